@@ -6,7 +6,11 @@ export type Base = 'b2c' | 'core' | 'api';
 export const basePaths: Record<Base, string> = { b2c: '/b2c', core: '/core', api: '/api' };
 
 /** One call of the API: where it is, what it takes and what it answers. Routes, client and OpenAPI are made from it. */
-export type Call<Query extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType> = {
+export type Call<
+  Query extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+> = {
   /** Unique, as the OpenAPI operation id: `searchTours`. */
   name: string;
   method: 'GET' | 'POST';
@@ -26,4 +30,6 @@ export type QueryOf<C extends Call> = z.input<C['query']>;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 export type BodyOf<C extends Call> = z.input<NonNullable<C['body']>>;
 
-export const defineCall = <Q extends z.ZodType, A extends z.ZodType, B extends z.ZodType = z.ZodType>(call: Call<Q, A, B>) => call;
+export const defineCall = <Q extends z.ZodType, A extends z.ZodType, B extends z.ZodType = z.ZodType>(
+  call: Call<Q, A, B>,
+) => call;

@@ -1,0 +1,52 @@
+declare const isPlainDate: unique symbol;
+
+/** A calendar day without time or zone, written `YYYY-MM-DD`; it sorts and compares as text. */
+export type PlainDate = string & { readonly [isPlainDate]: true };
+
+const dayMs = 86_400_000;
+const written = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Reads `YYYY-MM-DD` or the calls' `YYYYMMDD`; anything that is not a real day of the years 1000–3000 is undefined. */
+export function parsePlainDate(text: string): PlainDate | undefined {
+  const dashed = /^\d{8}$/.test(text) ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}` : text;
+  const [, year, month, day] = written.exec(dashed) ?? [];
+  if (!year || !month || !day) return undefined;
+  const exists = +month >= 1 && +month <= 12 && +day >= 1 && +day <= daysInMonth(+year, +month);
+  return exists && +year >= 1000 && +year <= 3000 ? (dashed as PlainDate) : undefined;
+}
+
+/** The day that `text` names; throws where it names none. */
+export function plainDate(text: string): PlainDate {
+  const date = parsePlainDate(text);
+  if (!date) throw new Error(`Not a date: ${text}`);
+  return date;
+}
+
+export const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** Days since 1970-01-01. */
+export const dayNumber = (date: PlainDate) => Date.parse(`${date}T00:00Z`) / dayMs;
+
+export const fromDayNumber = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10) as PlainDate;
+
+export const addDays = (date: PlainDate, days: number) => fromDayNumber(dayNumber(date) + days);
+
+/** Nights between two days: positive when `to` is later. */
+export const daysBetween = (from: PlainDate, to: PlainDate) => dayNumber(to) - dayNumber(from);
+
+/** ISO day of the week: Monday 1 … Sunday 7. */
+export const dayOfWeek = (date: PlainDate) => ((dayNumber(date) + 3) % 7) + 1;
+
+/** The calls' form of a date, `YYYYMMDD`. */
+export const compactDate = (date: PlainDate) => date.replaceAll('-', '');
+
+/** The calendar day at `instant` in an IANA time zone. */
+export const dayIn = (instant: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  ) as PlainDate;
+
+/** Every day from `from` to `to`, both included. */
+export function* eachDay(from: PlainDate, to: PlainDate): Generator<PlainDate> {
+  for (let day = dayNumber(from), last = dayNumber(to); day <= last; day++) yield fromDayNumber(day);
+}
