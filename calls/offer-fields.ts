@@ -1,0 +1,144 @@
+import { z } from 'zod';
+
+/** Whole units of the currency of the row ([W]§9: offer prices are integers). */
+const price = z.int();
+
+const leg = z.object({
+  flightNumber: z.string(),
+  carrier: z.string(),
+  from: z.string().describe('IATA code'),
+  to: z.string().describe('IATA code'),
+  departsAt: z.string().describe('local time, YYYY-MM-DDTHH:MM'),
+  arrivesAt: z.string().describe('local time, YYYY-MM-DDTHH:MM'),
+  classId: z.int(),
+  durationMinutes: z.int(),
+  seats: z.enum(['many', 'few', 'request']).describe('how sure a place is; never the number itself'),
+});
+export type LegAnswer = z.output<typeof leg>;
+
+/** One priced offer ([W]§3.3): the fields of the specification, and what makes it checkable. */
+export const offer = z.object({
+  cat_Claim: z.string().describe('signed name of the choice and its price: opens at /core/offer'),
+  hotelInc: z.int(),
+  hotelName: z.string(),
+  slug: z.string().describe('of the hotel'),
+  stateInc: z.int(),
+  stateSlug: z.string(),
+  stateName: z.string(),
+  regionInc: z.int(),
+  regionName: z.string(),
+  townInc: z.int(),
+  townName: z.string(),
+  starName: z.string(),
+  roomInc: z.int(),
+  roomName: z.string(),
+  roomLName: z.string().describe('in English'),
+  accommodationName: z.string(),
+  mealInc: z.int(),
+  mealCode: z.string(),
+  mealName: z.string(),
+  mealNote: z.string(),
+  checkIn: z.string().describe('YYYYMMDD, the first night'),
+  checkOut: z.string().describe('YYYYMMDD'),
+  nights: z.int(),
+  adult: z.int(),
+  child: z.int(),
+  price,
+  converted_price: price,
+  priceOld: price.nullable().describe('before discounts, where there are any'),
+  currency: z.string(),
+  daynoconfirm: z.int().describe('0: confirmed at once'),
+  freightExternal: z.int().nullable().describe('0 charter, 2 regular, null without flight'),
+  packet_Type: z.int().describe('0 with flight, 2 hotel only'),
+  ptype: z.string(),
+  programTypeInc: z.int(),
+  programTypeName: z.string(),
+  programTypeUrl: z.string(),
+  tourInc: z.int(),
+  tourName: z.string(),
+  tourType: z.string(),
+  tourTypeName: z.string(),
+  earlyBooking: z.int().nullable().describe('discount in per cent, where one applies'),
+  out: leg.nullable(),
+  back: leg.nullable(),
+  fetchedAt: z.string().describe('when it was priced, ISO 8601'),
+});
+export type OfferAnswer = z.output<typeof offer>;
+
+/** The best offer of a hotel, with what its card shows. */
+export const hotelOffer = offer.extend({
+  offerCount: z.int().describe('offers of this hotel for the same question'),
+  image: z.string(),
+  images: z.array(z.string()).describe('own media paths, at most five'),
+  rating: z.number().nullable(),
+  ratingCount: z.int(),
+  latitude: z.number(),
+  longitude: z.number(),
+  beachMetres: z.int().nullable(),
+  beachKind: z.string().nullable(),
+  airportMetres: z.int().nullable(),
+  attributes: z.array(z.object({ inc: z.int(), code: z.string(), name: z.string() })).describe('at most six'),
+});
+export type HotelOfferAnswer = z.output<typeof hotelOffer>;
+
+const amount = { amount: z.int().describe('whole units; the lines sum to the total') };
+
+/** A named line of a receipt. Texts are composed by the page from the kind; names are in the asked language. */
+export const receiptLine = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('flight'),
+    key: z.string(),
+    direction: z.enum(['out', 'back']),
+    from: z.string(),
+    to: z.string(),
+    fromTown: z.string(),
+    toTown: z.string(),
+    date: z.string(),
+    adults: z.int(),
+    children: z.int(),
+    infants: z.int(),
+    ...amount,
+  }),
+  z.object({
+    kind: z.literal('nights'),
+    key: z.string(),
+    from: z.string().describe('first night'),
+    to: z.string().describe('last night'),
+    nights: z.int(),
+    roomName: z.string(),
+    mealName: z.string(),
+    ...amount,
+  }),
+  z.object({ kind: z.literal('free-child'), key: z.string(), age: z.int(), ...amount }),
+  z.object({
+    kind: z.literal('early-booking'),
+    key: z.string(),
+    percent: z.number(),
+    until: z.string(),
+    ...amount,
+  }),
+  z.object({ kind: z.literal('stay-pay'), key: z.string(), stay: z.int(), pay: z.int(), ...amount }),
+  z.object({ kind: z.literal('supplement'), key: z.string(), name: z.string(), date: z.string(), ...amount }),
+  z.object({
+    kind: z.literal('service'),
+    key: z.string(),
+    name: z.string(),
+    service: z.enum(['transfer', 'insurance', 'fee']),
+    persons: z.int(),
+    ...amount,
+  }),
+]);
+export type ReceiptLineAnswer = z.output<typeof receiptLine>;
+
+/** The lines of one price, its total and the rate it was made with. */
+export const receipt = z.object({
+  lines: z.array(receiptLine),
+  total: z.int().describe('whole units'),
+  currency: z.string(),
+  rateDate: z
+    .string()
+    .nullable()
+    .describe('date of the internal rate, where the contract has another currency'),
+  pricedAt: z.string(),
+});
+export type ReceiptAnswer = z.output<typeof receipt>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
+
+/** A date of the calls, `YYYYMMDD` or `YYYY-MM-DD`. */
+export const dateField = z.string().transform((text, context): PlainDate => {
+  const date = parsePlainDate(text);
+  if (date) return date;
+  context.addIssue({ code: 'custom', message: 'is not a date: YYYYMMDD is expected' });
+  return z.NEVER;
+});
+
+/** A whole number written in digits. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^-?\d{1,10}$/, 'is not a whole number')
+        .transform(Number),
+    ])
+    .pipe(z.number().int().min(min, `is less than ${min}`).max(max, `is more than ${max}`));
+
+/** An operator's id ("inc"). */
+export const inc = wholeNumber(0, 2_147_483_647);
+
+/** Whole numbers separated by commas; empty is none. */
+export const numberList = (min: number, max: number, most = 500) =>
+  z
+    .union([
+      z.array(z.number()),
+      z.string().transform((text) => text.split(',').filter((part) => part.trim() !== '')),
+    ])
+    .pipe(z.array(wholeNumber(min, max)).max(most, `has more than ${most} values`));
+
+/** `1`, `true` or `True` for yes; `0`, `false`, `False` or empty for no. */
+export const flag = z.union([
+  z.boolean(),
+  z.enum(['', '0', '1', 'true', 'false', 'True', 'False']).transform((text) => /^(1|true)$/i.test(text)),
+]);
+
+/** Who travels ([W]§5): 1–12 adults, up to 4 children, an age for each of them. */
+export const partyFields = {
+  ADULT: wholeNumber(1, 12).default(2),
+  CHILD: wholeNumber(0, 4).default(0),
+  AGES: numberList(0, 17, 4).default([]),
+};
+
+/** Says where a party contradicts itself: as many ages as children are needed. */
+export function checkParty(query: { CHILD: number; AGES: number[] }, context: z.RefinementCtx): void {
+  if (query.AGES.length !== query.CHILD) {
+    context.addIssue({
+      code: 'custom',
+      path: ['AGES'],
+      message: `has ${query.AGES.length} ages for ${query.CHILD} children`,
+    });
+  }
+}
+
+export const langField = { lang: z.string().optional() };

@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { hotelOffer } from './offer-fields.ts';
+import {
+  checkParty,
+  dateField,
+  flag,
+  inc,
+  langField,
+  numberList,
+  partyFields,
+  wholeNumber,
+} from './query-fields.ts';
+
+/** Departure towns of the site's market ([W]§3.2, §7). */
+export const townFroms = defineCall({
+  name: 'townFroms',
+  method: 'GET',
+  base: 'core',
+  path: '/search/TownFroms',
+  summary: 'Departure towns',
+  source: '[W]§3.2, §7',
+  query: z.object({
+    ...langField,
+    SEARCH_MODE: z.string().optional(),
+    SEARCH_TYPE: z.string().optional(),
+    stateFrom: z.string().optional(),
+  }),
+  answer: z.array(
+    z.object({
+      townFrom: z.int(),
+      townName: z.string(),
+      secondLevel: z.string(),
+      stateFrom: z.int(),
+      stateFromName: z.string(),
+      stateFromLName: z.string().describe('in English'),
+      isMain: z.boolean(),
+    }),
+  ),
+});
+
+/** Destinations sold from a town: the most asked first, then by name. */
+export const states = defineCall({
+  name: 'states',
+  method: 'GET',
+  base: 'core',
+  path: '/search/States',
+  summary: 'Destination countries, each with its cheapest offer for two adults',
+  source: '[W]§7, §9',
+  query: z.object({
+    ...langField,
+    townFrom: inc,
+    topCount: wholeNumber(0, 50).default(5),
+    searchType: z.string().optional(),
+    stateFrom: z.string().optional(),
+    tourType: z.string().optional(),
+  }),
+  answer: z.array(
+    z.object({
+      state: z.int(),
+      stateName: z.string(),
+      stateLName: z.string(),
+      townFrom: z.int(),
+      slug: z.string(),
+      iso2: z.string(),
+      image: z.string(),
+      isTop: z.boolean(),
+      visaRequired: z.boolean(),
+      hotelCount: z.int(),
+      minPrice: z.int().nullable().describe('whole units, for one of two adults sharing'),
+      currency: z.string(),
+    }),
+  ),
+});
+
+/** Lengths of stay that are sold, at most 30. */
+export const nights = defineCall({
+  name: 'nights',
+  method: 'GET',
+  base: 'core',
+  path: '/search/Nights',
+  summary: 'Nights that can be chosen; places 1 = with free places',
+  source: '[W]§3.2, §7, §9',
+  query: z.object({ ...langField, townFrom: inc, state: inc, checkInBeg: dateField, checkInEnd: dateField }),
+  answer: z.array(z.object({ nights: z.int(), places: z.int() })),
+});
+
+/** What each departure day offers, for the calendar ([W]§2.9). */
+export const calendar = defineCall({
+  name: 'calendar',
+  method: 'GET',
+  base: 'core',
+  path: '/search/Calendar',
+  summary: 'Availability and cheapest price of each departure day',
+  source: '[W]§2.9',
+  query: z
+    .object({
+      ...langField,
+      ...partyFields,
+      townFrom: inc,
+      state: inc,
+      from: dateField,
+      to: dateField,
+      NIGHTMIN: wholeNumber(1, 30).default(7),
+      NIGHTMAX: wholeNumber(1, 30).default(7),
+    })
+    .superRefine(checkParty),
+  answer: z.object({
+    currency: z.string(),
+    days: z.array(
+      z.object({
+        date: z.string().describe('YYYY-MM-DD'),
+        status: z.enum(['charter', 'few', 'regular', 'request', 'none']),
+        price: z.int().nullable().describe('whole units for the party; null where nothing is sold'),
+      }),
+    ),
+  }),
+});
+
+export const sortTypes = { price: 0, priceDown: 1, recommended: 2, rating: 3 } as const;
+
+const count = z.object({ value: z.int(), name: z.string(), count: z.int() });
+
+/** The main search: the best offer of each hotel ([W]§3.1). */
+export const searchTours = defineCall({
+  name: 'search',
+  method: 'GET',
+  base: 'core',
+  path: '/search',
+  summary: 'Best offer of each hotel, priced live',
+  source: '[W]§3.1, §3.3, §7',
+  query: z
+    .object({
+      ...langField,
+      ...partyFields,
+      SEARCH_TYPE: z.enum(['tour', 'hotel', 'hot-tours']).default('tour'),
+      TOWNFROM: inc,
+      STATEINC: inc.optional().describe('all destinations where absent (hot tours only)'),
+      REGIONTO: numberList(0, 2_147_483_647).default([]),
+      TOWNTO: numberList(0, 2_147_483_647).default([]),
+      HOTELLIST: numberList(0, 2_147_483_647).default([]),
+      CHECKIN_BEG: dateField.describe('first day of departure'),
+      CHECKIN_END: dateField.describe('last day of departure; at most 60 days later'),
+      NIGHTMIN: wholeNumber(1, 30).default(7),
+      NIGHTMAX: wholeNumber(1, 30).default(7),
+      CURRENCY: z
+        .string()
+        .regex(/^[A-Z]{3}$/, 'is not a currency code')
+        .optional(),
+      STARLIST: numberList(0, 2_147_483_647).default([]),
+      MEALLIST: numberList(0, 2_147_483_647).default([]),
+      HOTELATTR: numberList(0, 2_147_483_647).default([]),
+      COSTMIN: wholeNumber(0, 20_000_000).optional(),
+      COSTMAX: wholeNumber(0, 20_000_000).optional(),
+      MOMENT_CONFIRM: flag.default(false).describe('only what is confirmed at once'),
+      CHARTER: flag.default(true),
+      REGULAR: flag.default(true),
+      SORT_TYPE: wholeNumber(0, 3).default(sortTypes.recommended),
+      PRICE_PAGE: wholeNumber(1, 100_000).default(1),
+      PARTITION_PRICE: wholeNumber(1, 200).default(20).describe('hotels a page'),
+    })
+    .superRefine((query, context) => {
+      checkParty(query, context);
+      if (query.CHECKIN_END < query.CHECKIN_BEG)
+        context.addIssue({ code: 'custom', path: ['CHECKIN_END'], message: 'is before CHECKIN_BEG' });
+      if (query.NIGHTMAX < query.NIGHTMIN)
+        context.addIssue({ code: 'custom', path: ['NIGHTMAX'], message: 'is less than NIGHTMIN' });
+      if (query.STATEINC === undefined && query.SEARCH_TYPE !== 'hot-tours')
+        context.addIssue({ code: 'custom', path: ['STATEINC'], message: 'is required' });
+    }),
+  answer: z.array(
+    z.object({
+      state: z.object({ inc: z.int(), name: z.string(), slug: z.string() }).nullable(),
+      prices: z.array(hotelOffer),
+      result: z.object({
+        countTotal: z.int(),
+        currentPage: z.int(),
+        pageCount: z.int(),
+        minPrice: z.int().nullable(),
+        maxPrice: z.int().nullable(),
+        currency: z.string(),
+        hotelsPriced: z.int(),
+        offersPriced: z.int(),
+      }),
+      facets: z.object({
+        stars: z.array(count),
+        meals: z.array(count),
+        regions: z.array(count),
+        attributes: z.array(count),
+        instant: z.int(),
+        charter: z.int(),
+        regular: z.int(),
+        price: z.object({
+          min: z.int(),
+          max: z.int(),
+          buckets: z.array(z.int()).describe('hotels in equal steps from min to max'),
+        }),
+      }),
+      relaxations: z.array(
+        z.object({
+          change: z.enum(['filters', 'dates', 'nights', 'town', 'party']),
+          query: z.record(z.string(), z.string()).describe('parameters to change'),
+          label: z.string().describe('what it leads to, such as the other town'),
+          count: z.int(),
+          minPrice: z.int(),
+        }),
+      ),
+    }),
+  ),
+});
