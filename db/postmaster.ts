@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The name that a PostgreSQL started by process `owner` carries in its command line, and in `ps`. */
+export const clusterName = (owner: number) => `solstice-${owner}`;
+
+/**
+ * Makes sure that no PostgreSQL runs on `cluster`: stops one whose server has been killed, forgets the pid file of
+ * one that is gone, and throws when its server is alive.
+ *
+ * PostgreSQL's own pid file is the lock, and the owner is read from the process that the file names, so there is
+ * no second lock file that could disagree with it.
+ */
+export const reclaimCluster = async (cluster: string) => {
+  const pid = readPid(cluster);
+  if (pid === undefined || !isAlive(pid)) return;
+  const found = inspect(pid);
+  if (!found?.command.includes(cluster)) {
+    // The pid belongs to another program now; PostgreSQL would take it for itself and refuse to start.
+    await rm(join(cluster, 'postmaster.pid'));
+    return;
+  }
+  const owner = Number(/solstice-(\d+)/.exec(found.command)?.[1]);
+  if (found.parent === owner) {
+    throw new Error(
+      `Another Solstice server (process ${owner}) is using ${cluster}: stop it, or set DATA_DIR.`,
+    );
+  }
+  await stopPostmaster(pid);
+};
+
+/** Stops PostgreSQL without losing anything: transactions in flight are rolled back, data is flushed. */
+export const stopPostmaster = async (pid: number) => {
+  // SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (it recovers from the log at the next start).
+  for (const [signal, seconds] of [
+    ['SIGINT', 30],
+    ['SIGQUIT', 10],
+    ['SIGKILL', 5],
+  ] as const) {
+    if (!signalTo(pid, signal)) return;
+    if (await endsWithin(pid, seconds)) return;
+  }
+  throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
+};
+
+const readPid = (cluster: string) => {
+  try {
+    const [firstLine] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return Number(firstLine) || undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    if (code === 'EACCES')
+      throw new Error(`${cluster} belongs to another user: start Solstice as that user, or set DATA_DIR.`);
+    throw error;
+  }
+};
+
+const signalTo = (pid: number, signal: NodeJS.Signals | 0) => {
+  try {
+    process.kill(pid, signal);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+const isAlive = (pid: number) => signalTo(pid, 0) && inspect(pid) !== undefined;
+
+const endsWithin = async (pid: number, seconds: number) => {
+  const end = performance.now() + seconds * 1000;
+  while (isAlive(pid) && performance.now() < end) await sleep(20);
+  return !isAlive(pid);
+};
+
+type Process = { parent: number; command: string };
+
+/** What the system says of a process; undefined when it is gone or only waits to be buried. */
+const inspect = (pid: number): Process | undefined => {
+  try {
+    return process.platform === 'linux' ? inspectProc(pid) : inspectPs(pid);
+  } catch {
+    return undefined;
+  }
+};
+
+const inspectProc = (pid: number): Process | undefined => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  if (state === 'Z') return undefined;
+  return {
+    parent: Number(parent),
+    command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '),
+  };
+};
+
+const inspectPs = (pid: number): Process | undefined => {
+  const line = execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+  const [, parent, command] = /^\s*(\d+)\s+(.*)/.exec(line) ?? [];
+  return command === undefined ? undefined : { parent: Number(parent), command };
+};
