@@ -138,14 +138,6 @@ export const offerCall = defineCall({
       status: z.literal('priced'),
       offer,
       receipt,
-      cancellation: z.array(
-        z.object({
-          from: z.string().nullable().describe('YYYY-MM-DD; null: from now'),
-          to: z.string().nullable().describe('YYYY-MM-DD; null: until departure'),
-          fee: z.int().describe('whole units'),
-          share: z.int().describe('per cent of the price'),
-        }),
-      ),
       shownPrice: z.int().describe('whole units, as the claim has it'),
       changes: z
         .array(z.object({ key: z.string(), before: z.int(), after: z.int() }))

@@ -27,10 +27,10 @@ export const inc = wholeNumber(0, 2_147_483_647);
 /** Whole numbers separated by commas; empty is none. */
 export const numberList = (min: number, max: number, most = 500) =>
   z
-    .union([
-      z.array(z.number()),
-      z.string().transform((text) => text.split(',').filter((part) => part.trim() !== '')),
-    ])
+    .union([z.array(z.number()), z.string()])
+    .transform((value): (number | string)[] =>
+      Array.isArray(value) ? value : value.split(',').filter((part) => part.trim() !== ''),
+    )
     .pipe(z.array(wholeNumber(min, max)).max(most, `has more than ${most} values`));
 
 /** `1`, `true` or `True` for yes; `0`, `false`, `False` or empty for no. */

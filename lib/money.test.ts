@@ -10,7 +10,9 @@ test('a split by largest remainder loses nothing and no part strays a unit from 
       const sum = shares.reduce((a, b) => a + b, 0);
       expect(parts.reduce((a, b) => a + b, 0)).toBe(total);
       if (sum > 0)
-        parts.forEach((part, i) => expect(Math.abs(part - (total * shares[i]!) / sum)).toBeLessThan(1.0001));
+        parts.forEach((part, i) => {
+          expect(Math.abs(part - (total * shares[i]!) / sum)).toBeLessThan(1.0001);
+        });
     }),
   );
 });

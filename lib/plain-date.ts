@@ -35,7 +35,7 @@ export const addDays = (date: PlainDate, days: number) => fromDayNumber(dayNumbe
 export const daysBetween = (from: PlainDate, to: PlainDate) => dayNumber(to) - dayNumber(from);
 
 /** ISO day of the week: Monday 1 … Sunday 7. */
-export const dayOfWeek = (date: PlainDate) => ((dayNumber(date) + 3) % 7) + 1;
+export const dayOfWeek = (date: PlainDate) => ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
 
 /** The calls' form of a date, `YYYYMMDD`. */
 export const compactDate = (date: PlainDate) => date.replaceAll('-', '');
