@@ -1,0 +1,58 @@
+/** Every switch of a site: its value unless a market or variant says otherwise, and what it switches. */
+export const flagDefinitions = {
+  officeMessengerLink: flag(false, 'Sales offices show a link to their messenger'),
+  showMetro: flag(false, 'Sales offices show their metro station, and the office filter asks for one'),
+  showAddressFilter: flag(true, 'The office filter has a free-text address field'),
+  showAdditionalComment: flag(true, 'Request and call-back forms have a comment field'),
+  showOfficeWorkers: flag(false, 'Office cards name the people who work there'),
+  embeddedMap: flag(false, 'The map of another provider is embedded in place of the default map'),
+  showCompare: flag(true, 'Hotels can be compared'),
+  showFavourites: flag(true, 'Hotels can be kept as favourites'),
+  printPdf: flag(true, 'A hotel page can be printed as a PDF'),
+  contactsLink: flag(true, 'The mini header links to contacts'),
+  actionsLink: flag(true, 'The mini header links to special offers'),
+  posterLink: flag(false, 'The mini header links to the calendar of events'),
+  chatWidget: flag(false, 'A chat with the contact centre is offered'),
+  callBackWidget: flag(false, 'A floating button orders a call back'),
+  retargetingPixel: flag(false, 'The retargeting pixel is loaded, once the visitor agreed'),
+  cookieBanner: choice('none', ['none', 'buttons', 'european'], 'Which cookie consent is asked for'),
+  mainPromoSlider: flag(true, 'The home page opens with the promo slider'),
+  currencyTimer: flag(false, 'A countdown runs to the daily change of rates at 11:30'),
+  settingsLink: flag(false, 'The user menu links to the settings of the company'),
+  newHeader: flag(false, 'The header shows seasons and directions in place of offers and offices'),
+  showCharter: flag(true, 'Charter flights can be searched'),
+  showGds: flag(false, 'Regular flights can be searched'),
+  partPayment: flag(false, 'A hotel page explains payment in parts'),
+  booking: flag(true, 'Offers can be booked'),
+  requestButton: flag(true, 'Offers can be requested by form'),
+  onlyLatinSearch: flag(false, 'Suggestions answer only what is typed in Latin letters'),
+  hotelInsteadOfTour: flag(false, 'Hotels of a chain link to hotel pages in place of tour pages'),
+  citySubdomains: flag(false, 'Departure cities have subdomains of their own'),
+  webinar: flag(false, 'A hotel page shows a webinar of the last year'),
+  roomPhotosOnMultiDetail: flag(false, 'Offer cards on multi-detail pages show the photos of the room'),
+  excursionTourTest: flag(false, 'Visitors take part in the A/B test of excursion tours'),
+} as const;
+
+export type FlagName = keyof typeof flagDefinitions;
+
+export type Flags = { -readonly [Name in FlagName]: (typeof flagDefinitions)[Name]['choices'][number] };
+
+export const flagNames = Object.keys(flagDefinitions) as FlagName[];
+
+export const defaultFlags = Object.fromEntries(
+  flagNames.map((name) => [name, flagDefinitions[name].default]),
+) as Flags;
+
+type Definition<Value> = { default: Value; choices: readonly Value[]; description: string };
+
+function flag(value: boolean, description: string): Definition<boolean> {
+  return { default: value, choices: [true, false], description };
+}
+
+function choice<const Value extends string>(
+  value: NoInfer<Value>,
+  choices: readonly Value[],
+  description: string,
+): Definition<Value> {
+  return { default: value, choices, description };
+}
