@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Column } from './column.ts';
+import { tableNames, tableOf } from './format.ts';
+
+const sql = readFileSync(new URL('../../db/migrations/0001_operator.sql', import.meta.url), 'utf8');
+
+// The schema is the authority: these are its tables with their columns, whether empty is allowed, and the reference.
+const schema = new Map(
+  [...sql.matchAll(/create table (\w+) \(\n(.*?)\n\);/gs)].map(([, name, body]) => [name!, columnsOf(body!)]),
+);
+
+function columnsOf(body: string) {
+  const lines = body.split('\n').map((line) => line.replace(/--.*/, '').trim());
+  return lines
+    .filter((line) => !/^(primary key|unique|check)\b/.test(line))
+    .map((line) => ({
+      name: line.split(' ')[0]!,
+      type: line.split(' ').slice(1).join(' '),
+      isRequired: /not null|primary key/.test(line) && !/\bdefault\b/.test(line),
+      references: /references (\w+)/.exec(line)?.[1],
+    }));
+}
+
+test('the format has exactly the tables and columns of the schema, in its order', () => {
+  expect([...tableNames].sort()).toEqual([...schema.keys()].sort());
+  for (const name of tableNames)
+    expect(Object.keys(tableOf(name).columns), name).toEqual(schema.get(name)!.map((column) => column.name));
+});
+
+test('a column may be left out exactly where the schema has a default or allows null', () => {
+  const ofKey = (name: string, column: string) => tableOf(name as 'hotel').key.includes(column);
+  for (const name of tableNames)
+    for (const column of schema.get(name)!) {
+      const { default: otherwise } = tableOf(name).columns[column.name]!;
+      const isRequired = column.isRequired || ofKey(name, column.name);
+      expect(otherwise === undefined, `${name}.${column.name}`).toBe(isRequired);
+    }
+});
+
+test('references are those of the schema, and lead to an earlier table', () => {
+  for (const name of tableNames)
+    for (const column of schema.get(name)!) {
+      const shape: Column = tableOf(name).columns[column.name]!;
+      const references = 'references' in shape ? shape.references : undefined;
+      expect(references, `${name}.${column.name}`).toBe(column.references);
+      if (references)
+        expect(tableNames.indexOf(references as 'hotel')).toBeLessThan(tableNames.indexOf(name));
+    }
+});
+
+test('kinds of columns fit the types of the schema', () => {
+  const fitting: Record<Column['kind'], RegExp> = {
+    whole: /^(integer|basis_points)/,
+    'number-choice': /^integer/,
+    text: /^(text|char)/,
+    'text-choice': /^text/,
+    localised: /^localised/,
+    flag: /^boolean/,
+    day: /^date/,
+    minute: /^timestamp/,
+    degrees: /^double precision/,
+    decimal: /^numeric/,
+  };
+  for (const name of tableNames)
+    for (const { name: column, type } of schema.get(name)!)
+      expect(type, `${name}.${column}`).toMatch(fitting[tableOf(name).columns[column]!.kind]);
+});
+
+test('rules name columns that exist', () => {
+  for (const name of tableNames) {
+    const { columns, key, unique = [], ordered = [], less = [], apart } = tableOf(name);
+    const named = [key, unique, ordered, less, apart ? [...apart.by, apart.from, apart.to] : []].flat(2);
+    for (const column of named) expect(Object.keys(columns), name).toContain(column);
+  }
+});
