@@ -1,0 +1,26 @@
+import { createContext } from 'react-router';
+import type { Client } from '#calls/client.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
+import type { Locale } from '#sites/locales.ts';
+import type { Site } from '#sites/site.ts';
+
+/** The site that the request's host asks for. */
+export const siteContext = createContext<Site>();
+
+/** The language of the page, from its path. */
+export const localeContext = createContext<Locale>();
+
+/** The city of the subdomain, where it names one; it may not exist. */
+export const citySlugContext = createContext<string | undefined>();
+
+/** Makes the calls of the API in the page's language. */
+export const clientContext = createContext<Client>();
+
+/** Lets an inline script or style of this answer pass the content security policy. */
+export const nonceContext = createContext<string>();
+
+/** The moment of the request, and the day that it is at the site. */
+export const clockContext = createContext<{ now: Date; today: PlainDate }>();
+
+/** Names the request in the log; the error page may show it. */
+export const requestIdContext = createContext<string>();
