@@ -44,15 +44,29 @@ export const connect = async (
   const connection = { ...server, types: columnTypes, application_name: 'solstice' };
   const pool = new pg.Pool({ ...connection, max: 10 });
   // Without a listener an idle connection that breaks would end the process; the pool replaces it by itself.
-  pool.on('error', (error) => log.warn(error, 'An idle database connection broke'));
+  pool.on('error', ({ message }) => log.warn({ reason: message }, 'An idle database connection broke'));
+  const disconnected = followConnections(pool);
   await checkVersion(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
+    const allDisconnected = disconnected();
     await db.destroy();
-    if (!pool.ended) await pool.end();
+    // Kysely ends the pool only if a query of its own has used it.
+    if (!pool.ending) await pool.end();
+    await allDisconnected;
     await stopServer?.();
   };
   return { db, pool, connection, close };
+};
+
+/** `pool.end()` does not wait for the sockets, and a server that stops meanwhile would report broken connections. */
+const followConnections = (pool: pg.Pool) => {
+  const open = new Map<pg.PoolClient, Promise<void>>();
+  pool.on('connect', (client) => {
+    open.set(client, new Promise((settle) => client.once('end', settle)));
+  });
+  pool.on('remove', (client) => open.delete(client));
+  return () => Promise.all(open.values());
 };
 
 const checkVersion = async (pool: pg.Pool) => {

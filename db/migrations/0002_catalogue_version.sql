@@ -2,7 +2,7 @@
 -- Readers reload when the number differs from theirs, so a missed notification is caught by a look at the table.
 
 create table catalogue_version (
-  only boolean primary key default true check (only),
+  "only" boolean primary key default true check ("only"),
   version bigint not null default 1,
   changed_at timestamptz not null default now(),
   demo_loaded_for date -- the day the demo operator was last rolled forward to; null: real data

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // The pages' plugins of vite.config.ts are for the build; tests need only JSX, which Vite reads from tsconfig.json.
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['node_modules/**', 'build/**', 'e2e/**', '.data/**'],
+    globalSetup: ['test/start-postgres.ts'],
+    hookTimeout: 30_000,
+  },
+});
