@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+
+type ChipProps = {
+  to: string;
+  children: ReactNode;
+  /** The choice that is in force. */
+  current?: boolean;
+  /** What following it takes away, for those who cannot see the cross. */
+  removes?: string;
+};
+
+/** A small link that changes the question: one choice among several, or a filter to take away. */
+export function Chip({ to, children, current = false, removes }: ChipProps) {
+  return (
+    <Link
+      className="chip"
+      to={to}
+      preventScrollReset
+      aria-current={current ? 'true' : undefined}
+      aria-label={removes}
+    >
+      {children}
+      {removes && <Icon name="x" size="s" />}
+    </Link>
+  );
+}

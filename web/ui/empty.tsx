@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+import { Picture } from './picture.tsx';
+
+export type WayOut = { to: string; title: string; note?: string; price?: ReactNode; priceFor?: string };
+
+type EmptyProps = {
+  title: string;
+  children: ReactNode;
+  /** An own media path. */
+  image: string;
+  ways?: WayOut[];
+  heading?: 'h1' | 'h2';
+  /** What stands under the ways out. */
+  after?: ReactNode;
+};
+
+/** Nothing here: why, and what would help, each with its price. */
+export function Empty({ title, children, image, ways = [], heading: Heading = 'h2', after }: EmptyProps) {
+  return (
+    <section className="empty">
+      <div className="empty__pic">
+        <Picture src={image} alt="" width={640} height={480} sizes="(max-width: 60rem) 100vw, 40vw" />
+      </div>
+      <div className="empty__body">
+        <Heading>{title}</Heading>
+        <p className="muted">{children}</p>
+        {ways.length > 0 && (
+          <ul className="ways">
+            {ways.map((way) => (
+              <li key={way.to}>
+                <WayOutLink way={way} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {after}
+      </div>
+    </section>
+  );
+}
+
+function WayOutLink({ way }: { way: WayOut }) {
+  return (
+    <Link className="way-out" to={way.to}>
+      <span>
+        <b>{way.title}</b>
+        {way.note && <span className="small muted">{way.note}</span>}
+      </span>
+      <span className="way-out__price">
+        {way.price}
+        {way.priceFor && <span className="price-for">{way.priceFor}</span>}
+      </span>
+      <span className="round">
+        <Icon name="right" />
+      </span>
+    </Link>
+  );
+}

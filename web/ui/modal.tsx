@@ -1,0 +1,44 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { RoundButton } from './round-button.tsx';
+import { useUiLanguage } from './ui-language.tsx';
+
+type ModalProps = {
+  open: boolean;
+  /** Asked by Escape, the backdrop and the cross; the opener decides. */
+  onClose: () => void;
+  title: string;
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** A dialog over the page, a sheet from the bottom edge on phones. Focus returns to where it was. */
+export function Modal({ open, onClose, title, wide = false, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { close } = useUiLanguage();
+
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (!open && dialog.current?.open) dialog.current.close();
+  }, [open]);
+
+  const closeOnBackdrop = (event: SyntheticEvent) => event.target === dialog.current && onClose();
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is the keyboard's way
+    <dialog
+      ref={dialog}
+      className={classNames('modal', wide && 'modal--wide')}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      <div className="modal__head">
+        <h2 id={titleId}>{title}</h2>
+        <RoundButton icon="x" label={close} bare onClick={onClose} />
+      </div>
+      <div className="modal__body">{open && children}</div>
+    </dialog>
+  );
+}
