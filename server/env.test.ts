@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+const dataDir = () => mkdtempSync(join(tmpdir(), 'solstice-env-'));
+
+test('nothing has to be set', () => {
+  const DATA_DIR = dataDir();
+  expect(readEnv({ DATA_DIR })).toMatchObject({
+    PORT: 3000,
+    LOG_LEVEL: 'info',
+    PREVIEW: false,
+    API_ROOTS: {},
+  });
+});
+
+test('an empty variable counts as a missing one', () => {
+  expect(readEnv({ DATA_DIR: dataDir(), PORT: '', SMTP_URL: '' }).PORT).toBe(3000);
+});
+
+test.for([
+  [{ PORT: '80x' }, 'PORT must be a whole number'],
+  [{ PORT: '70000' }, 'PORT must be at most 65535'],
+  [
+    { DATABASE_URL: 'mysql://x' },
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
+  ],
+  [{ CLAIM_SECRET: 'short' }, 'CLAIM_SECRET must have at least 32 characters'],
+  [{ API_ROOTS: 'dev=ftp://x' }, 'API_ROOTS.dev must be an address that starts with http:// or https://'],
+] as const)('%o is refused in one sentence', ([variables, sentence]) => {
+  expect(() => readEnv({ DATA_DIR: dataDir(), ...variables })).toThrow(new EnvError(sentence));
+});
+
+test('the roots of the API are read by name', () => {
+  const API_ROOTS = 'dev=https://dev.example/, prod=https://example/';
+  expect(readEnv({ DATA_DIR: dataDir(), API_ROOTS }).API_ROOTS).toEqual({
+    dev: 'https://dev.example/',
+    prod: 'https://example/',
+  });
+});
+
+test('the secret is made once, and only its owner may read it', () => {
+  const DATA_DIR = dataDir();
+  const first = readEnv({ DATA_DIR }).CLAIM_SECRET;
+  const file = join(DATA_DIR, 'secret');
+  expect(first.length).toBeGreaterThanOrEqual(32);
+  expect(readFileSync(file, 'utf8').trim()).toBe(first);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readEnv({ DATA_DIR }).CLAIM_SECRET).toBe(first);
+});

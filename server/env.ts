@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const yes = z
+  .enum(['1', 'true', 'yes', 'on', '0', 'false', 'no', 'off', ''])
+  .transform((word) => ['1', 'true', 'yes', 'on'].includes(word));
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.int().min(from, `must be at least ${from}`).max(to, `must be at most ${to}`));
+
+const address = (...protocols: string[]) =>
+  z.string().refine(
+    (text) => {
+      return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+    },
+    `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+  );
+
+/** `dev=https://dev.example/,test=https://test.example/`: the roots that `?xapi=` may name ([S]§2.2). */
+const apiRoots = z
+  .string()
+  .transform((text) => Object.fromEntries(text.split(',').filter(Boolean).map(splitAtEquals)))
+  .pipe(
+    z.strictObject({
+      dev: address('http:', 'https:').exactOptional(),
+      test: address('http:', 'https:').exactOptional(),
+      prod: address('http:', 'https:').exactOptional(),
+    }),
+  );
+
+function splitAtEquals(pair: string): [string, string] {
+  const at = pair.indexOf('=');
+  return at < 0 ? [pair.trim(), ''] : [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+}
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  /** 0 takes any free port. */
+  PORT: wholeNumber(0, 65_535).default(3000),
+  /** The address to listen on; all of them when it is missing. */
+  HOST: z.string().min(1).optional(),
+  /** Any PostgreSQL from version 15; without it a real one is started in `DATA_DIR`. */
+  DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+  /** Holds the embedded PostgreSQL, the secret, the outbox and the picture cache. */
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .transform((path) => resolve(path)),
+  /** Without it mail lands in the outbox. */
+  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  API_ROOTS: apiRoots.default({}),
+  /** The operator's name in the hosts of its sites: `solstice-travel` gives `solstice-travel.com.pl`. */
+  DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be one label of a host name')
+    .optional(),
+  /** How many proxies in front of the server may name the visitor's address in `X-Forwarded-For`. */
+  TRUSTED_PROXY: wholeNumber(0, 10).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** `text` for people, `json` for machines. */
+  LOG_FORMAT: z.enum(['text', 'json']).default('text'),
+  /** Signs offers; servers on one database share it. Made once in `DATA_DIR/secret` when it is missing. */
+  CLAIM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Lets a visitor ask for mocked answers and see what is not published yet. */
+  PREVIEW: yes.default(false),
+});
+
+/** The settings of the process, checked. */
+export type Env = Omit<z.output<typeof variables>, 'CLAIM_SECRET'> & { CLAIM_SECRET: string };
+
+/** What is wrong with the settings, in one sentence for the person who made them. */
+export class EnvError extends Error {}
+
+/** Reads the settings from `source`; nothing else in the project reads `process.env`. Throws `EnvError`. */
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
+  const read = variables.safeParse(withoutEmpty(source));
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new EnvError(`${issue?.path.join('.')} ${issue?.message}`);
+  }
+  const { CLAIM_SECRET, ...env } = read.data;
+  return { ...env, CLAIM_SECRET: CLAIM_SECRET ?? ownSecret(env.DATA_DIR) };
+};
+
+/** `PORT=` in an env file means the default, as if the line were missing. */
+const withoutEmpty = (source: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+
+const ownSecret = (dataDir: string): string => {
+  const file = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+};
