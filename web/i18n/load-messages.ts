@@ -1,0 +1,23 @@
+import type { Locale } from '#sites/locales.ts';
+import type { CompiledMessages } from './compile-messages.ts';
+
+/** Spelt out, so that each language becomes a chunk of its own. */
+const loaders: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {
+  en: () => import('virtual:messages/en'),
+  ru: () => import('virtual:messages/ru'),
+  az: () => import('virtual:messages/az'),
+  cs: () => import('virtual:messages/cs'),
+  et: () => import('virtual:messages/et'),
+  hu: () => import('virtual:messages/hu'),
+  kk: () => import('virtual:messages/kk'),
+  lt: () => import('virtual:messages/lt'),
+  lv: () => import('virtual:messages/lv'),
+  pl: () => import('virtual:messages/pl'),
+  sk: () => import('virtual:messages/sk'),
+  tr: () => import('virtual:messages/tr'),
+  uz: () => import('virtual:messages/uz'),
+};
+
+/** The messages of one language; a browser fetches only this one. */
+export const loadMessages = async (locale: Locale): Promise<CompiledMessages> =>
+  (await loaders[locale]()).default;
