@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { type Base, basePaths, type Call } from '#calls/call.ts';
+import { problem, problemMediaType } from '#calls/problem.ts';
+import { locales } from '#sites/locales.ts';
+import { type RefusalReason, refusals } from './problem.ts';
+
+type Json = Record<string, unknown>;
+
+type Parameter = {
+  name: string;
+  in: 'query';
+  required: boolean;
+  description?: string;
+  style: 'form';
+  explode: false;
+  schema: Json;
+};
+
+const baseDescriptions: Record<Base, string> = {
+  b2c: 'Public content',
+  core: 'Selling, without a login',
+  api: 'For those who are logged in: needs a bearer token',
+};
+
+/** The OpenAPI 3.1 document of the calls. */
+export function openApiDocument(calls: readonly Call[]) {
+  const paths: Record<string, Json> = {};
+  for (const call of calls) {
+    const path = basePaths[call.base] + call.path;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+  }
+  const bases = [...new Set(calls.map(({ base }) => base))];
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Solstice API',
+      version: '1.0.0',
+      description:
+        'Paths and names of parameters are matched whatever their case. Failures are problems (RFC 9457). ' +
+        'The site, with its currency and main language, is chosen by the host.',
+    },
+    servers: [{ url: '/' }],
+    tags: bases.map((base) => ({ name: base, description: baseDescriptions[base] })),
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(problem) },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      responses: Object.fromEntries(
+        reasonsOf(calls).map((reason) => [responseName(reason), failure(reason)]),
+      ),
+    },
+  };
+}
+
+function operation(call: Call): Json {
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    description: `Specified in ${call.source}.`,
+    tags: [call.base],
+    parameters: [...queryParametersOf(call.query), langParameter],
+    ...(call.body ? { requestBody: requestBody(call.body) } : {}),
+    ...(call.base === 'api' ? { security: [{ bearer: [] }] } : {}),
+    responses: { ...answer(call.answer), ...failures(call) },
+  };
+}
+
+const langParameter = {
+  name: 'lang',
+  in: 'query',
+  required: false,
+  description: 'Language of the answer; the main language of the site where absent',
+  schema: { type: 'string', enum: locales },
+};
+
+/** The parameters of a query or form, as OpenAPI has them. */
+export function queryParametersOf(schema: z.ZodType): Parameter[] {
+  const { properties = {}, required = [] } = jsonSchema(schema) as { properties?: Json; required?: string[] };
+  const own = Object.entries(properties).filter(([name]) => name !== 'lang');
+  return own.map(([name, value]) => {
+    const { description, ...rest } = value as { description?: string };
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      ...(description ? { description } : {}),
+      // Lists are written `a,b,c`.
+      style: 'form',
+      explode: false,
+      schema: rest,
+    };
+  });
+}
+
+const requestBody = (schema: z.ZodType): Json => ({
+  required: true,
+  content: { 'application/x-www-form-urlencoded': { schema: jsonSchema(schema) } },
+});
+
+const isEmpty = (schema: z.ZodType) => schema instanceof z.ZodVoid || schema instanceof z.ZodUndefined;
+
+const answer = (schema: z.ZodType): Json =>
+  isEmpty(schema)
+    ? { 204: { description: 'Done' } }
+    : { 200: { description: 'The answer', content: { 'application/json': { schema: jsonSchema(schema) } } } };
+
+const everyCall: RefusalReason[] = ['invalid-request', 'too-many-requests', 'failed', 'unavailable'];
+
+function reasonsOf(calls: readonly Call[]): RefusalReason[] {
+  return [...new Set(calls.flatMap(reasonsOfCall))];
+}
+
+const reasonsOfCall = (call: Call): RefusalReason[] => [
+  ...everyCall,
+  ...(call.base === 'api' ? ['login-required' as const] : []),
+  ...(call.method === 'GET' ? ['not-found' as const] : []),
+  ...(call.body ? (['forbidden', 'too-large', 'unsupported-media-type'] as const) : []),
+];
+
+const failures = (call: Call): Json =>
+  Object.fromEntries(
+    reasonsOfCall(call).map((reason) => [
+      refusals[reason].status,
+      { $ref: `#/components/responses/${responseName(reason)}` },
+    ]),
+  );
+
+const failure = (reason: RefusalReason): Json => ({
+  description: refusals[reason].title,
+  content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+/** `not-found` as a component: `NotFound`. */
+const responseName = (reason: RefusalReason) =>
+  reason.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+
+function jsonSchema(schema: z.ZodType): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { callFailures } from '#calls/failures.ts';
+import { type FieldError, type Problem, problemMediaType } from '#calls/problem.ts';
+import { isOutage } from './outage.ts';
+
+/** Every failure that leaves the server: its status and its title ([S]§8 where that has one). */
+export const refusals = {
+  'invalid-request': { status: 400, title: callFailures['invalid-request'].text },
+  'login-required': { status: 401, title: callFailures['login-required'].text },
+  forbidden: { status: 403, title: 'This request is not allowed from here' },
+  'not-found': { status: 404, title: callFailures['not-found'].text },
+  'method-not-allowed': { status: 405, title: 'This resource does not answer to this method' },
+  'too-large': { status: 413, title: 'The request is too large' },
+  'unsupported-media-type': { status: 415, title: 'The body has to be form-urlencoded' },
+  'unknown-host': { status: 421, title: 'No site answers at this address' },
+  'too-many-requests': { status: 429, title: callFailures['too-many-requests'].text },
+  failed: { status: 500, title: 'Something went wrong on our side' },
+  unavailable: { status: 503, title: callFailures.unavailable.text },
+} as const;
+
+export type RefusalReason = keyof typeof refusals;
+
+/** Why a request gets no answer. */
+export type Refusal = {
+  reason: RefusalReason;
+  detail?: string;
+  fields?: FieldError[];
+  retryAfterSeconds?: number;
+};
+
+/** The one place where failures of calls become HTTP: RFC 9457, without a word about our insides. */
+export function problemResponse(
+  { reason, detail, fields, retryAfterSeconds }: Refusal,
+  requestId: string | undefined,
+  headers: Record<string, string> = {},
+): Response {
+  const { status, title } = refusals[reason];
+  const body: Problem = {
+    type: 'about:blank',
+    title,
+    status,
+    ...(detail ? { detail } : {}),
+    ...(requestId ? { requestId } : {}),
+    ...(fields ? { errors: fields } : {}),
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...headers,
+      'content-type': problemMediaType,
+      'cache-control': 'no-store',
+      ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      ...(retryAfterSeconds ? { 'retry-after': String(Math.ceil(retryAfterSeconds)) } : {}),
+    },
+  });
+}
+
+const reasonsByStatus = new Map<number, RefusalReason>(
+  Object.entries(refusals).map(([reason, { status }]) => [status, reason as RefusalReason]),
+);
+
+/** What an error means to the one who asked; the unexpected is logged here, once, with its cause. */
+export function refusalOf(error: unknown, log: Pick<Logger, 'error'>): Refusal {
+  const known = error instanceof HTTPException ? reasonsByStatus.get(error.status) : undefined;
+  if (known && known !== 'failed') return { reason: known };
+  if (isOutage(error)) {
+    log.error({ err: error }, 'The database cannot be reached');
+    return { reason: 'unavailable', retryAfterSeconds: 5 };
+  }
+  log.error({ err: error }, 'A request failed');
+  return { reason: 'failed' };
+}
+
+/** Error handler of the API. */
+export const answerError = (error: unknown, c: Context) =>
+  problemResponse(refusalOf(error, c.get('log')), c.get('requestId'));

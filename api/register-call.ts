@@ -1,0 +1,116 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { basePaths, type Call } from '#calls/call.ts';
+import { localeHeader } from '#calls/client.ts';
+import { dayIn, type PlainDate } from '#lib/plain-date.ts';
+import { isLocale, type Locale } from '#sites/locales.ts';
+import type { Site } from '#sites/site.ts';
+import type { Api, ApiEnv, ApiVariables } from './api-env.ts';
+import { apiPath } from './api-path.ts';
+import { problemResponse, type Refusal } from './problem.ts';
+import { fieldNames, readParameters } from './read-parameters.ts';
+
+/** A call as its handler gets it: checked, with everything that it may depend on. */
+export type Asked<C extends Call> = {
+  query: z.output<C['query']>;
+  body: z.output<NonNullable<C['body']>>;
+  site: Site;
+  lang: Locale;
+  now: Date;
+  /** The day that it is at the site. */
+  today: PlainDate;
+  /** Token of the `Authorization` header, unchecked. */
+  bearer: string | undefined;
+  requestId: string;
+  log: ApiVariables['log'];
+  signal: AbortSignal;
+};
+
+export type Answered<C extends Call> = { ok: true; value: z.input<C['answer']> } | ({ ok: false } & Refusal);
+
+type Handler<C extends Call> = (asked: Asked<C>) => Promise<Answered<C>> | Answered<C>;
+
+/** Parameters that any call takes beside its own. */
+const generalParameters = ['lang', 'mockvariant', 'xapi'];
+
+/** Answers a call: reads its parameters, asks `handle`, writes what it returns. */
+export function registerCall<C extends Call>(api: Api, call: C, handle: Handler<C>): void {
+  const path = apiPath(basePaths[call.base] + call.path);
+  api.calls.push(call);
+  api.routes.on(call.method, path, async (c) => {
+    const asked = await readCall(call, c);
+    if (!asked.ok) return problemResponse(asked, c.var.requestId);
+    const answered = await handle(asked.value);
+    if (!answered.ok) return problemResponse(answered, c.var.requestId);
+    if (api.checkAnswers) checkAnswer(call, answered.value);
+    return writeAnswer(c, answered.value);
+  });
+}
+
+async function readCall<C extends Call>(
+  call: C,
+  c: Context<ApiEnv>,
+): Promise<{ ok: true; value: Asked<C> } | ({ ok: false } & Refusal)> {
+  const sent = [...new URL(c.req.url).searchParams];
+  const lang = readLang(sent, c);
+  const query = readParameters<C['query']>(call.query, sent.filter(isOwnParameter(call)));
+  const fields = [...lang.fields, ...(query.ok ? [] : query.fields)];
+  if (!query.ok || !lang.locale) return { ok: false, reason: 'invalid-request', fields };
+
+  const body = call.body ? await readBody(call.body, c) : { ok: true as const, value: undefined };
+  if (!body.ok) return body;
+  const { site, now, requestId, log } = c.var;
+  return {
+    ok: true,
+    value: {
+      query: query.value,
+      body: body.value as z.output<NonNullable<C['body']>>, // undefined only where the call has none
+      site,
+      lang: lang.locale,
+      now,
+      today: dayIn(now, site.timeZone),
+      bearer: /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1],
+      requestId,
+      log,
+      signal: c.req.raw.signal,
+    },
+  };
+}
+
+/** A missing or empty `lang` is the site's main locale, or the one that our own client names beside it. */
+function readLang(sent: [string, string][], c: Context<ApiEnv>) {
+  const values = sent
+    .filter(([name]) => name.toLowerCase() === 'lang')
+    .map(([, value]) => value.toLowerCase());
+  if (values.length > 1) return { fields: [{ field: 'lang', reason: 'is given more than once' }] };
+  const lang = values[0] || c.req.header(localeHeader) || c.var.site.mainLocale;
+  if (isLocale(lang)) return { locale: lang, fields: [] };
+  return { fields: [{ field: 'lang', reason: 'is not a language that Solstice speaks' }] };
+}
+
+const isOwnParameter = (call: Call) => {
+  const own = new Set(fieldNames(call.query).map((name) => name.toLowerCase()));
+  const general = generalParameters.filter((name) => !own.has(name));
+  return ([name]: [string, string]) => !general.includes(name.toLowerCase());
+};
+
+async function readBody<Schema extends z.ZodType>(schema: Schema, c: Context<ApiEnv>) {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    return { ok: false, reason: 'unsupported-media-type' } as const;
+  }
+  const read = readParameters(schema, new URLSearchParams(await c.req.text()));
+  return read.ok ? read : ({ ok: false, reason: 'invalid-request', fields: read.fields } as const);
+}
+
+function checkAnswer(call: Call, value: unknown): void {
+  const checked = call.answer.safeParse(value);
+  if (!checked.success)
+    throw new Error(`The answer of ${call.name} breaks its schema`, { cause: checked.error });
+}
+
+function writeAnswer(c: Context<ApiEnv>, value: unknown): Response {
+  c.header('Cache-Control', 'no-store');
+  c.header('Vary', localeHeader, { append: true });
+  return value === undefined ? c.body(null, 204) : c.json(value as object);
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+
+const line = (most: number) => z.string().trim().max(most, `is longer than ${most} characters`);
+
+/**
+ * A request for an offer, or a wish to be called back ([S]§7.2). The visitor's own e-mail is a line of `comment`:
+ * `email` names the sender of the mail, which is always our no-reply address. What follows `phone` is our own.
+ */
+export const feedback = defineCall({
+  name: 'feedback',
+  method: 'POST',
+  base: 'b2c',
+  path: '/feedback',
+  summary: 'Sends a request or call-back form to an office',
+  source: '[S]§5.13, §7.2',
+  query: z.object({}),
+  body: z.object({
+    comment: z.string().max(10_000, 'is longer than 10000 characters').describe('composed lines'),
+    email: line(254).default('').describe('the fixed no-reply sender'),
+    emailto: line(254)
+      .default('')
+      .describe('the office; an address that is not ours is replaced by the site’s'),
+    faddress: line(500).default('').describe('postal address of the office'),
+    name: line(200),
+    phone: line(40),
+    requestKey: z
+      .uuid('is not a UUID')
+      .optional()
+      .describe('made with the form: a repeated key is the same request'),
+    kind: z.enum(['request', 'call-back']).default('call-back'),
+    website: z.string().max(500).default('').describe('a trap: people leave it empty'),
+  }),
+  answer: z.object({
+    requestKey: z.string(),
+    number: z.int().describe('names the request to people'),
+  }),
+});
+
+export type FeedbackBody = z.input<typeof feedback.body & {}>;
+
+/** What a visitor enters. */
+export type Entered = { name: string; phone: string; email: string; additional?: string };
+
+/** What a page adds: the office, and the context of the request, such as the offer. */
+export type FeedbackForm = {
+  /** Any of our own addresses; its domain is the sender's. */
+  emailTo: string;
+  address?: string;
+  context?: string;
+  requestKey: string;
+  kind: 'request' | 'call-back';
+  website?: string;
+};
+
+/** The body of the call for what a visitor has entered. */
+export function feedbackBody(entered: Entered, form: FeedbackForm): FeedbackBody {
+  const { emailTo, address = '', requestKey, kind, website = '' } = form;
+  return {
+    comment: composeComment(entered, form.context),
+    email: noReplyBeside(emailTo),
+    emailto: emailTo,
+    faddress: address,
+    name: entered.name,
+    phone: entered.phone,
+    requestKey,
+    kind,
+    website,
+  };
+}
+
+/** The lines of [S]§7.2: phone, e-mail, additional text, context. The first two cannot spill over their line. */
+export function composeComment({ phone, email, additional = '' }: Entered, context = ''): string {
+  const lines = [
+    `телефон: ${oneLine(phone)}`,
+    `email: ${oneLine(email)}`,
+    `additional: ${additional.trim()}`,
+  ];
+  return [...lines, ...(context ? [context] : [])].join('\n');
+}
+
+/** The e-mail that the visitor has entered, read back from the composed comment. */
+export const enteredEmail = (comment: string): string => /^email: (.*)$/m.exec(comment)?.[1]?.trim() ?? '';
+
+/** Our address that mail is sent from: nobody reads answers there. */
+export const noReplyBeside = (address: string): string => `no-reply@${address.split('@').at(-1)}`;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

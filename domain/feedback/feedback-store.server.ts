@@ -1,0 +1,70 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import type { MailMessage } from '#integrations/mail/mail.ts';
+import type { Feedback } from './feedback.ts';
+
+export type StoredFeedback = Selectable<DB['feedback']>;
+
+export type NewFeedback = Feedback & { siteId: string; locale: string; receivedAt: Date };
+
+/** Stores a request; undefined where its key has been stored before. */
+export async function insertFeedback(db: Kysely<DB>, feedback: NewFeedback): Promise<number | undefined> {
+  const stored = await db
+    .insertInto('feedback')
+    .values({
+      received_at: feedback.receivedAt,
+      site_id: feedback.siteId,
+      locale: feedback.locale,
+      kind: feedback.kind,
+      request_key: feedback.requestKey,
+      name: feedback.name,
+      phone: feedback.phone,
+      email: feedback.email,
+      email_to: feedback.emailTo,
+      comment: feedback.comment,
+      faddress: feedback.officeAddress,
+    })
+    .onConflict((conflict) => conflict.column('request_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored?.id;
+}
+
+export const findFeedbackId = async (db: Kysely<DB>, requestKey: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('feedback')
+      .select('id')
+      .where('request_key', '=', requestKey)
+      .executeTakeFirstOrThrow()
+  ).id;
+
+/** The request if it waits for its mail, locked until the transaction ends so that nobody else mails it meanwhile. */
+export const lockUnmailed = (db: Kysely<DB>, id: number): Promise<StoredFeedback | undefined> =>
+  db
+    .selectFrom('feedback')
+    .selectAll()
+    .where('id', '=', id)
+    .where('mailed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Records that the mail of a request has left. */
+export async function markMailed(
+  db: Kysely<DB>,
+  { id, at, transport, mail }: { id: number; at: Date; transport: 'smtp' | 'outbox'; mail: MailMessage },
+): Promise<void> {
+  await db.updateTable('feedback').set({ mailed_at: at }).where('id', '=', id).execute();
+  await db
+    .insertInto('sent_mail')
+    .values({
+      sent_at: at,
+      transport,
+      sender: mail.from.address,
+      recipient: mail.to,
+      reply_to: mail.replyTo ?? null,
+      subject: mail.subject,
+      body: mail.text,
+    })
+    .execute();
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { DB } from '#db/schema.ts';
+import type { Mail } from '#integrations/mail/mail.ts';
+import type { Site } from '#sites/site.ts';
+import { feedbackMail } from './feedback-mail.ts';
+import { lockUnmailed, markMailed } from './feedback-store.server.ts';
+import { type MailJob, workMailQueue } from './mail-queue.ts';
+
+type Context = {
+  db: Kysely<DB>;
+  boss: PgBoss;
+  mail: Mail;
+  sites: readonly Site[];
+  clock: () => Date;
+  log: Logger;
+};
+
+/** Mails the requests that wait for it, until the queue is stopped. */
+export const startMailWorker = (context: Context): Promise<void> =>
+  workMailQueue(context.boss, (job) => mailFeedback(job, context));
+
+/**
+ * Mails a request at least once: should the record be lost after the mail has left, it leaves again with the same
+ * message id. A failure throws, so that the queue tries again; the log names the request, never what is in it.
+ */
+export async function mailFeedback(
+  { feedbackId }: MailJob,
+  { db, mail, sites, clock, log }: Omit<Context, 'boss'>,
+): Promise<void> {
+  try {
+    await db.transaction().execute(async (transaction) => {
+      const feedback = await lockUnmailed(transaction, feedbackId);
+      if (!feedback) return;
+      const site = sites.find(({ id }) => id === feedback.site_id) ?? sites[0]!;
+      const message = feedbackMail(feedback, site);
+      await mail.send(message);
+      await markMailed(transaction, {
+        id: feedbackId,
+        at: clock(),
+        transport: mail.transport,
+        mail: message,
+      });
+    });
+    log.info({ feedbackId }, 'A request was mailed');
+  } catch (error) {
+    // The message of a mail server may repeat addresses: its code is all that the log gets.
+    log.warn({ feedbackId, code: codeOf(error) }, 'A request could not be mailed and will be tried again');
+    throw new Error('Mail failed');
+  }
+}
+
+const codeOf = (error: unknown) => {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return responseCode ?? code ?? (error as Error).name;
+};

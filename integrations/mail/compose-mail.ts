@@ -1,0 +1,27 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { MailMessage } from './mail.ts';
+
+/** What nodemailer is told. No text of a visitor reaches a header with a line break in it. */
+export function composeMail({ id, from, to, replyTo, subject, text }: MailMessage): SendMailOptions {
+  const domain = from.address.split('@').at(-1);
+  return {
+    messageId: `<${headerText(id)}@${domain}>`,
+    from: { name: headerText(from.name), address: mailAddress(from.address) },
+    to: { name: '', address: mailAddress(to) },
+    ...(replyTo ? { replyTo: { name: '', address: mailAddress(replyTo) } } : {}),
+    subject: headerText(subject),
+    text,
+    // Texts come from visitors: nothing in them names a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** One line without control characters. */
+const headerText = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** Anything that could be read as two addresses, or as a header, is a mistake of ours: visitors' are checked before. */
+function mailAddress(address: string): string {
+  if (/^[^\s@,;:<>"()[\]\\\p{Cc}]+@[^\s@,;:<>"()[\]\\\p{Cc}]+$/u.test(address)) return address;
+  throw new Error('A mail address is not one plain address');
+}

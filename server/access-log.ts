@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import type { AppContext, Door } from './app-env.ts';
+import { routeClassOf } from './route-class.ts';
+
+/**
+ * Names each request and logs its end. Neither queries nor addresses nor headers are logged: they can tell who
+ * somebody is and where they travel.
+ */
+export function accessLog(log: Logger, clock: () => Date): Door {
+  return async (c, next) => {
+    const started = performance.now();
+    c.set('now', clock());
+    c.set('routeClass', routeClassOf(c.req.path));
+    c.set('log', log.child({ requestId: c.var.requestId }));
+    await next();
+    if (quiet.has(c.var.routeClass)) return;
+    c.var.log.info(entryOf(c, Math.round(performance.now() - started)), 'request');
+  };
+}
+
+const quiet = new Set(['health', 'metrics']);
+
+const entryOf = (c: AppContext, ms: number) => ({
+  method: c.req.method,
+  path: c.req.path,
+  route: c.var.routeClass,
+  status: c.res.status,
+  site: c.var.site?.id,
+  ms,
+});

@@ -1,0 +1,52 @@
+import { BlockList } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+
+/**
+ * The address that a visitor comes from. Each trusted proxy appends the address it was called from to
+ * `X-Forwarded-For`; what stands further left was written by the visitor and proves nothing.
+ */
+export function clientAddress(c: Context, trustedHops: number): string {
+  const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? 'unknown';
+  if (trustedHops === 0) return socket;
+  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+  return hops.at(-trustedHops) || socket;
+}
+
+/** Whether the visitor's side of the connection is encrypted, as far as a trusted proxy tells. */
+export function isHttps(c: Context, trustedHops: number): boolean {
+  const told = trustedHops > 0 ? c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;
+  return (told ?? new URL(c.req.url).protocol.replace(':', '')) === 'https';
+}
+
+const ownRanges = new BlockList();
+ownRanges.addSubnet('127.0.0.0', 8);
+ownRanges.addSubnet('10.0.0.0', 8);
+ownRanges.addSubnet('172.16.0.0', 12);
+ownRanges.addSubnet('192.168.0.0', 16);
+ownRanges.addSubnet('::1', 128, 'ipv6');
+ownRanges.addSubnet('fc00::', 7, 'ipv6');
+
+/**
+ * Whether a request comes from this machine or a private network. One that came through a proxy which is not trusted
+ * may come from anywhere, whatever address the proxy has.
+ */
+export function isOwnNetwork(c: Context, trustedHops: number): boolean {
+  if (trustedHops === 0 && (c.req.header('x-forwarded-for') || c.req.header('forwarded'))) return false;
+  const address = clientAddress(c, trustedHops).replace(/^::ffff:/, '');
+  return ownRanges.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+}
+
+/** What an address is counted by: an IPv6 visitor owns a whole /64, so that counts as one. */
+export function limitKey(address: string): string {
+  const plain = address.replace(/^::ffff:/, '');
+  return plain.includes(':') ? expand(plain).slice(0, 4).join(':') : plain;
+}
+
+function expand(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array<string>(zeros).fill('0'), ...after];
+}

@@ -1,0 +1,67 @@
+import { html } from 'hono/html';
+import { openApiDocument, queryParametersOf } from '#api/openapi.ts';
+import { type Base, basePaths, type Call } from '#calls/call.ts';
+import { plainPage } from './plain-page.ts';
+
+/** `/docs`: the calls of the API for people. Drawn from the same document as `/openapi.json`. */
+export function docsPage(calls: readonly Call[], nonce: string): string {
+  const bases = Object.keys(basePaths) as Base[];
+  return plainPage({
+    title: 'Solstice API',
+    lang: 'en',
+    nonce,
+    body: html`<h1>Solstice API</h1>
+      <p class="lead">
+        Every call of the site, as the pages themselves use it. The machine-readable form is
+        <a href="/openapi.json">openapi.json</a>.
+      </p>
+      <p>${openApiDocument(calls).info.description}</p>
+      ${bases.map((base) =>
+        baseSection(
+          base,
+          calls.filter((call) => call.base === base),
+        ),
+      )}`,
+  });
+}
+
+const baseSection = (base: Base, calls: readonly Call[]) =>
+  calls.length === 0 ? '' : html`<section><h2>${basePaths[base]}</h2>${calls.map(callCard)}</section>`;
+
+const callCard = (call: Call) => html`<article class="card" id="${call.name}">
+  <h3><code>${call.method} ${basePaths[call.base]}${call.path}</code></h3>
+  <p>${call.summary}. <span class="note">${call.source}</span></p>
+  ${parameterTable('Query', call.query)}
+  ${call.body ? parameterTable('Form', call.body) : ''}
+</article>`;
+
+function parameterTable(caption: string, schema: Call['query']) {
+  const parameters = queryParametersOf(schema);
+  if (parameters.length === 0) return '';
+  return html`<div class="table" tabindex="0" role="region" aria-label="${caption}"><table>
+    <thead><tr><th scope="col">${caption}</th><th scope="col">Required</th><th scope="col">Value</th></tr></thead>
+    <tbody>${parameters.map(
+      ({ name, required, description, schema: value }) => html`<tr>
+        <td><code>${name}</code></td>
+        <td>${required ? 'yes' : 'no'}</td>
+        <td>${description ?? ''} <span class="note">${valueWords(value)}</span></td>
+      </tr>`,
+    )}</tbody>
+  </table></div>`;
+}
+
+type ValueSchema = {
+  type?: string;
+  enum?: unknown[];
+  default?: unknown;
+  anyOf?: ValueSchema[];
+  format?: string;
+};
+
+function valueWords(schema: ValueSchema): string {
+  const kinds = schema.enum ?? [
+    schema.format ?? schema.type ?? schema.anyOf?.map(({ type }) => type).join(' or '),
+  ];
+  const fallback = schema.default === undefined ? '' : `, ${JSON.stringify(schema.default)} where absent`;
+  return `${kinds.filter((kind) => kind !== '').join(' · ')}${fallback}`;
+}

@@ -1,0 +1,66 @@
+import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { AppContext, Door } from './app-env.ts';
+import { clientAddress, limitKey } from './client-address.ts';
+import { refuse } from './refuse.ts';
+import type { ServerSettings } from './settings.ts';
+
+const isUnsafe = (method: string) => !/^(GET|HEAD|OPTIONS)$/.test(method);
+
+/** Slows down an address that asks for too much: forms strictly, calls generously. */
+export function rateLimits({ limits, trustedProxyHops }: ServerSettings): Door {
+  const forms = [
+    new RateLimiterMemory({ keyPrefix: 'minute', points: limits.formsPerMinute, duration: 60 }),
+    new RateLimiterMemory({ keyPrefix: 'hour', points: limits.formsPerHour, duration: 3_600 }),
+  ];
+  const calls = [new RateLimiterMemory({ points: limits.callsPerMinute, duration: 60 })];
+  return async (c, next) => {
+    const limiters = limitersOf(c, { forms, calls });
+    const wait = await secondsToWait(limiters, limitKey(clientAddress(c, trustedProxyHops)));
+    if (wait > 0) return refuse(c, { reason: 'too-many-requests', retryAfterSeconds: wait });
+    await next();
+  };
+}
+
+function limitersOf(
+  c: AppContext,
+  { forms, calls }: { forms: RateLimiterMemory[]; calls: RateLimiterMemory[] },
+) {
+  if (isUnsafe(c.req.method)) return forms;
+  return /^(call|page|image)$/.test(c.var.routeClass) ? calls : [];
+}
+
+async function secondsToWait(limiters: RateLimiterMemory[], key: string): Promise<number> {
+  for (const limiter of limiters) {
+    try {
+      await limiter.consume(key);
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
+      throw refused;
+    }
+  }
+  return 0;
+}
+
+/** Refuses bodies that no form of ours can have. */
+export const bodyLimits = ({ limits }: ServerSettings): Door =>
+  bodyLimit({
+    maxSize: limits.bodySize,
+    onError: () => {
+      throw new HTTPException(413);
+    },
+  });
+
+/**
+ * Refuses forms that another site has made a visitor's browser send. A call with a bearer token carries its own proof:
+ * no browser adds that by itself.
+ */
+export function formOrigin(): Door {
+  const check = csrf({ origin: (origin, c) => hostOf(origin) === new URL(c.req.url).host });
+  return (c, next) => (/^Bearer /i.test(c.req.header('authorization') ?? '') ? next() : check(c, next));
+}
+
+/** The scheme is left out: a proxy that ends TLS talks to us in plain HTTP. */
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);

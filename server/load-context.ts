@@ -1,0 +1,64 @@
+import { RouterContextProvider } from 'react-router';
+import { type Client, createClient } from '#calls/client.ts';
+import { dayIn } from '#lib/plain-date.ts';
+import { localeOf } from '#sites/locale.ts';
+import * as keys from '#web/context.ts';
+import type { AppContext } from './app-env.ts';
+import type { ServerSettings } from './settings.ts';
+
+/** Answers a call without the network. */
+export type CallInside = (request: Request, c: AppContext) => Response | Promise<Response>;
+
+/** What the pages know of a request ([S]§2.2): its site, language, moment, and a client of the API. */
+export function loadContext(
+  c: AppContext,
+  settings: ServerSettings,
+  inside: CallInside,
+): RouterContextProvider {
+  const { site, citySlug, now, requestId } = c.var;
+  const { locale } = localeOf(site, pagePath(c));
+  const apiRoot = apiRootOf(c, settings);
+  const context = new RouterContextProvider();
+  context.set(keys.siteContext, site);
+  context.set(keys.localeContext, locale);
+  context.set(keys.citySlugContext, citySlug);
+  context.set(keys.nonceContext, c.get('secureHeadersNonce') ?? '');
+  context.set(keys.clockContext, { now, today: dayIn(now, site.timeZone) });
+  context.set(keys.requestIdContext, requestId);
+  context.set(keys.apiRootContext, apiRoot);
+  context.set(keys.clientContext, clientOf(c, { settings, inside, locale, apiRoot }));
+  return context;
+}
+
+/** The router asks for the data of `/ru/tours` at `/ru/tours.data`, and for that of `/` at `/_root.data`. */
+const pagePath = (c: AppContext) => new URL(c.req.url).pathname.replace(/(\/_(root)?)?\.data$/, '') || '/';
+
+/** `?xapi=dev|test|prod` chooses among the configured roots; a visitor can name no other. */
+function apiRootOf(c: AppContext, { apiRoot, apiRoots }: ServerSettings): string | undefined {
+  const asked = new URL(c.req.url).searchParams.get('xapi') ?? '';
+  return Object.hasOwn(apiRoots, asked) ? apiRoots[asked as keyof typeof apiRoots] : apiRoot;
+}
+
+type Transport = {
+  settings: ServerSettings;
+  inside: CallInside;
+  locale: string;
+  apiRoot: string | undefined;
+};
+
+function clientOf(c: AppContext, { settings, inside, locale, apiRoot }: Transport): Client {
+  const { origin, searchParams } = new URL(c.req.url);
+  return createClient({
+    fetch: apiRoot ? (request) => fetch(request) : (request) => inside(request, c),
+    root: apiRoot ?? origin,
+    lang: locale,
+    mainLocale: c.var.site.mainLocale,
+    mockVariant: settings.preview ? (searchParams.get('mockVariant') ?? undefined) : undefined,
+    requestId: c.var.requestId,
+    log: (failure, call, cause) =>
+      c.var.log.warn(
+        { call, err: cause },
+        failure === 'network' ? 'Connection problem' : 'Request cancelled',
+      ),
+  });
+}

@@ -1,0 +1,42 @@
+import { NONCE, secureHeaders } from 'hono/secure-headers';
+import type { Door } from './app-env.ts';
+import { isHttps } from './client-address.ts';
+import type { ServerSettings } from './settings.ts';
+
+/** Headers that keep a page to itself. The nonce of the policy is new for every answer: `c.get('secureHeadersNonce')`. */
+export function securityHeaders({ apiRoot, apiRoots, trustedProxyHops, production }: ServerSettings): Door {
+  const roots = [apiRoot, ...Object.values(apiRoots)].filter((root) => root !== undefined);
+  const origins = [...new Set(roots.map((root) => new URL(root).origin))];
+  // The development server talks to its page over a socket and puts its styles into the page.
+  const development = production ? [] : ['ws:'];
+  const options = {
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", NONCE, "'strict-dynamic'"],
+      styleSrc: production ? ["'self'", NONCE] : ["'self'", "'unsafe-inline'"],
+      // React Aria hides its native inputs by a style attribute in the server's HTML: without it they would show.
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", ...origins, ...development],
+      manifestSrc: ["'self'"],
+      frameAncestors: ["'none'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+    },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
+    permissionsPolicy: {
+      camera: [],
+      microphone: [],
+      geolocation: [],
+      payment: [],
+      usb: [],
+      browsingTopics: [],
+    },
+  };
+  const plain = secureHeaders({ ...options, strictTransportSecurity: false });
+  const encrypted = secureHeaders({ ...options, strictTransportSecurity: 'max-age=31536000' });
+  return (c, next) => (isHttps(c, trustedProxyHops) ? encrypted : plain)(c, next);
+}

@@ -1,0 +1,45 @@
+import { getCookie, setCookie } from 'hono/cookie';
+import { findSite } from '#sites/find-site.ts';
+import { localeCookie, localeRedirect } from '#sites/locale.ts';
+import type { Site } from '#sites/site.ts';
+import type { Door } from './app-env.ts';
+import { isHttps } from './client-address.ts';
+import { refuse } from './refuse.ts';
+
+/** Finds the site of the request's host; a host inside our domains that is no site is told so (421). */
+export function siteOfHost(sites: readonly Site[]): Door {
+  return async (c, next) => {
+    const found = findSite(new URL(c.req.url).host, sites);
+    if (!found) return refuse(c, { reason: 'unknown-host' });
+    c.set('site', found.site);
+    c.set('citySlug', found.citySlug);
+    await next();
+  };
+}
+
+const daySeconds = 86_400;
+
+/** Leads a page's address without a locale to the language that the visitor has chosen ([S]§2.2). */
+export function localeOfCookie(trustedProxyHops: number): Door {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const cookie = getCookie(c, localeCookie.name);
+    const redirect = localeRedirect(c.var.site, { method: c.req.method, pathname, search, cookie });
+    if (!redirect) {
+      await next();
+      c.header('Vary', 'Cookie', { append: true });
+      return;
+    }
+    if (redirect.remember) {
+      setCookie(c, localeCookie.name, redirect.remember, {
+        path: '/',
+        maxAge: localeCookie.maxAgeDays * daySeconds,
+        sameSite: 'Lax',
+        secure: isHttps(c, trustedProxyHops),
+      });
+    }
+    c.header('Vary', 'Cookie');
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(redirect.to, redirect.status);
+  };
+}
