@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
+import type { Directory, HotelEntry, ServiceEntry } from './directory.ts';
+
+const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
+
+/** The names of everything; flights only from `since` on. */
+export async function readDirectory(db: Kysely<DB>, since: PlainDate): Promise<Directory> {
+  return { ...(await readPlaces(db)), ...(await readHotels(db)), ...(await readTransport(db, since)) };
+}
+
+async function readPlaces(db: Kysely<DB>) {
+  const airports = await db
+    .selectFrom('airport')
+    .select(['code', 'name', 'town_name as townName', 'latitude', 'longitude', 'time_zone as timeZone'])
+    .execute();
+  return {
+    states: byId(
+      await db
+        .selectFrom('state')
+        .select([
+          'id',
+          'name',
+          'iso2',
+          'slug',
+          'image',
+          'visa_required as visaRequired',
+          'is_priority as isPriority',
+        ])
+        .execute(),
+    ),
+    regions: byId(
+      await db.selectFrom('region').select(['id', 'name', 'slug', 'state_id as stateId']).execute(),
+    ),
+    towns: byId(
+      await db.selectFrom('town').select(['id', 'name', 'slug', 'region_id as regionId']).execute(),
+    ),
+    airports: new Map(airports.map((airport) => [airport.code, airport])),
+    departureTowns: byId(
+      await db
+        .selectFrom('departure_town')
+        .select(['id', 'name', 'market', 'slug', 'airport_code as airportCode', 'is_main as isMain'])
+        .execute(),
+    ),
+  };
+}
+
+async function readHotels(db: Kysely<DB>) {
+  const images = Map.groupBy(
+    await db
+      .selectFrom('image')
+      .select(['hotel_id', 'src'])
+      .where('room_id', 'is', null)
+      .where('position', '<', 6)
+      .orderBy('hotel_id')
+      .orderBy('position')
+      .execute(),
+    (row) => row.hotel_id,
+  );
+  const attributes = Map.groupBy(
+    await db.selectFrom('hotel_attribute').select(['hotel_id', 'attribute_id as id', 'value']).execute(),
+    (row) => row.hotel_id,
+  );
+  const hotels = await db
+    .selectFrom('hotel')
+    .select([
+      'id',
+      'name',
+      'slug',
+      'town_id as townId',
+      'star_id as starId',
+      'latitude',
+      'longitude',
+      'rating_tenths as ratingTenths',
+      'rating_count as ratingCount',
+    ])
+    .execute();
+  const entries: HotelEntry[] = hotels.map((hotel) => ({
+    ...hotel,
+    images: (images.get(hotel.id) ?? []).map((image) => image.src),
+    attributes: (attributes.get(hotel.id) ?? []).map(({ id, value }) => ({ id, value })),
+  }));
+  const accommodations = await db.selectFrom('accommodation').select(['id', 'name']).execute();
+  return {
+    hotels: byId(entries),
+    rooms: byId(await db.selectFrom('room').select(['id', 'name', 'hotel_id as hotelId']).execute()),
+    accommodations: new Map(accommodations.map((row) => [row.id, row.name])),
+    stars: byId(await db.selectFrom('star').select(['id', 'name', 'position']).execute()),
+    meals: byId(await db.selectFrom('meal').select(['id', 'code', 'name', 'note', 'position']).execute()),
+    attributes: byId(
+      await db
+        .selectFrom('attribute')
+        .select(['id', 'code', 'name', 'kind', 'icon', 'is_filter as isFilter', 'position'])
+        .execute(),
+    ),
+  };
+}
+
+async function readTransport(db: Kysely<DB>, since: PlainDate) {
+  const flights = await db
+    .selectFrom('flight_leg')
+    .innerJoin('carrier', 'carrier.code', 'flight_leg.carrier_code')
+    .select([
+      'flight_leg.id',
+      'carrier.code as carrierCode',
+      'carrier.name as carrierName',
+      'flight_number as number',
+    ])
+    .where('departs_at', '>=', since)
+    .execute();
+  const services = await db.selectFrom('service').select(['id', 'name', 'kind']).execute();
+  const programTypes = await db.selectFrom('program_type').select(['id', 'name', 'url']).execute();
+  const supplements = await db.selectFrom('contract_supplement').select(['id', 'name']).execute();
+  return {
+    flights: byId(flights),
+    tours: byId(
+      await db.selectFrom('tour').select(['id', 'name', 'program_type_id as programTypeId']).execute(),
+    ),
+    programTypes: byId(programTypes.map((row) => ({ ...row, url: row.url ?? '' }))),
+    services: byId(services as ServiceEntry[]), // the table's check allows no other kinds
+    supplements: new Map(supplements.map((row) => [row.id, row.name])),
+  };
+}

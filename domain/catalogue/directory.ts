@@ -1,0 +1,79 @@
+import type { Localised } from '#lib/localised.ts';
+
+type Named = { id: number; name: Localised };
+
+export type StateEntry = Named & {
+  iso2: string;
+  slug: string;
+  image: string | null;
+  visaRequired: boolean;
+  isPriority: boolean;
+};
+export type RegionEntry = Named & { stateId: number; slug: string };
+export type TownEntry = Named & { regionId: number; slug: string };
+export type AirportEntry = {
+  code: string;
+  name: Localised;
+  townName: Localised;
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+};
+export type DepartureTownEntry = Named & {
+  market: string;
+  slug: string;
+  airportCode: string | null;
+  isMain: boolean;
+};
+export type StarEntry = { id: number; name: string; position: number };
+export type MealEntry = Named & { code: string; note: Localised | null; position: number };
+export type AttributeEntry = Named & {
+  code: string;
+  kind: string;
+  icon: string | null;
+  isFilter: boolean;
+  position: number;
+};
+export type HotelEntry = Named & {
+  slug: string;
+  townId: number;
+  starId: number;
+  latitude: number;
+  longitude: number;
+  ratingTenths: number | null;
+  ratingCount: number;
+  images: string[];
+  attributes: { id: number; value: string }[];
+};
+export type RoomEntry = Named & { hotelId: number };
+export type FlightEntry = { carrierCode: string; carrierName: string; number: string };
+export type TourEntry = Named & { programTypeId: number };
+export type ProgramTypeEntry = { id: number; name: string; url: string };
+export type ServiceEntry = Named & { kind: 'transfer' | 'insurance' | 'fee' };
+
+/** What the things that prices speak of by number are called, and look like on a card. */
+export type Directory = {
+  states: Map<number, StateEntry>;
+  regions: Map<number, RegionEntry>;
+  towns: Map<number, TownEntry>;
+  airports: Map<string, AirportEntry>;
+  departureTowns: Map<number, DepartureTownEntry>;
+  stars: Map<number, StarEntry>;
+  meals: Map<number, MealEntry>;
+  attributes: Map<number, AttributeEntry>;
+  hotels: Map<number, HotelEntry>;
+  rooms: Map<number, RoomEntry>;
+  accommodations: Map<number, string>;
+  flights: Map<number, FlightEntry>;
+  tours: Map<number, TourEntry>;
+  programTypes: Map<number, ProgramTypeEntry>;
+  services: Map<number, ServiceEntry>;
+  supplements: Map<number, Localised>;
+};
+
+/** The entry that prices refer to; one that is missing breaks a foreign key, so it throws. */
+export function entry<Key, Value>(entries: Map<Key, Value>, key: Key): Value {
+  const found = entries.get(key);
+  if (found === undefined) throw new Error(`The directory has no entry ${String(key)}`);
+  return found;
+}

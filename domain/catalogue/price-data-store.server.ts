@@ -1,0 +1,251 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
+import type { Catalogue, Leg, Tour } from '#price-search/catalogue.ts';
+
+/** Days since 1970-01-01, counted by the database. */
+const day = (column: string) => sql<number>`${sql.ref(column)}::date - date '1970-01-01'`;
+const minuteOfDay = (column: string) =>
+  sql<number>`(extract(epoch from ${sql.ref(column)}::time) / 60)::integer`;
+
+/**
+ * Everything that prices are computed from; legs only from `since` on, for those that have left are most of them.
+ * Run it in a repeatable-read transaction to see one moment.
+ */
+export async function readPriceData(db: Kysely<DB>, since: PlainDate): Promise<Catalogue> {
+  return {
+    hotels: await readHotels(db),
+    ...(await readRooms(db)),
+    ...(await readContracts(db)),
+    ...(await readAvailability(db)),
+    legs: await readLegs(db, since),
+    ...(await readTours(db)),
+  };
+}
+
+async function readHotels(db: Kysely<DB>): Promise<Catalogue['hotels']> {
+  const attributes = await db.selectFrom('hotel_attribute').select(['hotel_id', 'attribute_id']).execute();
+  const ofHotel = Map.groupBy(attributes, (row) => row.hotel_id);
+  const hotels = await db
+    .selectFrom('hotel')
+    .innerJoin('town', 'town.id', 'hotel.town_id')
+    .innerJoin('region', 'region.id', 'town.region_id')
+    .select([
+      'hotel.id',
+      'region.state_id as stateId',
+      'region.id as regionId',
+      'town.id as townId',
+      'town.airport_code as airportCode',
+      'hotel.star_id as starId',
+      'hotel.on_sale as onSale',
+      'hotel.popularity',
+      sql<number>`coalesce(hotel.rating_tenths, 0)`.as('ratingTenths'),
+    ])
+    .orderBy('hotel.id')
+    .execute();
+  return hotels.map((hotel) => ({
+    ...hotel,
+    attributeIds: (ofHotel.get(hotel.id) ?? []).map((row) => row.attribute_id),
+  }));
+}
+
+async function readRooms(db: Kysely<DB>): Promise<Pick<Catalogue, 'rooms' | 'accommodations'>> {
+  return {
+    rooms: await db.selectFrom('room').select(['id', 'hotel_id as hotelId']).orderBy('id').execute(),
+    accommodations: await db
+      .selectFrom('accommodation')
+      .select([
+        'id',
+        'room_id as roomId',
+        'min_adults as minAdults',
+        'max_adults as maxAdults',
+        'max_children as maxChildren',
+        'max_infants as maxInfants',
+        'max_guests as maxGuests',
+        'max_child_age as maxChildAge',
+      ])
+      .orderBy('id')
+      .execute(),
+  };
+}
+
+type ContractData = 'contracts' | 'seasons' | 'childRules' | 'earlyBookings' | 'stayPays' | 'supplements';
+
+async function readContracts(db: Kysely<DB>): Promise<Pick<Catalogue, ContractData>> {
+  return {
+    contracts: await db
+      .selectFrom('contract')
+      .select([
+        'id',
+        'hotel_id as hotelId',
+        'currency',
+        'single_share as singleShare',
+        'third_adult_share as thirdAdultShare',
+        'child_default_share as childDefaultShare',
+        'infant_share as infantShare',
+        'release_days as releaseDays',
+      ])
+      .orderBy('id')
+      .execute(),
+    seasons: await db
+      .selectFrom('contract_season')
+      .select([
+        'id',
+        'contract_id as contractId',
+        'room_id as roomId',
+        'meal_id as mealId',
+        day('date_from').as('from'),
+        day('date_to').as('to'),
+        'double_amount as doubleAmount',
+        'min_nights as minNights',
+        'max_nights as maxNights',
+        'arrival_days as arrivalDays',
+      ])
+      .orderBy('id')
+      .execute(),
+    childRules: await db
+      .selectFrom('contract_child')
+      .select([
+        'contract_id as contractId',
+        'child_position as position',
+        'age_from as ageFrom',
+        'age_to as ageTo',
+        'share',
+      ])
+      .orderBy('id')
+      .execute(),
+    earlyBookings: await db
+      .selectFrom('contract_early_booking')
+      .select([
+        'id',
+        'contract_id as contractId',
+        day('book_from').as('bookFrom'),
+        day('book_to').as('bookTo'),
+        day('stay_from').as('stayFrom'),
+        day('stay_to').as('stayTo'),
+        'discount',
+      ])
+      .orderBy('id')
+      .execute(),
+    stayPays: await db
+      .selectFrom('contract_stay_pay')
+      .select([
+        'contract_id as contractId',
+        'stay_nights as stayNights',
+        'pay_nights as payNights',
+        day('stay_from').as('stayFrom'),
+        day('stay_to').as('stayTo'),
+      ])
+      .orderBy('id')
+      .execute(),
+    supplements: await db
+      .selectFrom('contract_supplement')
+      .select([
+        'id',
+        'contract_id as contractId',
+        day('date').as('day'),
+        'adult_amount as adultAmount',
+        'child_amount as childAmount',
+      ])
+      .orderBy('id')
+      .execute(),
+  };
+}
+
+async function readAvailability(db: Kysely<DB>): Promise<Pick<Catalogue, 'stopSales' | 'allotments'>> {
+  return {
+    stopSales: await db
+      .selectFrom('stop_sale')
+      .select([
+        'hotel_id as hotelId',
+        'room_id as roomId',
+        'meal_id as mealId',
+        'accommodation_id as accommodationId',
+        day('date_from').as('from'),
+        day('date_to').as('to'),
+      ])
+      .orderBy('id')
+      .execute(),
+    allotments: await db
+      .selectFrom('allotment')
+      .select(['room_id as roomId', day('date_from').as('from'), day('date_to').as('to'), 'rooms'])
+      .orderBy('id')
+      .execute(),
+  };
+}
+
+async function readLegs(db: Kysely<DB>, since: PlainDate): Promise<Leg[]> {
+  const rows = await db
+    .selectFrom('flight_leg')
+    .select([
+      'id',
+      'from_airport as from',
+      'to_airport as to',
+      day('departs_at').as('departDay'),
+      minuteOfDay('departs_at').as('departMinute'),
+      day('arrives_at').as('arriveDay'),
+      minuteOfDay('arrives_at').as('arriveMinute'),
+      'class_id as classId',
+      'freight_external as freight',
+      'seats_free as seatsFree',
+      'is_on_request as isOnRequest',
+      'currency',
+      'adult_amount as adultAmount',
+      'child_amount as childAmount',
+      'infant_amount as infantAmount',
+    ])
+    .where('departs_at', '>=', since)
+    .orderBy('id')
+    .execute();
+  return rows as Leg[]; // the table's check allows no other freight than 0 and 2
+}
+
+type TourData = 'tours' | 'tourServices' | 'departureTowns' | 'markups' | 'rates';
+
+async function readTours(db: Kysely<DB>): Promise<Pick<Catalogue, TourData>> {
+  const tours = await db
+    .selectFrom('tour')
+    .select([
+      'id',
+      'departure_town_id as townId',
+      'state_id as stateId',
+      'program_type_id as programTypeId',
+      'packet_type as packetType',
+      'nights_from as nightsFrom',
+      'nights_to as nightsTo',
+      day('valid_from').as('validFrom'),
+      day('valid_to').as('validTo'),
+    ])
+    .orderBy('id')
+    .execute();
+  return {
+    tours: tours as Tour[], // the table's check allows no other packet than 0 and 2
+    tourServices: await db
+      .selectFrom('tour_service')
+      .innerJoin('service', 'service.id', 'tour_service.service_id')
+      .select([
+        'tour_service.tour_id as tourId',
+        'service.id',
+        'tour_service.position',
+        'service.currency',
+        'service.adult_amount as adultAmount',
+        'service.child_amount as childAmount',
+        'service.infant_amount as infantAmount',
+        'service.is_per_night as isPerNight',
+      ])
+      .orderBy('tour_service.tour_id')
+      .orderBy('tour_service.position')
+      .orderBy('service.id')
+      .execute(),
+    departureTowns: await db
+      .selectFrom('departure_town')
+      .select(['id', 'market', 'airport_code as airportCode'])
+      .orderBy('id')
+      .execute(),
+    markups: await db.selectFrom('markup').select(['market', 'packet_type as packetType', 'share']).execute(),
+    rates: await db
+      .selectFrom('exchange_rate')
+      .select(['currency', day('date').as('day'), sql<number>`per_euro::double precision`.as('perEuro')])
+      .execute(),
+  };
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Claim, readClaim, writeClaim } from './claim.ts';
+
+const claim: Claim = {
+  choice: {
+    tourId: 301,
+    outLegId: 150_001,
+    backLegId: 150_777,
+    hotelId: 10_234,
+    roomId: 51_170,
+    accommodationId: 102_340,
+    mealId: 5,
+    contractId: 20_468,
+    checkIn: 20_981,
+    nights: 7,
+    party: { adults: 2, childAges: [6, 1] },
+  },
+  market: 'com',
+  currency: 'EUR',
+  shown: new Map([
+    ['flight-out', 582],
+    ['nights-20981', 1_080],
+    ['early-booking', -162],
+  ]),
+};
+
+test('a claim opens to what was written, and is short enough for a URL', () => {
+  const token = writeClaim(claim, 'secret');
+  expect(readClaim(token, 'secret')).toEqual(claim);
+  expect(token).toMatch(/^[\w-]+\.[\w-]{22}$/);
+  expect(token.length).toBeLessThan(300);
+});
+
+test('a claim that was changed in any character, or signed with another secret, does not open', () => {
+  const token = writeClaim(claim, 'secret');
+  expect(readClaim(token, 'another')).toBeUndefined();
+  fc.assert(
+    fc.property(fc.nat(token.length - 1), fc.constantFrom(...'AZaz09-_.'), (index, character) => {
+      fc.pre(token[index] !== character);
+      const changed = token.slice(0, index) + character + token.slice(index + 1);
+      expect(readClaim(changed, 'secret')).toBeUndefined();
+    }),
+  );
+});
+
+test('any text that is no claim does not open', () => {
+  fc.assert(fc.property(fc.string({ maxLength: 400 }), (text) => readClaim(text, 'secret') === undefined));
+});

@@ -1,0 +1,159 @@
+import type {
+  AirportEntry,
+  DepartureTownEntry,
+  FlightEntry,
+  HotelEntry,
+  MealEntry,
+  ProgramTypeEntry,
+  RegionEntry,
+  RoomEntry,
+  StarEntry,
+  StateEntry,
+  TourEntry,
+  TownEntry,
+} from '#domain/catalogue/directory.ts';
+import { entry } from '#domain/catalogue/directory.ts';
+import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
+import { fewSeats } from '#price-search/calendar.ts';
+import type { Choice, Leg, Party, Point } from '#price-search/catalogue.ts';
+import { choiceOf, type Offer } from '#price-search/offers.ts';
+import { earlyBookingOf } from '#price-search/price-stay.ts';
+import { type Receipt, receiptFor } from '#price-search/receipt.ts';
+import { writeClaim } from './claim.ts';
+
+/** A flight as it is told to travellers: local times, and how sure a seat is. */
+export type LegView = {
+  flight: FlightEntry;
+  from: AirportEntry;
+  to: AirportEntry;
+  /** Local, `YYYY-MM-DDTHH:MM`. */
+  departsAt: string;
+  arrivesAt: string;
+  durationMinutes: number;
+  classId: number;
+  freight: 0 | 2;
+  seats: 'many' | 'few' | 'request';
+};
+
+/** An offer with everything it speaks of; amounts in minor units of `currency`. */
+export type OfferView = {
+  claim: string;
+  priceMinor: number;
+  beforeDiscountsMinor: number;
+  currency: string;
+  hotel: HotelEntry;
+  star: StarEntry;
+  town: TownEntry;
+  region: RegionEntry;
+  state: StateEntry;
+  room: RoomEntry;
+  accommodation: string;
+  meal: MealEntry;
+  checkIn: PlainDate;
+  nights: number;
+  party: Party;
+  isInstant: boolean;
+  /** Basis points; 0 where no early booking holds. */
+  earlyBooking: number;
+  out: LegView | null;
+  back: LegView | null;
+  tour: TourEntry;
+  departureTown: DepartureTownEntry;
+  packetType: 0 | 2;
+  programType: ProgramTypeEntry;
+};
+
+/** Where and with what secret offers are shown. */
+export type Showing = { moment: CatalogueMoment; point: Point; claimSecret: string };
+
+/** Makes an offer of the engine presentable, and signs its claim. */
+export function viewOffer({ moment, point, claimSecret }: Showing, offer: Offer, party: Party): OfferView {
+  const choice = choiceOf(offer, party);
+  const priced = receiptFor(moment.snapshot, choice, point);
+  if (!priced.ok) throw new Error(`An offer that was just found has no receipt: ${priced.reason}`);
+  const shown = new Map(priced.receipt.lines.map((line) => [line.key, line.amountMinor / 100]));
+  const claim = writeClaim({ choice, market: point.market, currency: point.currency, shown }, claimSecret);
+  return viewChoice(moment, point, choice, priced.receipt, claim);
+}
+
+/** A choice that has been priced, with the names of everything in it. */
+export function viewChoice(
+  moment: CatalogueMoment,
+  point: Point,
+  choice: Choice,
+  receipt: Receipt,
+  claim: string,
+): OfferView {
+  const { directory, snapshot } = moment;
+  const hotel = entry(directory.hotels, choice.hotelId);
+  const tour = entry(directory.tours, choice.tourId);
+  const { packetType, townId } = entry(snapshot.tours, choice.tourId);
+  const leg = (id: number | null) => (id === null ? null : viewLeg(moment, entry(snapshot.legs, id)));
+  return {
+    claim,
+    priceMinor: receipt.totalMinor,
+    beforeDiscountsMinor: receipt.beforeDiscountsMinor,
+    currency: receipt.currency,
+    hotel,
+    star: entry(directory.stars, hotel.starId),
+    town: entry(directory.towns, receipt.room.hotel.townId),
+    region: entry(directory.regions, receipt.room.hotel.regionId),
+    state: entry(directory.states, receipt.room.hotel.stateId),
+    room: entry(directory.rooms, choice.roomId),
+    accommodation: entry(directory.accommodations, choice.accommodationId),
+    meal: entry(directory.meals, choice.mealId),
+    checkIn: fromDayNumber(choice.checkIn),
+    nights: choice.nights,
+    party: choice.party,
+    isInstant: !receipt.isOnRequest,
+    earlyBooking: earlyBookingOf(receipt.room, choice.checkIn, point.today)?.discount ?? 0,
+    out: leg(choice.outLegId),
+    back: leg(choice.backLegId),
+    tour,
+    departureTown: entry(directory.departureTowns, townId),
+    packetType,
+    programType: entry(directory.programTypes, tour.programTypeId),
+  };
+}
+
+function viewLeg({ directory }: CatalogueMoment, leg: Leg): LegView {
+  const from = entry(directory.airports, leg.from);
+  const to = entry(directory.airports, leg.to);
+  const departsAt = localTime(leg.departDay, leg.departMinute);
+  const arrivesAt = localTime(leg.arriveDay, leg.arriveMinute);
+  return {
+    flight: entry(directory.flights, leg.id),
+    from,
+    to,
+    departsAt,
+    arrivesAt,
+    durationMinutes: (instantOf(arrivesAt, to.timeZone) - instantOf(departsAt, from.timeZone)) / 60_000,
+    classId: leg.classId,
+    freight: leg.freight,
+    seats: leg.isOnRequest ? 'request' : leg.seatsFree < fewSeats ? 'few' : 'many',
+  };
+}
+
+function localTime(day: number, minute: number): string {
+  const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${fromDayNumber(day)}T${clock}`;
+}
+
+/** The instant of a local time, in milliseconds: the zone's offset is read off, then checked at the result. */
+function instantOf(local: string, timeZone: string): number {
+  const asUtc = Date.parse(`${local}Z`);
+  const guess = asUtc - offsetAt(asUtc, timeZone);
+  return asUtc - offsetAt(guess, timeZone);
+}
+
+const zoneClocks = new Map<string, Intl.DateTimeFormat>();
+
+function offsetAt(instant: number, timeZone: string): number {
+  let clock = zoneClocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+    zoneClocks.set(timeZone, clock);
+  }
+  return Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`) - instant;
+}

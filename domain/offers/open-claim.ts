@@ -1,0 +1,137 @@
+import type { AirportEntry, ServiceEntry } from '#domain/catalogue/directory.ts';
+import { entry } from '#domain/catalogue/directory.ts';
+import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import type { Localised } from '#lib/localised.ts';
+import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
+import type { Choice, Point } from '#price-search/catalogue.ts';
+import { differingLines, type Receipt, type ReceiptLine, receiptFor } from '#price-search/receipt.ts';
+import { type Claim, readClaim, writeClaim } from './claim.ts';
+import { type OfferView, viewChoice } from './offer-view.ts';
+
+/** A receipt line with the names it speaks of; the amount is in minor units of the sale currency. */
+export type LineView = { key: string; amountMinor: number } & (
+  | {
+      kind: 'flight';
+      direction: 'out' | 'back';
+      from: AirportEntry;
+      to: AirportEntry;
+      date: PlainDate;
+      adults: number;
+      children: number;
+      infants: number;
+    }
+  | { kind: 'nights'; from: PlainDate; to: PlainDate; nights: number }
+  | { kind: 'free-child'; age: number }
+  | { kind: 'stay-pay'; stay: number; pay: number }
+  | { kind: 'early-booking'; discount: number; until: PlainDate }
+  | { kind: 'supplement'; name: Localised; date: PlainDate }
+  | { kind: 'service'; service: ServiceEntry; persons: number }
+);
+
+export type OpenedClaim =
+  | {
+      status: 'priced';
+      offer: OfferView;
+      lines: LineView[];
+      totalMinor: number;
+      currency: string;
+      rateDate: PlainDate | null;
+      shownMinor: number;
+      changes: { key: string; beforeMinor: number; afterMinor: number }[];
+    }
+  | { status: 'gone'; reason: string; shownMinor: number; hotelId: number };
+
+type Opening = { moment: CatalogueMoment; today: number; claimSecret: string };
+
+/** Prices the choice of a claim again, as of now, and says what differs from the price that was shown. */
+export function openClaim(opening: Opening, token: string): Result<OpenedClaim, 'not-a-claim'> {
+  const claim = readClaim(token, opening.claimSecret);
+  if (!claim) return fail('not-a-claim');
+  const shownMinor = [...claim.shown.values()].reduce((sum, units) => sum + units, 0) * 100;
+  const point: Point = { market: claim.market, currency: claim.currency, today: opening.today };
+  const priced = receiptFor(opening.moment.snapshot, claim.choice, point);
+  if (!priced.ok) {
+    return ok({ status: 'gone', reason: priced.reason, shownMinor, hotelId: claim.choice.hotelId });
+  }
+  const { receipt } = priced;
+  return ok({
+    status: 'priced',
+    offer: viewChoice(
+      opening.moment,
+      point,
+      claim.choice,
+      receipt,
+      renew(claim, receipt, opening.claimSecret),
+    ),
+    lines: receipt.lines.map((line) => viewLine(opening.moment, claim.choice, receipt, line)),
+    totalMinor: receipt.totalMinor,
+    currency: receipt.currency,
+    rateDate: receipt.rateDay === null ? null : fromDayNumber(receipt.rateDay),
+    shownMinor,
+    changes: differingLines(inMinor(claim.shown), receipt.lines),
+  });
+}
+
+const inMinor = (shown: Claim['shown']) => new Map([...shown].map(([key, units]) => [key, units * 100]));
+
+/** The same choice with the price that is shown now. */
+const renew = (claim: Claim, receipt: Receipt, secret: string) =>
+  writeClaim(
+    { ...claim, shown: new Map(receipt.lines.map((line) => [line.key, line.amountMinor / 100])) },
+    secret,
+  );
+
+function viewLine(
+  { directory }: CatalogueMoment,
+  choice: Choice,
+  receipt: Receipt,
+  line: ReceiptLine,
+): LineView {
+  const { key, amountMinor } = line;
+  const { adults, children, infants } = receipt.travellers;
+  switch (line.kind) {
+    case 'flight':
+      return {
+        key,
+        amountMinor,
+        kind: 'flight',
+        direction: line.direction,
+        from: entry(directory.airports, line.leg.from),
+        to: entry(directory.airports, line.leg.to),
+        date: fromDayNumber(line.leg.departDay),
+        adults,
+        children,
+        infants,
+      };
+    case 'nights':
+      return {
+        key,
+        amountMinor,
+        kind: 'nights',
+        from: fromDayNumber(line.from),
+        to: fromDayNumber(line.to),
+        nights: line.nights,
+      };
+    case 'early-booking':
+      return { key, amountMinor, kind: line.kind, discount: line.discount, until: fromDayNumber(line.until) };
+    case 'supplement':
+      return {
+        key,
+        amountMinor,
+        kind: line.kind,
+        name: entry(directory.supplements, line.supplementId),
+        date: fromDayNumber(line.day),
+      };
+    case 'service':
+      return {
+        key,
+        amountMinor,
+        kind: line.kind,
+        service: entry(directory.services, line.serviceId),
+        persons: choice.party.adults + choice.party.childAges.length,
+      };
+    default:
+      return line;
+  }
+}
