@@ -1,0 +1,29 @@
+import type { Call } from '#calls/call.ts';
+import type { CatalogueMoment, LiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { dayNumber } from '#lib/plain-date.ts';
+import type { Asked } from './register-call.ts';
+
+/** What the calls under `/core` need beside the question. */
+export type SellingDependencies = {
+  catalogue: Pick<LiveCatalogue, 'current'>;
+  /** Signs claims; the same on every server of an installation. */
+  claimSecret: string;
+};
+
+/** The catalogue as of now, and the market and day that prices are asked for. */
+export function showingFor(
+  { catalogue, claimSecret }: SellingDependencies,
+  { site, today }: Pick<Asked<Call>, 'site' | 'today'>,
+  currency?: string,
+) {
+  const moment = momentOf(catalogue);
+  const point = { market: site.market, currency: currency ?? site.currency, today: dayNumber(today) };
+  return { moment, point, claimSecret };
+}
+
+/** The current catalogue; the server does not take requests before the first one is loaded. */
+export function momentOf(catalogue: SellingDependencies['catalogue']): CatalogueMoment {
+  const moment = catalogue.current();
+  if (!moment) throw new Error('A call was asked before the catalogue was loaded');
+  return moment;
+}

@@ -1,0 +1,76 @@
+import type { DepartureTownEntry, StateEntry } from '#domain/catalogue/directory.ts';
+import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import { noFilters, passing, priceHotels } from '#price-search/best-per-hotel.ts';
+import { type CalendarDay, priceCalendar, priceNights } from '#price-search/calendar.ts';
+import type { Point } from '#price-search/catalogue.ts';
+import { askedOf, type Question } from '#price-search/offers.ts';
+import { hotelsIn, type Where } from './search-hotels.ts';
+
+export type { CalendarDay };
+
+/** The departure town that means "without flight". */
+export const noFlightTown = 1;
+
+/** Towns that tours of a market leave from, the main city first, then by name in the asked language. */
+export function departureTownsOf(
+  { directory }: CatalogueMoment,
+  market: string,
+  locale: string,
+): DepartureTownEntry[] {
+  const name = (town: DepartureTownEntry) => town.name[locale] ?? town.name.en;
+  return [...directory.departureTowns.values()]
+    .filter((town) => town.market === market && town.id !== noFlightTown)
+    .sort((a, b) => Number(b.isMain) - Number(a.isMain) || name(a).localeCompare(name(b), locale));
+}
+
+export type Destination = { state: StateEntry; hotelCount: number; minPerPersonMinor: number | null };
+
+const searchAheadDays = 45;
+const known = new WeakMap<CatalogueMoment, Map<string, Destination[]>>();
+
+/** What is sold from a town, each with the price of one of two adults for seven nights in the next weeks. */
+export function destinationsFrom(moment: CatalogueMoment, townId: number, point: Point): Destination[] {
+  const answers = known.get(moment) ?? new Map<string, Destination[]>();
+  known.set(moment, answers);
+  const key = `${townId}/${point.market}/${point.currency}/${point.today}`;
+  const answer = answers.get(key) ?? priceDestinations(moment, townId, point);
+  answers.set(key, answer);
+  return answer;
+}
+
+function priceDestinations(moment: CatalogueMoment, townId: number, point: Point): Destination[] {
+  const { snapshot, directory } = moment;
+  const tours = snapshot.toursByTown.get(townId) ?? [];
+  const stateIds = [...new Set(tours.map((tour) => tour.stateId))];
+  const question: Question = {
+    point,
+    party: { adults: 2, childAges: [] },
+    townId,
+    classId: 1,
+    departFrom: point.today + 1,
+    departTo: point.today + searchAheadDays,
+    nightsMin: 7,
+    nightsMax: 7,
+  };
+  const asked = askedOf(snapshot, question);
+  return stateIds.flatMap((stateId) => {
+    const state = directory.states.get(stateId);
+    const hotels = snapshot.hotelsByState.get(stateId) ?? [];
+    if (!state || hotels.length === 0) return [];
+    const totals = passing(priceHotels(asked, hotels).priced, noFilters).map((best) => best.offer.totalMinor);
+    const cheapest = totals.length ? Math.min(...totals) : null;
+    const minPerPersonMinor = cheapest === null ? null : Math.ceil(cheapest / 200) * 100;
+    return [{ state, hotelCount: hotels.length, minPerPersonMinor }];
+  });
+}
+
+/** The calendar of a destination: each departure day's cheapest price and best availability. */
+export const calendarOf = (
+  moment: CatalogueMoment,
+  where: Where,
+  question: Question,
+): Map<number, CalendarDay> => priceCalendar(askedOf(moment.snapshot, question), hotelsIn(moment, where));
+
+/** Lengths of stay that are sold there, with whether one can be confirmed at once. */
+export const nightsOf = (moment: CatalogueMoment, where: Where, question: Question): Map<number, boolean> =>
+  priceNights(askedOf(moment.snapshot, question), hotelsIn(moment, where));
