@@ -1,0 +1,28 @@
+import type { OfferAnswer } from '#calls/offer-fields.ts';
+
+/** The offers of one room, cheapest first. */
+export type RoomOffers = {
+  roomName: string;
+  roomInc: number;
+  offers: [OfferAnswer, ...OfferAnswer[]];
+};
+
+/** Offers by the name of their room; rooms and the offers in them by price ([W]§2.11). */
+export function groupByRoom(offers: readonly OfferAnswer[]): RoomOffers[] {
+  const groups = new Map<string, RoomOffers>();
+  for (const offer of offers.toSorted((a, b) => a.price - b.price)) {
+    const group = groups.get(offer.roomName);
+    if (group) group.offers.push(offer);
+    else groups.set(offer.roomName, { roomName: offer.roomName, roomInc: offer.roomInc, offers: [offer] });
+  }
+  return [...groups.values()];
+}
+
+/** Lists begin with three items; the rest is a click away ([W]§2.11, §9). */
+export const firstShown = 3;
+
+/** The earliest and the latest first night of some offers. */
+export function checkInRange(offers: RoomOffers['offers']): { from: string; to: string } {
+  const days = offers.map((offer) => offer.checkIn).sort();
+  return { from: days[0]!, to: days.at(-1)! };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { makeOffer } from './offer-maker.test-data.ts';
+import { mealText, offerMarks, peopleDisplay } from './offer-marks.ts';
+
+test('an offer is confirmed at once exactly when no day is needed for it [W-3.3-04]', () => {
+  expect(offerMarks(makeOffer({ daynoconfirm: 0 })).isFastConfirm).toBe(true);
+  expect(offerMarks(makeOffer({ daynoconfirm: 1 })).isFastConfirm).toBe(false);
+});
+
+test('freight 0 is a charter and 2 a regular flight [W-3.3-05]', () => {
+  expect(offerMarks(makeOffer({ freightExternal: 0 })).flight).toBe('charter');
+  expect(offerMarks(makeOffer({ freightExternal: 2 })).flight).toBe('regular');
+  expect(offerMarks(makeOffer({ freightExternal: null })).flight).toBeUndefined();
+});
+
+test('packet type 2 hides the kind of flight [W-2.11-64]', () => {
+  expect(offerMarks(makeOffer({ packet_Type: 2, freightExternal: 0 })).flight).toBeUndefined();
+});
+
+test('a program whose name contains EARLY BOOKING is early booking [W-3.3-03]', () => {
+  expect(offerMarks(makeOffer({ programTypeName: 'TURKEY EARLY BOOKING 27' })).isEarlyBooking).toBe(true);
+  expect(offerMarks(makeOffer({ programTypeName: 'Standard' })).isEarlyBooking).toBe(false);
+});
+
+test('more than two adults and more than one child are numbers, fewer are icons [W-2.11-65]', () => {
+  expect(peopleDisplay(2, 1)).toEqual({ adults: 'icons', children: 'icons' });
+  expect(peopleDisplay(3, 0)).toEqual({ adults: 'number', children: 'icons' });
+  expect(peopleDisplay(1, 2)).toEqual({ adults: 'icons', children: 'number' });
+});
+
+test('food is the meal and a dash before its note [W-3.3-06]', () => {
+  expect(mealText({ mealName: 'All inclusive', mealNote: '24 hours' })).toBe('All inclusive - 24 hours');
+  expect(mealText({ mealName: 'Breakfast', mealNote: '' })).toBe('Breakfast');
+});

@@ -1,0 +1,35 @@
+import type { OfferAnswer } from '#calls/offer-fields.ts';
+
+/** What an offer says of itself beside its price ([W]§3.3). */
+export type OfferMarks = {
+  isFastConfirm: boolean;
+  isEarlyBooking: boolean;
+  /** Absent for a stay without flight and where the flight is neither charter nor regular. */
+  flight?: 'charter' | 'regular';
+};
+
+const hotelOnly = 2;
+
+export function offerMarks(offer: OfferAnswer): OfferMarks {
+  const flight = offer.packet_Type === hotelOnly ? undefined : flightTypes.get(offer.freightExternal);
+  return {
+    isFastConfirm: offer.daynoconfirm === 0,
+    isEarlyBooking: offer.earlyBooking !== null || offer.programTypeName.includes('EARLY BOOKING'),
+    ...(flight ? { flight } : {}),
+  };
+}
+
+const flightTypes = new Map<number | null, 'charter' | 'regular'>([
+  [0, 'charter'],
+  [2, 'regular'],
+]);
+
+/** A small party is drawn, a larger one is a number ([W]§2.11): each kind of people by itself. */
+export const peopleDisplay = (adults: number, children: number) => ({
+  adults: adults > 2 ? ('number' as const) : ('icons' as const),
+  children: children > 1 ? ('number' as const) : ('icons' as const),
+});
+
+/** The meal with its note: `All inclusive - 24 hours` ([W]§3.3). */
+export const mealText = (offer: Pick<OfferAnswer, 'mealName' | 'mealNote'>) =>
+  offer.mealNote ? `${offer.mealName} - ${offer.mealNote}` : offer.mealName;

@@ -1,0 +1,12 @@
+import { recall } from './back-cache.ts';
+import { loadResults } from './results-loader.ts';
+import type { Route } from './+types/hotels';
+
+export { ResultsPage as default } from './results-page.tsx';
+
+export const loader = (args: Route.LoaderArgs) => loadResults(args, 'hotel');
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  return recall(pathname + search) ?? serverLoader();
+}

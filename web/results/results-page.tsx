@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { Await, useLoaderData, useNavigation } from 'react-router';
+import { AnsweredSearch } from './answered-search.tsx';
+import type { ResultsData, SearchOutcome } from './results-loader.ts';
+import { SearchDown } from './search-down.tsx';
+import { UnreadableSearch } from './unreadable-search.tsx';
+import { WaitingList } from './waiting-list.tsx';
+import './results.css';
+
+/** The results of a search: answered, still being priced, not understood, or without an answer. */
+export function ResultsPage() {
+  const data = useLoaderData<ResultsData>();
+  return (
+    <div className="page results-page">
+      {data.status === 'unreadable' && <UnreadableSearch problems={data.problems} typed={data.typed} />}
+      {data.status === 'down' && <SearchDown />}
+      {data.status === 'asked' && <Asked data={data} />}
+    </div>
+  );
+}
+
+export type Asked = Extract<ResultsData, { status: 'asked' }>;
+
+function Asked({ data }: { data: Asked }) {
+  const { outcome } = data;
+  const isAnotherSearch = useNavigation().state === 'loading';
+  if ('ok' in outcome) return <Answered data={data} outcome={outcome} isWaiting={isAnotherSearch} />;
+  return (
+    <Suspense fallback={<WaitingList question={data.question} hotels={data.hotelCount} />}>
+      <Await resolve={outcome} errorElement={<SearchDown />}>
+        {(answer) => <Answered data={data} outcome={answer} isWaiting={isAnotherSearch} />}
+      </Await>
+    </Suspense>
+  );
+}
+
+type AnsweredProps = { data: Asked; outcome: SearchOutcome; isWaiting: boolean };
+
+function Answered({ data, outcome, isWaiting }: AnsweredProps) {
+  if (!outcome.ok) return <SearchDown />;
+  return <AnsweredSearch data={data} answer={outcome.answer} isWaiting={isWaiting} />;
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { sortTypes } from '#calls/search.ts';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { type SearchQuestion, searchAddress } from './search-question.ts';
+
+const orders = [
+  { sort: sortTypes.recommended, text: 'results.sort.recommended' },
+  { sort: sortTypes.price, text: 'results.sort.cheapest' },
+  { sort: sortTypes.priceDown, text: 'results.sort.dearest' },
+  { sort: sortTypes.rating, text: 'results.sort.rating' },
+] as const;
+
+/** The four orders of a list, all of them to see. */
+export function SortLinks({ question }: { question: SearchQuestion }) {
+  const t = useT();
+  return (
+    <nav className="sort" aria-label={t('results.sort.label')}>
+      <ul>
+        {orders.map(({ sort, text }) => (
+          <li key={sort}>
+            <Link
+              to={searchAddress(question, { sort })}
+              preventScrollReset
+              aria-current={question.sort === sort ? 'true' : undefined}
+            >
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

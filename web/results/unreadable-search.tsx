@@ -1,0 +1,82 @@
+import type { MessageKey } from '#web/i18n/message-key.ts';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import type { Translate } from '#web/i18n/translator.ts';
+import type { QueryProblem } from '#web/query-values.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+type Props = { problems: QueryProblem[]; typed: Record<string, string> };
+
+/** Names every field that could not be read, with what stood there, ready to be put right. */
+export function UnreadableSearch({ problems, typed }: Props) {
+  const t = useT();
+  const wrong = new Map(problems.map((problem) => [problem.field, problem]));
+  const kept = Object.entries(typed).filter(([name]) => !wrong.has(name));
+  return (
+    <div className="search-message">
+      <title>{t('results.error.invalid')}</title>
+      <h1>{t('results.error.invalid')}</h1>
+      <Notice tone="error">
+        <ul>
+          {[...wrong.values()].map((problem) => (
+            <li key={problem.field}>
+              <b>{t(fieldKey(problem.field))}:</b> {problemText(problem, t)}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+      <form method="get" className="search-message__form">
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {[...wrong.values()].map((problem) => (
+          <Field key={problem.field} label={t(fieldKey(problem.field))} error={problemText(problem, t)} required>
+            {(control) => <TextInput {...control} name={problem.field} defaultValue={problem.typed} />}
+          </Field>
+        ))}
+        <Button type="submit" kind="go">
+          {t('common.action.retry')}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+const fieldKeys: Record<string, MessageKey> = {
+  TOWNFROM: 'results.field.townFrom',
+  STATEINC: 'results.field.state',
+  CHECKIN_BEG: 'results.field.checkInFrom',
+  CHECKIN_END: 'results.field.checkInTo',
+  NIGHTMIN: 'results.field.nightsFrom',
+  NIGHTMAX: 'results.field.nightsTo',
+  ADULT: 'results.field.adults',
+  CHILD: 'results.field.children',
+  AGES: 'results.field.ages',
+  STARLIST: 'results.filters.stars',
+  MEALLIST: 'results.filters.meals',
+  REGIONTO: 'results.filters.region',
+  HOTELATTR: 'results.filters.attributes',
+  SORT_TYPE: 'results.sort.label',
+  PRICE_PAGE: 'results.paging.label',
+};
+
+const fieldKey = (field: string): MessageKey => fieldKeys[field] ?? 'results.filters.title';
+
+function problemText({ kind, typed, min, max }: QueryProblem, t: Translate): string {
+  switch (kind) {
+    case 'required':
+      return t('results.problem.required');
+    case 'date':
+      return t('results.problem.date', { typed });
+    case 'number':
+      return t('results.problem.number', { typed });
+    case 'range':
+      return t('results.problem.range', { typed, min: min ?? 0, max: max ?? 0 });
+    case 'ages':
+      return t('results.problem.ages', { count: max ?? 0 });
+    case 'days':
+      return t('results.problem.days', { count: max ?? 0 });
+  }
+}

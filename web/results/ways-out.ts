@@ -1,0 +1,34 @@
+import { parsePlainDate } from '#lib/plain-date.ts';
+import type { Format } from '#web/i18n/format.ts';
+import type { Translate } from '#web/i18n/translator.ts';
+import type { SearchAnswer } from './results-loader.ts';
+import { type SearchQuestion, searchParameters, writeQuery } from './search-question.ts';
+
+type Relaxation = SearchAnswer['relaxations'][number];
+
+/** The address of the question with the parameters of a relaxation; an empty one is taken away. */
+export function relaxedAddress(question: SearchQuestion, changes: Record<string, string>): string {
+  const { PRICE_PAGE: _, ...parameters } = { ...searchParameters(question), ...changes };
+  return `?${writeQuery(Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== '')))}`;
+}
+
+/** What a relaxation proposes, in words. */
+export function relaxationTitle({ change, query, label }: Relaxation, t: Translate, format: Format): string {
+  const [from, to] = [parsePlainDate(query.CHECKIN_BEG ?? ''), parsePlainDate(query.CHECKIN_END ?? '')];
+  switch (change) {
+    case 'dates':
+      return from ? t('results.empty.dates', { dates: format.dateRange(from, to ?? from) }) : label;
+    case 'nights':
+      return t('results.empty.nights', { nights: format.nights(Number(query.NIGHTMIN), Number(query.NIGHTMAX)) });
+    case 'town':
+      return t('results.empty.townFrom', { town: label });
+    case 'party':
+      return t('results.empty.party');
+    case 'filters':
+      return t('results.empty.filters');
+  }
+}
+
+/** What would be left, and what stays as it is. */
+export const relaxationNote = ({ change, count }: Relaxation, t: Translate) =>
+  change === 'dates' ? t('results.empty.datesNote', { count }) : t('results.empty.note', { count });
