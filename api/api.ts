@@ -1,19 +1,29 @@
 import { Hono } from 'hono';
 import type { SendFeedbackContext } from '#domain/feedback/send-feedback.ts';
 import type { Api, ApiEnv } from './api-env.ts';
+import type { SellingDependencies } from './core-context.ts';
+import { registerHotel } from './core-hotel.ts';
+import { registerLookups } from './core-lookups.ts';
+import { registerOffers } from './core-offers.ts';
+import { registerSearch } from './core-search.ts';
 import { closeApi } from './fallback.ts';
 import { registerFeedback } from './feedback.ts';
 import { answerError } from './problem.ts';
 
-export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> & {
-  /** Checks every answer against its schema: for development and tests. */
-  checkAnswers: boolean;
-};
+export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> &
+  SellingDependencies & {
+    /** Checks every answer against its schema: for development and tests. */
+    checkAnswers: boolean;
+  };
 
 /** All calls of the API. */
 export function createApi(dependencies: ApiDependencies): Api {
   const api: Api = { routes: new Hono<ApiEnv>(), calls: [], checkAnswers: dependencies.checkAnswers };
   api.routes.onError(answerError);
+  registerSearch(api, dependencies);
+  registerLookups(api, dependencies);
+  registerHotel(api, dependencies);
+  registerOffers(api, dependencies);
   registerFeedback(api, dependencies);
   closeApi(api.routes);
   return api;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Base, basePaths, type Call } from '#calls/call.ts';
+import { type Base, type Call, pathOf } from '#calls/call.ts';
 import { problem, problemMediaType } from '#calls/problem.ts';
 import { locales } from '#sites/locales.ts';
 import { type RefusalReason, refusals } from './problem.ts';
@@ -26,7 +26,7 @@ const baseDescriptions: Record<Base, string> = {
 export function openApiDocument(calls: readonly Call[]) {
   const paths: Record<string, Json> = {};
   for (const call of calls) {
-    const path = basePaths[call.base] + call.path;
+    const path = pathOf(call);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
   }
   const bases = [...new Set(calls.map(({ base }) => base))];

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { basePaths, type Call } from '#calls/call.ts';
+import { type Call, pathOf } from '#calls/call.ts';
 import { localeHeader } from '#calls/client.ts';
 import { dayIn, type PlainDate } from '#lib/plain-date.ts';
 import { isLocale, type Locale } from '#sites/locales.ts';
@@ -35,7 +35,7 @@ const generalParameters = ['lang', 'mockvariant', 'xapi'];
 
 /** Answers a call: reads its parameters, asks `handle`, writes what it returns. */
 export function registerCall<C extends Call>(api: Api, call: C, handle: Handler<C>): void {
-  const path = apiPath(basePaths[call.base] + call.path);
+  const path = apiPath(pathOf(call));
   api.calls.push(call);
   api.routes.on(call.method, path, async (c) => {
     const asked = await readCall(call, c);

@@ -33,3 +33,7 @@ export type BodyOf<C extends Call> = z.input<NonNullable<C['body']>>;
 export const defineCall = <Q extends z.ZodType, A extends z.ZodType, B extends z.ZodType = z.ZodType>(
   call: Call<Q, A, B>,
 ) => call;
+
+/** Where a call is, below the root of the API: `/core/search/TownFroms`. */
+export const pathOf = ({ base, path }: Pick<Call, 'base' | 'path'>) =>
+  `${basePaths[base]}/${path.replace(/^\/+/, '')}`;

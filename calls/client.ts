@@ -1,5 +1,5 @@
 import { fail, ok } from '#lib/result.ts';
-import { type AnswerOf, type BodyOf, basePaths, type Call, type QueryOf } from './call.ts';
+import { type AnswerOf, type BodyOf, type Call, pathOf, type QueryOf } from './call.ts';
 import type { CallFailure } from './failures.ts';
 import { type FieldError, type Problem, problem } from './problem.ts';
 
@@ -70,7 +70,7 @@ function requestOf(
   options: ClientOptions,
   signal?: AbortSignal,
 ): Request {
-  const url = new URL(options.root.replace(/\/$/, '') + basePaths[call.base] + call.path);
+  const url = new URL(options.root.replace(/\/$/, '') + pathOf(call));
   url.search = String(parametersOf({ ...generalParameters(options), ...withoutLang(query) }));
   const limit = AbortSignal.timeout(options.timeoutMs ?? 20_000);
   return new Request(url, {

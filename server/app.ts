@@ -40,7 +40,9 @@ export type AppDependencies = {
   mail: Mail;
   log: Logger;
   settings: ServerSettings;
-  catalogue?: LiveCatalogue;
+  catalogue: Pick<LiveCatalogue, 'current'>;
+  /** Signs the claims of offers. */
+  claimSecret: string;
   /** Draws the pages; without it only calls are answered. */
   pages?: (request: Request, context: RouterContextProvider) => Promise<Response>;
   /** Draws the pictures of `/img`. */
@@ -82,9 +84,20 @@ export function createApp(dependencies: AppDependencies): App {
 type Boss = ReturnType<typeof createJobs>;
 
 function createRoutes(dependencies: AppDependencies, boss: Boss, parts: { jobs: boolean }): Hono<AppEnv> {
-  const { db, clock, log, mail, settings, catalogue, pages, images, sites = allSites } = dependencies;
+  const {
+    db,
+    clock,
+    log,
+    mail,
+    settings,
+    catalogue,
+    claimSecret,
+    pages,
+    images,
+    sites = allSites,
+  } = dependencies;
   const { trustedProxyHops } = settings;
-  const api = createApi({ db, boss, sites, checkAnswers: !settings.production });
+  const api = createApi({ db, boss, sites, catalogue, claimSecret, checkAnswers: !settings.production });
   const inside = insideOf(api);
   const metrics = createMetrics(trustedProxyHops);
   const app = new Hono<AppEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
@@ -99,7 +112,7 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, parts: { jobs: 
   app.get('/readyz', (c) =>
     answerReadiness(c, {
       db,
-      parts: { ...parts, catalogue: !catalogue || catalogue.current() !== undefined },
+      parts: { ...parts, catalogue: catalogue.current() !== undefined },
     }),
   );
   app.get('/metrics', metrics.show);

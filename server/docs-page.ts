@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { openApiDocument, queryParametersOf } from '#api/openapi.ts';
-import { type Base, basePaths, type Call } from '#calls/call.ts';
+import { type Base, basePaths, type Call, pathOf } from '#calls/call.ts';
 import { plainPage } from './plain-page.ts';
 
 /** `/docs`: the calls of the API for people. Drawn from the same document as `/openapi.json`. */
@@ -29,7 +29,7 @@ const baseSection = (base: Base, calls: readonly Call[]) =>
   calls.length === 0 ? '' : html`<section><h2>${basePaths[base]}</h2>${calls.map(callCard)}</section>`;
 
 const callCard = (call: Call) => html`<article class="card" id="${call.name}">
-  <h3><code>${call.method} ${basePaths[call.base]}${call.path}</code></h3>
+  <h3><code>${call.method} ${pathOf(call)}</code></h3>
   <p>${call.summary}. <span class="note">${call.source}</span></p>
   ${parameterTable('Query', call.query)}
   ${call.body ? parameterTable('Form', call.body) : ''}

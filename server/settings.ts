@@ -1,5 +1,3 @@
-import type { Env } from './env.ts';
-
 /** What the environment decides about the server. */
 export type ServerSettings = {
   /** Serves built pages, as opposed to the sources of a development server. */
@@ -36,21 +34,3 @@ export const usualLimits: Limits = {
   callsPerMinute: 600,
   bodySize: 64 * 1024,
 };
-
-/** The settings of a server that serves the browser side in `clientFolder`. */
-export const settingsOf = (
-  {
-    NODE_ENV,
-    PREVIEW,
-    TRUSTED_PROXY,
-    API_ROOTS,
-  }: Pick<Env, 'NODE_ENV' | 'PREVIEW' | 'TRUSTED_PROXY' | 'API_ROOTS'>,
-  clientFolder: string,
-): ServerSettings => ({
-  production: NODE_ENV === 'production',
-  preview: PREVIEW,
-  trustedProxyHops: TRUSTED_PROXY,
-  apiRoots: API_ROOTS,
-  clientFolder,
-  limits: usualLimits,
-});

@@ -1,0 +1,234 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { defineCall } from '#calls/call.ts';
+import { localeHeader } from '#calls/client.ts';
+import type { Problem } from '#calls/problem.ts';
+import { allSites } from '#sites/all-sites.ts';
+import { registerCall } from './register-call.ts';
+import { testApi } from './test-api.ts';
+
+const list = z.string().transform((text) => text.split(','));
+
+const towns = defineCall({
+  name: 'towns',
+  method: 'GET',
+  base: 'core',
+  path: '/search/TownFroms',
+  summary: 'Towns',
+  source: 'test',
+  query: z.object({
+    townFrom: z.string().regex(/^\d+$/, 'is not a number'),
+    stateList: list.optional(),
+    mockVariant: z.string().optional(),
+  }),
+  answer: z.object({
+    lang: z.string(),
+    today: z.string(),
+    townFrom: z.string(),
+    stateList: z.string().optional(),
+    bearer: z.string().optional(),
+  }),
+});
+
+const polishSite = allSites.find(({ id }) => id === 'b2c-pl')!;
+
+const { ask } = testApi(
+  (api) =>
+    registerCall(api, towns, ({ query, lang, today, bearer }) => ({
+      ok: true,
+      value: { lang, today, townFrom: query.townFrom, stateList: query.stateList?.join('|'), bearer },
+    })),
+  { site: polishSite },
+);
+
+const problemOf = async (response: Response) => (await response.json()) as Problem;
+
+test.each([
+  '/core/search/TownFroms?townFrom=2',
+  '/core/search/townfroms?townfrom=2',
+  '/CORE/SEARCH/TOWNFROMS?TOWNFROM=2',
+  '/core/search/TownFroms/?TownFrom=2',
+  '/core//search/TownFroms//?townFrom=2',
+])('%s is matched whatever its case and slashes', async (path) => {
+  const response = await ask(path);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ townFrom: '2' });
+});
+
+test('values are left as they are written, and lists are separated by commas', async () => {
+  const response = await ask('/core/search/TownFroms?townFrom=2&STATELIST=Tr,eG');
+  expect(await response.json()).toMatchObject({ stateList: 'Tr|eG' });
+});
+
+test('[S-8-05] a wrong parameter is a 400 that names it in the spelling of the specification', async () => {
+  const response = await ask('/core/search/TownFroms?TOWNFROM=Riga');
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(await problemOf(response)).toEqual({
+    type: 'about:blank',
+    title: 'Invalid request parameters.',
+    status: 400,
+    requestId: 'request-1',
+    errors: [{ field: 'townFrom', reason: 'is not a number' }],
+  });
+});
+
+test.each([
+  ['missing', '', 'townFrom', 'is required'],
+  ['repeated', '?townFrom=2&TOWNFROM=3', 'townFrom', 'is given more than once'],
+  ['with a null character', '?townFrom=2%00', 'townFrom', 'contains a null character'],
+  ['language given twice', '?townFrom=2&lang=pl&Lang=en', 'lang', 'is given more than once'],
+  ['unknown language', '?townFrom=2&lang=xx', 'lang', 'is not a language that Solstice speaks'],
+])('a parameter that is %s is refused by name', async (_, query, field, reason) => {
+  const response = await ask(`/core/search/TownFroms${query}`);
+  expect(response.status).toBe(400);
+  expect((await problemOf(response)).errors).toContainEqual({ field, reason });
+});
+
+test('every wrong parameter is named, not only the first', async () => {
+  const { errors } = await problemOf(await ask('/core/search/TownFroms?townFrom=x&lang=xx'));
+  expect(errors?.map(({ field }) => field).sort()).toEqual(['lang', 'townFrom']);
+});
+
+test('unknown parameters are ignored, and so are those of the transport', async () => {
+  const response = await ask('/core/search/TownFroms?townFrom=2&utm_source=mail&xapi=test&__proto__=1');
+  expect(response.status).toBe(200);
+});
+
+test('a strict call refuses unknown parameters by name', async () => {
+  const strict = { ...towns, query: z.strictObject({ townFrom: z.string() }) };
+  const { ask } = testApi((api) =>
+    registerCall(api, strict, () => ({ ok: true, value: { lang: '', today: '', townFrom: '' } })),
+  );
+  expect((await ask('/core/search/TownFroms?townFrom=1&lang=en&xapi=dev')).status).toBe(200);
+  const { errors } = await problemOf(await ask('/core/search/TownFroms?townFrom=1&Town=2'));
+  expect(errors).toEqual([{ field: 'Town', reason: 'is not a parameter of this call' }]);
+});
+
+test.each([
+  ['none', '', {}, 'pl'],
+  ['empty', '&lang=', {}, 'pl'],
+  ['given', '&LANG=EN', {}, 'en'],
+  ['dropped by our own client', '', { [localeHeader]: 'ru' }, 'ru'],
+  ['given beside the header', '&lang=en', { [localeHeader]: 'ru' }, 'en'],
+])('[S-7.1-04] [S-7.1-05] language: %s', async (_, query, headers, lang) => {
+  const response = await ask(`/core/search/TownFroms?townFrom=2${query}`, { headers });
+  expect(await response.json()).toMatchObject({ lang });
+});
+
+test('the day is that of the site', async () => {
+  const response = await ask('/core/search/TownFroms?townFrom=2');
+  expect(await response.json()).toMatchObject({ today: '2026-11-21' });
+});
+
+test('[S-7.1-07] the bearer token reaches the call', async () => {
+  const headers = { authorization: 'Bearer abc.def' };
+  const response = await ask('/core/search/TownFroms?townFrom=2', { headers });
+  expect(await response.json()).toMatchObject({ bearer: 'abc.def' });
+});
+
+test('HEAD answers without a body, OPTIONS with the methods, another method with 405 and Allow', async () => {
+  const head = await ask('/core/search/townfroms?townFrom=2', { method: 'HEAD' });
+  const options = await ask('/core/search/townfroms', { method: 'OPTIONS' });
+  const post = await ask('/core/search/townfroms', { method: 'POST' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+});
+
+test.each(['/core', '/core/', '/core/nothing', '/b2c/search/townfroms', '/API/x'])(
+  '[S-8-06] %s is a 404 in JSON',
+  async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect((await problemOf(response)).title).toBe(
+      'The requested resource does not exist or has been deleted',
+    );
+  },
+);
+
+const save = defineCall({
+  ...towns,
+  name: 'save',
+  method: 'POST',
+  base: 'b2c',
+  path: 'save',
+  query: z.object({}),
+  body: z.object({ Key: z.string() }),
+  answer: z.void(),
+});
+
+test('a form is read like a query, from a path without a leading slash, and an empty success is a 204', async () => {
+  const seen: string[] = [];
+  const { ask } = testApi((api) =>
+    registerCall(api, save, ({ body }) => {
+      seen.push(body.Key);
+      return { ok: true, value: undefined };
+    }),
+  );
+  const send = (body: BodyInit) => ask('/b2c/save', { method: 'POST', body });
+  expect((await send(new URLSearchParams({ key: 'a' }))).status).toBe(204);
+  expect(seen).toEqual(['a']);
+  expect(await problemOf(await send(new URLSearchParams({ other: 'a' })))).toMatchObject({
+    errors: [{ field: 'Key', reason: 'is required' }],
+  });
+  expect((await send('{"key":"a"}')).status).toBe(415);
+});
+
+test.each([
+  ['login-required', 401],
+  ['not-found', 404],
+  ['too-many-requests', 429],
+  ['unavailable', 503],
+] as const)('a call that answers %s becomes status %i', async (reason, status) => {
+  const { ask } = testApi((api) =>
+    registerCall(api, save, () => ({ ok: false, reason, retryAfterSeconds: 7 })),
+  );
+  const response = await ask('/b2c/save', { method: 'POST', body: new URLSearchParams({ key: 'a' }) });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('retry-after')).toBe('7');
+  expect(response.headers.has('www-authenticate')).toBe(status === 401);
+});
+
+/** A log whose lines can be read. */
+function readableLog() {
+  const lines: string[] = [];
+  return { lines, log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }) };
+}
+
+test('a crash is a 500 without details, logged once with its cause', async () => {
+  const { lines, log } = readableLog();
+  const crash = () => {
+    throw new Error('secret detail', { cause: new Error('deeper') });
+  };
+  const { ask } = testApi((api) => registerCall(api, towns, crash), { log });
+  const response = await ask('/core/search/TownFroms?townFrom=2');
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('secret');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('deeper');
+});
+
+test.each([
+  Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+  Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' }),
+  Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
+  new Error('Connection terminated unexpectedly'),
+  new Error('wrapped', { cause: Object.assign(new Error('x'), { code: '08006' }) }),
+])('a database out of reach is a 503 that may be repeated: %s', async (error) => {
+  const refuse = () => Promise.reject(error);
+  const { ask } = testApi((api) => registerCall(api, towns, refuse));
+  const response = await ask('/core/search/TownFroms?townFrom=2');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
+});
+
+test('an answer that breaks its schema is a fault while developing', async () => {
+  const broken = () => ({ ok: true, value: { lang: 1 } }) as never;
+  const checked = testApi((api) => registerCall(api, towns, broken), { checkAnswers: true });
+  const trusted = testApi((api) => registerCall(api, towns, broken), { checkAnswers: false });
+  expect((await checked.ask('/core/search/TownFroms?townFrom=2')).status).toBe(500);
+  expect((await trusted.ask('/core/search/TownFroms?townFrom=2')).status).toBe(200);
+});

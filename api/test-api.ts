@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { type Logger, pino } from 'pino';
+import { defaultSite } from '#sites/all-sites.ts';
+import type { Site } from '#sites/site.ts';
+import type { Api, ApiEnv } from './api-env.ts';
+import { apiPath } from './api-path.ts';
+import { closeApi } from './fallback.ts';
+import { answerError } from './problem.ts';
+
+type Options = { site?: Site; log?: Logger; checkAnswers?: boolean };
+
+/** An API with the calls that `register` adds, asked by path; nothing of the server stands in front of it. */
+export function testApi(register: (api: Api) => void, options: Options = {}) {
+  const { site = defaultSite, log = pino({ level: 'silent' }), checkAnswers = true } = options;
+  const api: Api = { routes: new Hono<ApiEnv>(), calls: [], checkAnswers };
+  api.routes.onError(answerError);
+  register(api);
+  closeApi(api.routes);
+  const app = new Hono<ApiEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
+  app.use(async (c, next) => {
+    c.set('site', site);
+    c.set('now', new Date('2026-11-21T22:30:00Z'));
+    c.set('requestId', 'request-1');
+    c.set('log', log);
+    await next();
+  });
+  app.route('/', api.routes);
+  return { api, ask: (path: string, init?: RequestInit) => app.request(path, init) };
+}
