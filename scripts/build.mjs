@@ -28,7 +28,7 @@ export const buildIfStale = async () => {
     rmSync(stamp, { force: true });
     const { code, output } = await runQuietly(
       chooseNode(),
-      [join('node_modules', '@react-router', 'dev', 'bin.js'), 'build'],
+      [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
       { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
     );
     if (code !== 0) throw new Error(`The build failed:\n${output}`);

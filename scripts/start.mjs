@@ -22,7 +22,9 @@ try {
   const file = dev ? 'server/dev.ts' : 'server/main.ts';
   // The channel closes when this process is killed, and tells the server to stop.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-  process.exitCode = await runProgram(chooseNode(), [...nodeFlags, file], { cwd: root, env, stdio });
+  // Vite loads the development build of react-router, and there must not be two of them.
+  const flags = dev ? [...nodeFlags, '--conditions=development'] : nodeFlags;
+  process.exitCode = await runProgram(chooseNode(), [...flags, file], { cwd: root, env, stdio });
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -55,12 +55,13 @@ const variables = z.object({
     .transform((path) => resolve(path)),
   /** Without it mail lands in the outbox. */
   SMTP_URL: address('smtp:', 'smtps:').optional(),
+  /** Root of an API on another server that speaks the same calls; without it the pages ask this one. */
+  API_ROOT: address('http:', 'https:').optional(),
   API_ROOTS: apiRoots.default({}),
-  /** The operator's name in the hosts of its sites: `solstice-travel` gives `solstice-travel.com.pl`. */
-  DOMAIN: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'must be one label of a host name')
-    .optional(),
+  /** Fill an empty database with the demo operator, and keep it from going stale. */
+  DEMO: yes.default(true),
+  /** How much one address may ask; off for load tests. */
+  RATE_LIMITS: yes.default(true),
   /** How many proxies in front of the server may name the visitor's address in `X-Forwarded-For`. */
   TRUSTED_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import { migrate } from '#db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '#db/open.ts';
+import type { DB } from '#db/schema.ts';
+import { dayIn, type PlainDate } from '#lib/plain-date.ts';
+import type { Env } from './env.ts';
+import { stage } from './stage.ts';
+
+/** Opens the database, brings its schema up to date, and sees to it that there is something to sell. */
+export const prepareDatabase = async (env: Env, log: Logger, clock: () => Date): Promise<OpenDatabase> => {
+  const name = env.DATABASE_URL ? 'Connecting to PostgreSQL' : 'Starting PostgreSQL';
+  const database = await stage(log, name, () =>
+    openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log }),
+  );
+  try {
+    await stage(log, 'Migrating the database', () => migrate(database.pool));
+    if (env.DEMO) await keepDemoFresh(database.db, log, dayIn(clock(), 'UTC'));
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+/** Any number that nothing else on this database locks. */
+const lockKey = 0x64656d6f;
+
+/** Loads the demo operator into an empty catalogue, or rolls it forward to `today`; real data is left alone. */
+const keepDemoFresh = async (db: Kysely<DB>, log: Logger, today: PlainDate) => {
+  if (!(await needsDemo(db, today))) return;
+  // Servers that start together wait here for the one that loads.
+  await db.transaction().execute(async (lock) => {
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(lock);
+    if (!(await needsDemo(db, today))) return;
+    // The generator is only needed here, so a server with real data never loads it.
+    const { loadDemo } = await import('#demo/load-demo.ts');
+    await stage(log, 'Loading the demo operator', () => loadDemo({ db, log, today }));
+  });
+};
+
+const needsDemo = async (db: Kysely<DB>, today: PlainDate) => {
+  const { demo_loaded_for: loadedFor } = await db
+    .selectFrom('catalogue_version')
+    .select('demo_loaded_for')
+    .executeTakeFirstOrThrow();
+  if (loadedFor) return loadedFor < today;
+  return (await db.selectFrom('hotel').select('id').limit(1).executeTakeFirst()) === undefined;
+};

@@ -1,0 +1,167 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { outboxMail } from '#integrations/mail/outbox-mail.ts';
+import { smtpMail } from '#integrations/mail/smtp-mail.ts';
+import { allSites } from '#sites/all-sites.ts';
+import type { AppDependencies, createApp } from './app.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
+import { createGate } from './gate.ts';
+import { listSites } from './list-sites.ts';
+import { createLog } from './log.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { type Limits, usualLimits } from './settings.ts';
+import { stage } from './stage.ts';
+
+/** The part of the server that differs between the built pages and the sources under development. */
+export type Front = {
+  createApp: typeof createApp;
+  pages: NonNullable<AppDependencies['pages']>;
+  /** Holds the files of the browser's side. */
+  clientFolder: string;
+  close?: () => Promise<void>;
+};
+
+type OpenFront = (server: Server) => Promise<Front>;
+
+const drainMs = 10_000;
+
+/** For load tests, which come from one address. */
+const unlimited: Limits = { ...usualLimits, formsPerMinute: 1e9, formsPerHour: 1e9, callsPerMinute: 1e9 };
+
+/** Runs the server until it is told to stop. The port is open from the start; `/readyz` says when the rest is. */
+export const runServer = async (openFront: OpenFront) => {
+  const env = settings();
+  const log = createLog(env);
+  const closers: (() => Promise<unknown>)[] = [];
+  const gate = createGate();
+  const server = createServer(getRequestListener((request, bindings) => gate.fetch(request, bindings)));
+  const stopped = stopOnSignal(log, async () => {
+    gate.drain();
+    await drain(server);
+    for (const close of closers.reverse()) await close();
+  });
+
+  try {
+    const port = await listen(server, env);
+    const app = await assemble(
+      env,
+      log,
+      () => openFront(server),
+      (close) => closers.push(close),
+    );
+    gate.open(app.fetch);
+    announce(env, log, port);
+  } catch (error) {
+    // Whatever a stop has taken away from under the start is not a failure of its own.
+    if (stopped()) return;
+    log.fatal({ err: error }, 'Solstice could not start');
+    for (const close of closers.reverse()) await close();
+    process.exit(1);
+  }
+};
+
+const settings = (): Env => {
+  try {
+    return readEnv();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(`Solstice cannot start: ${error.message}.`);
+    process.exit(1);
+  }
+};
+
+const listen = (server: Server, { PORT, HOST }: Env) =>
+  new Promise<number>((settle, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return fail(error);
+      console.error(
+        `Solstice cannot start: port ${PORT} is taken. Set PORT to another one, or to 0 for any.`,
+      );
+      process.exit(1);
+    });
+    server.listen(PORT, HOST, () => settle((server.address() as AddressInfo).port));
+  });
+
+/** Everything behind the gate, in the order in which the parts need each other. */
+const assemble = async (
+  env: Env,
+  log: Logger,
+  openFront: () => Promise<Front>,
+  onClose: (close: () => Promise<unknown>) => void,
+) => {
+  const clock = () => new Date();
+  const { db, connection, close } = await prepareDatabase(env, log, clock);
+  onClose(close);
+  const catalogue = await stage(log, 'Reading the catalogue', () =>
+    openLiveCatalogue({ db, connection, clock, log }),
+  );
+  onClose(catalogue.close);
+  const front = await openFront();
+  if (front.close) onClose(front.close);
+
+  const {
+    app,
+    ready,
+    close: stopJobs,
+  } = front.createApp({
+    db,
+    connection,
+    clock,
+    log,
+    catalogue,
+    claimSecret: env.CLAIM_SECRET,
+    pages: front.pages,
+    mail: env.SMTP_URL ? smtpMail(env.SMTP_URL) : outboxMail(join(env.DATA_DIR, 'outbox')),
+    settings: {
+      production: env.NODE_ENV === 'production',
+      preview: env.PREVIEW,
+      trustedProxyHops: env.TRUSTED_PROXY,
+      apiRoot: env.API_ROOT,
+      apiRoots: env.API_ROOTS,
+      clientFolder: front.clientFolder,
+      limits: env.RATE_LIMITS ? usualLimits : unlimited,
+    },
+  });
+  onClose(stopJobs);
+  await ready();
+  return app;
+};
+
+const announce = (env: Env, log: Logger, port: number) => {
+  if (env.LOG_FORMAT === 'json') return log.info({ port }, 'Solstice is ready');
+  console.log(`\nSolstice is ready: http://localhost:${port}/\n\n${listSites(allSites, port)}\n`);
+};
+
+/** Stops once, whoever asks first: a signal, or the end of the process that started us. */
+const stopOnSignal = (log: Logger, stop: () => Promise<void>) => {
+  let stopping = false;
+  const onSignal = async (reason: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info(`Stopping (${reason})`);
+    try {
+      await stop();
+      process.exit(0);
+    } catch (error) {
+      log.fatal({ err: error }, 'Solstice did not stop cleanly');
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void onSignal(signal));
+  process.on('disconnect', () => void onSignal('npm has ended'));
+  return () => stopping;
+};
+
+/** Takes no new connection, lets requests finish, and cuts what still runs after ten seconds. */
+const drain = async (server: Server) => {
+  const closed = new Promise<void>((settle) => server.close(() => settle()));
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
+};

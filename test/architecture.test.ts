@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findBreaches } from './import-rules.ts';
+
+const root = join(import.meta.dirname, '..');
+const foreign = new Set(['node_modules', 'build', 'public', 'test-results', 'playwright-report']);
+
+const readSources = (folder = ''): [string, string][] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (foreign.has(entry.name) || entry.name.startsWith('.')) return [];
+    if (entry.isDirectory()) return readSources(path);
+    return /\.tsx?$/.test(path) ? [[path, readFileSync(join(root, path), 'utf8')]] : [];
+  });
+
+test('every import of the project keeps to the table of docs/architecture.md', () => {
+  const start = performance.now();
+  const sources = new Map(readSources());
+  expect(sources.size).toBeGreaterThan(50);
+  expect(findBreaches(sources)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+const breachesOf = (files: Record<string, string>) => findBreaches(new Map(Object.entries(files)));
+
+test.for<[string, string, string]>([
+  ['a page that reads the database', 'web/home/home.tsx', "import { openDatabase } from '#db/open.ts';"],
+  [
+    'a page that asks the domain',
+    'web/home/home.tsx',
+    "import type { Hotel } from '../../domain/hotels/hotel.ts';",
+  ],
+  ['a design element that makes calls', 'web/ui/price.tsx', "import { client } from '#calls/client.ts';"],
+  ['a dynamic import', 'calls/client.ts', "const load = () => import('#api/routes.ts');"],
+  ['an import for its effect', 'lib/money.ts', "import '#sites/currencies.ts';"],
+  ['a re-export', 'lib/money.ts', "export { currencies } from '#sites/currencies.ts';"],
+  ['a type in an expression', 'lib/money.ts', "type Site = import('#sites/site.ts').Site;"],
+  ['an import over several lines', 'db/open.ts', "import {\n  a,\n  b,\n} from '#domain/hotels/hotel.ts';"],
+  ['the demo outside its one door', 'server/app.ts', "import { loadDemo } from '#demo/load-demo.ts';"],
+  ['test code in the product', 'domain/hotels/hotel.ts', "import { makeHotel } from '#test/makers.ts';"],
+])('%s is found', ([, path, text]) => {
+  expect(breachesOf({ [path]: text })).toEqual([expect.stringContaining(`${path} may not import `)]);
+});
+
+test.for<[string, string]>([
+  [
+    'web/home/home.tsx',
+    "import { Button } from '#web/ui/button.tsx';\nimport { format } from '../i18n/format.ts';",
+  ],
+  ['web/root.tsx', "import { Header } from './shell/header.tsx';"],
+  ['server/prepare-database.ts', "const { loadDemo } = await import('#demo/load-demo.ts');"],
+  ['domain/hotels/hotel.test.ts', "import { openTestDatabase } from '#test/open-test-database.ts';"],
+  [
+    'lib/money.ts',
+    "// import { x } from '#db/open.ts'\nimport { z } from 'zod';\nconst list = Array.from('abc');",
+  ],
+  ['web/home/home.tsx', "import type { Route } from './+types/home';"],
+])('%s with %j is in order', ([path, text]) => {
+  expect(breachesOf({ [path]: text })).toEqual([]);
+});
+
+test('one page group does not import another', () => {
+  expect(breachesOf({ 'web/home/home.tsx': "import { Card } from '../results/card.tsx';" })).toEqual([
+    'web/home/home.tsx is another page group than web/results/card.tsx',
+  ]);
+});
+
+test('a noun keeps its store to itself', () => {
+  const text = "import { insertOffer } from '../offers/offer-store.server.ts';";
+  expect(breachesOf({ 'domain/bookings/make-booking.ts': text })).toEqual([
+    'domain/bookings/make-booking.ts uses the store of another noun: domain/offers/offer-store.server.ts',
+  ]);
+  expect(breachesOf({ 'domain/offers/find-offer.ts': text.replace('../offers', '.') })).toEqual([]);
+});
+
+test('server-only files do not reach the browser', () => {
+  expect(breachesOf({ 'calls/client.ts': "import { key } from './key.server.ts';" })).toEqual([
+    'calls/client.ts brings calls/key.server.ts to the browser',
+  ]);
+});
+
+test('a cycle is found over any number of files, and named once', () => {
+  const files = {
+    'lib/a.ts': "import './b.ts';",
+    'lib/b.ts': "import './c.ts';\nimport './d.ts';",
+    'lib/c.ts': "import './a.ts';",
+    'lib/d.ts': '',
+  };
+  expect(breachesOf(files)).toEqual(['import cycle: lib/a.ts → lib/b.ts → lib/c.ts → lib/a.ts']);
+});
+
+test('the environment, barrels and paths of other machines are found', () => {
+  const home = ['', 'work', 'shared'].join('/');
+  expect(
+    breachesOf({
+      'api/routes.ts': 'const port = process.env.PORT;',
+      'lib/index.ts': '',
+      'lib/all.ts': "export * from './money.ts';",
+      'lib/read.ts': `const file = '${home}/facts.csv';`,
+      'server/env.ts': 'const port = process.env.PORT;',
+    }),
+  ).toEqual([
+    'api/routes.ts reads process.env: ask server/env.ts',
+    'lib/index.ts is a barrel: import the files themselves',
+    'lib/all.ts is a barrel: import the files themselves',
+    "lib/read.ts names a path of somebody's machine",
+  ]);
+});
