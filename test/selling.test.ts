@@ -1,0 +1,237 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { registerHotel } from '#api/core-hotel.ts';
+import { registerLookups } from '#api/core-lookups.ts';
+import { registerOffers } from '#api/core-offers.ts';
+import { registerSearch } from '#api/core-search.ts';
+import { testApi } from '#api/test-api.ts';
+import { hotelCall, offerCall, roomPrices } from '#calls/hotel.ts';
+import { calendar, nights, searchTours, states, townFroms } from '#calls/search.ts';
+import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { addSmallOperator } from './small-operator.ts';
+
+const { db, connection } = await openTestDatabase();
+const clock = () => new Date('2026-11-21T10:00:00Z');
+let catalogue: LiveCatalogue;
+let ask: ReturnType<typeof testApi>['ask'];
+
+beforeAll(async () => {
+  await addSmallOperator(db);
+  catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
+  const dependencies = { db, catalogue, claimSecret: 'a secret that is long enough for a test' };
+  ask = testApi((api) => {
+    registerSearch(api, dependencies);
+    registerLookups(api, dependencies);
+    registerHotel(api, dependencies);
+    registerOffers(api, dependencies);
+  }).ask;
+});
+afterAll(() => catalogue?.close());
+
+async function get<Schema extends z.ZodType>(
+  call: { answer: Schema },
+  path: string,
+): Promise<z.output<Schema>> {
+  const response = await ask(path);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return call.answer.parse(await response.json());
+}
+
+const june = 'TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&NIGHTMIN=7&NIGHTMAX=7';
+const search = async (more = '') => (await get(searchTours, `/core/search?${june}${more}`))[0]!;
+
+test('the main search answers the best offer of each hotel, recommended first, priced from the contract [W-3.3-07]', async () => {
+  const { prices, result, state } = await search();
+  expect(state?.slug).toBe('turkey');
+  expect(prices.map((price) => price.hotelName)).toEqual(['Marenza Palms', 'Pinara Bay']);
+  // 7 × €100 less 15 %, two seats there and back at €120, two transfers at €16.
+  expect(prices[0]).toMatchObject({
+    price: 595 + 480 + 32,
+    priceOld: 700 + 480 + 32,
+    nights: 7,
+    checkIn: '20270605',
+  });
+  expect(prices[1]).toMatchObject({ price: 420 + 480 + 32, priceOld: null, daynoconfirm: 1 });
+  expect(result).toMatchObject({
+    countTotal: 2,
+    currentPage: 1,
+    pageCount: 1,
+    minPrice: 932,
+    currency: 'EUR',
+  });
+  expect(prices[0]).toMatchObject({
+    daynoconfirm: 0,
+    freightExternal: 0,
+    packet_Type: 0,
+    beachMetres: 150,
+    offerCount: 4,
+  });
+});
+
+test('a child of the first rule is free in the hotel and pays its own fare', async () => {
+  const { prices } = await search('&CHILD=1&AGES=5&HOTELLIST=2');
+  expect(prices[0]).toMatchObject({ price: 420 + 660 + 48, adult: 2, child: 1 });
+});
+
+test('sorting, filters and facets', async () => {
+  const cheapest = await search('&SORT_TYPE=0');
+  expect(cheapest.prices.map((price) => price.hotelInc)).toEqual([2, 1]);
+  const spa = await search('&HOTELATTR=900&MEALLIST=2');
+  expect(spa.prices.map((price) => [price.hotelInc, price.mealCode])).toEqual([[1, 'AI']]);
+  expect(spa.facets.stars).toEqual([{ value: 5, name: '5*', count: 1 }]);
+  expect(cheapest.facets.attributes).toEqual([{ value: 900, name: 'Spa', count: 1 }]);
+  expect(cheapest.facets.meals.map(({ name, count }) => [name, count])).toEqual([
+    ['All inclusive', 2],
+    ['Breakfast', 2],
+  ]);
+  expect(cheapest.facets.instant).toBe(1);
+});
+
+test('an empty answer names the changes that lead to offers', async () => {
+  const { prices, relaxations } = await search('&COSTMAX=500');
+  expect(prices).toEqual([]);
+  expect(relaxations[0]).toMatchObject({ change: 'filters', count: 2, minPrice: 932 });
+  const midweek = await get(
+    searchTours,
+    '/core/search?TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270607&CHECKIN_END=20270608&NIGHTMIN=7&NIGHTMAX=7',
+  );
+  expect(midweek[0]!.relaxations).toContainEqual(expect.objectContaining({ change: 'dates', count: 2 }));
+});
+
+test('the search in another currency converts every line at the rate of the day and rounds it to whole units', async () => {
+  const { prices } = await search('&CURRENCY=PLN&HOTELLIST=2');
+  expect(prices[0]).toMatchObject({ price: 1_785 + 1_020 + 1_020 + 136, currency: 'PLN' });
+});
+
+test.each([
+  ['CHECKIN_END=20270601', 'CHECKIN_END'],
+  ['CHECKIN_BEG=20270230', 'CHECKIN_BEG'],
+  ['NIGHTMIN=10', 'NIGHTMAX'],
+  ['ADULT=0', 'ADULT'],
+  ['ADULT=13', 'ADULT'],
+  ['CHILD=1', 'AGES'],
+  ['CHILD=1&AGES=18', 'AGES'],
+  ['PRICE_PAGE=9', 'PRICE_PAGE'],
+  ['COSTMIN=-1', 'COSTMIN'],
+  ['STATEINC=', 'STATEINC'],
+  ['CHECKIN_END=20271005', 'CHECKIN_END'],
+])('a query with %s is refused, naming %s', async (wrong, field) => {
+  const parameters = new URLSearchParams(june);
+  for (const [name, value] of new URLSearchParams(wrong)) parameters.set(name, value);
+  const response = await ask(`/core/search?${parameters}`);
+  expect(response.status).toBe(400);
+  const problem = (await response.json()) as { errors: { field: string }[] };
+  expect(problem.errors.map((error) => error.field)).toContain(field);
+});
+
+test('room prices list every offer of a hotel, cheapest first; without flight they ask town 1 [W-7-33] [W-7-35]', async () => {
+  const dates = 'CHECKIN_BEG=20270605&CHECKIN_END=20270605&NIGHTMIN=7&NIGHTMAX=7';
+  const flown = await get(roomPrices, `/core/room-prices?HOTEL_INC=1&TOWNFROM=2&${dates}`);
+  expect(flown.prices.map((price) => [price.mealCode, price.price])).toEqual([
+    ['BB', 1_107],
+    ['AI', 833 + 512],
+  ]);
+  const stays = await get(roomPrices, `/core/room-prices?HOTEL_INC=1&TOWNFROM=1&${dates}`);
+  // With the ten per cent of the hotel-only markup: 770 less 115.50, each rounded.
+  expect(stays.prices[0]).toMatchObject({ packet_Type: 2, out: null, price: 770 - 116 });
+  const none = await get(
+    roomPrices,
+    '/core/room-prices?HOTEL_INC=1&TOWNFROM=2&CHECKIN_BEG=20270607&CHECKIN_END=20270607',
+  );
+  expect(none).toMatchObject({ prices: [], nearest: { CHECKIN_BEG: '20270605', NIGHTMIN: 7 } });
+});
+
+test('a claim opens to a receipt whose lines sum to the total, and to what changed when the contract changes', async () => {
+  const { prices } = await search('&HOTELLIST=1&CHILD=1&AGES=5');
+  const claim = prices[0]!.cat_Claim;
+  const opened = await get(offerCall, `/core/offer?claim=${claim}`);
+  if (opened.status !== 'priced') throw new Error(opened.reason);
+  expect(opened.receipt.lines.map((line) => [line.key, line.amount])).toEqual([
+    ['flight-out', 330],
+    ['flight-back', 330],
+    ['nights-20974', 700],
+    ['free-0', 0],
+    ['early-booking', -105],
+    ['service-1', 48],
+  ]);
+  expect(opened.receipt.total).toBe(prices[0]!.price);
+  expect(opened.changes).toEqual([]);
+
+  await db.updateTable('contract_season').set({ double_amount: 11_000 }).where('id', '=', 11).execute();
+  await catalogue.refresh();
+  const later = await get(offerCall, `/core/offer?claim=${claim}`);
+  if (later.status !== 'priced') throw new Error(later.reason);
+  expect(later.shownPrice).toBe(prices[0]!.price);
+  expect(later.changes).toEqual([
+    { key: 'nights-20974', before: 700, after: 770 },
+    { key: 'early-booking', before: -105, after: -116 },
+  ]);
+  expect(later.receipt.total - later.shownPrice).toBe(59);
+
+  await db.updateTable('hotel').set({ on_sale: false }).where('id', '=', 1).execute();
+  await catalogue.refresh();
+  expect(await get(offerCall, `/core/offer?claim=${claim}`)).toMatchObject({ status: 'gone', hotelInc: 1 });
+  await db.updateTable('hotel').set({ on_sale: true }).where('id', '=', 1).execute();
+  await db.updateTable('contract_season').set({ double_amount: 10_000 }).where('id', '=', 11).execute();
+  await catalogue.refresh();
+});
+
+test('a claim that is not ours is a bad request', async () => {
+  const response = await ask('/core/offer?claim=eyJhIjoxfQ.AAAAAAAAAAAAAAAAAAAAAA');
+  expect(response.status).toBe(400);
+});
+
+test('a change of the catalogue is visible within two seconds, without anybody asking for it', async () => {
+  await db.updateTable('contract_season').set({ double_amount: 7_000 }).where('id', '=', 21).execute();
+  await expect
+    .poll(async () => (await search('&HOTELLIST=2')).prices[0]?.price, { timeout: 2_000, interval: 50 })
+    .toBe(490 + 512);
+  await db.updateTable('contract_season').set({ double_amount: 6_000 }).where('id', '=', 21).execute();
+  await catalogue.refresh();
+});
+
+test('departure towns, destinations, nights and the calendar [W-7-04] [W-7-07] [W-7-11]', async () => {
+  const [riga] = await get(townFroms, '/core/search/TownFroms');
+  expect(riga).toMatchObject({ townFrom: 2, townName: 'Riga', secondLevel: 'riga', isMain: true });
+  const [turkey] = await get(states, '/core/search/States?townFrom=2');
+  expect(turkey).toMatchObject({
+    state: 3,
+    stateName: 'Türkiye',
+    slug: 'turkey',
+    isTop: true,
+    hotelCount: 2,
+  });
+  const window = 'townFrom=2&state=3&checkInBeg=2027-06-05&checkInEnd=2027-06-12';
+  expect(await get(nights, `/core/search/Nights?${window}`)).toEqual([
+    { nights: 7, places: 1 },
+    { nights: 14, places: 1 },
+  ]);
+  const days = await get(calendar, '/core/search/Calendar?townFrom=2&state=3&from=20270604&to=20270606');
+  expect(days.days).toEqual([
+    { date: '2027-06-04', status: 'none', price: null },
+    { date: '2027-06-05', status: 'charter', price: 932 },
+    { date: '2027-06-06', status: 'none', price: null },
+  ]);
+});
+
+test('a hotel is found by its number and by its path; another country is a redirect, an unknown one no data [W-7-38]', async () => {
+  const byNumber = await get(hotelCall, '/core/hotel?hotel=1');
+  expect(byNumber).toMatchObject({
+    code: 200,
+    info: { name: 'Marenza Palms', star: '5*' },
+    state: { slug: 'turkey' },
+  });
+  expect(await get(hotelCall, '/core/hotel?hotel=/hotels/turkey/marenza-palms')).toEqual(byNumber);
+  expect(await get(hotelCall, '/core/hotel?hotel=/hotels/egypt/marenza-palms')).toMatchObject({
+    code: 301,
+    redirect: '/hotels/turkey/marenza-palms',
+  });
+  expect(await get(hotelCall, '/core/hotel?hotel=/hotels/turkey/nowhere')).toMatchObject({ code: -1 });
+});
+
+test('names come in the asked language', async () => {
+  const { prices } = await search('&lang=ru&HOTELLIST=1');
+  expect(prices[0]).toMatchObject({ stateName: 'Турция', roomName: 'Двухместный', roomLName: 'Double' });
+});
