@@ -1,0 +1,134 @@
+import type { RowOf } from '#domain/imports/format.ts';
+import type { Localised } from '#lib/localised.ts';
+import type { Hotel } from './hotels.ts';
+
+const flags = {
+  sandyBeach: [101, 'Sandy beach', 'Песчаный пляж', 'beach', true],
+  pebbleBeach: [102, 'Pebble beach', 'Галечный пляж', 'beach', true],
+  firstLine: [103, 'First line', 'Первая линия', 'waves', true],
+  ownBeach: [104, 'Own beach', 'Собственный пляж', 'parasol', true],
+  pool: [105, 'Outdoor pool', 'Открытый бассейн', 'pool', true],
+  heatedPool: [106, 'Heated or indoor pool', 'Подогреваемый или крытый бассейн', 'pool-indoor', true],
+  waterSlides: [107, 'Water slides', 'Водные горки', 'slides', true],
+  spa: [108, 'Spa', 'Спа-центр', 'spa', true],
+  kidsClub: [109, 'Children’s club', 'Детский клуб', 'kids', true],
+  adultsOnly: [110, 'Adults only', 'Только для взрослых', 'adults', true],
+  wifi: [111, 'Free Wi-Fi', 'Бесплатный Wi-Fi', 'wifi', true],
+  gym: [112, 'Gym', 'Тренажёрный зал', 'gym', true],
+  tennis: [113, 'Tennis', 'Теннис', 'tennis', true],
+  entertainment: [114, 'Entertainment', 'Анимация', 'star', false],
+  diving: [115, 'Diving centre', 'Дайвинг-центр', 'diving', true],
+  skiRoom: [116, 'Ski room', 'Лыжная комната', 'ski', true],
+  slopeSide: [117, 'On the slope', 'У склона', 'lift', true],
+  parking: [118, 'Parking', 'Парковка', 'parking', true],
+  pets: [119, 'Pets are welcome', 'Можно с животными', 'paw', true],
+  meetings: [120, 'Meeting rooms', 'Конференц-залы', 'meeting', false],
+  alaCarte: [121, 'À la carte restaurants', 'Рестораны à la carte', 'restaurant', false],
+  houseReef: [122, 'House reef', 'Домашний риф', 'reef', true],
+  roofTerrace: [123, 'Roof terrace', 'Терраса на крыше', 'terrace', false],
+} as const;
+
+/** Something a hotel has or has not. */
+export type Amenity = keyof typeof flags;
+
+const distances: [number, string, Localised, string][] = [
+  [
+    53,
+    'beach',
+    {
+      en: 'Beach',
+      ru: 'Пляж',
+      pl: 'Plaża',
+      lv: 'Pludmale',
+      lt: 'Paplūdimys',
+      et: 'Rand',
+      cs: 'Pláž',
+      sk: 'Pláž',
+      hu: 'Tengerpart',
+      tr: 'Plaj',
+      az: 'Çimərlik',
+      kk: 'Жағажай',
+      uz: 'Plyaj',
+    },
+    'beach',
+  ],
+  [
+    51,
+    'airport',
+    {
+      en: 'Airport',
+      ru: 'Аэропорт',
+      pl: 'Lotnisko',
+      lv: 'Lidosta',
+      lt: 'Oro uostas',
+      et: 'Lennujaam',
+      cs: 'Letiště',
+      sk: 'Letisko',
+      hu: 'Repülőtér',
+      tr: 'Havalimanı',
+      az: 'Hava limanı',
+      kk: 'Әуежай',
+      uz: 'Aeroport',
+    },
+    'plane',
+  ],
+  [
+    52,
+    'centre',
+    {
+      en: 'Centre',
+      ru: 'Центр',
+      pl: 'Centrum',
+      lv: 'Centrs',
+      lt: 'Centras',
+      et: 'Kesklinn',
+      cs: 'Centrum',
+      sk: 'Centrum',
+      hu: 'Központ',
+      tr: 'Merkez',
+      az: 'Mərkəz',
+      kk: 'Орталық',
+      uz: 'Markaz',
+    },
+    'centre',
+  ],
+];
+
+const texts: [number, string, Localised][] = [
+  [1000246, 'airportName', { en: 'Airport', ru: 'Аэропорт' }],
+  [1000231, 'badge', { en: 'Note', ru: 'Отметка' }],
+  [1000235, 'rooms', { en: 'Rooms', ru: 'Номеров' }],
+  [1000236, 'pools', { en: 'Pools', ru: 'Бассейнов' }],
+];
+
+/** What hotels can have ([W]§9 names the numbers of the distances and texts). */
+export function attributeRows(): RowOf<'attribute'>[] {
+  const rows: Omit<RowOf<'attribute'>, 'position'>[] = [
+    ...distances.map(([id, code, name, icon]) => ({ id, code, name, kind: 'distance' as const, icon })),
+    ...Object.entries(flags).map(([code, [id, en, ru, icon, is_filter]]) => ({
+      id,
+      code,
+      name: { en, ru },
+      kind: 'flag' as const,
+      icon,
+      is_filter,
+    })),
+    ...texts.map(([id, code, name]) => ({ id, code, name, kind: 'text' as const })),
+  ];
+  return rows.map((row, position) => ({ ...row, position }));
+}
+
+/** What one hotel has. */
+export function* hotelAttributes(hotel: Hotel): Generator<RowOf<'hotel_attribute'>> {
+  const row = (attribute_id: number, value = '') => ({ hotel_id: hotel.id, attribute_id, value });
+  if (hotel.toBeach !== undefined) yield row(53, String(hotel.toBeach));
+  yield row(51, String(hotel.toAirport));
+  yield row(52, String(hotel.toCentre));
+  for (const amenity of hotel.amenities) yield row(flags[amenity][0]);
+  yield row(1000246, hotel.resort.airport.name.en);
+  yield row(1000235, String(hotel.roomCount));
+  if (hotel.amenities.has('pool')) yield row(1000236, String(poolCount(hotel)));
+}
+
+/** More rooms, more pools. */
+export const poolCount = (hotel: Hotel) => 1 + Math.min(6, Math.floor(hotel.roomCount / 110));

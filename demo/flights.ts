@@ -1,0 +1,146 @@
+import type { RowOf } from '#domain/imports/format.ts';
+import { addDays, dayNumber, dayOfWeek, daysBetween, eachDay, type PlainDate } from '#lib/plain-date.ts';
+import { arrivalOf, type Clock, clockOf, inDay, type LocalMinute, writtenMinute } from './clocks.ts';
+import { type Dice, dice } from './dice.ts';
+import { flightPrice, seatsFree } from './flight-prices.ts';
+import type { Route } from './routes.ts';
+
+type Leg = RowOf<'flight_leg'>;
+
+/** A route's timetable: the same minute every time. */
+type Timetable = {
+  leaves: number;
+  minutesThere: number;
+  minutesBack: number;
+  turnaround: number;
+  numbers: readonly number[];
+  from: Clock;
+  to: Clock;
+};
+
+const firstDay = dayNumber('2020-01-01' as PlainDate);
+
+/** Every flight of the days from `from` to `to`, there and back; what a flight is never depends on `today`, its free seats do. */
+export function* flightLegs(
+  routes: Route[],
+  from: PlainDate,
+  to: PlainDate,
+  today: PlainDate,
+  seed: string,
+): Generator<Leg> {
+  const clocks = new Map<string, Clock>();
+  const clock = (zone: string) => {
+    const known = clocks.get(zone) ?? clockOf(zone);
+    clocks.set(zone, known);
+    return known;
+  };
+  const days = [...eachDay(from, to)];
+  for (const route of routes) {
+    const timetable = timetableOf(route, clock, seed);
+    for (const date of days) if (flies(route, date)) yield* rotation(route, timetable, date, today, seed);
+  }
+}
+
+/** Whether a route flies on a day: its days of the week, within its months. */
+export function flies(route: Route, date: PlainDate): boolean {
+  const weekday = dayOfWeek(date);
+  if (!route.days.includes(weekday)) return false;
+  const day = date.slice(5);
+  const isSummer = day >= '04-01' && day <= '10-31';
+  if (route.to.season === 'summer') return isSummer;
+  if (route.to.season === 'winter') return day >= '12-01' || day <= '04-15';
+  // All-year airports of the Mediterranean see half the flights in winter.
+  const isThin = route.curve === 'med' && !isSummer && route.days.indexOf(weekday) % 2 === 1;
+  return !isThin;
+}
+
+function timetableOf(route: Route, clock: (zone: string) => Clock, seed: string): Timetable {
+  const random = dice(seed, 'timetable', route.from.code, route.to.code);
+  const base = 30 + route.km / 13.4;
+  // The wind is mostly from the west.
+  const drift = (route.to.longitude - route.from.longitude) * 0.12;
+  return {
+    leaves: random.between(60, 250) * 5,
+    minutesThere: roundedTo5(base - drift),
+    minutesBack: roundedTo5(base + drift),
+    turnaround: route.km > 4500 ? random.between(16, 24) * 5 : random.between(10, 15) * 5,
+    numbers: route.carriers.map(() => random.between(101, 949) * 2 + (route.isCharter ? 4000 : 0) - 1),
+    from: clock(route.from.timeZone),
+    to: clock(route.to.timeZone),
+  };
+}
+
+function* rotation(
+  route: Route,
+  timetable: Timetable,
+  date: PlainDate,
+  today: PlainDate,
+  seed: string,
+): Generator<Leg> {
+  const start: LocalMinute = { date, minute: timetable.leaves };
+  const landed = arrivalOf(start, timetable.minutesThere, timetable.from, timetable.to);
+  const backStart = inDay({ ...landed, minute: landed.minute + timetable.turnaround });
+  const home = arrivalOf(backStart, timetable.minutesBack, timetable.to, timetable.from);
+  yield* legs(route, timetable, 0, start, landed, today, seed);
+  yield* legs(route, timetable, 1, backStart, home, today, seed);
+}
+
+function* legs(
+  route: Route,
+  timetable: Timetable,
+  way: 0 | 1,
+  departs: LocalMinute,
+  arrives: LocalMinute,
+  today: PlainDate,
+  seed: string,
+): Generator<Leg> {
+  const turn = route.days.indexOf(dayOfWeek(addDays(departs.date, 0)));
+  const which = Math.max(0, turn) % route.carriers.length;
+  const id = (dayNumber(departs.date) - firstDay) * 8192 + route.number * 4 + way * 2;
+  const random = dice(seed, 'leg', id);
+  const price = flightPrice(route, departs.date, random);
+  const seats = seatsOf(route, random);
+  const lead = daysBetween(today, departs.date);
+  const economy: Leg = {
+    id,
+    carrier_code: route.carriers[which] as string,
+    flight_number: String((timetable.numbers[which] as number) + way),
+    from_airport: way === 0 ? route.from.code : route.to.code,
+    to_airport: way === 0 ? route.to.code : route.from.code,
+    departs_at: writtenMinute(departs),
+    arrives_at: writtenMinute(arrives),
+    class_id: 1,
+    freight_external: route.isCharter ? 0 : 2,
+    seats_total: seats,
+    seats_free: seatsFree(seats, lead, random),
+    is_on_request: random.chance(0.02),
+    ...price,
+  };
+  yield economy;
+  if (!hasBusiness(route, turn)) return;
+  const business = {
+    seats_total: 8,
+    seats_free: seatsFree(8, lead, random),
+    is_on_request: random.chance(0.1),
+  };
+  yield { ...economy, id: id + 1, class_id: 2, ...business, ...dearer(price, 2.7) };
+}
+
+/** Long scheduled flights have a business cabin, on every other day of the week. */
+const hasBusiness = (route: Route, turn: number) => !route.isCharter && route.km > 3500 && turn % 2 === 0;
+
+/** A charter's whole cabin, or the block that the operator holds on a scheduled flight. */
+const seatsOf = (route: Route, random: Dice) =>
+  route.isCharter ? random.pick([120, 149, 180, 186, 189]) : random.between(3, 10) * 5;
+
+function dearer(price: ReturnType<typeof flightPrice>, times: number) {
+  const whole = (minor: number) => Math.round((minor * times) / 100) * 100;
+  return {
+    ...price,
+    adult_amount: whole(price.adult_amount),
+    child_amount: whole(price.child_amount),
+    infant_amount: whole(price.infant_amount),
+  };
+}
+
+const roundedTo5 = (minutes: number) => Math.round(minutes / 5) * 5;

@@ -1,0 +1,144 @@
+import type { RowOf } from '#domain/imports/format.ts';
+import { amenitiesFor } from './amenities.ts';
+import type { Amenity } from './attributes.ts';
+import { type Dice, dice } from './dice.ts';
+import { readFacts } from './facts/read-facts.ts';
+import { kmBetween, type Point, pointAt } from './geo.ts';
+import { hotelNamer } from './hotel-names.ts';
+import type { Places, Resort } from './places.ts';
+import { type Category, categoryFor, guestHouseKey } from './stars.ts';
+
+/** A hotel of the demo: invented, in a real resort. */
+export type Hotel = Point & {
+  id: number;
+  resort: Resort;
+  category: Category;
+  name: string;
+  slug: string;
+  /** Metres to the water; undefined away from coasts. */
+  toBeach: number | undefined;
+  toAirport: number;
+  toCentre: number;
+  builtYear: number;
+  renovatedYear: number | undefined;
+  roomCount: number;
+  ratingTenths: number;
+  ratingCount: number;
+  popularity: number;
+  /** How dear it is among its equals: 1 is the middle. */
+  luxury: number;
+  amenities: ReadonlySet<Amenity>;
+};
+
+const firstId = 1000;
+
+/** Every hotel of the demo, in the order of the resorts; the same for the same seed. */
+export function buildHotels(places: Places, seed: string): Hotel[] {
+  const nameHotel = hotelNamer(seed);
+  const placeHotel = hotelPlacer();
+  const towns = places.resorts.flatMap((resort) => Array.from({ length: resort.hotelCount }, () => resort));
+  return towns.map((resort, i) => {
+    const id = firstId + i;
+    const random = dice(seed, 'hotel', id);
+    const category = categoryFor(resort, random);
+    const toBeach = metresToBeach(resort, category, random);
+    const at = placeHotel(resort, toBeach, random);
+    const luxury = 0.8 + random.share() * 0.5;
+    const age = agesOf(random);
+    return {
+      id,
+      resort,
+      category,
+      ...nameHotel(resort, id, category.stars, category.id === guestHouseKey),
+      ...at,
+      toBeach,
+      toAirport: roundedTo(100, kmBetween(at, resort.airport) * 1000),
+      toCentre: roundedTo(50, Math.max(100, kmBetween(at, resort.centre) * 1000)),
+      ...age,
+      roomCount: roomsOf(resort, category, random),
+      ...ratingOf(category, luxury, random),
+      luxury,
+      amenities: amenitiesFor(resort, category, toBeach, random),
+    };
+  });
+}
+
+/** The hotels as rows. */
+export function hotelRow(hotel: Hotel): RowOf<'hotel'> {
+  const { resort } = hotel;
+  return {
+    id: hotel.id,
+    town_id: resort.id,
+    star_id: hotel.category.id,
+    slug: hotel.slug,
+    // Guests look for hotels under the name on the sign, whatever their language.
+    name: { en: hotel.name, ru: hotel.name },
+    address: {
+      en: `${resort.name.en}, ${resort.region.name.en}, ${resort.region.destination.name.en}`,
+      ru: `${resort.name.ru}, ${resort.region.name.ru}, ${resort.region.destination.name.ru}`,
+    },
+    latitude: hotel.latitude,
+    longitude: hotel.longitude,
+    built_year: hotel.builtYear,
+    renovated_year: hotel.renovatedYear,
+    room_count: hotel.roomCount,
+    rating_tenths: hotel.ratingTenths,
+    rating_count: hotel.ratingCount,
+    popularity: hotel.popularity,
+  };
+}
+
+function metresToBeach(resort: Resort, category: Category, random: Dice): number | undefined {
+  if (resort.kind === 'island') return random.pick([5, 10, 10, 20]);
+  if (resort.sea === undefined) return undefined;
+  // Dearer houses stand nearer the water; Belek and Goa alike have a second and a third line.
+  const farthest = category.stars >= 4.5 ? 260 : category.stars >= 4 ? 550 : 1100;
+  return roundedTo(10, 20 + random.share() ** 2 * farthest);
+}
+
+/** On the land side of the shore; on an island of its own where the resort is an atoll. */
+function hotelPlacer() {
+  const islands = readFacts<'lat' | 'lon'>('maldives-islands.odbl.csv').map(({ lat, lon }) => ({
+    latitude: Number(lat),
+    longitude: Number(lon),
+  }));
+  return (resort: Resort, toBeach: number | undefined, random: Dice): Point => {
+    if (resort.kind === 'island') {
+      const near = islands.toSorted((a, b) => kmBetween(a, resort) - kmBetween(b, resort))[0];
+      if (near) islands.splice(islands.indexOf(near), 1);
+      return pointAt(near ?? resort, random.between(0, 359), 0.05);
+    }
+    const aside = (random.share() - 0.5) * resort.spanKm;
+    if (resort.sea === undefined) return pointAt(resort, random.between(0, 359), Math.abs(aside));
+    const onTheShore = pointAt(resort, resort.sea + 90, aside);
+    return pointAt(onTheShore, resort.sea + 180, (toBeach ?? 0) / 1000 + 0.03);
+  };
+}
+
+function agesOf(random: Dice) {
+  const builtYear = random.between(1978, 2024);
+  const renovatedYear = builtYear < 2016 ? random.between(2017, 2026) : undefined;
+  return { builtYear, renovatedYear };
+}
+
+function roomsOf(resort: Resort, category: Category, random: Dice): number {
+  if (category.id === guestHouseKey) return random.between(8, 24);
+  if (category.name === 'Boutique') return random.between(14, 48);
+  if (resort.kind === 'island') return random.between(48, 180);
+  const [least, most] =
+    resort.kind === 'beach' ? [40 * category.stars - 60, 110 * category.stars - 110] : [30, 190];
+  return random.between(least, most);
+}
+
+function ratingOf(category: Category, luxury: number, random: Dice) {
+  const middle = 3.35 + category.stars * 0.2 + (luxury - 1) * 0.6;
+  const ratingTenths = Math.round(10 * Math.min(4.9, Math.max(3.1, middle + (random.share() - 0.5) * 0.6)));
+  const ratingCount = Math.round(12 + random.share() ** 2 * 2600);
+  return {
+    ratingTenths,
+    ratingCount,
+    popularity: Math.round(ratingTenths * 12 + Math.sqrt(ratingCount) * 8),
+  };
+}
+
+const roundedTo = (step: number, value: number) => Math.round(value / step) * step;

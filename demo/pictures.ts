@@ -1,0 +1,137 @@
+import type { RowOf } from '#domain/imports/format.ts';
+import type { Localised } from '#lib/localised.ts';
+import type { Hotel } from './hotels.ts';
+import type { Destination, ResortKind } from './places.ts';
+import {
+  ARCHITECTURES,
+  type Attribute,
+  CLIMATES,
+  type PlaceLook,
+  type PosterKind,
+  RELIEFS,
+} from './posters/facts.ts';
+import { hotelPosters } from './posters/hotel-posters.ts';
+import { placePoster } from './posters/place-poster.ts';
+import { posterPath } from './posters/poster-path.ts';
+import { type RoomFacts, roomPosters } from './posters/room-posters.ts';
+import type { Room } from './rooms.ts';
+
+/** The upright poster of a country, or of a place in it. */
+export function placeImage(
+  destination: Destination,
+  slug = destination.slug,
+  kind: ResortKind = 'beach',
+): string {
+  const subject = subjects[kind];
+  return posterPath(
+    placePoster({
+      ...lookOf(destination, kind),
+      slug,
+      has: plantsOf(destination),
+      ...(subject && { subject }),
+    }),
+  );
+}
+
+const subjects: Partial<Record<ResortKind, PosterKind>> = { island: 'lagoon', ski: 'ski', beach: 'beach' };
+
+/** Eight to twelve pictures of a hotel and three or four of each of its rooms. */
+export function* imageRows(hotel: Hotel, rooms: Room[]): Generator<RowOf<'image'>> {
+  const { destination } = hotel.resort.region;
+  const look = lookOf(destination, hotel.resort.kind, hotel);
+  let id = hotel.id * 100;
+  const own = hotelPosters({
+    ...look,
+    id: hotel.id,
+    stars: Math.round(hotel.category.stars),
+    has: shownOf(hotel),
+  });
+  for (const [position, poster] of own.entries())
+    yield {
+      id: id++,
+      hotel_id: hotel.id,
+      position,
+      src: posterPath(poster),
+      alt: captionOf(hotel.name, poster.kind),
+    };
+  for (const room of rooms)
+    for (const [position, poster] of roomPosters({
+      ...look,
+      ...windowOf(room, hotel.resort.kind),
+      id: room.id,
+    }).entries())
+      yield {
+        id: id++,
+        hotel_id: hotel.id,
+        room_id: room.id,
+        position,
+        src: posterPath(poster),
+        alt: { en: `${room.name.en}, ${hotel.name}`, ru: `${room.name.ru}, ${hotel.name}` },
+      };
+}
+
+/** How a country looks in pictures; a hotel's own beach decides sand or pebble. */
+function lookOf(destination: Destination, kind: ResortKind, hotel?: Hotel): PlaceLook {
+  const isInland = kind === 'ski' || kind === 'city' || kind === 'nature';
+  const oceans = new Set(['PT', 'LK', 'MU', 'SC', 'TZ', 'ID', 'OM', 'IN', 'MA', 'DO', 'MX', 'CU']);
+  const pebble = hotel?.amenities.has('pebbleBeach') ?? false;
+  return {
+    coast: isInland ? 'none' : kind === 'island' ? 'lagoon' : oceans.has(destination.iso2) ? 'ocean' : 'sea',
+    relief: oneOf(RELIEFS, destination.relief),
+    climate: kind === 'ski' ? 'alpine' : oneOf(CLIMATES, destination.climate),
+    architecture: kind === 'ski' ? 'chalet' : oneOf(ARCHITECTURES, destination.architecture),
+    beach: isInland ? 'none' : pebble ? 'pebble' : 'sand',
+  };
+}
+
+function shownOf(hotel: Hotel): string[] {
+  const { amenities, resort } = hotel;
+  const has: string[] = plantsOf(resort.region.destination);
+  if (amenities.has('pool') || amenities.has('heatedPool')) has.push('pool');
+  if (amenities.has('waterSlides')) has.push('slides');
+  if (amenities.has('spa')) has.push('spa');
+  if (amenities.has('ownBeach') && hotel.id % 2 === 0) has.push('pier');
+  if (resort.kind === 'island') has.push('villas');
+  if (resort.kind === 'ski') has.push('slopes');
+  return has;
+}
+
+function plantsOf({ climate, iso2 }: Destination): Attribute[] {
+  if (climate === 'tropical' || climate === 'desert') return ['palms'];
+  if (['GR', 'HR', 'ME', 'ES', 'TR'].includes(iso2)) return ['pines'];
+  return [];
+}
+
+function windowOf(room: Room, kind: ResortKind): Pick<RoomFacts, 'view' | 'balcony'> {
+  const balcony = kind !== 'city';
+  if (kind === 'island' || room.view?.includes('sea')) return { view: 'sea', balcony };
+  if (room.view === 'pool') return { view: 'pool', balcony };
+  if (kind === 'ski') return { view: 'mountains', balcony };
+  return { view: kind === 'city' ? 'city' : 'garden', balcony };
+}
+
+const captions: Partial<Record<PosterKind, Localised>> = {
+  hotel: { en: 'the building', ru: 'здание отеля' },
+  pool: { en: 'the pool', ru: 'бассейн' },
+  beach: { en: 'the beach', ru: 'пляж' },
+  lagoon: { en: 'the lagoon', ru: 'лагуна' },
+  room: { en: 'a room', ru: 'номер' },
+  balcony: { en: 'the view from a balcony', ru: 'вид с балкона' },
+  bathroom: { en: 'a bathroom', ru: 'ванная комната' },
+  restaurant: { en: 'the restaurant', ru: 'ресторан' },
+  terrace: { en: 'the terrace', ru: 'терраса' },
+  spa: { en: 'the spa', ru: 'спа-центр' },
+  waterpark: { en: 'the water slides', ru: 'водные горки' },
+  ski: { en: 'the slopes nearby', ru: 'склоны рядом' },
+};
+
+function captionOf(hotel: string, kind: PosterKind): Localised {
+  const caption = captions[kind] ?? { en: 'the surroundings', ru: 'окрестности' };
+  return { en: `${hotel}: ${caption.en}`, ru: `${hotel}: ${caption.ru}` };
+}
+
+function oneOf<const T extends string>(list: readonly T[], value: string): T {
+  const found = list.find((item) => item === value);
+  if (!found) throw new Error(`Posters know no ${value}`);
+  return found;
+}

@@ -1,0 +1,63 @@
+import type { RowOf } from '#domain/imports/format.ts';
+import { placeImage } from './pictures.ts';
+import type { Places } from './places.ts';
+
+/** The tables of places: countries, regions, airports, towns and departure towns. */
+export function placeRows(places: Places) {
+  return {
+    state: places.destinations.map(
+      (destination): RowOf<'state'> => ({
+        id: destination.id,
+        iso2: destination.iso2,
+        slug: destination.slug,
+        name: destination.name,
+        visa_required: destination.isVisaRequired,
+        is_priority: destination.isPriority,
+        time_zone: destination.timeZone,
+        image: placeImage(destination),
+      }),
+    ),
+    region: places.regions.map(
+      (region): RowOf<'region'> => ({
+        id: region.id,
+        state_id: region.destination.id,
+        slug: region.slug,
+        name: region.name,
+        image: placeImage(region.destination, region.slug),
+      }),
+    ),
+    airport: places.airports.map(
+      (airport): RowOf<'airport'> => ({
+        code: airport.code,
+        name: airport.name,
+        town_name: airport.townName,
+        iso2: airport.iso2,
+        latitude: airport.latitude,
+        longitude: airport.longitude,
+        time_zone: airport.timeZone,
+      }),
+    ),
+    town: places.resorts.map(
+      (resort): RowOf<'town'> => ({
+        id: resort.id,
+        region_id: resort.region.id,
+        slug: resort.slug,
+        name: resort.name,
+        latitude: resort.latitude,
+        longitude: resort.longitude,
+        airport_code: resort.airport.code,
+        image: placeImage(resort.region.destination, resort.slug),
+      }),
+    ),
+    departure_town: places.departureTowns.map(
+      (town): RowOf<'departure_town'> => ({
+        id: town.id,
+        market: town.market,
+        slug: town.slug,
+        name: town.name,
+        airport_code: town.airport?.code,
+        is_main: town.isMain,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,134 @@
+import { assert } from '#lib/assert.ts';
+import { dice } from './dice.ts';
+import { readFacts } from './facts/read-facts.ts';
+import { kmBetween } from './geo.ts';
+import type { Airport, DepartureTown, Places } from './places.ts';
+
+/** What flies between a departure town and an airport of resorts, there and back on the same days. */
+export type Route = {
+  /** Stable for the same facts: part of the flights' ids. */
+  number: number;
+  town: DepartureTown;
+  from: Airport;
+  to: Airport;
+  stateId: number;
+  curve: string;
+  km: number;
+  /** Days of the week with flights, Monday 1 … Sunday 7. */
+  days: readonly number[];
+  carriers: readonly string[];
+  isCharter: boolean;
+};
+
+type Candidate = Omit<Route, 'number' | 'days'> & { weekly: number; appeal: number };
+
+/** How many directions a town of each size serves, over how many countries at least, and how far. */
+const reach = {
+  L: { routes: 36, states: 22, km: 12_500, most: 7 },
+  M: { routes: 23, states: 15, km: 8200, most: 4 },
+  S: { routes: 13, states: 10, km: 6000, most: 2 },
+} as const;
+
+// Airlines that sell most of their seats to tour operators.
+const leisureCarriers = new Set([
+  'BY',
+  'X3',
+  'DE',
+  'XQ',
+  'E4',
+  'QS',
+  '3Z',
+  'ZF',
+  'N4',
+  'WZ',
+  'GW',
+  'YK',
+  'DV',
+  'BJ',
+  'LS',
+]);
+
+/** The routes of all departure towns: scheduled ones by their seats, and the operator's own charters. */
+export function planRoutes(places: Places, seed: string): Route[] {
+  const gateways = gatewaysOf(places);
+  const scheduled = new Map(readFacts('routes.csv').map((row) => [`${row.from}${row.to}`, row]));
+  const charterCarriers = new Map(
+    readFacts('chosen/charter-carriers.csv').map((row) => [row.market, row.carriers?.split(' ') ?? []]),
+  );
+  const closed = new Map(
+    readFacts('chosen/closed-skies.csv').map((row) => [row.market, row.states?.split(' ') ?? []]),
+  );
+  const planned = places.departureTowns.flatMap((town) => {
+    const { airport } = town;
+    if (!airport) return [];
+    const candidates = gateways.flatMap((gateway): Candidate[] => {
+      const km = kmBetween(airport, gateway.airport);
+      const isClosed = closed.get(town.market)?.includes(String(gateway.stateId));
+      if (isClosed || km < 250 || km > reach[town.size].km) return [];
+      const route = scheduled.get(`${airport.code}${gateway.airport.code}`);
+      const carriers = route?.carriers?.split(' ') ?? charterCarriers.get(town.market);
+      assert(carriers, `the market ${town.market} has airlines`);
+      const flights = Number(route?.monthly_flights ?? 0) / 4.3;
+      return [
+        {
+          town,
+          from: airport,
+          to: gateway.airport,
+          stateId: gateway.stateId,
+          curve: gateway.curve,
+          km,
+          carriers,
+          isCharter: !route || leisureCarriers.has(carriers[0] as string),
+          weekly: flights,
+          // Charters go where many hotels are and the flight is short; a scheduled line counts for more.
+          appeal: (gateway.hotels / (1 + km / 3500)) * (1 + Math.sqrt(flights)),
+        },
+      ];
+    });
+    return chosen(candidates, town).map((candidate, rank) => ({ candidate, rank }));
+  });
+  return planned.map(({ candidate, rank }, number) => {
+    const { weekly, appeal: _, ...route } = candidate;
+    return { ...route, number, days: daysOf(candidate, rank, weekly, seed) };
+  });
+}
+
+/** First the best airport of the best countries, so that a town reaches many of them; then the best of the rest. */
+function chosen(candidates: Candidate[], town: DepartureTown): Candidate[] {
+  const { routes, states } = reach[town.size];
+  const ranked = candidates.toSorted((a, b) => b.appeal - a.appeal || (a.to.code < b.to.code ? -1 : 1));
+  // Countries that are flown to all year come first: a town must not fall silent in winter.
+  const byYear = [
+    ...ranked.filter(({ to }) => to.season === 'all'),
+    ...ranked.filter(({ to }) => to.season !== 'all'),
+  ];
+  const best = [
+    ...new Map(byYear.toReversed().map((candidate) => [candidate.stateId, candidate])).values(),
+  ].toReversed();
+  const allYear = best.filter(({ to }) => to.season === 'all').slice(0, Math.ceil(states * 0.75));
+  const seasonal = best.filter(({ to }) => to.season !== 'all').slice(0, states - allYear.length);
+  const first = new Set([...allYear, ...seasonal]);
+  return [...first, ...ranked.filter((candidate) => !first.has(candidate)).slice(0, routes - first.size)];
+}
+
+/** As often as the scheduled line flies, within what the operator takes seats on; its charters once to three times a week. */
+function daysOf(candidate: Candidate, rank: number, weekly: number, seed: string): number[] {
+  const { most } = reach[candidate.town.size];
+  const charters = rank < 3 ? 3 : rank < 8 ? 2 : 1;
+  const wanted = weekly > 0 ? Math.round(Math.max(weekly * 0.6, charters)) : charters;
+  const limit = rank < 2 ? most : Math.min(most, 4);
+  const random = dice(seed, 'days', candidate.from.code, candidate.to.code);
+  const favourite = candidate.to.season === 'winter' ? [6, 7, 5, 3, 1, 2, 4] : [6, 3, 7, 2, 5, 4, 1];
+  const spread = random.chance(0.5) ? favourite : favourite.map((day) => (day % 7) + 1);
+  return spread.slice(0, Math.min(wanted, limit, 7)).toSorted((a, b) => a - b);
+}
+
+function gatewaysOf(places: Places) {
+  const gateways = new Map<string, { airport: Airport; stateId: number; curve: string; hotels: number }>();
+  for (const { airport, region, curve, hotelCount } of places.resorts) {
+    const known = gateways.get(airport.code) ?? { airport, stateId: region.destination.id, curve, hotels: 0 };
+    known.hotels += hotelCount;
+    gateways.set(airport.code, known);
+  }
+  return [...gateways.values()];
+}
