@@ -1,5 +1,5 @@
 import type { RowOf } from '#domain/imports/format.ts';
-import { addDays, dayNumber, dayOfWeek, daysBetween, eachDay, type PlainDate } from '#lib/plain-date.ts';
+import { dayNumber, dayOfWeek, daysBetween, eachDay, type PlainDate } from '#lib/plain-date.ts';
 import { arrivalOf, type Clock, clockOf, inDay, type LocalMinute, writtenMinute } from './clocks.ts';
 import { type Dice, dice } from './dice.ts';
 import { flightPrice, seatsFree } from './flight-prices.ts';
@@ -37,7 +37,8 @@ export function* flightLegs(
   const days = [...eachDay(from, to)];
   for (const route of routes) {
     const timetable = timetableOf(route, clock, seed);
-    for (const date of days) if (flies(route, date)) yield* rotation(route, timetable, date, today, seed);
+    for (const date of days)
+      if (flies(route, date)) yield* rotationLegs({ route, timetable, date, today, seed });
   }
 }
 
@@ -70,33 +71,24 @@ function timetableOf(route: Route, clock: (zone: string) => Clock, seed: string)
   };
 }
 
-function* rotation(
-  route: Route,
-  timetable: Timetable,
-  date: PlainDate,
-  today: PlainDate,
-  seed: string,
-): Generator<Leg> {
+/** There and back; both flights are numbered by the day of the first. */
+type Rotation = { route: Route; timetable: Timetable; date: PlainDate; today: PlainDate; seed: string };
+
+function* rotationLegs(rotation: Rotation): Generator<Leg> {
+  const { date, timetable } = rotation;
   const start: LocalMinute = { date, minute: timetable.leaves };
   const landed = arrivalOf(start, timetable.minutesThere, timetable.from, timetable.to);
   const backStart = inDay({ ...landed, minute: landed.minute + timetable.turnaround });
   const home = arrivalOf(backStart, timetable.minutesBack, timetable.to, timetable.from);
-  yield* legs(route, timetable, 0, start, landed, today, seed);
-  yield* legs(route, timetable, 1, backStart, home, today, seed);
+  yield* cabins(rotation, 0, start, landed);
+  yield* cabins(rotation, 1, backStart, home);
 }
 
-function* legs(
-  route: Route,
-  timetable: Timetable,
-  way: 0 | 1,
-  departs: LocalMinute,
-  arrives: LocalMinute,
-  today: PlainDate,
-  seed: string,
-): Generator<Leg> {
-  const turn = route.days.indexOf(dayOfWeek(addDays(departs.date, 0)));
-  const which = Math.max(0, turn) % route.carriers.length;
-  const id = (dayNumber(departs.date) - firstDay) * 8192 + route.number * 4 + way * 2;
+function* cabins(rotation: Rotation, way: 0 | 1, departs: LocalMinute, arrives: LocalMinute): Generator<Leg> {
+  const { route, timetable, date, today, seed } = rotation;
+  const turn = route.days.indexOf(dayOfWeek(date));
+  const which = turn % route.carriers.length;
+  const id = (dayNumber(date) - firstDay) * 8192 + route.number * 4 + way * 2;
   const random = dice(seed, 'leg', id);
   const price = flightPrice(route, departs.date, random);
   const seats = seatsOf(route, random);
