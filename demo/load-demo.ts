@@ -3,12 +3,12 @@ import { type TableName, tableNames, tableOf } from '#domain/imports/format.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { generateDemo } from './generate.ts';
 
-type Options = { db: Kysely<unknown>; log: { info: (message: string) => void }; today: PlainDate };
+type Options<Schema> = { db: Kysely<Schema>; log: { info: (message: string) => void }; today: PlainDate };
 
 const batch = 4000;
 
 /** Loads the demo operator as it stands on `today`. */
-export async function loadDemo({ db, log, today }: Options): Promise<void> {
+export async function loadDemo<Schema>({ db, log, today }: Options<Schema>): Promise<void> {
   const demo = generateDemo({ today });
   await db.transaction().execute(async (trx) => {
     for (const name of tableNames.toReversed()) await sql`delete from ${sql.table(name)}`.execute(trx);
