@@ -36,6 +36,8 @@ export type TableRules = {
   ordered?: readonly (readonly [string, string])[];
   /** The first column is less than the second. */
   less?: readonly (readonly [string, string])[];
+  /** The row of this number leaves the column empty, and no other does. */
+  emptyOnlyFor?: { column: string; id: number };
   /** Rows alike in `by` never share a day. */
   apart?: { by: readonly string[]; from: string; to: string };
   /** Paths of references that all lead to the same hotel; an empty reference agrees with any. */
@@ -114,6 +116,7 @@ export const tables = {
     about: 'Towns that tours start from, by market. Number 1 is “no flight” and alone has no airport.',
     key: ['id'],
     unique: [['market', 'slug']],
+    emptyOnlyFor: { column: 'airport_code', id: 1 },
     columns: {
       id: id('the operator’s own number (townFrom)'),
       market,

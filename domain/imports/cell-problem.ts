@@ -1,0 +1,83 @@
+import { parsePlainDate } from '#lib/plain-date.ts';
+import type { Column } from './column.ts';
+
+/** Why `cell`, which is not empty, cannot stand in `column`; undefined when it can. */
+export const cellProblem = (column: Column, cell: string): string | undefined => {
+  if (cell.includes('\uFFFD')) return 'not valid UTF-8';
+  switch (column.kind) {
+    case 'whole':
+      return wholeProblem(cell, column);
+    case 'number-choice':
+    case 'text-choice':
+      return (column.values as readonly unknown[]).map(String).includes(cell)
+        ? undefined
+        : `not one of ${column.values.join(', ')}`;
+    case 'text':
+      return textProblem(cell, column);
+    case 'localised':
+      return textProblem(cell, column);
+    case 'flag':
+      return cell === 'true' || cell === 'false' ? undefined : 'not true or false';
+    case 'day':
+      return isDay(cell) ? undefined : 'not a date like 2027-06-30';
+    case 'minute':
+      return isMinute(cell) ? undefined : 'not a date and time like 2027-06-30 14:05';
+    case 'degrees':
+      return degreesProblem(cell, column);
+    case 'decimal':
+      return decimalProblem(cell, column);
+  }
+};
+
+const wholeProblem = (cell: string, { min, max }: { min: number; max: number }) => {
+  if (!/^-?\d{1,15}$/.test(cell)) return 'not a whole number';
+  if (Number(cell) < min) return `less than ${min}`;
+  return Number(cell) > max ? `more than ${max}` : undefined;
+};
+
+type TextShape = { maxLength: number; pattern?: { test: RegExp; reads: string }; must?: 'rate' | 'zone' };
+
+// Tabs and line breaks are text; other control characters are damage, and PostgreSQL cannot store the first of them.
+const control = /[^\P{Cc}\t\n\r]/u;
+
+const textProblem = (cell: string, { maxLength, pattern, must }: TextShape) => {
+  if (control.test(cell)) return 'holds a control character';
+  if (cell.length > maxLength) return `longer than ${maxLength} characters`;
+  if (pattern && !pattern.test.test(cell)) return `not ${pattern.reads}`;
+  return must === 'zone' && !isZone(cell) ? 'not a time zone like Europe/Warsaw' : undefined;
+};
+
+const isDay = (cell: string) => cell.length === 10 && parsePlainDate(cell) !== undefined;
+
+const isMinute = (cell: string) =>
+  isDay(cell.slice(0, 10)) && /^ ([01]\d|2[0-3]):[0-5]\d$/.test(cell.slice(10));
+
+const degreesProblem = (cell: string, { max }: { max: number }) => {
+  if (!/^-?\d{1,3}(\.\d{1,17})?(e-\d{1,3})?$/.test(cell)) return 'not degrees like 36.8841';
+  return Math.abs(Number(cell)) > max ? `not between -${max} and ${max}` : undefined;
+};
+
+const decimalProblem = (cell: string, { digits, scale }: { digits: number; scale: number }) => {
+  const written = RegExp(`^\\d{1,${digits - scale}}(\\.\\d{1,${scale}})?$`);
+  if (!written.test(cell)) return `not a number with at most ${scale} decimals`;
+  return /[1-9]/.test(cell) ? undefined : 'not more than 0';
+};
+
+const zones = new Map<string, boolean>();
+
+const isZone = (name: string) => {
+  const known = zones.get(name);
+  if (known !== undefined) return known;
+  const exists = canFormatIn(name);
+  zones.set(name, exists);
+  return exists;
+};
+
+const canFormatIn = (timeZone: string) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return /^[A-Z]/.test(timeZone);
+  } catch {
+    return false;
+  }
+};
