@@ -13,8 +13,14 @@ const asSafeInteger = (text: string) => {
 
 const listOf =
   <T>(parse: (text: string) => T) =>
-  (text: string): T[] =>
-    text === '{}' ? [] : text.slice(1, -1).replaceAll('"', '').split(',').map(parse);
+  (text: string): (T | null)[] =>
+    text === '{}'
+      ? []
+      : text
+          .slice(1, -1)
+          .replaceAll('"', '')
+          .split(',')
+          .map((item) => (item === 'NULL' ? null : parse(item)));
 
 const ours: Record<number, (text: string) => unknown> = {
   [oids.int8]: asSafeInteger,

@@ -68,7 +68,8 @@ const signalTo = (pid: number, signal: NodeJS.Signals | 0) => {
   }
 };
 
-const isAlive = (pid: number) => signalTo(pid, 0) && inspect(pid) !== undefined;
+/** Whether a process runs; one that has ended and only waits for its parent to notice does not. */
+export const isAlive = (pid: number) => signalTo(pid, 0) && inspect(pid) !== undefined;
 
 const endsWithin = async (pid: number, seconds: number) => {
   const end = performance.now() + seconds * 1000;

@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Fixtures = {
+  /**
+   * Address on a site of the running server: `site('pl.localhost', '/search/tours')`. Chromium resolves every name
+   * below `localhost` itself.
+   */
+  site: (host?: string, path?: string) => string;
+};
+
+/** The journeys' `test`, which knows where the server is. */
+export const test = base.extend<Fixtures>({
+  site: async ({ browserName: _ }, use) => {
+    const port = process.env.E2E_PORT;
+    await use((host = 'localhost', path = '/') => new URL(path, `http://${host}:${port}`).href);
+  },
+});
+
+export { expect };
+
+/** Fails with the rules that the page breaks, and where; all of axe's rules. */
+export const expectNoAxeFindings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary}`),
+  );
+  expect(findings).toEqual([]);
+};

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { withProgress } from './progress.mjs';
+import { runQuietly } from './run-program.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** The Chromium for the browser tests; installs Debian's where that is possible, else says what to install. */
+export const findChromium = async () => {
+  const found = lookForChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && onPath('apt-get')) await installChromium();
+  const installed = lookForChromium();
+  if (installed) return installed;
+  throw new Error(
+    'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
+};
+
+const lookForChromium = () => {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
+  return chosen ?? names.map(onPath).find(Boolean) ?? usualPlaces().find(existsSync);
+};
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(existsSync);
+
+const usualPlaces = () => [
+  ...names.map((name) => join('/usr/bin', name)),
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...playwrightCache(),
+];
+
+/** What `playwright install chromium` has brought, newest first. */
+const playwrightCache = () => {
+  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright');
+  if (!existsSync(cache)) return [];
+  const versions = readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name));
+  return versions
+    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    .flatMap((name) =>
+      ['chrome-linux64', 'chrome-linux'].map((folder) => join(cache, name, folder, 'chrome')),
+    );
+};
+
+const installChromium = () =>
+  withProgress('Installing Chromium', async () => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+      const { code, output } = await runQuietly('apt-get', args, { env });
+      if (code !== 0) throw new Error(`apt-get ${args[0]} failed:\n${output}`);
+    }
+  });
