@@ -26,7 +26,7 @@ const MOST_ATTRIBUTES = 6;
 
 /**
  * The media path that names a poster by its facts, at most 199 characters, so that it can be drawn without a look-up:
- * `/media/poster/{kind}/{seed}.svg?hour=sunset&at=sea.hills.tropical.thatched.sand&has=palms.pool&season=winter&size=900x1200`.
+ * `/media/poster/{kind}/{seed}.svg?hour=sunset&at=sea.hills.tropical.thatched.sand&has=pool.palms&season=winter&size=900x1200`.
  * Summer, no attributes and 1200 × 900 are left out.
  */
 export function posterPath(facts: PosterFacts): string {

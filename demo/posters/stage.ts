@@ -24,7 +24,6 @@ export class Stage {
   readonly lampsLit: boolean;
   readonly #body: string[] = [];
   readonly #defs: string[] = [];
-  readonly #grain: number;
 
   constructor(facts: PosterFacts) {
     this.facts = facts;
@@ -36,7 +35,6 @@ export class Stage {
     this.made = materialsOf(facts, this.random);
     this.sun = { x: this.W * (this.has('headline') ? 0.7 : this.between(0.3, 0.68)), y: 0, radius: 0 };
     this.lampsLit = facts.hour === 'sunset' || facts.hour === 'night';
-    this.#grain = Math.floor(this.random() * 100);
   }
 
   has(attribute: Attribute): boolean {
@@ -116,11 +114,10 @@ export class Stage {
     this.#body.push('</g>');
   }
 
-  /** The finished picture, under a fine paper grain. */
+  /** The finished picture. */
   toSvg(): string {
     const { W, H } = this;
-    const grain = `<filter id="n"><feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="${this.#grain}"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 1.6 -.55"/></filter>`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}" preserveAspectRatio="xMidYMid slice"><defs>${this.#defs.join('')}${grain}</defs>${this.#body.join('')}<rect width="${W}" height="${H}" filter="url(#n)" opacity=".3" style="mix-blend-mode:soft-light"/></svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><defs>${this.#defs.join('')}</defs>${this.#body.join('')}</svg>`;
   }
 
   #gradient(shape: 'linear' | 'radial', box: string, stops: readonly Stop[]): string {

@@ -119,13 +119,16 @@ export function drawMedinaTown(s: Stage): void {
   drawMinaret(s, W * s.between(0.3, 0.4), H * 0.7, H * 0.4, 0.12);
   for (let row = 0; row < 4; row++) {
     const w = W * (0.105 + row * 0.028);
+    let accents = 0;
     for (let x = s.between(-w, 0); x < W; x += w * s.between(0.9, 1.14)) {
       const h = w * s.between(0.5, 1.1);
       const y = H * (0.66 + row * 0.085);
       drawHouse(s, { x, y, w, h, depth: 0.3 - row * 0.09 }, s.pick([a, b]));
-      if (s.chance(0.14))
-        drawDome(s, x + w / 2, y - h, w * 0.32, s.pick([s.made.tile, s.made.white]), 0.2 - row * 0.04);
-      else if (s.chance(0.12)) drawPalm(s, { x: x + w, y, height: H * 0.15, depth: 0.12 }, 0.05);
+      if (accents === 2 || s.chance(0.72)) continue;
+      accents++;
+      const palm = accents === 2 && row < 3;
+      if (palm) drawPalm(s, { x: x + w, y, height: H * 0.15, depth: 0.12 }, 0.05);
+      else drawDome(s, x + w / 2, y - h, w * 0.32, s.pick([s.made.tile, s.made.white]), 0.2 - row * 0.04);
     }
   }
   s.rect(0, H * 0.92, W, H * 0.08, s.paint(a, 0.4));

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import { chooseFormat } from '#domain/media/choose-format.ts';
+import { snapWidth } from '#domain/media/image-width.ts';
+import { readMediaPath } from '#domain/media/media-path.ts';
+import type { ImageOrder, Images } from '#domain/media/render-image.ts';
+import type { ApiEnv } from './api-env.ts';
+import { problemResponse, type Refusal } from './problem.ts';
+
+/**
+ * Pictures by our own media paths: `GET /img?url={src}&width={n}` ([S]§7.1). Nothing is ever fetched from an address
+ * that a visitor names; widths are snapped to those that are drawn, so that few pictures exist of one path.
+ */
+export function imageRoutes({ images }: { images: Images }): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  // Whoever mounts these routes logs what is unexpected.
+  routes.onError((error) => {
+    throw error;
+  });
+  routes.get('/img', async (c) => {
+    const { url = '', width = '' } = c.req.query();
+    const order = readOrder(url, width, c.req.header('accept') ?? '');
+    const refuse = (refusal: Refusal) => problemResponse(refusal, c.get('requestId'));
+    if ('reason' in order) return refuse(order);
+
+    const etag = `"${images.tagOf(order)}"`;
+    const headers = {
+      etag,
+      vary: 'Accept',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    };
+    if (isKnown(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+    const image = await images.renderImage(order);
+    if (image.ok) {
+      return new Response(image.bytes, { headers: { ...headers, 'content-type': `image/${order.format}` } });
+    }
+    return image.reason === 'busy'
+      ? refuse({ reason: 'unavailable', retryAfterSeconds: 2 })
+      : refuse({ reason: 'not-found' });
+  });
+  return routes;
+}
+
+function readOrder(url: string, widthText: string, accept: string): ImageOrder | Refusal {
+  const path = readMediaPath(url);
+  if (!path) return wrong('url', 'The url has to be a media path of this site');
+  if (!/^[1-9]\d{0,4}$/.test(widthText))
+    return wrong('width', 'The width has to be a whole number of pixels');
+  return { path, width: snapWidth(Number(widthText)), format: chooseFormat(accept) };
+}
+
+const wrong = (field: string, reason: string): Refusal => ({
+  reason: 'invalid-request',
+  detail: reason,
+  fields: [{ field, reason }],
+});
+
+/** Whether the browser already has the picture of this tag. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes(etag);
+}
