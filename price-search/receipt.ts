@@ -2,7 +2,7 @@ import { splitByLargestRemainder } from '#lib/money.ts';
 import type { Choice, Day, Leg, Point } from './catalogue.ts';
 import { stayTerms } from './offers.ts';
 import { earlyBookingOf, nightsNotPaid, priceStay, type StayTerms, supplementsOf } from './price-stay.ts';
-import { rateOn, roundToSale, saleMultiplier } from './rounding.ts';
+import { rateDayBetween, roundToSale, saleMultiplier } from './rounding.ts';
 import type { PricedRoom, Snapshot } from './snapshot.ts';
 import { childShares, countTravellers, fareOf, fits, serviceAmount, type Travellers } from './travellers.ts';
 
@@ -68,7 +68,6 @@ export function receiptFor(
     ...journey.services,
   ];
   const totalMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
-  const contractCurrency = room.terms.contract.currency;
   return {
     ok: true,
     receipt: {
@@ -77,10 +76,12 @@ export function receiptFor(
       beforeDiscountsMinor: totalMinor + stay.stayPayMinor + stay.earlyBookingMinor,
       isOnRequest: journey.isOnRequest || stay.isOnRequest,
       currency: point.currency,
-      rateDay:
-        contractCurrency === point.currency
-          ? null
-          : (rateOn(snapshot.catalogue.rates, point.currency, point.today)?.day ?? null),
+      rateDay: rateDayBetween(
+        snapshot.catalogue.rates,
+        point.currency,
+        room.terms.contract.currency,
+        point.today,
+      ),
       room,
       travellers,
     },

@@ -14,8 +14,12 @@ const unit = 100;
 export const roundToSale = (contractMinor: number, multiplier: number) =>
   Math.round((contractMinor * multiplier) / unit) * unit;
 
+/** Rates are quoted in this currency, so it needs none of its own. */
+const quoteCurrency = 'EUR';
+
 /** The operator's rate of a currency on a day: the last one set on or before it. */
 export function rateOn(rates: readonly Rate[], currency: string, day: number): Rate | undefined {
+  if (currency === quoteCurrency) return { currency, day, perEuro: 1 };
   let latest: Rate | undefined;
   for (const rate of rates) {
     if (rate.currency === currency && rate.day <= day && (!latest || rate.day > latest.day)) latest = rate;
@@ -36,4 +40,15 @@ export function saleMultiplier(
   const markup =
     prices.markups.find((m) => m.market === point.market && m.packetType === packetType)?.share ?? 0;
   return ((to.perEuro / from.perEuro) * (10_000 + markup)) / 10_000;
+}
+
+/** The day of the rate between two currencies: of the one that is not the quote currency; null where there is none. */
+export function rateDayBetween(
+  rates: readonly Rate[],
+  sale: string,
+  contract: string,
+  today: number,
+): number | null {
+  if (sale === contract) return null;
+  return rateOn(rates, sale === quoteCurrency ? contract : sale, today)?.day ?? null;
 }
