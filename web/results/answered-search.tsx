@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { LiveRegion } from '#web/ui/live-region.tsx';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { activeFilters } from './active-filters.ts';
 import { remember } from './back-cache.ts';
@@ -12,8 +12,8 @@ import { HotelList } from './hotel-list.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { pendingQuestion } from './pending-question.ts';
 import { ResultsHead } from './results-head.tsx';
-import type { Asked } from './results-page.tsx';
 import type { SearchAnswer } from './results-loader.ts';
+import type { Asked } from './results-page.tsx';
 import { SortLinks } from './sort-links.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -37,7 +37,11 @@ export function AnsweredSearch({ data, answer, isWaiting }: Props) {
         <LiveRegion message={isNewList ? '' : announcement} />
         <FilterSheet question={shown} answer={answer} />
         <div className="picked">
-          <ChosenFilters filters={activeFilters(shown, answer.facets)} question={shown} currency={answer.result.currency} />
+          <ChosenFilters
+            filters={activeFilters(shown, answer.facets)}
+            question={shown}
+            currency={answer.result.currency}
+          />
           <SortLinks question={shown} />
         </div>
         {isNewList ? (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Translate } from '#web/i18n/translator.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import type { Translate } from '#web/i18n/translator.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -40,7 +40,9 @@ export function ChosenFilters({ filters, question, currency }: Props) {
 function filterName(filter: ActiveFilter, t: Translate, price: (amount: number) => string): string {
   switch (filter.kind) {
     case 'price': {
-      const [from, to] = [filter.min, filter.max].map((bound) => (bound === undefined ? undefined : price(bound)));
+      const [from, to] = [filter.min, filter.max].map((bound) =>
+        bound === undefined ? undefined : price(bound),
+      );
       if (from && to) return `${from} – ${to}`;
       return from ? t('common.price.from', { price: from }) : t('results.filters.upTo', { price: to ?? '' });
     }

@@ -3,12 +3,12 @@ import { Form, useNavigate } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { useHydrated } from '#web/use-hydrated.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { withoutFilters } from './active-filters.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import type { SearchAnswer } from './results-loader.ts';
 import { readSearch, type SearchQuestion, searchAddress, searchParameters } from './search-question.ts';
-import { withoutFilters } from './active-filters.ts';
 
 type Props = { question: SearchQuestion; answer: SearchAnswer };
 
@@ -33,9 +33,24 @@ export function FilterForm({ question, answer }: Props) {
         currency={answer.result.currency}
         onPicked={() => form.current && apply(form.current)}
       />
-      <FilterGroup kind="stars" title={t('results.filters.stars')} {...{ question, facets }} onChange={changed} />
-      <FilterGroup kind="meals" title={t('results.filters.meals')} {...{ question, facets }} onChange={changed} />
-      <FilterGroup kind="regions" title={t('results.filters.region')} {...{ question, facets }} onChange={changed} />
+      <FilterGroup
+        kind="stars"
+        title={t('results.filters.stars')}
+        {...{ question, facets }}
+        onChange={changed}
+      />
+      <FilterGroup
+        kind="meals"
+        title={t('results.filters.meals')}
+        {...{ question, facets }}
+        onChange={changed}
+      />
+      <FilterGroup
+        kind="regions"
+        title={t('results.filters.region')}
+        {...{ question, facets }}
+        onChange={changed}
+      />
       <FilterGroup
         kind="attributes"
         title={t('results.filters.attributes')}
@@ -72,7 +87,9 @@ function useApply(question: SearchQuestion, currency: string) {
 /** What a filter does not change. */
 function HiddenTrip({ question }: { question: SearchQuestion }) {
   const trip = searchParameters(withoutFilters(question));
-  return Object.entries(trip).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+  return Object.entries(trip).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }
 
 type FlightProps = {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,11 +15,12 @@ type Props = { question: SearchQuestion; answer: SearchAnswer };
 export function FilterSheet({ question, answer }: Props) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
+  const { search } = useLocation();
   const chosen = filterCount(question);
   return (
     <div className="only-phone">
-      <a
-        href="#filters"
+      <Link
+        to={`${search}#filters`}
         className={buttonClass({ kind: 'line', size: 's', className: 'grow' })}
         aria-haspopup="dialog"
         onClick={(event) => {
@@ -28,7 +30,7 @@ export function FilterSheet({ question, answer }: Props) {
       >
         <Icon name="sliders" />
         {chosen === 0 ? t('results.filters.title') : t('results.filters.count', { count: chosen })}
-      </a>
+      </Link>
       <Modal open={isOpen} onClose={() => setOpen(false)} title={t('results.filters.title')}>
         <FilterForm question={question} answer={answer} />
         <div className="filters__done">

@@ -89,9 +89,12 @@ function CardTags({ offer }: { offer: HotelOfferAnswer }) {
       {offer.earlyBooking !== null && (
         <Tag tone="summer">{t('results.card.earlyBooking', { percent: offer.earlyBooking })}</Tag>
       )}
-      {offer.attributes.slice(0, 2).map(({ inc, name }) => (
-        <Tag key={inc}>{name}</Tag>
-      ))}
+      {offer.attributes
+        .filter(({ name }) => name !== offer.beachKind)
+        .slice(0, 2)
+        .map(({ inc, name }) => (
+          <Tag key={inc}>{name}</Tag>
+        ))}
     </div>
   );
 }
@@ -99,7 +102,10 @@ function CardTags({ offer }: { offer: HotelOfferAnswer }) {
 function CardOffer({ offer }: { offer: HotelOfferAnswer }) {
   const t = useT();
   const format = useFormat();
-  const stay = { date: format.date(plainDate(offer.checkIn), 'weekday'), nights: format.nights(offer.nights) };
+  const stay = {
+    date: format.date(plainDate(offer.checkIn), 'weekday'),
+    nights: format.nights(offer.nights),
+  };
   return (
     <div className="hotel__foot">
       <p className="hotel__stay">

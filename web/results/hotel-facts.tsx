@@ -1,20 +1,13 @@
 import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat, useLocale, useT } from '#web/i18n/i18n-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-
-const beaches = new Map([
-  ['sand', 'results.card.sand'],
-  ['pebble', 'results.card.pebbles'],
-  ['pebbles', 'results.card.pebbles'],
-  ['sand-and-pebbles', 'results.card.sandAndPebbles'],
-] as const);
 
 /** How far the sea and the airport are. */
 export function HotelFacts({ offer }: { offer: HotelOfferAnswer }) {
   const t = useT();
   const format = useFormat();
   const { beachMetres, airportMetres } = offer;
-  const beachKey = beaches.get((offer.beachKind ?? '') as 'sand'); // a kind we have no word for is left out
+  const locale = useLocale();
   const sea =
     beachMetres === null
       ? undefined
@@ -26,7 +19,7 @@ export function HotelFacts({ offer }: { offer: HotelOfferAnswer }) {
       {sea && (
         <li>
           <Icon name="wave" size="s" />
-          {beachKey ? `${sea}, ${t(beachKey)}` : sea}
+          {offer.beachKind ? `${sea}, ${offer.beachKind.toLocaleLowerCase(locale)}` : sea}
         </li>
       )}
       {airportMetres !== null && (

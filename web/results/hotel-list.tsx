@@ -13,13 +13,20 @@ type Props = { data: Asked; answer: SearchAnswer };
 export function HotelList({ data, answer }: Props) {
   const t = useT();
   const { question } = data;
-  const { left, next, previousPage } = pagePosition(question.page, answer.prices.length, answer.result.countTotal);
+  const { left, next, previousPage } = pagePosition(
+    question.page,
+    answer.prices.length,
+    answer.result.countTotal,
+  );
   const isLoading = useNavigation().state === 'loading';
   return (
     <>
       {previousPage && (
         <p className="paging">
-          <Link className={buttonClass({ kind: 'line' })} to={searchAddress(question, { page: previousPage })}>
+          <Link
+            className={buttonClass({ kind: 'line' })}
+            to={searchAddress(question, { page: previousPage })}
+          >
             {t('results.paging.previous')}
           </Link>
         </p>
@@ -38,7 +45,7 @@ export function HotelList({ data, answer }: Props) {
             to={searchAddress(question, { page: question.page + 1 })}
             preventScrollReset
           >
-            {t('results.paging.moreOf', { count: next, total: left })}
+            {t('detail.rooms.showMore', { count: next, total: left })}
           </Link>
         </p>
       )}

@@ -1,6 +1,6 @@
+import type { Route } from './+types/hotels';
 import { recall } from './back-cache.ts';
 import { loadResults } from './results-loader.ts';
-import type { Route } from './+types/hotels';
 
 export { ResultsPage as default } from './results-page.tsx';
 

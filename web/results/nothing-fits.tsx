@@ -1,6 +1,7 @@
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
 import { partyText } from '#web/party-text.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { housePictures } from '#web/ui/house-pictures.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { activeFilters } from './active-filters.ts';
@@ -35,7 +36,7 @@ export function NothingFits({ data, answer, announcement }: Props) {
       <Empty
         heading="h1"
         title={t('results.empty.title')}
-        image={emptyPicture}
+        image={housePictures.empty}
         ways={ways}
         after={<ChosenFilters filters={filters} question={question} currency={answer.result.currency} />}
       >
@@ -50,5 +51,3 @@ export function NothingFits({ data, answer, announcement }: Props) {
     </>
   );
 }
-
-const emptyPicture = '/media/pages/empty.svg';

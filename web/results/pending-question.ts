@@ -2,7 +2,10 @@ import type { Location } from 'react-router';
 import { readSearch, type SearchQuestion } from './search-question.ts';
 
 /** The question that the page is on its way to, so that a ticked box is ticked at once. */
-export function pendingQuestion(location: Location | undefined, now: SearchQuestion): SearchQuestion | undefined {
+export function pendingQuestion(
+  location: Location | undefined,
+  now: SearchQuestion,
+): SearchQuestion | undefined {
   if (!location || !/\/search\/(tours|hotels)$/.test(location.pathname)) return undefined;
   const read = readSearch(new URLSearchParams(location.search), now.kind, {
     townFrom: now.townFrom,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
-import { useHydrated } from '#web/use-hydrated.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { commonPrices } from './common-prices.ts';
 import { PriceHistogram } from './price-histogram.tsx';
 import type { SearchAnswer } from './results-loader.ts';
@@ -32,13 +32,30 @@ export function PriceFilter({ question, facet, currency, onPicked }: Props) {
     <fieldset className="filter filter--price">
       <legend>{t('results.filters.price')}</legend>
       <p className="sr">
-        {t('results.filters.priceHint', { from: price(common.from, currency), to: price(common.to, currency) })}
+        {t('results.filters.priceHint', {
+          from: price(common.from, currency),
+          to: price(common.to, currency),
+        })}
       </p>
       <PriceHistogram facet={facet} from={low} to={high} />
       <Thumbs {...{ facet, low, high, settle }} onFrom={setFrom} onTo={setTo} />
       <div className="minmax">
-        <Bound name="COSTMIN" label={t('results.filters.priceFrom')} value={from} placeholder={facet.min} {...{ settle }} onType={setFrom} />
-        <Bound name="COSTMAX" label={t('results.filters.priceTo')} value={to} placeholder={facet.max} {...{ settle }} onType={setTo} />
+        <Bound
+          name="COSTMIN"
+          label={t('results.filters.priceFrom')}
+          value={from}
+          placeholder={facet.min}
+          {...{ settle }}
+          onType={setFrom}
+        />
+        <Bound
+          name="COSTMAX"
+          label={t('results.filters.priceTo')}
+          value={to}
+          placeholder={facet.max}
+          {...{ settle }}
+          onType={setTo}
+        />
       </div>
     </fieldset>
   );
@@ -56,7 +73,14 @@ type ThumbsProps = {
 function Thumbs({ facet, low, high, onFrom, onTo, settle }: ThumbsProps) {
   const t = useT();
   if (!useHydrated()) return <div className="thumbs" />;
-  const shared = { type: 'range', min: facet.min, max: facet.max, onPointerUp: settle, onKeyUp: settle, onBlur: settle };
+  const shared = {
+    type: 'range',
+    min: facet.min,
+    max: facet.max,
+    onPointerUp: settle,
+    onKeyUp: settle,
+    onBlur: settle,
+  };
   return (
     <div className="thumbs">
       <input

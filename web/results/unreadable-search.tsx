@@ -1,5 +1,5 @@
-import type { MessageKey } from '#web/i18n/message-key.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import type { MessageKey } from '#web/i18n/message-key.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import type { QueryProblem } from '#web/query-values.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,7 +32,12 @@ export function UnreadableSearch({ problems, typed }: Props) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {[...wrong.values()].map((problem) => (
-          <Field key={problem.field} label={t(fieldKey(problem.field))} error={problemText(problem, t)} required>
+          <Field
+            key={problem.field}
+            label={t(fieldKey(problem.field))}
+            error={problemText(problem, t)}
+            required
+          >
             {(control) => <TextInput {...control} name={problem.field} defaultValue={problem.typed} />}
           </Field>
         ))}
@@ -45,14 +50,14 @@ export function UnreadableSearch({ problems, typed }: Props) {
 }
 
 const fieldKeys: Record<string, MessageKey> = {
-  TOWNFROM: 'results.field.townFrom',
-  STATEINC: 'results.field.state',
-  CHECKIN_BEG: 'results.field.checkInFrom',
-  CHECKIN_END: 'results.field.checkInTo',
-  NIGHTMIN: 'results.field.nightsFrom',
-  NIGHTMAX: 'results.field.nightsTo',
-  ADULT: 'results.field.adults',
-  CHILD: 'results.field.children',
+  TOWNFROM: 'wizard.townFrom.title',
+  STATEINC: 'wizard.country.title',
+  CHECKIN_BEG: 'wizard.dates.from',
+  CHECKIN_END: 'wizard.dates.to',
+  NIGHTMIN: 'wizard.nights.from',
+  NIGHTMAX: 'wizard.nights.to',
+  ADULT: 'wizard.people.adults',
+  CHILD: 'wizard.people.children',
   AGES: 'results.field.ages',
   STARLIST: 'results.filters.stars',
   MEALLIST: 'results.filters.meals',
@@ -64,19 +69,19 @@ const fieldKeys: Record<string, MessageKey> = {
 
 const fieldKey = (field: string): MessageKey => fieldKeys[field] ?? 'results.filters.title';
 
-function problemText({ kind, typed, min, max }: QueryProblem, t: Translate): string {
+function problemText({ kind, min, max }: QueryProblem, t: Translate): string {
   switch (kind) {
     case 'required':
-      return t('results.problem.required');
+      return t('validations.required');
     case 'date':
-      return t('results.problem.date', { typed });
+      return t('validations.date');
     case 'number':
-      return t('results.problem.number', { typed });
+      return t('validations.onlyNumeric');
     case 'range':
-      return t('results.problem.range', { typed, min: min ?? 0, max: max ?? 0 });
+      return t('results.problem.range', { min: min ?? 0, max: max ?? 0 });
     case 'ages':
-      return t('results.problem.ages', { count: max ?? 0 });
+      return t('results.problem.ages');
     case 'days':
-      return t('results.problem.days', { count: max ?? 0 });
+      return t('wizard.dates.limit', { count: max ?? 0 });
   }
 }

@@ -19,13 +19,15 @@ export function relaxationTitle({ change, query, label }: Relaxation, t: Transla
     case 'dates':
       return from ? t('results.empty.dates', { dates: format.dateRange(from, to ?? from) }) : label;
     case 'nights':
-      return t('results.empty.nights', { nights: format.nights(Number(query.NIGHTMIN), Number(query.NIGHTMAX)) });
+      return t('results.empty.nights', {
+        nights: format.nights(Number(query.NIGHTMIN), Number(query.NIGHTMAX)),
+      });
     case 'town':
       return t('results.empty.townFrom', { town: label });
-    case 'party':
-      return t('results.empty.party');
     case 'filters':
       return t('results.empty.filters');
+    case 'party':
+      return label;
   }
 }
 

@@ -1,0 +1,8 @@
+import type { Route } from './+types/hotel-request';
+import { loadRequest, sendRequest } from './request-loader.ts';
+
+export { RequestModal as default } from './request-modal.tsx';
+
+export const loader = (args: Route.LoaderArgs) => loadRequest(args);
+
+export const action = (args: Route.ActionArgs) => sendRequest(args);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { OfferAnswer } from '#calls/offer-fields.ts';
+import { createFormat } from '#web/i18n/format.ts';
+import { testTranslator } from '#web/i18n/test-translator.ts';
+import { offerText } from './offer-text.ts';
+
+const offer = {
+  hotelName: 'Marenza Palms Resort',
+  roomName: 'Double, garden view',
+  price: 2185,
+  currency: 'EUR',
+  checkIn: '20270612',
+  checkOut: '20270619',
+  nights: 7,
+  adult: 2,
+  child: 1,
+  mealName: 'All inclusive',
+  stateName: 'Türkiye',
+} as OfferAnswer; // only what the text speaks of
+
+test('the text names hotel, room, price, days, nights, party, meal, country and city [W-2.11-71]', () => {
+  const translator = testTranslator('en');
+  const format = createFormat({ currency: 'EUR', dateFormat: 'DD.MM.YYYY' }, translator);
+  const price = (amount: number) => `€${amount}`;
+  expect(offerText(offer, 'Riga', { t: translator.t, format, price })).toEqual([
+    'Hotel: Marenza Palms Resort',
+    'Room: Double, garden view',
+    'Price: €2185',
+    'Check-in: 12 June 2027',
+    'Check-out: 19 June 2027',
+    'Nights: 7',
+    'Adults: 2',
+    'Children: 1',
+    'Meal: All inclusive',
+    'Country: Türkiye',
+    'City: Riga',
+  ]);
+});

@@ -1,0 +1,28 @@
+import type { OfferAnswer } from '#calls/offer-fields.ts';
+import { plainDate } from '#lib/plain-date.ts';
+import type { Format } from '#web/i18n/format.ts';
+import type { Translate } from '#web/i18n/translator.ts';
+
+type Language = {
+  t: Translate;
+  format: Pick<Format, 'date'>;
+  price: (amount: number, currency: string) => string;
+};
+
+/** What a request says of its offer ([W]§2.11): a line each, in the order of the specification. */
+export function offerText(offer: OfferAnswer, city: string, { t, format, price }: Language): string[] {
+  const day = (date: string) => format.date(plainDate(date), 'dayYear');
+  return [
+    t('request.offer.hotel', { hotel: offer.hotelName }),
+    t('request.offer.room', { room: offer.roomName }),
+    t('request.offer.price', { price: price(offer.price, offer.currency) }),
+    t('request.offer.checkIn', { date: day(offer.checkIn) }),
+    t('request.offer.checkOut', { date: day(offer.checkOut) }),
+    t('request.offer.nights', { count: offer.nights }),
+    t('request.offer.adults', { count: offer.adult }),
+    t('request.offer.children', { count: offer.child }),
+    t('request.offer.meal', { meal: offer.mealName }),
+    t('request.offer.country', { country: offer.stateName }),
+    ...(city ? [t('request.offer.city', { city })] : []),
+  ];
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { withOpen } from './detail-address.ts';
+import { GalleryModal } from './gallery-modal.tsx';
+import type { HotelInfo } from './hotel-loader.ts';
+import type { OfferRow } from './offer-row.ts';
+import { PhotoSlider } from './photo-slider.tsx';
+
+/** Tiles on a wide window; narrower ones hide those beyond the fourth ([W]§9). */
+const mostTiles = 7;
+
+type Props = { hotel: HotelInfo; cheapest: OfferRow | undefined };
+
+/** The first pictures as tiles; the last of them leads to all, any other opens large. */
+export function Gallery({ hotel, cheapest }: Props) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [slide, setSlide] = useState<number>();
+  const { images } = hotel;
+  const isModalOpen = new URLSearchParams(search).get('modal') === 'gallery';
+  if (images.length === 0) return <NoPhotos />;
+  const tiles = images.slice(0, mostTiles);
+  return (
+    <>
+      <ul className={`gallery gallery--${tiles.length}`}>
+        {tiles.map((image, index) => (
+          <li key={image.img}>
+            <Link
+              to={withOpen(search, { modal: 'gallery' })}
+              preventScrollReset
+              onClick={(event) => {
+                if (index === tiles.length - 1) return;
+                event.preventDefault();
+                setSlide(index);
+              }}
+            >
+              <Picture
+                src={image.img}
+                alt={image.alt}
+                width={index === 0 ? 720 : 340}
+                height={index === 0 ? 540 : 255}
+                sizes={index === 0 ? '(max-width: 40rem) 100vw, 42vw' : '(max-width: 40rem) 34vw, 20vw'}
+                priority={index === 0}
+              />
+            </Link>
+          </li>
+        ))}
+        <AllPhotosLink count={images.length} to={withOpen(search, { modal: 'gallery' })} />
+      </ul>
+      {isModalOpen && (
+        <GalleryModal
+          images={images}
+          cheapest={cheapest}
+          onClosed={() => navigate(withOpen(search, {}), { preventScrollReset: true })}
+          onPicture={setSlide}
+        />
+      )}
+      {slide !== undefined && (
+        <PhotoSlider images={images} first={slide} onClosed={() => setSlide(undefined)} />
+      )}
+    </>
+  );
+}
+
+function AllPhotosLink({ count, to }: { count: number; to: string }) {
+  const t = useT();
+  return (
+    <li className="gallery__all">
+      <Link className="chip" to={to} preventScrollReset>
+        {t('detail.gallery.count', { count })}
+      </Link>
+    </li>
+  );
+}
+
+function NoPhotos() {
+  const t = useT();
+  return (
+    <p className="no-photos">
+      <Icon name="sun" />
+      <b>{t('detail.gallery.none')}</b>
+      <span>{t('detail.gallery.noneMore')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { tripParameters } from '#web/trip-question.ts';
+import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { useLocalPath, useVisit } from '#web/visit.tsx';
+import { topAttributes } from './hotel-facts.ts';
+import type { DetailData } from './hotel-loader.ts';
+import { starPlace } from './star-title.ts';
+
+/** The name with its stars, what others think of it, and where it is. */
+export function HotelHeader({ data }: { data: DetailData }) {
+  const t = useT();
+  const { info } = data.hotel;
+  const { number } = useFormat();
+  const stars = starPlace(info.star, info.name);
+  return (
+    <header>
+      <Breadcrumbs crumbs={useCrumbs(data)} origin={useVisit().origin} />
+      <div className="title">
+        <div>
+          {!info.onSale && <Tag tone="winter">{t('detail.warningText')}</Tag>}
+          <h1>
+            {info.name}
+            {stars === 'title' && (
+              <span className="title__stars">
+                {' '}
+                <Stars star={info.star} />
+              </span>
+            )}
+          </h1>
+          <p className="title__facts">
+            {stars === 'facts' && <span>{info.star}</span>}
+            {info.rating !== null && (
+              <a href="#rating">
+                <b>{number(info.rating, 1)}</b> {t('detail.header.rating', { count: info.ratingCount })}
+              </a>
+            )}
+            {info.address && <span className="muted">{info.address}</span>}
+          </p>
+          <ul className="tags">
+            {topAttributes(data.hotel.attr).map(({ inc, name }) => (
+              <li key={inc}>
+                <Tag>{name}</Tag>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <a className={buttonClass({ kind: 'line', size: 's' })} href="#prices">
+          {t('detail.header.chooseRoom')}
+        </a>
+      </div>
+    </header>
+  );
+}
+
+/** Home, the country and the region as searches for the same trip, and the hotel. */
+function useCrumbs({ hotel, kind, trip }: DetailData): Crumb[] {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { state, region, info } = hotel;
+  const { TOWNFROM, ...rest } = tripParameters(trip);
+  const question = kind === 'hotels' ? rest : { TOWNFROM, ...rest };
+  const search = (place: Record<string, string>) =>
+    toLocal(`/search/${kind}?${new URLSearchParams({ ...place, ...question } as Record<string, string>)}`);
+  const stateInc = { STATEINC: `${state?.inc ?? ''}` };
+  return [
+    { name: t('errors.page.home'), to: toLocal('/') },
+    ...(state ? [{ name: state.name, to: search(stateInc) }] : []),
+    ...(region ? [{ name: region.name, to: search({ ...stateInc, REGIONTO: `${region.inc}` }) }] : []),
+    { name: info.name, to: toLocal(`/${kind}/${state?.slug ?? ''}/${info.slug}`) },
+  ];
+}

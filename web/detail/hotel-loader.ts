@@ -1,0 +1,105 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { AnswerOf } from '#calls/call.ts';
+import type { Client } from '#calls/client.ts';
+import { hotelCall, offerCall, roomPrices } from '#calls/hotel.ts';
+import { townFroms } from '#calls/search.ts';
+import { localisePath } from '#sites/locale.ts';
+import { clientContext, clockContext, localeContext, siteContext } from '#web/context.ts';
+import { type QueryProblem, readQueryValues } from '#web/query-values.ts';
+import { readTrip, type TripQuestion, tripParameters, withoutFlight } from '#web/trip-question.ts';
+import { groupByRoom } from './offer-groups.ts';
+import { type OfferRow, offerRow } from './offer-row.ts';
+
+export type HotelAnswer = AnswerOf<typeof hotelCall>;
+export type HotelInfo = HotelAnswer & { info: NonNullable<HotelAnswer['info']> };
+export type OpenedOffer = AnswerOf<typeof offerCall>;
+export type DetailKind = 'tours' | 'hotels';
+
+export type RoomGroup = { roomInc: number; roomName: string; rows: [OfferRow, ...OfferRow[]] };
+
+export type Prices =
+  | { ok: true; groups: RoomGroup[]; nearest: AnswerOf<typeof roomPrices>['nearest'] }
+  | { ok: false };
+
+/** An offer whose receipt the address asks for. */
+export type Opened = { claim: string; answer: OpenedOffer | undefined };
+
+/** The hotel of the address, its offers for the question in the query, and the receipt that is open. */
+export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
+  const { params, context, url } = args;
+  const client = context.get(clientContext);
+  const site = context.get(siteContext);
+  const locale = context.get(localeContext);
+  const path = `/${kind}/${params.country}/${params.hotel}`;
+  const [found, towns] = await Promise.all([
+    client.call(hotelCall, { hotel: path }),
+    client.call(townFroms, {}),
+  ]);
+  if (!found.ok) throw data(found.reason, { status: found.reason === 'not-found' ? 404 : 503 });
+  const { value: hotel } = found;
+  if (hotel.code === 301 && hotel.redirect)
+    throw redirect(localisePath(site, locale, hotel.redirect) + url.search, 301);
+  if (!hotel.info) throw data('notFound', { status: 404 });
+
+  const problems: QueryProblem[] = [];
+  const townList = towns.ok ? towns.value : [];
+  const home = townList.find((town) => town.isMain) ?? townList[0];
+  const values = readQueryValues(url.searchParams);
+  const read = readTrip(
+    values,
+    { townFrom: home?.townFrom ?? withoutFlight, today: context.get(clockContext).today },
+    problems,
+  );
+  const trip = kind === 'hotels' ? { ...read, townFrom: withoutFlight } : read;
+  const claim = url.searchParams.get('offer') ?? '';
+  const [prices, opened] = await Promise.all([
+    pricesOf(client, hotel.info.inc, trip),
+    claim ? openOffer(client, claim) : undefined,
+  ]);
+  const town = townList.find((each) => each.townFrom === trip.townFrom);
+  const loaded = {
+    kind,
+    hotel: hotel as HotelInfo, // just checked: it has its info
+    trip,
+    /** Empty without flight. */
+    townName: kind === 'hotels' ? '' : (town?.townName ?? ''),
+    /** Towns that the trip may begin in; none for a stay without flight. */
+    towns: kind === 'hotels' ? [] : townList.map(({ townFrom: inc, townName: name }) => ({ inc, name })),
+    stateInc: hotel.state?.inc ?? 0,
+    isReadable: problems.length === 0,
+    prices,
+    opened,
+    expanded: url.searchParams.get('expand') ?? '',
+  };
+  return data(loaded, { status: problems.length === 0 ? 200 : 400 });
+}
+
+export type DetailData = Awaited<ReturnType<typeof loadHotel>>['data'];
+
+async function pricesOf(client: Client, hotelInc: number, trip: TripQuestion): Promise<Prices> {
+  const { AGES = '', ...question } = tripParameters(trip);
+  const answer = await client.call(roomPrices, {
+    ...question,
+    AGES,
+    HOTEL_INC: hotelInc,
+    TOWNFROM: trip.townFrom,
+    CHECKIN_BEG: question.CHECKIN_BEG ?? '',
+    CHECKIN_END: question.CHECKIN_END ?? '',
+  });
+  if (!answer.ok) return { ok: false };
+  const { prices, nearest } = answer.value;
+  const groups = groupByRoom(prices).map(
+    ({ roomInc, roomName, offers: [cheapest, ...rest] }): RoomGroup => ({
+      roomInc,
+      roomName,
+      rows: [offerRow(cheapest), ...rest.map(offerRow)],
+    }),
+  );
+  return { ok: true, groups, nearest };
+}
+
+/** Prices the choice of a claim again; a claim that cannot be read has no answer. */
+export async function openOffer(client: Client, claim: string): Promise<Opened> {
+  const answer = await client.call(offerCall, { claim });
+  return { claim, answer: answer.ok ? answer.value : undefined };
+}

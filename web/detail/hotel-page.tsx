@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { FactsStrip } from './facts-strip.tsx';
+import { Gallery } from './gallery.tsx';
+import { HotelHeader } from './hotel-header.tsx';
+import type { DetailData } from './hotel-loader.ts';
+import { hotelSections } from './hotel-sections.ts';
+import { AboutHotel, HotelSections } from './hotel-texts.tsx';
+import type { OfferRow } from './offer-row.ts';
+import { RoomTypes } from './room-types.tsx';
+import { RoomsAndPrices } from './rooms-and-prices.tsx';
+import { SectionTabs } from './section-tabs.tsx';
+import './detail.css';
+
+/** A hotel: what it looks like, what is around it, and what it costs. Its request form is the route inside. */
+export function HotelPage() {
+  const data = useLoaderData<DetailData>();
+  const { pathname } = useLocation();
+  return <Hotel key={pathname} data={data} />;
+}
+
+function Hotel({ data }: { data: DetailData }) {
+  const t = useT();
+  const { hotel, prices } = data;
+  const rows = prices.ok ? prices.groups.flatMap((group) => group.rows) : [];
+  const [chosenClaim, setChosen] = useState(data.opened?.claim);
+  const chosen: OfferRow | undefined = rows.find(({ claim }) => claim === chosenClaim) ?? rows[0];
+  const sections = hotelSections(hotel.texts);
+  const place = [hotel.town?.name, hotel.state?.name].filter(Boolean).join(', ');
+  return (
+    <div className="detail">
+      <title>{t('detail.meta.title', { name: hotel.info.name, place })}</title>
+      <meta name="description" content={t('detail.meta.description', { name: hotel.info.name, place })} />
+      <div className="page">
+        <HotelHeader data={data} />
+        <Outlet />
+        <Gallery hotel={hotel} cheapest={rows[0]} />
+        <SectionTabs sections={sections} hasRooms={hotel.rooms.length > 0} />
+        <AboutHotel sections={sections} />
+        <FactsStrip hotel={hotel} />
+        {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}
+        <RoomsAndPrices data={data} chosen={chosen} onChoose={setChosen} />
+        <HotelSections sections={sections} />
+        <RoomTypes hotel={hotel} />
+      </div>
+      {chosen && <BuyBar offer={chosen} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { hotelSections, textsOf } from './hotel-sections.ts';
+
+const text = (key: string, body = 'Something.') => ({ key, title: key, text: body });
+
+test('a section is there exactly when one of its texts says something [W-2.11-40]', () => {
+  const sections = hotelSections([
+    text('beachinfo'),
+    text('mealinfo', '<p> </p>'),
+    text('hotelconcept'),
+    text('hotelinfo'),
+  ]);
+  expect(sections.map(({ id }) => id)).toEqual(['concept', 'about', 'beach']);
+});
+
+test('every text key of the specification has a section or stands with the rooms [W-3.5-08]', () => {
+  const keys =
+    'hotelinfo contactsinfo videoinfo hotelnews internetinfo beachinfo placeinfo services meal cabindiagram ' +
+    'importantinfo mealinfo servicesinfo childreninfo weddinginfo sportservice additionallyservice beautyservice ' +
+    'businessservice vipconcept winterconcept allprogramminfo location hotelconcept linerroute linerinfo additionallyinfo';
+  for (const key of keys.split(' ')) expect([key, hotelSections([text(key)]).length]).toEqual([key, 1]);
+  for (const key of ['rooms', 'cabins']) expect(textsOf([text(key)], ['rooms', 'cabins'])).toHaveLength(1);
+});

@@ -1,0 +1,68 @@
+import type { HotelInfo } from './hotel-loader.ts';
+import { plainBlocks, type TextBlock } from './plain-paragraphs.ts';
+
+type SectionId =
+  | 'concept'
+  | 'about'
+  | 'route'
+  | 'decks'
+  | 'services'
+  | 'meals'
+  | 'beach'
+  | 'children'
+  | 'location'
+  | 'programs'
+  | 'vip'
+  | 'winter';
+
+export type SectionText = { key: string; title: string; blocks: TextBlock[] };
+export type HotelSection = { id: SectionId; texts: SectionText[] };
+
+/** Which text of [W]§3.5 stands in which section; texts about rooms stand with the rooms. */
+const keysOf: Record<SectionId, readonly string[]> = {
+  concept: ['hotelconcept'],
+  about: [
+    'hotelinfo',
+    'importantinfo',
+    'hotelnews',
+    'internetinfo',
+    'additionallyinfo',
+    'videoinfo',
+    'contactsinfo',
+  ],
+  route: ['linerroute', 'linerinfo'],
+  decks: ['cabindiagram'],
+  services: [
+    'services',
+    'servicesinfo',
+    'sportservice',
+    'beautyservice',
+    'businessservice',
+    'weddinginfo',
+    'additionallyservice',
+  ],
+  meals: ['meal', 'mealinfo'],
+  beach: ['beachinfo'],
+  children: ['childreninfo'],
+  location: ['location', 'placeinfo'],
+  programs: ['allprogramminfo'],
+  vip: ['vipconcept'],
+  winter: ['winterconcept'],
+};
+
+export const roomTextKeys: readonly string[] = ['rooms', 'cabins'];
+
+/** The sections that have something to say, in the order of the page ([W]§2.11: a tab only where there is data). */
+export function hotelSections(texts: HotelInfo['texts']): HotelSection[] {
+  const ids = Object.keys(keysOf) as SectionId[]; // the keys of the table above
+  return ids
+    .map((id) => ({ id, texts: textsOf(texts, keysOf[id]) }))
+    .filter((section) => section.texts.length > 0);
+}
+
+/** The texts of some keys, in the order of the keys, without those that are empty. */
+export const textsOf = (texts: HotelInfo['texts'], keys: readonly string[]): SectionText[] =>
+  keys
+    .flatMap((key) => texts.filter((text) => text.key.toLowerCase() === key))
+    .map(({ key, title, text }) => ({ key, title, blocks: plainBlocks(text) }))
+    .filter(({ blocks }) => blocks.length > 0);

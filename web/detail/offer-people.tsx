@@ -1,0 +1,31 @@
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { partyText } from '#web/party-text.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { peopleDisplay } from './offer-marks.ts';
+
+/** Whom the price is for: a small party drawn, a larger one in numbers. */
+export function OfferPeople({ adults, kids }: { adults: number; kids: number }) {
+  const t = useT();
+  const display = peopleDisplay(adults, kids);
+  return (
+    <p className="people" role="img" aria-label={partyText(t, adults, kids)}>
+      <Figures count={adults} isNumber={display.adults === 'number'} />
+      {kids > 0 && <Figures count={kids} isNumber={display.children === 'number'} isSmall />}
+    </p>
+  );
+}
+
+type FiguresProps = { count: number; isNumber: boolean; isSmall?: boolean };
+
+function Figures({ count, isNumber, isSmall = false }: FiguresProps) {
+  const drawn = isNumber ? 1 : count;
+  return (
+    <span className={isSmall ? 'people__small' : undefined}>
+      {isNumber && count}
+      {Array.from({ length: drawn }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the people of one party are drawn alike
+        <Icon key={index} name="user" size="s" />
+      ))}
+    </span>
+  );
+}

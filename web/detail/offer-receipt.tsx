@@ -1,0 +1,96 @@
+import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { partyText } from '#web/party-text.ts';
+import { Lines } from '#web/ui/lines.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import type { Opened, OpenedOffer } from './hotel-loader.ts';
+import { OfferFlights } from './offer-flights.tsx';
+import { goneLines, receiptLines } from './receipt-lines.ts';
+
+/** What a price is made of, computed again as of now. */
+export function OfferReceipt({ opened }: { opened: Opened | undefined }) {
+  const t = useT();
+  if (!opened) return <WaitingReceipt />;
+  const { answer } = opened;
+  return (
+    <div className="offer-receipt">
+      {answer === undefined && <Notice tone="error">{t('detail.claim.invalid')}</Notice>}
+      {answer?.status === 'gone' && <Notice tone="error">{t('detail.claim.soldOut')}</Notice>}
+      {answer?.status === 'priced' && <PricedReceipt answer={answer} />}
+    </div>
+  );
+}
+
+type Priced = Extract<OpenedOffer, { status: 'priced' }>;
+
+function PricedReceipt({ answer }: { answer: Priced }) {
+  const t = useT();
+  const format = useFormat();
+  const ui = useUiLanguage();
+  const { offer, receipt, changes } = answer;
+  const price = (amount: number) => ui.price(amount, receipt.currency);
+  const party = partyText(t, offer.adult, offer.child);
+  return (
+    <>
+      <div>
+        <OfferFlights offer={offer} />
+        <PriceChange answer={answer} price={price} />
+        <p className="small muted">
+          {t('detail.receipt.pricedAt', {
+            time: receipt.pricedAt.slice(11, 16),
+            date: format.date(receipt.pricedAt.slice(0, 10), 'dayYear'),
+          })}
+        </p>
+      </div>
+      <div className="sheet">
+        <h4 className="sr">{t('detail.receipt.title')}</h4>
+        <Lines
+          lines={receiptLines(receipt.lines, changes, { t, format, price })}
+          currency={receipt.currency}
+          total={{ title: t('detail.receipt.total', { party }), amount: receipt.total }}
+        />
+      </div>
+    </>
+  );
+}
+
+type ChangeProps = { answer: Priced; price: (amount: number) => string };
+
+/** The price is not what it was: by how much, and which line is gone. */
+function PriceChange({ answer, price }: ChangeProps) {
+  const t = useT();
+  const { receipt, changes, shownPrice } = answer;
+  if (changes.length === 0) return null;
+  const gone = goneLines(receipt.lines, changes);
+  return (
+    <Notice
+      title={t('detail.claim.priceChanged', { before: price(shownPrice), after: price(receipt.total) })}
+    >
+      {gone.map(({ key, before }) => (
+        <p key={key} className="small">
+          {t('detail.receipt.gone', { before: price(before) })}
+        </p>
+      ))}
+    </Notice>
+  );
+}
+
+function WaitingReceipt() {
+  const t = useT();
+  return (
+    <div className="offer-receipt">
+      <Skeleton label={t('common.state.loading')}>
+        <Bone className="h-6 w-40" />
+        <Bone className="mt-4 h-14" />
+        <Bone className="mt-4 h-14" />
+      </Skeleton>
+      <div className="sheet" aria-hidden="true">
+        {['a', 'b', 'c', 'd', 'e'].map((line) => (
+          <Bone key={line} className="my-4 h-6" />
+        ))}
+        <Bone className="mt-6 h-9" />
+      </div>
+    </div>
+  );
+}

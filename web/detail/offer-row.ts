@@ -1,0 +1,22 @@
+import type { OfferAnswer } from '#calls/offer-fields.ts';
+import { offerMarks } from './offer-marks.ts';
+
+/** What a row of the list shows of an offer: two hundred of them travel with the page, so nothing else does. */
+export type OfferRow = ReturnType<typeof offerRow>;
+
+export const offerRow = (offer: OfferAnswer) => ({
+  claim: offer.cat_Claim,
+  roomName: offer.roomName,
+  mealName: offer.mealName,
+  mealNote: offer.mealNote,
+  checkIn: offer.checkIn,
+  checkOut: offer.checkOut,
+  nights: offer.nights,
+  adults: offer.adult,
+  children: offer.child,
+  price: offer.price,
+  priceOld: offer.priceOld,
+  currency: offer.currency,
+  earlyBooking: offer.earlyBooking,
+  ...offerMarks(offer),
+});

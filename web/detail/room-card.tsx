@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { withOpen } from './detail-address.ts';
+import type { DetailData, RoomGroup } from './hotel-loader.ts';
+import { firstShown } from './offer-groups.ts';
+import type { OfferRow } from './offer-row.ts';
+import { RoomFacts } from './room-facts.tsx';
+import { RoomOffer } from './room-offer.tsx';
+
+type Props = {
+  data: DetailData;
+  group: RoomGroup;
+  isFirst: boolean;
+  chosen: OfferRow | undefined;
+  onChoose: (claim: string) => void;
+};
+
+/** A room with its offers: three of them, then all. */
+export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
+  const t = useT();
+  const { price } = useUiLanguage();
+  const { search } = useLocation();
+  const { rows, roomInc } = group;
+  const [isWhole, setWhole] = useState(data.expanded === `${roomInc}`);
+  const room = data.hotel.rooms.find((each) => each.room === roomInc);
+  const image = room?.images[0];
+  const opened = data.opened;
+  const shown =
+    isWhole || rows.slice(firstShown).some(({ claim }) => claim === opened?.claim)
+      ? rows
+      : rows.slice(0, firstShown);
+  const rest = rows.length - shown.length;
+  const from = price(rows[0].price, rows[0].currency);
+  return (
+    <article className="room" id={`room-${roomInc}`}>
+      <div className="room__head">
+        {image && (
+          <div className="room__pic">
+            <Picture src={image.img} alt={image.alt} width={308} height={231} sizes="11rem" />
+          </div>
+        )}
+        <div>
+          <h3>{group.roomName}</h3>
+          {room && <RoomFacts room={room} />}
+        </div>
+        <p className="muted small">{t('detail.rooms.offersFrom', { count: rows.length, price: from })}</p>
+      </div>
+      {shown.map((row, index) => (
+        <RoomOffer
+          key={row.claim}
+          offer={row}
+          isNextStep={isFirst && index === 0}
+          isChosen={row.claim === chosen?.claim}
+          opened={opened?.claim === row.claim ? opened : undefined}
+          onChoose={() => onChoose(row.claim)}
+        />
+      ))}
+      {rest > 0 && (
+        <p className="more-row">
+          <Link
+            to={withOpen(search, { expand: `${roomInc}` })}
+            preventScrollReset
+            onClick={(event) => {
+              event.preventDefault();
+              setWhole(true);
+            }}
+          >
+            {t('detail.rooms.showMore', { count: rest, total: rows.length })}
+            <span className="sr">: {group.roomName}</span>
+          </Link>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { partyText } from '#web/party-text.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { withOpen } from './detail-address.ts';
+import type { DetailData, RoomGroup } from './hotel-loader.ts';
+import { NoOffers } from './no-offers.tsx';
+import { firstShown } from './offer-groups.ts';
+import type { OfferRow } from './offer-row.ts';
+import { QuestionForm } from './question-form.tsx';
+import { RoomCard } from './room-card.tsx';
+
+type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (claim: string) => void };
+
+/** What the hotel costs for the question of the page, room by room. */
+export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
+  const t = useT();
+  const { prices } = data;
+  const { search } = useLocation();
+  return (
+    <section id="prices" className="prices">
+      <div className="prices__head">
+        <div>
+          <h2>{t('detail.rooms.title')}</h2>
+          <QuestionLine data={data} />
+        </div>
+        <QuestionForm key={search} data={data} />
+      </div>
+      {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
+      {prices.ok && prices.groups.length === 0 && <NoOffers data={data} nearest={prices.nearest} />}
+      {prices.ok && <RoomList groups={prices.groups} {...{ data, chosen, onChoose }} />}
+    </section>
+  );
+}
+
+function QuestionLine({ data: { trip, townName } }: { data: DetailData }) {
+  const t = useT();
+  const format = useFormat();
+  const asked = {
+    dates: format.dateRange(trip.checkInFrom, trip.checkInTo),
+    nights: format.nights(trip.nightsFrom, trip.nightsTo),
+    party: partyText(t, trip.adults, trip.childAges.length, trip.childAges),
+  };
+  return (
+    <p className="muted num">
+      {townName
+        ? t('detail.rooms.search', { ...asked, town: townName })
+        : [asked.dates, asked.nights, asked.party].join(', ')}
+    </p>
+  );
+}
+
+/** Three rooms, then all of them. */
+function RoomList({ groups, data, chosen, onChoose }: Props & { groups: RoomGroup[] }) {
+  const t = useT();
+  const { search } = useLocation();
+  const [isWhole, setWhole] = useState(data.expanded === 'all');
+  const shown = isWhole ? groups : groups.slice(0, firstShown);
+  const rest = groups.length - shown.length;
+  return (
+    <>
+      {shown.map((group, index) => (
+        <RoomCard key={group.roomName} group={group} isFirst={index === 0} {...{ data, chosen, onChoose }} />
+      ))}
+      {rest > 0 && (
+        <p className="prices__more">
+          <Link
+            className={buttonClass({ kind: 'line' })}
+            to={withOpen(search, { expand: 'all' })}
+            preventScrollReset
+            onClick={(event) => {
+              event.preventDefault();
+              setWhole(true);
+            }}
+          >
+            {t('detail.rooms.showMore', { count: rest, total: groups.length })}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

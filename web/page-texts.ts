@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from 'react-router';
+import { intlLocale } from '#sites/intl-locale.ts';
+import { localeContext, siteContext } from './context.ts';
+import { createFormat, type Format } from './i18n/format.ts';
+import { loadMessages } from './i18n/load-messages.ts';
+import { createTranslator, type Translate } from './i18n/translator.ts';
+
+/** The texts and formats of a request's language, for what a loader or an action writes itself. */
+export async function pageTexts(
+  context: Readonly<RouterContextProvider>,
+): Promise<{ t: Translate; format: Format }> {
+  const site = context.get(siteContext);
+  const locale = context.get(localeContext);
+  const translator = createTranslator(locale, await loadMessages(locale), intlLocale(site, locale));
+  return { t: translator.t, format: createFormat(site, translator) };
+}
