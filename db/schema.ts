@@ -60,6 +60,11 @@ export interface Carrier {
   name: string;
 }
 
+export interface CatalogueChange {
+  table_name: string;
+  version: number;
+}
+
 export interface CatalogueVersion {
   changed_at: Generated<Timestamp>;
   demo_loaded_for: PlainDate | null;
@@ -346,6 +351,7 @@ export interface DB {
   allotment: Allotment;
   attribute: Attribute;
   carrier: Carrier;
+  catalogue_change: CatalogueChange;
   catalogue_version: CatalogueVersion;
   contract: Contract;
   contract_child: ContractChild;

@@ -50,7 +50,7 @@ export function visitOffers(asked: Asked, hotel: Hotel, visit: Visit): void {
   if (!hotel.onSale) return;
   const journeys = asked.journeysFor(hotel);
   if (journeys.length === 0) return;
-  for (const room of asked.snapshot.pricedRooms.get(hotel.id) ?? []) {
+  for (const room of asked.snapshot.pricedRoomsOf(hotel.id)) {
     const accommodations = room.accommodations.filter((a) => fits(asked.travellers, a));
     if (accommodations.length === 0) continue;
     const termsByPacket = new Map<number, StayTerms | undefined>();

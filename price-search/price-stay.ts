@@ -99,7 +99,7 @@ export const supplementsOf = (terms: StayTerms, checkIn: Day, nights: number) =>
 function isAllotted(room: PricedRoom, checkIn: Day, nights: number, today: Day): boolean {
   if (checkIn - today < room.terms.contract.releaseDays) return false;
   for (let night = checkIn; night < checkIn + nights; night++) {
-    if (!room.allotments.some((a) => a.rooms > 0 && a.from <= night && night <= a.to)) return false;
+    if (!room.allotments.some((a) => a.from <= night && night <= a.to)) return false;
   }
   return true;
 }

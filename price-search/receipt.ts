@@ -38,10 +38,12 @@ export function receiptFor(
   point: Point,
 ): { ok: true; receipt: Receipt } | NotSold {
   const travellers = countTravellers(choice.party);
-  const room = (snapshot.pricedRooms.get(choice.hotelId) ?? []).find(
-    (r) =>
-      r.roomId === choice.roomId && r.mealId === choice.mealId && r.terms.contract.id === choice.contractId,
-  );
+  const room = snapshot
+    .pricedRoomsOf(choice.hotelId)
+    .find(
+      (r) =>
+        r.roomId === choice.roomId && r.mealId === choice.mealId && r.terms.contract.id === choice.contractId,
+    );
   const journey = journeyLines(snapshot, choice, point, travellers, room);
   if (!room?.hotel.onSale) return { ok: false, reason: 'hotel' };
   if (!journey.ok) return journey;

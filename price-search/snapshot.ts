@@ -39,6 +39,7 @@ export type PricedRoom = {
   seasons: { minNights: number; maxNights: number; arrivalDays: number; from: Day; to: Day }[];
   accommodations: Accommodation[];
   stops: StopSale[];
+  /** Only those with rooms. */
   allotments: Allotment[];
 };
 
@@ -47,7 +48,8 @@ export type Snapshot = {
   catalogue: Catalogue;
   hotels: Map<number, Hotel>;
   hotelsByState: Map<number, Hotel[]>;
-  pricedRooms: Map<number, PricedRoom[]>;
+  /** Everything a hotel sells, laid out when it is first asked for. */
+  pricedRoomsOf: (hotelId: number) => PricedRoom[];
   towns: Map<number, DepartureTown>;
   tours: Map<number, Tour>;
   toursByTown: Map<number, Tour[]>;
@@ -70,7 +72,7 @@ export function buildSnapshot(catalogue: Catalogue): Snapshot {
     catalogue,
     hotels: new Map(catalogue.hotels.map((hotel) => [hotel.id, hotel])),
     hotelsByState: Map.groupBy(catalogue.hotels, (hotel) => hotel.stateId),
-    pricedRooms: Map.groupBy(layOutRooms(catalogue), (room) => room.hotel.id),
+    pricedRoomsOf: roomLayout(catalogue),
     towns: new Map(catalogue.departureTowns.map((town) => [town.id, town])),
     tours: new Map(catalogue.tours.map((tour) => [tour.id, tour])),
     toursByTown: Map.groupBy(catalogue.tours, (tour) => tour.townId),
@@ -80,34 +82,47 @@ export function buildSnapshot(catalogue: Catalogue): Snapshot {
   };
 }
 
-function layOutRooms(catalogue: Catalogue): PricedRoom[] {
+/** Lays out a hotel's rooms on demand: most hotels are not asked for between two changes of the catalogue. */
+function roomLayout(catalogue: Catalogue): Snapshot['pricedRoomsOf'] {
   const hotels = new Map(catalogue.hotels.map((hotel) => [hotel.id, hotel]));
-  const terms = gatherTerms(catalogue);
+  const contracts = Map.groupBy(gatherTerms(catalogue), (terms) => terms.contract.hotelId);
+  const seasons = Map.groupBy(catalogue.seasons, (season) => season.contractId);
   const accommodations = Map.groupBy(catalogue.accommodations, (a) => a.roomId);
   const stops = Map.groupBy(catalogue.stopSales, (stop) => stop.hotelId);
   const allotments = Map.groupBy(catalogue.allotments, (a) => a.roomId);
-  const bySeller = Map.groupBy(catalogue.seasons, (s) => `${s.contractId}/${s.roomId}/${s.mealId}`);
 
-  const rooms: PricedRoom[] = [];
-  for (const seasons of bySeller.values()) {
-    const { contractId, roomId, mealId } = seasons[0]!;
-    const of = terms.get(contractId);
-    const hotel = of && hotels.get(of.contract.hotelId);
-    if (!of || !hotel) continue;
-    rooms.push({
-      hotel,
-      terms: of,
-      roomId,
-      mealId,
-      ...layOutNights(seasons),
-      accommodations: accommodations.get(roomId) ?? [],
-      stops: (stops.get(hotel.id) ?? []).filter(
-        (stop) => (stop.roomId ?? roomId) === roomId && (stop.mealId ?? mealId) === mealId,
-      ),
-      allotments: allotments.get(roomId) ?? [],
+  const layOut = (hotel: Hotel): PricedRoom[] =>
+    (contracts.get(hotel.id) ?? []).flatMap((terms) => {
+      const byRoomAndMeal = Map.groupBy(
+        seasons.get(terms.contract.id) ?? [],
+        (s) => `${s.roomId}/${s.mealId}`,
+      );
+      return [...byRoomAndMeal.values()].map((of) => {
+        const { roomId, mealId } = of[0]!;
+        const stopsHere = (stop: StopSale) =>
+          (stop.roomId ?? roomId) === roomId && (stop.mealId ?? mealId) === mealId;
+        return {
+          hotel,
+          terms,
+          roomId,
+          mealId,
+          ...layOutNights(of),
+          accommodations: accommodations.get(roomId) ?? [],
+          stops: (stops.get(hotel.id) ?? []).filter(stopsHere),
+          allotments: (allotments.get(roomId) ?? []).filter((allotment) => allotment.rooms > 0),
+        };
+      });
     });
-  }
-  return rooms;
+
+  const laidOut = new Map<number, PricedRoom[]>();
+  return (hotelId) => {
+    const known = laidOut.get(hotelId);
+    if (known) return known;
+    const hotel = hotels.get(hotelId);
+    const rooms = hotel ? layOut(hotel) : [];
+    laidOut.set(hotelId, rooms);
+    return rooms;
+  };
 }
 
 function layOutNights(seasons: Catalogue['seasons']) {
@@ -124,25 +139,20 @@ function layOutNights(seasons: Catalogue['seasons']) {
   return { firstDay, sums, seasonOf, seasons: [...seasons] };
 }
 
-function gatherTerms(catalogue: Catalogue): Map<number, Terms> {
+function gatherTerms(catalogue: Catalogue): Terms[] {
   const of = <Row extends { contractId: number }>(rows: readonly Row[]) =>
     Map.groupBy(rows, (row) => row.contractId);
   const childRules = of(catalogue.childRules);
   const earlyBookings = of(catalogue.earlyBookings);
   const stayPays = of(catalogue.stayPays);
   const supplements = of(catalogue.supplements);
-  return new Map(
-    catalogue.contracts.map((contract) => [
-      contract.id,
-      {
-        contract,
-        childRules: childRules.get(contract.id) ?? [],
-        earlyBookings: earlyBookings.get(contract.id) ?? [],
-        stayPays: stayPays.get(contract.id) ?? [],
-        supplements: supplements.get(contract.id) ?? [],
-      },
-    ]),
-  );
+  return catalogue.contracts.map((contract) => ({
+    contract,
+    childRules: childRules.get(contract.id) ?? [],
+    earlyBookings: earlyBookings.get(contract.id) ?? [],
+    stayPays: stayPays.get(contract.id) ?? [],
+    supplements: supplements.get(contract.id) ?? [],
+  }));
 }
 
 function getOrSet<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

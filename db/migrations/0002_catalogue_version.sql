@@ -9,14 +9,26 @@ create table catalogue_version (
 );
 insert into catalogue_version default values;
 
+-- The version at which each table last changed: readers read again only what did.
+create table catalogue_change (
+  table_name text primary key,
+  version bigint not null
+);
+
 create function raise_catalogue_version() returns trigger language plpgsql as $$
+declare
+  raised bigint;
 begin
-  -- One change a transaction, however many statements it has.
+  -- One version a transaction, however many statements it has.
   if current_setting('solstice.version_raised_in', true) is distinct from txid_current()::text then
     update catalogue_version set version = version + 1, changed_at = now();
     perform set_config('solstice.version_raised_in', txid_current()::text, true);
     perform pg_notify('catalogue', (select version::text from catalogue_version));
   end if;
+  select version into raised from catalogue_version;
+  insert into catalogue_change values (tg_table_name, raised)
+    on conflict (table_name) do update set version = excluded.version
+    where catalogue_change.version <> excluded.version;
   return null;
 end $$;
 

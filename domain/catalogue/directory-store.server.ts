@@ -2,13 +2,21 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { Directory, HotelEntry, ServiceEntry } from './directory.ts';
+import type { Part } from './read-parts.ts';
 
 const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** The names of everything; flights only from `since` on. */
-export async function readDirectory(db: Kysely<DB>, since: PlainDate): Promise<Directory> {
-  return { ...(await readPlaces(db)), ...(await readHotels(db)), ...(await readTransport(db, since)) };
-}
+/** The names of things, by the tables they are read from. Flights that left before `since` are not read. */
+export const directoryParts: Part<Directory>[] = [
+  { tables: ['state', 'region', 'town', 'airport', 'departure_town'], read: readPlaces },
+  { tables: ['hotel', 'hotel_attribute', 'image'], read: async (db) => ({ hotels: await readHotels(db) }) },
+  { tables: ['room', 'accommodation', 'star', 'meal', 'attribute'], read: readRoomNames },
+  {
+    tables: ['flight_leg', 'carrier'],
+    read: async (db, since) => ({ flights: await readFlights(db, since) }),
+  },
+  { tables: ['tour', 'program_type', 'service', 'contract_supplement'], read: readTourNames },
+];
 
 async function readPlaces(db: Kysely<DB>) {
   const airports = await db
@@ -46,7 +54,7 @@ async function readPlaces(db: Kysely<DB>) {
   };
 }
 
-async function readHotels(db: Kysely<DB>) {
+async function readHotels(db: Kysely<DB>): Promise<Directory['hotels']> {
   const images = Map.groupBy(
     await db
       .selectFrom('image')
@@ -81,9 +89,12 @@ async function readHotels(db: Kysely<DB>) {
     images: (images.get(hotel.id) ?? []).map((image) => image.src),
     attributes: (attributes.get(hotel.id) ?? []).map(({ id, value }) => ({ id, value })),
   }));
+  return byId(entries);
+}
+
+async function readRoomNames(db: Kysely<DB>) {
   const accommodations = await db.selectFrom('accommodation').select(['id', 'name']).execute();
   return {
-    hotels: byId(entries),
     rooms: byId(await db.selectFrom('room').select(['id', 'name', 'hotel_id as hotelId']).execute()),
     accommodations: new Map(accommodations.map((row) => [row.id, row.name])),
     stars: byId(await db.selectFrom('star').select(['id', 'name', 'position']).execute()),
@@ -97,23 +108,26 @@ async function readHotels(db: Kysely<DB>) {
   };
 }
 
-async function readTransport(db: Kysely<DB>, since: PlainDate) {
-  const flights = await db
-    .selectFrom('flight_leg')
-    .innerJoin('carrier', 'carrier.code', 'flight_leg.carrier_code')
-    .select([
-      'flight_leg.id',
-      'carrier.code as carrierCode',
-      'carrier.name as carrierName',
-      'flight_number as number',
-    ])
-    .where('departs_at', '>=', since)
-    .execute();
+const readFlights = async (db: Kysely<DB>, since: PlainDate) =>
+  byId(
+    await db
+      .selectFrom('flight_leg')
+      .innerJoin('carrier', 'carrier.code', 'flight_leg.carrier_code')
+      .select([
+        'flight_leg.id',
+        'carrier.code as carrierCode',
+        'carrier.name as carrierName',
+        'flight_number as number',
+      ])
+      .where('departs_at', '>=', since)
+      .execute(),
+  );
+
+async function readTourNames(db: Kysely<DB>) {
   const services = await db.selectFrom('service').select(['id', 'name', 'kind']).execute();
   const programTypes = await db.selectFrom('program_type').select(['id', 'name', 'url']).execute();
   const supplements = await db.selectFrom('contract_supplement').select(['id', 'name']).execute();
   return {
-    flights: byId(flights),
     tours: byId(
       await db.selectFrom('tour').select(['id', 'name', 'program_type_id as programTypeId']).execute(),
     ),

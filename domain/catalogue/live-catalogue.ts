@@ -5,8 +5,9 @@ import type { DB } from '#db/schema.ts';
 import { addDays, dayIn } from '#lib/plain-date.ts';
 import { buildSnapshot, type Snapshot } from '#price-search/snapshot.ts';
 import type { Directory } from './directory.ts';
-import { readDirectory } from './directory-store.server.ts';
-import { readPriceData } from './price-data-store.server.ts';
+import { directoryParts } from './directory-store.server.ts';
+import { priceDataParts } from './price-data-store.server.ts';
+import { readParts } from './read-parts.ts';
 
 /** One moment of the catalogue: what prices are computed from and what things are called. Never changed, only replaced. */
 export type CatalogueMoment = { version: number; snapshot: Snapshot; directory: Directory };
@@ -34,7 +35,7 @@ export async function openLiveCatalogue({ db, connection, clock, log }: Options)
     const version = await readVersion(db);
     if (moment?.version === version) return moment;
     const started = performance.now();
-    moment = await readMoment(db, clock());
+    moment = await readMoment(db, clock(), moment);
     log.info(
       {
         version: moment.version,
@@ -72,17 +73,35 @@ export async function openLiveCatalogue({ db, connection, clock, log }: Options)
 const readVersion = async (db: Kysely<DB>) =>
   (await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version;
 
-/** Reads everything as of one moment of the database. */
-const readMoment = (db: Kysely<DB>, now: Date): Promise<CatalogueMoment> =>
+/** Reads what changed since `previous`, all as of one moment of the database. */
+const readMoment = (
+  db: Kysely<DB>,
+  now: Date,
+  previous: CatalogueMoment | undefined,
+): Promise<CatalogueMoment> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      const since = addDays(dayIn(now, 'UTC'), -2);
       const version = await readVersion(transaction);
-      const directory = await readDirectory(transaction, since);
-      const snapshot = buildSnapshot(await readPriceData(transaction, since));
-      return { version, snapshot, directory };
+      const changes = await transaction
+        .selectFrom('catalogue_change')
+        .select('table_name')
+        .where('version', '>', previous?.version ?? 0)
+        .execute();
+      const changed = new Set(changes.map((change) => change.table_name));
+      const reading = {
+        db: transaction,
+        since: addDays(dayIn(now, 'UTC'), -2),
+        hasChanged: (table: string) => changed.has(table),
+      };
+      const directory = await readParts(directoryParts, { ...reading, previous: previous?.directory });
+      const priceData = await readParts(priceDataParts, {
+        ...reading,
+        previous: previous?.snapshot.catalogue,
+      });
+      const isSame = previous !== undefined && priceData === previous.snapshot.catalogue;
+      return { version, snapshot: isSame ? previous.snapshot : buildSnapshot(priceData), directory };
     });
 
 /** Listens on a connection of its own and makes a new one when it breaks; the version check covers the gap. */

@@ -2,26 +2,38 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { Catalogue, Leg, Tour } from '#price-search/catalogue.ts';
+import type { Part } from './read-parts.ts';
 
 /** Days since 1970-01-01, counted by the database. */
 const day = (column: string) => sql<number>`${sql.ref(column)}::date - date '1970-01-01'`;
 const minuteOfDay = (column: string) =>
   sql<number>`(extract(epoch from ${sql.ref(column)}::time) / 60)::integer`;
 
-/**
- * Everything that prices are computed from; legs only from `since` on, for those that have left are most of them.
- * Run it in a repeatable-read transaction to see one moment.
- */
-export async function readPriceData(db: Kysely<DB>, since: PlainDate): Promise<Catalogue> {
-  return {
-    hotels: await readHotels(db),
-    ...(await readRooms(db)),
-    ...(await readContracts(db)),
-    ...(await readAvailability(db)),
-    legs: await readLegs(db, since),
-    ...(await readTours(db)),
-  };
-}
+/** What prices are computed from, by the tables it is read from. Legs that left before `since` are not read. */
+export const priceDataParts: Part<Catalogue>[] = [
+  {
+    tables: ['hotel', 'hotel_attribute', 'town', 'region'],
+    read: async (db) => ({ hotels: await readHotels(db) }),
+  },
+  { tables: ['room', 'accommodation'], read: readRooms },
+  { tables: ['contract_season'], read: async (db) => ({ seasons: await readSeasons(db) }) },
+  {
+    tables: [
+      'contract',
+      'contract_child',
+      'contract_early_booking',
+      'contract_stay_pay',
+      'contract_supplement',
+    ],
+    read: readContracts,
+  },
+  { tables: ['stop_sale', 'allotment'], read: readAvailability },
+  { tables: ['flight_leg'], read: async (db, since) => ({ legs: await readLegs(db, since) }) },
+  {
+    tables: ['tour', 'tour_service', 'service', 'departure_town', 'markup', 'exchange_rate'],
+    read: readTours,
+  },
+];
 
 async function readHotels(db: Kysely<DB>): Promise<Catalogue['hotels']> {
   const attributes = await db.selectFrom('hotel_attribute').select(['hotel_id', 'attribute_id']).execute();
@@ -69,7 +81,25 @@ async function readRooms(db: Kysely<DB>): Promise<Pick<Catalogue, 'rooms' | 'acc
   };
 }
 
-type ContractData = 'contracts' | 'seasons' | 'childRules' | 'earlyBookings' | 'stayPays' | 'supplements';
+const readSeasons = (db: Kysely<DB>): Promise<Catalogue['seasons']> =>
+  db
+    .selectFrom('contract_season')
+    .select([
+      'id',
+      'contract_id as contractId',
+      'room_id as roomId',
+      'meal_id as mealId',
+      day('date_from').as('from'),
+      day('date_to').as('to'),
+      'double_amount as doubleAmount',
+      'min_nights as minNights',
+      'max_nights as maxNights',
+      'arrival_days as arrivalDays',
+    ])
+    .orderBy('id')
+    .execute();
+
+type ContractData = 'contracts' | 'childRules' | 'earlyBookings' | 'stayPays' | 'supplements';
 
 async function readContracts(db: Kysely<DB>): Promise<Pick<Catalogue, ContractData>> {
   return {
@@ -84,22 +114,6 @@ async function readContracts(db: Kysely<DB>): Promise<Pick<Catalogue, ContractDa
         'child_default_share as childDefaultShare',
         'infant_share as infantShare',
         'release_days as releaseDays',
-      ])
-      .orderBy('id')
-      .execute(),
-    seasons: await db
-      .selectFrom('contract_season')
-      .select([
-        'id',
-        'contract_id as contractId',
-        'room_id as roomId',
-        'meal_id as mealId',
-        day('date_from').as('from'),
-        day('date_to').as('to'),
-        'double_amount as doubleAmount',
-        'min_nights as minNights',
-        'max_nights as maxNights',
-        'arrival_days as arrivalDays',
       ])
       .orderBy('id')
       .execute(),
