@@ -1,37 +1,49 @@
-import { type Kysely, sql } from 'kysely';
-import { type TableName, tableNames, tableOf } from '#domain/imports/format.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { TableName } from '#domain/imports/format.ts';
+import { importDirectory } from '#domain/imports/import-directory.ts';
+import { faultLine } from '#domain/imports/import-fault.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
-import { generateDemo } from './generate.ts';
+import { type DemoTables, generateDemo } from './generate.ts';
+import { writeDemoCsv } from './write-csv.ts';
 
-type Options<Schema> = { db: Kysely<Schema>; log: { info: (message: string) => void }; today: PlainDate };
+type Options = { pool: pg.Pool; log: { info: (message: string) => void }; today: PlainDate };
 
-const batch = 4000;
-
-/** Loads the demo operator as it stands on `today`. */
-export async function loadDemo<Schema>({ db, log, today }: Options<Schema>): Promise<void> {
+/**
+ * Makes the catalogue the demo operator as it stands on `today`, by the same import that real operators use: all of it
+ * where there is none, what changed since where an earlier day's is. Call it only where no real data is.
+ */
+export async function loadDemo({ pool, log, today }: Options): Promise<void> {
   const demo = generateDemo({ today });
-  await db.transaction().execute(async (trx) => {
-    for (const name of tableNames.toReversed()) await sql`delete from ${sql.table(name)}`.execute(trx);
-    for (const name of tableNames) {
-      const rows = demo[name].map((row) => withDefaults(name, row));
-      for (let i = 0; i < rows.length; i += batch) {
-        const json = JSON.stringify(rows.slice(i, i + batch));
-        await sql`insert into ${sql.table(name)} select * from json_populate_recordset(null::${sql.table(name)}, ${json}::json)`.execute(
-          trx,
-        );
-      }
-      log.info(`Loading the demo operator: ${name} ${rows.length.toLocaleString('en')}`);
-    }
-    await sql`update catalogue_version set demo_loaded_for = ${today}::date`.execute(trx);
-  });
+  const directory = await mkdtemp(join(tmpdir(), 'solstice-demo-'));
+  try {
+    await writeDemoCsv(directory, demo);
+    const outcome = await importDirectory({
+      pool,
+      directory,
+      mode: 'all-or-nothing',
+      replace: true,
+      demoLoadedFor: today,
+      onProgress: announcer(demo, log),
+    });
+    if (outcome.ok) return;
+    const [first] = outcome.faults.flatMap(({ first }) => first);
+    throw new Error(`The demo operator breaks a rule of the import: ${first && faultLine(first)}`);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
 }
 
-const withDefaults = (name: TableName, row: object) => ({
-  ...Object.fromEntries(
-    Object.entries(tableOf(name).columns).map(([column, { default: otherwise }]) => [
-      column,
-      otherwise ?? null,
-    ]),
-  ),
-  ...row,
-});
+/** Tables worth a line of their own while a visitor waits for the first start. */
+const told: readonly TableName[] = ['hotel', 'image', 'contract_season', 'allotment', 'flight_leg', 'tour'];
+
+/** Says once for each of these tables, as it is written, how much of it there is. */
+function announcer(demo: DemoTables, log: Options['log']) {
+  return ({ table, step }: { table: TableName; step: string }) => {
+    if (step !== 'write' || !told.includes(table)) return;
+    const name = table.replace('_', ' ');
+    log.info(`Loading the demo operator: ${name}s ${demo[table].length.toLocaleString('en')}`);
+  };
+}

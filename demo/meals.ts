@@ -161,7 +161,7 @@ export function mealsOf(hotel: Hotel, random: Dice): Meal[] {
   const first = sold.includes('UAI') && random.chance(0.6) ? 'UAI' : (sold[0] as string);
   const others = random.some(
     sold.filter((code) => code !== first),
-    random.pick([0, 1, 1, 2]),
+    random.pick([0, 0, 1, 1, 1, 2]),
   );
   return [first, ...others].flatMap((code) => meals[code] ?? []).toSorted((a, b) => a.id - b.id);
 }

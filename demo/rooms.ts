@@ -42,7 +42,7 @@ function kindsFor(hotel: Hotel, random: Dice): RoomKind[] {
   const always = fitting.filter(({ isBasic }) => isBasic);
   // Families and friends must find a room almost everywhere.
   const large = fitting.filter(({ sleeps }) => sleeps >= 4);
-  const wanted = random.between(2, 4) + (hotel.category.stars >= 4 ? 1 : 0);
+  const wanted = random.between(1, 3) + (hotel.category.stars >= 4.5 ? 1 : 0);
   const more = random.some(
     fitting.filter((kind) => !always.includes(kind)),
     wanted,

@@ -24,9 +24,9 @@ type Candidate = Omit<Route, 'number' | 'days'> & { weekly: number; appeal: numb
 
 /** How many directions a town of each size serves, over how many countries at least, and how far. */
 const reach = {
-  L: { routes: 36, states: 22, km: 12_500, most: 7 },
-  M: { routes: 23, states: 15, km: 8200, most: 4 },
-  S: { routes: 13, states: 10, km: 6000, most: 2 },
+  L: { routes: 34, states: 22, km: 12_500, most: 7 },
+  M: { routes: 20, states: 15, km: 8200, most: 4 },
+  S: { routes: 12, states: 10, km: 6000, most: 2 },
 } as const;
 
 // Airlines that sell most of their seats to tour operators.
@@ -98,25 +98,24 @@ function chosen(candidates: Candidate[], town: DepartureTown): Candidate[] {
   const { routes, states } = reach[town.size];
   const ranked = candidates.toSorted((a, b) => b.appeal - a.appeal || (a.to.code < b.to.code ? -1 : 1));
   // Countries that are flown to all year come first: a town must not fall silent in winter.
-  const byYear = [
-    ...ranked.filter(({ to }) => to.season === 'all'),
-    ...ranked.filter(({ to }) => to.season !== 'all'),
-  ];
-  const best = [
-    ...new Map(byYear.toReversed().map((candidate) => [candidate.stateId, candidate])).values(),
-  ].toReversed();
-  const allYear = best.filter(({ to }) => to.season === 'all').slice(0, Math.ceil(states * 0.75));
-  const seasonal = best.filter(({ to }) => to.season !== 'all').slice(0, states - allYear.length);
+  const best: Candidate[] = [];
+  for (const candidate of ranked.toSorted((a, b) => Number(isSeasonal(a)) - Number(isSeasonal(b))))
+    if (best.every(({ stateId }) => stateId !== candidate.stateId)) best.push(candidate);
+  const allYear = best.filter((candidate) => !isSeasonal(candidate)).slice(0, Math.ceil(states * 0.75));
+  const seasonal = best.filter(isSeasonal).slice(0, states - allYear.length);
   const first = new Set([...allYear, ...seasonal]);
-  return [...first, ...ranked.filter((candidate) => !first.has(candidate)).slice(0, routes - first.size)];
+  const others = ranked.filter((candidate) => !first.has(candidate)).slice(0, routes - first.size);
+  return ranked.filter((candidate) => first.has(candidate) || others.includes(candidate));
 }
+
+const isSeasonal = ({ to }: Candidate) => to.season !== 'all';
 
 /** As often as the scheduled line flies, within what the operator takes seats on; its charters once to three times a week. */
 function daysOf(candidate: Candidate, rank: number, weekly: number, seed: string): number[] {
   const { most } = reach[candidate.town.size];
-  const charters = rank < 3 ? 3 : rank < 8 ? 2 : 1;
+  const charters = rank < 3 ? 3 : rank < 7 ? 2 : 1;
   const wanted = weekly > 0 ? Math.round(Math.max(weekly * 0.6, charters)) : charters;
-  const limit = rank < 2 ? most : Math.min(most, 4);
+  const limit = rank < 2 ? most : Math.min(most, rank < 12 ? 3 : 2);
   const random = dice(seed, 'days', candidate.from.code, candidate.to.code);
   const favourite = candidate.to.season === 'winter' ? [6, 7, 5, 3, 1, 2, 4] : [6, 3, 7, 2, 5, 4, 1];
   const spread = random.chance(0.5) ? favourite : favourite.map((day) => (day % 7) + 1);

@@ -15,7 +15,7 @@ export const prepareDatabase = async (env: Env, log: Logger, clock: () => Date):
   );
   try {
     await stage(log, 'Migrating the database', () => migrate(database.pool));
-    if (env.DEMO) await keepDemoFresh(database.db, log, dayIn(clock(), 'UTC'));
+    if (env.DEMO) await keepDemoFresh(database, log, dayIn(clock(), 'UTC'));
     return database;
   } catch (error) {
     await database.close();
@@ -27,7 +27,7 @@ export const prepareDatabase = async (env: Env, log: Logger, clock: () => Date):
 const lockKey = 0x64656d6f;
 
 /** Loads the demo operator into an empty catalogue, or rolls it forward to `today`; real data is left alone. */
-const keepDemoFresh = async (db: Kysely<DB>, log: Logger, today: PlainDate) => {
+const keepDemoFresh = async ({ db, pool }: OpenDatabase, log: Logger, today: PlainDate) => {
   if (!(await needsDemo(db, today))) return;
   // Servers that start together wait here for the one that loads.
   await db.transaction().execute(async (lock) => {
@@ -35,7 +35,7 @@ const keepDemoFresh = async (db: Kysely<DB>, log: Logger, today: PlainDate) => {
     if (!(await needsDemo(db, today))) return;
     // The generator is only needed here, so a server with real data never loads it.
     const { loadDemo } = await import('#demo/load-demo.ts');
-    await stage(log, 'Loading the demo operator', () => loadDemo({ db, log, today }));
+    await stage(log, 'Loading the demo operator', () => loadDemo({ pool, log, today }));
   });
 };
 
