@@ -50,7 +50,7 @@ export function heroPoster(look: Partial<PlaceLook> = {}, hour: Hour = 'golden')
     hour,
     season: 'summer',
     has: ['palms', 'boats', 'headline'],
-    seed: 'hero',
+    seed: 'summer',
     width: 2000,
     height: 1000,
   };

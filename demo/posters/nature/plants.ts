@@ -151,7 +151,7 @@ export function drawAcacia(s: Stage, { x, y, height: h, depth = 0 }: Standing): 
   }
 }
 
-/** A low wavy hedge between two points. */
+/** A low hedge of round bushes between two points, standing on `y`. */
 export function drawShrubs(
   s: Stage,
   x0: number,
@@ -161,13 +161,14 @@ export function drawShrubs(
   depth = 0,
   local: Colour = s.made.leafDark,
 ): void {
-  let data = d`M${x0} ${y}`;
-  for (let x = x0; x < x1; ) {
-    const w = size * s.between(0.6, 1.3);
-    data += d`q${w * 0.1} ${-size * s.between(0.6, 1)} ${w * 0.5} ${-size * s.between(0.3, 0.5)}T${x + w} ${y}`;
-    x += w;
+  let bushes = d`M${x0} ${y}v${-size * 0.22}`;
+  let x = x0;
+  while (x < x1) {
+    const w = size * s.between(0.7, 1.5);
+    bushes += d`a${w * 0.52} ${size * s.between(0.32, 0.62)} 0 0 1 ${w} 0`;
+    x += Math.round(w);
   }
-  s.path(`${data}Z`, s.paint(local, 0.55, depth));
+  s.path(`${bushes}${d`V${y}`}Z`, s.paint(local, 0.55, depth));
 }
 
 /** Blossom scattered in a box, as one stroke of dots. */

@@ -16,7 +16,8 @@ export function drawShore(s: Stage, horizon: number, bend: Bend): Shore {
     const points = Array.from({ length: 8 }, (_, i): Point => {
       const t = -0.08 + (1.16 * i) / 7;
       const at = Math.min(1, Math.max(0, t));
-      return [s.W * t, edge(at) - off * s.u * grow(at) + Math.sin(i * 2.1 + phase) * 8 * s.u];
+      const y = edge(at) - off * s.u * grow(at) + Math.sin(i * 2.1 + phase) * 8 * s.u;
+      return [s.W * t, Math.max(horizon + 2, y)];
     });
     s.path(
       `${curve(points)}${d`V${s.H}H${-s.W * 0.08}Z`}`,

@@ -12,7 +12,7 @@ export function drawSky(s: Stage, horizon: number): void {
   if (s.has('aurora')) drawAurora(s, horizon);
   drawSun(s);
   drawClouds(s, horizon);
-  if (s.facts.hour !== 'night' && s.chance(0.6)) drawBirds(s, horizon);
+  if (s.facts.hour !== 'night' && !s.has('headline') && s.chance(0.6)) drawBirds(s, horizon);
 }
 
 function drawSun(s: Stage): void {
@@ -70,7 +70,8 @@ function drawClouds(s: Stage, horizon: number): void {
   const fill = heaped ? s.fade([0, tint, 0.95], [1, tint, 0.1]) : tint;
   for (let i = 0; i < count; i++) {
     const w = s.between(170, 370) * s.u;
-    const x = s.W * ((i + s.between(0.05, 0.6)) / count) - w * 0.3;
+    const share = (i + s.between(0.05, 0.6)) / count;
+    const x = s.W * (s.has('headline') ? 0.44 + share * 0.56 : share) - w * 0.3;
     const y = horizon * s.between(0.18, 0.66);
     if (heaped) drawCumulus(s, x, y, w, fill);
     else drawStreaks(s, x, y, w, fill, night ? 0.16 : 0.5);

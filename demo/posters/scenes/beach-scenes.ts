@@ -33,9 +33,17 @@ function drawSandyBeach(s: Stage, horizon: number, bend: Bend): void {
   }
   if (s.has('pier'))
     drawPier(s, s.W * 0.16, shore(0.16) + s.H * 0.03, s.W * s.between(0.3, 0.42), horizon + s.H * 0.09);
+  const clear = s.has('pier') ? 0.42 : 0;
   if (bend === 'straight') drawParasolLine(s, shore(0.4));
-  else if (bend === 'sweep') drawParasolRow(s, shore, 0.3, 0.93, 6);
-  else drawParasolRow(s, (t) => shore(t) + s.H * 0.02, s.between(0.06, 0.16), 0.84, 5);
+  else if (bend === 'sweep') drawParasolRow(s, shore, Math.max(0.3, clear), 0.93, clear ? 5 : 6);
+  else
+    drawParasolRow(
+      s,
+      (t) => shore(t) + s.H * 0.02,
+      Math.max(s.between(0.06, 0.16), clear),
+      0.84,
+      clear ? 3 : 5,
+    );
   drawFrame(s);
 }
 

@@ -3,7 +3,7 @@ import { drawMountain, drawRange } from '../nature/mountains.ts';
 import { drawAcacia, drawPalm, drawShrubs } from '../nature/plants.ts';
 import { drawDune, drawHills } from '../nature/relief.ts';
 import { drawSky } from '../nature/sky.ts';
-import { d } from '../path.ts';
+import { d, type Point, polygon } from '../path.ts';
 import type { Stage } from '../stage.ts';
 
 /** Dunes in three planes, with pyramids, a camp of palms or bare. */
@@ -20,22 +20,7 @@ export function drawDesert(s: Stage): void {
     count: 6,
     peak: s.pick(['alp', 'mesa']),
   });
-  if (s.has('pyramids')) {
-    for (const [x, h, depth] of [
-      [0.63, 0.14, 0.34],
-      [0.5, 0.22, 0.25],
-      [0.3, 0.3, 0.16],
-    ] as const) {
-      drawMountain(s, {
-        x: W * x,
-        base: H * 0.62,
-        width: H * h * 1.75,
-        height: H * h,
-        local: s.made.stone,
-        depth,
-      });
-    }
-  }
+  if (s.has('pyramids')) drawPyramids(s, H * 0.62);
   const sway = s.between(-0.08, 0.08);
   drawDune(s, W * (0.72 + sway), horizon - H * 0.02, H * 0.72, 0.34);
   drawDune(s, W * (0.3 - sway), H * s.between(0.61, 0.67), H * 0.82, 0.14);
@@ -45,6 +30,22 @@ export function drawDesert(s: Stage): void {
     drawPalm(s, { x: W * 0.19, y: H * 0.89, height: H * 0.25 }, 0.16);
     drawPalm(s, { x: W * 0.08, y: H * 0.9, height: H * 0.22 }, -0.1);
     drawShrubs(s, W * 0.02, W * 0.26, H * 0.9, 34 * s.u);
+  }
+}
+
+function drawPyramids(s: Stage, base: number): void {
+  const { W, H } = s;
+  for (const [x, share, depth] of [
+    [0.66, 0.15, 0.36],
+    [0.5, 0.22, 0.26],
+    [0.3, 0.3, 0.14],
+  ] as const) {
+    const top: Point = [W * x, base - H * share];
+    const half = H * share * 0.82;
+    const sunny = s.sun.x > top[0] ? 1 : -1;
+    const edge: Point = [top[0] - sunny * half * 0.28, base + H * 0.02];
+    s.path(polygon([top, [top[0] - sunny * half, base], edge]), s.paint(s.made.stone, 0.12, depth));
+    s.path(polygon([top, [top[0] + sunny * half, base], edge]), s.paint(s.made.stone, 0.95, depth));
   }
 }
 
