@@ -1,5 +1,64 @@
-import { Outlet } from 'react-router';
+import { useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { ErrorPage } from './errors/error-page.tsx';
+import { useT } from './i18n/i18n-context.tsx';
+import { Alternates } from './shell/alternates.tsx';
+import { FontPreloads } from './shell/font-preloads.tsx';
+import { NavigationProgress } from './shell/navigation-progress.tsx';
+import { RouteAnnouncer } from './shell/route-announcer.tsx';
+import { ShellFrame } from './shell/shell-frame.tsx';
+import { SiteTheme } from './shell/site-theme.tsx';
+import './styles/app.css';
+import { useNonce } from './ui/nonce.tsx';
+import { useVisit } from './visit.tsx';
+import { VisitData } from './visit-data.tsx';
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const t = useT();
+  const nonce = useNonce();
+  const { locale, theme } = useVisit();
+  return (
+    <html lang={locale} dir="ltr" data-theme={theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/brand/solstice.svg" type="image/svg+xml" />
+        <FontPreloads />
+        <Meta />
+        <Alternates />
+        <Links nonce={nonce} />
+        <SiteTheme />
+      </head>
+      <body>
+        <a className="skip sr-focusable" href="#content">
+          {t('common.action.skipToContent')}
+        </a>
+        <NavigationProgress />
+        {children}
+        <RouteAnnouncer />
+        <VisitData />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** 404 for what does not exist, 500 for anything that broke, on the server or in the browser ([S]§2.3). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useEffect(() => {
+    // The page script crashed: its console is the only place that knows why.
+    if (error instanceof Error) console.error(error);
+  }, [error]);
+  return (
+    <ShellFrame>
+      <ErrorPage error={error} />
+    </ShellFrame>
+  );
 }

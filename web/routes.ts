@@ -1,3 +1,28 @@
-import type { RouteConfig } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [] satisfies RouteConfig;
+/** Every page of the product. A locale that is not the site's main one is the first segment of the path. */
+export default [
+  route('theme', 'shell/choose-theme.ts'),
+  route(':locale?', 'shell/locale-guard.ts', [
+    layout('shell/shell.tsx', [
+      layout('wizard/landing-layout.tsx', [index('home/home.tsx')]),
+      layout('wizard/search-bar-layout.tsx', [
+        ...prefix('search', [route('tours', 'results/tours.tsx'), route('hotels', 'results/hotels.tsx')]),
+      ]),
+      route('tours/:country/:hotel', 'detail/tour.tsx', [index('booking/tour-request.tsx')]),
+      route('hotels/:country/:hotel', 'detail/hotel.tsx', [index('booking/hotel-request.tsx')]),
+      route('search/hot-tours', 'home/hot-tours-page.tsx'),
+      route('tours/:countrySlug', 'content/country-tours.ts'),
+      route('sitemap/:section', 'content/site-map.tsx'),
+      route('data-sources', 'content/data-sources.tsx'),
+      route('personal-data', 'content/personal-data.tsx'),
+    ]),
+    route('offer-receipt', 'detail/receipt-resource.ts'),
+    ...prefix('lookup', [
+      route('countries', 'wizard/lookup-countries.ts'),
+      route('nights', 'wizard/lookup-nights.ts'),
+      route('calendar', 'wizard/lookup-calendar.ts'),
+    ]),
+  ]),
+  route('*', 'errors/not-found.ts'),
+] satisfies RouteConfig;

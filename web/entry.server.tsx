@@ -1,0 +1,79 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { intlLocale } from '#sites/intl-locale.ts';
+import { clockContext, localeContext, nonceContext, siteContext } from './context.ts';
+import { loadMessages } from './i18n/load-messages.ts';
+import { PageProviders } from './page-providers.tsx';
+import { readTheme } from './shell/theme.ts';
+import { publicSite, type Visit } from './visit.tsx';
+
+/** How long a page may wait for its slow parts before they are given up. */
+export const streamTimeout = 10_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const visit = visitOf(request, context);
+  const messages = await loadMessages(visit.locale);
+  const nonce = context.get(nonceContext);
+  const page = (
+    <PageProviders visit={visit} messages={messages} nonce={nonce}>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    </PageProviders>
+  );
+  // Robots get the whole page at once; people get its head while slow parts are still being priced.
+  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+
+  return new Promise((resolve, reject) => {
+    let started = false;
+    let answerStatus = status;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      [ready]() {
+        started = true;
+        const body = new PassThrough({
+          final: (done) => {
+            clearTimeout(timer);
+            done();
+          },
+        });
+        const stream = createReadableStreamFromReadable(body);
+        pipe(body);
+        resolve(new Response(stream, { status: answerStatus, headers }));
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError(error) {
+        answerStatus = 500;
+        if (started && !request.signal.aborted) console.error(error);
+      },
+    });
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+    request.signal.addEventListener('abort', () => abort(request.signal.reason));
+  });
+}
+
+function visitOf(request: Request, context: RouterContextProvider): Visit {
+  const site = context.get(siteContext);
+  const locale = context.get(localeContext);
+  return {
+    site: publicSite(site),
+    locale,
+    intlLocale: intlLocale(site, locale),
+    today: context.get(clockContext).today,
+    origin: new URL(request.url).origin,
+    theme: readTheme(request.headers.get('cookie')),
+  };
+}

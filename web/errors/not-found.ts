@@ -1,0 +1,10 @@
+import { data } from 'react-router';
+
+/** Whatever no other route knows does not exist. */
+export const loader = () => {
+  throw data('notFound', { status: 404 });
+};
+
+export default function NotFound() {
+  return null;
+}

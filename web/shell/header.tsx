@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { currencySymbol } from '#sites/currencies.ts';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useLocalPath, useVisit } from '#web/visit.tsx';
+import { BurgerMenu } from './burger-menu.tsx';
+import { headerLinks } from './header-links.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { Logo } from './logo.tsx';
+
+/** The head of every page. Error pages know no city. */
+export function Header({ city }: { city?: string | undefined }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  return (
+    <header className="header">
+      <div className="page header__in">
+        <Logo />
+        <nav className="nav" aria-label={t('shell.header.navigation')}>
+          {headerLinks.map(({ key, path }) => (
+            <Link key={path} to={toLocal(path)}>
+              {t(key)}
+            </Link>
+          ))}
+        </nav>
+        <div className="tools">
+          <Place city={city} />
+          <LanguageMenu />
+          <BurgerMenu>
+            <Place city={city} />
+          </BurgerMenu>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Where prices are from, and what they are in. */
+function Place({ city }: { city: string | undefined }) {
+  const t = useT();
+  const { currency } = useVisit().site;
+  const symbol = currencySymbol(currency, currency);
+  return (
+    <span className="place">
+      {city && (
+        <span className="place__item">
+          <span className="sr">{t('shell.header.city')}: </span>
+          <Icon name="pin" size="s" />
+          {city}
+        </span>
+      )}
+      <span className="place__item">
+        <span className="sr">{t('shell.header.currency')}: </span>
+        {symbol === currency ? currency : `${symbol} ${currency}`}
+      </span>
+    </span>
+  );
+}

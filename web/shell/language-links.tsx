@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router';
+import { localeCookie, localeOf } from '#sites/locale.ts';
+import { type Locale, localeNames } from '#sites/locales.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useVisit } from '#web/visit.tsx';
+import { localePaths } from './locale-paths.ts';
+
+/**
+ * This page in the site's other languages, the current one checked ([S]§2.7). They are whole page loads: the other
+ * language brings its own texts. The link to the main locale carries its prefix, for that is how the server learns
+ * that it was chosen; it answers with the plain path.
+ */
+export function LanguageLinks() {
+  const { site, locale: current } = useVisit();
+  const { pathname, search } = useLocation();
+  const { path } = localeOf(site, pathname);
+  return (
+    <ul className="language-links">
+      {localePaths(site, path).map(({ locale, path: to }) => (
+        <li key={locale}>
+          {locale === current ? (
+            <span aria-current="true" lang={locale}>
+              {localeNames[locale]}
+              <Icon name="check" size="s" />
+            </span>
+          ) : (
+            <a
+              href={(locale === site.mainLocale ? `/${locale}${path === '/' ? '' : path}` : to) + search}
+              hrefLang={locale}
+              lang={locale}
+              onClick={() => remember(locale)}
+            >
+              {localeNames[locale]}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function remember(locale: Locale): void {
+  const age = localeCookie.maxAgeDays * 86_400;
+  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser
+  document.cookie = `${localeCookie.name}=${locale}; Path=/; Max-Age=${age}; SameSite=Lax`;
+}

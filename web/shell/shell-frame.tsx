@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Footer, type FooterCountry } from './footer.tsx';
+import { Header } from './header.tsx';
+
+type ShellFrameProps = { city?: string | undefined; countries?: FooterCountry[]; children: ReactNode };
+
+/** Head, content and foot. */
+export function ShellFrame({ city, countries, children }: ShellFrameProps) {
+  return (
+    <>
+      <Header city={city} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer countries={countries} />
+    </>
+  );
+}

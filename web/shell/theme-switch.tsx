@@ -1,0 +1,41 @@
+import { type SubmitEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useVisit } from '#web/visit.tsx';
+import { type Theme, themeCookie, themes } from './theme.ts';
+
+/** The colour scheme: as the device has it, or chosen. A plain form; with scripts the page changes at once. */
+export function ThemeSwitch() {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const [chosen, setChosen] = useState(useVisit().theme);
+
+  const choose = (event: SubmitEvent<HTMLFormElement>) => {
+    const theme = themes.find((name) => name === (event.nativeEvent.submitter as HTMLButtonElement).value);
+    if (!theme) return;
+    event.preventDefault();
+    apply(theme);
+    setChosen(theme);
+  };
+
+  return (
+    <form method="post" action="/theme" className="theme-switch" onSubmit={choose}>
+      <input type="hidden" name="from" value={pathname + search} />
+      <fieldset>
+        <legend className="sr">{t('shell.header.theme.label')}</legend>
+        {themes.map((theme) => (
+          <button key={theme} type="submit" name="theme" value={theme} aria-pressed={theme === chosen}>
+            {t(`shell.header.theme.${theme}`)}
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+function apply(theme: Theme): void {
+  const age = theme === 'system' ? 0 : themeCookie.maxAgeDays * 86_400;
+  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser
+  document.cookie = `${themeCookie.name}=${theme}; Path=/; Max-Age=${age}; SameSite=Lax`;
+  document.documentElement.dataset.theme = theme;
+}

@@ -1,0 +1,19 @@
+import { useNonce } from './ui/nonce.tsx';
+import { useVisit } from './visit.tsx';
+
+export const visitElementId = 'visit';
+
+/** Carries the visit to the browser. `<` is escaped, so that no text can end the script. */
+export function VisitData() {
+  const visit = useVisit();
+  return (
+    <script
+      id={visitElementId}
+      type="application/json"
+      nonce={useNonce()}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped, and read as data
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(visit).replaceAll('<', '\\u003c') }}
+    />
+  );
+}

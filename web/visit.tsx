@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { PlainDate } from '#lib/plain-date.ts';
+import { localisePath } from '#sites/locale.ts';
+import type { Locale } from '#sites/locales.ts';
+import type { Site } from '#sites/site.ts';
+import type { Theme } from './shell/theme.ts';
+
+/** What pages may know of their site: nothing that only the server needs. */
+export type PublicSite = Pick<
+  Site,
+  | 'variant'
+  | 'market'
+  | 'mainLocale'
+  | 'secondaryLocales'
+  | 'currency'
+  | 'dateFormat'
+  | 'phone'
+  | 'flags'
+  | 'contacts'
+  | 'brand'
+  | 'theme'
+>;
+
+/** What holds for a whole visit, error pages included; navigation in the browser does not change it. */
+export type Visit = {
+  site: PublicSite;
+  locale: Locale;
+  /** A language tag that `Intl` understands. */
+  intlLocale: string;
+  /** The day at the site. */
+  today: PlainDate;
+  /** Scheme, host and port of the page. */
+  origin: string;
+  theme: Theme;
+};
+
+export const publicSite = (site: Site): PublicSite => ({
+  variant: site.variant,
+  market: site.market,
+  mainLocale: site.mainLocale,
+  secondaryLocales: site.secondaryLocales,
+  currency: site.currency,
+  dateFormat: site.dateFormat,
+  phone: site.phone,
+  flags: site.flags,
+  contacts: site.contacts,
+  brand: site.brand,
+  theme: site.theme,
+});
+
+const VisitContext = createContext<Visit | undefined>(undefined);
+
+export function VisitProvider({ visit, children }: { visit: Visit; children: ReactNode }) {
+  return <VisitContext value={visit}>{children}</VisitContext>;
+}
+
+export function useVisit(): Visit {
+  const visit = useContext(VisitContext);
+  if (!visit) throw new Error('A page is drawn outside VisitProvider');
+  return visit;
+}
+
+/** Puts the page's locale before a path: `toLocal('/search/tours')` is `/ru/search/tours` on a Russian page. */
+export function useLocalPath(): (path: string) => string {
+  const { site, locale } = useVisit();
+  return (path) => localisePath(site, locale, path);
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense } from 'react';
+import { addDays, type PlainDate } from '#lib/plain-date.ts';
+import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useMedia } from '#web/use-media.ts';
+import { useVisit } from '#web/visit.tsx';
+import { CalendarBones } from './calendar-bones.tsx';
+import { type DateRange, farthestDay } from './date-range.ts';
+import { DateText } from './date-text-input.tsx';
+import { Pick } from './pick.tsx';
+import { PlainField } from './plain-field.tsx';
+import type { FieldProps } from './wizard.tsx';
+
+/** The calendar is fetched when dates are first chosen. */
+const DateCalendar = lazy(() => import('./date-calendar.tsx'));
+
+/** Between which days to leave. */
+export function DatesPick({ form, change, hydrated }: FieldProps) {
+  const t = useT();
+  const format = useFormat();
+  const { today } = useVisit();
+  const isWide = useMedia('(min-width: 66rem)');
+  const range = { from: form.checkInFrom, to: form.checkInTo };
+  const bounds = { from: today, to: farthestDay(today) };
+  const apply = ({ from, to }: DateRange) => change({ checkInFrom: from, checkInTo: to });
+  return (
+    <Pick
+      name="dates"
+      label={t('wizard.dates.label')}
+      title={t('wizard.dates.title')}
+      value={format.dateRange(range.from, range.to)}
+      plain={<PlainDates range={range} today={today} />}
+    >
+      {hydrated
+        ? (close) => (
+            <>
+              <DateText
+                range={range}
+                bounds={bounds}
+                onApply={(typed) => {
+                  apply(typed);
+                  close();
+                }}
+              />
+              <Suspense fallback={<CalendarBones months={isWide ? 2 : 1} />}>
+                <DateCalendar
+                  form={form}
+                  bounds={bounds}
+                  months={isWide ? 2 : 1}
+                  onApply={(picked) => {
+                    apply(picked);
+                    if (isWide) close(); // on a phone the button below closes ([W]§2.9)
+                  }}
+                  onDone={close}
+                />
+              </Suspense>
+            </>
+          )
+        : undefined}
+    </Pick>
+  );
+}
+
+function PlainDates({ range, today }: { range: DateRange; today: PlainDate }) {
+  const t = useT();
+  const input = (name: string, label: string, value: PlainDate) => (
+    <PlainField label={label}>
+      {(id) => (
+        <TextInput
+          id={id}
+          type="date"
+          name={name}
+          defaultValue={value}
+          min={today}
+          max={addDays(today, 365)}
+        />
+      )}
+    </PlainField>
+  );
+  return (
+    <div className="plain-pair">
+      {input('CHECKIN_BEG', t('wizard.dates.from'), range.from)}
+      {input('CHECKIN_END', t('wizard.dates.to'), range.to)}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CalendarDate } from '@internationalized/date';
+import { CalendarCell, type CalendarCellRenderProps } from 'react-aria-components';
+import type { AnswerOf } from '#calls/call.ts';
+import type { calendar } from '#calls/search.ts';
+import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+
+export type CalendarDay = AnswerOf<typeof calendar>['days'][number];
+
+type DayCellProps = { date: CalendarDate; day: CalendarDay | undefined; currency: string; isCheap: boolean };
+
+/** A day: its number, its cheapest price and the mark of its flights, all of them in words too. */
+export function DayCell({ date, day, currency, isCheap }: DayCellProps) {
+  const t = useT();
+  const format = useFormat();
+  const { price } = useUiLanguage();
+  const words = day && inWords(day, currency);
+  return (
+    <CalendarCell
+      date={date}
+      className={(state) => dayClass(state, day, isCheap)}
+      render={(props) => (
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the props bring the role of a button
+        <div {...props} aria-label={[props['aria-label'], words].filter(Boolean).join(', ')} />
+      )}
+    >
+      {({ formattedDate }) => (
+        <>
+          <b>{formattedDate}</b>
+          <small>{day?.price ? format.number(day.price) : ''}</small>
+          {day && day.status !== 'none' && <i className={`mark mark--${day.status}`} />}
+        </>
+      )}
+    </CalendarCell>
+  );
+
+  function inWords({ status, price: amount }: CalendarDay, inCurrency: string): string {
+    const flights = t(statusWords[status]);
+    return amount === null
+      ? flights
+      : `${flights}, ${t('common.price.from', { price: price(amount, inCurrency) })}`;
+  }
+}
+
+const statusWords = {
+  charter: 'wizard.dates.charter',
+  few: 'wizard.dates.charterFew',
+  regular: 'wizard.dates.regular',
+  request: 'wizard.dates.onRequest',
+  none: 'wizard.dates.none',
+} as const;
+
+const dayClass = (state: CalendarCellRenderProps, day: CalendarDay | undefined, isCheap: boolean) =>
+  classNames(
+    'day',
+    (state.isUnavailable || state.isDisabled || day?.status === 'none') && 'day--off',
+    isCheap && 'day--low',
+    state.isOutsideMonth && 'day--outside',
+    state.isSelected && 'day--in',
+    state.isSelectionStart && 'day--start',
+    state.isSelectionEnd && 'day--end',
+  );

@@ -1,0 +1,45 @@
+import { Outlet, useLocation } from 'react-router';
+import { clientContext, clockContext } from '#web/context.ts';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { housePictures } from '#web/ui/house-pictures.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import type { Route } from './+types/landing-layout.ts';
+import './landing.css';
+import { readSearchForm, readTab } from './search-form.ts';
+import { Wizard } from './wizard.tsx';
+import { loadWizardOptions } from './wizard-options.ts';
+
+/** The choices of the wizard; on the home page it begins with the defaults of the market ([W]§2.4). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const mode = readTab(url.searchParams);
+  const { today } = context.get(clockContext);
+  const options = await loadWizardOptions(context.get(clientContext), mode, today);
+  return { options, initial: readSearchForm(new URLSearchParams(), mode, options.defaults) };
+}
+
+/** The hero, with the wizard at its foot, over whatever the page has to tell. */
+export default function LandingLayout({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { options, initial } = loaderData;
+  const { search } = useLocation();
+  const town = options.towns.find(({ inc }) => inc === options.defaults.townFrom)?.name;
+  return (
+    <>
+      <section className="hero">
+        <div className="hero__art">
+          <Picture src={housePictures.hero} alt="" width={1440} height={704} sizes="100vw" priority />
+          <div className="page hero__words">
+            <h1>{t('home.hero.title')}</h1>
+            {town && options.countries.length > 0 && (
+              <p>{t('home.hero.lead', { town, count: options.countries.length })}</p>
+            )}
+          </div>
+        </div>
+      </section>
+      <div className="page">
+        <Wizard key={search} initial={initial} options={options} />
+      </div>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, type RefObject, type ToggleEvent, useRef, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+
+export type PickName = 'town' | 'country' | 'dates' | 'nights' | 'people';
+
+/** Closes the popover and gives focus back to its field. */
+export type ClosePick = () => void;
+
+type PickProps = {
+  name: PickName;
+  label: string;
+  /** Title of the popover. */
+  title: string;
+  /** What is chosen, in words. */
+  value: string;
+  /** Before scripts: the platform's own controls, in the same place. */
+  plain: ReactNode;
+  /** The popover's content; it is drawn only while it is open. Missing before scripts. */
+  children: ((close: ClosePick) => ReactNode) | undefined;
+  onClose?: () => void;
+};
+
+/**
+ * A field of the wizard: what is chosen, and a popover to choose in, a sheet from the bottom edge on phones. The
+ * popover is the platform's: it opens without scripts, and then holds plain controls.
+ */
+export function Pick({ name, label, title, value, plain, children, onClose }: PickProps) {
+  const popover = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  const followToggle = ({ newState }: ToggleEvent) => {
+    setOpen(newState === 'open');
+    if (newState === 'closed') onClose?.();
+    else focusFirst(popover);
+  };
+
+  return (
+    <div className={classNames('pick', `pick--${name}`)}>
+      <button type="button" className="pick__button" popoverTarget={`pick-${name}`} aria-haspopup="dialog">
+        <span>{label}</span>
+        <b className="num">{value}</b>
+      </button>
+      <div
+        ref={popover}
+        id={`pick-${name}`}
+        popover="auto"
+        role="dialog"
+        aria-label={title}
+        className="pop"
+        onToggle={followToggle}
+      >
+        <p className="pop__title">{title}</p>
+        {children ? open && children(() => popover.current?.hidePopover()) : plain}
+      </div>
+    </div>
+  );
+}
+
+/** Focus goes to what is marked for it, once it has been drawn. */
+const focusFirst = (popover: RefObject<HTMLElement | null>) =>
+  requestAnimationFrame(() => {
+    const marked = popover.current?.querySelector<HTMLElement>('[data-first-focus]');
+    marked?.focus();
+    popover.current?.scrollIntoView({ block: 'nearest' });
+  });

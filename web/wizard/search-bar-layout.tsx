@@ -1,0 +1,68 @@
+import { Outlet, useLocation } from 'react-router';
+import { clientContext, clockContext } from '#web/context.ts';
+import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { partyText } from '#web/party-text.ts';
+import { readQueryValues } from '#web/query-values.ts';
+import { readTrip } from '#web/trip-question.ts';
+import type { Route } from './+types/search-bar-layout.ts';
+import { readSearchForm, type SearchForm, type SearchMode } from './search-form.ts';
+import './search-bar.css';
+import { Wizard } from './wizard.tsx';
+import { loadWizardOptions, type WizardOptions } from './wizard-options.ts';
+
+/** Restores the wizard from the address ([W]§2.4). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const mode: SearchMode = /\/hotels(\/|$)/.test(url.pathname) ? 'hotel' : 'tour';
+  const { today } = context.get(clockContext);
+  const asked = readTrip(readQueryValues(url.searchParams), { townFrom: 0, today }, []);
+  const options = await loadWizardOptions(context.get(clientContext), mode, today, asked.townFrom);
+  return { options, initial: readSearchForm(url.searchParams, mode, options.defaults) };
+}
+
+/** The search in one line above its results; it opens into the whole wizard, with or without scripts. */
+export default function SearchBarLayout({ loaderData }: Route.ComponentProps) {
+  const { options, initial } = loaderData;
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <SearchBar key={pathname + search} initial={initial} options={options} />
+      <Outlet />
+    </>
+  );
+}
+
+function SearchBar({ initial, options }: { initial: SearchForm; options: WizardOptions }) {
+  const t = useT();
+  return (
+    <div className="summary">
+      <details className="page summary__in">
+        <summary className="summary__line num" aria-label={t('results.summary.label')}>
+          <SearchWords form={initial} options={options} />
+          <span className="btn btn--small btn--line">{t('common.action.change')}</span>
+        </summary>
+        <Wizard initial={initial} options={options} />
+      </details>
+    </div>
+  );
+}
+
+/** Where, when, how long, who and from where, in that order; a phone shows the first two. */
+function SearchWords({ form, options }: { form: SearchForm; options: WizardOptions }) {
+  const t = useT();
+  const format = useFormat();
+  const country = options.countries.find(({ inc }) => inc === form.state)?.name;
+  const town = options.towns.find(({ inc }) => inc === form.townFrom)?.name;
+  return (
+    <>
+      {country && (
+        <span>
+          <b>{country}</b>
+        </span>
+      )}
+      <span>{format.dateRange(form.checkInFrom, form.checkInTo)}</span>
+      <span className="late">{format.nights(form.nightsFrom, form.nightsTo)}</span>
+      <span className="late">{partyText(t, form.adults, form.childAges.length, form.childAges)}</span>
+      {town && form.mode === 'tour' && <span className="late">{t('results.summary.from', { town })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, plainDate } from '#lib/plain-date.ts';
+import { readSearchForm, readTab, type SearchForm, submitPath, writeSearchForm } from './search-form.ts';
+
+const today = plainDate('2026-11-21');
+const defaults = { townFrom: 22, state: 9, today };
+const read = (query: string, mode: 'tour' | 'hotel' = 'tour') =>
+  readSearchForm(new URLSearchParams(query), mode, defaults);
+
+test('an empty query is filled with the defaults: main town, first country, a week from now, 7 nights, 2 adults [W-4-11] [W-5-01] [W-5-02]', () => {
+  expect(read('')).toMatchObject({
+    townFrom: 22,
+    state: 9,
+    checkInFrom: '2026-11-28',
+    nightsFrom: 7,
+    nightsTo: 7,
+    adults: 2,
+    childAges: [],
+  });
+});
+
+test('what the form writes, it reads back', () => {
+  const day = fc.integer({ min: 0, max: 300 });
+  const form = fc
+    .record({
+      townFrom: fc.integer({ min: 2, max: 9_999 }),
+      state: fc.integer({ min: 1, max: 9_999 }),
+      start: day,
+      length: fc.integer({ min: 0, max: 30 }),
+      nightsFrom: fc.integer({ min: 1, max: 15 }),
+      more: fc.integer({ min: 0, max: 15 }),
+      adults: fc.integer({ min: 1, max: 12 }),
+      childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 4 }),
+    })
+    .map(
+      (made): SearchForm => ({
+        mode: 'tour',
+        townFrom: made.townFrom,
+        state: made.state,
+        checkInFrom: addDays(today, made.start),
+        checkInTo: addDays(today, made.start + made.length),
+        nightsFrom: made.nightsFrom,
+        nightsTo: made.nightsFrom + made.more,
+        adults: made.adults,
+        childAges: made.childAges.toSorted((a, b) => a - b),
+      }),
+    );
+  fc.assert(
+    fc.property(form, (written) => {
+      const query = new URLSearchParams(writeSearchForm(written));
+      expect(readSearchForm(query, 'tour', defaults)).toEqual(written);
+    }),
+  );
+});
+
+test('the hotels wizard has no town of departure in its query and searches without flight [W-2.4-01]', () => {
+  const form = read('STATEINC=5', 'hotel');
+  expect(form.townFrom).toBe(1);
+  expect(writeSearchForm(form)).not.toHaveProperty('TOWNFROM');
+});
+
+test('names are read whatever their case, dates in both forms', () => {
+  expect(read('stateinc=5&checkin_beg=2027-06-12&CheckIn_End=20270616')).toMatchObject({
+    state: 5,
+    checkInFrom: '2027-06-12',
+    checkInTo: '2027-06-16',
+  });
+});
+
+test('dates that are all past are replaced; a range that has begun starts today', () => {
+  expect(read('CHECKIN_BEG=20250101&CHECKIN_END=20250105').checkInFrom).toBe('2026-11-28');
+  expect(read('CHECKIN_BEG=20261110&CHECKIN_END=20261201').checkInFrom).toBe(today);
+});
+
+test('nonsense never breaks the form', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.constantFrom('TOWNFROM', 'STATEINC', 'CHECKIN_BEG', 'NIGHTMIN', 'ADULT', 'CHILD', 'AGES'),
+        fc.string(),
+      ),
+      (query) => {
+        const form = read(String(new URLSearchParams(query)));
+        expect(form.adults).toBeGreaterThanOrEqual(1);
+        expect(form.checkInTo >= form.checkInFrom).toBe(true);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['TAB_ACTIVE=hotel', 'hotel', '/search/hotels'],
+  ['tab_active=HOTEL', 'hotel', '/search/hotels'],
+  ['', 'tour', '/search/tours'],
+  ['TAB_ACTIVE=cruise', 'tour', '/search/tours'],
+])(
+  'the home query %j opens the tab %s, which leads to %s [W-2.3-12] [W-2.4-02] [W-2.4-17] [W-2.4-23]',
+  (query, tab, path) => {
+    const mode = readTab(new URLSearchParams(query));
+    expect(mode).toBe(tab);
+    expect(submitPath(mode)).toBe(path);
+  },
+);

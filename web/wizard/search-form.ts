@@ -1,0 +1,55 @@
+import { parsePlainDate } from '#lib/plain-date.ts';
+import { type QueryProblem, readIncs, readQueryValues } from '#web/query-values.ts';
+import {
+  readTrip,
+  type TripDefaults,
+  type TripQuestion,
+  tripParameters,
+  withoutFlight,
+} from '#web/trip-question.ts';
+
+/** Tours have a flight, stays in hotels have none ([W]§2.4). */
+export type SearchMode = 'tour' | 'hotel';
+
+/** What the tours-and-hotels wizard holds. */
+export type SearchForm = TripQuestion & { mode: SearchMode; state: number | undefined };
+
+export type SearchFormDefaults = TripDefaults & { state: number | undefined };
+
+/** The tab of the home page is in its query ([W]§2.3). */
+export const readTab = (params: URLSearchParams): SearchMode =>
+  readQueryValues(params).get('TAB_ACTIVE')?.toLowerCase() === 'hotel' ? 'hotel' : 'tour';
+
+/** Fills the wizard from a query; what is missing, unreadable or past gets the defaults of [W]§9. */
+export function readSearchForm(
+  params: URLSearchParams,
+  mode: SearchMode,
+  defaults: SearchFormDefaults,
+): SearchForm {
+  const values = new Map(readQueryValues(params));
+  const last = parsePlainDate(values.get('CHECKIN_END') ?? values.get('CHECKIN_BEG') ?? '');
+  if (last && last < defaults.today) {
+    values.delete('CHECKIN_BEG');
+    values.delete('CHECKIN_END');
+  }
+  const problems: QueryProblem[] = []; // the results page names them; a form only needs something to show
+  const trip = readTrip(values, defaults, problems);
+  const [state = defaults.state] = readIncs(values, 'STATEINC', problems);
+  const townFrom = mode === 'hotel' ? withoutFlight : trip.townFrom;
+  // biome-ignore lint/complexity/useMathMinMax: dates compare as text
+  const checkInFrom = trip.checkInFrom < defaults.today ? defaults.today : trip.checkInFrom;
+  return { ...trip, townFrom, checkInFrom, mode, state };
+}
+
+/** The query that the wizard submits, under the names of the calls. */
+export function writeSearchForm({ mode, state, ...trip }: SearchForm): Record<string, string> {
+  const { TOWNFROM, ...rest } = tripParameters(trip);
+  return {
+    ...(mode === 'tour' && TOWNFROM ? { TOWNFROM } : {}),
+    ...(state === undefined ? {} : { STATEINC: `${state}` }),
+    ...rest,
+  };
+}
+
+/** Where the wizard leads ([W]§2.4: home with the hotels wizard, home). */
+export const submitPath = (mode: SearchMode) => (mode === 'hotel' ? '/search/hotels' : '/search/tours');

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useLocalPath } from '#web/visit.tsx';
+import { CountryPick } from './country-pick.tsx';
+import { DatesPick } from './dates-pick.tsx';
+import type { loader as countriesLoader } from './lookup-countries.ts';
+import { NightsPick } from './nights-pick.tsx';
+import { PeoplePick } from './people-pick.tsx';
+import { type SearchForm, submitPath, writeSearchForm } from './search-form.ts';
+import { TownPick } from './town-pick.tsx';
+import { useLookup } from './use-lookup.ts';
+import type { WizardOptions } from './wizard-options.ts';
+import { WizardTabs } from './wizard-tabs.tsx';
+
+/** What each field of the wizard gets. */
+export type FieldProps = {
+  form: SearchForm;
+  change: (part: Partial<SearchForm>) => void;
+  options: WizardOptions;
+  /** Scripts have taken over: fields may be richer than the platform's. */
+  hydrated: boolean;
+};
+
+type WizardProps = { initial: SearchForm; options: WizardOptions };
+
+/** The tours-and-hotels wizard: a form whose answer is an address ([W]§2.4). It submits without scripts too. */
+export function Wizard({ initial, options: given }: WizardProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState(initial);
+  const options = useOptionsOfTown(given, initial, chosen);
+  const form = withKnownCountry(chosen, options);
+  const change = (part: Partial<SearchForm>) => setChosen((before) => ({ ...before, ...part }));
+  const fields = { form, change, options, hydrated };
+  const isHotel = form.mode === 'hotel';
+  return (
+    <search className="wizard" aria-label={t('wizard.label')}>
+      <WizardTabs mode={form.mode} />
+      <Form className="wizard__fields" data-mode={form.mode} action={toLocal(submitPath(form.mode))}>
+        {!isHotel && <TownPick {...fields} />}
+        <CountryPick {...fields} />
+        <DatesPick {...fields} />
+        <NightsPick {...fields} />
+        <PeoplePick {...fields} />
+        {hydrated &&
+          Object.entries(writeSearchForm(form)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        <Button kind="go" type="submit" className="wizard__go">
+          <Icon name="search" />
+          {t(isHotel ? 'wizard.buttonSubmitHotels' : 'wizard.buttonSubmitDefaultText')}
+        </Button>
+      </Form>
+    </search>
+  );
+}
+
+/** Each town has its own countries; those of the first town came with the page. */
+function useOptionsOfTown(
+  given: WizardOptions,
+  initial: SearchForm,
+  { townFrom }: SearchForm,
+): WizardOptions {
+  const isInitial = townFrom === initial.townFrom;
+  const others = useLookup<typeof countriesLoader>(
+    isInitial ? undefined : `/lookup/countries?townFrom=${townFrom}`,
+    0,
+  );
+  return isInitial || !others ? given : { ...given, countries: others };
+}
+
+/** A country that is not sold from the chosen town gives way to the town's first one. */
+function withKnownCountry(form: SearchForm, { countries }: WizardOptions): SearchForm {
+  const isSold = countries.some(({ inc }) => inc === form.state);
+  return isSold || countries.length === 0 ? form : { ...form, state: countries[0]?.inc };
+}
