@@ -146,7 +146,7 @@ test('every site can write a date, a price and a range in each of its languages'
       const format = formatOf(site.market, locale);
       expect(format.money(money(98_400, site.currency))).toContain('984');
       expect(format.date(plainDate('2027-06-12'), 'weekday')).toContain('12');
-      expect(format.weekdays().map(({ narrow }) => narrow.length)).toEqual([2, 2, 2, 2, 2, 2, 2]);
+      expect(new Set(format.weekdays().map(({ narrow }) => narrow)).size).toBe(7);
     }
   }
 });

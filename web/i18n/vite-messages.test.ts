@@ -11,7 +11,7 @@ test('a browser gets one language as a chunk of its own, and no parser of ICU', 
   expect(english[0]!.code).not.toContain('Летим за солнцем.');
   expect(entry.code).not.toContain('Follow the sun.');
   expect(entry.dynamicImports).toContain(english[0]!.fileName);
-  expect(chunks.filter(({ code }) => /selectordinal.{0,40}lexer|pluralOffset/s.test(code))).toEqual([]);
+  expect(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => /@messageformat/.test(id))).toEqual([]);
   expect(entry.code.length).toBeLessThan(20_000);
 });
 
@@ -32,7 +32,8 @@ async function buildForBrowser() {
         load: (id) => (id === '\0entry' ? entry : undefined),
       },
     ],
-    mode: 'production',
+    // Vitest runs with another NODE_ENV, which Vite would keep.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, rolldownOptions: { input: 'entry' } },
   });
   const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
