@@ -1,10 +1,14 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
 
-const dataDir = () => mkdtempSync(join(tmpdir(), 'solstice-env-'));
+const dataDir = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'solstice-env-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+};
 
 test('nothing has to be set', () => {
   const DATA_DIR = dataDir();
