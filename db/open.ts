@@ -45,6 +45,8 @@ export const connect = async (
   const pool = new pg.Pool({ ...connection, max: 10 });
   // Without a listener an idle connection that breaks would end the process; the pool replaces it by itself.
   pool.on('error', ({ message }) => log.warn({ reason: message }, 'An idle database connection broke'));
+  // A connection in use tells its query, and then once more: without a listener that would end the process too.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const disconnected = followConnections(pool);
   await checkVersion(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

@@ -13,6 +13,8 @@ export function accessLog(log: Logger, clock: () => Date): Door {
     c.set('routeClass', routeClassOf(c.req.path));
     c.set('log', log.child({ requestId: c.var.requestId }));
     await next();
+    // Answers that were not made by Hono have not got it yet.
+    c.header('X-Request-Id', c.var.requestId);
     if (quiet.has(c.var.routeClass)) return;
     c.var.log.info(entryOf(c, Math.round(performance.now() - started)), 'request');
   };

@@ -2,34 +2,26 @@ import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { AppContext, Door } from './app-env.ts';
+import type { Door } from './app-env.ts';
 import { clientAddress, limitKey } from './client-address.ts';
 import { refuse } from './refuse.ts';
 import type { ServerSettings } from './settings.ts';
 
 const isUnsafe = (method: string) => !/^(GET|HEAD|OPTIONS)$/.test(method);
 
-/** Slows down an address that asks for too much: forms strictly, calls generously. */
+/** Slows down an address that asks for too much: forms strictly, the rest generously. */
 export function rateLimits({ limits, trustedProxyHops }: ServerSettings): Door {
   const forms = [
     new RateLimiterMemory({ keyPrefix: 'minute', points: limits.formsPerMinute, duration: 60 }),
     new RateLimiterMemory({ keyPrefix: 'hour', points: limits.formsPerHour, duration: 3_600 }),
   ];
-  const calls = [new RateLimiterMemory({ points: limits.callsPerMinute, duration: 60 })];
+  const others = [new RateLimiterMemory({ points: limits.requestsPerMinute, duration: 60 })];
   return async (c, next) => {
-    const limiters = limitersOf(c, { forms, calls });
+    const limiters = isUnsafe(c.req.method) ? forms : others;
     const wait = await secondsToWait(limiters, limitKey(clientAddress(c, trustedProxyHops)));
     if (wait > 0) return refuse(c, { reason: 'too-many-requests', retryAfterSeconds: wait });
     await next();
   };
-}
-
-function limitersOf(
-  c: AppContext,
-  { forms, calls }: { forms: RateLimiterMemory[]; calls: RateLimiterMemory[] },
-) {
-  if (isUnsafe(c.req.method)) return forms;
-  return /^(call|page|image)$/.test(c.var.routeClass) ? calls : [];
 }
 
 async function secondsToWait(limiters: RateLimiterMemory[], key: string): Promise<number> {

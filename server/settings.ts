@@ -19,7 +19,7 @@ export type ServerSettings = {
 export type Limits = {
   formsPerMinute: number;
   formsPerHour: number;
-  callsPerMinute: number;
+  requestsPerMinute: number;
   /** Bytes of a body. */
   bodySize: number;
 };
@@ -31,6 +31,6 @@ export type Limits = {
 export const usualLimits: Limits = {
   formsPerMinute: 5,
   formsPerHour: 20,
-  callsPerMinute: 600,
+  requestsPerMinute: 600,
   bodySize: 64 * 1024,
 };

@@ -1,29 +1,28 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { AppContext, Door } from './app-env.ts';
+import type { AppEnv, Door } from './app-env.ts';
 import { isFilePath } from './route-class.ts';
 
 const year = 31_536_000;
 
 /**
- * Serves the built browser side. What is below `/assets` has a hash of its content in its name and never changes.
- * A file that is not there is a plain 404, not a page.
+ * Serves the built browser side. What is below `/assets` has a hash of its content in its name and never changes; when
+ * it is not there, that is a plain 404. Any other missing file may still be a page's: `/sitemap.xml`.
  */
 export function staticFiles(clientFolder: string): Door {
-  const serve = serveStatic<{ Variables: AppContext['var'] }>({
-    root: clientFolder,
-    index: '',
-    precompressed: true,
-    onFound: (path, c) => {
-      const immutable = path.includes('/assets/');
-      c.header('Cache-Control', immutable ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
-    },
-  });
+  const serve = serveStatic<AppEnv>({ root: clientFolder, index: '', precompressed: true });
   return async (c, next) => {
-    if (!isFilePath(c.req.path) || !/^(GET|HEAD)$/.test(c.req.method)) return next();
-    const found = isHidden(c.req.path) ? undefined : await serve(c as never, async () => {});
-    return found ?? c.text('Not found', 404);
+    const { path, method } = c.req;
+    if (!isFilePath(path) || !/^(GET|HEAD)$/.test(method)) return next();
+    if (isHidden(path)) return c.text('Not found', 404);
+    const built = path.startsWith('/assets/');
+    const found = await serve(c, nothing);
+    if (!found) return built ? c.text('Not found', 404) : next();
+    found.headers.set('Cache-Control', built ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
+    return found;
   };
 }
+
+const nothing = async () => {};
 
 /** Nothing whose name starts with a dot was meant to be seen. */
 const isHidden = (path: string) => /(^|\/)\./.test(path);

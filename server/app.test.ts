@@ -1,0 +1,362 @@
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { RouterContextProvider } from 'react-router';
+import { expect, onTestFinished, test } from 'vitest';
+import { feedback } from '#calls/feedback.ts';
+import { openTestDatabase } from '#test/open-test-database.ts';
+import * as keys from '#web/context.ts';
+import { usualLimits } from './settings.ts';
+import { formOf, readableLog, testApp } from './test-app.ts';
+
+const database = await openTestDatabase();
+
+/** A page that shows its nonce and what it knows of the request. */
+const showContext = async (_: Request, context: RouterContextProvider) => {
+  const seen = {
+    site: context.get(keys.siteContext).id,
+    locale: context.get(keys.localeContext),
+    city: context.get(keys.citySlugContext),
+    today: context.get(keys.clockContext).today,
+    apiRoot: context.get(keys.apiRootContext),
+    nonce: context.get(keys.nonceContext),
+  };
+  return new Response(JSON.stringify(seen), { headers: { 'content-type': 'text/html' } });
+};
+
+const { ask, clientFolder } = await testApp(database, { pages: showContext });
+
+test('a page knows its site, language, city and the day there', async () => {
+  const response = await ask('http://spb.ru.localhost:3000/en/tours');
+  expect(await response.json()).toMatchObject({
+    site: 'b2c-ru',
+    locale: 'en',
+    city: 'spb',
+    today: '2026-11-22',
+  });
+});
+
+test("the router's request for data is in the language of its page", async () => {
+  const languageOf = async (path: string) => (await (await ask(path)).json()).locale;
+  expect(await languageOf('/ru/tours.data')).toBe('ru');
+  expect(await languageOf('/ru.data')).toBe('ru');
+  expect(await languageOf('/_root.data')).toBe('en');
+});
+
+test('every answer has a nonce of its own, the same in the policy and in the page', async () => {
+  const answers = await Promise.all([ask('/'), ask('/')]);
+  const nonces = await Promise.all(
+    answers.map(async (answer) => {
+      const { nonce } = await answer.json();
+      expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(2);
+  expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+});
+
+test('the policy lets in our own scripts only, and nobody may frame us', async () => {
+  const policy = (await ask('/')).headers.get('content-security-policy') ?? '';
+  const directives = new Map(policy.split('; ').map((text) => [text.split(' ')[0], text] as const));
+  expect(directives.get('script-src')).toMatch(/^script-src 'self' 'nonce-\S+' 'strict-dynamic'$/);
+  expect(directives.get('style-src')).toMatch(/^style-src 'self' 'nonce-\S+'$/);
+  for (const closed of ['default-src', 'frame-ancestors', 'object-src', 'base-uri']) {
+    expect(directives.get(closed)).toBe(`${closed} 'none'`);
+  }
+  expect(directives.get('form-action')).toBe("form-action 'self'");
+  expect(directives.get('connect-src')).toBe("connect-src 'self'");
+});
+
+test.each(['/', '/b2c/nothing', '/assets/missing.js', '/healthz'])(
+  '%s carries the security headers',
+  async (path) => {
+    const { headers } = await ask(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    });
+    expect(headers.has('strict-transport-security')).toBe(false);
+  },
+);
+
+test('HSTS is sent over https only, as a trusted proxy tells it', async () => {
+  const behindProxy = await testApp(database, { settings: { trustedProxyHops: 1 } });
+  const headers = { 'x-forwarded-proto': 'https' };
+  expect((await behindProxy.ask('/healthz', { headers })).headers.has('strict-transport-security')).toBe(
+    true,
+  );
+  expect((await ask('/healthz', { headers })).headers.has('strict-transport-security')).toBe(false);
+});
+
+test('[S-2.2-02] the locale cookie leads an unprefixed page to its language, and the answer varies by it', async () => {
+  const led = await ask('/tours?page=2', { headers: { cookie: 'locale=ru' } });
+  expect([led.status, led.headers.get('location')]).toEqual([302, '/ru/tours?page=2']);
+  expect(led.headers.get('vary')).toContain('Cookie');
+  const unled = await ask('/tours');
+  expect(unled.status).toBe(200);
+  expect(unled.headers.get('vary')).toContain('Cookie');
+});
+
+test('the prefix of the main locale is dropped and remembered for 400 days', async () => {
+  const response = await ask('/en/tours', { headers: { cookie: 'locale=ru' } });
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/tours']);
+  expect(response.headers.get('set-cookie')).toBe('locale=en; Max-Age=34560000; Path=/; SameSite=Lax');
+});
+
+test('a host inside our domains that is no site is told so', async () => {
+  const page = await ask('http://nowhere.agent.localhost:3000/');
+  const call = await ask('http://nowhere.agent.localhost:3000/b2c/feedback', formOf({}));
+  expect([page.status, page.headers.get('content-type')]).toEqual([421, 'text/html; charset=UTF-8']);
+  expect([call.status, call.headers.get('content-type')]).toEqual([421, 'application/problem+json']);
+});
+
+test('built files never change, other files may, and what is missing is not a page', async () => {
+  await mkdir(join(clientFolder, 'assets'), { recursive: true });
+  await writeFile(join(clientFolder, 'assets', 'app-1a2b.js'), 'export {};'.repeat(200));
+  await writeFile(join(clientFolder, 'favicon.ico'), 'icon');
+  const built = await ask('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } });
+  expect(built.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(built.headers.get('content-type')).toMatch(/javascript/);
+  expect(built.headers.get('content-encoding')).toBe('gzip');
+  expect((await ask('/favicon.ico')).headers.get('cache-control')).toBe('public, max-age=3600');
+  expect((await ask('/assets/app-old.js')).status).toBe(404);
+});
+
+test.each([
+  '/assets/../../secret.txt',
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '//etc/secret.txt',
+  '/.env.txt',
+  '/assets/.hidden.js',
+])('%s does not leave the folder of files', async (path) => {
+  const { ask, clientFolder } = await testApp(database);
+  await mkdir(join(clientFolder, 'assets'), { recursive: true });
+  await writeFile(join(clientFolder, '..', 'secret.txt'), 'secret');
+  await writeFile(join(clientFolder, '.env.txt'), 'secret');
+  await writeFile(join(clientFolder, 'assets', '.hidden.js'), 'secret');
+  const response = await ask(`http://localhost:3000${path}`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('secret');
+});
+
+test('[S-8-06] below the bases of the API a missing path is a problem in JSON, never a page', async () => {
+  for (const path of ['/b2c/nothing', '/CORE/nothing/', '/api']) {
+    const response = await ask(path, { headers: { accept: 'text/html' } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'application/problem+json',
+    ]);
+  }
+});
+
+test('the bases do not swallow pages whose path begins like them', async () => {
+  expect((await ask('/core-values')).status).toBe(200);
+});
+
+test('a body over the limit is refused', async () => {
+  const large = formOf({ comment: 'x'.repeat(70_000) });
+  const call = await ask('/b2c/feedback', large);
+  const page = await ask('/tours', large);
+  expect([call.status, page.status]).toEqual([413, 413]);
+  expect(call.headers.get('content-type')).toBe('application/problem+json');
+});
+
+test('a body without a length is counted while it comes', async () => {
+  const body = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(10_000))),
+  });
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+  const response = await ask('/b2c/feedback', {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit);
+  expect(response.status).toBe(413);
+});
+
+test('a form from another site is refused, ours and a call with a token are not', async () => {
+  const send = (headers: Record<string, string>, path = '/tours') =>
+    ask(path, { method: 'POST', body: new URLSearchParams({ a: '1' }), headers });
+  expect((await send({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).status).toBe(403);
+  expect((await send({ origin: 'https://evil.example' })).status).toBe(403);
+  expect((await send({})).status).toBe(403);
+  expect((await send({ 'sec-fetch-site': 'same-site', origin: 'http://pl.localhost:3000' })).status).toBe(
+    403,
+  );
+  expect((await send({ origin: 'null' }, '/b2c/feedback')).status).toBe(403);
+  expect((await send({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  expect((await send({ origin: 'https://localhost:3000' })).status).toBe(200);
+  expect((await send({ authorization: 'Bearer t' }, '/api/nothing')).status).toBe(404);
+});
+
+test('the sixth form within a minute waits; another address does not', async () => {
+  const { ask } = await testApp(database, { pages: showContext, settings: { limits: usualLimits } });
+  const send = (from: string) => ask('/tours', formOf({ a: '1' }), from);
+  for (let i = 0; i < 5; i++) expect((await send('203.0.113.5')).status).toBe(200);
+  const refused = await send('203.0.113.5');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
+  expect((await send('203.0.113.6')).status).toBe(200);
+  expect((await ask('/tours', {}, '203.0.113.5')).status).toBe(200);
+});
+
+test('calls are limited generously, and a refused call is a problem', async () => {
+  const { ask } = await testApp(database, { settings: { limits: { ...usualLimits, requestsPerMinute: 3 } } });
+  const statuses = [];
+  for (let i = 0; i < 4; i++) statuses.push((await ask('/core/nothing')).status);
+  expect(statuses).toEqual([404, 404, 404, 429]);
+});
+
+test('behind a trusted proxy the limit counts visitors, and what they write themselves counts for nothing', async () => {
+  const limits = { ...usualLimits, formsPerMinute: 1 };
+  const { ask } = await testApp(database, { pages: showContext, settings: { limits, trustedProxyHops: 1 } });
+  const send = (forwarded: string) => {
+    const form = formOf({ a: '1' });
+    return ask('/tours', { ...form, headers: { ...form.headers, 'x-forwarded-for': forwarded } }, '10.0.0.1');
+  };
+  expect((await send('203.0.113.5')).status).toBe(200);
+  expect((await send('198.51.100.1, 203.0.113.5')).status).toBe(429);
+  expect((await send('203.0.113.5, 198.51.100.1')).status).toBe(200);
+});
+
+test('[S-2.2-05] xapi chooses a configured root of the API, and nothing else can', async () => {
+  const apiRoots = { test: 'https://api.test.example' };
+  const { ask } = await testApp(database, { pages: showContext, settings: { apiRoots } });
+  const rootOf = async (query: string) => (await (await ask(`/${query}`)).json()).apiRoot;
+  expect(await rootOf('?xapi=test')).toBe('https://api.test.example');
+  for (const query of ['', '?xapi=dev', '?xapi=https://evil.example', '?xapi=constructor']) {
+    expect(await rootOf(query)).toBeUndefined();
+  }
+  const policy = (await ask('/')).headers.get('content-security-policy');
+  expect(policy).toContain("connect-src 'self' https://api.test.example");
+});
+
+/** A page that makes a call with an empty form, and shows what came back. */
+const callFeedback = async (_: Request, context: RouterContextProvider) => {
+  const client = context.get(keys.clientContext);
+  return Response.json(await client.call(feedback, {}, { comment: '', name: '', phone: '' }));
+};
+
+test('[S-7.1-01] a page makes its calls in process: its own visitor is not counted, checked or logged twice', async () => {
+  const { lines, log } = readableLog();
+  const limits = { ...usualLimits, formsPerMinute: 1 };
+  const { ask } = await testApp(database, { pages: callFeedback, settings: { limits }, log });
+  const response = await ask('http://pl.localhost:3000/en/tours', formOf({}));
+  expect(await response.json()).toMatchObject({
+    ok: false,
+    reason: 'invalid-request',
+    fields: expect.arrayContaining([
+      { field: 'name', reason: 'is required', messageKey: 'validations.required' },
+    ]),
+  });
+  expect(lines).toHaveLength(1);
+});
+
+test('[S-7.1-06] mockVariant reaches the calls of a page in preview only', async () => {
+  const asked: (string | undefined)[] = [];
+  const elsewhere = createServer((request, response) => {
+    asked.push(request.url);
+    response.end('{}');
+  }).listen(0);
+  onTestFinished(() => void elsewhere.close());
+  await once(elsewhere, 'listening');
+  const apiRoot = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  for (const preview of [true, false]) {
+    const { ask } = await testApp(database, { pages: callFeedback, settings: { preview, apiRoot } });
+    await ask('/?mockVariant=empty');
+  }
+  expect(asked).toEqual(['/b2c/feedback?mockVariant=empty', '/b2c/feedback']);
+});
+
+test('a crash of the pages is logged once and shown in the language of the page, without details', async () => {
+  const { lines, log } = readableLog();
+  const crash = () => Promise.reject(new Error('secret detail', { cause: new Error('deeper') }));
+  const { ask } = await testApp(database, { pages: crash, log });
+  const response = await ask('/ru/tours');
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(html).toContain('<html lang="ru">');
+  expect(html).toContain('href="/ru"');
+  expect(html).not.toContain('secret');
+  expect(html).toContain(response.headers.get('x-request-id'));
+  const errors = lines.filter((line) => line.includes('"level":50'));
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain('deeper');
+});
+
+test('the log tells neither queries nor addresses nor what was entered', async () => {
+  const { lines, log } = readableLog();
+  const { ask } = await testApp(database, { pages: showContext, log });
+  await ask(
+    '/tours?phone=79210001122',
+    { headers: { cookie: 'locale=ru', 'user-agent': 'Tell' } },
+    '203.0.113.77',
+  );
+  await ask(
+    '/b2c/feedback?x=secret',
+    formOf({ name: 'Anna Petrova', phone: '1', comment: 'email: a@b.example' }),
+  );
+  expect(lines).toHaveLength(2);
+  expect(lines.join()).not.toMatch(/79210001122|203\.0\.113|Tell|secret|Anna|b\.example/);
+  expect(JSON.parse(lines[1]!)).toMatchObject({
+    method: 'POST',
+    path: '/b2c/feedback',
+    status: 400,
+    route: 'call',
+  });
+});
+
+test('a request keeps its name through a proxy, unless the name could break a log', async () => {
+  const named = async (id: string) =>
+    (await ask('/healthz', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
+  expect(await named('abc-123')).toBe('abc-123');
+  expect(await named('a b;c')).not.toBe('a b;c');
+});
+
+test('/healthz says that the process is up, /readyz when everything else is', async () => {
+  let loaded = false;
+  const catalogue = { current: () => (loaded ? ({} as never) : undefined) };
+  const { ask, ready, close } = await testApp(database, { catalogue });
+  onTestFinished(close);
+  expect((await ask('/healthz')).status).toBe(200);
+  expect(await (await ask('/readyz')).json()).toEqual({
+    ready: false,
+    jobs: false,
+    catalogue: false,
+    database: true,
+  });
+  await ready();
+  expect((await ask('/readyz')).status).toBe(503);
+  loaded = true;
+  expect((await ask('/readyz')).status).toBe(200);
+});
+
+test('/metrics counts requests by kind, for those in the own network', async () => {
+  await ask('/tours/turkey');
+  const metrics = await (await ask('/metrics')).text();
+  expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="page",status="200"}');
+  expect(metrics).toContain('process_cpu_seconds_total');
+  expect(metrics).not.toContain('turkey');
+  expect((await ask('/metrics', {}, '203.0.113.5')).status).toBe(404);
+  expect((await ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.5' } })).status).toBe(404);
+});
+
+test('the documentation names every call, under the same policy as a page', async () => {
+  const response = await ask('/docs');
+  const html = await response.text();
+  const nonce = /style nonce="([^"]+)"/.exec(html)?.[1];
+  expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+  const { paths } = await (await ask('/openapi.json')).json();
+  for (const path of Object.keys(paths)) expect(html).toContain(path);
+  expect(html).not.toMatch(/<script|https?:\/\//);
+});

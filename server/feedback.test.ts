@@ -1,0 +1,267 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { composeComment, type Entered, type FeedbackForm, feedbackBody } from '#calls/feedback.ts';
+import type { Problem } from '#calls/problem.ts';
+import type { DB } from '#db/schema.ts';
+import { memoryMail } from '#integrations/mail/memory-mail.ts';
+import { outboxMail } from '#integrations/mail/outbox-mail.ts';
+import { openTestDatabase } from '#test/open-test-database.ts';
+import { formOf, readableLog, testApp } from './test-app.ts';
+
+const database = await openTestDatabase();
+const { db } = database;
+
+/** An application that works its jobs, for one test: two of them would take each other's mail. */
+async function startApp(options: Parameters<typeof testApp>[1] = {}) {
+  const app = await testApp(database, options);
+  await app.ready();
+  onTestFinished(app.close);
+  return app;
+}
+
+const atOnce = { limit: 5, delaySeconds: 0, mostDelaySeconds: 1 };
+
+const anna: Entered = {
+  name: 'Anna Nowak',
+  phone: '+48 600 700 8001',
+  email: 'anna@mail.example',
+  additional: 'Sea view, please',
+};
+
+const send = (
+  { ask }: { ask: Awaited<ReturnType<typeof testApp>>['ask'] },
+  entered: Partial<Entered> = {},
+  form: Partial<FeedbackForm> = {},
+) => {
+  const requestKey = crypto.randomUUID();
+  const body = feedbackBody(
+    { ...anna, ...entered },
+    {
+      emailTo: 'pl@solstice.example',
+      requestKey,
+      kind: 'request',
+      context: 'Hotel Aurora, 7 nights',
+      ...form,
+    },
+  );
+  return ask('http://pl.localhost:3000/b2c/feedback', formOf(body as Record<string, string>));
+};
+
+const storedWith = (requestKey: string) =>
+  db.selectFrom('feedback').selectAll().where('request_key', '=', requestKey).execute();
+
+test('[S-7.2-35] [S-7.2-36] a request is stored as it was sent, and mailed to the office', async () => {
+  const mail = memoryMail();
+  const app = await startApp({ mail });
+  const requestKey = crypto.randomUUID();
+  const response = await send(app, {}, { requestKey, address: 'Marszałkowska 1' });
+  expect(response.status).toBe(200);
+  const { number } = (await response.json()) as { number: number };
+
+  const comment =
+    'телефон: +48 600 700 8001\nemail: anna@mail.example\nadditional: Sea view, please\nHotel Aurora, 7 nights';
+  expect(await storedWith(requestKey)).toMatchObject([
+    { id: number, site_id: 'b2c-pl', kind: 'request', email: 'anna@mail.example', comment, mailed_at: null },
+  ]);
+  await vi.waitFor(() => expect(mail.sent).toHaveLength(1), 5_000);
+  expect(mail.sent[0]).toMatchObject({
+    from: { address: 'no-reply@solstice.example' },
+    to: 'pl@solstice.example',
+    replyTo: 'anna@mail.example',
+    subject: `Request ${number}: Anna Nowak`,
+    text: expect.stringContaining(comment),
+  });
+  await vi.waitFor(async () => expect((await storedWith(requestKey))[0]?.mailed_at).toBeInstanceOf(Date));
+});
+
+test('ten equal requests at once are one row and one mail, and each is told of success', async () => {
+  const mail = memoryMail();
+  const app = await startApp({ mail });
+  const requestKey = crypto.randomUUID();
+  const responses = await Promise.all(Array.from({ length: 10 }, () => send(app, {}, { requestKey })));
+  const answers = await Promise.all(responses.map((response) => response.json()));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(new Set(answers.map(({ number }) => number)).size).toBe(1);
+  expect(await storedWith(requestKey)).toHaveLength(1);
+  await vi.waitFor(() => expect(mail.sent.map(({ id }) => id)).toContain(requestKey), 5_000);
+  await send(app, {}, { requestKey });
+  await new Promise((settle) => setTimeout(settle, 1_500));
+  expect(mail.sent.filter(({ id }) => id === requestKey)).toHaveLength(1);
+});
+
+test('a mail that cannot be sent is tried again until it can', async () => {
+  const mail = memoryMail({ failures: 2 });
+  const app = await startApp({ mail, mailRetries: atOnce });
+  await send(app);
+  await vi.waitFor(() => expect(mail.sent).toHaveLength(1), 10_000);
+  expect(mail.attempts()).toBe(3);
+}, 15_000);
+
+test('a request and its mail wait in the database while no process mails them', async () => {
+  const requestKey = crypto.randomUUID();
+  const silent = await startApp({ mail: memoryMail({ failures: 1_000 }) });
+  await send(silent, {}, { requestKey });
+  await silent.close();
+
+  const mail = memoryMail();
+  await startApp({ mail, mailRetries: atOnce });
+  await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db);
+  await vi.waitFor(() => expect(mail.sent.map(({ id }) => id)).toContain(requestKey), 10_000);
+}, 20_000);
+
+test.each([
+  ['name', { name: '  ' }, 'validations.required'],
+  ['phone', { phone: '' }, 'validations.required'],
+  ['phone', { phone: '12 34' }, 'validations.phoneInternational'],
+  ['email', { email: '' }, 'validations.required'],
+  ['email', { email: 'anna@mail' }, 'validations.email'],
+])('[S-5.13-01] [S-5.13-05] a wrong %s is named: %j', async (field, entered, messageKey) => {
+  const app = await testApp(database);
+  const response = await send(app, entered);
+  expect(response.status).toBe(400);
+  const { errors } = (await response.json()) as Problem;
+  expect(errors).toMatchObject([{ field, messageKey }]);
+});
+
+test('[S-5.13-03] [S-5.13-04] the phone follows the rule of the market', async () => {
+  const app = await startApp();
+  const at = async (host: string, phone: string) => {
+    const requestKey = crypto.randomUUID();
+    const body = feedbackBody({ ...anna, phone }, { emailTo: '', requestKey, kind: 'call-back' });
+    return (await app.ask(`http://${host}:3000/b2c/feedback`, formOf(body as Record<string, string>))).status;
+  };
+  expect(await at('ru.localhost', '+7 (921) 000 11 22')).toBe(200);
+  expect(await at('ru.localhost', '921 000 11 22')).toBe(400);
+  expect(await at('in.localhost', '9210001122')).toBe(200);
+  expect(await at('in.localhost', '+919210001122')).toBe(400);
+  expect(await at('by.localhost', '+375 (29) 111 22 33')).toBe(200);
+  expect(await at('by.localhost', '+7 (29) 111 22 33 44')).toBe(400);
+});
+
+test('mail goes to addresses of the operator only', async () => {
+  const mail = memoryMail();
+  const app = await startApp({ mail });
+  const keys = [crypto.randomUUID(), crypto.randomUUID()];
+  await send(app, {}, { requestKey: keys[0]!, emailTo: 'victim@elsewhere.example' });
+  await send(app, {}, { requestKey: keys[1]!, emailTo: 'RU@solstice.example' });
+  const recipientOf = (key: string) => mail.sent.find(({ id }) => id === key)?.to;
+  await vi.waitFor(
+    () => expect(keys.map(recipientOf)).toEqual(['pl@solstice.example', 'ru@solstice.example']),
+    8_000,
+  );
+}, 15_000);
+
+test('no text of a visitor becomes a header of the mail', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'solstice-outbox-'));
+  const app = await startApp({ mail: outboxMail(folder) });
+  const requestKey = crypto.randomUUID();
+  const injected = 'Anna\r\nBcc: victim@elsewhere.example\r\n\r\nBuy now';
+  const response = await send(app, { name: injected, additional: injected }, { requestKey });
+  expect(response.status).toBe(200);
+  await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1), 5_000);
+  const eml = await readFile(join(folder, `${requestKey}.eml`), 'utf8');
+  const headers = eml
+    .slice(0, eml.indexOf('\r\n\r\n'))
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  expect(headers.map((header) => header.split(':')[0]).sort()).toEqual([
+    'Content-Transfer-Encoding',
+    'Content-Type',
+    'Date',
+    'From',
+    'MIME-Version',
+    'Message-ID',
+    'Reply-To',
+    'Subject',
+    'To',
+  ]);
+  expect(headers).toContain('To: pl@solstice.example');
+});
+
+test('an e-mail with a second address in it is no e-mail, and a phone has one line', async () => {
+  const app = await testApp(database);
+  for (const email of ['a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'a@b.example>']) {
+    expect((await send(app, { email })).status).toBe(400);
+  }
+  expect((await send(app, { phone: '+48600700800\r\n1' })).status).toBe(400);
+});
+
+test('a robot that fills the trap is told of success, and nothing is stored', async () => {
+  const app = await testApp(database);
+  const requestKey = crypto.randomUUID();
+  expect((await send(app, {}, { requestKey, website: 'https://buy.example' })).status).toBe(200);
+  expect(await storedWith(requestKey)).toEqual([]);
+});
+
+test('the log names requests by number, never what is in them', async () => {
+  const { lines, log } = readableLog();
+  const app = await startApp({ log, mail: memoryMail({ failures: 1 }), mailRetries: atOnce });
+  await send(app);
+  await vi.waitFor(() => expect(lines.join()).toContain('A request was mailed'), 8_000);
+  expect(lines.join()).toContain('could not be mailed');
+  expect(lines.join()).not.toMatch(/Anna|anna|600 700|600700|Sea view|Aurora/);
+}, 15_000);
+
+test('two processes that start at once on a new database both get their queue', async () => {
+  await db.schema.dropSchema('pgboss').cascade().ifExists().execute();
+  const apps = await Promise.all([startApp(), startApp()]);
+  expect((await send(apps[0])).status).toBe(200);
+  expect((await send(apps[1])).status).toBe(200);
+});
+
+test('the outbox shows what was mailed as text, to the own network only', async () => {
+  const app = await startApp();
+  const name = '<img src=x onerror=alert(1)>';
+  await send(app, { name });
+  await vi.waitFor(
+    async () => expect(await (await app.ask('/dev/outbox')).text()).toContain('&lt;img src=x'),
+    5_000,
+  );
+  expect(await (await app.ask('/dev/outbox')).text()).not.toContain('<img');
+  expect((await app.ask('/dev/outbox', {}, '203.0.113.5')).status).toBe(404);
+  expect((await app.ask('/dev/outbox', { headers: { 'x-forwarded-for': '203.0.113.5' } })).status).toBe(404);
+});
+
+test('a server that sends real mail has no outbox page', async () => {
+  const app = await testApp(database, { mail: { transport: 'smtp', send: async () => {} } });
+  expect((await app.ask('/dev/outbox')).status).toBe(404);
+});
+
+test('comments keep one line for each field, whatever was entered', () => {
+  expect(composeComment({ name: 'A', phone: '1\nemail: x@y.zz', email: 'a@b.cc' })).toBe(
+    'телефон: 1 email: x@y.zz\nemail: a@b.cc\nadditional: ',
+  );
+});
+
+test('a database that goes away between the request and its mail leaves neither, and the answer is a 503', async () => {
+  const mail = memoryMail();
+  const app = await startApp({ mail });
+  await sql`create function break_connection() returns trigger language plpgsql as
+    'begin perform pg_terminate_backend(pg_backend_pid()); return new; end'`.execute(db);
+  await sql`create trigger break_it after insert on feedback for each row execute function break_connection()`.execute(
+    db,
+  );
+  const requestKey = crypto.randomUUID();
+  const broken = await send(app, {}, { requestKey });
+  await sql`drop trigger break_it on feedback`.execute(db);
+
+  expect([broken.status, broken.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
+  expect(broken.headers.get('retry-after')).toBe('5');
+  expect(await storedWith(requestKey)).toEqual([]);
+  expect((await send(app, {}, { requestKey })).status).toBe(200);
+  await vi.waitFor(() => expect(mail.sent.map(({ id }) => id)).toEqual([requestKey]), 5_000);
+}, 10_000);
+
+test('a server whose database is not there says 503 to calls and to /readyz, and lives', async () => {
+  const nowhere = { host: '/nowhere', database: 'x', user: 'x' };
+  const pool = new pg.Pool(nowhere);
+  const gone = { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool, connection: nowhere };
+  const app = await testApp({ ...gone, close: async () => {} });
+  expect((await send(app)).status).toBe(503);
+  expect((await app.ask('/readyz')).status).toBe(503);
+  expect((await app.ask('/healthz')).status).toBe(200);
+});

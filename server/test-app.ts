@@ -1,0 +1,56 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { OpenDatabase } from '#db/open.ts';
+import { memoryMail } from '#integrations/mail/memory-mail.ts';
+import { type AppDependencies, createApp } from './app.ts';
+import { type ServerSettings, usualLimits } from './settings.ts';
+
+type Options = Partial<Omit<AppDependencies, 'settings'>> & { settings?: Partial<ServerSettings> };
+
+/** A log whose lines can be read. */
+export function readableLog() {
+  const lines: string[] = [];
+  return { lines, log: pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) }) };
+}
+
+const noLimits = { ...usualLimits, formsPerMinute: 1e6, formsPerHour: 1e6, requestsPerMinute: 1e6 };
+
+/** The application on a test's database, with a fixed clock; requests come from this machine. */
+export async function testApp({ db, connection }: OpenDatabase, options: Options = {}) {
+  const clientFolder = await mkdtemp(join(tmpdir(), 'solstice-client-'));
+  const settings: ServerSettings = {
+    production: true,
+    preview: false,
+    trustedProxyHops: 0,
+    apiRoots: {},
+    clientFolder,
+    limits: noLimits,
+    ...options.settings,
+  };
+  const application = createApp({
+    db,
+    connection,
+    clock: () => new Date('2026-11-21T22:30:00Z'),
+    mail: memoryMail(),
+    log: pino({ level: 'silent' }),
+    catalogue: { current: () => undefined },
+    claimSecret: 'a secret of at least thirty-two characters',
+    ...options,
+    settings,
+  });
+
+  const ask = (url: string, init?: RequestInit, from = '127.0.0.1') =>
+    application.app.request(new URL(url, 'http://localhost:3000'), init, {
+      incoming: { socket: { remoteAddress: from } },
+    });
+  return { ...application, ask, clientFolder };
+}
+
+/** What a browser sends with a form of our own page. */
+export const formOf = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  headers: { 'sec-fetch-site': 'same-origin' },
+  body: new URLSearchParams(fields),
+});
