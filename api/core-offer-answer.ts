@@ -60,8 +60,8 @@ export function offerAnswer(view: OfferView, text: Texts, now: Date): OfferAnswe
 }
 
 const legAnswer = (leg: LegView): LegAnswer => ({
-  flightNumber: leg.flight.number,
-  carrier: leg.flight.carrierName,
+  flightNumber: leg.flightNumber,
+  carrier: leg.carrier,
   from: leg.from.code,
   to: leg.to.code,
   departsAt: leg.departsAt,

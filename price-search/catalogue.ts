@@ -109,6 +109,9 @@ export type Allotment = { roomId: number; from: Day; to: Day; rooms: number };
 
 export type Leg = {
   id: number;
+  /** What it is called; prices do not ask. */
+  carrierCode: string;
+  flightNumber: string;
   from: string;
   to: string;
   /** Local days and minutes of the day at each airport. */

@@ -203,6 +203,8 @@ function transport(random: Random): Pick<Catalogue, 'legs' | 'tours' | 'tourServ
       for (let i = between(random, 0, 2); i > 0; i--) {
         legs.push({
           id: legs.length + 1,
+          carrierCode: 'BT',
+          flightNumber: '717',
           from,
           to,
           departDay: day,

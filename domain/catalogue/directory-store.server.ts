@@ -1,21 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { PlainDate } from '#lib/plain-date.ts';
 import type { Directory, HotelEntry, ServiceEntry } from './directory.ts';
 import type { Part } from './read-parts.ts';
 
 const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** The names of things, by the tables they are read from. Flights that left before `since` are not read. */
+/** The names of things, by the tables they are read from. */
 export const directoryParts: Part<Directory>[] = [
   { tables: ['state', 'region', 'town', 'airport', 'departure_town'], read: readPlaces },
   { tables: ['hotel', 'hotel_attribute', 'image'], read: async (db) => ({ hotels: await readHotels(db) }) },
   { tables: ['room', 'accommodation', 'star', 'meal', 'attribute'], read: readRoomNames },
-  {
-    tables: ['flight_leg', 'carrier'],
-    read: async (db, since) => ({ flights: await readFlights(db, since) }),
-  },
-  { tables: ['tour', 'program_type', 'service', 'contract_supplement'], read: readTourNames },
+  { tables: ['carrier', 'tour', 'program_type', 'service', 'contract_supplement'], read: readTourNames },
 ];
 
 async function readPlaces(db: Kysely<DB>) {
@@ -108,26 +103,13 @@ async function readRoomNames(db: Kysely<DB>) {
   };
 }
 
-const readFlights = async (db: Kysely<DB>, since: PlainDate) =>
-  byId(
-    await db
-      .selectFrom('flight_leg')
-      .innerJoin('carrier', 'carrier.code', 'flight_leg.carrier_code')
-      .select([
-        'flight_leg.id',
-        'carrier.code as carrierCode',
-        'carrier.name as carrierName',
-        'flight_number as number',
-      ])
-      .where('departs_at', '>=', since)
-      .execute(),
-  );
-
 async function readTourNames(db: Kysely<DB>) {
+  const carriers = await db.selectFrom('carrier').select(['code', 'name']).execute();
   const services = await db.selectFrom('service').select(['id', 'name', 'kind']).execute();
   const programTypes = await db.selectFrom('program_type').select(['id', 'name', 'url']).execute();
   const supplements = await db.selectFrom('contract_supplement').select(['id', 'name']).execute();
   return {
+    carriers: new Map(carriers.map((carrier) => [carrier.code, carrier.name])),
     tours: byId(
       await db.selectFrom('tour').select(['id', 'name', 'program_type_id as programTypeId']).execute(),
     ),

@@ -46,7 +46,6 @@ export type HotelEntry = Named & {
   attributes: { id: number; value: string }[];
 };
 export type RoomEntry = Named & { hotelId: number };
-export type FlightEntry = { carrierCode: string; carrierName: string; number: string };
 export type TourEntry = Named & { programTypeId: number };
 export type ProgramTypeEntry = { id: number; name: string; url: string };
 export type ServiceEntry = Named & { kind: 'transfer' | 'insurance' | 'fee' };
@@ -64,7 +63,8 @@ export type Directory = {
   hotels: Map<number, HotelEntry>;
   rooms: Map<number, RoomEntry>;
   accommodations: Map<number, string>;
-  flights: Map<number, FlightEntry>;
+  /** Names by code. */
+  carriers: Map<string, string>;
   tours: Map<number, TourEntry>;
   programTypes: Map<number, ProgramTypeEntry>;
   services: Map<number, ServiceEntry>;

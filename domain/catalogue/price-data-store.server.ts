@@ -193,6 +193,8 @@ async function readLegs(db: Kysely<DB>, since: PlainDate): Promise<Leg[]> {
     .selectFrom('flight_leg')
     .select([
       'id',
+      'carrier_code as carrierCode',
+      'flight_number as flightNumber',
       'from_airport as from',
       'to_airport as to',
       day('departs_at').as('departDay'),

@@ -1,7 +1,6 @@
 import type {
   AirportEntry,
   DepartureTownEntry,
-  FlightEntry,
   HotelEntry,
   MealEntry,
   ProgramTypeEntry,
@@ -24,7 +23,8 @@ import { writeClaim } from './claim.ts';
 
 /** A flight as it is told to travellers: local times, and how sure a seat is. */
 export type LegView = {
-  flight: FlightEntry;
+  carrier: string;
+  flightNumber: string;
   from: AirportEntry;
   to: AirportEntry;
   /** Local, `YYYY-MM-DDTHH:MM`. */
@@ -123,7 +123,8 @@ function viewLeg({ directory }: CatalogueMoment, leg: Leg): LegView {
   const departsAt = localTime(leg.departDay, leg.departMinute);
   const arrivesAt = localTime(leg.arriveDay, leg.arriveMinute);
   return {
-    flight: entry(directory.flights, leg.id),
+    carrier: entry(directory.carriers, leg.carrierCode),
+    flightNumber: `${leg.carrierCode} ${leg.flightNumber}`,
     from,
     to,
     departsAt,
