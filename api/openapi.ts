@@ -75,21 +75,35 @@ const langParameter = {
 
 /** The parameters of a query or form, as OpenAPI has them. */
 export function queryParametersOf(schema: z.ZodType): Parameter[] {
-  const { properties = {}, required = [] } = jsonSchema(schema) as { properties?: Json; required?: string[] };
-  const own = Object.entries(properties).filter(([name]) => name !== 'lang');
-  return own.map(([name, value]) => {
-    const { description, ...rest } = value as { description?: string };
+  const sent = jsonSchema(schema, 'input') as ObjectSchema;
+  const meant = jsonSchema(schema, 'output') as ObjectSchema;
+  const own = Object.keys(sent.properties ?? {}).filter((name) => name !== 'lang');
+  return own.map((name) => {
+    const { description, ...value } = clearer(sent.properties?.[name] ?? {}, meant.properties?.[name] ?? {});
     return {
       name,
       in: 'query',
-      required: required.includes(name),
+      required: sent.required?.includes(name) ?? false,
       ...(description ? { description } : {}),
       // Lists are written `a,b,c`.
       style: 'form',
       explode: false,
-      schema: rest,
+      schema: value,
     };
   });
+}
+
+type ValueSchema = { description?: string; default?: unknown };
+type ObjectSchema = { properties?: Record<string, ValueSchema>; required?: string[] };
+
+/**
+ * Of the text that a query holds and the value that it means, the meaning says more ("whole number from 1 to 12"),
+ * unless JSON Schema has no word for it (a date): that leaves an empty schema.
+ */
+function clearer(sent: ValueSchema, meant: ValueSchema): ValueSchema {
+  const { description: _, default: fallback, ...kind } = meant;
+  if (!JSON.stringify(kind).includes('{}')) return meant;
+  return fallback === undefined ? sent : { ...sent, default: fallback };
 }
 
 const requestBody = (schema: z.ZodType): Json => ({
@@ -134,7 +148,7 @@ const failure = (reason: RefusalReason): Json => ({
 const responseName = (reason: RefusalReason) =>
   reason.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
 
-function jsonSchema(schema: z.ZodType): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

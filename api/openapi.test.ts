@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { basePaths, defineCall, pathOf } from '#calls/call.ts';
+import { feedback } from '#calls/feedback.ts';
+import { hotelCall, offerCall, roomPrices } from '#calls/hotel.ts';
+import { calendar, nights, searchTours, states, townFroms } from '#calls/search.ts';
+import { openApiDocument } from './openapi.ts';
+
+const me = defineCall({
+  name: 'me',
+  method: 'GET',
+  base: 'api',
+  path: '/auth/me',
+  summary: 'Who is logged in',
+  source: '[S]§7.2',
+  query: z.object({}),
+  answer: z.object({ id: z.int() }),
+});
+
+const calls = [
+  townFroms,
+  states,
+  nights,
+  calendar,
+  searchTours,
+  hotelCall,
+  roomPrices,
+  offerCall,
+  feedback,
+  me,
+];
+
+/** The parts of OpenAPI 3.1 that we use, as its own schema demands them. */
+const jsonSchema = z.looseObject({});
+const parameter = z.strictObject({
+  name: z.string().min(1),
+  in: z.literal('query'),
+  required: z.boolean(),
+  description: z.string().optional(),
+  style: z.literal('form').optional(),
+  explode: z.boolean().optional(),
+  schema: jsonSchema,
+});
+const content = z.record(z.string().regex(/^\w+\/[\w.+-]+$/), z.strictObject({ schema: jsonSchema }));
+const response = z.union([
+  z.strictObject({ $ref: z.string().startsWith('#/components/responses/') }),
+  z.strictObject({ description: z.string(), content: content.optional() }),
+]);
+const operation = z.strictObject({
+  operationId: z.string().min(1),
+  summary: z.string().min(1),
+  description: z.string().min(1),
+  tags: z.array(z.string()),
+  parameters: z.array(parameter),
+  requestBody: z.strictObject({ required: z.boolean(), content }).optional(),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  responses: z.record(z.string().regex(/^[1-5]\d\d$/), response),
+});
+const document = z.strictObject({
+  openapi: z.literal('3.1.0'),
+  info: z.strictObject({ title: z.string(), version: z.string(), description: z.string() }),
+  servers: z.array(z.strictObject({ url: z.string() })),
+  tags: z.array(z.strictObject({ name: z.string(), description: z.string() })),
+  paths: z.record(
+    z.string().startsWith('/'),
+    z.strictObject({ get: operation.optional(), post: operation.optional() }),
+  ),
+  components: z.strictObject({
+    schemas: z.record(z.string(), jsonSchema),
+    securitySchemes: z.record(z.string(), z.strictObject({ type: z.string(), scheme: z.string() })),
+    responses: z.record(z.string().regex(/^[\w.-]+$/), response),
+  }),
+});
+
+// As it is read by others: after JSON.
+const read = document.parse(JSON.parse(JSON.stringify(openApiDocument(calls))));
+
+const operations = Object.values(read.paths).flatMap((path) =>
+  [path.get, path.post].filter((one) => one !== undefined),
+);
+
+test('the document has the structure of OpenAPI 3.1, with each call under its path and method', () => {
+  for (const call of calls) {
+    const path = read.paths[pathOf(call)];
+    expect((call.method === 'GET' ? path?.get : path?.post)?.operationId).toBe(call.name);
+  }
+  expect(operations).toHaveLength(calls.length);
+});
+
+test('every reference leads somewhere, every operation id is unique, every tag is explained', () => {
+  const text = JSON.stringify(read);
+  for (const [, pointer] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+    const found = pointer!
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], read);
+    expect(found, pointer).toBeDefined();
+  }
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  expect(read.tags.map(({ name }) => name).sort()).toEqual(Object.keys(basePaths).sort());
+});
+
+test('no operation has two parameters of one name, and each says its language', () => {
+  for (const { parameters } of operations) {
+    const names = parameters.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('lang');
+  }
+});
+
+test('parameters say what they need: ADULT has a default, TOWNFROM is required', () => {
+  const search = read.paths['/core/search']?.get?.parameters ?? [];
+  expect(search.find(({ name }) => name === 'TOWNFROM')).toMatchObject({ required: true });
+  expect(search.find(({ name }) => name === 'ADULT')).toMatchObject({
+    required: false,
+    schema: { default: 2 },
+  });
+});
+
+test('forms are form-urlencoded, and only authenticated calls ask for a token', () => {
+  const form = read.paths['/b2c/feedback']?.post;
+  expect(Object.keys(form?.requestBody?.content ?? {})).toEqual(['application/x-www-form-urlencoded']);
+  expect(form?.security).toBeUndefined();
+  expect(read.paths['/api/auth/me']?.get).toMatchObject({
+    security: [{ bearer: [] }],
+    responses: { 401: { $ref: '#/components/responses/LoginRequired' } },
+  });
+});
