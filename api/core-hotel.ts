@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { AnswerOf } from '#calls/call.ts';
 import { hotelCall } from '#calls/hotel.ts';
-import type { DB } from '#db/schema.ts';
-import { findHotel, type StoredHotel } from '#domain/hotels/find-hotel.ts';
+import { findHotel, type HotelSource, type StoredHotel } from '#domain/hotels/find-hotel.ts';
 import type { Localised } from '#lib/localised.ts';
 import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
@@ -14,7 +12,7 @@ type HotelAnswer = AnswerOf<typeof hotelCall>;
 const nothing = { attr: [], images: [], rooms: [], texts: [] };
 
 /** `GET /core/hotel`: code 301 with the path where it stands, -1 where there is none ([W]§3.5, §8). */
-export function registerHotel(api: Api, dependencies: SellingDependencies & { db: Kysely<DB> }): void {
+export function registerHotel(api: Api, dependencies: SellingDependencies & Pick<HotelSource, 'db'>): void {
   const { db, catalogue } = dependencies;
   registerCall(api, hotelCall, async ({ query, site, lang }) => {
     const found = await findHotel({ db, moment: momentOf(catalogue) }, query.hotel);

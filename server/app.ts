@@ -7,12 +7,14 @@ import type { Logger } from 'pino';
 import type { RouterContextProvider } from 'react-router';
 import { createApi } from '#api/api.ts';
 import { apiPath } from '#api/api-path.ts';
+import { imageRoutes } from '#api/images.ts';
 import { openApiDocument } from '#api/openapi.ts';
 import { refusalOf } from '#api/problem.ts';
 import type { DB } from '#db/schema.ts';
 import type { LiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { openMailQueue, type Retries } from '#domain/feedback/mail-queue.ts';
 import { startMailWorker } from '#domain/feedback/mail-worker.ts';
+import type { Images } from '#domain/media/render-image.ts';
 import type { Mail } from '#integrations/mail/mail.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
@@ -46,7 +48,7 @@ export type AppDependencies = {
   /** Draws the pages; without it only calls are answered. */
   pages?: (request: Request, context: RouterContextProvider) => Promise<Response>;
   /** Draws the pictures of `/img`. */
-  images?: (request: Request) => Promise<Response>;
+  images?: Images;
   sites?: readonly Site[];
   /** How often mail that cannot be sent is tried again. */
   mailRetries?: Retries;
@@ -124,7 +126,7 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, parts: { jobs: 
   const document = openApiDocument(api.calls);
   app.get('/openapi.json', (c) => c.json(document));
   app.get('/docs', (c) => c.html(docsPage(api.calls, c.get('secureHeadersNonce') ?? '')));
-  if (images) app.get('/img', (c) => images(c.req.raw));
+  if (images) app.route('/', imageRoutes({ images }));
   if (mail.transport === 'outbox') app.get('/dev/outbox', (c) => answerOutbox(c, { db, settings }));
 
   if (pages) {

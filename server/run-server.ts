@@ -12,6 +12,7 @@ import { type Env, EnvError, readEnv } from './env.ts';
 import { createGate } from './gate.ts';
 import { listSites } from './list-sites.ts';
 import { createLog } from './log.ts';
+import { openPictures } from './open-pictures.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { type Limits, usualLimits } from './settings.ts';
 import { stage } from './stage.ts';
@@ -30,7 +31,7 @@ type OpenFront = (server: Server) => Promise<Front>;
 const drainMs = 10_000;
 
 /** For load tests, which come from one address. */
-const unlimited: Limits = { ...usualLimits, formsPerMinute: 1e9, formsPerHour: 1e9, callsPerMinute: 1e9 };
+const unlimited: Limits = { ...usualLimits, formsPerMinute: 1e9, formsPerHour: 1e9, requestsPerMinute: 1e9 };
 
 /** Runs the server until it is told to stop. The port is open from the start; `/readyz` says when the rest is. */
 export const runServer = async (openFront: OpenFront) => {
@@ -115,6 +116,7 @@ const assemble = async (
     catalogue,
     claimSecret: env.CLAIM_SECRET,
     pages: front.pages,
+    images: await openPictures(env.DATA_DIR),
     mail: env.SMTP_URL ? smtpMail(env.SMTP_URL) : outboxMail(join(env.DATA_DIR, 'outbox')),
     settings: {
       production: env.NODE_ENV === 'production',

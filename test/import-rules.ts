@@ -10,6 +10,7 @@ export type Sources = ReadonlyMap<string, string>;
 export const mayImport: Record<string, readonly string[]> = {
   server: ['web', 'api', 'calls', 'domain', 'integrations', 'db', 'sites', 'lib'],
   'server/prepare-database.ts': ['demo/load-demo.ts'],
+  'server/open-pictures.ts': ['demo/posters/draw-poster.ts', 'demo/posters/poster-path.ts'],
   web: ['calls', 'sites', 'lib'],
   'web/ui': ['lib'],
   api: ['calls', 'domain', 'sites', 'lib'],

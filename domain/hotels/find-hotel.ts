@@ -7,6 +7,9 @@ import { readHotel, type StoredHotel } from './hotel-store.server.ts';
 
 export type { StoredHotel };
 
+/** Where hotels are found. */
+export type HotelSource = { db: Kysely<DB>; moment: CatalogueMoment };
+
 export type HotelNotFound = 'unknown' | 'moved';
 
 /**
@@ -14,7 +17,7 @@ export type HotelNotFound = 'unknown' | 'moved';
  * stands when the country of the path is another one or the slug is its number ([W]§3.5: code 301).
  */
 export async function findHotel(
-  { db, moment }: { db: Kysely<DB>; moment: CatalogueMoment },
+  { db, moment }: HotelSource,
   name: string,
 ): Promise<Result<StoredHotel, HotelNotFound>> {
   const { directory } = moment;
