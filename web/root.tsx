@@ -1,3 +1,5 @@
+// First, because it says the order of the layers that every other sheet belongs to.
+import './styles/app.css';
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -9,7 +11,6 @@ import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { RouteAnnouncer } from './shell/route-announcer.tsx';
 import { ShellFrame } from './shell/shell-frame.tsx';
 import { SiteTheme } from './shell/site-theme.tsx';
-import './styles/app.css';
 import { useNonce } from './ui/nonce.tsx';
 import { useVisit } from './visit.tsx';
 import { VisitData } from './visit-data.tsx';
