@@ -147,7 +147,7 @@ const linesOf = (child: ChildProcess, log?: Logger) => {
   createInterface({ input: child.stderr }).on('line', (line) => {
     last.push(line);
     if (last.length > 20) last.shift();
-    log?.[/ (FATAL|PANIC): /.test(line) ? 'warn' : 'debug']({ from: 'postgres' }, line);
+    log?.[line.includes(' PANIC: ') ? 'error' : 'debug']({ from: 'postgres' }, line);
   });
   return last;
 };
