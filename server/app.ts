@@ -19,13 +19,13 @@ import type { Mail } from '#integrations/mail/mail.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
 import { accessLog } from './access-log.ts';
-import type { AppEnv } from './app-env.ts';
+import type { AppContext, AppEnv } from './app-env.ts';
 import { docsPage } from './docs-page.ts';
 import { answerReadiness } from './health.ts';
 import { insideOf } from './inside.ts';
 import { createJobs } from './jobs.ts';
 import { bodyLimits, formOrigin, rateLimits } from './limit-doors.ts';
-import { loadContext } from './load-context.ts';
+import { type CallInside, loadContext } from './load-context.ts';
 import { createMetrics } from './metrics.ts';
 import { answerOutbox } from './outbox-page.ts';
 import { refuse } from './refuse.ts';
@@ -34,6 +34,9 @@ import type { ServerSettings } from './settings.ts';
 import { localeOfCookie, siteOfHost } from './site-doors.ts';
 import { staticFiles } from './static-files.ts';
 
+type DrawPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+/** What the server depends on; `sites` are all of them unless a test says otherwise. */
 export type AppDependencies = {
   db: Kysely<DB>;
   /** For the queue of jobs, which keeps connections of its own. */
@@ -46,7 +49,7 @@ export type AppDependencies = {
   /** Signs the claims of offers. */
   claimSecret: string;
   /** Draws the pages; without it only calls are answered. */
-  pages?: (request: Request, context: RouterContextProvider) => Promise<Response>;
+  pages?: DrawPage;
   /** Draws the pictures of `/img`. */
   images?: Images;
   sites?: readonly Site[];
@@ -65,43 +68,32 @@ export type App = {
 
 /** Puts the server together from what it depends on. */
 export function createApp(dependencies: AppDependencies): App {
-  const { connection, log } = dependencies;
+  const { connection, log, mailRetries } = dependencies;
   const boss = createJobs(connection, log);
-  const parts = { jobs: false };
+  const jobs = { started: false, ready: false };
   return {
-    app: createRoutes(dependencies, boss, parts),
+    app: createRoutes(dependencies, boss, () => jobs.ready),
     ready: async () => {
+      jobs.started = true;
       await boss.start();
-      await openMailQueue(boss, dependencies.mailRetries);
+      await openMailQueue(boss, mailRetries);
       await startMailWorker({ sites: allSites, ...dependencies, boss });
-      parts.jobs = true;
+      jobs.ready = true;
     },
     close: async () => {
-      if (parts.jobs) await boss.stop({ graceful: true, timeout: 10_000 });
-      parts.jobs = false;
+      if (jobs.started) await boss.stop({ graceful: true, timeout: 10_000 });
+      Object.assign(jobs, { started: false, ready: false });
     },
   };
 }
 
 type Boss = ReturnType<typeof createJobs>;
 
-function createRoutes(dependencies: AppDependencies, boss: Boss, parts: { jobs: boolean }): Hono<AppEnv> {
-  const {
-    db,
-    clock,
-    log,
-    mail,
-    settings,
-    catalogue,
-    claimSecret,
-    pages,
-    images,
-    sites = allSites,
-  } = dependencies;
-  const { trustedProxyHops } = settings;
-  const api = createApi({ db, boss, sites, catalogue, claimSecret, checkAnswers: !settings.production });
-  const inside = insideOf(api);
-  const metrics = createMetrics(trustedProxyHops);
+/** The table of contents of the server: what a request passes, in order, and who answers it. */
+function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () => boolean): Hono<AppEnv> {
+  const { db, clock, log, mail, settings, catalogue, images, pages, sites = allSites } = dependencies;
+  const api = createApi({ ...dependencies, boss, sites, checkAnswers: !settings.production });
+  const metrics = createMetrics(settings.trustedProxyHops);
   const app = new Hono<AppEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
 
   // Every answer, whatever becomes of the request, is named, logged, counted and carries the headers.
@@ -110,32 +102,32 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, parts: { jobs: 
   app.notFound((c) => refuse(c, { reason: 'not-found' }));
 
   // Those who watch the server ask by address, not by the name of a site.
+  const parts = () => ({ jobs: jobsReady(), catalogue: catalogue.current() !== undefined });
   app.get('/healthz', (c) => c.text('ok'));
-  app.get('/readyz', (c) =>
-    answerReadiness(c, {
-      db,
-      parts: { ...parts, catalogue: catalogue.current() !== undefined },
-    }),
-  );
+  app.get('/readyz', (c) => answerReadiness(c, { db, parts: parts() }));
   app.get('/metrics', metrics.show);
 
   app.use(compress(), siteOfHost(sites), staticFiles(settings.clientFolder));
   app.use(rateLimits(settings), formOrigin(), bodyLimits(settings));
 
   app.route('/', api.routes);
+  if (images) app.route('/', imageRoutes({ images }));
   const document = openApiDocument(api.calls);
   app.get('/openapi.json', (c) => c.json(document));
   app.get('/docs', (c) => c.html(docsPage(api.calls, c.get('secureHeadersNonce') ?? '')));
-  if (images) app.route('/', imageRoutes({ images }));
   if (mail.transport === 'outbox') app.get('/dev/outbox', (c) => answerOutbox(c, { db, settings }));
-
   if (pages) {
-    app.all('*', localeOfCookie(trustedProxyHops), async (c) => {
-      const page = await pages(c.req.raw, loadContext(c, settings, inside));
-      // A page carries its own nonce, so nobody but its visitor may keep it.
-      if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
-      return page;
-    });
+    app.all('*', localeOfCookie(settings.trustedProxyHops), answerPage(pages, settings, insideOf(api)));
   }
   return app;
+}
+
+/** Hands a request to the pages, with what they know of it. */
+function answerPage(pages: DrawPage, settings: ServerSettings, inside: CallInside) {
+  return async (c: AppContext): Promise<Response> => {
+    const page = await pages(c.req.raw, loadContext(c, settings, inside));
+    // A page carries its own nonce, so nobody but its visitor may keep it.
+    if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
+    return page;
+  };
 }

@@ -15,7 +15,7 @@ export function docsPage(calls: readonly Call[], nonce: string): string {
         Every call of the site, as the pages themselves use it. The machine-readable form is
         <a href="/openapi.json">openapi.json</a>.
       </p>
-      <p>${openApiDocument(calls).info.description}</p>
+      <p>${openApiDocument(calls).info.description} Each call takes <code>lang</code> beside its own parameters.</p>
       ${bases.map((base) =>
         baseSection(
           base,
@@ -62,6 +62,9 @@ function valueWords(schema: ValueSchema): string {
   const kinds = schema.enum ?? [
     schema.format ?? schema.type ?? schema.anyOf?.map(({ type }) => type).join(' or '),
   ];
-  const fallback = schema.default === undefined ? '' : `, ${JSON.stringify(schema.default)} where absent`;
+  const fallback =
+    schema.default === undefined || schema.default === ''
+      ? ''
+      : `, ${JSON.stringify(schema.default)} where absent`;
   return `${kinds.filter((kind) => kind !== '').join(' · ')}${fallback}`;
 }

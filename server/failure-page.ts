@@ -81,7 +81,16 @@ export function failurePage(reason: RefusalReason, { site, path, requestId, nonc
     title,
     lang,
     nonce,
-    body: html`<h1>${title}</h1><p class="lead">${text}</p>${link}
+    body: html`${stage}<h1>${title}</h1><p class="lead">${text}</p>${link}
       <p class="note">${refusals[reason].status} · ${request}: <code>${requestId}</code></p>`,
   });
 }
+
+/** The sun at the horizon: halfway between setting and rising. */
+const stage = html`<svg class="stage" viewBox="0 0 1024 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <rect width="1024" height="320" fill="#f6d9b4"/>
+  <circle cx="550" cy="204" r="74" fill="#f49b4a"/>
+  <path d="M0 204H1024V320H0z" fill="#2f6f78"/>
+  <path d="M476 204h148l-18 14h-112zM500 232h100l-14 10h-72zM516 258h68l-10 8h-48z" fill="#f0b775"/>
+  <path d="M0 204c70-34 128-52 196-46 74 6 120 40 204 46z" fill="#24405a"/>
+</svg>`;

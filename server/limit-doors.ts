@@ -17,6 +17,8 @@ export function rateLimits({ limits, trustedProxyHops }: ServerSettings): Door {
   ];
   const others = [new RateLimiterMemory({ points: limits.requestsPerMinute, duration: 60 })];
   return async (c, next) => {
+    // A page has dozens of pictures, each asked for once; those who draw them know when they are too busy.
+    if (c.var.routeClass === 'image') return next();
     const limiters = isUnsafe(c.req.method) ? forms : others;
     const wait = await secondsToWait(limiters, limitKey(clientAddress(c, trustedProxyHops)));
     if (wait > 0) return refuse(c, { reason: 'too-many-requests', retryAfterSeconds: wait });

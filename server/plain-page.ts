@@ -37,7 +37,8 @@ body { margin: 0; background: var(--page); color: var(--ink); font: 1rem/1.5 'On
 main { max-width: 64rem; margin: 0 auto; padding: clamp(1.5rem, 5vw, 4rem) clamp(1rem, 3.2vw, 2.5rem); }
 h1 { font-size: clamp(1.875rem, 1.3rem + 2.2vw, 3.25rem); line-height: 1.1; letter-spacing: -0.03em; font-weight: 680; margin: 0 0 1rem; }
 h2 { font-size: 1.25rem; letter-spacing: -0.02em; margin: 3rem 0 1rem; }
-h2:first-child { margin-top: 0; }
+.card > h2 { margin-top: 0; }
+h3 code { font-weight: 650; }
 h3 { font-size: 1rem; margin: 0 0 0.5rem; overflow-wrap: anywhere; }
 p { margin: 0 0 1rem; max-width: 44rem; }
 a { color: inherit; text-underline-offset: 0.2em; }
@@ -45,6 +46,7 @@ a { color: inherit; text-underline-offset: 0.2em; }
 .lead, .note { color: var(--ink-2); }
 .note { font-size: 0.875rem; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 1.25rem; padding: 1.25rem 1.5rem; margin: 0 0 1rem; }
+.stage { display: block; width: 100%; height: clamp(10rem, 32vh, 20rem); border-radius: 1.75rem; margin: 0 0 2rem; }
 .next { display: inline-block; background: var(--accent); color: var(--on-accent); border-radius: 0.75rem; padding: 0.75rem 1.25rem; font-weight: 600; text-decoration: none; }
 code, pre { font: 0.875rem/1.5 ui-monospace, 'SF Mono', Consolas, monospace; }
 pre { background: var(--sunk); border-radius: 0.75rem; padding: 1rem; margin: 1rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
