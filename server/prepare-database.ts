@@ -29,14 +29,16 @@ const lockKey = 0x64656d6f;
 /** Loads the demo operator into an empty catalogue, or rolls it forward to `today`; real data is left alone. */
 const keepDemoFresh = async ({ db, pool }: OpenDatabase, log: Logger, today: PlainDate) => {
   if (!(await needsDemo(db, today))) return;
-  // Servers that start together wait here for the one that loads.
-  await db.transaction().execute(async (lock) => {
-    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(lock);
-    if (!(await needsDemo(db, today))) return;
-    // The generator is only needed here, so a server with real data never loads it.
-    const { loadDemo } = await import('#demo/load-demo.ts');
-    await stage(log, 'Loading the demo operator', () => loadDemo({ pool, log, today }));
-  });
+  await stage(log, 'Loading the demo operator', () =>
+    db.transaction().execute(async (lock) => {
+      // Servers that start together wait here for the one that loads.
+      await sql`select pg_advisory_xact_lock(${lockKey})`.execute(lock);
+      if (!(await needsDemo(db, today))) return;
+      // The generator is only needed here, so a server with real data never loads it.
+      const { loadDemo } = await import('#demo/load-demo.ts');
+      await loadDemo({ db, log, today });
+    }),
+  );
 };
 
 const needsDemo = async (db: Kysely<DB>, today: PlainDate) => {
