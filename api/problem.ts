@@ -66,11 +66,26 @@ export function refusalOf(error: unknown, log: Pick<Logger, 'error'>): Refusal {
   const known = error instanceof HTTPException ? reasonsByStatus.get(error.status) : undefined;
   if (known && known !== 'failed') return { reason: known };
   if (isOutage(error)) {
-    log.error({ err: error }, 'The database cannot be reached');
+    log.error({ err: traceOf(error) }, 'The database cannot be reached');
     return { reason: 'unavailable', retryAfterSeconds: 5 };
   }
-  log.error({ err: error }, 'A request failed');
+  log.error({ err: traceOf(error) }, 'A request failed');
   return { reason: 'failed' };
+}
+
+type Trace = { type: string; message: string; stack?: string; code?: unknown; cause?: Trace };
+
+/** Where an error comes from. PostgreSQL adds the row that it refused, which may be somebody's: that stays out. */
+function traceOf(error: unknown): Trace {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { name: type, message, stack, code, cause } = error as NodeJS.ErrnoException;
+  return {
+    type,
+    message,
+    ...(stack ? { stack } : {}),
+    ...(code ? { code } : {}),
+    ...(cause ? { cause: traceOf(cause) } : {}),
+  };
 }
 
 /** Error handler of the API. */
