@@ -25,6 +25,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        {/* React Aria gives its own style element this nonce. */}
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" href="/brand/solstice.svg" type="image/svg+xml" />
         <FontPreloads />
         <Meta />

@@ -4,7 +4,6 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useLocalPath } from '#web/visit.tsx';
-import './error-page.css';
 
 /** A missing page is `notFound`; everything else is a crash of ours, `jsError` ([S]§2.3). */
 export const errorCode = (error: unknown): 'notFound' | 'jsError' =>

@@ -46,7 +46,7 @@ function Tours({ tours, townFrom, town }: LeavingSoonProps) {
   const { offers } = useSoon(tours);
   if (offers.length === 0) return <p className="muted">{t('home.leavingSoon.empty', { town })}</p>;
   return (
-    <ul className="tours">
+    <ul className="tours tours--short">
       {variedOffers(offers, offers.length >= 8 ? 8 : 4).map((offer) => (
         <li key={offer.cat_Claim}>
           <TourCard offer={offer} townFrom={townFrom} />

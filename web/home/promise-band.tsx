@@ -20,7 +20,7 @@ export function PromiseBand({ priced }: { priced: PricedOffer }) {
   return (
     <section className="section page">
       <div className="band">
-        <div>
+        <div className="band__promise">
           <h2>{t('home.receipt.title')}</h2>
           <p>{t('home.receipt.lead')}</p>
         </div>

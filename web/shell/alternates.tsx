@@ -1,14 +1,14 @@
-import { useLocation, useMatches } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import { useVisit } from '#web/visit.tsx';
 import { localePaths } from './locale-paths.ts';
 
-/** The one address of this page, and the same page in the site's other languages. */
+/** The one address of this page, and the same page in the site's other languages; an error has neither. */
 export function Alternates() {
   const { site, origin } = useVisit();
   const { pathname } = useLocation();
-  const isPage = useMatches().some(({ id }) => id !== 'root');
-  if (!isPage) return null;
+  const error = useRouteError();
+  if (error !== undefined) return null;
   const { path, locale } = localeOf(site, pathname);
   const paths = localePaths(site, path);
   return (

@@ -50,7 +50,7 @@ export function CountryPick({ form, change, options, hydrated }: FieldProps) {
       {hydrated
         ? (close) => (
             <OptionList
-              label={t('wizard.country.search')}
+              label={t('wizard.country.title')}
               groups={groups.map((group) => ({ title: group.title, options: group.countries.map(toOption) }))}
               chosen={form.state}
               onChoose={(state) => {

@@ -1,5 +1,5 @@
 import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CalendarGrid, CalendarHeading, I18nProvider, RangeCalendar } from 'react-aria-components';
 import { minorPerUnit, money } from '#lib/money.ts';
 import { addDays, daysBetween, type PlainDate, plainDate } from '#lib/plain-date.ts';
@@ -32,6 +32,8 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
   const [cleared, setCleared] = useState(false);
   const answer = useLookup<typeof calendarLoader>(lookupAddress(form, bounds, toPlain(focused)), 0);
   const days = new Map(answer?.days.map((day) => [day.date, day]));
+  const legend = useRef<HTMLDivElement>(null);
+  useEffect(() => legend.current?.scrollIntoView({ block: 'nearest' }), []);
   const cheap = cheapestTenth(answer?.days ?? []);
   const isCheap = (day: CalendarDay | undefined) => day?.price != null && day.price <= cheap;
   const range = cleared ? null : { start: parseDate(form.checkInFrom), end: parseDate(form.checkInTo) };
@@ -79,14 +81,16 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
           ))}
         </div>
       </RangeCalendar>
-      <CalendarLegend />
-      <CalendarFoot
-        form={form}
-        currency={answer?.currency}
-        picked={!cleared}
-        onClear={() => setCleared(true)}
-        onDone={onDone}
-      />
+      <div ref={legend}>
+        <CalendarLegend />
+        <CalendarFoot
+          form={form}
+          currency={answer?.currency}
+          picked={!cleared}
+          onClear={() => setCleared(true)}
+          onDone={onDone}
+        />
+      </div>
     </I18nProvider>
   );
 }

@@ -7,6 +7,7 @@ import { useVisit } from '#web/visit.tsx';
 import { CalendarBones } from './calendar-bones.tsx';
 import { type DateRange, farthestDay } from './date-range.ts';
 import { DateText } from './date-text-input.tsx';
+import { dateWords } from './date-words.ts';
 import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
 import type { FieldProps } from './wizard.tsx';
@@ -28,7 +29,7 @@ export function DatesPick({ form, change, hydrated }: FieldProps) {
       name="dates"
       label={t('wizard.dates.label')}
       title={t('wizard.dates.title')}
-      value={format.dateRange(range.from, range.to)}
+      value={dateWords(range, t, format)}
       plain={<PlainDates range={range} today={today} />}
     >
       {hydrated

@@ -55,6 +55,7 @@ const dayClass = (state: CalendarCellRenderProps, day: CalendarDay | undefined, 
   classNames(
     'day',
     (state.isUnavailable || state.isDisabled || day?.status === 'none') && 'day--off',
+    state.isDisabled && 'day--past',
     isCheap && 'day--low',
     state.isOutsideMonth && 'day--outside',
     state.isSelected && 'day--in',

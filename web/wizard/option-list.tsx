@@ -57,7 +57,7 @@ export function OptionList({ label, groups, chosen, onChoose }: OptionListProps)
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={active ? `${id}-${active.inc}` : undefined}
-          placeholder={label}
+          placeholder={t('common.select.search')}
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

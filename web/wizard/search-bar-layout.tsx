@@ -5,6 +5,7 @@ import { partyText } from '#web/party-text.ts';
 import { readQueryValues } from '#web/query-values.ts';
 import { readTrip } from '#web/trip-question.ts';
 import type { Route } from './+types/search-bar-layout.ts';
+import { dateWords } from './date-words.ts';
 import { readSearchForm, type SearchForm, type SearchMode } from './search-form.ts';
 import './search-bar.css';
 import { Wizard } from './wizard.tsx';
@@ -59,7 +60,7 @@ function SearchWords({ form, options }: { form: SearchForm; options: WizardOptio
           <b>{country}</b>
         </span>
       )}
-      <span>{format.dateRange(form.checkInFrom, form.checkInTo)}</span>
+      <span>{dateWords({ from: form.checkInFrom, to: form.checkInTo }, t, format)}</span>
       <span className="late">{format.nights(form.nightsFrom, form.nightsTo)}</span>
       <span className="late">{partyText(t, form.adults, form.childAges.length, form.childAges)}</span>
       {town && form.mode === 'tour' && <span className="late">{t('results.summary.from', { town })}</span>}

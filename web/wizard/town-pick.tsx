@@ -32,7 +32,7 @@ export function TownPick({ form, change, options, hydrated }: FieldProps) {
       {hydrated
         ? (close) => (
             <OptionList
-              label={t('wizard.townFrom.search')}
+              label={t('wizard.townFrom.title')}
               groups={[{ options: options.towns }]}
               chosen={form.townFrom}
               onChoose={(townFrom) => {
