@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { askedOf, choiceOf, offersOf } from '#price-search/offers.ts';
+import { priceByTheBook } from '#price-search/oracle.ts';
+import {
+  catalogueStart,
+  randomCatalogue,
+  randomParty,
+  seededRandom,
+} from '#price-search/random-catalogue.ts';
+import { receiptFor } from '#price-search/receipt.ts';
+import { buildSnapshot } from '#price-search/snapshot.ts';
+import { readClaim, writeClaim } from './claim.ts';
+
+const secret = 'a secret that is long enough for a test';
+const wanted = 10_000;
+
+test('10,000 random offers: claim → receipt → total is what the oracle says, and the lines sum to it', () => {
+  let compared = 0;
+  for (let seed = 5_000; compared < wanted; seed++) {
+    const catalogue = randomCatalogue(seed);
+    const snapshot = buildSnapshot(catalogue);
+    const random = seededRandom(seed);
+    const point = { market: 'com', currency: random() < 0.5 ? 'EUR' : 'PLN', today: catalogueStart };
+    const party = randomParty(random);
+    const question = {
+      point,
+      party,
+      classId: 1,
+      departFrom: catalogueStart + 1,
+      departTo: catalogueStart + 30,
+      nightsMin: 3,
+      nightsMax: 9,
+    };
+    for (const townId of [1, 2]) {
+      const asked = askedOf(snapshot, { ...question, townId });
+      for (const offer of catalogue.hotels.flatMap((hotel) => offersOf(asked, hotel).slice(0, 60))) {
+        const shown = new Map([['total', offer.totalMinor / 100]]);
+        const token = writeClaim(
+          { choice: choiceOf(offer, party), market: 'com', currency: point.currency, shown },
+          secret,
+        );
+        const claim = readClaim(token, secret);
+        const priced = receiptFor(snapshot, claim!.choice, point);
+        const book = priceByTheBook(catalogue, claim!.choice, point);
+        if (!priced.ok || !book.ok) throw new Error('a choice that was just found cannot be sold');
+        expect(priced.receipt.totalMinor).toBe(book.totalMinor);
+        expect(priced.receipt.lines.reduce((sum, line) => sum + line.amountMinor, 0)).toBe(book.totalMinor);
+        expect(claim!.shown.get('total')! * 100).toBe(book.totalMinor);
+        compared++;
+      }
+    }
+  }
+  expect(compared).toBeGreaterThanOrEqual(wanted);
+}, 60_000);
