@@ -14,10 +14,15 @@ export const toldPerFile = 100;
 export const faultLine = ({ file, line, column, reason, value }: Fault) => {
   const place = line === undefined ? file : `${file}:${line}`;
   const where = column ? `${place} column ${column}` : place;
-  return value && !reason.includes(value) ? `${where}: ${reason} (${shown(value)})` : `${where}: ${reason}`;
+  return value && !reason.split(' ').includes(value)
+    ? `${where}: ${reason} (${shown(value)})`
+    : `${where}: ${reason}`;
 };
 
 const shown = (value: string) => JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+
+/** As much of a faulty value as is told; PostgreSQL cannot store the character 0. */
+export const excerpt = (value: string) => value.slice(0, 61).replaceAll('\0', '␀');
 
 /** The one of `known` that `word` is most likely a slip for; undefined when none is near. */
 export const nearest = (word: string, known: readonly string[]) => {
@@ -25,7 +30,7 @@ export const nearest = (word: string, known: readonly string[]) => {
     .map((candidate) => ({ candidate, edits: editsBetween(word.toLowerCase(), candidate) }))
     .sort((a, b) => a.edits - b.edits);
   const [best] = ranked;
-  return best && best.edits <= Math.max(1, Math.floor(word.length / 3)) ? best.candidate : undefined;
+  return best && best.edits <= Math.max(1, Math.floor(word.length / 2)) ? best.candidate : undefined;
 };
 
 // Levenshtein's distance, one row of its table at a time.

@@ -1,7 +1,7 @@
 import { cellProblem } from './cell-problem.ts';
 import type { Column } from './column.ts';
 import { tableOf } from './format.ts';
-import type { RowFault } from './import-fault.ts';
+import { excerpt, type RowFault } from './import-fault.ts';
 import type { Layout } from './read-header.ts';
 
 /** The values of a row in the table's order, as PostgreSQL reads them, and what is wrong with it. */
@@ -72,7 +72,7 @@ const readCell = (column: string, shape: Column, cell: string, faults: RowFault[
     return shape.default === undefined || shape.default === null ? null : String(shape.default);
   }
   const reason = cellProblem(shape, cell);
-  if (reason) faults.push({ column, reason, value: cell });
+  if (reason) faults.push({ column, reason, value: excerpt(cell) });
   return reason ? null : cell;
 };
 
@@ -88,7 +88,7 @@ const readTexts = (
     const cell = cells[at] ?? '';
     if (cell === '') continue;
     const reason = cellProblem(shape, cell);
-    if (reason) faults.push({ column: `${column}_${locale}`, reason, value: cell });
+    if (reason) faults.push({ column: `${column}_${locale}`, reason, value: excerpt(cell) });
     text[locale] = cell;
   }
   const isEmpty = Object.keys(text).length === 0;

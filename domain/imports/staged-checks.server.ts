@@ -224,8 +224,8 @@ const sameAirport = `
 
 // Both times are local, so only with their zones does the order show: a flight west may land "before" it starts.
 const impossibleArrival = (run: Import) => `
-    select s.line, 'arrives_at' as "column", 'the flight would take ' || to_char(took, 'HH24:MI')
-             || ' hours between ' || a.time_zone || ' and ' || b.time_zone as reason, s.arrives_at::text as value
+    select s.line, 'arrives_at' as "column", 'the flight would take ' || round(extract(epoch from took) / 60)
+             || ' minutes between ' || a.time_zone || ' and ' || b.time_zone as reason, to_char(s.arrives_at, 'YYYY-MM-DD HH24:MI') as value
       from ${staged('flight_leg')} s
       join ${after(run, 'airport')} a on a.code = s.from_airport
       join ${after(run, 'airport')} b on b.code = s.to_airport

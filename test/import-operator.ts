@@ -1,0 +1,253 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { type RowOf, type TableName, tableNames, tableOf } from '#domain/imports/format.ts';
+import { csvOf } from '#domain/imports/write-table.ts';
+import type { Localised } from '#lib/localised.ts';
+import { type PlainDate, plainDate } from '#lib/plain-date.ts';
+
+const named = (en: string, ru = en): Localised => ({ en, ru });
+const place = { latitude: 36.77, longitude: 31.39 };
+const summer = { date_from: plainDate('2027-06-01'), date_to: plainDate('2027-08-31') };
+const autumn = { date_from: plainDate('2027-09-01'), date_to: plainDate('2027-10-31') };
+
+const hotel = (id: number, slug: string, name: string): RowOf<'hotel'> => ({
+  id,
+  town_id: 311,
+  star_id: 5,
+  slug,
+  name: named(name),
+  ...place,
+});
+const season = (
+  id: number,
+  contract: number,
+  room: number,
+  nights: { date_from: PlainDate; date_to: PlainDate },
+): RowOf<'contract_season'> => ({
+  id,
+  contract_id: contract,
+  room_id: room,
+  meal_id: 1,
+  double_amount: 10_000,
+  ...nights,
+});
+const leg = (
+  id: number,
+  from: string,
+  to: string,
+  departs: string,
+  arrives: string,
+): RowOf<'flight_leg'> => ({
+  id,
+  carrier_code: 'BT',
+  flight_number: '717',
+  from_airport: from,
+  to_airport: to,
+  departs_at: departs,
+  arrives_at: arrives,
+  freight_external: 0,
+  seats_total: 180,
+  seats_free: 40,
+  currency: 'EUR',
+  adult_amount: 12_000,
+  child_amount: 9_000,
+  infant_amount: 0,
+});
+
+/** One row or a few in every table: enough for each rule of the import to have something to break. */
+export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
+  exchange_rate: [
+    { currency: 'PLN', date: plainDate('2026-11-01'), per_euro: '4.25' },
+    { currency: 'USD', date: plainDate('2026-11-01'), per_euro: '1.08' },
+  ],
+  state: [
+    { id: 3, iso2: 'TR', slug: 'turkey', name: named('Türkiye', 'Турция'), time_zone: 'Europe/Istanbul' },
+  ],
+  region: [{ id: 31, state_id: 3, slug: 'side', name: named('Side', 'Сиде') }],
+  airport: [
+    {
+      code: 'AYT',
+      name: named('Antalya'),
+      town_name: named('Antalya'),
+      iso2: 'TR',
+      ...place,
+      time_zone: 'Europe/Istanbul',
+    },
+    {
+      code: 'RIX',
+      name: named('Riga'),
+      town_name: named('Riga'),
+      iso2: 'LV',
+      latitude: 56.92,
+      longitude: 23.97,
+      time_zone: 'Europe/Riga',
+    },
+  ],
+  town: [
+    { id: 311, region_id: 31, slug: 'side', name: named('Side', 'Сиде'), ...place, airport_code: 'AYT' },
+  ],
+  departure_town: [
+    { id: 1, market: 'com', slug: 'no-flight', name: named('Without flight') },
+    { id: 2, market: 'com', slug: 'riga', name: named('Riga'), airport_code: 'RIX', is_main: true },
+  ],
+  star: [
+    { id: 4, name: '4*', position: 2 },
+    { id: 5, name: '5*', position: 1 },
+  ],
+  meal: [{ id: 1, code: 'BB', name: { ...named('Breakfast', 'Завтраки'), pl: 'Śniadania' }, position: 1 }],
+  attribute: [{ id: 53, code: 'beach', name: named('To the sea'), kind: 'distance', position: 1 }],
+  hotel: [
+    { ...hotel(1, 'marenza', 'Marenza "Palms", Side'), address: named('1, Beach Road\nSide') },
+    hotel(2, 'pinara', 'Pinara Bay'),
+  ],
+  hotel_attribute: [{ hotel_id: 1, attribute_id: 53, value: '150' }],
+  hotel_text: [{ hotel_id: 1, key: 'hotelinfo', title: named('Hotel'), body: named('By the sea\\here\tso') }],
+  room: [
+    { id: 10, hotel_id: 1, name: named('Double') },
+    { id: 20, hotel_id: 2, name: named('Double') },
+  ],
+  image: [{ id: 1, hotel_id: 1, room_id: 10, position: 0, src: '/media/1.svg', alt: named('A room') }],
+  accommodation: [
+    {
+      id: 100,
+      room_id: 10,
+      name: 'DBL',
+      min_adults: 1,
+      max_adults: 2,
+      max_children: 1,
+      max_infants: 1,
+      max_guests: 3,
+    },
+  ],
+  contract: [1, 2].map((id) => ({
+    id,
+    hotel_id: id,
+    name: 'Summer 2027',
+    currency: 'USD',
+    single_share: 8000,
+    third_adult_share: 8000,
+  })),
+  contract_season: [
+    season(11, 1, 10, summer),
+    season(12, 1, 10, autumn),
+    season(21, 2, 20, summer),
+    season(22, 2, 20, autumn),
+  ],
+  contract_child: [{ id: 1, contract_id: 1, child_position: 1, age_from: 2, age_to: 6, share: 0 }],
+  contract_early_booking: [
+    {
+      id: 1,
+      contract_id: 1,
+      book_from: plainDate('2026-11-01'),
+      book_to: plainDate('2027-01-31'),
+      stay_from: summer.date_from,
+      stay_to: summer.date_to,
+      discount: 1500,
+    },
+  ],
+  contract_stay_pay: [
+    {
+      id: 1,
+      contract_id: 1,
+      stay_nights: 7,
+      pay_nights: 6,
+      stay_from: summer.date_from,
+      stay_to: summer.date_to,
+    },
+  ],
+  contract_supplement: [
+    {
+      id: 1,
+      contract_id: 1,
+      date: plainDate('2027-12-31'),
+      name: named('Gala dinner'),
+      adult_amount: 9000,
+      child_amount: 4500,
+    },
+  ],
+  stop_sale: [
+    {
+      id: 1,
+      hotel_id: 1,
+      room_id: 10,
+      accommodation_id: 100,
+      date_from: plainDate('2027-07-01'),
+      date_to: plainDate('2027-07-03'),
+    },
+  ],
+  allotment: [
+    { id: 1, room_id: 10, rooms: 3, ...summer },
+    { id: 2, room_id: 10, rooms: 2, ...autumn },
+  ],
+  carrier: [{ code: 'BT', name: 'airBaltic' }],
+  flight_leg: [
+    leg(1, 'RIX', 'AYT', '2027-06-05 06:10', '2027-06-05 09:50'),
+    leg(2, 'AYT', 'RIX', '2027-06-12 10:45', '2027-06-12 14:30'),
+  ],
+  program_type: [{ id: 1552, name: 'Standard' }],
+  service: [
+    {
+      id: 1,
+      name: named('Transfer'),
+      kind: 'transfer',
+      currency: 'EUR',
+      adult_amount: 1600,
+      child_amount: 1600,
+      infant_amount: 0,
+    },
+  ],
+  tour: [
+    {
+      id: 301,
+      name: named('Türkiye from Riga'),
+      departure_town_id: 2,
+      state_id: 3,
+      program_type_id: 1552,
+      nights_from: 3,
+      nights_to: 14,
+      valid_from: summer.date_from,
+      valid_to: autumn.date_to,
+      internal_currency: 'EUR',
+    },
+  ],
+  tour_service: [{ tour_id: 301, service_id: 1 }],
+  markup: [{ market: 'com', packet_type: 0, share: 1200 }],
+});
+
+/** Names of files and what is in them. */
+export type Files = Map<string, string | Buffer>;
+
+const csv = <Name extends TableName>(name: Name, rows: readonly RowOf<Name>[]) =>
+  [...csvOf(name, rows)].join('');
+
+/** The operator as the files of an import. */
+export const operatorFiles = (rows = operatorRows()): Files =>
+  new Map(tableNames.map((name) => [`${name}.csv`, csv(name, rows[name])]));
+
+/** Writes files into a new folder and returns its path. */
+export const writeFiles = async (files: Files) => {
+  const directory = await mkdtemp(join(tmpdir(), 'solstice-import-'));
+  for (const [name, content] of files) await writeFile(join(directory, name), content);
+  return directory;
+};
+
+/** What the operator's tables hold, in a form that differs when any value does. */
+export const contentsOf = async (pool: pg.Pool) => {
+  const contents: Record<string, string> = {};
+  for (const name of tableNames) {
+    const key = tableOf(name).key.join(', ');
+    const { rows } = await pool.query<{ rows: string }>(
+      `select coalesce(json_agg(own order by ${key})::text, '') as rows from ${name} own`,
+    );
+    contents[name] = rows[0]!.rows;
+  }
+  return contents;
+};
+
+/** The number that is raised with each announced change. */
+export const catalogueVersion = async (pool: pg.Pool) => {
+  const { rows } = await pool.query<{ version: string }>('select version::text from catalogue_version');
+  return Number(rows[0]!.version);
+};

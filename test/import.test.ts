@@ -1,0 +1,274 @@
+import { once } from 'node:events';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exportDirectory } from '#domain/imports/export-directory.ts';
+import { tableNames } from '#domain/imports/format.ts';
+import { type ImportOutcome, importDirectory } from '#domain/imports/import-directory.ts';
+import { faultLine } from '#domain/imports/import-fault.ts';
+import { plainDate } from '#lib/plain-date.ts';
+import {
+  catalogueVersion,
+  contentsOf,
+  type Files,
+  operatorFiles,
+  operatorRows,
+  writeFiles,
+} from './import-operator.ts';
+import { openTestDatabase } from './open-test-database.ts';
+
+const { pool, connection } = await openTestDatabase();
+const folders: string[] = [];
+
+const folderOf = async (files: Files) => {
+  const folder = await writeFiles(files);
+  folders.push(folder);
+  return folder;
+};
+const importFiles = async (files: Files, more: { replace?: boolean; dryRun?: boolean } = {}) =>
+  importDirectory({ pool, directory: await folderOf(files), mode: 'all-or-nothing', ...more });
+const only = (name: string, content: string | Buffer): Files => new Map([[name, content]]);
+const counts = (outcome: ImportOutcome) =>
+  outcome.ok
+    ? Object.fromEntries(outcome.tables)
+    : outcome.faults.flatMap(({ first }) => first.map(faultLine));
+const nothing = { read: 0, inserted: 0, changed: 0, unchanged: 0, deleted: 0, rejected: 0 };
+
+beforeEach(async () => {
+  await pool.query(`truncate ${tableNames.join(', ')}`);
+  expect(await importFiles(operatorFiles())).toMatchObject({ ok: true });
+});
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+test('importing the same files again changes nothing, announces nothing and raises no version', async () => {
+  const [version, contents] = [await catalogueVersion(pool), await contentsOf(pool)];
+  const outcome = await importFiles(operatorFiles(), { replace: true });
+  expect(outcome.ok && [...outcome.tables.values()].every(({ read, unchanged }) => read === unchanged)).toBe(
+    true,
+  );
+  expect(await contentsOf(pool)).toEqual(contents);
+  expect(await catalogueVersion(pool)).toBe(version);
+});
+
+test('a listening server hears of a change within two seconds, once, and of none when there is none', async () => {
+  const listener = new pg.Client(connection);
+  await listener.connect();
+  const heard: string[] = [];
+  listener.on('notification', ({ payload = '' }) => heard.push(payload));
+  await listener.query('listen catalogue');
+  const rows = operatorRows();
+  rows.contract_season[0]!.double_amount = 12_300;
+  rows.star[0]!.position = 7;
+
+  const started = performance.now();
+  const notified = once(listener, 'notification');
+  await importFiles(operatorFiles());
+  await importFiles(operatorFiles(rows));
+  await notified;
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(heard).toEqual([String(await catalogueVersion(pool))]);
+  await listener.end();
+});
+
+test('an export imports into an empty database, and its export is the same to the byte', async () => {
+  const [first, second] = [await folderOf(new Map()), await folderOf(new Map())];
+  await exportDirectory({ pool, directory: first });
+  await pool.query(`truncate ${tableNames.join(', ')}`);
+  await importDirectory({ pool, directory: first, mode: 'all-or-nothing' });
+  await exportDirectory({ pool, directory: second });
+
+  expect((await readdir(first)).sort()).toEqual(tableNames.map((name) => `${name}.csv`).sort());
+  for (const [file, written] of operatorFiles()) {
+    expect(await readFile(join(first, file), 'utf8'), file).toBe(written);
+    expect(await readFile(join(second, file), 'utf8'), file).toBe(written);
+  }
+});
+
+test('a byte order mark, CRLF, blank lines, columns in any order and gzip make no difference', async () => {
+  const contents = await contentsOf(pool);
+  const written = '\uFEFF"name",code\r\n\r\nairBaltic,BT\r\n\r\n';
+  for (const files of [only('carrier.csv', written), only('carrier.csv.gz', gzipSync(written))])
+    expect(counts(await importFiles(files))).toEqual({ carrier: { ...nothing, read: 1, unchanged: 1 } });
+  expect(await contentsOf(pool)).toEqual(contents);
+});
+
+test('a column that is left out takes its default', async () => {
+  await importFiles(only('hotel_attribute.csv', 'hotel_id,attribute_id\n1,53\n'));
+  const { rows } = await pool.query('select value from hotel_attribute');
+  expect(rows).toEqual([{ value: '' }]);
+});
+
+test('counts tell what was new, different and alike', async () => {
+  const star = 'id,name,position\n4,4*,2\n5,5* Superior,1\n6,6*,0\n';
+  expect(counts(await importFiles(only('star.csv', star)))).toEqual({
+    star: { ...nothing, read: 3, inserted: 1, changed: 1, unchanged: 1 },
+  });
+});
+
+test('without replace rows that the files do not name stay; with it they go, children before parents', async () => {
+  const rows = operatorRows();
+  const others = <Row extends { id: number }>(table: Row[], ...gone: number[]) =>
+    table.filter(({ id }) => !gone.includes(id));
+  rows.hotel = others(rows.hotel, 2);
+  rows.room = others(rows.room, 20);
+  rows.contract = others(rows.contract, 2);
+  rows.contract_season = others(rows.contract_season, 21, 22);
+  const contents = await contentsOf(pool);
+  await importFiles(operatorFiles(rows));
+  expect(await contentsOf(pool)).toEqual(contents);
+
+  const outcome = await importFiles(operatorFiles(rows), { replace: true });
+  const deleted = outcome.ok ? [...outcome.tables].filter(([, count]) => count.deleted > 0) : [];
+  expect(deleted.map(([name, count]) => [name, count.deleted])).toEqual([
+    ['hotel', 1],
+    ['room', 1],
+    ['contract', 1],
+    ['contract_season', 2],
+  ]);
+});
+
+test('a header alone empties its table with replace', async () => {
+  const outcome = await importFiles(only('allotment.csv', 'id,room_id,date_from,date_to,rooms\n'), {
+    replace: true,
+  });
+  expect(counts(outcome)).toEqual({ allotment: { ...nothing, deleted: 2 } });
+});
+
+test('a row that others refer to is not deleted, and the fault names who does', async () => {
+  const contents = await contentsOf(pool);
+  const hotels = String(operatorFiles().get('hotel.csv')).replace(/^2,.*\n/m, '');
+  expect(counts(await importFiles(only('hotel.csv', hotels), { replace: true }))).toEqual([
+    'hotel.csv column id: hotel 2 is not in the file, but room 20 in the database refers to it',
+    'hotel.csv column id: hotel 2 is not in the file, but contract 2 in the database refers to it',
+  ]);
+  const rates = 'currency,date,per_euro\nPLN,2026-11-01,4.25\n';
+  expect(counts(await importFiles(only('exchange_rate.csv', rates), { replace: true }))).toEqual([
+    'exchange_rate.csv column currency: exchange_rate USD is not in the file, but contract 1 in the database refers to it',
+  ]);
+  expect(await contentsOf(pool)).toEqual(contents);
+});
+
+test('new rows are also compared with those in the database', async () => {
+  const rows = operatorRows();
+  const season = { ...rows.contract_season[0]!, id: 99, date_from: plainDate('2027-10-31') };
+  const files = operatorFiles({
+    ...rows,
+    hotel: [{ ...rows.hotel[1]!, id: 3 }],
+    contract_season: [{ ...season, date_to: plainDate('2027-11-30') }],
+    allotment: [
+      { id: 9, room_id: 10, rooms: 1, date_from: plainDate('2027-05-01'), date_to: plainDate('2027-06-01') },
+    ],
+  });
+  expect(counts(await importFiles(files))).toEqual([
+    'hotel.csv:2 column slug: hotel 2 in the database has the same slug ("pinara")',
+    'contract_season.csv:2 column date_from: overlaps contract_season 12 in the database with the same contract_id, room_id, meal_id ("2027-10-31")',
+    'allotment.csv:2 column date_from: overlaps allotment 1 in the database with the same room_id ("2027-05-01")',
+  ]);
+});
+
+test('a room cannot move to another hotel while contracts of the first one price it', async () => {
+  const rows = operatorRows();
+  rows.room[0]!.hotel_id = 2;
+  const file = [...operatorFiles(rows)].filter(([name]) => name === 'room.csv');
+  const faults = counts(await importFiles(new Map(file)));
+  expect(faults).toContain(
+    'room.csv:2 column hotel_id: contract_season 11 in the database would join hotels 1 and 2 ("2")',
+  );
+  const outcome = await importDirectory({
+    pool,
+    directory: await folderOf(new Map(file)),
+    mode: 'keep-good',
+  });
+  expect(counts(outcome)).toEqual({ room: { ...nothing, read: 2, unchanged: 1, rejected: 1 } });
+});
+
+test('two hotels may exchange their slugs, and a new one take that of a deleted one', async () => {
+  const rows = operatorRows();
+  const [first, second] = rows.hotel.map(({ slug }) => slug);
+  rows.hotel[0]!.slug = second!;
+  rows.hotel[1]!.slug = first!;
+  expect(await importFiles(operatorFiles(rows), { replace: true })).toMatchObject({ ok: true });
+  rows.star = [{ ...rows.star[0]!, id: 6 }, rows.star[1]!];
+  expect(await importFiles(operatorFiles(rows), { replace: true })).toMatchObject({ ok: true });
+  const { rows: hotels } = await pool.query('select id, slug from hotel order by id');
+  expect(hotels).toEqual([
+    { id: 1, slug: second },
+    { id: 2, slug: first },
+  ]);
+  expect(await contentsOf(pool)).toMatchObject({ star: expect.not.stringContaining('~') });
+});
+
+test('a dry run tells what would happen and keeps nothing', async () => {
+  const [version, contents] = [await catalogueVersion(pool), await contentsOf(pool)];
+  const outcome = await importFiles(only('carrier.csv', 'code,name\nTK,Turkish Airlines\n'), {
+    dryRun: true,
+  });
+  expect(counts(outcome)).toEqual({ carrier: { ...nothing, read: 1, inserted: 1 } });
+  expect(await contentsOf(pool)).toEqual(contents);
+  expect(await catalogueVersion(pool)).toBe(version);
+});
+
+test('two imports at once run one after the other', async () => {
+  const files = (name: string) => {
+    const rows = operatorRows();
+    rows.carrier = [{ code: 'BT', name }];
+    rows.program_type = [{ id: 1552, name }];
+    return operatorFiles(rows);
+  };
+  const steps: string[] = [];
+  const run = async (name: string) =>
+    importDirectory({
+      pool,
+      directory: await folderOf(files(name)),
+      mode: 'all-or-nothing',
+      onProgress: () => steps.at(-1) !== name && steps.push(name),
+    });
+  const [a, b] = await Promise.all([run('A'), run('B')]);
+  expect([a.ok, b.ok]).toEqual([true, true]);
+  expect(steps).toHaveLength(2);
+  const { rows } = await pool.query(
+    'select c.name as carrier, p.name as type from carrier c, program_type p',
+  );
+  expect(rows[0]).toEqual({ carrier: steps[1], type: steps[1] });
+});
+
+test('an import whose connection dies in the middle changes nothing', async () => {
+  const contents = await contentsOf(pool);
+  const rows = operatorRows();
+  rows.exchange_rate[0]!.per_euro = '9';
+  rows.markup[0]!.share = 1;
+  let killed: Promise<unknown> | undefined;
+  const outcome = importDirectory({
+    pool,
+    directory: await folderOf(operatorFiles(rows)),
+    mode: 'all-or-nothing',
+    onProgress: ({ step, table }) => {
+      if (step !== 'write' || table !== 'hotel') return;
+      killed = pool.query(
+        `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and database =
+           (select oid from pg_database where datname = current_database())`,
+      );
+    },
+  });
+  await expect(outcome).rejects.toThrow();
+  await killed;
+  expect(await contentsOf(pool)).toEqual(contents);
+  expect(await importFiles(operatorFiles(rows))).toMatchObject({ ok: true });
+});
+
+test('what is imported is a real operator’s, unless it says which day it was generated for', async () => {
+  const demoDay = async () =>
+    (await pool.query<{ day: string | null }>('select demo_loaded_for::text as day from catalogue_version'))
+      .rows[0]!.day;
+  const directory = await folderOf(operatorFiles());
+  const day = plainDate('2026-11-21');
+  await importDirectory({ pool, directory, mode: 'all-or-nothing', demoLoadedFor: day });
+  await importFiles(operatorFiles());
+  expect(await demoDay()).toBe(day);
+  await importFiles(only('carrier.csv', 'code,name\nTK,Turkish Airlines\n'));
+  expect(await demoDay()).toBeNull();
+});
