@@ -36,7 +36,7 @@ const keepDemoFresh = async ({ db, pool }: OpenDatabase, log: Logger, today: Pla
       if (!(await needsDemo(db, today))) return;
       // The generator is only needed here, so a server with real data never loads it.
       const { loadDemo } = await import('#demo/load-demo.ts');
-      await loadDemo({ db, log, today });
+      await loadDemo({ pool, log, today });
     }),
   );
 };
