@@ -46,7 +46,7 @@ export function generateDemo({ today, seed = 'solstice' }: { today: PlainDate; s
     attribute: attributeRows(),
     hotel: hotels.map(({ hotel }) => hotelRow(hotel)),
     hotel_attribute: hotels.flatMap(({ hotel }) => [...hotelAttributes(hotel)]),
-    hotel_text: hotels.flatMap(({ hotel }) => [...hotelTexts(hotel, seed)]),
+    hotel_text: contracts.flatMap(({ hotel, rooms, meals }) => [...hotelTexts(hotel, rooms, meals, seed)]),
     room: hotels.flatMap(({ hotel, rooms }) => rooms.map((room, i) => roomRow(hotel, room, i))),
     image: hotels.flatMap(({ hotel, rooms }) => [...imageRows(hotel, rooms)]),
     accommodation: hotels.flatMap(({ hotel, rooms }) =>

@@ -99,6 +99,9 @@ export const nameNouns = {
   ski: list(
     'Alpine Resort & Spa, Grand Hotel, Mountain Palace, Berghotel, Alpine Lodge, Chalet Hotel, Wellness Hotel, Ski Lodge, Sporthotel, Panorama, Residence, Apartments, Chalet, Gasthof, Pension',
   ),
+  french: list(
+    'Grand Hôtel, Hôtel & Spa, Chalet-Hôtel, Hôtel des Cimes, Lodge & Spa, Le Village, Résidence, Chalet, Auberge, Refuge',
+  ),
   city: list(
     'Grand Hotel, Palace, Royal Court, Tower, Boutique Hotel, City Hotel, Plaza, Central Hotel, House, Residence, Old Town Hotel, Suites, Garden Hotel, Rooms, Inn, Guest House',
   ),

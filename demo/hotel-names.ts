@@ -33,7 +33,8 @@ export function hotelNamer(seed: string) {
 
 /** Five stars look at the first half of the list, four at its middle, the others at its end. */
 function nounFor(resort: Resort, stars: number, share: number): string {
-  const nouns = nameNouns[resort.kind];
+  const isFrench = resort.kind === 'ski' && resort.region.destination.lexicon === 'french';
+  const nouns = nameNouns[isFrench ? 'french' : resort.kind];
   const start = stars >= 5 ? 0 : stars >= 4 ? 0.2 : 0.5;
   const end = stars >= 5 ? 0.65 : stars >= 4 ? 0.85 : 1;
   const at = Math.floor((start + share * (end - start)) * nouns.length);

@@ -1,16 +1,114 @@
 import type { RowOf } from '#domain/imports/format.ts';
+import { assert } from '#lib/assert.ts';
+import type { Localised } from '#lib/localised.ts';
+import { type Dice, dice } from './dice.ts';
+import { readFacts } from './facts/read-facts.ts';
 import type { Hotel } from './hotels.ts';
+import type { Meal } from './meals.ts';
+import type { Room } from './rooms.ts';
+import { guests, houses } from './texts/about-phrases.ts';
+import { comforts, lagoons, shores, ways } from './texts/beach-phrases.ts';
+import { days } from './texts/day-phrases.ts';
+import { leads } from './texts/lead-phrases.ts';
+import { allOf, choose, listed, type Phrase, paragraph, phrase, written } from './texts/phrase.ts';
+import { serviceItems } from './texts/service-phrases.ts';
+import {
+  boards,
+  children,
+  kitchens,
+  notes,
+  roomDetails,
+  rooms as roomPhrases,
+  spas,
+} from './texts/stay-phrases.ts';
+import { valuesOf } from './texts/values.ts';
 
-/** The texts of a hotel's page under the keys of [W]§3.5. */
-export function* hotelTexts(hotel: Hotel, _seed: string): Generator<RowOf<'hotel_text'>> {
-  yield {
-    hotel_id: hotel.id,
-    key: 'hotelinfo',
-    title: { en: 'About the hotel', ru: 'Об отеле' },
-    body: {
-      en: `<p>${hotel.name} in ${hotel.resort.name.en}.</p>`,
-      ru: `<p>${hotel.name} ${hotel.resort.whereRu}.</p>`,
-    },
-    position: 0,
-  };
+const notesOfRegions = Map.groupBy(
+  readFacts<'region' | 'en' | 'ru'>('../texts/place-notes.csv'),
+  ({ region }) => region,
+);
+
+/** The texts of a hotel's page under the keys of [W]§3.5, in English and Russian. */
+export function* hotelTexts(
+  hotel: Hotel,
+  rooms: Room[],
+  meals: Meal[],
+  seed: string,
+): Generator<RowOf<'hotel_text'>> {
+  const random = dice(seed, 'texts', hotel.id);
+  const values = valuesOf(hotel, rooms);
+  let position = 0;
+  for (const [key, title, paragraphs] of sections(hotel, meals, random)) {
+    const body = written(paragraphs, values);
+    if (body.en !== '') yield { hotel_id: hotel.id, key, title, body, position: position++ };
+  }
 }
+
+type Section = [key: string, title: Localised, paragraphs: Phrase[]];
+
+function sections(hotel: Hotel, meals: Meal[], random: Dice): Section[] {
+  const placeNotes = notesOfRegions.get(hotel.resort.region.slug);
+  assert(placeNotes, `the region ${hotel.resort.region.slug} has a note`);
+  const { kind } = hotel.resort;
+  const one = (phrases: readonly Phrase[]) => choose(phrases, hotel, random);
+  const two = (phrases: readonly Phrase[]) => random.some(allOf(phrases, hotel), 2);
+  return [
+    [
+      'hotelinfo',
+      titles.about,
+      [paragraph(one(leads[kind])), paragraph(one(houses), two(days)), paragraph(one(guests))],
+    ],
+    ['location', titles.location, [paragraph(distances(hotel)), paragraph([random.pick(placeNotes)])]],
+    ['beachinfo', titles.beach, beach(hotel, random)],
+    ['rooms', titles.rooms, [paragraph(one(roomPhrases), two(roomDetails))]],
+    [
+      'mealinfo',
+      titles.meals,
+      [paragraph(meals.flatMap(({ code }) => one(boards[code] ?? []))), paragraph(two(kitchens))],
+    ],
+    ['services', titles.services, [listed(allOf(serviceItems, hotel))]],
+    [
+      'childreninfo',
+      titles.children,
+      hotel.amenities.has('adultsOnly') || kind === 'city' ? [] : [paragraph(two(children))],
+    ],
+    ['beautyservice', titles.spa, hotel.amenities.has('spa') ? [paragraph(one(spas))] : []],
+    ['importantinfo', titles.important, [paragraph(notes.slice(0, 1), allOf(notes.slice(1), hotel))]],
+  ];
+}
+
+function beach(hotel: Hotel, random: Dice): Phrase[] {
+  if (hotel.resort.kind === 'island') return [paragraph(random.some(allOf(lagoons, hotel), 3))];
+  if (hotel.toBeach === undefined) return [];
+  const one = (phrases: readonly Phrase[]) => choose(phrases, hotel, random);
+  return [paragraph(one(ways), one(shores)), paragraph(one(comforts))];
+}
+
+/** How far things are, in words; islands are reached by water. */
+function distances({ resort }: Hotel): Phrase[] {
+  if (resort.kind === 'island')
+    return [
+      phrase(
+        'The airport of {airportName} is {airport} away as the gull flies; boats and seaplanes meet the flights.',
+        'До аэропорта ({airportName}) {airport} по прямой; к рейсам выходят катера и гидросамолёты.',
+      ),
+    ];
+  return [
+    phrase(
+      '{Where}, {centre} from the centre and {airport} from the airport of {airportName}, as the crow flies.',
+      '{Where}: до центра {centre}, до аэропорта ({airportName}) {airport} по прямой.',
+    ),
+  ];
+}
+
+const titles = {
+  about: { en: 'About the hotel', ru: 'Об отеле' },
+  location: { en: 'Location', ru: 'Расположение' },
+  beach: { en: 'The beach', ru: 'Пляж' },
+  rooms: { en: 'Rooms', ru: 'Номера' },
+  meals: { en: 'Meals', ru: 'Питание' },
+  services: { en: 'Services', ru: 'Услуги' },
+  children: { en: 'For children', ru: 'Детям' },
+  spa: { en: 'Spa', ru: 'Спа' },
+  important: { en: 'Good to know', ru: 'Полезно знать' },
+} satisfies Record<string, Localised>;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
+import { lineOf } from '#domain/imports/write-table.ts';
 import { assert } from '#lib/assert.ts';
 import { type Fact, readFacts } from './read-facts.ts';
 
@@ -170,10 +170,9 @@ function csv(file: string, delimiter = ','): Row[] {
 }
 
 function write(file: string, rows: Row[], from: string) {
-  writeFileSync(
-    new URL(file, import.meta.url),
-    `# Source: ${from}. Made by collect.ts.\n${stringify(rows, { header: true })}`,
-  );
+  const columns = Object.keys(rows[0] ?? {});
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))].map(lineOf);
+  writeFileSync(new URL(file, import.meta.url), `# Source: ${from}. Made by collect.ts.\n${lines.join('')}`);
   console.log(`${file}: ${rows.length}`);
 }
 
