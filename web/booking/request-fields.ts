@@ -35,12 +35,3 @@ export function readRequest(form: FormData): ReadRequest {
   }
   return { ok: false, errors };
 }
-
-/** What was typed, to be shown again. */
-export const typedFields = (form: FormData) =>
-  Object.fromEntries(
-    ['name', 'phone', 'email', 'comment', 'agree', 'requestKey'].map((name) => [
-      name,
-      String(form.get(name) ?? ''),
-    ]),
-  );

@@ -8,7 +8,8 @@ import { minorPerUnit, money } from '#lib/money.ts';
 import { clientContext, siteContext } from '#web/context.ts';
 import { pageTexts } from '#web/page-texts.ts';
 import { offerText } from './offer-text.ts';
-import { type RequestErrors, readRequest, typedFields } from './request-fields.ts';
+import { type RequestErrors, readRequest } from './request-fields.ts';
+import { type TypedFields, typedFields } from './typed-fields.ts';
 
 type RouteArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
@@ -26,12 +27,10 @@ export async function loadRequest({ context, url }: RouteArgs) {
   };
 }
 
-type Typed = ReturnType<typeof typedFields>;
-
 export type RequestOutcome =
   | { status: 'sent'; number: number }
-  | { status: 'invalid'; errors: RequestErrors; typed: Typed }
-  | { status: 'failed'; typed: Typed };
+  | { status: 'invalid'; errors: RequestErrors; typed: TypedFields }
+  | { status: 'failed'; typed: TypedFields };
 
 /** Checks the form and sends it through the feedback call, the offer as its context ([W]§2.11, [S]§7.2). */
 export async function sendRequest({ request, context, url }: RouteArgs & { request: Request }) {

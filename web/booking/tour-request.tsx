@@ -1,4 +1,5 @@
 import type { Route } from './+types/tour-request';
+import { keepTyped } from './keep-typed.ts';
 import { loadRequest, sendRequest } from './request-loader.ts';
 
 export { RequestModal as default } from './request-modal.tsx';
@@ -6,3 +7,6 @@ export { RequestModal as default } from './request-modal.tsx';
 export const loader = (args: Route.LoaderArgs) => loadRequest(args);
 
 export const action = (args: Route.ActionArgs) => sendRequest(args);
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepTyped(request, serverAction);

@@ -22,7 +22,12 @@ export type Prices =
   | { ok: false };
 
 /** An offer whose receipt the address asks for. */
-export type Opened = { claim: string; answer: OpenedOffer | undefined };
+export type Opened = {
+  claim: string;
+  answer: OpenedOffer | undefined;
+  /** Date and time at the site. */
+  pricedAt: { date: string; time: string };
+};
 
 /** The hotel of the address, its offers for the question in the query, and the receipt that is open. */
 export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
@@ -54,7 +59,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
   const claim = url.searchParams.get('offer') ?? '';
   const [prices, opened] = await Promise.all([
     pricesOf(client, hotel.info.inc, trip),
-    claim ? openOffer(client, claim) : undefined,
+    claim ? openOffer(context, claim) : undefined,
   ]);
   const town = townList.find((each) => each.townFrom === trip.townFrom);
   const loaded = {
@@ -99,7 +104,13 @@ async function pricesOf(client: Client, hotelInc: number, trip: TripQuestion): P
 }
 
 /** Prices the choice of a claim again; a claim that cannot be read has no answer. */
-export async function openOffer(client: Client, claim: string): Promise<Opened> {
-  const answer = await client.call(offerCall, { claim });
-  return { claim, answer: answer.ok ? answer.value : undefined };
+export async function openOffer(context: LoaderFunctionArgs['context'], claim: string): Promise<Opened> {
+  const answer = await context.get(clientContext).call(offerCall, { claim });
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: context.get(siteContext).timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const [date = '', time = ''] = clock.format(context.get(clockContext).now).split(' ');
+  return { claim, answer: answer.ok ? answer.value : undefined, pricedAt: { date, time } };
 }

@@ -17,14 +17,14 @@ export function OfferReceipt({ opened }: { opened: Opened | undefined }) {
     <div className="offer-receipt">
       {answer === undefined && <Notice tone="error">{t('detail.claim.invalid')}</Notice>}
       {answer?.status === 'gone' && <Notice tone="error">{t('detail.claim.soldOut')}</Notice>}
-      {answer?.status === 'priced' && <PricedReceipt answer={answer} />}
+      {answer?.status === 'priced' && <PricedReceipt answer={answer} pricedAt={opened.pricedAt} />}
     </div>
   );
 }
 
 type Priced = Extract<OpenedOffer, { status: 'priced' }>;
 
-function PricedReceipt({ answer }: { answer: Priced }) {
+function PricedReceipt({ answer, pricedAt }: { answer: Priced; pricedAt: Opened['pricedAt'] }) {
   const t = useT();
   const format = useFormat();
   const ui = useUiLanguage();
@@ -38,8 +38,8 @@ function PricedReceipt({ answer }: { answer: Priced }) {
         <PriceChange answer={answer} price={price} />
         <p className="small muted">
           {t('detail.receipt.pricedAt', {
-            time: receipt.pricedAt.slice(11, 16),
-            date: format.date(receipt.pricedAt.slice(0, 10), 'dayYear'),
+            time: pricedAt.time,
+            date: format.date(pricedAt.date, 'dayYear'),
           })}
         </p>
       </div>

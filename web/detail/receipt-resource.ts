@@ -1,7 +1,6 @@
-import { clientContext } from '#web/context.ts';
 import type { Route } from './+types/receipt-resource';
 import { openOffer } from './hotel-loader.ts';
 
 /** The receipt of one offer for a page that is already open: `?claim=`. */
 export const loader = ({ url, context }: Route.LoaderArgs) =>
-  openOffer(context.get(clientContext), url.searchParams.get('claim') ?? '');
+  openOffer(context, url.searchParams.get('claim') ?? '');

@@ -6,7 +6,8 @@ export type ListFilter = 'stars' | 'meals' | 'regions' | 'attributes';
 
 /** A filter in force: what it is and the address without it. */
 export type ActiveFilter =
-  | { kind: ListFilter; name: string; without: string }
+  /** Without a name where no hotel of the answer has the value. */
+  | { kind: ListFilter; name: string | undefined; value: number; without: string }
   | { kind: 'price'; min: number | undefined; max: number | undefined; without: string }
   | { kind: 'instant' | 'charter' | 'regular'; without: string };
 
@@ -30,7 +31,8 @@ export function activeFilters(question: SearchQuestion, facets: Facets): ActiveF
     ...listFilters.flatMap((kind) =>
       question[kind].map((value) => ({
         kind,
-        name: facets[kind].find((each) => each.value === value)?.name ?? String(value),
+        value,
+        name: facets[kind].find((each) => each.value === value)?.name,
         without: without({ [kind]: question[kind].filter((each) => each !== value) }),
       })),
     ),

@@ -19,9 +19,9 @@ export function ChosenFilters({ filters, question, currency }: Props) {
       {filters.map((filter) => {
         const name = filterName(filter, t, (amount) => price(amount, currency));
         return (
-          <li key={`${filter.kind}-${name}`}>
+          <li key={filter.without}>
             <Chip to={filter.without} removes={t('results.filters.remove', { name })}>
-              {filter.kind === 'stars' ? <Stars star={name} /> : name}
+              {filter.kind === 'stars' && filter.name ? <Stars star={filter.name} /> : name}
             </Chip>
           </li>
         );
@@ -53,6 +53,13 @@ function filterName(filter: ActiveFilter, t: Translate, price: (amount: number) 
     case 'regular':
       return t('results.filters.regular');
     default:
-      return filter.name;
+      return filter.name ?? t(listTitles[filter.kind]);
   }
 }
+
+const listTitles = {
+  stars: 'results.filters.stars',
+  meals: 'results.filters.meals',
+  regions: 'results.filters.region',
+  attributes: 'results.filters.attributes',
+} as const;

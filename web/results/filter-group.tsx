@@ -29,7 +29,7 @@ type Props = {
 /** The values of one list, each with how many hotels it would leave. */
 export function FilterGroup({ kind, title, question, facets, onChange, children }: Props) {
   const t = useT();
-  const values = facets[kind];
+  const values = kind === 'stars' ? facets.stars.toSorted(countsFirst) : facets[kind];
   if (values.length === 0 && !children) return null;
   const boxes = values.map(({ value, name, count }) => (
     <Checkbox
@@ -59,3 +59,7 @@ export function FilterGroup({ kind, title, question, facets, onChange, children 
     </fieldset>
   );
 }
+
+/** Counts of stars before categories that are names; each in the order they came in. */
+const countsFirst = (a: { name: string }, b: { name: string }) =>
+  Number(/^\D/.test(a.name)) - Number(/^\D/.test(b.name));

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { commonPrices } from './common-prices.ts';
@@ -109,6 +109,7 @@ type BoundProps = {
 };
 
 function Bound({ name, label, value, placeholder, onType, settle }: BoundProps) {
+  const { number } = useFormat();
   const isEnter = (event: KeyboardEvent) => event.key === 'Enter';
   return (
     <label>
@@ -119,7 +120,7 @@ function Bound({ name, label, value, placeholder, onType, settle }: BoundProps) 
         autoComplete="off"
         maxLength={9}
         value={value}
-        placeholder={`${placeholder}`}
+        placeholder={number(placeholder)}
         onChange={(event) => onType(event.target.value.replace(/\D/g, ''))}
         onBlur={settle}
         onKeyDown={(event) => {

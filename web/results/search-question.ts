@@ -1,4 +1,3 @@
-import { sortTypes } from '#calls/search.ts';
 import { type QueryProblem, readIncs, readNumber, readQueryValues } from '#web/query-values.ts';
 import {
   readTrip,
@@ -7,6 +6,7 @@ import {
   tripParameters,
   withoutFlight,
 } from '#web/trip-question.ts';
+import { sortTypes } from './sort-types.ts';
 
 export type SearchKind = 'tour' | 'hotel';
 
