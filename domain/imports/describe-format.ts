@@ -1,0 +1,85 @@
+import type { Column } from './column.ts';
+import { type TableName, tableNames, tableOf } from './format.ts';
+
+/** The tables of the import format in Markdown, as docs/import.md shows them. */
+export const describeFormat = () => tableNames.map(describeTable).join('\n\n');
+
+const describeTable = (name: TableName) => {
+  const { about, columns } = tableOf(name);
+  const rows = Object.entries(columns).map(
+    ([column, shape]) =>
+      `| ${written(column, shape)} | ${typeOf(shape)} | ${emptyMeans(shape)} | ${shape.note ?? ''} |`,
+  );
+  return [
+    `### ${name}.csv`,
+    '',
+    [about, ...rulesOf(name)].join(' '),
+    '',
+    '| column | value | empty means | |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+};
+
+const written = (column: string, { kind }: Column) =>
+  kind === 'localised' ? `\`${column}_en\`, \`${column}_ru\` …` : `\`${column}\``;
+
+const emptyMeans = ({ default: otherwise }: Column) => {
+  if (otherwise === undefined) return '–';
+  if (otherwise === null) return 'none';
+  return otherwise === '' ? 'an empty text' : `\`${otherwise}\``;
+};
+
+const typeOf = (shape: Column): string => {
+  switch (shape.kind) {
+    case 'whole':
+      return shape.references ? `→ ${shape.references}` : `whole number ${bounds(shape)}`;
+    case 'number-choice':
+    case 'text-choice':
+      return shape.values.map((value) => `\`${value}\``).join(', ');
+    case 'text':
+      return textType(shape);
+    case 'localised':
+      return `text, to ${shape.maxLength} characters`;
+    case 'flag':
+      return '`true`, `false`';
+    case 'day':
+      return 'date';
+    case 'minute':
+      return 'date and time';
+    case 'degrees':
+      return `degrees, −${shape.max} to ${shape.max}`;
+    case 'decimal':
+      return `number above 0, to ${shape.scale} decimals`;
+  }
+};
+
+const largest = 2_147_483_647;
+
+const bounds = ({ min, max }: { min: number; max: number }) =>
+  max === largest ? `from ${min}` : `${min} to ${max}`;
+
+const textType = ({ references, pattern, maxLength }: Column & { kind: 'text' }) => {
+  if (references) return `→ ${references}`;
+  return pattern ? pattern.reads : `text, to ${maxLength} characters`;
+};
+
+const rulesOf = (name: TableName): string[] => {
+  const { key, unique = [], ordered = [], less = [], apart, sameHotel } = tableOf(name);
+  return [
+    `Key: ${inCode(key)}.`,
+    ...unique.map((columns) => `No two rows have the same ${inCode(columns)}.`),
+    ...ordered.map(([low, high]) => `\`${low}\` ≤ \`${high}\`.`),
+    ...less.map(([low, high]) => `\`${low}\` < \`${high}\`.`),
+    ...(apart ? [`Rows with the same ${inCode(apart.by)} have no day in common.`] : []),
+    ...(sameHotel
+      ? [`All of ${inCode(sameHotel.map((path) => path.split('.')[0]!))} belong to one hotel.`]
+      : []),
+    ...(name === 'flight_leg'
+      ? ['In the airports’ zones a flight takes more than 0 and at most 24 hours.']
+      : []),
+    ...(name === 'tour' ? ['A tour with flight starts from a town with an airport.'] : []),
+  ];
+};
+
+const inCode = (columns: readonly string[]) => columns.map((column) => `\`${column}\``).join(' and ');
