@@ -39,6 +39,8 @@ export default async function handleRequest(
     let answerStatus = status;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // What is ready stands in its place, also for those without scripts; only what is late comes afterwards.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       [ready]() {
         started = true;
         const body = new PassThrough({

@@ -9,27 +9,57 @@ type Source = { use: MessageKey; name: string; address: string; licence: string 
 const sources: Source[] = [
   {
     use: 'pages.dataSources.airports',
-    name: 'OurAirports',
-    address: 'https://ourairports.com/data/',
-    licence: 'public domain',
+    name: 'airport-data-js',
+    address: 'https://www.npmjs.com/package/airport-data-js',
+    licence: 'CC BY 4.0',
   },
   {
-    use: 'pages.dataSources.maps',
-    name: 'Natural Earth',
-    address: 'https://www.naturalearthdata.com/',
-    licence: 'public domain',
+    use: 'pages.dataSources.routes',
+    name: 'OpenTravelData',
+    address: 'https://github.com/opentraveldata/opentraveldata',
+    licence: 'CC BY 4.0',
+  },
+  {
+    use: 'pages.dataSources.places',
+    name: 'GeoNames',
+    address: 'https://www.geonames.org/',
+    licence: 'CC BY 4.0',
+  },
+  {
+    use: 'pages.dataSources.islands',
+    name: 'OpenStreetMap',
+    address: 'https://www.openstreetmap.org/copyright',
+    licence: 'ODbL 1.0',
+  },
+  {
+    use: 'pages.dataSources.names',
+    name: 'Unicode CLDR',
+    address: 'https://cldr.unicode.org/',
+    licence: 'Unicode License v3',
+  },
+  {
+    use: 'pages.dataSources.bookings',
+    name: 'Hotel booking demand datasets, Data in Brief 22 (2019)',
+    address: 'https://doi.org/10.1016/j.dib.2018.11.126',
+    licence: 'CC BY 4.0',
+  },
+  {
+    use: 'pages.dataSources.rates',
+    name: 'Currency API',
+    address: 'https://github.com/fawazahmed0/exchange-api',
+    licence: 'CC0 1.0',
+  },
+  {
+    use: 'pages.dataSources.flags',
+    name: 'Circle Flags',
+    address: 'https://github.com/HatScripts/circle-flags',
+    licence: 'MIT',
   },
   {
     use: 'pages.dataSources.fonts',
     name: 'Onest',
     address: 'https://github.com/simpals/onest',
-    licence: 'SIL Open Font License 1.1',
-  },
-  {
-    use: 'pages.dataSources.names',
-    name: 'Circle Flags',
-    address: 'https://github.com/HatScripts/circle-flags',
-    licence: 'MIT',
+    licence: 'SIL OFL 1.1',
   },
 ];
 

@@ -37,7 +37,7 @@ function SearchBar({ initial, options }: { initial: SearchForm; options: WizardO
   return (
     <div className="summary">
       <details className="page summary__in">
-        <summary className="summary__line num" aria-label={t('results.summary.label')}>
+        <summary className="summary__line num">
           <SearchWords form={initial} options={options} />
           <span className="btn btn--small btn--line">{t('common.action.change')}</span>
         </summary>
