@@ -15,6 +15,7 @@ import type { LiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { openMailQueue, type Retries } from '#domain/feedback/mail-queue.ts';
 import { startMailWorker } from '#domain/feedback/mail-worker.ts';
 import type { Images } from '#domain/media/render-image.ts';
+import { hasDepartureTown } from '#domain/offers/destinations.ts';
 import type { Mail } from '#integrations/mail/mail.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
@@ -31,7 +32,7 @@ import { answerOutbox } from './outbox-page.ts';
 import { refuse } from './refuse.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerSettings } from './settings.ts';
-import { localeOfCookie, siteOfHost } from './site-doors.ts';
+import { type HasCity, localeOfCookie, siteOfHost } from './site-doors.ts';
 import { staticFiles } from './static-files.ts';
 
 type DrawPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -107,7 +108,7 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
   app.get('/readyz', (c) => answerReadiness(c, { db, parts: parts() }));
   app.get('/metrics', metrics.show);
 
-  app.use(compress(), siteOfHost(sites), staticFiles(settings.clientFolder));
+  app.use(compress(), siteOfHost(sites, cityOf(catalogue)), staticFiles(settings.clientFolder));
   app.use(rateLimits(settings), formOrigin(), bodyLimits(settings));
 
   app.route('/', api.routes);
@@ -131,3 +132,11 @@ function answerPage(pages: DrawPage, settings: ServerSettings, inside: CallInsid
     return page;
   };
 }
+
+/** While the catalogue is not loaded, any city may exist. */
+const cityOf =
+  (catalogue: AppDependencies['catalogue']): HasCity =>
+  (market, citySlug) => {
+    const moment = catalogue.current();
+    return !moment || hasDepartureTown(moment, market, citySlug);
+  };

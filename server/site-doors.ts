@@ -6,11 +6,15 @@ import type { Door } from './app-env.ts';
 import { isHttps } from './client-address.ts';
 import { refuse } from './refuse.ts';
 
-/** Finds the site of the request's host; a host inside our domains that is no site is told so (421). */
-export function siteOfHost(sites: readonly Site[]): Door {
+/** Whether a market has a departure town of this slug. */
+export type HasCity = (market: string, citySlug: string) => boolean;
+
+/** Finds the site of the request's host; a host inside our domains that is no site or city is told so (421). */
+export function siteOfHost(sites: readonly Site[], hasCity: HasCity): Door {
   return async (c, next) => {
     const found = findSite(new URL(c.req.url).host, sites);
-    if (!found) return refuse(c, { reason: 'unknown-host' });
+    const isCity = !found?.citySlug || hasCity(found.site.market, found.citySlug);
+    if (!found || !isCity) return refuse(c, { reason: 'unknown-host' });
     c.set('site', found.site);
     c.set('citySlug', found.citySlug);
     await next();

@@ -23,6 +23,14 @@ export function departureTownsOf(
     .sort((a, b) => Number(b.isMain) - Number(a.isMain) || name(a).localeCompare(name(b), locale));
 }
 
+/** Whether tours of a market leave from a town of this slug, which is also its subdomain. */
+export function hasDepartureTown({ directory }: CatalogueMoment, market: string, slug: string): boolean {
+  for (const town of directory.departureTowns.values()) {
+    if (town.market === market && town.slug === slug && town.id !== noFlightTown) return true;
+  }
+  return false;
+}
+
 export type Destination = { state: StateEntry; hotelCount: number; minPerPersonMinor: number | null };
 
 const searchAheadDays = 45;
