@@ -33,13 +33,17 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
   const answer = useLookup<typeof calendarLoader>(lookupAddress(form, bounds, toPlain(focused)), 0);
   const days = new Map(answer?.days.map((day) => [day.date, day]));
   const legend = useRef<HTMLDivElement>(null);
-  useEffect(() => legend.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    legend.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const cheap = cheapestTenth(answer?.days ?? []);
   const isCheap = (day: CalendarDay | undefined) => day?.price != null && day.price <= cheap;
   const range = cleared ? null : { start: parseDate(form.checkInFrom), end: parseDate(form.checkInTo) };
 
+  // What is chosen already stays choosable, or the whole range would count as invalid.
+  const isChosen = (day: string) => day === form.checkInFrom || day === form.checkInTo;
   const isUnavailable = (date: DateValue, anchor: CalendarDate | null) =>
-    days.get(date.toString())?.status === 'none' ||
+    (days.get(date.toString())?.status === 'none' && !isChosen(date.toString())) ||
     isBeyondLimit(plainDate(date.toString()), anchor ? plainDate(anchor.toString()) : undefined);
 
   return (

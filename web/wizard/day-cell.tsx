@@ -28,7 +28,7 @@ export function DayCell({ date, day, currency, isCheap }: DayCellProps) {
       {({ formattedDate }) => (
         <>
           <b>{formattedDate}</b>
-          <small>{day?.price ? format.number(day.price) : ''}</small>
+          <small data-price={day?.price ? format.number(day.price) : ''} />
           {day && day.status !== 'none' && <i className={`mark mark--${day.status}`} />}
         </>
       )}

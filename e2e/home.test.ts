@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+
+const languages = [
+  { host: 'localhost', path: '/', lang: 'en' },
+  { host: 'ru.localhost', path: '/', lang: 'ru' },
+  { host: 'pl.localhost', path: '/', lang: 'pl' },
+];
+
+const pick = (page: Page, name: string) => page.locator(`.pick--${name} .pick__button`);
+
+/** Scripts have taken over once the form carries its canonical fields. */
+const hydrated = (page: Page) => expect(page.locator('.wizard input[name="ADULT"]')).toBeAttached();
+
+for (const { host, path, lang } of languages) {
+  test(`the home page of ${host} is in ${lang}, shows offers with prices and leads to results [W-2.4-23]`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site(host, path));
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('.tour .price').first()).toHaveText(/\d/);
+    await expect(page.locator('.poster').first()).toBeVisible();
+    await hydrated(page);
+    await page.locator('.wizard__go').click();
+    await expect(page).toHaveURL(
+      /\/search\/tours\?(?=.*STATEINC=\d)(?=.*TOWNFROM=\d)(?=.*CHECKIN_BEG=\d{8})/,
+    );
+    await expect(page.locator('.summary__line')).toBeVisible();
+  });
+}
+
+test('what is chosen in the wizard is asked for in the address, and restored from it', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site());
+  await hydrated(page);
+  await pick(page, 'country').click();
+  await page.getByRole('combobox', { name: 'Where to' }).fill('egy');
+  await page.getByRole('option', { name: /Egypt/ }).click();
+  await expect(pick(page, 'country')).toContainText('Egypt');
+
+  await pick(page, 'people').click();
+  await page.getByRole('button', { name: 'One child more' }).click();
+  await page.getByLabel('Age of child 1').selectOption('6');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(pick(page, 'people')).toContainText('2 adults, 1 child');
+
+  await page.locator('.wizard__go').click();
+  await expect(page).toHaveURL(/(?=.*CHILD=1)(?=.*AGES=6)/);
+  await page.locator('.summary__line').click();
+  await expect(pick(page, 'country')).toContainText('Egypt');
+  await expect(pick(page, 'people')).toContainText('2 adults, 1 child');
+});
+
+test('dates are chosen in the calendar, typed, and cleared [W-2.9-02] [W-2.9-03] [W-2.9-07] [W-4-39]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site());
+  await hydrated(page);
+  await pick(page, 'dates').click();
+  const text = page.getByRole('textbox', { name: 'Departure dates' });
+  const year = new Date().getFullYear() + 1;
+  await text.fill(`2003${year}1003${year}`);
+  await expect(text).toHaveValue(`20/03/${year} - 10/03/${year}`);
+  await text.press('Enter');
+  await expect(pick(page, 'dates')).toContainText('10–20 March');
+
+  await pick(page, 'dates').click();
+  const grid = page.getByRole('grid').first();
+  await expect(grid).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('button', { name: 'Choose the first day' })).toBeDisabled();
+});
+
+test('the calendar shows two months on desktop and one on a phone [W-2.9-04]', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  await page.goto(site());
+  await hydrated(page);
+  await pick(page, 'dates').click();
+  await expect(page.getByRole('grid')).toHaveCount(isMobile ? 1 : 2);
+  await expect(page.getByText('Charter, few places')).toBeVisible();
+});
+
+test('nights are a range: two clicks, the second may be smaller [W-2.9-13] [W-2.9-16] [W-4-42]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site());
+  await hydrated(page);
+  await pick(page, 'nights').click();
+  await expect(page.locator('.night--free').first()).toBeVisible();
+  const open = page.locator('.night:not([aria-disabled])');
+  const [first, last] = [open.first(), open.last()];
+  const [from, to] = [await first.textContent(), await last.textContent()];
+  await last.click();
+  await first.click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(pick(page, 'nights')).toContainText(`${from}–${to} nights`);
+});
+
+test('the search works from the keyboard alone [W-2.9-32] [W-2.9-34] [W-2.9-35]', async ({ page, site }) => {
+  await page.goto(site());
+  await hydrated(page);
+  await pick(page, 'country').focus();
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('combobox', { name: 'Where to' });
+  await expect(search).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const second = (await page.locator('[data-active] span').first().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(pick(page, 'country')).toContainText(second);
+  await expect(pick(page, 'country')).toBeFocused();
+
+  await pick(page, 'dates').press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.pop:popover-open')).toHaveCount(0);
+  await expect(pick(page, 'dates')).toBeFocused();
+  await page.locator('.wizard__go').press('Enter');
+  await expect(page).toHaveURL(/\/search\/tours\?/);
+});
+
+test('the hotels tab searches without flight [W-2.3-12] [W-2.4-01] [W-2.4-17]', async ({ page, site }) => {
+  await page.goto(site('localhost', '/?TAB_ACTIVE=hotel'));
+  await expect(pick(page, 'town')).toHaveCount(0);
+  await hydrated(page);
+  await page.locator('.wizard__go').click();
+  await expect(page).toHaveURL(/\/search\/hotels\?(?!.*TOWNFROM)/);
+});
+
+test('the language is changed by a link and remembered; the main one has no prefix [S-2.7-04] [S-2.7-05] [S-2.7-06]', async ({
+  page,
+  site,
+  context,
+  isMobile,
+}) => {
+  await page.goto(site('localhost', '/data-sources'));
+  const open = () => page.locator(isMobile ? '.burger' : '.tool--language').click();
+  const menu = page.locator(isMobile ? '#burger' : '#languages');
+  await open();
+  await menu.getByRole('link', { name: 'Русский' }).click();
+  await expect(page).toHaveURL(site('localhost', '/ru/data-sources'));
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === 'locale')?.value).toBe('ru');
+  await open();
+  await menu.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(site('localhost', '/data-sources'));
+  await page.goto(site());
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the colour scheme is chosen at the foot of the page and stays', async ({ page, site }) => {
+  await page.goto(site('localhost', '/data-sources'));
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('an unknown address is a 404 with ways home and to the site map, in the language of the path [S-2.3-01] [S-2.3-03] [S-2.3-04] [S-2.3-05]', async ({
+  page,
+  site,
+}) => {
+  const answer = await page.goto(site('localhost', '/ru/nowhere'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('.error-page img').last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'На главную', exact: true })).toHaveAttribute('href', '/ru');
+  await expect(page.getByRole('link', { name: 'Карта сайта' }).first()).toHaveAttribute(
+    'href',
+    '/ru/sitemap/countries',
+  );
+  const unknownLocale = await page.goto(site('localhost', '/xx'));
+  expect(unknownLocale?.status()).toBe(404);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the pages of the shell in the ${colorScheme} scheme`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of [
+      '/',
+      '/ru',
+      '/sitemap/countries',
+      '/data-sources',
+      '/personal-data',
+      '/search/hot-tours',
+      '/nowhere',
+    ]) {
+      await page.goto(site('localhost', path));
+      await page.waitForLoadState('networkidle');
+      await expectNoAxeFindings(page);
+    }
+  });
+}
+
+test('axe finds nothing in the open fields of the wizard', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(site());
+  await hydrated(page);
+  for (const name of ['town', 'country', 'dates', 'nights', 'people']) {
+    await pick(page, name).click();
+    if (name === 'dates') await expect(page.getByRole('grid').first()).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('nothing scrolls sideways at 320 pixels', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/ru', '/sitemap/countries', '/personal-data', '/nowhere', '/search/hot-tours']) {
+    await page.goto(site('localhost', path));
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the wizard is made of plain controls and its form leads to results', async ({ page, site }) => {
+    await page.goto(site());
+    await expect(page.locator('.tour').first()).toBeVisible();
+    await page.locator('select[name="STATEINC"]').selectOption({ index: 1 });
+    await page.locator('select[name="NIGHTMAX"]').selectOption('10');
+    await page.locator('select[name="CHILD"]').selectOption('1');
+    await page.locator('select[name="AGE1"]').selectOption('5');
+    await page.locator('.wizard__go').click();
+    await expect(page).toHaveURL(
+      /\/search\/tours\?(?=.*NIGHTMAX=10)(?=.*CHILD=1)(?=.*AGES=5)(?=.*CHECKIN_BEG=\d{8})/,
+    );
+    await expect(page.locator('.summary__line')).toBeVisible();
+  });
+
+  test('the colour scheme and the languages can be chosen', async ({ page, site }) => {
+    await page.goto(site('localhost', '/data-sources'));
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
+    await expect(page).toHaveURL(site('localhost', '/data-sources'));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
