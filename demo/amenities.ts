@@ -95,6 +95,7 @@ export function amenitiesFor(
       has.add(amenity);
   }
   has.add('wifi');
+  if (has.has('waterSlides')) has.add('pool');
   if (toBeach !== undefined) addBeach(has, resort, category, toBeach, random);
   return has;
 }

@@ -3,7 +3,7 @@ const list = (words: string) => words.split(', ');
 /** Invented or everyday words that sound like the place; with a noun they make the name of a hotel. */
 export const nameRoots: Record<string, readonly string[]> = {
   turkish: list(
-    'Marenza, Alkaya, Zerdalu, Lavinya, Nilsera, Yelkova, Sahilay, Mavisal, Turunç, Defnesu, Kumsala, Aysera, Begonvil, Zeytara, Limonara, Akasya, Turkuaza, Sedira, Lidyana, Pamfiria, Karyana, Selvina, Portakala, İncira, Ardıça, Melisara, Rüzgara, Safirna, Amberin, Pelinsa, Likyera, Yakamosa, Gülbahar, Kestanera, Mersinay, Narçiçek, Denizay, Palamira',
+    'Marenza, Alkaya, Zerdalu, Lavinya, Nilsera, Yelkova, Sahilay, Mavisal, Turunç, Defnesu, Kumsala, Aysera, Begonvara, Zeytara, Limonara, Akasya, Turkuaza, Sedira, Lidyana, Pamfiria, Karyana, Selvina, Portakala, İncira, Ardıça, Melisara, Rüzgara, Safirna, Amberin, Pelinsa, Likyera, Yakamosa, Gülbahar, Kestanera, Mersinay, Narçiçek, Denizay, Palamira',
   ),
   arabic: list(
     'Nourhan, Saffira, Zahret, Amarat, Rimal, Sabahia, Lulwat, Marjana, Sandora, Kahrama, Najmat, Wahat, Faroza, Zafrana, Qamaria, Shamsara, Nakheela, Azraqa, Layalina, Dananeer, Firouza, Narjisa, Mahara, Tamrina, Sadafa, Murjan Bay, Oasis Noora, Bahr Amira',
@@ -15,13 +15,13 @@ export const nameRoots: Record<string, readonly string[]> = {
     'Sawanna, Chandara, Lanthara, Talay Thong, Malivan, Siriwan, Baan Rimlay, Nalinee, Phutara, Anchara, Khiri Lom, Sarana, Rachada, Lamoon, Dok Champa, Wanara, Tawan, Pailin, Kanda, Sirada, Chalay, Thara Nara, Busaba, Manora, Rim Nam, Orchana, Ban Maprao, Hat Kaew',
   ),
   maldivian: list(
-    'Velaanu, Kandoova, Dhonvelu, Fushima, Miyaruga, Ranfaari, Finolhara, Thilakam, Nikaara, Moosandhi, Huvahenna, Raalhuva, Kurumbaa, Murakee, Dhunfiniya, Hulharee, Madifuri, Vilureefa, Kashimaa, Boduraha, Handhufalu, Maakanaa, Olhuma, Gasvelaa, Fulhaari, Dhivelaa, Villuraa, Kaashidhu, Noonufaru, Vaaliga',
+    'Velaanu, Kandoova, Dhonvelu, Fushima, Miyaruga, Ranfaari, Finolhara, Thilakam, Nikaara, Moosandhi, Huvahenna, Raalhuva, Kurumbaa, Murakee, Dhunfiniya, Hulharee, Madifuri, Vilureefa, Kashimaa, Boduraha, Handhufalu, Maakanuva, Olhuma, Gasvelaa, Fulhaari, Dhivelaa, Villuraa, Kaashidhu, Noonufaru, Vaaliga',
   ),
   greek: list(
     'Kymatia, Elaionas, Meltemia, Anemones, Aigli, Galinea, Aktaia, Myrtilos, Nissaki, Akrogiali, Petrina, Rodia, Dafnila, Levanta, Selini, Thymari, Kochyli, Amalthea, Pelagia, Avra Thea, Glaros, Melissi, Kalamia, Oneiro, Leventis, Armyra, Asterina, Fegari, Lithos, Almyra Vista, Ilioni, Thalassoula',
   ),
   spanish: list(
-    'Miralba, Las Brisas, Solana, La Almadraba, Costa Clara, El Palmeral, Levantia, El Romero, La Salinera, Buganvilla, Los Almendros, Marisma, Azahara, Cala Serena, Vistalba, El Faro Blanco, Torrealta, Mirasierra, La Duna, Arenalia, Xaloc, El Terral, Alborada, Tamarit Mar, Pinomar, Garbina, Malvasía',
+    'Miralba, Las Brisas, Solanera, La Almadraba, Costa Clara, El Palmeral, Levantia, El Romero, La Salinera, Buganvilla, Los Almendros, Marisma, Azahara, Cala Serena, Vistalba, El Faro Blanco, Torrealta, Mirasierra, La Duna, Arenalia, Xaloc, El Terral, Alboreda, Tamarit Mar, Pinomar, Garbina, Malvasía',
   ),
   italian: list(
     'Belriva, Le Ginestre, Marinella, Il Cedro, La Zagara, Torremare, Ponente, Miraluna, Il Melograno, Casalina, Onda Chiara, La Lanterna, Gli Oleandri, Roccamare, Il Gelso, Valtesina, Le Mimose, Corallina, La Vela, San Feliciano, Piniara, Corte dei Fichi, Terra d’Ombra',
