@@ -130,8 +130,12 @@ export const decimal = (digits: number, scale: number, note: string) => ({
   note,
 });
 
-/** A column that may be left out or empty; then it holds `otherwise`. */
-export const optional = <const C extends Column, const Otherwise extends Column['default'] = null>(
+/** A column that may be left out or empty; then it holds `otherwise`, or nothing. */
+export function optional<const C extends Column>(column: C): C & { default: null };
+export function optional<const C extends Column, const Otherwise extends string | number | boolean>(
   column: C,
-  otherwise?: Otherwise,
-) => ({ ...column, default: (otherwise ?? null) as Otherwise });
+  otherwise: Otherwise,
+): C & { default: Otherwise };
+export function optional(column: Column, otherwise: Column['default'] = null) {
+  return { ...column, default: otherwise };
+}
