@@ -40,7 +40,7 @@ async function expectMail(page: Page, address: string, name: string) {
 }
 
 async function openFirstHotel(page: Page) {
-  await page.locator('.hotel h3 a').first().click();
+  await page.locator('.hotel h2 a').first().click();
   await expect(page.locator('.offer').first()).toBeVisible();
 }
 
@@ -73,7 +73,7 @@ for (const { host, lang, phone } of sites) {
     const prices = (await page.locator('.hotel .price').allTextContents()).map(amountOf);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 
-    const name = (await page.locator('.hotel h3').first().textContent()) ?? '';
+    const name = (await page.locator('.hotel h2').first().textContent()) ?? '';
     await openFirstHotel(page);
     await expect(page.locator('h1')).toContainText(name);
     await expectNoAxeFindings(page);
@@ -105,6 +105,7 @@ test('without scripts a tour is found, filtered, opened, understood and requeste
   await page.locator('.wizard button[type=submit]').click();
   await expect(page.locator('.hotel').first()).toBeVisible();
 
+  if (isMobile) await page.locator('.only-phone a').click();
   await page.locator('#filters [name=MOMENT_CONFIRM]').check();
   await page.locator('#filters button[type=submit]').click();
   await expect(page).toHaveURL(/MOMENT_CONFIRM=1/);
@@ -238,7 +239,7 @@ test('the way back from a hotel finds the longer list where it was left', async 
   const last = page.locator('.hotel').nth(21);
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
-  await last.locator('h3 a').click();
+  await last.locator('h2 a').click();
   await expect(page.locator('.offer').first()).toBeVisible();
   await page.goBack();
   await expect(page.locator('.hotel').nth(21)).toBeVisible();
@@ -257,6 +258,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a page script that crashes shows the page of error 500', async ({ page, site }) => {
   await page.goto(site('localhost', '/search/tours'));
+  await expect(page.locator('.thumbs input').first()).toBeAttached(); // scripts have taken over
   await page.evaluate(() => {
     Array.prototype.flatMap = () => {
       throw new Error('crashed on purpose');

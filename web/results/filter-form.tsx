@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -13,10 +13,10 @@ import { readSearch, type SearchQuestion, searchAddress, searchParameters } from
 type Props = { question: SearchQuestion; answer: SearchAnswer };
 
 /** Every filter with its counts: applied at once by scripts, and with a button without them. */
-export function FilterForm({ question, answer }: Props) {
+export function FilterForm({ question: asked, answer }: Props) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
-  const apply = useApply(question, answer.result.currency);
+  const { question, apply } = useChoice(asked, answer.result.currency);
   const { facets } = answer;
   const changed = (event: ChangeEvent<HTMLInputElement>) => event.target.form && apply(event.target.form);
   const submitted = (event: FormEvent<HTMLFormElement>) => {
@@ -73,15 +73,22 @@ export function FilterForm({ question, answer }: Props) {
   );
 }
 
-/** Leads to the canonical address of what the form says, without the detour over the server's redirect. */
-function useApply(question: SearchQuestion, currency: string) {
+/**
+ * What is chosen, at once, and the way to its canonical address, without the detour over the server's redirect. The
+ * choice holds until the page asks another question: the one it goes to, or the old one where that failed.
+ */
+function useChoice(asked: SearchQuestion, currency: string) {
   const navigate = useNavigate();
-  return (form: HTMLFormElement) => {
+  const [choice, setChoice] = useState({ from: asked, to: asked });
+  const apply = (form: HTMLFormElement) => {
     const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    const { townFrom, checkInFrom: today, kind } = question;
+    const { townFrom, checkInFrom: today, kind } = asked;
     const read = readSearch(params, kind, { townFrom, today, currency });
-    if (read.ok) navigate(searchAddress(read.question), { preventScrollReset: true });
+    if (!read.ok) return;
+    setChoice({ from: asked, to: read.question });
+    void navigate(searchAddress(read.question), { preventScrollReset: true });
   };
+  return { question: choice.from === asked ? choice.to : asked, apply };
 }
 
 /** What a filter does not change. */

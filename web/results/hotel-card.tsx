@@ -25,11 +25,11 @@ export function HotelCard({ offer, data, isFirst }: Props) {
       <CardPicture offer={offer} to={to} isFirst={isFirst} />
       <div className="hotel__body">
         <div>
-          <h3>
+          <h2>
             <Link className="plain" to={to} viewTransition>
               {offer.hotelName}
             </Link>
-          </h3>
+          </h2>
           <p className="hotel__place">
             <Stars star={offer.starName} /> {place.join(', ')}
           </p>
