@@ -15,14 +15,15 @@ export const clusterName = (owner: number) => `solstice-${owner}`;
  * no second lock file that could disagree with it.
  */
 export const reclaimCluster = async (cluster: string) => {
-  const pid = readPid(cluster);
-  if (pid === undefined || !isAlive(pid)) return;
+  const pid = Number(readPidFile(cluster)[0]);
+  if (!pid || !isAlive(pid)) return;
   const found = inspect(pid);
   if (!found?.command.includes(cluster)) {
     // The pid belongs to another program now; PostgreSQL would take it for itself and refuse to start.
     await rm(join(cluster, 'postmaster.pid'));
     return;
   }
+  if (isStopping(cluster) && (await endsWithin(pid, 30))) return;
   const owner = Number(/solstice-(\d+)/.exec(found.command)?.[1]);
   if (found.parent === owner) {
     throw new Error(
@@ -46,18 +47,21 @@ export const stopPostmaster = async (pid: number) => {
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
 };
 
-const readPid = (cluster: string) => {
+/** The lines of the pid file; none where no PostgreSQL runs or has been killed. */
+const readPidFile = (cluster: string): string[] => {
   try {
-    const [firstLine] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
-    return Number(firstLine) || undefined;
+    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return undefined;
+    if (code === 'ENOENT') return [];
     if (code === 'EACCES')
       throw new Error(`${cluster} belongs to another user: start Solstice as that user, or set DATA_DIR.`);
     throw error;
   }
 };
+
+/** PostgreSQL notes its state in the eighth line: its server has been told to stop, and waits for it. */
+const isStopping = (cluster: string) => readPidFile(cluster)[7]?.trim() === 'stopping';
 
 const signalTo = (pid: number, signal: NodeJS.Signals | 0) => {
   try {

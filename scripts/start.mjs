@@ -1,23 +1,15 @@
 /** `npm start`: from a fresh clone to a running server. `npm run dev` (`--dev`) serves the sources and reloads them. */
 import { buildIfStale } from './build.mjs';
+import { followNpm } from './follow-npm.mjs';
 import { chooseNode, installWhatIsMissing, nodeFlags, root } from './install.mjs';
 import { runProgram } from './run-program.mjs';
 
 const dev = process.argv.includes('--dev');
 
-/** Node.js takes no file to watch the parent with, so we look: a server whose npm was killed has nobody to stop it. */
-const stopWithNpm = () => {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-  }, 500).unref();
-};
-
 try {
   await installWhatIsMissing();
   if (!dev) await buildIfStale();
-  stopWithNpm();
+  followNpm(() => process.kill(process.pid, 'SIGTERM'));
   const env = { ...process.env, NODE_ENV: dev ? 'development' : 'production' };
   const file = dev ? 'server/dev.ts' : 'server/main.ts';
   // The channel closes when this process is killed, and tells the server to stop.
