@@ -1,12 +1,12 @@
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
 import { partyText } from '#web/party-text.ts';
+import { goneLines, receiptLines } from '#web/receipt-lines.ts';
 import { Lines } from '#web/ui/lines.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import type { Opened, OpenedOffer } from './hotel-loader.ts';
 import { OfferFlights } from './offer-flights.tsx';
-import { goneLines, receiptLines } from './receipt-lines.ts';
 
 /** What a price is made of, computed again as of now. */
 export function OfferReceipt({ opened }: { opened: Opened | undefined }) {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
-import { CalendarCell, type CalendarCellRenderProps } from 'react-aria-components';
+import { use } from 'react';
+import { CalendarCell, type CalendarCellRenderProps, RangeCalendarStateContext } from 'react-aria-components';
 import type { AnswerOf } from '#calls/call.ts';
 import type { calendar } from '#calls/search.ts';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
@@ -15,11 +16,14 @@ export function DayCell({ date, day, currency, isCheap }: DayCellProps) {
   const t = useT();
   const format = useFormat();
   const { price } = useUiLanguage();
+  // A day without flights inside the range is part of it, though it could not be its first or last.
+  const range = use(RangeCalendarStateContext)?.highlightedRange;
+  const isIn = range != null && date.compare(range.start) >= 0 && date.compare(range.end) <= 0;
   const words = day && inWords(day, currency);
   return (
     <CalendarCell
       date={date}
-      className={(state) => dayClass(state, day, isCheap)}
+      className={(state) => dayClass(state, day, { isCheap, isIn })}
       render={(props) => (
         // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the props bring the role of a button
         <div {...props} aria-label={[props['aria-label'], words].filter(Boolean).join(', ')} />
@@ -51,14 +55,18 @@ const statusWords = {
   none: 'wizard.dates.none',
 } as const;
 
-const dayClass = (state: CalendarCellRenderProps, day: CalendarDay | undefined, isCheap: boolean) =>
+const dayClass = (
+  state: CalendarCellRenderProps,
+  day: CalendarDay | undefined,
+  { isCheap, isIn }: { isCheap: boolean; isIn: boolean },
+) =>
   classNames(
     'day',
     (state.isUnavailable || state.isDisabled || day?.status === 'none') && 'day--off',
     state.isDisabled && 'day--past',
     isCheap && 'day--low',
     state.isOutsideMonth && 'day--outside',
-    state.isSelected && 'day--in',
+    isIn && 'day--in',
     state.isSelectionStart && 'day--start',
     state.isSelectionEnd && 'day--end',
   );
