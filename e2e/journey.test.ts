@@ -98,6 +98,7 @@ for (const { host, lang, phone } of sites) {
 test('without scripts a tour is found, filtered, opened, understood and requested', async ({
   browser,
   site,
+  isMobile,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -230,6 +231,17 @@ test('the gallery opens by its address, turns by keys, and closing leaves the pa
   await expectNoAxeFindings(page);
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/modal=gallery/);
+});
+
+test('a stay without flight has a page and offers of its own [W-2.11-05]', async ({ page, site }) => {
+  await page.goto(site('localhost', '/search/hotels'));
+  await expect(page).not.toHaveURL(/TOWNFROM/);
+  await openFirstHotel(page);
+  expect(new URL(page.url()).pathname).toMatch(/^\/hotels\/[^/]+\/[^/]+$/);
+  const offer = page.locator('.offer-box').first();
+  await offer.locator('.offer__price a').click();
+  await expectReceiptToSum(offer);
+  await expect(offer.locator('.flight')).toHaveCount(0);
 });
 
 test('the way back from a hotel finds the longer list where it was left', async ({ page, site }) => {

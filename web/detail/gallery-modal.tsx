@@ -4,6 +4,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { PageModal } from '#web/ui/page-modal.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { CopyLink } from './copy-link.tsx';
 import { withOpen } from './detail-address.ts';
 import type { HotelInfo } from './hotel-loader.ts';
 import type { OfferRow } from './offer-row.ts';
@@ -38,6 +39,7 @@ export function GalleryModal({ images, cheapest, onClosed, onPicture }: Props) {
         ))}
       </ul>
       <div className="photos__foot">
+        <CopyLink />
         <Link className={buttonClass({ kind: 'go' })} to={`${withOpen(search, {})}#prices`}>
           {cheapest
             ? t('detail.gallery.chooseRoomFrom', { price: price(cheapest.price, cheapest.currency) })

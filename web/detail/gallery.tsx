@@ -42,7 +42,7 @@ export function Gallery({ hotel, cheapest }: Props) {
                 alt={image.alt}
                 width={index === 0 ? 720 : 340}
                 height={index === 0 ? 540 : 255}
-                sizes={index === 0 ? '(max-width: 40rem) 100vw, 42vw' : '(max-width: 40rem) 34vw, 20vw'}
+                sizes={index === 0 ? '(max-width: 56rem) 100vw, 42vw' : '(max-width: 56rem) 34vw, 20vw'}
                 priority={index === 0}
               />
             </Link>

@@ -21,7 +21,7 @@ function Flight({ leg, kind }: { leg: LegAnswer; kind: 'charter' | 'regular' | u
   const minutes = { hours: Math.floor(leg.durationMinutes / 60), minutes: leg.durationMinutes % 60 };
   const duration =
     minutes.hours === 0 ? t('common.duration.minutes', minutes) : t('common.duration.hoursMinutes', minutes);
-  const flight = `${leg.carrier} ${leg.flightNumber}`;
+  const flight = `${leg.carrier} ${leg.flightNumber.replace(' ', '\u00a0')}`;
   const words = [flight, duration, ...(kind ? [t(`detail.offer.${kind}`)] : [])];
   return (
     <div className="flight num">

@@ -12,12 +12,11 @@ import { HotelList } from './hotel-list.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { pendingQuestion } from './pending-question.ts';
 import { ResultsHead } from './results-head.tsx';
-import type { SearchAnswer } from './results-loader.ts';
-import type { Asked } from './results-page.tsx';
+import type { AskedSearch, SearchAnswer } from './results-loader.ts';
 import { SortLinks } from './sort-links.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
-type Props = { data: Asked; answer: SearchAnswer; isWaiting: boolean };
+type Props = { data: AskedSearch; answer: SearchAnswer; isWaiting: boolean };
 
 /** Filters beside the hotels that fit, or the ways out where none does. */
 export function AnsweredSearch({ data, answer, isWaiting }: Props) {
@@ -54,7 +53,7 @@ export function AnsweredSearch({ data, answer, isWaiting }: Props) {
   );
 }
 
-function useKeptForTheWayBack(data: Asked, answer: SearchAnswer) {
+function useKeptForTheWayBack(data: AskedSearch, answer: SearchAnswer) {
   const { pathname, search } = useLocation();
   useEffect(() => remember(pathname + search, data, { ok: true, answer }), [pathname, search, data, answer]);
 }

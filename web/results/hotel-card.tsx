@@ -10,10 +10,10 @@ import { Price } from '#web/ui/price.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { HotelFacts } from './hotel-facts.tsx';
-import type { Asked } from './results-page.tsx';
+import type { AskedSearch } from './results-loader.ts';
 import { writeQuery } from './search-question.ts';
 
-type Props = { offer: HotelOfferAnswer; data: Asked; isFirst: boolean };
+type Props = { offer: HotelOfferAnswer; data: AskedSearch; isFirst: boolean };
 
 /** A hotel of the list with its best offer. */
 export function HotelCard({ offer, data, isFirst }: Props) {
@@ -47,7 +47,7 @@ export function HotelCard({ offer, data, isFirst }: Props) {
 }
 
 /** The hotel's page for the same trip; the country stays in it for the way back to the list. */
-const hotelAddress = (offer: HotelOfferAnswer, { question, detailBase }: Asked) =>
+const hotelAddress = (offer: HotelOfferAnswer, { question, detailBase }: AskedSearch) =>
   `${detailBase}/${offer.stateSlug}/${offer.slug}?${writeQuery({ STATEINC: `${question.state}`, ...tripParameters(question) })}`;
 
 /** The picture travels to the gallery of the page that its link opens. */

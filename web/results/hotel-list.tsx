@@ -3,11 +3,10 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { HotelCard } from './hotel-card.tsx';
 import { pagePosition } from './result-pages.ts';
-import type { SearchAnswer } from './results-loader.ts';
-import type { Asked } from './results-page.tsx';
+import type { AskedSearch, SearchAnswer } from './results-loader.ts';
 import { searchAddress } from './search-question.ts';
 
-type Props = { data: Asked; answer: SearchAnswer };
+type Props = { data: AskedSearch; answer: SearchAnswer };
 
 /** The hotels of this page and all before it, and the way to the next twenty. */
 export function HotelList({ data, answer }: Props) {

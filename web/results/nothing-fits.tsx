@@ -6,11 +6,10 @@ import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { activeFilters } from './active-filters.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
-import type { SearchAnswer } from './results-loader.ts';
-import type { Asked } from './results-page.tsx';
+import type { AskedSearch, SearchAnswer } from './results-loader.ts';
 import { relaxationNote, relaxationTitle, relaxedAddress } from './ways-out.ts';
 
-type Props = { data: Asked; answer: SearchAnswer; announcement: string };
+type Props = { data: AskedSearch; answer: SearchAnswer; announcement: string };
 
 /** Why nothing is here, and what would help, each way with its hotels and price. */
 export function NothingFits({ data, answer, announcement }: Props) {

@@ -1,12 +1,11 @@
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
 import { partyText } from '#web/party-text.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
-import type { SearchAnswer } from './results-loader.ts';
-import type { Asked } from './results-page.tsx';
+import type { AskedSearch, SearchAnswer } from './results-loader.ts';
 import { placeOf } from './searched-place.ts';
 
 /** How many hotels, where, and what the cheapest costs, for whom. It also names the page. */
-export function ResultsHead({ data, answer }: { data: Asked; answer: SearchAnswer }) {
+export function ResultsHead({ data, answer }: { data: AskedSearch; answer: SearchAnswer }) {
   const t = useT();
   const format = useFormat();
   const { price } = useUiLanguage();

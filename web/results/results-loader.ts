@@ -32,10 +32,12 @@ export type ResultsData =
       hotelCount: number | undefined;
       outcome: SearchOutcome | Promise<SearchOutcome>;
       detailBase: string;
-      now: string;
     }
   | { status: 'unreadable'; kind: SearchKind; problems: QueryProblem[]; typed: Record<string, string> }
   | { status: 'down'; kind: SearchKind; reason: CallFailure };
+
+/** A search that could be asked. */
+export type AskedSearch = Extract<ResultsData, { status: 'asked' }>;
 
 /**
  * Reads the address, leads to its canonical form and searches. A document waits for the answer; a page that is already
@@ -75,7 +77,6 @@ export async function loadResults(args: LoaderFunctionArgs, kind: SearchKind) {
       hotelCount: isRunning ? await hotelsIn(client, question) : undefined,
       outcome: answered,
       detailBase: localisePath(site, context.get(localeContext), kind === 'hotel' ? '/hotels' : '/tours'),
-      now: context.get(clockContext).now.toISOString(),
     },
     { status: 'ok' in answered && !answered.ok ? 503 : 200 },
   );

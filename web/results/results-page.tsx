@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData, useNavigation } from 'react-router';
 import { AnsweredSearch } from './answered-search.tsx';
-import type { ResultsData, SearchOutcome } from './results-loader.ts';
+import type { AskedSearch, ResultsData, SearchOutcome } from './results-loader.ts';
 import { SearchDown } from './search-down.tsx';
 import { UnreadableSearch } from './unreadable-search.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -19,9 +19,7 @@ export function ResultsPage() {
   );
 }
 
-export type Asked = Extract<ResultsData, { status: 'asked' }>;
-
-function Asked({ data }: { data: Asked }) {
+function Asked({ data }: { data: AskedSearch }) {
   const { outcome } = data;
   const isAnotherSearch = useNavigation().state === 'loading';
   if ('ok' in outcome) return <Answered data={data} outcome={outcome} isWaiting={isAnotherSearch} />;
@@ -34,7 +32,7 @@ function Asked({ data }: { data: Asked }) {
   );
 }
 
-type AnsweredProps = { data: Asked; outcome: SearchOutcome; isWaiting: boolean };
+type AnsweredProps = { data: AskedSearch; outcome: SearchOutcome; isWaiting: boolean };
 
 function Answered({ data, outcome, isWaiting }: AnsweredProps) {
   if (!outcome.ok) return <SearchDown />;
