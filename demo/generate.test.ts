@@ -3,6 +3,7 @@ import { type TableName, tableNames, tableOf } from '#domain/imports/format.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { generateDemo } from './generate.ts';
+import { readPosterPath } from './posters/poster-path.ts';
 
 const demo = generateDemo({ today: plainDate('2026-11-21') });
 const again = generateDemo({ today: plainDate('2026-11-21') });
@@ -212,6 +213,12 @@ test('the numbers that the specification names are the ones it names [W-2.11-56]
       .sort(),
   ).toEqual(['airport', 'beach', 'centre']);
   expect(demo.star.find(({ id }) => id === 104)?.name).toBe('Guest house');
+});
+
+test('every picture is a poster that can be drawn', () => {
+  const places = [...demo.state, ...demo.region, ...demo.town].map(({ image }) => image ?? '');
+  const paths = [...places, ...demo.image.map(({ src }) => src)];
+  expect(paths.filter((path) => !readPosterPath(path)).slice(0, 3)).toEqual([]);
 });
 
 test('every source of the collected facts is named in its file', () => {

@@ -1,6 +1,7 @@
 import type { RowOf } from '#domain/imports/format.ts';
 import type { Localised } from '#lib/localised.ts';
 import type { Hotel } from './hotels.ts';
+import { knownFor } from './known-for.ts';
 import type { Destination, ResortKind } from './places.ts';
 import {
   ARCHITECTURES,
@@ -16,24 +17,15 @@ import { posterPath } from './posters/poster-path.ts';
 import { type RoomFacts, roomPosters } from './posters/room-posters.ts';
 import type { Room } from './rooms.ts';
 
-/** The upright poster of a country, or of a place in it. */
-export function placeImage(
-  destination: Destination,
-  slug = destination.slug,
-  kind: ResortKind = 'beach',
-): string {
-  const subject = subjects[kind];
-  return posterPath(
-    placePoster({
-      ...lookOf(destination, kind),
-      slug,
-      has: plantsOf(destination),
-      ...(subject && { subject }),
-    }),
-  );
+/** The upright poster of a country, or of a place in it; `kind` is what guests come for. */
+export function placeImage(destination: Destination, kind: ResortKind, slug = destination.slug): string {
+  const known: (typeof knownFor)[string] | undefined = knownFor[slug];
+  const subject = known?.subject ?? (kind === 'ski' || kind === 'island' ? subjects[kind] : undefined);
+  const has = [...plantsOf(destination), ...(known?.has ?? [])];
+  return posterPath(placePoster({ ...lookOf(destination, kind), slug, has, ...(subject && { subject }) }));
 }
 
-const subjects: Partial<Record<ResortKind, PosterKind>> = { island: 'lagoon', ski: 'ski', beach: 'beach' };
+const subjects = { island: 'lagoon', ski: 'ski' } as const satisfies Partial<Record<ResortKind, PosterKind>>;
 
 /** Eight to twelve pictures of a hotel and three or four of each of its rooms. */
 export function* imageRows(hotel: Hotel, rooms: Room[]): Generator<RowOf<'image'>> {

@@ -1,9 +1,10 @@
 import type { RowOf } from '#domain/imports/format.ts';
 import { placeImage } from './pictures.ts';
-import type { Places } from './places.ts';
+import type { Places, Resort } from './places.ts';
 
 /** The tables of places: countries, regions, airports, towns and departure towns. */
 export function placeRows(places: Places) {
+  const kindOf = (isThere: (resort: Resort) => boolean) => places.resorts.find(isThere)?.kind ?? 'beach';
   return {
     state: places.destinations.map(
       (destination): RowOf<'state'> => ({
@@ -14,7 +15,10 @@ export function placeRows(places: Places) {
         visa_required: destination.isVisaRequired,
         is_priority: destination.isPriority,
         time_zone: destination.timeZone,
-        image: placeImage(destination),
+        image: placeImage(
+          destination,
+          kindOf(({ region }) => region.destination.id === destination.id),
+        ),
       }),
     ),
     region: places.regions.map(
@@ -23,7 +27,11 @@ export function placeRows(places: Places) {
         state_id: region.destination.id,
         slug: region.slug,
         name: region.name,
-        image: placeImage(region.destination, region.slug),
+        image: placeImage(
+          region.destination,
+          kindOf((resort) => resort.region.id === region.id),
+          region.slug,
+        ),
       }),
     ),
     airport: places.airports.map(
@@ -46,7 +54,7 @@ export function placeRows(places: Places) {
         latitude: resort.latitude,
         longitude: resort.longitude,
         airport_code: resort.airport.code,
-        image: placeImage(resort.region.destination, resort.slug),
+        image: placeImage(resort.region.destination, resort.kind, resort.slug),
       }),
     ),
     departure_town: places.departureTowns.map(
