@@ -1,10 +1,10 @@
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Select } from '#web/ui/select.tsx';
+import type { FieldProps } from './field-props.ts';
 import { OptionList } from './option-list.tsx';
 import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
-import type { FieldProps } from './wizard.tsx';
 import type { CountryOption } from './wizard-options.ts';
 
 /** Which country to go to: the most asked ones first. */

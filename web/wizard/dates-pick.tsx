@@ -8,9 +8,9 @@ import { CalendarBones } from './calendar-bones.tsx';
 import { type DateRange, farthestDay } from './date-range.ts';
 import { DateText } from './date-text-input.tsx';
 import { dateWords } from './date-words.ts';
+import type { FieldProps } from './field-props.ts';
 import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
-import type { FieldProps } from './wizard.tsx';
 
 /** The calendar is fetched when dates are first chosen. */
 const DateCalendar = lazy(() => import('./date-calendar.tsx'));

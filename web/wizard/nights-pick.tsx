@@ -3,6 +3,7 @@ import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
+import type { FieldProps } from './field-props.ts';
 import type { loader as nightsLoader } from './lookup-nights.ts';
 import {
   closeNightPick,
@@ -16,7 +17,6 @@ import {
 import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
 import { useLookup } from './use-lookup.ts';
-import type { FieldProps } from './wizard.tsx';
 
 const everyNight = Array.from({ length: mostNights }, (_, index) => index + 1);
 

@@ -2,11 +2,11 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 import { partyText } from '#web/party-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
+import type { FieldProps } from './field-props.ts';
 import { oldestChild, partyLimits, withChildren } from './party.ts';
 import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
 import { Stepper } from './stepper.tsx';
-import type { FieldProps } from './wizard.tsx';
 
 const agesUpTo = Array.from({ length: oldestChild + 1 }, (_, age) => age);
 

@@ -1,9 +1,9 @@
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Select } from '#web/ui/select.tsx';
+import type { FieldProps } from './field-props.ts';
 import { OptionList } from './option-list.tsx';
 import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
-import type { FieldProps } from './wizard.tsx';
 
 /** Where the flight leaves from. */
 export function TownPick({ form, change, options, hydrated }: FieldProps) {

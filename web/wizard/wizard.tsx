@@ -7,6 +7,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useLocalPath } from '#web/visit.tsx';
 import { CountryPick } from './country-pick.tsx';
 import { DatesPick } from './dates-pick.tsx';
+import type { FieldProps } from './field-props.ts';
 import type { loader as countriesLoader } from './lookup-countries.ts';
 import { NightsPick } from './nights-pick.tsx';
 import { PeoplePick } from './people-pick.tsx';
@@ -15,15 +16,6 @@ import { TownPick } from './town-pick.tsx';
 import { useLookup } from './use-lookup.ts';
 import type { WizardOptions } from './wizard-options.ts';
 import { WizardTabs } from './wizard-tabs.tsx';
-
-/** What each field of the wizard gets. */
-export type FieldProps = {
-  form: SearchForm;
-  change: (part: Partial<SearchForm>) => void;
-  options: WizardOptions;
-  /** Scripts have taken over: fields may be richer than the platform's. */
-  hydrated: boolean;
-};
 
 type WizardProps = { initial: SearchForm; options: WizardOptions };
 
@@ -36,7 +28,7 @@ export function Wizard({ initial, options: given }: WizardProps) {
   const options = useOptionsOfTown(given, initial, chosen);
   const form = withKnownCountry(chosen, options);
   const change = (part: Partial<SearchForm>) => setChosen((before) => ({ ...before, ...part }));
-  const fields = { form, change, options, hydrated };
+  const fields: FieldProps = { form, change, options, hydrated };
   const isHotel = form.mode === 'hotel';
   return (
     <search className="wizard" aria-label={t('wizard.label')}>
