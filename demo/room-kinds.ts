@@ -1,7 +1,7 @@
+import { assert } from '#lib/assert.ts';
 import type { Localised } from '#lib/localised.ts';
-import type { Hotel } from './hotels.ts';
+import { readFacts } from './facts/read-facts.ts';
 import type { ResortKind } from './places.ts';
-import type { Room } from './rooms.ts';
 
 /** A kind of room as hotels of a kind of place have it. */
 export type RoomKind = {
@@ -12,16 +12,16 @@ export type RoomKind = {
   /** Guests with a bed. */
   sleeps: number;
   maxAdults: number;
+  /** Price against the plain room. */
   factor: number;
-  where: readonly ResortKind[];
-  starsFrom: number;
-  starsTo: number;
-  isBasic?: boolean;
-  isForFamilies?: boolean;
-  hasView?: boolean;
-  view?: string;
-  picture: 'room' | 'suite' | 'family' | 'villa' | 'chalet';
-  description: (room: Omit<Room, 'id' | 'count'>, hotel: Hotel) => Localised;
+  where: readonly string[];
+  stars: readonly [number, number];
+  isBasic: boolean;
+  isForFamilies: boolean;
+  /** A view to be drawn from those of the place, the one it always has, or none to speak of. */
+  window: string;
+  /** The room's page, `{area}` standing for its square metres. */
+  description: Localised;
 };
 
 type View = { code: string; name: Localised; factor: number };
@@ -62,339 +62,63 @@ export const views: Record<ResortKind, readonly View[]> = {
   ],
 };
 
-const double: Localised = { en: 'King bed or two singles', ru: 'Двуспальная или две односпальные кровати' };
-const extra: Localised = { en: 'King bed, extra bed', ru: 'Двуспальная кровать, дополнительное место' };
-const family: Localised = { en: 'King bed, two singles', ru: 'Двуспальная и две односпальные кровати' };
-const twoBedrooms: Localised = {
-  en: 'King bed, two singles, sofa bed',
-  ru: 'Двуспальная, две односпальные кровати, диван',
+const beds: Record<string, Localised> = {
+  double: { en: 'King bed or two singles', ru: 'Двуспальная или две односпальные кровати' },
+  extra: { en: 'King bed, extra bed', ru: 'Двуспальная кровать, дополнительное место' },
+  family: { en: 'King bed, two singles', ru: 'Двуспальная и две односпальные кровати' },
+  twoBedrooms: { en: 'King bed, two singles, sofa bed', ru: 'Двуспальная, две односпальные кровати, диван' },
 };
 
-const plain: RoomKind['description'] = (room) => ({
-  en: `${room.areaM2} m², air conditioning, bathroom with a shower, safe, small fridge and balcony.`,
-  ru: `${room.areaM2} м², кондиционер, ванная комната с душем, сейф, небольшой холодильник и балкон.`,
-});
-const roomy: RoomKind['description'] = (room) => ({
-  en: `${room.areaM2} m² with a seating corner, coffee set, safe, minibar and a balcony large enough for breakfast.`,
-  ru: `${room.areaM2} м² с уголком для отдыха, набором для кофе, сейфом, мини-баром и балконом, на котором удобно завтракать.`,
-});
-const twoRooms: RoomKind['description'] = (room) => ({
-  en: `${room.areaM2} m², two rooms with a door between them, two televisions, blackout curtains on the children’s side.`,
-  ru: `${room.areaM2} м², две комнаты с дверью между ними, два телевизора, плотные шторы на детской половине.`,
-});
-const villa: RoomKind['description'] = (room) => ({
-  en: `${room.areaM2} m² on its own, with a terrace, outdoor shower and a few steps down to the water.`,
-  ru: `${room.areaM2} м², отдельно стоящая, с террасой, душем под открытым небом и несколькими ступенями к воде.`,
-});
-const chalet: RoomKind['description'] = (room) => ({
-  en: `${room.areaM2} m² in pale wood, down duvets, heated bathroom floor and a south-facing window seat.`,
-  ru: `${room.areaM2} м² в светлом дереве, пуховые одеяла, тёплый пол в ванной и место у южного окна.`,
-});
-const town: RoomKind['description'] = (room) => ({
-  en: `${room.areaM2} m², double-glazed windows, desk, kettle, safe and a rain shower.`,
-  ru: `${room.areaM2} м², окна с двойным остеклением, рабочий стол, чайник, сейф и тропический душ.`,
-});
-
-const everywhere: readonly ResortKind[] = ['beach', 'ski', 'city', 'nature'];
-const any = { starsFrom: 0, starsTo: 5 };
-const good = { starsFrom: 4, starsTo: 5 };
+const descriptions: Record<string, Localised> = {
+  plain: {
+    en: '{area} m², air conditioning, bathroom with a shower, safe, small fridge and balcony.',
+    ru: '{area} м², кондиционер, ванная комната с душем, сейф, небольшой холодильник и балкон.',
+  },
+  roomy: {
+    en: '{area} m² with a seating corner, coffee set, safe, minibar and a balcony large enough for breakfast.',
+    ru: '{area} м² с уголком для отдыха, набором для кофе, сейфом, мини-баром и балконом, на котором удобно завтракать.',
+  },
+  twoRooms: {
+    en: '{area} m², two rooms with a door between them, two televisions, blackout curtains on the children’s side.',
+    ru: '{area} м², две комнаты с дверью между ними, два телевизора, плотные шторы на детской половине.',
+  },
+  villa: {
+    en: '{area} m² on its own, with a terrace, outdoor shower and a few steps down to the water.',
+    ru: '{area} м², стоит отдельно: терраса, душ под открытым небом и несколько ступеней к воде.',
+  },
+  chalet: {
+    en: '{area} m² in pale wood, down duvets, heated bathroom floor and a south-facing window seat.',
+    ru: '{area} м² в светлом дереве, пуховые одеяла, тёплый пол в ванной и место у южного окна.',
+  },
+  town: {
+    en: '{area} m², double-glazed windows, desk, kettle, safe and a rain shower.',
+    ru: '{area} м², окна с двойным остеклением, рабочий стол, чайник, сейф и тропический душ.',
+  },
+};
 
 /** The kinds of rooms, from which each hotel takes three to six. */
-export const roomKinds: readonly RoomKind[] = [
-  {
-    name: { en: 'Economy room', ru: 'Эконом' },
-    beds: double,
-    area: [14, 18],
-    sleeps: 2,
-    maxAdults: 2,
-    factor: 0.88,
-    where: ['beach', 'city', 'nature'],
-    starsFrom: 0,
-    starsTo: 4,
-    picture: 'room',
-    description: plain,
-  },
-  {
-    name: { en: 'Double', ru: 'Двухместный' },
-    beds: extra,
-    area: [20, 28],
-    sleeps: 3,
-    maxAdults: 3,
-    factor: 1,
-    where: ['beach', 'nature'],
-    ...any,
-    isBasic: true,
-    hasView: true,
-    picture: 'room',
-    description: plain,
-  },
-  {
-    name: { en: 'Superior double', ru: 'Улучшенный двухместный' },
-    beds: extra,
-    area: [27, 34],
-    sleeps: 4,
-    maxAdults: 3,
-    factor: 1.14,
-    where: ['beach', 'nature'],
-    starsFrom: 3,
-    starsTo: 5,
-    hasView: true,
-    picture: 'room',
-    description: roomy,
-  },
-  {
-    name: { en: 'Family room', ru: 'Семейный номер' },
-    beds: family,
-    area: [34, 46],
-    sleeps: 5,
-    maxAdults: 4,
-    factor: 1.42,
-    where: ['beach', 'nature'],
-    ...any,
-    isForFamilies: true,
-    hasView: true,
-    picture: 'family',
-    description: twoRooms,
-  },
-  {
-    name: { en: 'Family suite, two bedrooms', ru: 'Семейный люкс, две спальни' },
-    beds: twoBedrooms,
-    area: [48, 68],
-    sleeps: 7,
-    maxAdults: 4,
-    factor: 1.85,
-    where: ['beach'],
-    starsFrom: 3.5,
-    starsTo: 5,
-    isForFamilies: true,
-    picture: 'family',
-    description: twoRooms,
-  },
-  {
-    name: { en: 'Junior suite', ru: 'Полулюкс' },
-    beds: extra,
-    area: [36, 46],
-    sleeps: 4,
-    maxAdults: 3,
-    factor: 1.5,
-    where: ['beach', 'nature'],
-    ...good,
-    hasView: true,
-    picture: 'suite',
-    description: roomy,
-  },
-  {
-    name: { en: 'Suite', ru: 'Люкс' },
-    beds: twoBedrooms,
-    area: [52, 80],
-    sleeps: 5,
-    maxAdults: 4,
-    factor: 2.1,
-    where: ['beach', 'nature'],
-    ...good,
-    hasView: true,
-    picture: 'suite',
-    description: roomy,
-  },
-  {
-    name: { en: 'Swim-up room', ru: 'Номер с выходом в бассейн' },
-    beds: extra,
-    area: [28, 38],
-    sleeps: 3,
-    maxAdults: 3,
-    factor: 1.4,
-    where: ['beach'],
-    ...good,
-    view: 'pool',
-    picture: 'suite',
-    description: roomy,
-  },
-  {
-    name: { en: 'Apartment', ru: 'Апартаменты' },
-    beds: twoBedrooms,
-    area: [42, 62],
-    sleeps: 6,
-    maxAdults: 4,
-    factor: 1.35,
-    where: ['beach', 'city', 'nature'],
-    starsFrom: 0,
-    starsTo: 4,
-    picture: 'family',
-    description: twoRooms,
-  },
-  {
-    name: { en: 'Beach villa', ru: 'Вилла на пляже' },
-    beds: extra,
-    area: [72, 110],
-    sleeps: 4,
-    maxAdults: 3,
-    factor: 1,
-    where: ['island'],
-    ...any,
-    isBasic: true,
-    hasView: true,
-    picture: 'villa',
-    description: villa,
-  },
-  {
-    name: { en: 'Garden bungalow', ru: 'Бунгало в саду' },
-    beds: extra,
-    area: [45, 62],
-    sleeps: 3,
-    maxAdults: 3,
-    factor: 0.8,
-    where: ['island'],
-    ...any,
-    isBasic: true,
-    view: 'garden',
-    picture: 'villa',
-    description: villa,
-  },
-  {
-    name: { en: 'Water villa', ru: 'Вилла на воде' },
-    beds: extra,
-    area: [78, 120],
-    sleeps: 3,
-    maxAdults: 3,
-    factor: 1.35,
-    where: ['island'],
-    ...any,
-    hasView: true,
-    picture: 'villa',
-    description: villa,
-  },
-  {
-    name: { en: 'Water villa with pool', ru: 'Вилла на воде с бассейном' },
-    beds: extra,
-    area: [120, 180],
-    sleeps: 3,
-    maxAdults: 3,
-    factor: 1.95,
-    where: ['island'],
-    ...good,
-    hasView: true,
-    picture: 'villa',
-    description: villa,
-  },
-  {
-    name: { en: 'Family beach villa, two bedrooms', ru: 'Семейная вилла на пляже, две спальни' },
-    beds: twoBedrooms,
-    area: [140, 210],
-    sleeps: 7,
-    maxAdults: 4,
-    factor: 2.2,
-    where: ['island'],
-    ...any,
-    isForFamilies: true,
-    picture: 'villa',
-    description: villa,
-  },
-  {
-    name: { en: 'Classic room', ru: 'Классический номер' },
-    beds: double,
-    area: [18, 26],
-    sleeps: 3,
-    maxAdults: 3,
-    factor: 1,
-    where: ['ski'],
-    ...any,
-    isBasic: true,
-    hasView: true,
-    picture: 'chalet',
-    description: chalet,
-  },
-  {
-    name: { en: 'Panorama room', ru: 'Панорамный номер' },
-    beds: extra,
-    area: [28, 38],
-    sleeps: 4,
-    maxAdults: 3,
-    factor: 1.25,
-    where: ['ski'],
-    ...any,
-    view: 'mountain',
-    picture: 'chalet',
-    description: chalet,
-  },
-  {
-    name: { en: 'Family suite', ru: 'Семейный люкс' },
-    beds: family,
-    area: [42, 58],
-    sleeps: 6,
-    maxAdults: 4,
-    factor: 1.6,
-    where: ['ski'],
-    ...any,
-    isForFamilies: true,
-    hasView: true,
-    picture: 'chalet',
-    description: chalet,
-  },
-  {
-    name: { en: 'Chalet apartment', ru: 'Апартаменты в шале' },
-    beds: twoBedrooms,
-    area: [55, 90],
-    sleeps: 7,
-    maxAdults: 4,
-    factor: 1.95,
-    where: ['ski'],
-    ...any,
-    view: 'mountain',
-    picture: 'chalet',
-    description: chalet,
-  },
-  {
-    name: { en: 'Standard room', ru: 'Стандартный номер' },
-    beds: double,
-    area: [16, 24],
-    sleeps: 3,
-    maxAdults: 3,
-    factor: 1,
-    where: ['city'],
-    ...any,
-    isBasic: true,
-    hasView: true,
-    picture: 'room',
-    description: town,
-  },
-  {
-    name: { en: 'Deluxe room', ru: 'Номер делюкс' },
-    beds: extra,
-    area: [26, 36],
-    sleeps: 3,
-    maxAdults: 3,
-    factor: 1.25,
-    where: ['city'],
-    starsFrom: 3,
-    starsTo: 5,
-    hasView: true,
-    picture: 'room',
-    description: town,
-  },
-  {
-    name: { en: 'Connecting family rooms', ru: 'Семейные смежные номера' },
-    beds: family,
-    area: [38, 50],
-    sleeps: 6,
-    maxAdults: 4,
-    factor: 1.8,
-    where: everywhere.filter((kind) => kind !== 'ski'),
-    ...any,
-    isForFamilies: true,
-    picture: 'family',
-    description: twoRooms,
-  },
-  {
-    name: { en: 'City suite', ru: 'Городской люкс' },
-    beds: twoBedrooms,
-    area: [45, 72],
-    sleeps: 5,
-    maxAdults: 4,
-    factor: 2,
-    where: ['city'],
-    ...good,
-    hasView: true,
-    picture: 'suite',
-    description: town,
-  },
-];
+export const roomKinds: readonly RoomKind[] = readFacts('../texts/room-kinds.csv').map((row) => {
+  const bed = beds[row.beds ?? ''];
+  const description = descriptions[row.description ?? ''];
+  assert(bed && description, `the beds and the description of ${row.name_en} are written`);
+  return {
+    name: { en: row.name_en ?? '', ru: row.name_ru ?? '' },
+    beds: bed,
+    area: twoNumbers(row.area),
+    sleeps: Number(row.sleeps),
+    maxAdults: Number(row.max_adults),
+    factor: Number(row.factor),
+    where: row.where?.split(' ') ?? [],
+    stars: twoNumbers(row.stars),
+    isBasic: row.basic === 'yes',
+    isForFamilies: row.families === 'yes',
+    window: row.window ?? '',
+    description,
+  };
+});
+
+function twoNumbers(text = ''): readonly [number, number] {
+  const [least, most] = text.split(' ').map(Number);
+  assert(least !== undefined && most !== undefined, `${text} is a least and a most`);
+  return [least, most];
+}

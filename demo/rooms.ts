@@ -35,8 +35,8 @@ function kindsFor(hotel: Hotel, random: Dice): RoomKind[] {
   const fitting = roomKinds.filter(
     (kind) =>
       kind.where.includes(hotel.resort.kind) &&
-      hotel.category.stars >= kind.starsFrom &&
-      hotel.category.stars <= kind.starsTo &&
+      hotel.category.stars >= kind.stars[0] &&
+      hotel.category.stars <= kind.stars[1] &&
       !(kind.isForFamilies && hotel.amenities.has('adultsOnly')),
   );
   const always = fitting.filter(({ isBasic }) => isBasic);
@@ -51,7 +51,7 @@ function kindsFor(hotel: Hotel, random: Dice): RoomKind[] {
 }
 
 function nameRoom(hotel: Hotel, kind: RoomKind, random: Dice): Omit<Room, 'id' | 'count'> {
-  const view = kind.hasView ? random.pick(views[hotel.resort.kind]) : undefined;
+  const view = kind.window === 'drawn' ? random.pick(views[hotel.resort.kind]) : undefined;
   const [least, most] = kind.area;
   const size = hotel.category.stars >= 4.5 ? 1.15 : 1;
   return {
@@ -59,7 +59,7 @@ function nameRoom(hotel: Hotel, kind: RoomKind, random: Dice): Omit<Room, 'id' |
     name: view
       ? { en: `${kind.name.en}, ${view.name.en}`, ru: `${kind.name.ru}, ${view.name.ru}` }
       : kind.name,
-    view: view?.code ?? kind.view,
+    view: view?.code ?? (kind.window || undefined),
     areaM2: Math.round(random.between(least, most) * size),
     factor: Math.round(kind.factor * (view?.factor ?? 1) * 100) / 100,
   };
@@ -70,12 +70,17 @@ export const roomRow = (hotel: Hotel, room: Room, position: number): RowOf<'room
   id: room.id,
   hotel_id: hotel.id,
   name: room.name,
-  description: room.kind.description(room, hotel),
+  description: described(room),
   area_m2: room.areaM2,
   beds: room.kind.beds,
   view: room.view,
   position,
 });
+
+function described({ kind, areaM2 }: Room): Localised {
+  const { en, ru } = kind.description;
+  return { en: en.replace('{area}', String(areaM2)), ru: ru.replace('{area}', String(areaM2)) };
+}
 
 /** Who may sleep there: one accommodation for each number of adults, so that a party fits one at most. */
 export function* accommodationRows(hotel: Hotel, room: Room): Generator<RowOf<'accommodation'>> {
