@@ -1,13 +1,10 @@
-import { isRouteErrorResponse, Link } from 'react-router';
+import { Link } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useLocalPath } from '#web/visit.tsx';
-
-/** A missing page is `notFound`; everything else is a crash of ours, `jsError` ([S]§2.3). */
-export const errorCode = (error: unknown): 'notFound' | 'jsError' =>
-  isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'jsError';
+import { errorCode } from './error-code.ts';
 
 /** Says what happened, and the ways on. */
 export function ErrorPage({ error }: { error: unknown }) {

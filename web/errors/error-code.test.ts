@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { errorCode } from './error-code.ts';
+
+const answer = (status: number) => ({ status, statusText: '', internal: false, data: 'notFound' });
+
+test('a page that does not exist is notFound [S-2.3-01]', () => {
+  expect(errorCode(answer(404))).toBe('notFound');
+});
+
+test.each([answer(500), answer(503), new TypeError('x is not a function'), undefined])(
+  'everything else is a crash of ours, jsError [S-2.3-02]',
+  (error) => {
+    expect(errorCode(error)).toBe('jsError');
+  },
+);
