@@ -17,7 +17,7 @@ async function expectReceiptToSum(offer: Locator) {
   await expect(receipt.locator('.total')).toBeVisible();
   const lines = await receipt.locator('div:not(.total) dd').allTextContents();
   const total = amountOf((await receipt.locator('.total dd').textContent()) ?? '');
-  expect(lines.length).toBeGreaterThan(1);
+  expect(lines).not.toEqual([]);
   expect(lines.map(amountOf).reduce((sum, amount) => sum + amount, 0)).toBe(total);
   expect(amountOf((await offer.locator('.offer__price .price').textContent()) ?? '')).toBe(total);
 }
@@ -48,12 +48,10 @@ for (const { host, lang, phone } of sites) {
   test(`on ${host} a tour is found, opened, understood and requested`, async ({ page, site, isMobile }) => {
     await page.goto(site(host));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expectNoAxeFindings(page);
     await page.locator('.wizard button[type=submit]').click();
 
     await expect(page).toHaveURL(/\/search\/tours\?.*STATEINC=\d+/);
     await expect(page.locator('.hotel').first()).toBeVisible();
-    await expectNoAxeFindings(page);
 
     if (isMobile) await page.locator('.only-phone a').click();
     const filters = isMobile ? page.locator('dialog[open]') : page.locator('#filters');
@@ -76,21 +74,17 @@ for (const { host, lang, phone } of sites) {
     const name = (await page.locator('.hotel h2').first().textContent()) ?? '';
     await openFirstHotel(page);
     await expect(page.locator('h1')).toContainText(name);
-    await expectNoAxeFindings(page);
 
     const offer = page.locator('.offer-box').first();
     await offer.locator('.offer__price a').click();
     await expectReceiptToSum(offer);
-    await expectNoAxeFindings(page);
 
     await offer.locator('.offer .btn').click();
     const traveller = `Anna ${randomUUID()}`;
     const form = await fillRequest(page, { name: traveller, phone });
     await expect(form).toContainText(name);
-    await expectNoAxeFindings(page);
     await form.locator('button[type=submit]').click();
     await expect(page.locator('.notice--done')).toBeVisible();
-    await expectNoAxeFindings(page);
     await expectMail(page, site(host, '/dev/outbox'), traveller);
   });
 }
@@ -259,11 +253,23 @@ test('the way back from a hotel finds the longer list where it was left', async 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`results and hotel are legible in ${colorScheme}`, async ({ page, site }) => {
+  test(`axe finds nothing from home to the sent request in ${colorScheme}`, async ({ page, site }) => {
+    test.slow(); // six examinations of whole pages
     await page.emulateMedia({ colorScheme });
+    await page.goto(site());
+    await expectNoAxeFindings(page);
     await page.goto(site('localhost', '/search/tours'));
     await expectNoAxeFindings(page);
     await openFirstHotel(page);
+    await expectNoAxeFindings(page);
+    await page.locator('.offer__price a').first().click();
+    await expect(page.locator('.lines .total')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.locator('.offer .btn').first().click();
+    const form = await fillRequest(page, { name: 'Anna Berg', phone: '+371 20000000' });
+    await expectNoAxeFindings(page);
+    await form.locator('button[type=submit]').click();
+    await expect(page.locator('.notice--done')).toBeVisible();
     await expectNoAxeFindings(page);
   });
 }
