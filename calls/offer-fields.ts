@@ -141,4 +141,3 @@ export const receipt = z.object({
     .describe('date of the internal rate, where the contract has another currency'),
   pricedAt: z.string(),
 });
-export type ReceiptAnswer = z.output<typeof receipt>;
