@@ -1,6 +1,5 @@
 import type { RowOf } from '#domain/imports/format.ts';
 import type { Localised } from '#lib/localised.ts';
-import type { Hotel } from './hotels.ts';
 
 const flags = {
   sandyBeach: [101, 'Sandy beach', 'Песчаный пляж', 'wave', true],
@@ -118,17 +117,5 @@ export function attributeRows(): RowOf<'attribute'>[] {
   return rows.map((row, position) => ({ ...row, position }));
 }
 
-/** What one hotel has. */
-export function* hotelAttributes(hotel: Hotel): Generator<RowOf<'hotel_attribute'>> {
-  const row = (attribute_id: number, value = '') => ({ hotel_id: hotel.id, attribute_id, value });
-  if (hotel.toBeach !== undefined) yield row(53, String(hotel.toBeach));
-  yield row(51, String(hotel.toAirport));
-  yield row(52, String(hotel.toCentre));
-  for (const amenity of hotel.amenities) yield row(flags[amenity][0]);
-  yield row(1000246, hotel.resort.airport.name.en);
-  yield row(1000235, String(hotel.roomCount));
-  if (hotel.amenities.has('pool')) yield row(1000236, String(poolCount(hotel)));
-}
-
-/** More rooms, more pools. */
-export const poolCount = (hotel: Hotel) => 1 + Math.min(6, Math.floor(hotel.roomCount / 110));
+/** The attribute's number. */
+export const attributeId = (amenity: Amenity): number => flags[amenity][0];

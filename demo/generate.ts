@@ -1,11 +1,12 @@
 import type { RowOf, TableName } from '#domain/imports/format.ts';
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
-import { attributeRows, hotelAttributes } from './attributes.ts';
+import { attributeRows } from './attributes.ts';
 import { allotments, stopSales } from './availability.ts';
 import { childRules, earlyBookings, stayPays, supplements } from './contract-terms.ts';
 import { contractOf, contractSeasons } from './contracts.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { flightLegs } from './flights.ts';
+import { hotelAttributes } from './hotel-attributes.ts';
 import { hotelTexts } from './hotel-texts.ts';
 import { buildHotels, hotelRow } from './hotels.ts';
 import { mealRows } from './meals.ts';

@@ -1,4 +1,4 @@
-import { poolCount } from '../attributes.ts';
+import { poolCount } from '../hotel-attributes.ts';
 import { type Phrase, phrase } from './phrase.ts';
 import { and, has, hasNot, isFine, isLarge, isSmall } from './traits.ts';
 

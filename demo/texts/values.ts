@@ -1,5 +1,5 @@
 import type { Localised } from '#lib/localised.ts';
-import { poolCount } from '../attributes.ts';
+import { poolCount } from '../hotel-attributes.ts';
 import type { Hotel } from '../hotels.ts';
 import type { Room } from '../rooms.ts';
 
