@@ -235,15 +235,12 @@ export const writeFiles = async (files: Files) => {
 
 /** What the operator's tables hold, in a form that differs when any value does. */
 export const contentsOf = async (pool: pg.Pool) => {
-  const contents: Record<string, string> = {};
-  for (const name of tableNames) {
-    const key = tableOf(name).key.join(', ');
-    const { rows } = await pool.query<{ rows: string }>(
-      `select coalesce(json_agg(own order by ${key})::text, '') as rows from ${name} own`,
-    );
-    contents[name] = rows[0]!.rows;
-  }
-  return contents;
+  const tables = tableNames.map((name) => {
+    const order = tableOf(name).key.join(', ');
+    return `(select coalesce(json_agg(own order by ${order})::text, '') from ${name} own) as ${name}`;
+  });
+  const { rows } = await pool.query<Record<TableName, string>>(`select ${tables.join(', ')}`);
+  return rows[0]!;
 };
 
 /** The number that is raised with each announced change. */

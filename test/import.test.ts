@@ -64,12 +64,12 @@ test('a listening server hears of a change within two seconds, once, and of none
   rows.contract_season[0]!.double_amount = 12_300;
   rows.star[0]!.position = 7;
 
-  const started = performance.now();
   const notified = once(listener, 'notification');
   await importFiles(operatorFiles());
   await importFiles(operatorFiles(rows));
+  const committed = performance.now();
   await notified;
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(performance.now() - committed).toBeLessThan(2000);
   expect(heard).toEqual([String(await catalogueVersion(pool))]);
   await listener.end();
 });

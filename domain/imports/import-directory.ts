@@ -4,9 +4,10 @@ import type { PlainDate } from '#lib/plain-date.ts';
 import { findFiles } from './find-files.ts';
 import { type TableName, tableNames } from './format.ts';
 import { type Fault, type FileFaults, toldPerFile } from './import-fault.ts';
+import { leftBehind } from './reference-checks.server.ts';
 import { stageFile } from './stage-file.ts';
 import { applyStaged, type TableCounts } from './staged-changes.server.ts';
-import { checkStaged, leftBehind } from './staged-checks.server.ts';
+import { checkStaged } from './staged-checks.server.ts';
 import { type Import, stagedFaults } from './staging-store.server.ts';
 import { writeRejects } from './write-rejects.ts';
 

@@ -1,6 +1,8 @@
-import type { Column } from './column.ts';
 import { type TableName, tableNames, tableOf } from './format.ts';
-import { columnsOf, type Import, listOf, q, sameKey, staged } from './staging-store.server.ts';
+import { missingReference, referencesOf } from './reference-checks.server.ts';
+import { differentHotels, movedParents } from './same-hotel-checks.server.ts';
+import { after, inWords } from './staged-view.server.ts';
+import { type Import, listOf, q, sameKey, staged } from './staging-store.server.ts';
 
 /**
  * Checks what no row can know alone, and writes what is wrong into the staging tables. Rejecting a row can make
@@ -58,24 +60,7 @@ const checksOf = (run: Import, name: TableName): Check[] => {
   ];
 };
 
-/** The rows of a table as they will be: sound rows of its file, and those in the database that it leaves alone. */
-const after = (run: Import, name: TableName) => {
-  const columns = listOf(columnsOf(name));
-  const old = `select null::integer as line, ${columns} from ${q(name)} old`;
-  if (!run.present.has(name)) return `(${old})`;
-  const sound = `select line, ${columns} from ${staged(name)} where faults is null`;
-  if (run.replace) return `(${sound})`;
-  return `(${sound} union all ${old} where not exists (
-    select from ${staged(name)} new where ${sameKey(name, 'new', 'old')} ${counts(run, 'new')}))`;
-};
-
-// Where one fault refuses everything, an unsound row still stands for what will be there once it is mended:
-// it must not bring faults of other rows with it.
-const counts = ({ keepGood }: Import, alias: string) => (keepGood ? `and ${alias}.faults is null` : '');
-
 const tuple = (columns: readonly string[], alias: string) => `(${listOf(columns, alias)})`;
-const inWords = (columns: readonly string[], alias: string) =>
-  `concat_ws(', ', ${columns.map((column) => `${alias}.${q(column)}::text`).join(', ')})`;
 
 const repeatedKey = (name: TableName) => {
   const { key } = tableOf(name);
@@ -104,37 +89,6 @@ const takenInDatabase = (run: Import, name: TableName, columns: readonly string[
       from ${staged(name)} s
       join ${after(run, name)} old on ${tuple(columns, 'old')} = ${tuple(columns, 's')}
      where old.line is null and old.id <> s.id`;
-
-type Reference = { column: string; to: TableName; target: string; except?: string };
-
-/** What a table's rows point at. A currency points at its rates; the euro needs none. */
-const referencesOf = (name: TableName): Reference[] =>
-  Object.entries(tableOf(name).columns).flatMap(([column, shape]: [string, Column]): Reference[] => {
-    if (shape.kind === 'text' && shape.must === 'rate')
-      return [{ column, to: 'exchange_rate', target: 'currency', except: 'EUR' }];
-    const to = 'references' in shape ? (shape.references as TableName | undefined) : undefined;
-    return to ? [{ column, to, target: tableOf(to).key[0]! }] : [];
-  });
-
-const isHere = (from: string, target: string, column: string, more = '') =>
-  `exists (select from ${from} p where p.${q(target)} = s.${q(column)} ${more})`;
-
-const missingReference = (run: Import, name: TableName, { column, to, target, except }: Reference) => {
-  const isStaged = run.present.has(to);
-  const where = [
-    `s.${q(column)} is not null`,
-    ...(except ? [`s.${q(column)} <> '${except}'`] : []),
-    ...(isStaged ? [`not ${isHere(staged(to), target, column, counts(run, 'p'))}`] : []),
-    ...(isStaged && run.replace ? [] : [`not ${isHere(q(to), target, column)}`]),
-  ];
-  const rejected = `(select '${to} ' || s.${q(column)} || ' is rejected (${to}.csv:' || min(p.line) || ')'
-      from ${staged(to)} p where p.${q(target)} = s.${q(column)} having count(*) > 0)`;
-  return `
-    select s.line, '${column}' as "column",
-           coalesce(${isStaged ? rejected : 'null'}, 'no ${to} ' || s.${q(column)}) as reason,
-           s.${q(column)}::text as value
-      from ${staged(name)} s where ${where.join(' and ')}`;
-};
 
 const zoneColumns = (name: TableName) =>
   Object.entries(tableOf(name).columns).flatMap(([column, shape]) =>
@@ -166,58 +120,6 @@ const overlap = (run: Import, name: TableName, { by, from, to }: Apart) => {
      where line is not null and (earlier >= ${q(from)}::text or left(later, 10) <= ${q(to)}::text)`;
 };
 
-type Hop = { to: TableName; alias: string; column: string };
-type Path = { first: string; hotel: string; hops: Hop[]; joins: string };
-
-/** Turns 'accommodation_id.room_id.hotel_id' into joins that lead from row `s` to the hotel. */
-const follow = (run: Import, name: TableName, path: string, index: number): Path => {
-  const steps = path.split('.');
-  const hops: Hop[] = [];
-  let [at, alias, joins] = [name, 's', ''];
-  for (const [depth, column] of steps.slice(0, -1).entries()) {
-    const shape = tableOf(at).columns[column]! as { references: TableName };
-    const next = `p${index}_${depth}`;
-    joins += ` join ${after(run, shape.references)} ${next} on ${next}.id = ${alias}.${q(column)}`;
-    [at, alias] = [shape.references, next];
-    hops.push({ to: at, alias, column: steps[depth + 1]! });
-  }
-  return { first: steps[0]!, hotel: `${alias}.${q(steps.at(-1)!)}`, hops, joins };
-};
-
-/** Each path beside the first one, with what both need to be compared. */
-const pathPairs = (run: Import, name: TableName, paths: readonly string[]) => {
-  const [first, ...others] = paths.map((path, index) => follow(run, name, path, index));
-  return others.map((other) => ({ first: first!, other }));
-};
-
-const differentHotels = (run: Import, name: TableName, paths: readonly string[]) =>
-  pathPairs(run, name, paths)
-    .map(
-      ({ first, other }) => `
-    select s.line, '${other.first}' as "column",
-           'belongs to hotel ' || ${other.hotel} || ', not to hotel ' || ${first.hotel} as reason,
-           s.${q(other.first)}::text as value
-      from ${staged(name)} s ${first.joins} ${other.joins} where ${other.hotel} <> ${first.hotel}`,
-    )
-    .join(' union all ');
-
-/** Rows that stay in the database, and whose room or contract moves to another hotel: the fault is the mover's. */
-const movedParents = (run: Import, name: TableName): Check[] =>
-  pathPairs(run, name, tableOf(name).sameHotel ?? []).flatMap(({ first, other }) =>
-    [...first.hops, ...other.hops]
-      .filter(({ to }) => run.present.has(to))
-      .map(({ to, alias, column }) => ({
-        name: to,
-        faults: `
-    select ${alias}.line, '${column}' as "column",
-           '${name} ' || min(s.id) || ' in the database would join hotels ' || min(${first.hotel}) || ' and '
-             || min(${other.hotel}) as reason, min(${alias}.${q(column)})::text as value
-      from ${after(run, name)} s ${first.joins} ${other.joins}
-     where s.line is null and ${alias}.line is not null and ${other.hotel} <> ${first.hotel}
-     group by ${alias}.line`,
-      })),
-  );
-
 const sameAirport = `
     select s.line, 'to_airport' as "column", 'the same as from_airport' as reason, s.to_airport as value
       from ${staged('flight_leg')} s where s.to_airport = s.from_airport`;
@@ -238,27 +140,3 @@ const flightFromNowhere = (run: Import) => `
            s.departure_town_id::text as value
       from ${staged('tour')} s join ${after(run, 'departure_town')} d on d.id = s.departure_town_id
      where s.packet_type = 0 and d.airport_code is null`;
-
-/** Deleted rows that rows of tables without a file still point at, as faults of the deleted row's file. */
-export const leftBehind = async (run: Import) => {
-  const found: { file: string; column: string; reason: string; value: string }[] = [];
-  if (!run.replace) return found;
-  for (const name of tableNames.filter((table) => !run.present.has(table)))
-    for (const { column, to, target, except } of referencesOf(name).filter((r) => run.present.has(r.to))) {
-      const { key } = tableOf(name);
-      const { rows } = await run.client.query<{ value: string; child: string }>(
-        `select s.${q(column)}::text as value, min(${inWords(key, 's')}) as child from ${q(name)} s
-          where s.${q(column)} <> $1 and not ${isHere(staged(to), target, column)}
-          group by s.${q(column)} order by s.${q(column)}`,
-        [except ?? (target === 'id' ? 0 : '')],
-      );
-      for (const { value, child } of rows)
-        found.push({
-          file: `${to}.csv`,
-          column: target,
-          reason: `${to} ${value} is not in the file, but ${name} ${child} in the database refers to it`,
-          value,
-        });
-    }
-  return found;
-};
