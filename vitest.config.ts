@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'e2e/**', '.data/**'],
     globalSetup: ['test/start-postgres.ts'],
+    // A busy machine is slow, not wrong.
+    testTimeout: 20_000,
     hookTimeout: 30_000,
   },
 });
