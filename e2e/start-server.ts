@@ -26,6 +26,7 @@ export default async function startServer() {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      LOG_FORMAT: 'json',
       RATE_LIMITS: 'off',
     },
   });
