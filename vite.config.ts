@@ -17,6 +17,24 @@ const sharedContexts = (): Plugin => ({
   },
 });
 
+/** Modules that most pages share travel in two files, so that a page asks for few of them and they compress together. */
+const sharedChunks = [
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/,
+    priority: 2,
+  },
+  {
+    name: 'parts',
+    test: /[\\/](web[\\/](ui|i18n|shell)|lib|sites)[\\/][^?]*\.tsx?$/,
+    minShareCount: 3,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
+  },
   plugins: [viteMessages(), sharedContexts(), tailwindcss(), reactRouter()],
 });

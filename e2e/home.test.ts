@@ -244,3 +244,15 @@ test.describe('without scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
+
+test('a city subdomain begins the search in that city; a city that nothing leaves from is no site', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('spb.ru.localhost', '/en'));
+  await expect(page.getByRole('form').or(page.locator('form')).first()).toContainText('Saint Petersburg');
+  const nowhere = await page.request.get(site('localhost', '/'), {
+    headers: { host: 'nowhere.ru.localhost' },
+  });
+  expect(nowhere.status()).toBe(421);
+});

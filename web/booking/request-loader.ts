@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import type { Client } from '#calls/client.ts';
 import { feedback, feedbackBody } from '#calls/feedback.ts';
 import { offerCall } from '#calls/hotel.ts';
 import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { townFroms } from '#calls/search.ts';
 import { minorPerUnit, money } from '#lib/money.ts';
 import { clientContext, siteContext } from '#web/context.ts';
+import { homeTown } from '#web/home-town.ts';
 import { pageTexts } from '#web/page-texts.ts';
 import { offerText } from './offer-text.ts';
 import { type RequestErrors, readRequest } from './request-fields.ts';
@@ -72,16 +72,15 @@ async function offerLines({ context, url }: RouteArgs, claim: string): Promise<s
   if (!opened.ok || opened.value.status !== 'priced') return undefined;
   const { t, format } = await pageTexts(context);
   const price = (amount: number, currency: string) => format.money(money(amount * minorPerUnit, currency));
-  const city = await cityOf(client, opened.value.offer, url.searchParams);
+  const city = await cityOf({ context, url }, opened.value.offer);
   return offerText(opened.value.offer, city, { t, format, price });
 }
 
 /** The town of departure of the page, else the market's main city. */
-async function cityOf(client: Client, offer: OfferAnswer, params: URLSearchParams): Promise<string> {
-  const towns = await client.call(townFroms, {});
+async function cityOf({ context, url }: RouteArgs, offer: OfferAnswer): Promise<string> {
+  const towns = await context.get(clientContext).call(townFroms, {});
   if (!towns.ok) return '';
-  const asked = offer.out ? Number(params.get('TOWNFROM')) : Number.NaN;
-  const town =
-    towns.value.find(({ townFrom }) => townFrom === asked) ?? towns.value.find(({ isMain }) => isMain);
+  const asked = offer.out ? Number(url.searchParams.get('TOWNFROM')) : Number.NaN;
+  const town = towns.value.find(({ townFrom }) => townFrom === asked) ?? homeTown(towns.value, context);
   return town?.townName ?? '';
 }

@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router';
 import { states, townFroms } from '#calls/search.ts';
 import { clientContext, localeContext } from '#web/context.ts';
+import { homeTown } from '#web/home-town.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -13,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (params.section !== 'countries') throw data('notFound', { status: 404 });
   const client = context.get(clientContext);
   const towns = await client.call(townFroms, {});
-  const town = towns.ok ? (towns.value.find(({ isMain }) => isMain) ?? towns.value[0]) : undefined;
+  const town = towns.ok ? homeTown(towns.value, context) : undefined;
   const sold = town ? await client.call(states, { townFrom: town.townFrom, topCount: 0 }) : undefined;
   const byName = new Intl.Collator(context.get(localeContext));
   const countries = sold?.ok ? sold.value.toSorted((a, b) => byName.compare(a.stateName, b.stateName)) : [];

@@ -5,6 +5,7 @@ import { hotelCall, offerCall, roomPrices } from '#calls/hotel.ts';
 import { townFroms } from '#calls/search.ts';
 import { localisePath } from '#sites/locale.ts';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/context.ts';
+import { homeTown } from '#web/home-town.ts';
 import { type QueryProblem, readQueryValues } from '#web/query-values.ts';
 import { readTrip, type TripQuestion, tripParameters, withoutFlight } from '#web/trip-question.ts';
 import { groupByRoom } from './offer-groups.ts';
@@ -48,7 +49,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
 
   const problems: QueryProblem[] = [];
   const townList = towns.ok ? towns.value : [];
-  const home = townList.find((town) => town.isMain) ?? townList[0];
+  const home = homeTown(townList, context);
   const values = readQueryValues(url.searchParams);
   const read = readTrip(
     values,

@@ -3,6 +3,7 @@ import type { Client } from '#calls/client.ts';
 import { offerCall } from '#calls/hotel.ts';
 import { states, townFroms } from '#calls/search.ts';
 import { clientContext, clockContext } from '#web/context.ts';
+import { homeTown } from '#web/home-town.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useVisit } from '#web/visit.tsx';
 import type { Route } from './+types/home.ts';
@@ -23,7 +24,7 @@ const patienceMs = 600;
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(clientContext);
   const towns = await client.call(townFroms, {});
-  const town = towns.ok ? (towns.value.find(({ isMain }) => isMain) ?? towns.value[0]) : undefined;
+  const town = towns.ok ? homeTown(towns.value, context) : undefined;
   if (!town) return undefined;
 
   const { townFrom, townName } = town;

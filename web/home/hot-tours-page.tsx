@@ -1,5 +1,6 @@
 import { townFroms } from '#calls/search.ts';
 import { clientContext, clockContext } from '#web/context.ts';
+import { homeTown } from '#web/home-town.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { partyText } from '#web/party-text.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -15,7 +16,7 @@ const mostTours = 48;
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(clientContext);
   const towns = await client.call(townFroms, {});
-  const town = towns.ok ? (towns.value.find(({ isMain }) => isMain) ?? towns.value[0]) : undefined;
+  const town = towns.ok ? homeTown(towns.value, context) : undefined;
   const none: HotTours = { offers: [], countTotal: 0 };
   const tours = town
     ? await loadHotTours(client, town.townFrom, context.get(clockContext).today, mostTours)

@@ -5,6 +5,7 @@ import type { CallFailure } from '#calls/failures.ts';
 import { type searchTours as searchCall, searchTours, states, townFroms } from '#calls/search.ts';
 import { localisePath } from '#sites/locale.ts';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/context.ts';
+import { homeTown } from '#web/home-town.ts';
 import type { QueryProblem } from '#web/query-values.ts';
 import { withoutFlight } from '#web/trip-question.ts';
 import { pagedQuery } from './result-pages.ts';
@@ -50,7 +51,7 @@ export async function loadResults(args: LoaderFunctionArgs, kind: SearchKind) {
   const towns = await client.call(townFroms, {});
   if (!towns.ok) return data<ResultsData>({ status: 'down', kind, reason: towns.reason }, { status: 503 });
 
-  const town = towns.value.find((each) => each.isMain) ?? towns.value[0];
+  const town = homeTown(towns.value, context);
   const townFrom = kind === 'hotel' ? withoutFlight : (town?.townFrom ?? withoutFlight);
   const defaultState = url.searchParams.size === 0 ? await firstState(client, townFrom) : undefined;
   const read = readSearch(url.searchParams, kind, {

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { states, townFroms } from '#calls/search.ts';
 import { clientContext, siteContext } from '#web/context.ts';
+import { homeTown } from '#web/home-town.ts';
 import type { Route } from './+types/shell.ts';
 import type { FooterCountry } from './footer.tsx';
 import { ShellFrame } from './shell-frame.tsx';
@@ -9,7 +10,7 @@ import { ShellFrame } from './shell-frame.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(clientContext);
   const towns = await client.call(townFroms, {});
-  const town = towns.ok ? towns.value.find(({ isMain }) => isMain) : undefined;
+  const town = towns.ok ? homeTown(towns.value, context) : undefined;
   const sold = town ? await client.call(states, { townFrom: town.townFrom, topCount: 0 }) : undefined;
   const countries = sold?.ok ? sold.value : [];
   const byName = new Intl.Collator(context.get(siteContext).mainLocale);

@@ -1,5 +1,4 @@
 import { Outlet, useLocation } from 'react-router';
-import { clientContext, clockContext } from '#web/context.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -12,8 +11,7 @@ import { loadWizardOptions } from './wizard-options.ts';
 /** The choices of the wizard; on the home page it begins with the defaults of the market ([W]§2.4). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const mode = readTab(url.searchParams);
-  const { today } = context.get(clockContext);
-  const options = await loadWizardOptions(context.get(clientContext), mode, today);
+  const options = await loadWizardOptions(context, mode);
   return { options, initial: readSearchForm(new URLSearchParams(), mode, options.defaults) };
 }
 

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
-import { clientContext, clockContext } from '#web/context.ts';
+import { clockContext } from '#web/context.ts';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
 import { partyText } from '#web/party-text.ts';
 import { readQueryValues } from '#web/query-values.ts';
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mode: SearchMode = /\/hotels(\/|$)/.test(url.pathname) ? 'hotel' : 'tour';
   const { today } = context.get(clockContext);
   const asked = readTrip(readQueryValues(url.searchParams), { townFrom: 0, today }, []);
-  const options = await loadWizardOptions(context.get(clientContext), mode, today, asked.townFrom);
+  const options = await loadWizardOptions(context, mode, asked.townFrom);
   return { options, initial: readSearchForm(url.searchParams, mode, options.defaults) };
 }
 

@@ -1,7 +1,9 @@
+import type { RouterContextProvider } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import { states, townFroms } from '#calls/search.ts';
-import type { PlainDate } from '#lib/plain-date.ts';
+import { clientContext, clockContext } from '#web/context.ts';
+import { homeTown } from '#web/home-town.ts';
 import { withoutFlight } from '#web/trip-question.ts';
 import type { SearchFormDefaults, SearchMode } from './search-form.ts';
 
@@ -20,14 +22,15 @@ export type WizardOptions = { towns: TownOption[]; countries: CountryOption[]; d
 
 /** Towns, and the countries that are sold from the main one; none of either where the lookups fail. */
 export async function loadWizardOptions(
-  client: Client,
+  context: Readonly<RouterContextProvider>,
   mode: SearchMode,
-  today: PlainDate,
   chosenTown?: number,
 ): Promise<WizardOptions> {
+  const client = context.get(clientContext);
+  const { today } = context.get(clockContext);
   const answer = await client.call(townFroms, {});
   const towns = answer.ok ? answer.value : [];
-  const main = towns.find(({ isMain }) => isMain) ?? towns[0];
+  const main = homeTown(towns, context);
   const townFrom = mode === 'hotel' ? withoutFlight : (main?.townFrom ?? withoutFlight);
   const known = towns.some((town) => town.townFrom === chosenTown);
   const countries = await loadCountries(
