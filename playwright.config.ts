@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
+  // A browser on two busy cores may stall once; a test that fails twice is broken.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   use: {
     headless: true,
