@@ -29,7 +29,10 @@ export function AboutHotel({ sections }: { sections: HotelSection[] }) {
   const [first, ...rest] = about.texts;
   const [lead, ...paragraphs] = first?.blocks ?? [];
   return (
-    <section id="about" className="about" aria-label={title(about)}>
+    <section id="about" className="about" aria-labelledby="about-title">
+      <h2 id="about-title" className="sr">
+        {title(about)}
+      </h2>
       {lead && <p className="about__lead">{lead.text}</p>}
       <div className="prose">
         <Blocks blocks={paragraphs} />
