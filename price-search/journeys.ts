@@ -35,8 +35,9 @@ export function journeysTo(
 }
 
 function addStays(snapshot: Snapshot, tour: Tour, question: JourneyQuestion, journeys: Journey[]): void {
+  const services = servicesByNights(snapshot, tour, question);
   for (let day = firstDay(tour, question); day <= lastDay(tour, question); day++) {
-    for (const [nights, servicesMinor] of servicesByNights(snapshot, tour, question)) {
+    for (const [nights, servicesMinor] of services) {
       journeys.push({
         tour,
         out: null,
