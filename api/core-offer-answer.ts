@@ -71,6 +71,9 @@ const legAnswer = (leg: LegView): LegAnswer => ({
   seats: leg.seats,
 });
 
+/** Codes of the attributes by which an operator says what the beach is of. */
+const beachKinds = new Set(['sandyBeach', 'pebbleBeach']);
+
 const beach = 53;
 const airport = 51;
 
@@ -87,7 +90,7 @@ export function hotelOfferAnswer(
     .flatMap(({ id }) => directory.attributes.get(id) ?? [])
     .filter((attribute) => attribute.kind === 'flag')
     .sort((a, b) => a.position - b.position);
-  const sand = shown.find((attribute) => attribute.code.endsWith('-beach'));
+  const sand = shown.find((attribute) => beachKinds.has(attribute.code));
   return {
     ...offerAnswer(card.view, text, now),
     offerCount: card.offerCount,

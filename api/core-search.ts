@@ -1,7 +1,7 @@
 import type { AnswerOf, QueryOf } from '#calls/call.ts';
 import { searchTours, sortTypes } from '#calls/search.ts';
 import type { Directory } from '#domain/catalogue/directory.ts';
-import { type Relaxation, relaxSearch } from '#domain/offers/relax-search.ts';
+import { longestWindowDays, type Relaxation, relaxSearch } from '#domain/offers/relax-search.ts';
 import {
   type Facets,
   type Filters,
@@ -20,7 +20,6 @@ import { type Asked, registerCall } from './register-call.ts';
 type SearchAsked = Asked<typeof searchTours>;
 type SearchAnswer = AnswerOf<typeof searchTours>[number];
 
-const longestWindowDays = 60;
 const cheapestFirst: SortOrder = 'price';
 const sortOrders = Object.fromEntries(
   Object.entries(sortTypes).map(([name, type]) => [type, name as SortOrder]),

@@ -41,11 +41,19 @@ const keepDemoFresh = async ({ db, pool }: OpenDatabase, log: Logger, today: Pla
   );
 };
 
-const needsDemo = async (db: Kysely<DB>, today: PlainDate) => {
+/** Whether there is nothing to sell, or a demo operator of an earlier day; never where there is real data. */
+export const needsDemo = async (db: Kysely<DB>, today: PlainDate) => {
   const { demo_loaded_for: loadedFor } = await db
     .selectFrom('catalogue_version')
     .select('demo_loaded_for')
     .executeTakeFirstOrThrow();
   if (loadedFor) return loadedFor < today;
-  return (await db.selectFrom('hotel').select('id').limit(1).executeTakeFirst()) === undefined;
+  return isEmpty(db);
+};
+
+/** Whoever has brought places, even without hotels, is no demo. */
+const isEmpty = async (db: Kysely<DB>) => {
+  const state = await db.selectFrom('state').select('id').limit(1).executeTakeFirst();
+  const hotel = await db.selectFrom('hotel').select('id').limit(1).executeTakeFirst();
+  return state === undefined && hotel === undefined;
 };

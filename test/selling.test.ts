@@ -66,6 +66,7 @@ test('the main search answers the best offer of each hotel, recommended first, p
     freightExternal: 0,
     packet_Type: 0,
     beachMetres: 150,
+    beachKind: 'Sandy beach',
     offerCount: 4,
   });
 });
@@ -98,6 +99,22 @@ test('an empty answer names the changes that lead to offers', async () => {
     '/core/search?TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270607&CHECKIN_END=20270608&NIGHTMIN=7&NIGHTMAX=7',
   );
   expect(midweek[0]!.relaxations).toContainEqual(expect.objectContaining({ change: 'dates', count: 2 }));
+});
+
+test('every way out of an empty answer is a question that the search takes', async () => {
+  const wide = 'TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270411&CHECKIN_END=20270603&NIGHTMIN=7&NIGHTMAX=7';
+  const [empty] = await get(searchTours, `/core/search?${wide}`);
+  expect(empty!.prices).toEqual([]);
+  expect(empty!.relaxations.map(({ change }) => change)).toContain('dates');
+  for (const { query, count } of empty!.relaxations) {
+    const parameters = new URLSearchParams(wide);
+    for (const [name, value] of Object.entries(query)) {
+      if (value) parameters.set(name, value);
+      else parameters.delete(name);
+    }
+    const [led] = await get(searchTours, `/core/search?${parameters}`);
+    expect(led!.result.countTotal).toBe(count);
+  }
 });
 
 test('the search in another currency converts every line at the rate of the day and rounds it to whole units', async () => {

@@ -104,6 +104,7 @@ async function addHotels(db: Kysely<DB>) {
     .values([
       { id: 53, code: 'beach', name: named('To the sea', 'До моря'), kind: 'distance', position: 1 },
       { id: 900, code: 'spa', name: named('Spa', 'Спа'), kind: 'flag', is_filter: true, position: 2 },
+      { id: 101, code: 'sandyBeach', name: named('Sandy beach', 'Песчаный пляж'), kind: 'flag', position: 3 },
     ])
     .execute();
   const hotels = [
@@ -126,6 +127,7 @@ async function addHotels(db: Kysely<DB>) {
     .values([
       { hotel_id: 1, attribute_id: 53, value: '150' },
       { hotel_id: 1, attribute_id: 900, value: '' },
+      { hotel_id: 1, attribute_id: 101, value: '' },
     ])
     .execute();
   await db

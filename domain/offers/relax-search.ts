@@ -11,6 +11,9 @@ export type Relaxation = {
   minMinor: number;
 };
 
+/** The widest range of departure days that a search takes. */
+export const longestWindowDays = 60;
+
 const anyNights = { nightsMin: 1, nightsMax: 30 };
 
 /** The smallest changes that lead to offers, each tried by itself, in the order of how little they ask. */
@@ -18,7 +21,7 @@ export function relaxSearch(moment: CatalogueMoment, search: HotelSearch): Relax
   const { question } = search;
   const attempts: { change: Relaxation['change']; questions: Question[] }[] = [
     { change: 'filters', questions: [question] },
-    { change: 'dates', questions: [3, 7, 14, 30].map((days) => widened(question, days)) },
+    { change: 'dates', questions: [3, 7, 14, 30].flatMap((days) => widened(question, days) ?? []) },
     { change: 'nights', questions: [longer(question, 3), { ...question, ...anyNights }] },
     { change: 'town', questions: neighbouringTowns(moment, question) },
   ];
@@ -35,11 +38,12 @@ export function relaxSearch(moment: CatalogueMoment, search: HotelSearch): Relax
   return found;
 }
 
-const widened = (question: Question, days: number): Question => ({
-  ...question,
-  departFrom: Math.max(question.point.today + 1, question.departFrom - days),
-  departTo: question.departTo + days,
-});
+/** Days on either side, as far as a search may ask. */
+function widened(question: Question, days: number): Question | undefined {
+  const departFrom = Math.max(question.point.today + 1, question.departFrom - days);
+  const departTo = question.departTo + days;
+  return departTo - departFrom <= longestWindowDays ? { ...question, departFrom, departTo } : undefined;
+}
 
 const longer = (question: Question, nights: number): Question => ({
   ...question,
