@@ -20,4 +20,10 @@ test('an empty catalogue gets the demo operator, one of an earlier day is rolled
     .values({ id: 3, iso2: 'TR', slug: 'turkey', name, time_zone: 'Europe/Istanbul' })
     .execute();
   expect(await needsDemo(db, today)).toBe(false);
+  await db.deleteFrom('state').execute();
+});
+
+test('an operator who has imported no more than carriers keeps them: no demo replaces real data', async () => {
+  await db.insertInto('carrier').values({ code: 'BT', name: 'airBaltic' }).execute();
+  expect(await needsDemo(db, today)).toBe(false);
 });

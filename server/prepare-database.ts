@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { migrate } from '#db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
+import { tableNames } from '#domain/imports/format.ts';
 import { dayIn, type PlainDate } from '#lib/plain-date.ts';
 import type { Env } from './env.ts';
 import { stage } from './stage.ts';
@@ -51,9 +52,12 @@ export const needsDemo = async (db: Kysely<DB>, today: PlainDate) => {
   return isEmpty(db);
 };
 
-/** Whoever has brought places, even without hotels, is no demo. */
+/** Loading replaces every table, so a row in any of them is a real operator's who has begun to import. */
 const isEmpty = async (db: Kysely<DB>) => {
-  const state = await db.selectFrom('state').select('id').limit(1).executeTakeFirst();
-  const hotel = await db.selectFrom('hotel').select('id').limit(1).executeTakeFirst();
-  return state === undefined && hotel === undefined;
+  const rowInAny = sql.join(
+    tableNames.map((name) => sql`exists (select from ${sql.table(name)})`),
+    sql` or `,
+  );
+  const { rows } = await sql<{ found: boolean }>`select ${rowInAny} as found`.execute(db);
+  return rows[0]?.found === false;
 };

@@ -150,7 +150,7 @@ export const tables = {
     unique: [['code']],
     columns: {
       id: id(),
-      code: word('own short name'),
+      code: word('own short name; `sandyBeach` and `pebbleBeach` say what the beach is of'),
       name: localised(200),
       kind: textChoice(['distance', 'flag', 'text'], 'distances are in metres'),
       icon: optional(word('icon of the design system')),

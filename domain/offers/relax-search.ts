@@ -21,7 +21,7 @@ export function relaxSearch(moment: CatalogueMoment, search: HotelSearch): Relax
   const { question } = search;
   const attempts: { change: Relaxation['change']; questions: Question[] }[] = [
     { change: 'filters', questions: [question] },
-    { change: 'dates', questions: [3, 7, 14, 30].flatMap((days) => widened(question, days) ?? []) },
+    { change: 'dates', questions: widerWindows(question) },
     { change: 'nights', questions: [longer(question, 3), { ...question, ...anyNights }] },
     { change: 'town', questions: neighbouringTowns(moment, question) },
   ];
@@ -38,11 +38,18 @@ export function relaxSearch(moment: CatalogueMoment, search: HotelSearch): Relax
   return found;
 }
 
-/** Days on either side, as far as a search may ask. */
-function widened(question: Question, days: number): Question | undefined {
-  const departFrom = Math.max(question.point.today + 1, question.departFrom - days);
-  const departTo = question.departTo + days;
-  return departTo - departFrom <= longestWindowDays ? { ...question, departFrom, departTo } : undefined;
+/** Windows of departure around the asked one, each wider than the last, none wider than a search takes. */
+function widerWindows(question: Question): Question[] {
+  const { departFrom, departTo, point } = question;
+  const mostDays = Math.floor((longestWindowDays - (departTo - departFrom)) / 2);
+  const steps = new Set([3, 7, 14, 30].map((days) => Math.min(days, mostDays)));
+  return [...steps]
+    .filter((days) => days > 0)
+    .map((days) => ({
+      ...question,
+      departFrom: Math.max(point.today + 1, departFrom - days),
+      departTo: departTo + days,
+    }));
 }
 
 const longer = (question: Question, nights: number): Question => ({
