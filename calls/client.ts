@@ -55,11 +55,30 @@ export const localeHeader = 'x-locale';
 export function createClient(options: ClientOptions): Client {
   return {
     call: async (call, query, body, signal) => {
-      const request = requestOf(call, { query, body }, options, signal);
-      const answered = await send(call, request, options);
-      return answered.ok ? readAnswer(call, answered.value) : answered;
+      const deadline = startDeadline(options.timeoutMs ?? 20_000, signal);
+      try {
+        const request = requestOf(call, { query, body }, options, deadline.signal);
+        const answered = await send(call, request, options);
+        return answered.ok ? await readAnswer(call, answered.value) : answered;
+      } finally {
+        deadline.clear();
+      }
     },
   };
+}
+
+/** Aborts after a time, or with `outer`. The timer keeps it alive: a signal that has its own may be collected before it fires. */
+function startDeadline(ms: number, outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), ms);
+  const cancel = () => controller.abort(outer?.reason);
+  if (outer?.aborted) cancel();
+  outer?.addEventListener('abort', cancel, { once: true });
+  const clear = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', cancel);
+  };
+  return { signal: controller.signal, clear };
 }
 
 type Values = { query: unknown; body: unknown };
@@ -68,16 +87,15 @@ function requestOf(
   call: Call,
   { query, body }: Values,
   options: ClientOptions,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Request {
   const url = new URL(options.root.replace(/\/$/, '') + pathOf(call));
   url.search = String(parametersOf({ ...generalParameters(options), ...withoutLang(query) }));
-  const limit = AbortSignal.timeout(options.timeoutMs ?? 20_000);
   return new Request(url, {
     method: call.method,
     headers: headersOf(call, options),
     body: call.method === 'POST' ? parametersOf(body ?? {}) : null,
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    signal,
   });
 }
 
