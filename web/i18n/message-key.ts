@@ -4,7 +4,6 @@ import type detail from './messages/en/detail.json';
 import type errors from './messages/en/errors.json';
 import type fields from './messages/en/fields.json';
 import type home from './messages/en/home.json';
-import type meal from './messages/en/meal.json';
 import type pages from './messages/en/pages.json';
 import type request from './messages/en/request.json';
 import type results from './messages/en/results.json';
@@ -20,7 +19,6 @@ export type MessageKey =
   | keyof typeof errors
   | keyof typeof fields
   | keyof typeof home
-  | keyof typeof meal
   | keyof typeof pages
   | keyof typeof request
   | keyof typeof results

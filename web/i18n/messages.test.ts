@@ -6,8 +6,8 @@ import { readMessageFiles, readMessages } from './read-messages.ts';
 const english = readMessages('en');
 const keys = Object.keys(english);
 
-/** More than two words, and rightly the same: an example of an address, and a term that Poles use in English. */
-const sameInBoth = new Set(['request.form.emailPlaceholder', 'meal.UAI']);
+/** More than two words, and rightly the same. */
+const sameInBoth = new Set(['request.form.emailPlaceholder']);
 
 const cyrillic = new Set<Locale>(['ru', 'kk']);
 
