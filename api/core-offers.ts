@@ -4,10 +4,10 @@ import { findHotelOffers, findNearestOffer } from '#domain/offers/hotel-offers.t
 import { type OpenedClaim, openClaim } from '#domain/offers/open-claim.ts';
 import { addDays, compactDate, dayNumber, fromDayNumber } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';
-import { momentOf, type SellingDependencies, showingFor } from './core-context.ts';
+import { momentOf, questionOf, type SellingDependencies, showingFor } from './core-context.ts';
 import { lineAnswer, offerAnswer } from './core-offer-answer.ts';
 import { type Texts, textsIn } from './core-texts.ts';
-import { type Asked, registerCall } from './register-call.ts';
+import { registerCall } from './register-call.ts';
 
 /** `GET /core/room-prices` and `GET /core/offer` ([W]§7). */
 export function registerOffers(api: Api, dependencies: SellingDependencies): void {
@@ -19,7 +19,7 @@ function registerRoomPrices(api: Api, dependencies: SellingDependencies): void {
   registerCall(api, roomPrices, (asked) => {
     const { query, now } = asked;
     const showing = showingFor(dependencies, asked, query.CURRENCY);
-    const question = questionOf(asked, showing.point);
+    const question = questionOf(query, showing.point);
     const page = { page: query.PRICE_PAGE, pageSize: query.PARTITION_PRICE };
     const { views, total } = findHotelOffers(showing, query.HOTEL_INC, question, page);
     const nearest = total === 0 ? findNearestOffer(showing, query.HOTEL_INC, question) : undefined;
@@ -36,17 +36,6 @@ function registerRoomPrices(api: Api, dependencies: SellingDependencies): void {
     };
   });
 }
-
-const questionOf = ({ query }: Asked<typeof roomPrices>, point: ReturnType<typeof showingFor>['point']) => ({
-  point,
-  party: { adults: query.ADULT, childAges: query.AGES },
-  townId: query.TOWNFROM,
-  classId: 1,
-  departFrom: dayNumber(query.CHECKIN_BEG),
-  departTo: dayNumber(query.CHECKIN_END),
-  nightsMin: query.NIGHTMIN,
-  nightsMax: query.NIGHTMAX,
-});
 
 /** The nearest offer as a question: its day and two either side, its nights. */
 function nearestAnswer(nearest: NonNullable<ReturnType<typeof findNearestOffer>>) {

@@ -10,9 +10,9 @@ import {
   type SortOrder,
   searchHotels,
 } from '#domain/offers/search-hotels.ts';
-import { compactDate, dayNumber, daysBetween, fromDayNumber } from '#lib/plain-date.ts';
+import { compactDate, daysBetween, fromDayNumber } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';
-import { type SellingDependencies, showingFor } from './core-context.ts';
+import { questionOf, type SellingDependencies, showingFor } from './core-context.ts';
 import { hotelOfferAnswer } from './core-offer-answer.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { type Asked, registerCall } from './register-call.ts';
@@ -85,16 +85,7 @@ function searchOf({ query }: SearchAsked, point: HotelSearch['question']['point'
     regular: query.REGULAR,
   };
   return {
-    question: {
-      point,
-      party: { adults: query.ADULT, childAges: query.AGES },
-      townId: query.TOWNFROM,
-      classId: 1,
-      departFrom: dayNumber(query.CHECKIN_BEG),
-      departTo: dayNumber(query.CHECKIN_END),
-      nightsMin: query.NIGHTMIN,
-      nightsMax: query.NIGHTMAX,
-    },
+    question: questionOf(query, point),
     stateId: query.STATEINC,
     hotelIds: query.HOTELLIST,
     filters,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { offer, receipt } from './offer-fields.ts';
-import { checkParty, dateField, inc, langField, partyFields, wholeNumber } from './query-fields.ts';
+import { checkTrip, inc, langField, partyFields, tripFields, wholeNumber } from './query-fields.ts';
 
 const place = z.object({
   inc: z.int(),
@@ -87,25 +87,12 @@ export const roomPrices = defineCall({
       ...partyFields,
       HOTEL_INC: inc,
       TOWNFROM: inc.describe('1: without flight'),
-      CHECKIN_BEG: dateField,
-      CHECKIN_END: dateField,
-      NIGHTMIN: wholeNumber(1, 30).default(7),
-      NIGHTMAX: wholeNumber(1, 30).default(7),
-      CURRENCY: z
-        .string()
-        .regex(/^[A-Z]{3}$/, 'is not a currency code')
-        .optional(),
+      ...tripFields,
       SORT_TYPE: wholeNumber(0, 0).default(0),
       PRICE_PAGE: wholeNumber(1, 10_000).default(1),
       PARTITION_PRICE: wholeNumber(1, 200).default(200),
     })
-    .superRefine((query, context) => {
-      checkParty(query, context);
-      if (query.CHECKIN_END < query.CHECKIN_BEG)
-        context.addIssue({ code: 'custom', path: ['CHECKIN_END'], message: 'is before CHECKIN_BEG' });
-      if (query.NIGHTMAX < query.NIGHTMIN)
-        context.addIssue({ code: 'custom', path: ['NIGHTMAX'], message: 'is less than NIGHTMIN' });
-    }),
+    .superRefine(checkTrip),
   answer: z.object({
     prices: z.array(offer),
     countTotal: z.int(),

@@ -57,4 +57,33 @@ export function checkParty(query: { CHILD: number; AGES: number[] }, context: z.
   }
 }
 
+/** When to leave, for how long, and the currency of the prices; without one the site's. */
+export const tripFields = {
+  CHECKIN_BEG: dateField.describe('first day of departure'),
+  CHECKIN_END: dateField.describe('last day of departure'),
+  NIGHTMIN: wholeNumber(1, 30).default(7),
+  NIGHTMAX: wholeNumber(1, 30).default(7),
+  CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'is not a currency code')
+    .optional(),
+};
+
+/** Who, when and for how long, where it contradicts itself. */
+export function checkTrip(
+  query: Parameters<typeof checkParty>[0] & {
+    CHECKIN_BEG: PlainDate;
+    CHECKIN_END: PlainDate;
+    NIGHTMIN: number;
+    NIGHTMAX: number;
+  },
+  context: z.RefinementCtx,
+): void {
+  checkParty(query, context);
+  if (query.CHECKIN_END < query.CHECKIN_BEG)
+    context.addIssue({ code: 'custom', path: ['CHECKIN_END'], message: 'is before CHECKIN_BEG' });
+  if (query.NIGHTMAX < query.NIGHTMIN)
+    context.addIssue({ code: 'custom', path: ['NIGHTMAX'], message: 'is less than NIGHTMIN' });
+}
+
 export const langField = { lang: z.string().optional() };

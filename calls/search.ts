@@ -3,12 +3,14 @@ import { defineCall } from './call.ts';
 import { hotelOffer } from './offer-fields.ts';
 import {
   checkParty,
+  checkTrip,
   dateField,
   flag,
   inc,
   langField,
   numberList,
   partyFields,
+  tripFields,
   wholeNumber,
 } from './query-fields.ts';
 
@@ -139,14 +141,8 @@ export const searchTours = defineCall({
       REGIONTO: numberList(0, 2_147_483_647).default([]),
       TOWNTO: numberList(0, 2_147_483_647).default([]),
       HOTELLIST: numberList(0, 2_147_483_647).default([]),
-      CHECKIN_BEG: dateField.describe('first day of departure'),
-      CHECKIN_END: dateField.describe('last day of departure; at most 60 days later'),
-      NIGHTMIN: wholeNumber(1, 30).default(7),
-      NIGHTMAX: wholeNumber(1, 30).default(7),
-      CURRENCY: z
-        .string()
-        .regex(/^[A-Z]{3}$/, 'is not a currency code')
-        .optional(),
+      ...tripFields,
+      CHECKIN_END: tripFields.CHECKIN_END.describe('last day of departure; at most 60 days later'),
       STARLIST: numberList(0, 2_147_483_647).default([]),
       MEALLIST: numberList(0, 2_147_483_647).default([]),
       HOTELATTR: numberList(0, 2_147_483_647).default([]),
@@ -160,11 +156,7 @@ export const searchTours = defineCall({
       PARTITION_PRICE: wholeNumber(1, 200).default(20).describe('hotels a page'),
     })
     .superRefine((query, context) => {
-      checkParty(query, context);
-      if (query.CHECKIN_END < query.CHECKIN_BEG)
-        context.addIssue({ code: 'custom', path: ['CHECKIN_END'], message: 'is before CHECKIN_BEG' });
-      if (query.NIGHTMAX < query.NIGHTMIN)
-        context.addIssue({ code: 'custom', path: ['NIGHTMAX'], message: 'is less than NIGHTMIN' });
+      checkTrip(query, context);
       if (query.STATEINC === undefined && query.SEARCH_TYPE !== 'hot-tours')
         context.addIssue({ code: 'custom', path: ['STATEINC'], message: 'is required' });
     }),
