@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { lineOf } from '#domain/imports/write-table.ts';
@@ -8,12 +7,13 @@ import { type Fact, readFacts } from './read-facts.ts';
 
 /*
  * Makes the collected facts of this folder from open data files. Run by hand, only to renew them:
- *   node demo/facts/collect.ts [FOLDER]
- * FOLDER holds the files named in docs/data-sources.md; without it, ../shared/data beside the project.
+ *   node scripts/run.mjs demo/facts/collect.ts FOLDER
+ * FOLDER holds the files named in docs/data-sources.md.
  */
 
 type Row = Record<string, string>;
-const source = process.argv[2] ?? fileURLToPath(new URL('../../../shared/data', import.meta.url));
+const [, , source] = process.argv;
+assert(source, 'name the folder of the open data files');
 const languages = ['en', 'ru', 'az', 'cs', 'et', 'hu', 'kk', 'lt', 'lv', 'pl', 'tr', 'uz'];
 const currencies = ['USD', 'RUB', 'BYN', 'KZT', 'KGS', 'UZS', 'UAH', 'AZN', 'PLN', 'CZK', 'HUF', 'INR'];
 
