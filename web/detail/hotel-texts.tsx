@@ -59,7 +59,7 @@ export function HotelSections({ sections }: { sections: HotelSection[] }) {
               isOne ? (
                 <Blocks key={text.key} blocks={text.blocks} />
               ) : (
-                <TextBlocks key={text.key} text={text} />
+                <TextBlocks key={text.key} text={text} under={title(section)} />
               ),
             )}
           </div>
@@ -68,10 +68,11 @@ export function HotelSections({ sections }: { sections: HotelSection[] }) {
     });
 }
 
-function TextBlocks({ text }: { text: SectionText }) {
+/** A text under its own name, unless that is already the name of its section. */
+function TextBlocks({ text, under }: { text: SectionText; under?: string }) {
   return (
     <>
-      <h3>{text.title}</h3>
+      {text.title !== under && <h3>{text.title}</h3>}
       <Blocks blocks={text.blocks} />
     </>
   );
