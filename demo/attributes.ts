@@ -1,5 +1,6 @@
 import type { RowOf } from '#domain/imports/format.ts';
 import type { Localised } from '#lib/localised.ts';
+import { namesOfAmenity } from './amenity-names.ts';
 
 const flags = {
   sandyBeach: [101, 'Sandy beach', 'Песчаный пляж', 'wave', true],
@@ -107,7 +108,7 @@ export function attributeRows(): RowOf<'attribute'>[] {
     ...Object.entries(flags).map(([code, [id, en, ru, icon, is_filter]]) => ({
       id,
       code,
-      name: { en, ru },
+      name: { en, ru, ...namesOfAmenity(code) },
       kind: 'flag' as const,
       icon,
       is_filter,
