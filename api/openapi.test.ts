@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { basePaths, defineCall, pathOf } from '#calls/call.ts';
 import { feedback } from '#calls/feedback.ts';
 import { hotelCall, offerCall, roomPrices } from '#calls/hotel.ts';
-import { calendar, nights, searchTours, states, townFroms } from '#calls/search.ts';
+import { calendar, nights } from '#calls/lookups-dates.ts';
+import { states, townFroms } from '#calls/lookups-places.ts';
+import { searchTours } from '#calls/search.ts';
 import { openApiDocument } from './openapi.ts';
 
 const me = defineCall({

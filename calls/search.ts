@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { hotelOffer } from './offer-fields.ts';
 import {
-  checkParty,
   checkTrip,
-  dateField,
   flag,
   inc,
   langField,
@@ -13,111 +11,6 @@ import {
   tripFields,
   wholeNumber,
 } from './query-fields.ts';
-
-/** Departure towns of the site's market ([W]§3.2, §7). */
-export const townFroms = defineCall({
-  name: 'townFroms',
-  method: 'GET',
-  base: 'core',
-  path: '/search/TownFroms',
-  summary: 'Departure towns',
-  source: '[W]§3.2, §7',
-  query: z.object({
-    ...langField,
-    SEARCH_MODE: z.string().optional(),
-    SEARCH_TYPE: z.string().optional(),
-    stateFrom: z.string().optional(),
-  }),
-  answer: z.array(
-    z.object({
-      townFrom: z.int(),
-      townName: z.string(),
-      secondLevel: z.string(),
-      stateFrom: z.int(),
-      stateFromName: z.string(),
-      stateFromLName: z.string().describe('in English'),
-      isMain: z.boolean(),
-    }),
-  ),
-});
-
-/** Destinations sold from a town: the most asked first, then by name. */
-export const states = defineCall({
-  name: 'states',
-  method: 'GET',
-  base: 'core',
-  path: '/search/States',
-  summary: 'Destination countries, each with its cheapest offer for two adults',
-  source: '[W]§7, §9',
-  query: z.object({
-    ...langField,
-    townFrom: inc,
-    topCount: wholeNumber(0, 50).default(5),
-    searchType: z.string().optional(),
-    stateFrom: z.string().optional(),
-    tourType: z.string().optional(),
-  }),
-  answer: z.array(
-    z.object({
-      state: z.int(),
-      stateName: z.string(),
-      stateLName: z.string(),
-      townFrom: z.int(),
-      slug: z.string(),
-      iso2: z.string(),
-      image: z.string(),
-      isTop: z.boolean(),
-      visaRequired: z.boolean(),
-      hotelCount: z.int(),
-      minPrice: z.int().nullable().describe('whole units, for one of two adults sharing'),
-      currency: z.string(),
-    }),
-  ),
-});
-
-/** Lengths of stay that are sold, at most 30. */
-export const nights = defineCall({
-  name: 'nights',
-  method: 'GET',
-  base: 'core',
-  path: '/search/Nights',
-  summary: 'Nights that can be chosen; places 1 = with free places',
-  source: '[W]§3.2, §7, §9',
-  query: z.object({ ...langField, townFrom: inc, state: inc, checkInBeg: dateField, checkInEnd: dateField }),
-  answer: z.array(z.object({ nights: z.int(), places: z.int() })),
-});
-
-/** What each departure day offers, for the calendar ([W]§2.9). */
-export const calendar = defineCall({
-  name: 'calendar',
-  method: 'GET',
-  base: 'core',
-  path: '/search/Calendar',
-  summary: 'Availability and cheapest price of each departure day',
-  source: '[W]§2.9',
-  query: z
-    .object({
-      ...langField,
-      ...partyFields,
-      townFrom: inc,
-      state: inc,
-      from: dateField,
-      to: dateField,
-      NIGHTMIN: wholeNumber(1, 30).default(7),
-      NIGHTMAX: wholeNumber(1, 30).default(7),
-    })
-    .superRefine(checkParty),
-  answer: z.object({
-    currency: z.string(),
-    days: z.array(
-      z.object({
-        date: z.string().describe('YYYY-MM-DD'),
-        status: z.enum(['charter', 'few', 'regular', 'request', 'none']),
-        price: z.int().nullable().describe('whole units for the party; null where nothing is sold'),
-      }),
-    ),
-  }),
-});
 
 export const sortTypes = { price: 0, priceDown: 1, recommended: 2, rating: 3 } as const;
 

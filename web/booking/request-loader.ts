@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { feedback, feedbackBody } from '#calls/feedback.ts';
 import { offerCall } from '#calls/hotel.ts';
+import { townFroms } from '#calls/lookups-places.ts';
 import type { OfferAnswer } from '#calls/offer-fields.ts';
-import { townFroms } from '#calls/search.ts';
 import { minorPerUnit, money } from '#lib/money.ts';
 import { clientContext, siteContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { states, townFroms } from '#calls/search.ts';
+import { states, townFroms } from '#calls/lookups-places.ts';
 import { localisePath } from '#sites/locale.ts';
 import { clientContext, localeContext, siteContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';

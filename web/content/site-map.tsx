@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import { states, townFroms } from '#calls/search.ts';
+import { states, townFroms } from '#calls/lookups-places.ts';
 import { clientContext, localeContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import { hotelCall, offerCall, roomPrices } from '#calls/hotel.ts';
-import { townFroms } from '#calls/search.ts';
+import { townFroms } from '#calls/lookups-places.ts';
 import { localisePath } from '#sites/locale.ts';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Client } from '#calls/client.ts';
 import { offerCall } from '#calls/hotel.ts';
-import { states, townFroms } from '#calls/search.ts';
+import { states, townFroms } from '#calls/lookups-places.ts';
 import { clientContext, clockContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';

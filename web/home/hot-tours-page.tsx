@@ -1,4 +1,4 @@
-import { townFroms } from '#calls/search.ts';
+import { townFroms } from '#calls/lookups-places.ts';
 import { clientContext, clockContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';

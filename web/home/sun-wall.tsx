@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
-import type { states } from '#calls/search.ts';
+import type { states } from '#calls/lookups-places.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';

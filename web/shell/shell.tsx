@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { states, townFroms } from '#calls/search.ts';
+import { states, townFroms } from '#calls/lookups-places.ts';
 import { clientContext, siteContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
 import type { Route } from './+types/shell.ts';

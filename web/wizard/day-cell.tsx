@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { use } from 'react';
 import { CalendarCell, type CalendarCellRenderProps, RangeCalendarStateContext } from 'react-aria-components';
 import type { AnswerOf } from '#calls/call.ts';
-import type { calendar } from '#calls/search.ts';
+import type { calendar } from '#calls/lookups-dates.ts';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';

@@ -1,4 +1,4 @@
-import { calendar } from '#calls/search.ts';
+import { calendar } from '#calls/lookups-dates.ts';
 import { clientContext } from '#web/context.ts';
 import type { Route } from './+types/lookup-calendar.ts';
 

@@ -1,4 +1,4 @@
-import { nights } from '#calls/search.ts';
+import { nights } from '#calls/lookups-dates.ts';
 import { clientContext } from '#web/context.ts';
 import type { Route } from './+types/lookup-nights.ts';
 

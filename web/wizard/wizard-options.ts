@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
-import { states, townFroms } from '#calls/search.ts';
+import { states, townFroms } from '#calls/lookups-places.ts';
 import { clientContext, clockContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
 import { withoutFlight } from '#web/trip-question.ts';

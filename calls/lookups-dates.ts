@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { checkParty, dateField, inc, langField, partyFields, wholeNumber } from './query-fields.ts';
+
+/** Lengths of stay that are sold, at most 30. */
+export const nights = defineCall({
+  name: 'nights',
+  method: 'GET',
+  base: 'core',
+  path: '/search/Nights',
+  summary: 'Nights that can be chosen; places 1 = with free places',
+  source: '[W]§3.2, §7, §9',
+  query: z.object({ ...langField, townFrom: inc, state: inc, checkInBeg: dateField, checkInEnd: dateField }),
+  answer: z.array(z.object({ nights: z.int(), places: z.int() })),
+});
+
+/** What each departure day offers, for the calendar ([W]§2.9). */
+export const calendar = defineCall({
+  name: 'calendar',
+  method: 'GET',
+  base: 'core',
+  path: '/search/Calendar',
+  summary: 'Availability and cheapest price of each departure day',
+  source: '[W]§2.9',
+  query: z
+    .object({
+      ...langField,
+      ...partyFields,
+      townFrom: inc,
+      state: inc,
+      from: dateField,
+      to: dateField,
+      NIGHTMIN: wholeNumber(1, 30).default(7),
+      NIGHTMAX: wholeNumber(1, 30).default(7),
+    })
+    .superRefine(checkParty),
+  answer: z.object({
+    currency: z.string(),
+    days: z.array(
+      z.object({
+        date: z.string().describe('YYYY-MM-DD'),
+        status: z.enum(['charter', 'few', 'regular', 'request', 'none']),
+        price: z.int().nullable().describe('whole units for the party; null where nothing is sold'),
+      }),
+    ),
+  }),
+});
