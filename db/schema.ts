@@ -134,6 +134,38 @@ export interface ContractSupplement {
   name: Localised;
 }
 
+export interface CruiseProgram {
+  hotel_id: number;
+  id: number;
+  image: string | null;
+  nights: number;
+  position: Generated<number>;
+  slug: string;
+  summary: Localised | null;
+  title: Localised;
+}
+
+export interface CruiseProgramDay {
+  day: number;
+  latitude: number;
+  longitude: number;
+  program_id: number;
+  text: Localised | null;
+  title: Localised;
+}
+
+export interface Currency {
+  code: string;
+  inc: number;
+  name: Localised;
+}
+
+export interface DepartureCountry {
+  id: number;
+  iso2: string;
+  name: Localised;
+}
+
 export interface DepartureTown {
   airport_code: string | null;
   id: number;
@@ -147,6 +179,49 @@ export interface ExchangeRate {
   currency: string;
   date: PlainDate;
   per_euro: Numeric;
+}
+
+export interface ExcursionService {
+  currency: string | null;
+  days_of_service: string | null;
+  description: Localised | null;
+  excursion_tour_id: number;
+  icon: string | null;
+  id: number;
+  image: string | null;
+  is_active: Generated<boolean>;
+  is_included: boolean;
+  position: Generated<number>;
+  price_amount: number | null;
+  summary: Localised | null;
+  title: Localised;
+}
+
+export interface ExcursionTour {
+  banner_image: string | null;
+  description: Localised | null;
+  id: number;
+  is_active: Generated<boolean>;
+  position: Generated<number>;
+  slug: string;
+  state_id: number;
+  summary: Localised | null;
+  title: Localised;
+  type: Generated<string>;
+}
+
+export interface ExcursionTourIcon {
+  excursion_tour_id: number;
+  link: string;
+  position: number;
+  value: Localised;
+}
+
+export interface ExcursionTourImage {
+  alt: Localised;
+  excursion_tour_id: number;
+  image: string;
+  order_no: number;
 }
 
 export interface Feedback {
@@ -187,19 +262,28 @@ export interface FlightLeg {
 export interface Hotel {
   address: Localised | null;
   built_year: number | null;
+  cruise_itinerary: string | null;
   id: number;
+  is_remote: Generated<boolean>;
   latitude: number;
   longitude: number;
   name: Localised;
   on_sale: Generated<boolean>;
+  panorama_url: string | null;
+  paragraph: Localised | null;
   popularity: Generated<number>;
   rating_count: Generated<number>;
+  rating_id: string | null;
   rating_tenths: number | null;
+  registry_code: string | null;
+  registry_url: string | null;
   renovated_year: number | null;
   room_count: number | null;
   slug: string;
   star_id: number;
   town_id: number;
+  video_date: PlainDate | null;
+  video_link: string | null;
 }
 
 export interface HotelAttribute {
@@ -211,6 +295,7 @@ export interface HotelAttribute {
 export interface HotelText {
   body: Localised;
   hotel_id: number;
+  image: string | null;
   key: string;
   position: Generated<number>;
   title: Localised;
@@ -286,6 +371,29 @@ export interface Service {
   name: Localised;
 }
 
+export interface ServicePrice {
+  adult_amount: number;
+  child_amount: number;
+  currency: string;
+  date_from: PlainDate;
+  date_to: PlainDate;
+  departure_country_id: number;
+  id: number;
+  name: Localised;
+  note: Localised | null;
+  position: Generated<number>;
+  service_type_id: number;
+  state_id: number;
+  town_id: number | null;
+}
+
+export interface ServiceType {
+  category_key: string;
+  id: number;
+  name: Localised;
+  position: Generated<number>;
+}
+
 export interface Star {
   id: number;
   name: string;
@@ -295,6 +403,7 @@ export interface Star {
 export interface State {
   id: number;
   image: string | null;
+  is_cruise: Generated<boolean>;
   is_priority: Generated<boolean>;
   iso2: string;
   name: Localised;
@@ -315,7 +424,9 @@ export interface StopSale {
 }
 
 export interface Tour {
+  departure_days: Generated<number>;
   departure_town_id: number;
+  excursion_tour_id: number | null;
   id: number;
   internal_currency: string;
   name: Localised;
@@ -323,15 +434,32 @@ export interface Tour {
   nights_to: number;
   packet_type: Generated<number>;
   program_type_id: number;
+  return_town_id: number | null;
   state_id: number;
+  tour_type_id: number | null;
   valid_from: PlainDate;
   valid_to: PlainDate;
+}
+
+export interface TourHotel {
+  hotel_id: number;
+  tour_id: number;
 }
 
 export interface TourService {
   position: Generated<number>;
   service_id: number;
   tour_id: number;
+}
+
+export interface TourType {
+  id: number;
+  name: Localised;
+}
+
+export interface TourUfilter {
+  tour_id: number;
+  ufilter_id: number;
 }
 
 export interface Town {
@@ -343,6 +471,14 @@ export interface Town {
   name: Localised;
   region_id: number;
   slug: string;
+}
+
+export interface Ufilter {
+  id: number;
+  name: Localised;
+  note: Localised | null;
+  position: Generated<number>;
+  url: string | null;
 }
 
 export interface DB {
@@ -359,8 +495,16 @@ export interface DB {
   contract_season: ContractSeason;
   contract_stay_pay: ContractStayPay;
   contract_supplement: ContractSupplement;
+  cruise_program: CruiseProgram;
+  cruise_program_day: CruiseProgramDay;
+  currency: Currency;
+  departure_country: DepartureCountry;
   departure_town: DepartureTown;
   exchange_rate: ExchangeRate;
+  excursion_service: ExcursionService;
+  excursion_tour: ExcursionTour;
+  excursion_tour_icon: ExcursionTourIcon;
+  excursion_tour_image: ExcursionTourImage;
   feedback: Feedback;
   flight_leg: FlightLeg;
   hotel: Hotel;
@@ -374,10 +518,16 @@ export interface DB {
   room: Room;
   sent_mail: SentMail;
   service: Service;
+  service_price: ServicePrice;
+  service_type: ServiceType;
   star: Star;
   state: State;
   stop_sale: StopSale;
   tour: Tour;
+  tour_hotel: TourHotel;
   tour_service: TourService;
+  tour_type: TourType;
+  tour_ufilter: TourUfilter;
   town: Town;
+  ufilter: Ufilter;
 }
