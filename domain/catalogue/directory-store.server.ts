@@ -16,7 +16,15 @@ export const directoryParts: Part<Directory>[] = [
 async function readPlaces(db: Kysely<DB>) {
   const airports = await db
     .selectFrom('airport')
-    .select(['code', 'name', 'town_name as townName', 'latitude', 'longitude', 'time_zone as timeZone'])
+    .select([
+      'code',
+      'iso2',
+      'name',
+      'town_name as townName',
+      'latitude',
+      'longitude',
+      'time_zone as timeZone',
+    ])
     .execute();
   return {
     states: byId(

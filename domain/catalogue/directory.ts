@@ -13,6 +13,7 @@ export type RegionEntry = Named & { stateId: number; slug: string };
 export type TownEntry = Named & { regionId: number; slug: string };
 export type AirportEntry = {
   code: string;
+  iso2: string;
   name: Localised;
   townName: Localised;
   latitude: number;
