@@ -6,6 +6,7 @@ import { registerHotel } from './core-hotel.ts';
 import { registerLookups } from './core-lookups.ts';
 import { registerOffers } from './core-offers.ts';
 import { registerSearch } from './core-search.ts';
+import { registerTickets } from './core-tickets.ts';
 import { closeApi } from './fallback.ts';
 import { registerFeedback } from './feedback.ts';
 import { answerError } from './problem.ts';
@@ -24,6 +25,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerLookups(api, dependencies);
   registerHotel(api, dependencies);
   registerOffers(api, dependencies);
+  registerTickets(api, dependencies);
   registerFeedback(api, dependencies);
   closeApi(api.routes);
   return api;

@@ -6,6 +6,7 @@ import { hotelCall, offerCall, roomPrices } from '#calls/hotel.ts';
 import { calendar, nights } from '#calls/lookups-dates.ts';
 import { states, townFroms } from '#calls/lookups-places.ts';
 import { searchTours } from '#calls/search.ts';
+import { ticketAll, ticketCheckins, ticketCheckouts, ticketSources, ticketTargets } from '#calls/tickets.ts';
 import { openApiDocument } from './openapi.ts';
 
 const me = defineCall({
@@ -28,6 +29,11 @@ const calls = [
   hotelCall,
   roomPrices,
   offerCall,
+  ticketSources,
+  ticketTargets,
+  ticketAll,
+  ticketCheckins,
+  ticketCheckouts,
   feedback,
   me,
 ];

@@ -1,0 +1,81 @@
+import type { AirportEntry } from '#domain/catalogue/directory.ts';
+import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import type { Day, Leg } from '#price-search/catalogue.ts';
+import { legsBetween, routesOf } from './routes.ts';
+
+/** Which flights are looked at: charters (freight 0), regular ones (freight 2), or both. */
+export type FlightKinds = { charter: boolean; regular: boolean };
+
+export const isOfKind = ({ freight }: Pick<Leg, 'freight'>, { charter, regular }: FlightKinds): boolean =>
+  freight === 0 ? charter : regular;
+
+/** Whose flights, of which kind, from which day on. */
+export type FlightsAsked = { market: string; kinds: FlightKinds; today: Day };
+
+type FlightRoute = { from: string; to: string; lastCharter: Day; lastRegular: Day };
+
+const known = new WeakMap<CatalogueMoment['snapshot'], FlightRoute[]>();
+
+/**
+ * Airports that flights of the market begin at: those of its departure towns, and, unless it is the way out that is
+ * asked for, those that bring its travellers home.
+ */
+export const sourcesOf = (
+  moment: CatalogueMoment,
+  asked: FlightsAsked,
+  isOutgoing: boolean,
+): AirportEntry[] => {
+  const home = homeAirports(moment, asked.market);
+  const codes = routesSold(moment, asked).map((route) => route.from);
+  return airports(moment, isOutgoing ? codes.filter((code) => home.has(code)) : codes);
+};
+
+/** Airports that the market's flights from `source` lead to. */
+export const targetsOf = (moment: CatalogueMoment, asked: FlightsAsked, source: string): AirportEntry[] =>
+  airports(
+    moment,
+    routesSold(moment, asked)
+      .filter((route) => route.from === source)
+      .map((route) => route.to),
+  );
+
+/** Codes of the airports that the market's flights to `target` come from. */
+export const airportsBefore = (moment: CatalogueMoment, asked: FlightsAsked, target: string): string[] =>
+  routesSold(moment, asked)
+    .filter((route) => route.to === target)
+    .map((route) => route.from);
+
+/** Routes between a departure town of the market and anywhere, either way, that still have a flight of these kinds. */
+function routesSold(moment: CatalogueMoment, { market, kinds, today }: FlightsAsked): FlightRoute[] {
+  const home = homeAirports(moment, market);
+  return flightRoutes(moment.snapshot)
+    .filter(({ from, to }) => home.has(from) || home.has(to))
+    .filter(
+      ({ lastCharter, lastRegular }) =>
+        (kinds.charter && lastCharter >= today) || (kinds.regular && lastRegular >= today),
+    );
+}
+
+function homeAirports({ directory }: CatalogueMoment, market: string): Set<string> {
+  const towns = [...directory.departureTowns.values()].filter((town) => town.market === market);
+  return new Set(towns.flatMap(({ airportCode }) => airportCode ?? []));
+}
+
+/** Every route with the last day of each kind; found once for a snapshot. */
+function flightRoutes(snapshot: CatalogueMoment['snapshot']): FlightRoute[] {
+  const found = known.get(snapshot);
+  if (found) return found;
+  const routes = routesOf(snapshot).map(({ from, to }) => {
+    const route = { from, to, lastCharter: -1, lastRegular: -1 };
+    for (const { freight, departDay } of legsBetween(snapshot, from, to)) {
+      if (freight === 0) route.lastCharter = Math.max(route.lastCharter, departDay);
+      else route.lastRegular = Math.max(route.lastRegular, departDay);
+    }
+    return route;
+  });
+  known.set(snapshot, routes);
+  return routes;
+}
+
+const airports = ({ directory }: CatalogueMoment, codes: string[]): AirportEntry[] =>
+  [...new Set(codes)].flatMap((code) => directory.airports.get(code) ?? []);
