@@ -38,6 +38,7 @@ async function readPlaces(db: Kysely<DB>) {
           'image',
           'visa_required as visaRequired',
           'is_priority as isPriority',
+          'is_cruise as isCruise',
         ])
         .execute(),
     ),

@@ -8,6 +8,8 @@ export type StateEntry = Named & {
   image: string | null;
   visaRequired: boolean;
   isPriority: boolean;
+  /** Its hotels are liners, their rooms cabins. */
+  isCruise: boolean;
 };
 export type RegionEntry = Named & { stateId: number; slug: string };
 export type TownEntry = Named & { regionId: number; slug: string };
