@@ -1,10 +1,25 @@
-/** What a benchmark tells: a table for people, kept as JSON for comparing. */
-export type Measurement = { name: string; value: number; unit: 'ms' | 's' | '1/s' | 'bytes' | 'count' };
+/** One figure. Figures with the same `of` are a row of the table; a target says what it should be. */
+export type Measurement = {
+  of?: string;
+  name: string;
+  value: number;
+  unit: 'ms' | 's' | '1/s' | 'bytes' | 'count' | '×';
+  target?: { atMost: number } | { atLeast: number };
+};
+
+export type BenchmarkOptions = {
+  /** Same seed, same work. */
+  seed: number;
+  /** How often everything is measured; contestants take turns. */
+  repeats: number;
+  /** Which sizes to measure, as the benchmark names them; all where it is empty. */
+  sizes: readonly string[];
+  say: (line: string) => void;
+};
 
 /** A file of `bench/` exports one of these as `benchmark`; its file name is its name. */
 export type Benchmark = {
   /** What it measures, in one line. */
   title: string;
-  /** Same seed, same work. */
-  run: (options: { seed: number; say: (line: string) => void }) => Promise<Measurement[]>;
+  run: (options: BenchmarkOptions) => Promise<Measurement[]>;
 };

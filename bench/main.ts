@@ -7,12 +7,15 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Benchmark, Measurement } from './benchmark.ts';
+import { tableOf } from './measure/table.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     json: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    repeats: { type: 'string', default: '5' },
+    sizes: { type: 'string', default: '' },
     list: { type: 'boolean', default: false },
   },
 });
@@ -21,18 +24,18 @@ const { values, positionals } = parseArgs({
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => file.replace('.ts', ''))
-  .filter((name) => !['main', 'benchmark'].includes(name))
+  .filter((name) => !['main', 'benchmark', 'big-catalogue'].includes(name))
   .sort();
 
 const load = async (name: string) => ((await import(`./${name}.ts`)) as { benchmark: Benchmark }).benchmark;
 
-const machine = () => ({
+const machine = {
   cpu: cpus()[0]?.model ?? 'unknown',
   cores: cpus().length,
   memoryGb: Math.round(totalmem() / 2 ** 30),
   system: `${process.platform} ${release()} ${process.arch}`,
   node: process.versions.node,
-});
+};
 
 const commit = () => {
   try {
@@ -42,17 +45,6 @@ const commit = () => {
   }
 };
 
-const print = (name: string, title: string, measurements: Measurement[]) => {
-  console.log(`\n${name}: ${title}`);
-  const width = Math.max(...measurements.map((one) => one.name.length));
-  for (const one of measurements) {
-    console.log(`  ${one.name.padEnd(width)}  ${rounded(one.value).padStart(12)} ${one.unit}`);
-  }
-};
-
-const rounded = (value: number) => value.toLocaleString('en', { maximumSignificantDigits: 4 });
-
-const seed = Number(values.seed);
 const chosen = positionals.length > 0 ? positionals : names;
 const unknown = chosen.filter((name) => !names.includes(name));
 
@@ -62,23 +54,35 @@ if (values.list || unknown.length > 0) {
   process.exit(unknown.length > 0 ? 1 : 0);
 }
 
+const command = ['npm run bench --', ...process.argv.slice(2)].join(' ');
+const options = {
+  seed: Number(values.seed),
+  repeats: Number(values.repeats),
+  sizes: values.sizes.split(',').filter(Boolean),
+  say: (line: string) => console.log(`  ${line}`),
+};
 const results: { name: string; title: string; measurements: Measurement[] }[] = [];
 for (const name of chosen) {
   const { title, run } = await load(name);
   console.log(`Running ${name} …`);
-  const measurements = await run({ seed, say: (line) => console.log(`  ${line}`) });
-  results.push({ name, title, measurements });
+  results.push({ name, title, measurements: await run(options) });
 }
-for (const { name, title, measurements } of results) print(name, title, measurements);
+
+console.log(`\n${command}\nseed ${options.seed}; ${Object.values(machine).join(', ')}`);
+for (const { name, title, measurements } of results) {
+  console.log(`\n${name}: ${title}`);
+  for (const line of tableOf(measurements)) console.log(`  ${line}`);
+}
 
 if (values.json) {
-  const command = ['npm run bench --', ...process.argv.slice(2)].join(' ');
+  const { seed, repeats } = options;
   const report = {
     date: new Date().toISOString(),
     command,
     commit: commit(),
     seed,
-    machine: machine(),
+    repeats,
+    machine,
     results,
   };
   writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
