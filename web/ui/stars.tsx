@@ -1,18 +1,20 @@
+import { starCategory } from '#lib/star-category.ts';
 import { Icon } from './icon.tsx';
-import { starCount } from './star-count.ts';
 import { useUiLanguage } from './ui-language.tsx';
 
-/** A hotel's category: drawn where it is a count of stars, written where it is a name. */
+/** A hotel's category: drawn where it is a count of stars, written where it is a name; with its '+' where it has one. */
 export function Stars({ star }: { star: string }) {
   const { stars } = useUiLanguage();
-  const count = starCount(star);
-  if (count === undefined) return star.trim() ? <span className="small muted">{star}</span> : null;
+  const { label, count, hasPlus } = starCategory(star);
+  const plus = hasPlus ? '+' : '';
+  if (count === undefined) return label ? <span className="small muted">{label + plus}</span> : null;
   return (
-    <span className="stars" role="img" aria-label={stars(count)}>
+    <span className="stars" role="img" aria-label={stars(count) + plus}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the stars of one hotel are all alike
         <Icon key={index} name="star" />
       ))}
+      {plus}
     </span>
   );
 }
