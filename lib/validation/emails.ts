@@ -1,0 +1,30 @@
+import { hasForm, isEmpty, textOf, textRule, type Validator } from './fault.ts';
+
+const isEmail = hasForm(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,7}$/i);
+
+/** Local part, '@', domain and a top-level domain of 2 to 7 letters; the message may be another than `validations.email`. */
+export const email =
+  (messageKey = 'validations.email'): Validator =>
+  (value) =>
+    isEmpty(value) || isEmail(textOf(value)) ? undefined : { key: messageKey, params: {} };
+
+/** As RFC 5321 has it: the local part may be quoted, the domain may be an IP address in square brackets. */
+export const strictEmail = textRule('strictEmail', (text) => {
+  const at = text.lastIndexOf('@');
+  const [local, domain] = [text.slice(0, at), text.slice(at + 1)];
+  return at > 0 && (isDotted(local) || isQuoted(local)) && (isNamed(domain) || isAddress(domain));
+});
+
+const isDotted = hasForm(/^[^\s<>()[\]\\.,;:@"]+(?:\.[^\s<>()[\]\\.,;:@"]+)*$/);
+const isQuoted = hasForm(/^"(?:[^"\\\r\n]|\\[^\r\n])+"$/);
+const isNamed = hasForm(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/i);
+
+const four = /^\[((?:\d{1,3}\.){3}\d{1,3})\]$/;
+const six = /^\[IPv6:([\da-f:.]{2,45})\]$/i;
+
+function isAddress(domain: string): boolean {
+  const [, parts] = four.exec(domain) ?? [];
+  if (parts) return parts.split('.').every((part) => Number(part) <= 255);
+  const [, groups] = six.exec(domain) ?? [];
+  return groups !== undefined && URL.canParse(`http://[${groups}]`);
+}

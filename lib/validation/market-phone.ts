@@ -1,0 +1,34 @@
+import { cleanDigits } from './cleaners.ts';
+import { textRule, type Validator } from './fault.ts';
+import { firstFault } from './first-fault.ts';
+import { mostPhoneDigits } from './masks.ts';
+import { phoneBy, phoneCountry, phoneInternational, phoneRu, phoneTr, withoutMarks } from './phones.ts';
+
+/** How a market asks for a phone number ([S]§3.18), as far as a value can be judged by it. */
+export type MarketPhone = {
+  validatorKey: keyof typeof rules;
+  /** Characters of the raw value: of a number with a country code, its '+' and its digits. */
+  minLength: number;
+};
+
+/** Judges a phone number as the market does, masked or as it was typed; that it has to be entered is a rule beside it. */
+export function marketPhone({ validatorKey, minLength }: MarketPhone): Validator {
+  const { message, rules: own } = rules[validatorKey];
+  const plus = validatorKey === 'onlyNumbers' ? 0 : 1;
+  const hasLength = textRule(message, (text) => {
+    const digits = cleanDigits(text).length;
+    return digits + plus >= minLength && digits <= mostPhoneDigits;
+  });
+  return firstFault(...own, hasLength());
+}
+
+const digitsAlone = textRule('onlyNumbers', (text) => /^\d+$/.test(withoutMarks(text)));
+
+/** The rules of each market's kind of number, and the message that also says how long it is. */
+const rules = {
+  phoneRu: { message: 'phoneRu', rules: [phoneRu()] },
+  phoneBy: { message: 'phoneBy', rules: [phoneBy(), phoneCountry('375')] },
+  phoneTr: { message: 'phoneInternational', rules: [phoneTr(), phoneCountry('90')] },
+  phoneInternational: { message: 'phoneInternational', rules: [phoneInternational()] },
+  onlyNumbers: { message: 'onlyNumbers', rules: [digitsAlone()] },
+};

@@ -1,0 +1,20 @@
+import { fault, textOf, type Validator } from './fault.ts';
+import { countCharacters } from './lengths.ts';
+
+/** Something has to be entered, ticked or chosen; spaces are nothing. */
+export const required = (): Validator => demand('required');
+
+export const requiredQuestion = (): Validator => demand('requiredQuestion');
+
+export const requiredBlock = (): Validator => demand('requiredBlock');
+
+export const requiredSmallText = (): Validator => demand('required');
+
+/** A time as HH:MM: five characters, whatever they are. */
+export const requiredTime = (): Validator => (value) =>
+  countCharacters(textOf(value)) === 5 ? undefined : fault('required');
+
+const demand =
+  (name: string): Validator =>
+  (value) =>
+    textOf(value).trim() === '' ? fault(name) : undefined;
