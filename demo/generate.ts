@@ -19,6 +19,7 @@ import { planRoutes } from './routes.ts';
 import { markupRows, serviceRows } from './services.ts';
 import { starRows } from './stars.ts';
 import { programTypeRows, tourRows, tourServiceRows } from './tours.ts';
+import { currencyRows, departureCountryRows } from './world-names.ts';
 
 /** All rows of the demo operator, by table. */
 export type DemoTables = { [Name in TableName]: RowOf<Name>[] };
@@ -41,6 +42,8 @@ export function generateDemo({ today, seed = 'solstice' }: { today: PlainDate; s
 
   return {
     exchange_rate: [...rateRows(today, seed)],
+    currency: currencyRows(),
+    departure_country: departureCountryRows(),
     ...placeRows(places),
     star: starRows(),
     meal: mealRows(),
@@ -48,6 +51,8 @@ export function generateDemo({ today, seed = 'solstice' }: { today: PlainDate; s
     hotel: hotels.map(({ hotel }) => hotelRow(hotel)),
     hotel_attribute: hotels.flatMap(({ hotel }) => [...hotelAttributes(hotel)]),
     hotel_text: contracts.flatMap(({ hotel, rooms, meals }) => [...hotelTexts(hotel, rooms, meals, seed)]),
+    cruise_program: [],
+    cruise_program_day: [],
     room: hotels.flatMap(({ hotel, rooms }) => rooms.map((room, i) => roomRow(hotel, room, i))),
     image: hotels.flatMap(({ hotel, rooms }) => [...imageRows(hotel, rooms)]),
     accommodation: hotels.flatMap(({ hotel, rooms }) =>
@@ -67,9 +72,19 @@ export function generateDemo({ today, seed = 'solstice' }: { today: PlainDate; s
     flight_leg: [...flightLegs(routes, today, addDays(today, daysOfFlights), today, seed)],
     program_type: programTypeRows(),
     service: serviceRows(places.destinations),
+    excursion_tour: [],
+    excursion_tour_image: [],
+    excursion_tour_icon: [],
+    excursion_service: [],
+    tour_type: [],
+    ufilter: [],
     tour: tours,
     tour_service: [...tourServiceRows(tours, places.departureTowns, places.destinations)],
+    tour_ufilter: [],
+    tour_hotel: [],
     markup: markupRows(),
+    service_type: [],
+    service_price: [],
   };
 }
 

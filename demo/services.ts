@@ -115,5 +115,6 @@ const shares: Record<string, readonly [withFlight: number, hotelOnly: number]> =
 export const markupRows = (): RowOf<'markup'>[] =>
   Object.entries(shares).flatMap(([market, [withFlight, hotelOnly]]) => [
     { market, packet_type: 0, share: withFlight },
+    { market, packet_type: 1, share: withFlight },
     { market, packet_type: 2, share: hotelOnly },
   ]);

@@ -125,8 +125,8 @@ const rows: Broken[] = [
   ],
   [
     'an unknown number of a kind',
-    swap('markup', 'com,0,', 'com,1,'),
-    'markup.csv:2 column packet_type: not one of 0, 2 ("1")',
+    swap('markup', 'com,0,', 'com,3,'),
+    'markup.csv:2 column packet_type: not one of 0, 1, 2 ("3")',
   ],
   [
     'a slug with capitals',
@@ -213,7 +213,7 @@ const rows: Broken[] = [
   ],
   [
     'the same slug twice',
-    add('hotel', '3,311,5,marenza,New,New,,,1,1,true,,,,,0,0'),
+    add('hotel', '3,311,5,marenza,New,New,,,1,1,true,,,,,0,0,,,,,,,,false,,'),
     'hotel.csv:6 column slug: line 2 has the same slug ("marenza")',
   ],
   [
@@ -251,6 +251,56 @@ const rows: Broken[] = [
     'a stop-sale of another hotel’s bed',
     swap('stop_sale', '1,1,10,', '1,2,,'),
     'stop_sale.csv:2 column accommodation_id: belongs to hotel 1, not to hotel 2 ("100")',
+  ],
+  [
+    'the same number of a currency twice',
+    swap('currency', 'USD,2,', 'USD,1,'),
+    'currency.csv:3 column inc: line 2 has the same inc ("1")',
+  ],
+  [
+    'a nightly price too large to be summed to the cent',
+    swap('contract_season', ',10000,', ',140000050,'),
+    'contract_season.csv:2 column double_amount: more than 140000000, and not in whole units: the last two digits must be 00 ("140000050")',
+  ],
+  [
+    'a price without its currency',
+    swap('excursion_service', ',15000,EUR,', ',15000,,'),
+    'excursion_service.csv:3 column currency: is needed with price_amount',
+  ],
+  [
+    'days of a service that are no list',
+    swap('excursion_service', '"1,2"', '1-2'),
+    'excursion_service.csv:2 column days_of_service: not numbers of days with commas between them ("1-2")',
+  ],
+  [
+    'an address that is none',
+    swap('ufilter', '/help/transfer', 'help'),
+    'ufilter.csv:2 column url: not an address like https://… or /… ("help")',
+  ],
+  [
+    'a tour that returns to where it began',
+    swap('tour', ',13,127,,1', ',13,127,2,1'),
+    'tour.csv:2 column return_town_id: the same as departure_town_id ("2")',
+  ],
+  [
+    'a tour that returns to “no flight”',
+    swap('tour', ',13,127,,1', ',13,127,1,1'),
+    'tour.csv:2 column return_town_id: no flight ends there ("1")',
+  ],
+  [
+    'a tour with a hotel of another country',
+    (files) => {
+      swap('tour', ',2,3,1552', ',2,40,1552')(files);
+      swap('excursion_tour', '1,balloons,3,', '1,balloons,40,')(files);
+      add('tour_hotel', '301,2')(files);
+    },
+    'tour_hotel.csv:2 column hotel_id: belongs to state 3, not to state 40 ("1")',
+    'tour_hotel.csv:3 column hotel_id: belongs to state 3, not to state 40 ("2")',
+  ],
+  [
+    'a program of an excursion tour in another country',
+    swap('excursion_tour', '1,balloons,3,', '1,balloons,40,'),
+    'excursion_tour.csv:2 column state_id: tour 301 in the database would join states 3 and 40',
   ],
   [
     'a flight that lands before it starts',
@@ -454,7 +504,10 @@ test('of many faults of a file a hundred are told and all are counted', async ()
 
 test('rows that depend on a rejected row are rejected with that reason', async () => {
   const broken = operatorFiles();
-  broken.set('hotel.csv', `${text(broken, 'hotel')}3,311,5,Not A Slug,New,New,,,1,1,true,,,,,0,0\n`);
+  broken.set(
+    'hotel.csv',
+    `${text(broken, 'hotel')}3,311,5,Not A Slug,New,New,,,1,1,true,,,,,0,0,,,,,,,,false,,\n`,
+  );
   add('room', '30,3,Double,Double,,,,,,,0')(broken);
   add('allotment', '3,30,2027-06-01,2027-06-30,5')(broken);
   const directory = await folderOf(broken);

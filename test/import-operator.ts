@@ -62,8 +62,21 @@ export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
     { currency: 'PLN', date: plainDate('2026-11-01'), per_euro: '4.25' },
     { currency: 'USD', date: plainDate('2026-11-01'), per_euro: '1.08' },
   ],
+  currency: [
+    { code: 'EUR', inc: 1, name: named('Euro', 'Евро') },
+    { code: 'USD', inc: 2, name: named('US dollar', 'Доллар США') },
+  ],
+  departure_country: [{ id: 61, iso2: 'LV', name: named('Latvia', 'Латвия') }],
   state: [
     { id: 3, iso2: 'TR', slug: 'turkey', name: named('Türkiye', 'Турция'), time_zone: 'Europe/Istanbul' },
+    {
+      id: 40,
+      iso2: 'XZ',
+      slug: 'sea-cruises',
+      name: named('Sea cruises', 'Круизы'),
+      time_zone: 'Europe/Riga',
+      is_cruise: true,
+    },
   ],
   region: [{ id: 31, state_id: 3, slug: 'side', name: named('Side', 'Сиде') }],
   airport: [
@@ -104,6 +117,13 @@ export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
   ],
   hotel_attribute: [{ hotel_id: 1, attribute_id: 53, value: '150' }],
   hotel_text: [{ hotel_id: 1, key: 'hotelinfo', title: named('Hotel'), body: named('By the sea\\here\tso') }],
+  cruise_program: [
+    { id: 1, hotel_id: 1, slug: 'along-the-coast', title: named('Along the coast'), nights: 7 },
+  ],
+  cruise_program_day: [
+    { program_id: 1, day: 1, title: named('Antalya'), ...place },
+    { program_id: 1, day: 2, title: named('At sea'), ...place, text: named('All day on deck') },
+  ],
   room: [
     { id: 10, hotel_id: 1, name: named('Double') },
     { id: 20, hotel_id: 2, name: named('Double') },
@@ -198,6 +218,24 @@ export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
       infant_amount: 0,
     },
   ],
+  excursion_tour: [{ id: 1, slug: 'balloons', state_id: 3, title: named('Balloons', 'Воздушные шары') }],
+  excursion_tour_image: [
+    { excursion_tour_id: 1, order_no: 0, image: '/media/2.svg', alt: named('A balloon') },
+  ],
+  excursion_tour_icon: [{ excursion_tour_id: 1, position: 0, link: 'plane', value: named('With flight') }],
+  excursion_service: [
+    { id: 1, excursion_tour_id: 1, is_included: true, title: named('Guide'), days_of_service: '1,2' },
+    {
+      id: 2,
+      excursion_tour_id: 1,
+      is_included: false,
+      title: named('Balloon'),
+      price_amount: 15_000,
+      currency: 'EUR',
+    },
+  ],
+  tour_type: [{ id: 13, name: named('Excursion tour', 'Экскурсионный тур') }],
+  ufilter: [{ id: 1, name: named('With transfer', 'С трансфером'), url: '/help/transfer' }],
   tour: [
     {
       id: 301,
@@ -210,10 +248,28 @@ export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
       valid_from: summer.date_from,
       valid_to: autumn.date_to,
       internal_currency: 'EUR',
+      tour_type_id: 13,
+      excursion_tour_id: 1,
     },
   ],
   tour_service: [{ tour_id: 301, service_id: 1 }],
+  tour_ufilter: [{ tour_id: 301, ufilter_id: 1 }],
+  tour_hotel: [{ tour_id: 301, hotel_id: 1 }],
   markup: [{ market: 'com', packet_type: 0, share: 1200 }],
+  service_type: [{ id: 69, name: named('Mobile connection', 'Мобильная связь'), category_key: '4' }],
+  service_price: [
+    {
+      id: 1,
+      service_type_id: 69,
+      departure_country_id: 61,
+      state_id: 3,
+      name: named('10 GB'),
+      ...summer,
+      currency: 'EUR',
+      adult_amount: 900,
+      child_amount: 900,
+    },
+  ],
 });
 
 /** Names of files and what is in them. */

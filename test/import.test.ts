@@ -88,6 +88,18 @@ test('an export imports into an empty database, and its export is the same to th
   }
 });
 
+test('files from before there were cruises, excursion tours and departure days still import', async () => {
+  const contents = await contentsOf(pool);
+  const tour = String(operatorFiles().get('tour.csv')).split('\n');
+  const before = tour.map((line, index) => line.replace(index === 0 ? /,tour_type_id.*/ : /,13,127,,1$/, ''));
+  expect(counts(await importFiles(only('tour.csv', before.join('\n'))))).toEqual({
+    tour: { ...nothing, read: 1, changed: 1 },
+  });
+  const { rows } = await pool.query('select tour_type_id, departure_days, return_town_id from tour');
+  expect(rows).toEqual([{ tour_type_id: null, departure_days: 127, return_town_id: null }]);
+  expect({ ...(await contentsOf(pool)), tour: '' }).toEqual({ ...contents, tour: '' });
+});
+
 test('a byte order mark, CRLF, blank lines, columns in any order and gzip make no difference', async () => {
   const contents = await contentsOf(pool);
   const written = '\uFEFF"name",code\r\n\r\nairBaltic,BT\r\n\r\n';
@@ -187,6 +199,8 @@ test('a room cannot move to another hotel while pictures and prices call it the 
 
 test('two hotels may exchange their slugs, and a new one take that of a deleted one', async () => {
   const rows = operatorRows();
+  rows.currency[0]!.inc = 2;
+  rows.currency[1]!.inc = 1;
   const [first, second] = rows.hotel.map(({ slug }) => slug);
   rows.hotel[0]!.slug = second!;
   rows.hotel[1]!.slug = first!;
@@ -198,7 +212,6 @@ test('two hotels may exchange their slugs, and a new one take that of a deleted 
     { id: 1, slug: second },
     { id: 2, slug: first },
   ]);
-  expect(await contentsOf(pool)).toMatchObject({ star: expect.not.stringContaining('~') });
 });
 
 test('a dry run tells what would happen and keeps nothing', async () => {

@@ -1,5 +1,5 @@
 import { parsePlainDate } from '#lib/plain-date.ts';
-import type { Column } from './column.ts';
+import type { Column, WholeNumber } from './column.ts';
 
 /** Why `cell`, which is not empty, cannot stand in `column`; undefined when it can. */
 export const cellProblem = (column: Column, cell: string): string | undefined => {
@@ -29,10 +29,13 @@ export const cellProblem = (column: Column, cell: string): string | undefined =>
   }
 };
 
-const wholeProblem = (cell: string, { min, max }: { min: number; max: number }) => {
+const wholeProblem = (cell: string, { min, max, wholeUnitsAbove = max }: WholeNumber) => {
   if (!/^-?\d{1,15}$/.test(cell)) return 'not a whole number';
   if (Number(cell) < min) return `less than ${min}`;
-  return Number(cell) > max ? `more than ${max}` : undefined;
+  if (Number(cell) > max) return `more than ${max}`;
+  return Number(cell) > wholeUnitsAbove && !cell.endsWith('00')
+    ? `more than ${wholeUnitsAbove}, and not in whole units: the last two digits must be 00`
+    : undefined;
 };
 
 type TextShape = { maxLength: number; pattern?: { test: RegExp; reads: string }; must?: 'rate' | 'zone' };

@@ -8,7 +8,14 @@ type Everywhere = {
   note?: string;
 };
 
-export type WholeNumber = Everywhere & { kind: 'whole'; min: number; max: number; references?: string };
+export type WholeNumber = Everywhere & {
+  kind: 'whole';
+  min: number;
+  max: number;
+  references?: string;
+  /** Above this the number must be a multiple of 100. */
+  wholeUnitsAbove?: number;
+};
 export type NumberChoice = Everywhere & { kind: 'number-choice'; values: readonly number[] };
 export type Text = Everywhere & {
   kind: 'text';
@@ -65,6 +72,15 @@ export const whole = <const Options extends Partial<WholeNumber>>(options: Optio
 /** The operator's own number of a thing. */
 export const id = (note = 'the operator’s own number') => whole({ min: 1, note });
 
+/**
+ * A price that is added up night by night, in 32 bits: above 1.4 million units it is summed without its last two
+ * digits, so they must be zero. The schema checks the same.
+ */
+export const summed = <const Price extends WholeNumber>(price: Price) => ({
+  ...price,
+  wholeUnitsAbove: 140_000_000,
+});
+
 /** The number of a row of another table. */
 export const refers = <const Table extends string>(references: Table, note?: string) =>
   whole({ min: 1, references, ...(note && { note }) });
@@ -104,6 +120,8 @@ export const market = text({
 });
 export const zone = text({ maxLength: 60, must: 'zone', note: 'IANA time zone: Europe/Warsaw' });
 export const currency = text({ ...letters(3, 'ISO 4217; needs an exchange_rate, except EUR'), must: 'rate' });
+export const link = (note: string) =>
+  text({ pattern: written(/^(https?:\/\/|\/)\S+$/, 'an address like https://… or /…'), note });
 export const mediaPath = text({ note: 'own media path', pattern: written(/^\S+$/, 'no spaces') });
 
 export const textChoice = <const Values extends readonly string[]>(values: Values, note: string) => ({

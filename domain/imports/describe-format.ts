@@ -33,7 +33,7 @@ const emptyMeans = ({ default: otherwise }: Column) => {
 const typeOf = (shape: Column): string => {
   switch (shape.kind) {
     case 'whole':
-      return shape.references ? `→ ${shape.references}` : `whole number ${bounds(shape)}`;
+      return shape.references ? `→ ${shape.references}` : `whole number ${bounds(shape)}${steps(shape)}`;
     case 'number-choice':
     case 'text-choice':
       return shape.values.map((value) => `\`${value}\``).join(', ');
@@ -59,27 +59,38 @@ const largest = 2_147_483_647;
 const bounds = ({ min, max }: { min: number; max: number }) =>
   max === largest ? `from ${min}` : `${min} to ${max}`;
 
+const steps = ({ wholeUnitsAbove }: { wholeUnitsAbove?: number }) =>
+  wholeUnitsAbove ? `; above ${wholeUnitsAbove} in whole units (ends in 00)` : '';
+
 const textType = ({ references, pattern, maxLength }: Column & { kind: 'text' }) => {
   if (references) return `→ ${references}`;
   return pattern ? pattern.reads : `text, to ${maxLength} characters`;
 };
 
 const rulesOf = (name: TableName): string[] => {
-  const { key, unique = [], ordered = [], less = [], apart, sameHotel } = tableOf(name);
+  const { key, unique = [], ordered = [], less = [], apart } = tableOf(name);
+  const { together = [], different = [], sameHotel, sameState } = tableOf(name);
   return [
     `Key: ${inCode(key)}.`,
     ...unique.map((columns) => `No two rows have the same ${inCode(columns)}.`),
     ...ordered.map(([low, high]) => `\`${low}\` ≤ \`${high}\`.`),
     ...less.map(([low, high]) => `\`${low}\` < \`${high}\`.`),
+    ...together.map(([first, second]) => `\`${second}\` is there exactly when \`${first}\` is.`),
+    ...different.map(([first, second]) => `\`${second}\` is not \`${first}\`.`),
     ...(apart ? [`Rows with the same ${inCode(apart.by)} have no day in common.`] : []),
-    ...(sameHotel
-      ? [`All of ${inCode(sameHotel.map((path) => path.split('.')[0]!))} belong to one hotel.`]
-      : []),
+    ...(sameHotel ? [`All of ${inCode(firstOf(sameHotel))} belong to one hotel.`] : []),
+    ...(sameState ? [`All of ${inCode(firstOf(sameState))} belong to one country.`] : []),
     ...(name === 'flight_leg'
       ? ['In the airports’ zones a flight takes more than 0 and at most 24 hours.']
       : []),
-    ...(name === 'tour' ? ['A tour with flight starts from a town with an airport.'] : []),
+    ...(name === 'tour'
+      ? [
+          'A tour with flight starts from a town with an airport, and so does one that returns to another town.',
+        ]
+      : []),
   ];
 };
+
+const firstOf = (paths: readonly string[]) => paths.map((path) => path.split('.')[0]!);
 
 const inCode = (columns: readonly string[]) => columns.map((column) => `\`${column}\``).join(' and ');

@@ -3,12 +3,20 @@ import { expect, test } from 'vitest';
 import type { Column } from './column.ts';
 import { tableNames, tableOf } from './format.ts';
 
-const sql = readFileSync(new URL('../../db/migrations/0001_operator.sql', import.meta.url), 'utf8');
+const migration = (name: string) =>
+  readFileSync(new URL(`../../db/migrations/${name}.sql`, import.meta.url), 'utf8');
+const sql = migration('0001_operator') + migration('0004_wider_catalogue');
 
 // The schema is the authority: these are its tables with their columns, whether empty is allowed, and the reference.
 const schema = new Map(
   [...sql.matchAll(/create table (\w+) \(\n(.*?)\n\);/gs)].map(([, name, body]) => [name!, columnsOf(body!)]),
 );
+for (const [, name, body] of sql.matchAll(/alter table (\w+)(?: |\n)(.*?);/gs))
+  schema.get(name!)!.push(...columnsOf(addedIn(body!)));
+
+function addedIn(body: string) {
+  return [...body.matchAll(/^ *add (.*)/gm)].map(([, line]) => line).join('\n');
+}
 
 function columnsOf(body: string) {
   const lines = body.split('\n').map((line) => line.replace(/--.*/, '').trim());
@@ -70,7 +78,9 @@ test('kinds of columns fit the types of the schema', () => {
 test('rules name columns that exist', () => {
   for (const name of tableNames) {
     const { columns, key, unique = [], ordered = [], less = [], apart } = tableOf(name);
-    const named = [key, unique, ordered, less, apart ? [...apart.by, apart.from, apart.to] : []].flat(2);
+    const { together = [], different = [] } = tableOf(name);
+    const days = apart ? [...apart.by, apart.from, apart.to] : [];
+    const named = [key, unique, ordered, less, together, different, days].flat(2);
     for (const column of named) expect(Object.keys(columns), name).toContain(column);
   }
 });

@@ -10,6 +10,7 @@ import {
   id,
   latitude,
   letters,
+  link,
   localised,
   longitude,
   market,
@@ -21,35 +22,22 @@ import {
   refers,
   share,
   slug,
+  summed,
   text,
   textChoice,
   whole,
   word,
   zone,
 } from './column.ts';
+import { cruiseTables } from './cruise-tables.ts';
+import { excursionTables } from './excursion-tables.ts';
+import { soldServiceTables } from './sold-service-tables.ts';
+import { from, type TableShape, table, to } from './table-shape.ts';
 
-/** What must hold within one row or between rows of a table, beside its columns. */
-export type TableRules = {
-  /** Each set of columns names a row once. */
-  unique?: readonly (readonly string[])[];
-  /** The first column is not after, or not more than, the second. */
-  ordered?: readonly (readonly [string, string])[];
-  /** The first column is less than the second. */
-  less?: readonly (readonly [string, string])[];
-  /** The row of this number leaves the column empty, and no other does. */
-  emptyOnlyFor?: { column: string; id: number };
-  /** Rows alike in `by` never share a day. */
-  apart?: { by: readonly string[]; from: string; to: string };
-  /** Paths of references that all lead to the same hotel; an empty reference agrees with any. */
-  sameHotel?: readonly string[];
-};
-
-type TableShape = TableRules & { about: string; key: readonly string[]; columns: Record<string, Column> };
-
-const table = <const Shape extends TableShape>(shape: Shape) => shape;
 const airportCode = text({ ...letters(3, 'IATA code'), references: 'airport' });
-const from = (note: string) => day(`first ${note}`);
-const to = (note: string) => day(`last ${note}`);
+const packetNote = '0 with flight, 1 excursion tour, 2 hotel only';
+const weekdays = (note: string) =>
+  whole({ min: 1, max: 127, note: `${note} as a sum: Monday 1, Tuesday 2, Wednesday 4 … Sunday 64` });
 
 /** Every table of an import, parents first. Readers, checks, the export and docs/import.md are made from it. */
 export const tables = {
@@ -60,6 +48,26 @@ export const tables = {
       currency: letters(3, 'ISO 4217'),
       date: day('from this day on'),
       per_euro: decimal(18, 6, 'units of the currency for one euro'),
+    },
+  }),
+  currency: table({
+    about: 'Currencies that prices are shown in.',
+    key: ['code'],
+    unique: [['inc']],
+    columns: {
+      code: letters(3, 'ISO 4217'),
+      inc: id(),
+      name: localised(200),
+    },
+  }),
+  departure_country: table({
+    about: 'Countries that travellers live in, found by the country of a departure town’s airport.',
+    key: ['id'],
+    unique: [['iso2']],
+    columns: {
+      id: id('the operator’s own number (stateFrom)'),
+      iso2: letters(2, 'ISO 3166'),
+      name: localised(200),
     },
   }),
   state: table({
@@ -76,6 +84,7 @@ export const tables = {
       is_priority: optional(flag('shown first'), false),
       time_zone: zone,
       image: optional(mediaPath),
+      is_cruise: optional(flag('its hotels are liners, their rooms cabins'), false),
     },
   }),
   region: table({
@@ -179,6 +188,20 @@ export const tables = {
       rating_tenths: optional(whole({ max: 50, note: '47 = 4.7' })),
       rating_count: optional(whole({ note: 'how many rated it' }), 0),
       popularity: optional(whole({ note: 'higher is recommended first' }), 0),
+      registry_code: optional(text({ maxLength: 120, note: 'in the state’s register of places to stay' })),
+      registry_url: optional(link('its entry in the register')),
+      panorama_url: optional(link('a view all round')),
+      video_date: optional(day('of the webinar')),
+      video_link: optional(link('the webinar')),
+      rating_id: optional(text({ maxLength: 60, note: 'its number at the external ratings service' })),
+      cruise_itinerary: optional(
+        text({
+          pattern: { test: /\/sea\/cruise$/, reads: 'a path that ends in /sea/cruise' },
+          note: 'of a liner',
+        }),
+      ),
+      is_remote: optional(flag('sold by a partner’s system'), false),
+      paragraph: optional(localised(5000, 'the first words of its page')),
     },
   }),
   hotel_attribute: table({
@@ -195,12 +218,14 @@ export const tables = {
     key: ['hotel_id', 'key'],
     columns: {
       hotel_id: refers('hotel'),
-      key: word('hotelinfo, beachinfo, rooms, services …'),
+      key: word('hotelinfo, beachinfo, rooms, services …; a deck plan has `cabindiagram` in it'),
       title: localised(300),
       body: localised(50_000),
       position: optional(position, 0),
+      image: optional(mediaPath),
     },
   }),
+  ...cruiseTables,
   room: table({
     about: 'Kinds of rooms of a hotel.',
     key: ['id'],
@@ -281,17 +306,10 @@ export const tables = {
       meal_id: refers('meal'),
       date_from: from('night'),
       date_to: to('night'),
-      double_amount: whole({ min: 1, note: 'two adults, one night, in minor units (cents)' }),
+      double_amount: summed(whole({ min: 1, note: 'two adults, one night, in minor units (cents)' })),
       min_nights: optional(whole({ min: 1, max: 365, note: 'by the season of the first night' }), 1),
       max_nights: optional(whole({ min: 1, max: 365, note: 'by the season of the first night' }), 30),
-      arrival_days: optional(
-        whole({
-          min: 1,
-          max: 127,
-          note: 'days of arrival as a sum: Monday 1, Tuesday 2, Wednesday 4 … Sunday 64',
-        }),
-        127,
-      ),
+      arrival_days: optional(weekdays('days of arrival'), 127),
     },
   }),
   contract_child: table({
@@ -426,6 +444,23 @@ export const tables = {
       is_per_night: optional(flag('times the nights'), false),
     },
   }),
+  ...excursionTables,
+  tour_type: table({
+    about: 'Types of tours; only the name of 13 is shown.',
+    key: ['id'],
+    columns: { id: id(), name: localised(200) },
+  }),
+  ufilter: table({
+    about: 'Words that tours are chosen by.',
+    key: ['id'],
+    columns: {
+      id: id(),
+      name: localised(200),
+      note: optional(localised(2000)),
+      url: optional(link('more about it')),
+      position: optional(position, 0),
+    },
+  }),
   tour: table({
     about: 'What joins a departure town, a country and the flights between them.',
     key: ['id'],
@@ -433,18 +468,24 @@ export const tables = {
       ['nights_from', 'nights_to'],
       ['valid_from', 'valid_to'],
     ],
+    different: [['departure_town_id', 'return_town_id']],
+    sameState: ['state_id', 'excursion_tour_id.state_id'],
     columns: {
       id: id('the operator’s own number (tourInc)'),
       name: localised(300),
       departure_town_id: refers('departure_town'),
       state_id: refers('state'),
       program_type_id: refers('program_type'),
-      packet_type: optional(numberChoice([0, 2], '0 with flight, 2 hotel only'), 0),
+      packet_type: optional(numberChoice([0, 1, 2], packetNote), 0),
       nights_from: whole({ min: 1, max: 30 }),
       nights_to: whole({ min: 1, max: 30 }),
       valid_from: from('day of departure'),
       valid_to: to('day of departure'),
       internal_currency: currency,
+      tour_type_id: optional(refers('tour_type')),
+      departure_days: optional(weekdays('days of departure'), 127),
+      return_town_id: optional(refers('departure_town', 'where the way home ends, when elsewhere')),
+      excursion_tour_id: optional(refers('excursion_tour', 'whose program it is')),
     },
   }),
   tour_service: table({
@@ -456,15 +497,28 @@ export const tables = {
       position: optional(position, 0),
     },
   }),
+  tour_ufilter: table({
+    about: 'Which words a tour is chosen by.',
+    key: ['tour_id', 'ufilter_id'],
+    columns: { tour_id: refers('tour'), ufilter_id: refers('ufilter') },
+  }),
+  tour_hotel: table({
+    about:
+      'The hotels that a tour is sold with; a tour without any row is sold with every hotel of its country.',
+    key: ['tour_id', 'hotel_id'],
+    sameState: ['tour_id.state_id', 'hotel_id.town_id.region_id.state_id'],
+    columns: { tour_id: refers('tour'), hotel_id: refers('hotel') },
+  }),
   markup: table({
     about: 'What is added to every line of a price.',
     key: ['market', 'packet_type'],
     columns: {
       market,
-      packet_type: numberChoice([0, 2], '0 with flight, 2 hotel only'),
+      packet_type: numberChoice([0, 1, 2], packetNote),
       share: share('added to every line'),
     },
   }),
+  ...soldServiceTables,
 } as const;
 
 export type TableName = keyof typeof tables;

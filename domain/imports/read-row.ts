@@ -3,6 +3,7 @@ import type { Column } from './column.ts';
 import { tableOf } from './format.ts';
 import { excerpt, type RowFault } from './import-fault.ts';
 import type { Layout } from './read-header.ts';
+import type { TableRules } from './table-shape.ts';
 
 /** The values of a row in the table's order, as PostgreSQL reads them, and what is wrong with it. */
 export type ReadRow = { values: (string | null)[]; faults: RowFault[] };
@@ -44,6 +45,7 @@ export const rowReader = ({ name, width, places }: Layout) => {
     const values = readCells(cells, faults);
     if (faults.length === 0) {
       compare(values, faults);
+      faults.push(...pairFaults(shape, values, at));
       faults.push(...ownFaults(shape.emptyOnlyFor, values, at));
     }
     if (faults.length === 0) return { values, faults };
@@ -97,6 +99,30 @@ const readTexts = (
     if (!text[locale]) faults.push({ column: `${column}_${locale}`, reason: 'must not be empty' });
   return JSON.stringify(text);
 };
+
+/** Columns that go together, and columns that must differ. */
+const pairFaults = (
+  { together = [], different = [] }: TableRules,
+  values: (string | null)[],
+  at: Record<string, number>,
+): RowFault[] => [
+  ...together.flatMap(([first, second]): RowFault[] => {
+    const [left, right] = [values[at[first]!], values[at[second]!]];
+    if ((left === null) === (right === null)) return [];
+    return [
+      {
+        column: second,
+        reason: right === null ? `is needed with ${first}` : `means nothing without ${first}`,
+      },
+    ];
+  }),
+  ...different.flatMap(([first, second]): RowFault[] => {
+    const [left, right] = [values[at[first]!], values[at[second]!]];
+    return right != null && left === right
+      ? [{ column: second, reason: `the same as ${first}`, value: right }]
+      : [];
+  }),
+];
 
 /** A column that only one row may leave empty, by the row's number. */
 const ownFaults = (

@@ -22,7 +22,6 @@ export const applyStaged = async (run: Import, onTable: (name: TableName) => voi
     onTable(name);
     const count = await countChanges(run, name);
     counts.set(name, count);
-    if (count.inserted + count.changed > 0) await freeUniqueValues(run, name);
     if (count.changed > 0) await run.client.query(update(name));
     if (count.inserted > 0) await run.client.query(insert(name));
   }
@@ -54,19 +53,6 @@ const countChanges = async ({ client, replace }: Import, name: TableName): Promi
 
 const isGone = (name: TableName) =>
   `not exists (select from ${staged(name)} new where ${sameKey(name, 'new', 'old')})`;
-
-// Two hotels may exchange their slugs, or a new one may take that of a deleted one: every row then is right in the
-// end, but not in between. So values that change hands are first taken from those who have them.
-const freeUniqueValues = async ({ client }: Import, name: TableName) => {
-  for (const columns of tableOf(name).unique ?? []) {
-    const changing = columns.at(-1)!;
-    const taken = `exists (select from ${staged(name)} new where new.faults is null and new.id <> old.id
-      and (${listOf(columns, 'new')}) = (${listOf(columns, 'old')}))`;
-    const { rowCount } = await client.query(`select from ${q(name)} old where ${taken} limit 1`);
-    if (rowCount)
-      await client.query(`update ${q(name)} old set ${q(changing)} = '~' || old.id where ${taken}`);
-  }
-};
 
 const update = (name: TableName) => {
   const values = columnsOf(name).filter((column) => !tableOf(name).key.includes(column));

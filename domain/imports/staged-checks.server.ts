@@ -1,6 +1,6 @@
 import { type TableName, tableNames, tableOf } from './format.ts';
 import { missingReference, referencesOf } from './reference-checks.server.ts';
-import { differentHotels, movedParents } from './same-hotel-checks.server.ts';
+import { differentParents, movedParents } from './same-parent-checks.server.ts';
 import { after, inWords } from './staged-view.server.ts';
 import { type Import, listOf, q, sameKey, staged } from './staging-store.server.ts';
 
@@ -40,14 +40,14 @@ const reject = async (run: Import, { name, faults, alongside, isFirst }: Check &
 };
 
 const checksOf = (run: Import, name: TableName): Check[] => {
-  const { unique = [], apart, sameHotel } = tableOf(name);
+  const { unique = [], apart } = tableOf(name);
   const faults = [
     ...unique.flatMap((columns) => [takenInFiles(name, columns), takenInDatabase(run, name, columns)]),
     ...zoneColumns(name).map((column) => unknownZone(name, column)),
     ...(apart ? [overlap(run, name, apart)] : []),
-    ...(sameHotel ? [differentHotels(run, name, sameHotel)] : []),
+    ...differentParents(run, name),
     ...(name === 'flight_leg' ? [sameAirport, impossibleArrival(run)] : []),
-    ...(name === 'tour' ? [flightFromNowhere(run)] : []),
+    ...(name === 'tour' ? [flightFromNowhere(run), returnToNowhere(run)] : []),
   ];
   return [
     { name, faults: repeatedKey(name), alongside: true },
@@ -84,11 +84,11 @@ const takenInFiles = (name: TableName, columns: readonly string[]) => `
 
 const takenInDatabase = (run: Import, name: TableName, columns: readonly string[]) => `
     select s.line, '${columns.join(', ')}' as "column",
-           '${name} ' || old.id || ' in the database has the same ${columns.join(' and ')}' as reason,
+           '${name} ' || ${inWords(tableOf(name).key, 'old')} || ' in the database has the same ${columns.join(' and ')}' as reason,
            ${inWords(columns, 's')} as value
       from ${staged(name)} s
       join ${after(run, name)} old on ${tuple(columns, 'old')} = ${tuple(columns, 's')}
-     where old.line is null and old.id <> s.id`;
+     where old.line is null and not (${sameKey(name, 'old', 's')})`;
 
 const zoneColumns = (name: TableName) =>
   Object.entries(tableOf(name).columns).flatMap(([column, shape]) =>
@@ -140,3 +140,10 @@ const flightFromNowhere = (run: Import) => `
            s.departure_town_id::text as value
       from ${staged('tour')} s join ${after(run, 'departure_town')} d on d.id = s.departure_town_id
      where s.packet_type = 0 and d.airport_code is null`;
+
+const returnToNowhere = (run: Import) => `
+    select s.line, 'return_town_id' as "column", 'no flight ends there' as reason, s.return_town_id::text as value
+      from ${staged('tour')} s
+      join ${after(run, 'departure_town')} d on d.id = s.departure_town_id
+      join ${after(run, 'departure_town')} r on r.id = s.return_town_id
+     where d.airport_code is null or r.airport_code is null`;
