@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { indexNames, matchNames } from '#lib/text-match/match-names.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { matchesText } from './match-text.ts';
 
 export type Option = { inc: number; name: string; alsoNamed?: string; before?: ReactNode; after?: ReactNode };
 export type OptionGroup = { title?: string; options: Option[] };
@@ -127,5 +127,6 @@ function OptionRows({ group, id, active, chosen, onChoose }: OptionRowsProps) {
 /** One list of what matches: a country that is also a popular one is there once. */
 function searched(groups: OptionGroup[], typed: string): OptionGroup[] {
   const options = groups.flatMap((group) => group.options);
-  return [{ options: options.filter(({ name, alsoNamed = '' }) => matchesText(typed, name, alsoNamed)) }];
+  const index = indexNames(options.map((item) => ({ item, names: [item.name, item.alsoNamed ?? ''] })));
+  return [{ options: matchNames(index, typed) }];
 }
