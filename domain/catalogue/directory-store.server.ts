@@ -10,7 +10,9 @@ export const directoryParts: Part<Directory>[] = [
   { tables: ['state', 'region', 'town', 'airport', 'departure_town'], read: readPlaces },
   { tables: ['hotel', 'hotel_attribute', 'image'], read: async (db) => ({ hotels: await readHotels(db) }) },
   { tables: ['room', 'accommodation', 'star', 'meal', 'attribute'], read: readRoomNames },
+  { tables: ['departure_country', 'currency'], read: readWorldNames },
   { tables: ['carrier', 'tour', 'program_type', 'service', 'contract_supplement'], read: readTourNames },
+  { tables: ['tour_type', 'ufilter', 'excursion_tour'], read: readTourChoices },
 ];
 
 async function readPlaces(db: Kysely<DB>) {
@@ -120,10 +122,43 @@ async function readTourNames(db: Kysely<DB>) {
   return {
     carriers: new Map(carriers.map((carrier) => [carrier.code, carrier.name])),
     tours: byId(
-      await db.selectFrom('tour').select(['id', 'name', 'program_type_id as programTypeId']).execute(),
+      await db
+        .selectFrom('tour')
+        .select([
+          'id',
+          'name',
+          'program_type_id as programTypeId',
+          'tour_type_id as tourTypeId',
+          'excursion_tour_id as excursionTourId',
+        ])
+        .execute(),
     ),
     programTypes: byId(programTypes.map((row) => ({ ...row, url: row.url ?? '' }))),
     services: byId(services as ServiceEntry[]), // the table's check allows no other kinds
     supplements: new Map(supplements.map((row) => [row.id, row.name])),
+  };
+}
+
+async function readWorldNames(db: Kysely<DB>) {
+  const countries = await db.selectFrom('departure_country').select(['id', 'iso2', 'name']).execute();
+  const currencies = await db.selectFrom('currency').select(['code', 'inc', 'name']).execute();
+  return {
+    departureCountries: new Map(countries.map((country) => [country.iso2, country])),
+    currencies: new Map(currencies.map((currency) => [currency.code, currency])),
+  };
+}
+
+async function readTourChoices(db: Kysely<DB>) {
+  return {
+    tourTypes: byId(await db.selectFrom('tour_type').select(['id', 'name']).execute()),
+    ufilters: byId(
+      await db.selectFrom('ufilter').select(['id', 'name', 'note', 'url', 'position']).execute(),
+    ),
+    excursionTours: byId(
+      await db
+        .selectFrom('excursion_tour')
+        .select(['id', 'slug', 'state_id as stateId', 'title', 'type', 'is_active as isActive'])
+        .execute(),
+    ),
   };
 }

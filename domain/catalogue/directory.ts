@@ -49,8 +49,24 @@ export type HotelEntry = Named & {
   attributes: { id: number; value: string }[];
 };
 export type RoomEntry = Named & { hotelId: number };
-export type TourEntry = Named & { programTypeId: number };
+export type TourEntry = Named & {
+  programTypeId: number;
+  tourTypeId: number | null;
+  excursionTourId: number | null;
+};
 export type ProgramTypeEntry = { id: number; name: string; url: string };
+export type UfilterEntry = Named & { note: Localised | null; url: string | null; position: number };
+export type ExcursionTourEntry = {
+  id: number;
+  slug: string;
+  stateId: number;
+  title: Localised;
+  /** 'cruise' or 'excurtour' ([W]§3.6). */
+  type: string;
+  isActive: boolean;
+};
+export type CurrencyEntry = { code: string; inc: number; name: Localised };
+export type DepartureCountryEntry = Named & { iso2: string };
 export type ServiceEntry = Named & { kind: 'transfer' | 'insurance' | 'fee' };
 
 /** What the things that prices speak of by number are called, and look like on a card. */
@@ -60,6 +76,10 @@ export type Directory = {
   towns: Map<number, TownEntry>;
   airports: Map<string, AirportEntry>;
   departureTowns: Map<number, DepartureTownEntry>;
+  /** By iso2, which the airports of departure towns name. */
+  departureCountries: Map<string, DepartureCountryEntry>;
+  /** By code. */
+  currencies: Map<string, CurrencyEntry>;
   stars: Map<number, StarEntry>;
   meals: Map<number, MealEntry>;
   attributes: Map<number, AttributeEntry>;
@@ -70,6 +90,9 @@ export type Directory = {
   carriers: Map<string, string>;
   tours: Map<number, TourEntry>;
   programTypes: Map<number, ProgramTypeEntry>;
+  tourTypes: Map<number, Named>;
+  ufilters: Map<number, UfilterEntry>;
+  excursionTours: Map<number, ExcursionTourEntry>;
   services: Map<number, ServiceEntry>;
   supplements: Map<number, Localised>;
 };

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
-import type { Catalogue, Leg, Tour } from '#price-search/catalogue.ts';
+import type { Catalogue, Leg } from '#price-search/catalogue.ts';
+import { day } from './day-column.ts';
 import type { Part } from './read-parts.ts';
+import { readTours } from './tour-data-store.server.ts';
 
-/** Days since 1970-01-01, counted by the database. */
-const day = (column: string) => sql<number>`${sql.ref(column)}::date - date '1970-01-01'`;
 const minuteOfDay = (column: string) =>
   sql<number>`(extract(epoch from ${sql.ref(column)}::time) / 60)::integer`;
 
@@ -30,7 +30,16 @@ export const priceDataParts: Part<Catalogue>[] = [
   { tables: ['stop_sale', 'allotment'], read: readAvailability },
   { tables: ['flight_leg'], read: async (db, since) => ({ legs: await readLegs(db, since) }) },
   {
-    tables: ['tour', 'tour_service', 'service', 'departure_town', 'markup', 'exchange_rate'],
+    tables: [
+      'tour',
+      'tour_ufilter',
+      'tour_hotel',
+      'tour_service',
+      'service',
+      'departure_town',
+      'markup',
+      'exchange_rate',
+    ],
     read: readTours,
   },
 ];
@@ -214,54 +223,4 @@ async function readLegs(db: Kysely<DB>, since: PlainDate): Promise<Leg[]> {
     .orderBy('id')
     .execute();
   return rows as Leg[]; // the table's check allows no other freight than 0 and 2
-}
-
-type TourData = 'tours' | 'tourServices' | 'departureTowns' | 'markups' | 'rates';
-
-async function readTours(db: Kysely<DB>): Promise<Pick<Catalogue, TourData>> {
-  const tours = await db
-    .selectFrom('tour')
-    .select([
-      'id',
-      'departure_town_id as townId',
-      'state_id as stateId',
-      'program_type_id as programTypeId',
-      'packet_type as packetType',
-      'nights_from as nightsFrom',
-      'nights_to as nightsTo',
-      day('valid_from').as('validFrom'),
-      day('valid_to').as('validTo'),
-    ])
-    .orderBy('id')
-    .execute();
-  return {
-    tours: tours as Tour[], // the table's check allows no other packet than 0 and 2
-    tourServices: await db
-      .selectFrom('tour_service')
-      .innerJoin('service', 'service.id', 'tour_service.service_id')
-      .select([
-        'tour_service.tour_id as tourId',
-        'service.id',
-        'tour_service.position',
-        'service.currency',
-        'service.adult_amount as adultAmount',
-        'service.child_amount as childAmount',
-        'service.infant_amount as infantAmount',
-        'service.is_per_night as isPerNight',
-      ])
-      .orderBy('tour_service.tour_id')
-      .orderBy('tour_service.position')
-      .orderBy('service.id')
-      .execute(),
-    departureTowns: await db
-      .selectFrom('departure_town')
-      .select(['id', 'market', 'airport_code as airportCode'])
-      .orderBy('id')
-      .execute(),
-    markups: await db.selectFrom('markup').select(['market', 'packet_type as packetType', 'share']).execute(),
-    rates: await db
-      .selectFrom('exchange_rate')
-      .select(['currency', day('date').as('day'), sql<number>`per_euro::double precision`.as('perEuro')])
-      .execute(),
-  };
 }

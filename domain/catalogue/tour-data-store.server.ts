@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import type { Catalogue, Tour } from '#price-search/catalogue.ts';
+import { day } from './day-column.ts';
+
+type TourData = 'tours' | 'tourServices' | 'departureTowns' | 'markups' | 'rates';
+
+/** The tours with what comes with them, and what turns their prices into those of a market. */
+export async function readTours(db: Kysely<DB>): Promise<Pick<Catalogue, TourData>> {
+  return {
+    tours: await readTourTerms(db),
+    tourServices: await db
+      .selectFrom('tour_service')
+      .innerJoin('service', 'service.id', 'tour_service.service_id')
+      .select([
+        'tour_service.tour_id as tourId',
+        'service.id',
+        'tour_service.position',
+        'service.currency',
+        'service.adult_amount as adultAmount',
+        'service.child_amount as childAmount',
+        'service.infant_amount as infantAmount',
+        'service.is_per_night as isPerNight',
+      ])
+      .orderBy('tour_service.tour_id')
+      .orderBy('tour_service.position')
+      .orderBy('service.id')
+      .execute(),
+    departureTowns: await db
+      .selectFrom('departure_town')
+      .select(['id', 'market', 'airport_code as airportCode'])
+      .orderBy('id')
+      .execute(),
+    markups: await db.selectFrom('markup').select(['market', 'packet_type as packetType', 'share']).execute(),
+    rates: await db
+      .selectFrom('exchange_rate')
+      .select(['currency', day('date').as('day'), sql<number>`per_euro::double precision`.as('perEuro')])
+      .execute(),
+  };
+}
+
+async function readTourTerms(db: Kysely<DB>): Promise<Tour[]> {
+  const ufilters = Map.groupBy(
+    await db.selectFrom('tour_ufilter').selectAll().orderBy('ufilter_id').execute(),
+    (row) => row.tour_id,
+  );
+  const hotels = Map.groupBy(
+    await db.selectFrom('tour_hotel').selectAll().orderBy('hotel_id').execute(),
+    (row) => row.tour_id,
+  );
+  const tours = await db
+    .selectFrom('tour')
+    .select([
+      'id',
+      'departure_town_id as townId',
+      'state_id as stateId',
+      'program_type_id as programTypeId',
+      'tour_type_id as tourTypeId',
+      'packet_type as packetType',
+      'nights_from as nightsFrom',
+      'nights_to as nightsTo',
+      day('valid_from').as('validFrom'),
+      day('valid_to').as('validTo'),
+      'departure_days as departureDays',
+      'return_town_id as returnTownId',
+      'excursion_tour_id as excursionTourId',
+    ])
+    .orderBy('id')
+    .execute();
+  return tours.map((tour) => ({
+    ...tour,
+    packetType: tour.packetType as Tour['packetType'], // the table's check allows no others
+    ufilterIds: (ufilters.get(tour.id) ?? []).map((row) => row.ufilter_id),
+    hotelIds: hotels.get(tour.id)?.map((row) => row.hotel_id) ?? null,
+  }));
+}
