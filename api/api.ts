@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { SendFeedbackContext } from '#domain/feedback/send-feedback.ts';
 import type { Api, ApiEnv } from './api-env.ts';
 import type { SellingDependencies } from './core-context.ts';
-import { registerHotel } from './core-hotel.ts';
+import { registerHotel, registerHotelCards } from './core-hotel.ts';
 import { registerLookups } from './core-lookups.ts';
 import { registerOffers } from './core-offers.ts';
 import { registerSearch } from './core-search.ts';
@@ -24,6 +24,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerSearch(api, dependencies);
   registerLookups(api, dependencies);
   registerHotel(api, dependencies);
+  registerHotelCards(api, dependencies);
   registerOffers(api, dependencies);
   registerTickets(api, dependencies);
   registerFeedback(api, dependencies);

@@ -1,19 +1,22 @@
 import type { AnswerOf } from '#calls/call.ts';
-import { hotelCall } from '#calls/hotel.ts';
+import { hotelCall, hotelImages, roomDetails } from '#calls/hotel.ts';
 import { findHotel, type HotelSource, type StoredHotel } from '#domain/hotels/find-hotel.ts';
+import { findHotelImages } from '#domain/hotels/find-hotel-images.ts';
+import { findRooms } from '#domain/hotels/find-rooms.ts';
 import type { Localised } from '#lib/localised.ts';
 import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
+import { pictureAnswer, roomAnswer } from './core-room-answer.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { registerCall } from './register-call.ts';
 
 type HotelAnswer = AnswerOf<typeof hotelCall>;
+type HotelDependencies = SellingDependencies & Pick<HotelSource, 'db'>;
 
 const nothing = { attr: [], images: [], rooms: [], texts: [] };
 
 /** `GET /core/hotel`: code 301 with the path where it stands, -1 where there is none ([W]§3.5, §8). */
-export function registerHotel(api: Api, dependencies: SellingDependencies & Pick<HotelSource, 'db'>): void {
-  const { db, catalogue } = dependencies;
+export function registerHotel(api: Api, { db, catalogue }: HotelDependencies): void {
   registerCall(api, hotelCall, async ({ query, site, lang }) => {
     const found = await findHotel({ db, moment: momentOf(catalogue) }, query.hotel);
     if (found.ok) return { ok: true, value: hotelAnswer(found.value, textsIn(lang, site)) };
@@ -23,29 +26,38 @@ export function registerHotel(api: Api, dependencies: SellingDependencies & Pick
   });
 }
 
+/** What cards fetch when they are seen: pictures of hotels, and rooms ([W]§2.11). */
+export function registerHotelCards(api: Api, { db }: Pick<HotelDependencies, 'db'>): void {
+  registerCall(api, hotelImages, async ({ query, site, lang }) => {
+    const text = textsIn(lang, site);
+    const found = await findHotelImages(db, query.hotels);
+    return {
+      ok: true,
+      value: found.map(({ hotelId, images }) => ({
+        hotel: hotelId,
+        images: images.map((image) => pictureAnswer(image, text)),
+      })),
+    };
+  });
+  registerCall(api, roomDetails, async ({ query, site, lang }) => {
+    const text = textsIn(lang, site);
+    const found = await findRooms(db, query.rooms);
+    return {
+      ok: true,
+      value: found.map(({ room, images }) => ({
+        hotel: room.hotel_id,
+        ...roomAnswer(room, images, text),
+      })),
+    };
+  });
+}
+
 function hotelAnswer(stored: StoredHotel, text: Texts): HotelAnswer {
-  const { hotel } = stored;
+  const { hotel, attributes, rooms, images, texts } = stored;
   return {
     code: 200,
-    info: {
-      inc: hotel.id,
-      name: text(hotel.name),
-      slug: hotel.slug,
-      star: hotel.starName,
-      starKey: String(hotel.star_id),
-      address: hotel.address ? text(hotel.address) : '',
-      latitude: hotel.latitude,
-      longitude: hotel.longitude,
-      onSale: hotel.on_sale,
-      builtYear: hotel.built_year,
-      renovatedYear: hotel.renovated_year,
-      roomCount: hotel.room_count,
-      rating: hotel.rating_tenths === null ? null : hotel.rating_tenths / 10,
-      ratingCount: hotel.rating_count,
-      airportCode: hotel.airportCode,
-      airportName: text(hotel.airportName),
-    },
-    attr: stored.attributes.map(({ id, code, name, value, kind, icon }) => ({
+    info: infoAnswer(hotel, text),
+    attr: attributes.map(({ id, code, name, value, kind, icon }) => ({
       inc: id,
       code,
       name: text(name),
@@ -55,21 +67,51 @@ function hotelAnswer(stored: StoredHotel, text: Texts): HotelAnswer {
     })),
     region: place(hotel.regionId, hotel.regionName, hotel.regionSlug, text),
     town: place(hotel.town_id, hotel.townName, hotel.townSlug, text),
-    state: place(hotel.stateId, hotel.stateName, hotel.stateSlug, text),
-    images: picturesOf(stored, null, text),
-    rooms: stored.rooms.map((room) => ({
-      room: room.id,
-      name: text(room.name),
-      lname: room.name.en,
-      description: room.description ? text(room.description) : '',
-      areaM2: room.area_m2,
-      beds: room.beds ? text(room.beds) : '',
-      guests: stored.guestsByRoom.get(room.id) ?? 0,
-      images: picturesOf(stored, room.id, text),
+    state: { ...place(hotel.stateId, hotel.stateName, hotel.stateSlug, text), isCruise: hotel.isCruise },
+    images: images.filter(({ roomId }) => roomId === null).map((image) => pictureAnswer(image, text)),
+    rooms: rooms.map((room) =>
+      roomAnswer(
+        room,
+        images.filter(({ roomId }) => roomId === room.id),
+        text,
+      ),
+    ),
+    texts: texts.map(({ key, title, body, image }) => ({
+      key,
+      title: text(title),
+      text: text(body),
+      image,
     })),
-    texts: stored.texts.map(({ key, title, body }) => ({ key, title: text(title), text: text(body) })),
   };
 }
+
+const infoAnswer = (hotel: StoredHotel['hotel'], text: Texts): NonNullable<HotelAnswer['info']> => ({
+  inc: hotel.id,
+  name: text(hotel.name),
+  slug: hotel.slug,
+  star: hotel.starName,
+  starKey: String(hotel.star_id),
+  address: hotel.address ? text(hotel.address) : '',
+  paragraph: hotel.paragraph ? text(hotel.paragraph) : '',
+  latitude: hotel.latitude,
+  longitude: hotel.longitude,
+  onSale: hotel.on_sale,
+  remote: hotel.is_remote,
+  cruiseItinerary: hotel.cruise_itinerary,
+  panaroma3Ds: hotel.panorama_url ? [hotel.panorama_url] : [],
+  registryCode: hotel.registry_code,
+  registryUrl: hotel.registry_url,
+  topHotelRating: hotel.rating_id === null ? null : { id: hotel.rating_id },
+  videoDate: hotel.video_date,
+  videoLink: hotel.video_link,
+  builtYear: hotel.built_year,
+  renovatedYear: hotel.renovated_year,
+  roomCount: hotel.room_count,
+  rating: hotel.rating_tenths === null ? null : hotel.rating_tenths / 10,
+  ratingCount: hotel.rating_count,
+  airportCode: hotel.airportCode,
+  airportName: text(hotel.airportName),
+});
 
 const place = (inc: number, name: Localised, slug: string, text: Texts) => ({
   inc,
@@ -77,8 +119,3 @@ const place = (inc: number, name: Localised, slug: string, text: Texts) => ({
   lname: name.en,
   slug,
 });
-
-const picturesOf = (stored: StoredHotel, roomId: number | null, text: Texts) =>
-  stored.images
-    .filter((image) => image.roomId === roomId)
-    .map((image) => ({ img: image.src, alt: text(image.alt) }));

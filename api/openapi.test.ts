@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { basePaths, defineCall, pathOf } from '#calls/call.ts';
 import { feedback } from '#calls/feedback.ts';
-import { hotelCall, offerCall, roomPrices } from '#calls/hotel.ts';
+import { hotelCall, hotelImages, offerCall, roomDetails, roomPrices } from '#calls/hotel.ts';
 import { calendar, nights } from '#calls/lookups-dates.ts';
 import { states, townFroms } from '#calls/lookups-places.ts';
 import { searchTours } from '#calls/search.ts';
@@ -27,6 +27,8 @@ const calls = [
   calendar,
   searchTours,
   hotelCall,
+  hotelImages,
+  roomDetails,
   roomPrices,
   offerCall,
   ticketSources,

@@ -1,15 +1,23 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { hotelAttribute, hotelInfo, hotelPlace, hotelRoom, hotelText, picture } from './hotel-fields.ts';
 import { offer, receipt } from './offer-fields.ts';
-import { checkTrip, inc, langField, partyFields, tripFields, wholeNumber } from './query-fields.ts';
+import {
+  checkTrip,
+  inc,
+  langField,
+  numberList,
+  partyFields,
+  tripFields,
+  wholeNumber,
+} from './query-fields.ts';
 
-const place = z.object({
-  inc: z.int(),
-  name: z.string(),
-  lname: z.string().describe('in English'),
-  slug: z.string(),
-});
-const picture = z.object({ img: z.string(), alt: z.string() });
+const mostIncs = 50;
+
+const incs = (what: string) =>
+  numberList(-999_999_999, 2_147_483_647, mostIncs)
+    .refine((list) => list.length > 0, 'is empty')
+    .describe(`incs ${what}, separated by commas; at most ${mostIncs}`);
 
 /** A hotel with its texts, rooms and pictures ([W]§3.5). */
 export const hotelCall = defineCall({
@@ -17,60 +25,48 @@ export const hotelCall = defineCall({
   method: 'GET',
   base: 'core',
   path: '/hotel',
-  summary: 'Hotel information, by inc or by /hotels/{country}/{slug}',
-  source: '[W]§3.5, §7',
-  query: z.object({ ...langField, hotel: z.string().max(300) }),
+  summary: 'Hotel information, by inc, by /hotels/{country}/{slug} or by /cruise/{slug}',
+  source: '[W]§2.11, §3.5, §7',
+  query: z.object({
+    ...langField,
+    hotel: z.string().min(1).max(300).describe("inc, or the path of its page; a negative inc is a partner's"),
+  }),
   answer: z.object({
     code: z.int().describe('200; 301: see redirect; -1: no data'),
-    redirect: z.string().optional(),
-    info: z
-      .object({
-        inc: z.int(),
-        name: z.string(),
-        slug: z.string(),
-        star: z.string(),
-        starKey: z.string(),
-        address: z.string(),
-        latitude: z.number(),
-        longitude: z.number(),
-        onSale: z.boolean(),
-        builtYear: z.int().nullable(),
-        renovatedYear: z.int().nullable(),
-        roomCount: z.int().nullable(),
-        rating: z.number().nullable(),
-        ratingCount: z.int(),
-        airportCode: z.string(),
-        airportName: z.string(),
-      })
-      .optional(),
-    attr: z.array(
-      z.object({
-        inc: z.int(),
-        code: z.string(),
-        name: z.string(),
-        value: z.string(),
-        kind: z.string(),
-        icon: z.string().nullable(),
-      }),
-    ),
-    region: place.optional(),
-    town: place.optional(),
-    state: place.optional(),
+    redirect: z.string().optional().describe('where the page of the hotel is, encoded'),
+    info: hotelInfo.optional(),
+    attr: z.array(hotelAttribute),
+    region: hotelPlace.optional(),
+    town: hotelPlace.optional(),
+    state: hotelPlace.extend({ isCruise: z.boolean().describe('the hotel is a liner') }).optional(),
     images: z.array(picture),
-    rooms: z.array(
-      z.object({
-        room: z.int(),
-        name: z.string(),
-        lname: z.string(),
-        description: z.string(),
-        areaM2: z.int().nullable(),
-        beds: z.string(),
-        guests: z.int().describe('most people who may sleep in it'),
-        images: z.array(picture),
-      }),
-    ),
-    texts: z.array(z.object({ key: z.string(), title: z.string(), text: z.string() })),
+    rooms: z.array(hotelRoom),
+    texts: z.array(hotelText),
   }),
+});
+
+/** Pictures of the hotels on a list, fetched when their cards are seen ([W]§2.11). */
+export const hotelImages = defineCall({
+  name: 'hotelImages',
+  method: 'GET',
+  base: 'core',
+  path: '/hotel-images',
+  summary: 'Pictures of up to 50 hotels; unknown ones are left out',
+  source: '[W]§2.11, §7',
+  query: z.object({ ...langField, hotels: incs('of hotels') }),
+  answer: z.array(z.object({ hotel: z.int(), images: z.array(picture) })),
+});
+
+/** Rooms on offer cards, fetched when the cards are seen ([W]§2.11). */
+export const roomDetails = defineCall({
+  name: 'roomDetails',
+  method: 'GET',
+  base: 'core',
+  path: '/room-details',
+  summary: 'Names, facts and pictures of up to 50 rooms; unknown ones are left out',
+  source: '[W]§2.11, §3.5, §7',
+  query: z.object({ ...langField, rooms: incs('of rooms') }),
+  answer: z.array(hotelRoom.extend({ hotel: z.int() })),
 });
 
 /** All offers of one hotel ([W]§7: page size 200, cheapest first). */

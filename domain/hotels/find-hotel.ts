@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import { entry } from '#domain/catalogue/directory.ts';
+import { entry, type HotelEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import { hotelPath } from '#lib/hotel-path.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { readHotel, type StoredHotel } from './hotel-store.server.ts';
 
@@ -12,26 +13,57 @@ export type HotelSource = { db: Kysely<DB>; moment: CatalogueMoment };
 
 export type HotelNotFound = 'unknown' | 'moved';
 
+/** What a hotel is asked by: its inc, or the slug of a path. */
+type HotelName = { inc: number } | { kind: 'hotels' | 'tours'; slug: string };
+
 /**
- * Finds a hotel by its inc or by `/hotels/{country}/{slug}` (`tours` serves as well). `moved` tells the path where it
- * stands when the country of the path is another one or the slug is its number ([W]§3.5: code 301).
+ * Finds a hotel by its inc, by `/hotels/{country}/{slug}` (`tours` serves as well) or by `/cruise/{slug}`. `moved`
+ * tells the path where it stands when that is another one, or the slug is its inc ([W]§3.5: code 301).
  */
 export async function findHotel(
   { db, moment }: HotelSource,
-  name: string,
+  asked: string,
 ): Promise<Result<StoredHotel, HotelNotFound>> {
-  const { directory } = moment;
-  const [kind, country, slug] = name.split('/').filter(Boolean);
-  const isPath = (kind === 'hotels' || kind === 'tours') && country !== undefined && slug !== undefined;
-  const wanted = isPath ? slug : name;
-  const bySlug = [...directory.hotels.values()].find((hotel) => hotel.slug === wanted);
-  const found = /^\d{1,9}$/.test(wanted) ? directory.hotels.get(Number(wanted)) : bySlug;
+  const name = hotelNameOf(asked);
+  const found = name && hotelOf(moment, name);
   if (!found) return fail('unknown');
-  if (isPath) {
-    const region = entry(directory.regions, entry(directory.towns, found.townId).regionId);
-    const path = `/${kind}/${entry(directory.states, region.stateId).slug}/${found.slug}`;
-    if (path !== `/${kind}/${country}/${slug}`) return fail('moved', path);
+  if ('slug' in name) {
+    const path = pathOf(moment, found, name.kind);
+    if (path !== decoded(asked).replace(/\/+$/, '')) return fail('moved', encodeURI(path));
   }
   const stored = await readHotel(db, found.id);
   return stored ? ok(stored) : fail('unknown');
+}
+
+const inc = /^-?\d{1,9}$/;
+
+/** Paths are taken with or without the first and last slash, written out or encoded. */
+function hotelNameOf(asked: string): HotelName | undefined {
+  if (inc.test(asked)) return { inc: Number(asked) };
+  const [kind, second, third, ...more] = decoded(asked).split('/').filter(Boolean);
+  if (more.length > 0 || !second) return undefined;
+  if (kind === 'cruise') return third ? undefined : { kind: 'hotels', slug: second };
+  if ((kind === 'hotels' || kind === 'tours') && third) return { kind, slug: third };
+  return undefined;
+}
+
+function hotelOf({ directory }: CatalogueMoment, name: HotelName): HotelEntry | undefined {
+  if ('inc' in name) return directory.hotels.get(name.inc);
+  for (const hotel of directory.hotels.values()) if (hotel.slug === name.slug) return hotel;
+  return inc.test(name.slug) ? directory.hotels.get(Number(name.slug)) : undefined;
+}
+
+function pathOf({ directory }: CatalogueMoment, { slug, townId }: HotelEntry, kind: 'hotels' | 'tours') {
+  const { stateId } = entry(directory.regions, entry(directory.towns, townId).regionId);
+  const state = entry(directory.states, stateId);
+  return hotelPath(kind, { slug: state.slug, longName: state.name.en, isCruise: state.isCruise }, slug);
+}
+
+/** A path as it is read; one that is wrongly encoded stays as it is, and leads nowhere. */
+function decoded(path: string): string {
+  try {
+    return `/${decodeURIComponent(path).replace(/^\/+/, '')}`;
+  } catch {
+    return path;
+  }
 }

@@ -21,6 +21,7 @@ export async function readHotel(db: Kysely<DB>, hotelId: number) {
       'state.id as stateId',
       'state.name as stateName',
       'state.slug as stateSlug',
+      'state.is_cruise as isCruise',
       'airport.code as airportCode',
       'airport.name as airportName',
     ])
@@ -32,24 +33,13 @@ export async function readHotel(db: Kysely<DB>, hotelId: number) {
     attributes: await readAttributes(db, hotelId),
     texts: await db
       .selectFrom('hotel_text')
-      .select(['key', 'title', 'body'])
+      .select(['key', 'title', 'body', 'image'])
       .where('hotel_id', '=', hotelId)
       .orderBy('position')
+      .orderBy('key')
       .execute(),
-    rooms: await db
-      .selectFrom('room')
-      .selectAll()
-      .where('hotel_id', '=', hotelId)
-      .orderBy('position')
-      .execute(),
-    guestsByRoom: await readGuests(db, hotelId),
-    images: await db
-      .selectFrom('image')
-      .select(['room_id as roomId', 'src', 'alt'])
-      .where('hotel_id', '=', hotelId)
-      .orderBy('position')
-      .orderBy('id')
-      .execute(),
+    rooms: await roomsOf(db).where('room.hotel_id', '=', hotelId).execute(),
+    images: await imagesOf(db).where('hotel_id', '=', hotelId).execute(),
   };
 }
 
@@ -62,16 +52,43 @@ const readAttributes = (db: Kysely<DB>, hotelId: number) =>
     .select(['attribute.id', 'code', 'name', 'kind', 'icon', 'hotel_attribute.value'])
     .where('hotel_attribute.hotel_id', '=', hotelId)
     .orderBy('attribute.position')
+    .orderBy('attribute.id')
     .execute();
 
-/** The most people that each room of the hotel takes. */
-async function readGuests(db: Kysely<DB>, hotelId: number): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('accommodation')
-    .innerJoin('room', 'room.id', 'accommodation.room_id')
-    .select(({ fn }) => ['room.id', fn.max<number>('accommodation.max_guests').as('guests')])
-    .where('room.hotel_id', '=', hotelId)
-    .groupBy('room.id')
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.guests]));
-}
+/** Rooms, each with the most people that it takes and its hotel's entry in the register. */
+const roomsOf = (db: Kysely<DB>) =>
+  db
+    .selectFrom('room')
+    .innerJoin('hotel', 'hotel.id', 'room.hotel_id')
+    .selectAll('room')
+    .select(['hotel.registry_code as registryCode'])
+    .select(({ selectFrom }) =>
+      selectFrom('accommodation')
+        .whereRef('accommodation.room_id', '=', 'room.id')
+        .select(({ fn }) => fn.max<number | null>('accommodation.max_guests').as('most'))
+        .as('guests'),
+    )
+    .orderBy('room.hotel_id')
+    .orderBy('room.position')
+    .orderBy('room.id');
+
+const imagesOf = (db: Kysely<DB>) =>
+  db
+    .selectFrom('image')
+    .select(['hotel_id as hotelId', 'room_id as roomId', 'src', 'alt'])
+    .orderBy('hotel_id')
+    .orderBy('position')
+    .orderBy('id');
+
+/** Pictures of hotels themselves, not of their rooms. */
+export const readHotelImages = (db: Kysely<DB>, hotelIds: readonly number[]) =>
+  imagesOf(db).where('hotel_id', 'in', hotelIds).where('room_id', 'is', null).execute();
+
+export const readRooms = (db: Kysely<DB>, roomIds: readonly number[]) =>
+  roomsOf(db).where('room.id', 'in', roomIds).execute();
+
+export const readRoomImages = (db: Kysely<DB>, roomIds: readonly number[]) =>
+  imagesOf(db).where('room_id', 'in', roomIds).execute();
+
+export type StoredImage = StoredHotel['images'][number];
+export type StoredRoom = StoredHotel['rooms'][number];

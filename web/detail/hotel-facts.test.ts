@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
-import { distancesOf, topAttributes } from './hotel-facts.ts';
+import { actionsOf, badgesOf, distancesOf } from './hotel-facts.ts';
+import { attribute } from './hotel-maker.test-data.ts';
 
-const attribute = (inc: number, value: string, kind = 'distance') => ({
-  inc,
-  value,
-  kind,
-  code: `a${inc}`,
-  name: `A${inc}`,
-  icon: null,
-});
-
-test('attributes 53, 51 and 52 are the ways to the beach, the airport and the centre', () => {
+test('attributes 53, 51 and 52 are the ways to the beach, the airport and the centre [W-9-33] [W-9-34] [W-9-35]', () => {
   const attributes = [attribute(53, '150'), attribute(51, '62000'), attribute(52, 'far')];
   expect(distancesOf(attributes)).toEqual({ beach: 150, airport: 62_000, centre: undefined });
 });
 
-test('the header shows the top six [W-2.11-25]', () => {
-  const flags = [1, 2, 3, 4, 5, 6, 7].map((inc) => attribute(inc, '', 'flag'));
-  expect(topAttributes([attribute(53, '150'), ...flags]).map(({ inc }) => inc)).toEqual([1, 2, 3, 4, 5, 6]);
+test('the badge is its value or else its name; two attributes are a name and a value [W-9-37] [W-9-38]', () => {
+  const badges = [attribute(1_000_231, 'Elite'), attribute(1_000_235, '24 h'), attribute(1_000_236, '2')];
+  expect(badgesOf([...badges, attribute(7)])).toEqual(['Elite', 'A1000235 24 h', 'A1000236 2']);
+  expect(badgesOf([attribute(1_000_231)])).toEqual(['A1000231']);
+});
+
+test('only web addresses and own paths become links of the header [W-9-39]', () => {
+  const links = [
+    'https://example.com/spa',
+    '/spa',
+    '//evil.example',
+    'javascript:alert(1)',
+    'http://plain.example',
+  ];
+  const actions = actionsOf(links.map((value) => attribute(1_000_032, value)));
+  expect(actions.map(({ link }) => link)).toEqual(['https://example.com/spa', '/spa']);
 });

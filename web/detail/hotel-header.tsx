@@ -5,14 +5,16 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useLocalPath, useVisit } from '#web/visit.tsx';
-import { topAttributes } from './hotel-facts.ts';
+import { headerData } from './header-data.ts';
 import type { DetailData } from './hotel-loader.ts';
+import { pathOf } from './hotel-traits.ts';
 import { starPlace } from './star-title.ts';
 
 /** The name with its stars, what others think of it, and where it is. */
 export function HotelHeader({ data }: { data: DetailData }) {
   const t = useT();
   const { info } = data.hotel;
+  const { isActive, badgeList, rating, address, tags } = headerData(data.hotel, data.kind);
   const { number } = useFormat();
   const stars = starPlace(info.star, info.name);
   return (
@@ -20,7 +22,10 @@ export function HotelHeader({ data }: { data: DetailData }) {
       <Breadcrumbs crumbs={useCrumbs(data)} origin={useVisit().origin} />
       <div className="title">
         <div>
-          {!info.onSale && <Tag tone="winter">{t('detail.warningText')}</Tag>}
+          {!isActive && <Tag tone="winter">{t('detail.warningText')}</Tag>}
+          {badgeList.map((badge) => (
+            <Tag key={badge}>{badge}</Tag>
+          ))}
           <h1>
             {info.name}
             {stars === 'title' && (
@@ -32,17 +37,17 @@ export function HotelHeader({ data }: { data: DetailData }) {
           </h1>
           <p className="title__facts">
             {stars === 'facts' && <span>{info.star}</span>}
-            {info.rating !== null && (
+            {rating !== null && (
               <a href="#rating">
-                <b>{number(info.rating, 1)}</b> {t('detail.header.rating', { count: info.ratingCount })}
+                <b>{number(rating, 1)}</b> {t('detail.header.rating', { count: info.ratingCount })}
               </a>
             )}
-            {info.address && <span className="muted">{info.address}</span>}
+            {address && <span className="muted">{address}</span>}
           </p>
           <ul className="tags">
-            {topAttributes(data.hotel.attr).map(({ inc, name }) => (
+            {tags.map(({ inc, label }) => (
               <li key={inc}>
-                <Tag>{name}</Tag>
+                <Tag>{label}</Tag>
               </li>
             ))}
           </ul>
@@ -69,6 +74,6 @@ function useCrumbs({ hotel, kind, trip }: DetailData): Crumb[] {
     { name: t('errors.page.home'), to: toLocal('/') },
     ...(state ? [{ name: state.name, to: search(stateInc) }] : []),
     ...(region ? [{ name: region.name, to: search({ ...stateInc, REGIONTO: `${region.inc}` }) }] : []),
-    { name: info.name, to: toLocal(`/${kind}/${state?.slug ?? ''}/${info.slug}`) },
+    { name: info.name, to: toLocal(pathOf(hotel, kind)) },
   ];
 }

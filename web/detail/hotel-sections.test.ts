@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hotelSections, textsOf } from './hotel-sections.ts';
 
-const text = (key: string, body = 'Something.') => ({ key, title: key, text: body });
+const text = (key: string, body = 'Something.') => ({ key, title: key, text: body, image: null });
 
 test('a section is there exactly when one of its texts says something [W-2.11-40]', () => {
   const sections = hotelSections([
@@ -11,6 +11,14 @@ test('a section is there exactly when one of its texts says something [W-2.11-40
     text('hotelinfo'),
   ]);
   expect(sections.map(({ id }) => id)).toEqual(['concept', 'about', 'beach']);
+});
+
+test('every deck of a liner has its text in one section, whatever stands around the common part of the key', () => {
+  const [decks] = hotelSections([text('deck2_cabinDiagram'), text('cabindiagram3')]);
+  expect(decks).toMatchObject({
+    id: 'decks',
+    texts: [{ key: 'deck2_cabinDiagram' }, { key: 'cabindiagram3' }],
+  });
 });
 
 test('every text key of the specification has a section or stands with the rooms [W-3.5-08]', () => {

@@ -1,3 +1,4 @@
+import { isDeckPlan } from './deck-list.ts';
 import type { HotelInfo } from './hotel-loader.ts';
 import { plainBlocks, type TextBlock } from './plain-paragraphs.ts';
 
@@ -31,7 +32,7 @@ const keysOf: Record<SectionId, readonly string[]> = {
     'contactsinfo',
   ],
   route: ['linerroute', 'linerinfo'],
-  decks: ['cabindiagram'],
+  decks: [], // by a part of the key: keysIn
   services: [
     'services',
     'servicesinfo',
@@ -56,9 +57,13 @@ export const roomTextKeys: readonly string[] = ['rooms', 'cabins'];
 export function hotelSections(texts: HotelInfo['texts']): HotelSection[] {
   const ids = Object.keys(keysOf) as SectionId[]; // the keys of the table above
   return ids
-    .map((id) => ({ id, texts: textsOf(texts, keysOf[id]) }))
+    .map((id) => ({ id, texts: textsOf(texts, keysIn(texts, id)) }))
     .filter((section) => section.texts.length > 0);
 }
+
+/** A liner has a text for each deck, whose keys only have a part in common. */
+const keysIn = (texts: HotelInfo['texts'], id: SectionId): readonly string[] =>
+  id === 'decks' ? texts.map(({ key }) => key.toLowerCase()).filter(isDeckPlan) : keysOf[id];
 
 /** The texts of some keys, in the order of the keys, without those that are empty. */
 export const textsOf = (texts: HotelInfo['texts'], keys: readonly string[]): SectionText[] =>
