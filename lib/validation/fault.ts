@@ -22,7 +22,7 @@ export const fault = (name: string, params: Fault['params'] = {}): Fault => ({
 /** Whether nothing was entered; spaces are something, which only the required family overlooks. */
 export const isEmpty = (value: FieldValue): boolean => textOf(value) === '';
 
-/** The value as text; a tick or a list where a line is expected reads as text that no rule takes. */
+/** The value as text: of a tick `true`, of a list its parts. */
 export const textOf = (value: FieldValue): string => String(value || '');
 
 /** A rule of texts that an empty value passes, as every value does that nobody has to enter. */

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyMask, type MaskKey, maskKeys, maskPlaceholder, rawValue } from './masks.ts';
+
+test.for<[title: string, key: MaskKey, typed: string, shown: string, raw: string]>([
+  ['[S-5.11-01] phone', 'phone', '9210001122', '+79210001122', '+79210001122'],
+  ['[S-5.11-02] time', 'time', '1230', '12:30', '12:30'],
+  ['[S-5.11-03] orderNumber, seven digits', 'orderNumber', '12345678', '1234567', '1234567'],
+  ['[S-5.11-04] topicIdNumber, six digits', 'topicIdNumber', '1234567', '123456', '123456'],
+  ['[S-5.11-05] iin, twelve digits', 'iin', '9712400013159', '971240001315', '971240001315'],
+  ['[S-5.11-06] phoneRu', 'phoneRu', '9210001122', '+7 (921) 000 11 22', '+79210001122'],
+  ['[S-5.11-07] phoneBy', 'phoneBy', '291112233', '+375 (29) 111 22 33', '+375291112233'],
+  [
+    '[S-5.11-08] phoneInternational, twelve digits',
+    'phoneInternational',
+    '4860070080012',
+    '+486007008001',
+    '+486007008001',
+  ],
+  ['[S-5.11-09] phoneTr', 'phoneTr', '5321112233', '+90 532 111 22 33', '+905321112233'],
+  ['[S-5.11-10] date', 'date', '31122026', '31.12.2026', '31.12.2026'],
+  ['[S-5.11-11] series of the foreign passport', 'foreignPassportSeries', '712', '71', '71'],
+  ['[S-5.11-11] number of the foreign passport', 'foreignPassportNumber', '12345678', '1234567', '1234567'],
+  ['[S-5.11-12] series of the domestic passport', 'passportSeries', '45081', '45 08', '4508'],
+  ['[S-5.11-12] number of the domestic passport', 'passportNumber', '1234567', '123456', '123456'],
+  ['[S-5.11-13] issuer code', 'passportIssuerCode', '7700011', '770-001', '770-001'],
+])('%s: %s typed as %s shows %s and is %s', ([, key, typed, shown, raw]) => {
+  expect(applyMask(key, typed)).toBe(shown);
+  expect(rawValue(key, typed)).toBe(raw);
+  expect(rawValue(key, shown)).toBe(raw);
+});
+
+test('every mask is proved above, and shows itself in an empty field unless it has an example', () => {
+  expect(maskKeys).toHaveLength(15);
+  expect(maskPlaceholder('phoneRu')).toBe('+7 (___) ___ __ __');
+  expect(maskPlaceholder('time')).toBe('12:00');
+});
+
+test('[S-5.11-10] the date shows its parts', () => {
+  expect(maskPlaceholder('date')).toBe('ДД.ММ.ГГГГ');
+});
+
+test.for<[key: MaskKey, text: string, shown: string]>([
+  ['phoneRu', '+79210001122', '+7 (921) 000 11 22'],
+  ['phoneRu', '89210001122', '+7 (921) 000 11 22'],
+  ['phoneRu', '7 921 000-11-22', '+7 (921) 000 11 22'],
+  ['phoneRu', '7011234567', '+7 (701) 123 45 67'],
+  ['phoneRu', '+7 (812', '+7 (812'],
+  ['phoneRu', '+998901234567', '+998901234567'],
+  ['phoneBy', '+375', '+375'],
+  ['phoneBy', '+37', '+37'],
+  ['phoneBy', '375291112233', '+375 (29) 111 22 33'],
+  ['phoneTr', '+90', '+90'],
+  ['phoneInternational', '+48 600-700-800', '+48600700800'],
+])('%s of %s pasted shows %s', ([key, text, shown]) => {
+  expect(applyMask(key, text)).toBe(shown);
+});
+
+const anyMask = fc.constantFrom(...maskKeys);
+
+test('[S-5.1-05] a mask lets nothing in but its own digits and signs, whatever is typed', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'+0123789 ()-x１') }),
+  );
+  fc.assert(
+    fc.property(anyMask, anything, (key, text) => {
+      const shown = applyMask(key, text);
+      expect(shown).toMatch(/^[+\d ().:-]*$/);
+      expect(applyMask(key, shown)).toBe(shown);
+      expect(rawValue(key, shown)).toBe(rawValue(key, text));
+    }),
+  );
+});
+
+test('[S-5.1-05] what a mask shows can be deleted sign by sign, to the last', () => {
+  fc.assert(
+    fc.property(anyMask, fc.stringMatching(/^\+?\d{0,14}$/), (key, text) => {
+      let shown = applyMask(key, text);
+      while (shown) {
+        const shorter = applyMask(key, shown.slice(0, -1));
+        expect(shorter.length).toBeLessThan(shown.length);
+        shown = shorter;
+      }
+    }),
+  );
+});
+
+test('digits in other scripts are no digits of a mask', () => {
+  expect(applyMask('iin', '１２٣٤५5')).toBe('5');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type Judged, testRules } from './judge.test-data.ts';
+import { required, requiredBlock, requiredQuestion, requiredSmallText, requiredTime } from './required.ts';
+
+const nothing = [undefined, null, '', ' ', '\t\n ', '\u00a0', false, []];
+const something = ['a', '0', ' a ', 'שלום', '１', '👩‍👩‍👧', true, ['yes'], 'x'.repeat(100_000)];
+
+const rows: Omit<Judged, 'takes' | 'refuses'>[] = [
+  { title: '[S-5.2-01] something has to be entered', validator: required(), message: 'required' },
+  {
+    title: '[S-5.2-02] a question has to be answered, and says so itself',
+    validator: requiredQuestion(),
+    message: 'requiredQuestion',
+  },
+  {
+    title: '[S-5.2-03] a block of answers has to have one, and says so itself',
+    validator: requiredBlock(),
+    message: 'requiredBlock',
+  },
+  {
+    title: '[S-5.2-04] a small text has to be entered as any other',
+    validator: requiredSmallText(),
+    message: 'required',
+  },
+];
+
+testRules(rows.map((row) => ({ ...row, takes: something, refuses: nothing })));
+
+test('[S-5.2-05] a time has exactly five characters', () => {
+  const judge = requiredTime();
+  for (const time of ['12:00', '00:00', '23:59']) expect(judge(time)).toBeUndefined();
+  for (const time of ['', undefined, '9:30', '12:0', '12:000', '12:00 '])
+    expect(judge(time)).toEqual({ key: 'validations.required', params: {} });
+});
