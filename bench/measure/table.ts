@@ -19,13 +19,13 @@ function align(rows: readonly string[][]): string[] {
 }
 
 const figureText = ({ value, unit, target }: Measurement): string => {
-  const figure = unit === 'bytes' ? `${rounded(value / 1e6)} MB` : `${rounded(value)} ${unit}`;
-  return target ? `${figure} (${targetText(target, value)})` : figure;
+  const text = (of: number) => (unit === 'bytes' ? `${rounded(of / 1e6)} MB` : `${rounded(of)} ${unit}`);
+  if (!target) return text(value);
+  const [sign, bound, isMet] =
+    'atMost' in target
+      ? (['≤', target.atMost, value <= target.atMost] as const)
+      : (['≥', target.atLeast, value >= target.atLeast] as const);
+  return `${text(value)} (${isMet ? '' : 'not '}${sign} ${text(bound)})`;
 };
-
-const targetText = (target: NonNullable<Measurement['target']>, value: number) =>
-  'atMost' in target
-    ? `${value <= target.atMost ? '' : 'not '}≤ ${rounded(target.atMost)}`
-    : `${value >= target.atLeast ? '' : 'not '}≥ ${rounded(target.atLeast)}`;
 
 const rounded = (value: number) => value.toLocaleString('en', { maximumSignificantDigits: 4 });
