@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { basePaths, defineCall, pathOf } from '#calls/call.ts';
+import { cruiseProgram } from '#calls/cruise.ts';
+import { excursionTour } from '#calls/excursion-tour.ts';
 import { feedback } from '#calls/feedback.ts';
 import { hotelCall, hotelImages, offerCall, roomDetails, roomPrices } from '#calls/hotel.ts';
 import { calendar, nights } from '#calls/lookups-dates.ts';
@@ -29,6 +31,8 @@ const calls = [
   hotelCall,
   hotelImages,
   roomDetails,
+  cruiseProgram,
+  excursionTour,
   roomPrices,
   offerCall,
   ticketSources,

@@ -18,6 +18,7 @@ test('only web addresses and own paths become links of the header [W-9-39]', () 
     'https://example.com/spa',
     '/spa',
     '//evil.example',
+    '/\\evil.example',
     'javascript:alert(1)',
     'http://plain.example',
   ];

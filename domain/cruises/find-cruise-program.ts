@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import { readCruiseProgram, readProgramDays } from './cruise-store.server.ts';
+
+/** Where cruise programs are found. */
+export type CruiseSource = { db: Kysely<DB> };
+
+/** A voyage of a liner with its days, by its slug. */
+export async function findCruiseProgram({ db }: CruiseSource, slug: string) {
+  const program = await readCruiseProgram(db, slug);
+  return program && { program, days: await readProgramDays(db, program.id) };
+}
