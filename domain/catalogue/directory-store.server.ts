@@ -84,6 +84,7 @@ async function readHotels(db: Kysely<DB>): Promise<Directory['hotels']> {
       'slug',
       'town_id as townId',
       'star_id as starId',
+      'on_sale as onSale',
       'latitude',
       'longitude',
       'rating_tenths as ratingTenths',

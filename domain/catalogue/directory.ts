@@ -41,6 +41,7 @@ export type HotelEntry = Named & {
   slug: string;
   townId: number;
   starId: number;
+  onSale: boolean;
   latitude: number;
   longitude: number;
   ratingTenths: number | null;
