@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { rawValue } from '#lib/validation/masks.ts';
 import { allSites } from './all-sites.ts';
+import { phoneBy, phoneRu, phoneTr } from './phone-fields.ts';
 
 const fields = allSites.filter(({ variant }) => variant === 'b2c').map(({ phone }) => phone);
 const lengthsOf = (rule: string) =>
@@ -21,5 +23,23 @@ test('[S-3.18-01] every market has a placeholder, a length and a validator, and 
   for (const field of fields) {
     expect(field.placeholder).not.toBe('');
     expect(field.maskKey ?? 'onlyNumbers').toBe(field.validatorKey);
+  }
+});
+
+test('[S-5.11-17] which markets ask for which kind of phone is ours to say', () => {
+  const marketsOf = (rule: string) =>
+    allSites
+      .filter(({ variant, phone }) => variant === 'b2c' && phone.maskKey === rule)
+      .map(({ market }) => market)
+      .sort();
+  expect(marketsOf('phoneRu')).toEqual(['az', 'kg', 'kz', 'ru', 'uz']);
+  expect(marketsOf('phoneBy')).toEqual(['by']);
+  expect(marketsOf('phoneInternational')).toEqual(['com', 'cz', 'pl']);
+  expect(marketsOf('phoneTr')).toEqual(['tr']);
+});
+
+test('the least length of a mask that knows its country is that of a whole number', () => {
+  for (const { maskKey, minLength, placeholder } of [phoneRu, phoneBy, phoneTr]) {
+    expect(rawValue(maskKey!, placeholder.replaceAll('_', '1'))).toHaveLength(minLength);
   }
 });

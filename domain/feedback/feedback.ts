@@ -1,5 +1,9 @@
+import { email } from '#lib/validation/emails.ts';
+import type { Validator } from '#lib/validation/fault.ts';
+import { firstFault } from '#lib/validation/first-fault.ts';
+import { marketPhone } from '#lib/validation/market-phone.ts';
+import { required } from '#lib/validation/required.ts';
 import type { Site } from '#sites/site.ts';
-import { isPhoneOf } from './phone.ts';
 
 export type FeedbackKind = 'request' | 'call-back';
 
@@ -18,29 +22,23 @@ export type Feedback = {
   officeAddress: string;
 };
 
-/** What is wrong with a field; the key is of [S]§8, below `validations.`. */
-export type FeedbackFault = { field: 'name' | 'phone' | 'email'; messageKey: string };
+/** What is wrong with a field, as the key of its message. */
+export type FeedbackFault = { field: (typeof fields)[number]; messageKey: string };
 
-/** Local part, '@', domain and a top-level domain of 2 to 7 letters ([S]§5.4). */
-const email = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,7}$/i;
+const fields = ['name', 'phone', 'email'] as const;
 
 /** Checks the rules of [S]§5.13 that a server can check: every field that is wrong is named. */
-export function faultsOf(
-  { name, phone, email: address }: Feedback,
-  site: Pick<Site, 'phone'>,
-): FeedbackFault[] {
-  const faults: FeedbackFault[] = [];
-  if (!name.trim()) faults.push({ field: 'name', messageKey: 'validations.required' });
-  if (!phone.trim()) faults.push({ field: 'phone', messageKey: 'validations.required' });
-  else if (!isPhoneOf(site.phone, phone)) faults.push({ field: 'phone', messageKey: phoneMessageKey(site) });
-  if (!address.trim()) faults.push({ field: 'email', messageKey: 'validations.required' });
-  else if (!email.test(address)) faults.push({ field: 'email', messageKey: 'validations.email' });
-  return faults;
+export function faultsOf(feedback: Feedback, site: Pick<Site, 'phone'>): FeedbackFault[] {
+  const rules: Record<FeedbackFault['field'], Validator> = {
+    name: required(),
+    phone: firstFault(required(), marketPhone(site.phone)),
+    email: firstFault(required(), email()),
+  };
+  return fields.flatMap((field) => {
+    const fault = rules[field](feedback[field]);
+    return fault ? [{ field, messageKey: fault.key }] : [];
+  });
 }
-
-/** The message of phoneTr is that of international numbers ([S]§5.5). */
-const phoneMessageKey = ({ phone: { validatorKey } }: Pick<Site, 'phone'>) =>
-  `validations.${validatorKey === 'phoneTr' ? 'phoneInternational' : validatorKey}`;
 
 /** Our no-reply address beside an address of ours: the sender of every mail. */
 export const noReplyBeside = (address: string) => `no-reply@${address.split('@').at(-1)}`;

@@ -2,6 +2,7 @@ import { cleanDigits } from './cleaners.ts';
 import { textRule, type Validator } from './fault.ts';
 import { firstFault } from './first-fault.ts';
 import { mostPhoneDigits } from './masks.ts';
+import { isDigits } from './numbers.ts';
 import { phoneBy, phoneCountry, phoneInternational, phoneRu, phoneTr, withoutMarks } from './phones.ts';
 
 /** How a market asks for a phone number ([S]§3.18), as far as a value can be judged by it. */
@@ -13,22 +14,20 @@ export type MarketPhone = {
 
 /** Judges a phone number as the market does, masked or as it was typed; that it has to be entered is a rule beside it. */
 export function marketPhone({ validatorKey, minLength }: MarketPhone): Validator {
-  const { message, rules: own } = rules[validatorKey];
   const plus = validatorKey === 'onlyNumbers' ? 0 : 1;
-  const hasLength = textRule(message, (text) => {
+  const hasLength = textRule('phoneLength', (text) => {
     const digits = cleanDigits(text).length;
     return digits + plus >= minLength && digits <= mostPhoneDigits;
   });
-  return firstFault(...own, hasLength());
+  return firstFault(...rules[validatorKey], hasLength());
 }
 
-const digitsAlone = textRule('onlyNumbers', (text) => /^\d+$/.test(withoutMarks(text)));
+const digitsAlone = textRule('onlyNumbers', (text) => isDigits(withoutMarks(text)));
 
-/** The rules of each market's kind of number, and the message that also says how long it is. */
 const rules = {
-  phoneRu: { message: 'phoneRu', rules: [phoneRu()] },
-  phoneBy: { message: 'phoneBy', rules: [phoneBy(), phoneCountry('375')] },
-  phoneTr: { message: 'phoneInternational', rules: [phoneTr(), phoneCountry('90')] },
-  phoneInternational: { message: 'phoneInternational', rules: [phoneInternational()] },
-  onlyNumbers: { message: 'onlyNumbers', rules: [digitsAlone()] },
+  phoneRu: [phoneRu()],
+  phoneBy: [phoneBy(), phoneCountry('375')],
+  phoneTr: [phoneTr(), phoneCountry('90')],
+  phoneInternational: [phoneInternational()],
+  onlyNumbers: [digitsAlone()],
 };

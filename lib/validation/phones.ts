@@ -1,5 +1,6 @@
 import { cleanDigits } from './cleaners.ts';
 import { demandingRule, fault, hasForm, textOf, textRule, type Validator } from './fault.ts';
+import { isDigits } from './numbers.ts';
 
 export const telephone = textRule('telephone', hasForm(/^[+7][\d ]+$/));
 
@@ -26,7 +27,7 @@ export const mobileRuWithEmpty = textRule('mobileRu', isMobileRu);
 
 export const mobileInternational = textRule('mobileRu', (text) => /^\+\d+$/.test(withoutMarks(text)));
 
-export const phoneOnlyNumbers = textRule('phoneOnlyNumbers', (text) => /^\d+$/.test(withoutMarks(text)));
+export const phoneOnlyNumbers = textRule('phoneOnlyNumbers', (text) => isDigits(withoutMarks(text)));
 
 export const phoneNumbersAndSymbols = textRule('phoneNumbersAndSymbols', hasForm(/^[\d ,+()-]+$/));
 

@@ -51,10 +51,10 @@ describe.each([...locales])('the messages in %s', (locale) => {
     expect(bad).toEqual([]);
   });
 
-  test('print the number in the plural form that most numbers take', () => {
+  test('print the number in the plural form that most numbers take, unless it stands before them', () => {
     const bad = compiled.flatMap(({ key, tokens }) =>
       plurals(tokens)
-        .filter(({ other }) => !other?.includes('#'))
+        .filter(({ other }) => !other?.includes('#') && !key.endsWith('.endText'))
         .map(() => key),
     );
     expect(bad).toEqual([]);
