@@ -1,14 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Benchmark, Measurement } from './benchmark.ts';
+import { ended, isReady, startServer, stopGently } from './measure/server.ts';
 
 const root = join(import.meta.dirname, '..');
-const patienceMs = 600_000;
 
 /** From `git clone` on: what a newcomer waits for, and what a crash costs. */
 export const benchmark: Benchmark = {
@@ -30,7 +28,7 @@ const measureStarts = async (clone: string, say: (line: string) => void): Promis
   const measurements: Measurement[] = [];
   const start = async (name: string) => {
     say(`${name} …`);
-    const server = await startServer(clone);
+    const server = await startClone(clone);
     measurements.push({ name, value: server.seconds, unit: 's' });
     return server;
   };
@@ -54,36 +52,8 @@ const measureStarts = async (clone: string, say: (line: string) => void): Promis
   return measurements;
 };
 
-const startServer = async (clone: string) => {
-  const port = await freePort();
-  const begin = performance.now();
-  const { npm_lifecycle_event: _, ...env } = process.env;
-  const child = spawn('npm', ['start'], {
-    cwd: clone,
-    env: { ...env, PORT: String(port), DATA_DIR: join(clone, '.data') },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  while (!(await isReady(port))) {
-    if (child.exitCode !== null) throw new Error(`npm start ended with code ${child.exitCode}`);
-    if (performance.now() - begin > patienceMs) throw new Error('npm start was not ready in time');
-    await sleep(50);
-  }
-  return { process: child, port, seconds: (performance.now() - begin) / 1000 };
-};
-
-const freePort = async () => {
-  const probe = createServer().listen(0);
-  await new Promise((settle) => probe.once('listening', settle));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((settle) => probe.close(settle));
-  return port;
-};
-
-const isReady = (port: number) =>
-  fetch(`http://localhost:${port}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+const startClone = (clone: string) =>
+  startServer(['npm', 'start'], { cwd: clone, env: { DATA_DIR: join(clone, '.data') } });
 
 /** From the first failed answer to the next good one. */
 const secondsDown = async (port: number) => {
@@ -91,14 +61,6 @@ const secondsDown = async (port: number) => {
   while ((await isReady(port)) && performance.now() - begin < 2000) await sleep(5);
   while (!(await isReady(port))) await sleep(10);
   return (performance.now() - begin) / 1000;
-};
-
-const ended = (child: ChildProcess) =>
-  new Promise<void>((settle) => (child.exitCode === null ? child.once('exit', () => settle()) : settle()));
-
-const stopGently = async (child: ChildProcess) => {
-  child.kill('SIGTERM');
-  await ended(child);
 };
 
 const postmasterFile = (clone: string) => join(clone, '.data', 'postgres', 'cluster', 'postmaster.pid');

@@ -1,0 +1,215 @@
+import { findBestPerHotel } from '#price-search/best-per-hotel.ts';
+import type { Party, Point } from '#price-search/catalogue.ts';
+import { noFilters } from '#price-search/filters.ts';
+import type { Question } from '#price-search/question.ts';
+import { type Random, seededRandom } from '#price-search/random-catalogue.ts';
+import type { Snapshot } from '#price-search/snapshot.ts';
+import type { Benchmark, Measurement } from './benchmark.ts';
+import { bigCatalogue, firstNight, pricedNights, stateId, today, townIdOf } from './big-catalogue.ts';
+import { alternate } from './measure/alternate.ts';
+import { ratioOf, timesOf } from './measure/figures.ts';
+import { inChild, type Work } from './measure/in-child.ts';
+import { openDuckDb } from './stores/duckdb.ts';
+import { buildSnapshot, engineStore } from './stores/engine.ts';
+import { materialise } from './stores/materialise.ts';
+import type { TripQuestion } from './stores/offer-columns.ts';
+import { openPostgres } from './stores/postgres.ts';
+import { scanStore } from './stores/scan.ts';
+
+const hotelCounts = [250, 1_000, 4_000, 16_000];
+/** The size that has targets and is compared with stores of priced offers. */
+const destination = 1_000;
+const point: Point = { market: 'com', currency: 'EUR', today };
+const flights = { towns: 3, charterDays: 0b1111111, regularDays: 0b0010101, nightsFrom: 3, nightsTo: 21 };
+const departureDays = 15;
+const stays = 9;
+const timedQuestions = 250;
+
+/** The main search over a destination: the best offer of each hotel for two adults and a child. */
+export const benchmark: Benchmark = {
+  title:
+    'best offer of each hotel: 8 rooms × 3 boards, 420 nights, 15 departure days × 9 stays, 2 adults + 1 child',
+  run: async ({ seed, repeats, sizes, say }) => {
+    const measurements: Measurement[] = [];
+    for (const hotels of sizes.length > 0 ? sizes.map(Number) : hotelCounts) {
+      say(`${hotels} hotels`);
+      measurements.push(
+        ...(await inChild<Input, Measurement[]>(import.meta.url, { hotels, seed, repeats }, say)),
+      );
+    }
+    return measurements;
+  },
+};
+
+type Input = { hotels: number; seed: number; repeats: number };
+
+/** One number of hotels, in a process of its own. */
+export const work: Work<Input, Measurement[]> = async ({ hotels, seed, repeats }, say) => {
+  const catalogue = bigCatalogue({ seed, hotels, ...flights });
+  const { snapshot, bytes, buildMs } = buildSnapshot(catalogue);
+  say(`snapshot built in ${(buildMs / 1000).toFixed(1)} s`);
+  const of = `${hotels} hotels`;
+  const isTarget = hotels === destination;
+  const measurements: Measurement[] = [
+    { name: `${of}: snapshot built`, value: buildMs / 1000, unit: 's' },
+    {
+      name: `${of}: snapshot for 1,000 hotels`,
+      value: (bytes / hotels) * 1_000,
+      unit: 'bytes',
+      target: { atMost: 60e6 },
+    },
+    ...searches(snapshot, of, seededRandom(seed), repeats, isTarget),
+  ];
+  if (!isTarget) return measurements;
+  return [...measurements, ...(await besidesStores(catalogue, snapshot, seed, repeats, say))];
+};
+
+type Shape = { days: number; nightsMin: number; nightsMax: number };
+
+function randomQuestion(random: Random, { days, nightsMin, nightsMax }: Shape): Question {
+  const departFrom = firstNight + 1 + Math.floor(random() * (pricedNights - days - nightsMax - 1));
+  return {
+    point,
+    party: { adults: 2, childAges: [2 + Math.floor(random() * 11)] },
+    townId: townIdOf(Math.floor(random() * flights.towns)),
+    classId: 1,
+    departFrom,
+    departTo: departFrom + days - 1,
+    nightsMin,
+    nightsMax,
+  };
+}
+
+function typicalQuestion(random: Random): Question {
+  const nightsMin = 3 + Math.floor(random() * 6);
+  return randomQuestion(random, { days: departureDays, nightsMin, nightsMax: nightsMin + stays - 1 });
+}
+
+const widest: Shape = { days: 60, nightsMin: flights.nightsFrom, nightsMax: flights.nightsTo };
+
+/** Typical searches, and the widest there are: their times, and what one offer costs in each. */
+function searches(
+  snapshot: Snapshot,
+  of: string,
+  random: Random,
+  repeats: number,
+  isTarget: boolean,
+): Measurement[] {
+  const typical = Array.from({ length: timedQuestions }, () => typicalQuestion(random));
+  const wide = Array.from({ length: timedQuestions / 10 }, () => randomQuestion(random, widest));
+  const firstMs = time(snapshot, typical.slice(0, 1)).times[0]!;
+  time(snapshot, typical);
+  const typicals = [];
+  const wides = [];
+  for (let round = 0; round < repeats; round++) {
+    typicals.push(time(snapshot, typical));
+    wides.push(time(snapshot, wide));
+  }
+  const typicalRate = offersPerSecond(typicals);
+  const wideRate = offersPerSecond(wides);
+  const rows: [string, Timed[], number][] = [
+    [`${of}, typical`, typicals, typicalRate],
+    [`${of}, widest: 60 days, 19 stays`, wides, wideRate],
+  ];
+  return [
+    { name: `${of}: first search, nothing opened yet`, value: firstMs, unit: 'ms' },
+    ...rows.flatMap(([name, timed, rate], index): Measurement[] => [
+      ...timesOf(
+        name,
+        timed.flatMap(({ times }) => times),
+        isTarget && index === 0 ? { p50: 6, p95: 15 } : {},
+      ),
+      { of: name, name: 'offers priced', value: rate, unit: '1/s', target: { atLeast: 100e6 } },
+      { of: name, name: 'time for an offer', value: typicalRate / rate, unit: '×', target: { atMost: 2 } },
+    ]),
+  ];
+}
+
+type Timed = { times: number[]; offers: number };
+
+function time(snapshot: Snapshot, questions: readonly Question[]): Timed {
+  let offers = 0;
+  const times = questions.map((question) => {
+    const begun = performance.now();
+    const answer = findBestPerHotel(snapshot, {
+      question,
+      where: { stateId, hotelIds: [] },
+      filters: noFilters,
+      sort: 'price',
+      page: 1,
+      pageSize: 20,
+    });
+    const took = performance.now() - begun;
+    offers += answer.offersPriced;
+    return took;
+  });
+  return { times, offers };
+}
+
+function offersPerSecond(timed: readonly Timed[]): number {
+  const seconds = timed.flatMap(({ times }) => times).reduce((sum, ms) => sum + ms / 1000, 0);
+  return timed.reduce((sum, { offers }) => sum + offers, 0) / seconds;
+}
+
+/** Stores of priced offers know one party, one town and two months of departures; the engine knows everything. */
+const storedParty: Party = { adults: 2, childAges: [7] };
+const storedSpan = { departFrom: firstNight + 150, departTo: firstNight + 209, nightsMin: 5, nightsMax: 16 };
+const comparedQuestions = 40;
+
+async function besidesStores(
+  catalogue: ReturnType<typeof bigCatalogue>,
+  snapshot: Snapshot,
+  seed: number,
+  repeats: number,
+  say: (line: string) => void,
+): Promise<Measurement[]> {
+  const tours = catalogue.tours.filter((tour) => tour.townId === townIdOf(0));
+  const columns = materialise({ ...catalogue, tours }, { ...storedSpan, point, parties: [storedParty] });
+  say(`${columns.count.toLocaleString('en')} offers priced beforehand`);
+  const duckdb = await openDuckDb(columns);
+  say('loaded into DuckDB');
+  const postgres = await openPostgres(columns);
+  say('loaded into PostgreSQL');
+
+  const ours = engineStore(snapshot, point, [storedParty]);
+  const stores = [scanStore(columns), duckdb.sorted, duckdb.byHotel, postgres];
+  const random = seededRandom(seed + 2);
+  const questions = Array.from({ length: comparedQuestions }, () => storedQuestion(random));
+  const samples = await alternate(
+    [ours, ...stores].map(({ name, cheapestPerHotel }) => ({ name, answer: cheapestPerHotel })),
+    questions,
+    repeats,
+  );
+  let differing = 0;
+  for (const question of questions) {
+    const answer = JSON.stringify(await ours.cheapestPerHotel(question));
+    for (const store of stores)
+      if (JSON.stringify(await store.cheapestPerHotel(question)) !== answer) differing++;
+  }
+  duckdb.close();
+  await postgres.close();
+  const targets: Record<string, number> = { PostgreSQL: 50, 'DuckDB, sorted': 10, 'DuckDB, by hotel': 10 };
+  return [
+    { name: 'offers in the stores', value: columns.count, unit: 'count' },
+    { name: 'answers that differ from a store', value: differing, unit: 'count', target: { atMost: 0 } },
+    ...[ours, ...stores].flatMap(({ name }) => [
+      ...timesOf(`the same question: ${name}`, samples.get(name)!),
+      ratioOf(`the same question: ${name}`, samples.get(ours.name)!, samples.get(name)!, targets[name]),
+    ]),
+  ];
+}
+
+function storedQuestion(random: Random): TripQuestion {
+  const nightsMin =
+    storedSpan.nightsMin + Math.floor(random() * (storedSpan.nightsMax - storedSpan.nightsMin - stays + 2));
+  const days = storedSpan.departTo - storedSpan.departFrom - departureDays + 2;
+  const departFrom = storedSpan.departFrom + Math.floor(random() * days);
+  return {
+    party: 0,
+    townIds: [townIdOf(0)],
+    departFrom,
+    departTo: departFrom + departureDays - 1,
+    nightsMin,
+    nightsMax: nightsMin + stays - 1,
+  };
+}
