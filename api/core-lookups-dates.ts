@@ -18,7 +18,7 @@ export function registerNights(api: Api, dependencies: SellingDependencies): voi
       { stateId: query.state, hotelIds: [] },
       {
         point,
-        party: { adults: 2, childAges: [] },
+        party: { adults: query.touristCount, childAges: [] },
         townId: query.townFrom,
         classId: 1,
         departFrom: dayNumber(query.checkInBeg),

@@ -1,28 +1,44 @@
-import { states, townFroms } from '#calls/lookups-places.ts';
-import { departureTownsOf, destinationsFrom } from '#domain/offers/destinations.ts';
+import type { AnswerOf } from '#calls/call.ts';
+import { getLastMinStates, states, suggestion, townFroms } from '#calls/lookups-places.ts';
+import { entry } from '#domain/catalogue/directory.ts';
+import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import { lastMinuteStates } from '#domain/lookups/last-minute-states.ts';
+import { listDepartureTowns } from '#domain/lookups/list-departure-towns.ts';
+import { type ListedDestination, listDestinations } from '#domain/lookups/list-destinations.ts';
+import { type SuggestedPlace, suggestPlaces } from '#domain/lookups/suggest-places.ts';
+import { noFlightTown } from '#domain/offers/destinations.ts';
+import { minorPerUnit } from '#lib/money.ts';
 import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies, showingFor } from './core-context.ts';
-import { textsIn } from './core-texts.ts';
+import { kindsAsked, tourQuestion } from './core-lookups-question.ts';
+import { type Texts, textsIn } from './core-texts.ts';
+import { countryName } from './country-name.ts';
 import { registerCall } from './register-call.ts';
 
 /** `GET /core/search/TownFroms`: where the market's tours leave from ([W]§3.2, §7). */
 export function registerTownFroms(api: Api, { catalogue }: SellingDependencies): void {
-  registerCall(api, townFroms, ({ site, lang }) => {
+  registerCall(api, townFroms, ({ query, site, lang }) => {
     const moment = momentOf(catalogue);
     const text = textsIn(lang, site);
-    const home = [...moment.directory.states.values()].find((state) => state.iso2 === site.country);
-    const regionName = (locale: string) =>
-      new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(site.country);
-    const towns = departureTownsOf(moment, site.market, lang).map((town) => ({
+    const kinds = kindsAsked({ searchType: query.SEARCH_TYPE });
+    const towns = listDepartureTowns(
+      moment,
+      { market: site.market, locale: lang },
+      {
+        countryId: query.stateFrom,
+        tours: kinds || query.state ? { kinds, stateId: query.state } : undefined,
+      },
+    );
+    const answer = towns.map(({ town, iso2 = site.country, country }) => ({
       townFrom: town.id,
       townName: text(town.name),
       secondLevel: town.slug,
-      stateFrom: home?.id ?? 0,
-      stateFromName: regionName(lang) ?? site.country,
-      stateFromLName: regionName('en') ?? site.country,
+      stateFrom: country?.id ?? 0,
+      stateFromName: country ? text(country.name) : countryName(moment.directory, iso2, text, lang),
+      stateFromLName: country?.name.en ?? countryName(moment.directory, iso2, ({ en }) => en, 'en'),
       isMain: town.isMain,
     }));
-    return { ok: true, value: towns };
+    return { ok: true, value: answer };
   });
 }
 
@@ -31,34 +47,98 @@ export function registerStates(api: Api, dependencies: SellingDependencies): voi
   registerCall(api, states, async (asked) => {
     const { query, site, lang } = asked;
     const { moment, point } = showingFor(dependencies, asked);
+    const { townFrom, topCount } = query;
+    const question = { ...tourQuestion(query, site), townFrom, topCount, locale: lang };
+    const found = await listDestinations(moment, question, point);
     const text = textsIn(lang, site);
-    const destinations = await destinationsFrom(moment, query.townFrom, point);
-    const sold = destinations.map(({ state, hotelCount, minPerPersonMinor }) => ({
+    return { ok: true, value: found.map((one) => stateAnswer(one, { townFrom, text, ...point })) };
+  });
+}
+
+type Told = { townFrom: number; text: Texts; currency: string };
+
+const stateAnswer = (
+  { state, hotelCount, minPerPersonMinor, isTop }: ListedDestination,
+  { townFrom, text, currency }: Told,
+): AnswerOf<typeof states>[number] => ({
+  state: state.id,
+  stateName: text(state.name),
+  stateLName: state.name.en,
+  townFrom,
+  slug: state.slug,
+  iso2: state.iso2,
+  image: state.image ?? '',
+  isTop,
+  visaRequired: state.visaRequired,
+  hotelCount,
+  minPrice: minPerPersonMinor === null ? null : minPerPersonMinor / minorPerUnit,
+  currency,
+});
+
+/** `GET /core/search/GetLastMinStates`: where the departures of the coming days lead ([W]§7). */
+export function registerLastMinStates(api: Api, dependencies: SellingDependencies): void {
+  registerCall(api, getLastMinStates, async (asked) => {
+    const { query, site, lang } = asked;
+    const { moment, point } = showingFor(dependencies, asked);
+    const text = textsIn(lang, site);
+    const isHotel = kindsAsked(query)?.includes('hotel');
+    const [mainTown] = listDepartureTowns(moment, { market: site.market, locale: lang }, noCondition);
+    const townFrom = query.townFrom ?? (isHotel ? noFlightTown : (mainTown?.town.id ?? noFlightTown));
+    const question = { ...tourQuestion(query, site), townFrom };
+    const found = await lastMinuteStates(moment, question, point);
+    const listed = found.map(({ state, minMinor }, rank) => ({
       state: state.id,
       stateName: text(state.name),
       stateLName: state.name.en,
-      townFrom: query.townFrom,
+      townFrom,
       slug: state.slug,
       iso2: state.iso2,
-      image: state.image ?? '',
-      isTop: false,
-      visaRequired: state.visaRequired,
-      hotelCount,
-      minPrice: minPerPersonMinor === null ? null : minPerPersonMinor / 100,
+      top: rank < query.topCount,
+      minPrice: minMinor / minorPerUnit,
       currency: point.currency,
-      isPriority: state.isPriority,
     }));
-    // Top countries: those the operator puts first, the largest choice of hotels among them.
-    const ranked = [...sold].sort(
-      (a, b) => Number(b.isPriority) - Number(a.isPriority) || b.hotelCount - a.hotelCount,
-    );
-    const top = ranked
-      .slice(0, query.topCount)
-      .map(({ isPriority: _, ...state }) => ({ ...state, isTop: true }));
-    const rest = ranked
-      .slice(query.topCount)
-      .map(({ isPriority: _, ...state }) => state)
-      .sort((a, b) => a.stateName.localeCompare(b.stateName, lang));
-    return { ok: true, value: [...top, ...rest] };
+    const { compare } = new Intl.Collator(lang);
+    const others = listed.filter(({ top }) => !top).sort((a, b) => compare(a.stateName, b.stateName));
+    return { ok: true, value: [...listed.filter(({ top }) => top), ...others] };
   });
+}
+
+const noCondition = { countryId: undefined, tours: undefined };
+
+/** `GET /core/search/Suggestion`: where to go, by what was typed so far ([W]§2.9, §5). */
+export function registerSuggestion(api: Api, { catalogue }: SellingDependencies): void {
+  registerCall(api, suggestion, ({ query, site, lang }) => {
+    const moment = momentOf(catalogue);
+    const found = suggestPlaces(moment, {
+      market: site.market,
+      townFrom: query.townFrom,
+      text: query.query,
+      locale: lang,
+      onlyLatin: site.flags.onlyLatinSearch,
+    });
+    const text = textsIn(lang, site);
+    return { ok: true, value: found.map((place) => suggestionAnswer(place, moment, text)) };
+  });
+}
+
+function suggestionAnswer(
+  { type, id, slug, name, stateId, regionId, townId }: SuggestedPlace,
+  { directory }: CatalogueMoment,
+  text: Texts,
+): AnswerOf<typeof suggestion>[number] {
+  const state = entry(directory.states, stateId);
+  const iso2 = state.iso2.toLowerCase();
+  return {
+    type,
+    inc: id,
+    name: text(name),
+    slug,
+    country: { name: text(state.name), iso2, flag: `/flags/${iso2}.svg` },
+    stateInc: stateId,
+    stateName: text(state.name),
+    regionInc: regionId,
+    regionName: regionId === null ? '' : text(entry(directory.regions, regionId).name),
+    townInc: townId,
+    townName: townId === null ? '' : text(entry(directory.towns, townId).name),
+  };
 }

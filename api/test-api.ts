@@ -7,11 +7,18 @@ import { apiPath } from './api-path.ts';
 import { closeApi } from './fallback.ts';
 import { answerError } from './problem.ts';
 
-type Options = { site?: Site; log?: Logger; checkAnswers?: boolean };
+type Options = { site?: Site; log?: Logger; checkAnswers?: boolean; now?: Date };
+
+const usualNow = new Date('2026-11-21T22:30:00Z');
 
 /** An API with the calls that `register` adds, asked by path; nothing of the server stands in front of it. */
 export function testApi(register: (api: Api) => void, options: Options = {}) {
-  const { site = defaultSite, log = pino({ level: 'silent' }), checkAnswers = true } = options;
+  const {
+    site = defaultSite,
+    log = pino({ level: 'silent' }),
+    checkAnswers = true,
+    now = usualNow,
+  } = options;
   const api: Api = { routes: new Hono<ApiEnv>(), calls: [], checkAnswers };
   api.routes.onError(answerError);
   register(api);
@@ -19,7 +26,7 @@ export function testApi(register: (api: Api) => void, options: Options = {}) {
   const app = new Hono<ApiEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
   app.use(async (c, next) => {
     c.set('site', site);
-    c.set('now', new Date('2026-11-21T22:30:00Z'));
+    c.set('now', now);
     c.set('requestId', 'request-1');
     c.set('log', log);
     await next();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { tourFields } from './lookup-fields.ts';
 import { checkParty, dateField, inc, langField, partyFields, wholeNumber } from './query-fields.ts';
 
 /** Lengths of stay that are sold, at most 30. */
@@ -10,7 +11,18 @@ export const nights = defineCall({
   path: '/search/Nights',
   summary: 'Nights that can be chosen; places 1 = with free places',
   source: '[W]§3.2, §7, §9',
-  query: z.object({ ...langField, townFrom: inc, state: inc, checkInBeg: dateField, checkInEnd: dateField }),
+  query: z
+    .strictObject({
+      ...tourFields,
+      state: inc,
+      checkInBeg: dateField.describe('first day of departure'),
+      checkInEnd: dateField.describe('last day of departure'),
+      touristCount: wholeNumber(1, 12).default(2).describe('adults'),
+    })
+    .refine(({ checkInBeg, checkInEnd }) => checkInBeg <= checkInEnd, {
+      path: ['checkInEnd'],
+      message: 'is before checkInBeg',
+    }),
   answer: z.array(z.object({ nights: z.int(), places: z.int() })),
 });
 
@@ -23,7 +35,7 @@ export const calendar = defineCall({
   summary: 'Availability and cheapest price of each departure day',
   source: '[W]§2.9',
   query: z
-    .object({
+    .strictObject({
       ...langField,
       ...partyFields,
       townFrom: inc,

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { incList, searchTypes, sentAlong } from './lookup-fields.ts';
 import { inc, langField, wholeNumber } from './query-fields.ts';
+
+const { stateFrom, ...searchMode } = sentAlong;
+const topCount = wholeNumber(0, 50)
+  .default(5)
+  .describe('how many stand first, out of their alphabetical place');
+const searchType = z.enum(searchTypes).optional();
 
 /** Departure towns of the site's market ([W]§3.2, §7). */
 export const townFroms = defineCall({
@@ -8,25 +15,41 @@ export const townFroms = defineCall({
   method: 'GET',
   base: 'core',
   path: '/search/TownFroms',
-  summary: 'Departure towns',
+  summary: 'Departure towns; "without flight" is not among them',
   source: '[W]§3.2, §7',
-  query: z.object({
+  query: z.strictObject({
     ...langField,
-    SEARCH_MODE: z.string().optional(),
-    SEARCH_TYPE: z.string().optional(),
-    stateFrom: z.string().optional(),
+    ...searchMode,
+    SEARCH_TYPE: searchType.describe('only towns that such trips leave from'),
+    stateFrom: stateFrom.describe('only towns of this country'),
+    state: inc.optional().describe('only towns that this destination is sold from'),
   }),
   answer: z.array(
     z.object({
       townFrom: z.int(),
       townName: z.string(),
-      secondLevel: z.string(),
-      stateFrom: z.int(),
+      secondLevel: z.string().describe('the subdomain of the town'),
+      stateFrom: z.int().describe('country of the town'),
       stateFromName: z.string(),
       stateFromLName: z.string().describe('in English'),
       isMain: z.boolean(),
     }),
   ),
+});
+
+const country = z.object({
+  state: z.int(),
+  stateName: z.string(),
+  stateLName: z.string().describe('in English'),
+  townFrom: z.int(),
+  slug: z.string(),
+  iso2: z.string(),
+  image: z.string(),
+  isTop: z.boolean(),
+  visaRequired: z.boolean(),
+  hotelCount: z.int(),
+  minPrice: z.int().nullable().describe('whole units, for one of two adults sharing'),
+  currency: z.string(),
 });
 
 /** Destinations sold from a town: the most asked first, then by name. */
@@ -37,28 +60,83 @@ export const states = defineCall({
   path: '/search/States',
   summary: 'Destination countries, each with its cheapest offer for two adults',
   source: '[W]§7, §9',
-  query: z.object({
+  query: z.strictObject({
     ...langField,
     townFrom: inc,
-    topCount: wholeNumber(0, 50).default(5),
-    searchType: z.string().optional(),
-    stateFrom: z.string().optional(),
-    tourType: z.string().optional(),
+    topCount,
+    searchType,
+    stateFrom,
+    tourType: incList.default([]),
   }),
-  answer: z.array(
-    z.object({
-      state: z.int(),
-      stateName: z.string(),
-      stateLName: z.string(),
-      townFrom: z.int(),
-      slug: z.string(),
-      iso2: z.string(),
-      image: z.string(),
-      isTop: z.boolean(),
-      visaRequired: z.boolean(),
-      hotelCount: z.int(),
-      minPrice: z.int().nullable().describe('whole units, for one of two adults sharing'),
-      currency: z.string(),
+  answer: z.array(country),
+});
+
+/** Destinations of the coming days: a list of countries with its top ones marked. */
+export const getLastMinStates = defineCall({
+  name: 'getLastMinStates',
+  method: 'GET',
+  base: 'core',
+  path: '/search/GetLastMinStates',
+  summary: 'Countries that departures of the next two weeks lead to, each with its cheapest offer',
+  source: '[W]§7',
+  query: z
+    .strictObject({
+      ...langField,
+      stateInc: inc.optional().describe('only this country'),
+      topCount,
+      searchType: searchType.describe('hotel: stays without flight'),
+      townFrom: inc.optional().describe('departure town; where absent, that of the search type'),
+    })
+    .refine(({ searchType, townFrom }) => searchType !== undefined || townFrom !== undefined, {
+      path: ['townFrom'],
+      message: 'or searchType is required',
     }),
+  answer: z.array(
+    country
+      .pick({ state: true, stateName: true, stateLName: true, townFrom: true, slug: true, iso2: true })
+      .extend({
+        top: z.boolean().describe('one of the topCount cheapest, which stand first'),
+        minPrice: z.int().describe('whole units, for two adults'),
+        currency: z.string(),
+      }),
   ),
+});
+
+/** What a place is, in the order of suggestions ([W]§9). */
+export const suggestionTypes = ['state', 'region', 'town', 'hotel'] as const;
+
+const suggested = z.object({
+  type: z.enum(suggestionTypes),
+  inc: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  country: z.object({
+    name: z.string(),
+    iso2: z.string().describe('in lower case'),
+    flag: z.string().describe('path of the picture'),
+  }),
+  stateInc: z.int(),
+  stateName: z.string(),
+  regionInc: z.int().nullable(),
+  regionName: z.string(),
+  townInc: z.int().nullable(),
+  townName: z.string(),
+});
+export type SuggestionAnswer = z.output<typeof suggested>;
+
+/** Where to go, by what was typed so far. */
+export const suggestion = defineCall({
+  name: 'suggestion',
+  method: 'GET',
+  base: 'core',
+  path: '/search/Suggestion',
+  summary:
+    'States, regions, towns and hotels that are sold from a town, found by their names in any language',
+  source: '[W]§2.9, §3.2, §5, §7',
+  query: z.strictObject({
+    ...langField,
+    townFrom: inc,
+    query: z.string().max(100, 'is longer than 100 characters'),
+  }),
+  answer: z.array(suggested).describe('states, regions, towns, hotels; by name within each'),
 });

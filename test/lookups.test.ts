@@ -1,0 +1,380 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { registerLookups } from '#api/core-lookups.ts';
+import { testApi } from '#api/test-api.ts';
+import { nights } from '#calls/lookups-dates.ts';
+import {
+  currencies,
+  hotels,
+  liners,
+  priceRange,
+  programs,
+  stars,
+  tours,
+  uFilterList,
+} from '#calls/lookups-filters.ts';
+import { getLastMinStates, states, suggestion, townFroms } from '#calls/lookups-places.ts';
+import type { Problem } from '#calls/problem.ts';
+import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { allSites, type defaultSite } from '#sites/all-sites.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { addSmallOperator } from './small-operator.ts';
+import { addWideChoice } from './wide-choice.ts';
+
+const { db, connection } = await openTestDatabase();
+let catalogue: LiveCatalogue;
+
+beforeAll(async () => {
+  await addSmallOperator(db);
+  await addWideChoice(db);
+  const clock = () => new Date('2026-11-21T10:00:00Z');
+  catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
+});
+afterAll(() => catalogue?.close());
+
+type AskOptions = { site?: typeof defaultSite; now?: Date };
+
+function ask(path: string, options: AskOptions = {}) {
+  const dependencies = { catalogue, claimSecret: 'a secret that is long enough for a test' };
+  return testApi((api) => registerLookups(api, dependencies), options).ask(`/core/search/${path}`);
+}
+
+async function get<Schema extends z.ZodType>(
+  call: { answer: Schema },
+  path: string,
+  options?: AskOptions,
+): Promise<z.output<Schema>> {
+  const response = await ask(path, options);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return call.answer.parse(await response.json());
+}
+
+const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
+const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+test('departure towns carry their country; "without flight" and other markets\' towns are none [W-7-04] [W-3.2-01] [W-3.2-05]', async () => {
+  const towns = await get(townFroms, 'TownFroms?SEARCH_MODE=b2c');
+  expect(towns).toEqual([
+    {
+      townFrom: 2,
+      townName: 'Riga',
+      secondLevel: 'riga',
+      stateFrom: 51,
+      stateFromName: 'Latvia',
+      stateFromLName: 'Latvia',
+      isMain: true,
+    },
+    expect.objectContaining({ townFrom: 4, stateFrom: 52, stateFromLName: 'Estonia' }),
+  ]);
+  const [riga] = await get(townFroms, 'TownFroms?lang=ru');
+  expect(riga).toMatchObject({ townName: 'Рига', stateFromName: 'Латвия', stateFromLName: 'Latvia' });
+});
+
+test('departure towns of one country, of one kind of trip, to one destination [W-7-05]', async () => {
+  const townsOf = async (query: string) =>
+    (await get(townFroms, `TownFroms?${query}`)).map(({ townName }) => townName);
+  expect(await townsOf('stateFrom=52')).toEqual(['Tallinn']);
+  expect(await townsOf('SEARCH_TYPE=excursion-tours')).toEqual(['Riga']);
+  expect(await townsOf('state=13')).toEqual(['Riga', 'Tallinn']);
+  expect(await townsOf('stateFrom=99')).toEqual([]);
+});
+
+test("five countries stand first, the operator's own choice before the largest; the others follow by name [W-7-06] [W-7-07] [W-3.2-06]", async () => {
+  const found = await get(states, 'States?townFrom=2&searchType=tour');
+  expect(found.map(({ isTop }) => isTop)).toEqual([true, true, true, true, true, false]);
+  expect(found[0]).toMatchObject({ state: 3, stateName: 'Türkiye', stateLName: 'Türkiye', townFrom: 2 });
+  expect(found[1]?.state).toBe(11);
+  const inRussian = await get(states, 'States?townFrom=2&lang=ru&topCount=1');
+  expect(inRussian.map(({ stateName }) => stateName)).toEqual([
+    'Турция',
+    'Албания',
+    'Болгария',
+    'Египет',
+    'Кипр',
+    'Объединённые Арабские Эмираты',
+  ]);
+});
+
+test('countries are those of the search type and of the tour type [W-7-06]', async () => {
+  const found = async (query: string) =>
+    (await get(states, `States?townFrom=2&topCount=0&${query}`)).map(({ slug }) => slug);
+  expect(await found('searchType=cruise')).toEqual(['fjords']);
+  expect(await found('searchType=excursion-tours')).toEqual(['cyprus']);
+  expect(await found('tourType=13')).toEqual(['cyprus']);
+  expect(await found('')).not.toContain('fjords');
+});
+
+test('the countries of the coming days: the cheapest are the top ones [W-7-08]', async () => {
+  const now = new Date('2027-05-30T10:00:00Z');
+  const [turkey, ...others] = await get(getLastMinStates, 'GetLastMinStates?townFrom=2', { now });
+  // Seven nights at €60, two seats there and back at €120, two transfers at €16.
+  expect(turkey).toEqual({
+    state: 3,
+    stateName: 'Türkiye',
+    stateLName: 'Türkiye',
+    townFrom: 2,
+    slug: 'turkey',
+    iso2: 'TR',
+    top: true,
+    minPrice: 420 + 480 + 32,
+    currency: 'EUR',
+  });
+  expect(others).toEqual([]);
+  const none = await get(getLastMinStates, 'GetLastMinStates?townFrom=2&topCount=0', { now });
+  expect(none.map(({ top }) => top)).toEqual([false]);
+  expect(await get(getLastMinStates, 'GetLastMinStates?townFrom=2&stateInc=11', { now })).toEqual([]);
+  const [stay] = await get(getLastMinStates, 'GetLastMinStates?searchType=hotel&lang=', { now });
+  expect(stay).toMatchObject({ state: 3, townFrom: 1, minPrice: Math.round(5 * 60 * 1.1) });
+  expect((await ask('GetLastMinStates')).status).toBe(400);
+});
+
+test('currencies begin with the one of the site, which is the default [W-7-09] [W-3.2-08]', async () => {
+  const found = await get(currencies, 'Currencies?townFrom=2&state=3&searchType=tour&market=com');
+  expect(found.map(({ alias, inc, isDefault }) => [alias, inc, isDefault])).toEqual([
+    ['EUR', 978, true],
+    ['PLN', 985, false],
+  ]);
+  const polish = allSites.find(({ id }) => id === 'b2c-pl')!;
+  const [first] = await get(currencies, 'Currencies?townFrom=5&lang=en', { site: polish });
+  expect(first).toMatchObject({ alias: 'PLN', isDefault: true });
+  expect(await get(currencies, 'Currencies?tour=999')).toEqual([]);
+  expect(await get(currencies, 'Currencies?market=pl')).toEqual([]);
+});
+
+test('hotels are those on sale in the asked places, by name [W-7-10] [W-3.2-09]', async () => {
+  const found = await get(hotels, 'Hotels?townFrom=2&state=11&b2bMode=1&stateFrom=51&ptype=tour');
+  expect(names(found)).toEqual(['Aphrodite', 'Cypress Garden']);
+  expect(found[0]).toEqual({
+    id: 21,
+    name: 'Aphrodite',
+    star: '5*+',
+    starKey: 6,
+    starGroupList: [5, 6],
+    stateKey: 11,
+    regionKey: 110,
+    townKey: 1100,
+    typeList: [],
+    slug: 'aphrodite',
+  });
+  expect(names(await get(hotels, 'Hotels?townFrom=2&state=13'))).toEqual(['Red Reef']);
+  const [marenza] = await get(hotels, 'Hotels?townFrom=2&region=31');
+  expect(marenza).toMatchObject({ name: 'Marenza Palms', typeList: [900] });
+  expect(ids(await get(hotels, 'Hotels?townFrom=2&town=1200,1500'))).toEqual([27, 23]);
+  expect(ids(await get(hotels, 'Hotels?townFrom=2&tour=406'))).toEqual([22]);
+  expect(ids(await get(hotels, 'Hotels?townFrom=2&tourType=13'))).toEqual([22]);
+  expect(await get(hotels, 'Hotels?townFrom=2&state=11&searchType=hotel')).toEqual([]);
+  expect(await get(hotels, 'Hotels?townFrom=5')).toEqual([]);
+});
+
+test('nights are the lengths of stay that are sold, with places or on request [W-7-11] [W-3.2-11]', async () => {
+  const summer = 'checkInBeg=2027-06-05&checkInEnd=2027-06-12';
+  const asked = `Nights?townFrom=2&state=3&${summer}&ptype=tour&searchType=tour&touristCount=2`;
+  expect(await get(nights, asked)).toEqual([
+    { nights: 7, places: 1 },
+    { nights: 14, places: 1 },
+  ]);
+  expect(await get(nights, `Nights?townFrom=2&state=3&${summer}&touristCount=9`)).toEqual([]);
+  const stays = await get(nights, `Nights?townFrom=1&state=3&${summer}`);
+  expect(stays.map((stay) => stay.nights)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+});
+
+test("categories are in the operator's order; the one without stars is -* [W-7-12] [W-3.2-10]", async () => {
+  expect(await get(stars, 'Stars?townFrom=2&state=11&searchType=tour')).toEqual([
+    { inc: 6, name: '5*+' },
+    { inc: 9, name: '-*' },
+  ]);
+  expect(names(await get(stars, 'Stars?townFrom=2&searchType=cruise'))).toEqual(['5*', '4*']);
+});
+
+test('programs of the asked tours [W-7-13] [W-3.2-12]', async () => {
+  expect(await get(programs, 'Programs?townFrom=2&state=11')).toEqual([
+    { id: 15, name: 'EARLY BOOKING' },
+    { id: 21, name: 'RETURN TO DIFFERENT CITY' },
+  ]);
+  expect(ids(await get(programs, 'Programs?townFrom=2&state=11&programgroup=15,1552'))).toEqual([15]);
+  expect(
+    ids(await get(programs, 'Programs?townFrom=2&searchType=excursion-tours&tour=406&tourType=13')),
+  ).toEqual([21]);
+  expect(ids(await get(programs, 'Programs?townFrom=2&town=1200'))).toEqual([1552]);
+});
+
+test('without flight the country comes as stateInc [W-7-14] [W-7-16]', async () => {
+  expect(ids(await get(programs, 'Programs?townFrom=1&stateInc=13'))).toEqual([15]);
+  expect(ids(await get(programs, 'Programs?townFrom=1&stateInc=11'))).toEqual([1552]);
+  expect(ids(await get(uFilterList, 'UFilterList?townFrom=1&stateInc=13'))).toEqual([2]);
+  expect(await get(uFilterList, 'UFilterList?townFrom=1&stateInc=11')).toEqual([]);
+  expect(await problemOf('Programs?townFrom=1&state=3&stateInc=13')).toEqual(['stateInc']);
+});
+
+test('filters of the asked tours, with what they mean and where that is told [W-7-15] [W-3.2-13]', async () => {
+  expect(await get(uFilterList, 'UFilterList?townFrom=2&state=11&ptype=tour&searchType=tour')).toEqual([
+    { id: 2, name: 'Quiet', note: '', url: '' },
+    { id: 1, name: 'With children', note: 'Kids pay less', url: '/kids' },
+  ]);
+  expect(await get(uFilterList, 'UFilterList?townFrom=2&tour=402')).toEqual([]);
+});
+
+test('tours, the range of prices and liners have lookups [W-7-19]', async () => {
+  expect(await get(tours, 'Tours?townFrom=2&state=11')).toEqual([
+    {
+      id: 406,
+      name: 'Antiquities of Cyprus',
+      tourType: 13,
+      tourTypeName: 'Round trip',
+      programTypeInc: 21,
+      isExcursionTour: true,
+    },
+    expect.objectContaining({ id: 401, tourType: null, tourTypeName: '', isExcursionTour: false }),
+  ]);
+  const june = 'CHECKIN_BEG=20270605&CHECKIN_END=20270612&NIGHTMIN=7&NIGHTMAX=7';
+  const range = await get(priceRange, `PriceRange?townFrom=2&state=3&${june}`);
+  expect(range).toEqual({ min: 420 + 480 + 32, max: 595 + 480 + 32, currency: 'EUR' });
+  const inPolish = await get(priceRange, `PriceRange?townFrom=2&state=3&${june}&CURRENCY=PLN`);
+  expect(inPolish).toMatchObject({ min: 1785 + 2040 + 136, currency: 'PLN' });
+  const nothing = await get(priceRange, `PriceRange?townFrom=2&state=14&${june}`);
+  expect(nothing).toEqual({ min: null, max: null, currency: 'EUR' });
+  const ships = await get(liners, 'Liners?townFrom=2&state=16&lang=ru');
+  expect(ids(ships)).toEqual([31, 32]);
+  expect(ships[1]).toEqual({
+    id: 32,
+    name: 'Polar Queen',
+    slug: 'polar-queen',
+    star: '4*',
+    starKey: 4,
+    stateKey: 16,
+    stateSlug: 'fjords',
+    image: '',
+  });
+  expect(await get(liners, 'Liners?townFrom=4')).toEqual([]);
+});
+
+test('a suggestion tells where it lies and shows the flag [W-7-17] [W-3.2-14]', async () => {
+  expect(await get(suggestion, 'Suggestion?townFrom=2&query=marenza')).toEqual([
+    {
+      type: 'hotel',
+      inc: 1,
+      name: 'Marenza Palms',
+      slug: 'marenza-palms',
+      country: { name: 'Türkiye', iso2: 'tr', flag: '/flags/tr.svg' },
+      stateInc: 3,
+      stateName: 'Türkiye',
+      regionInc: 31,
+      regionName: 'Side',
+      townInc: 311,
+      townName: 'Side',
+    },
+  ]);
+  const [cyprus] = await get(suggestion, 'Suggestion?townFrom=2&query=cyprus');
+  expect(cyprus).toMatchObject({ type: 'state', inc: 11, slug: 'cyprus', regionInc: null, townInc: null });
+});
+
+test('suggestions are states, regions, towns, hotels, and by name within each [W-2.9-38] [W-2.9-39]', async () => {
+  const found = await get(suggestion, 'Suggestion?townFrom=2&query=a');
+  const kinds = found.map(({ type }) => type);
+  expect(kinds).toEqual([...kinds].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+  const ofKind = (kind: string) => names(found.filter(({ type }) => type === kind));
+  expect(new Set(kinds).size).toBe(4);
+  for (const kind of order)
+    expect(ofKind(kind)).toEqual([...ofKind(kind)].sort((a, b) => a.localeCompare(b, 'en')));
+  expect(ofKind('hotel')).toEqual(expect.arrayContaining(['Aphrodite', 'Aurora of the Seas', 'Balkan']));
+});
+
+const order = ['state', 'region', 'town', 'hotel'];
+
+test.each([
+  ['cypr', 'Cyprus'],
+  ['кипр', 'Cyprus'],
+  ['rbgh', 'Cyprus'],
+  ['объединенные', 'Emirates'],
+  ['emiraty', 'Emirates'],
+  ['афродита', 'Aphrodite'],
+  ['afrodita', 'Aphrodite'],
+  ['фзркщвшеу', 'Aphrodite'],
+  ['turkiye', 'Türkiye'],
+  ['turciya', 'Türkiye'],
+])(
+  "every language's name, alphabet and keyboard finds a place: %j finds %j [W-7-17] [W-5-29] [W-5-30]",
+  async (typed, name) => {
+    const found = await get(suggestion, `Suggestion?townFrom=2&query=${encodeURIComponent(typed)}`);
+    expect(names(found)).toContain(name);
+  },
+);
+
+test('only what is sold from the town is suggested', async () => {
+  const found = async (townFrom: number, query: string) =>
+    names(await get(suggestion, `Suggestion?townFrom=${townFrom}&query=${query}`));
+  expect(await found(2, 'qatar')).toEqual([]);
+  expect(await found(2, 'closed oasis')).toEqual([]);
+  expect(await found(4, 'cyprus')).toEqual([]);
+  expect(await found(4, 'egypt')).toEqual(['Egypt', 'Egypt coast', 'Egypt bay']);
+  expect(await found(1, 'egypt')).toContain('Egypt');
+  expect(await found(5, 'albania')).toEqual([]);
+  expect(await found(2, '%20')).toEqual([]);
+});
+
+test('a site of Latin letters suggests nothing for Cyrillic ones alone [W-5-24]', async () => {
+  const polish = allSites.find(({ id }) => id === 'b2c-pl')!;
+  const found = async (query: string) =>
+    names(
+      await get(suggestion, `Suggestion?townFrom=1&lang=en&query=${encodeURIComponent(query)}`, {
+        site: polish,
+      }),
+    );
+  expect(await found('кипр')).toEqual([]);
+  expect(await found('кипр ')).toEqual([]);
+  expect(await found('cypr')).toContain('Cyprus');
+});
+
+async function problemOf(path: string): Promise<string[]> {
+  const response = await ask(path);
+  expect(response.status, path).toBe(400);
+  const { errors = [] } = (await response.json()) as Problem;
+  return errors.map(({ field }) => field);
+}
+
+test.each([
+  ['TownFroms?town=1', 'town'],
+  ['TownFroms?SEARCH_TYPE=boats', 'SEARCH_TYPE'],
+  ['States', 'townFrom'],
+  ['States?townFrom=2&townfrom=2', 'townFrom'],
+  ['States?townFrom=2&colour=red', 'colour'],
+  ['States?townFrom=two', 'townFrom'],
+  ['States?townFrom=2&topCount=-1', 'topCount'],
+  ['GetLastMinStates?stateInc=3', 'townFrom'],
+  ['Hotels?townFrom=2&region=a', 'region'],
+  ['Hotels?townFrom=2&ptype=7', 'ptype'],
+  ['Nights?townFrom=2&state=3&checkInBeg=2027-02-30&checkInEnd=2027-06-12', 'checkInBeg'],
+  ['Nights?townFrom=2&state=3&checkInBeg=2027-06-12&checkInEnd=2027-06-05', 'checkInEnd'],
+  ['Nights?townFrom=2&state=3&checkInBeg=2027-06-05&checkInEnd=2027-06-12&touristCount=0', 'touristCount'],
+  ['PriceRange?townFrom=2&state=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&CHILD=1', 'AGES'],
+  [
+    'PriceRange?townFrom=2&state=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&NIGHTMIN=10&NIGHTMAX=7',
+    'NIGHTMAX',
+  ],
+  [`Suggestion?townFrom=2&query=${'a'.repeat(10_000)}`, 'query'],
+  ['Suggestion?townFrom=2', 'query'],
+  ['Suggestion?townFrom=2&query=%00', 'query'],
+])('%s is refused, and the parameter named', async (path, field) => {
+  expect(await problemOf(path)).toContain(field);
+});
+
+test.each([
+  'States?townFrom=99',
+  'Hotels?townFrom=99',
+  'Hotels?townFrom=2&state=99',
+  'Stars?townFrom=2&state=99',
+  'Programs?townFrom=2&tour=99',
+  'UFilterList?townFrom=99',
+  'Tours?townFrom=2&tourType=99',
+  'Liners?townFrom=99',
+  'Suggestion?townFrom=99&query=a',
+  'Nights?townFrom=2&state=99&checkInBeg=2027-06-05&checkInEnd=2027-06-12',
+])('%s is legal and has an empty answer', async (path) => {
+  const response = await ask(path);
+  expect([response.status, await response.json()]).toEqual([200, []]);
+});
+
+test('names of parameters and paths are matched whatever their case', async () => {
+  expect(await get(stars, 'STARS?TOWNFROM=2&STATE=11&SearchType=tour')).toHaveLength(2);
+});
