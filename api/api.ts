@@ -12,9 +12,12 @@ import { registerExcursionTour } from './excursion-tour.ts';
 import { closeApi } from './fallback.ts';
 import { registerFeedback } from './feedback.ts';
 import { answerError } from './problem.ts';
+import type { ServiceTokenDependencies } from './service-token.ts';
+import { registerServices } from './services.ts';
 
 export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> &
-  SellingDependencies & {
+  SellingDependencies &
+  ServiceTokenDependencies & {
     /** Checks every answer against its schema: for development and tests. */
     checkAnswers: boolean;
   };
@@ -31,6 +34,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerOffers(api, dependencies);
   registerTickets(api, dependencies);
   registerExcursionTour(api, dependencies);
+  registerServices(api, dependencies);
   registerFeedback(api, dependencies);
   closeApi(api.routes);
   return api;

@@ -8,6 +8,7 @@ import { hotelCall, hotelImages, offerCall, roomDetails, roomPrices } from '#cal
 import { calendar, nights } from '#calls/lookups-dates.ts';
 import { states, townFroms } from '#calls/lookups-places.ts';
 import { searchTours } from '#calls/search.ts';
+import { serviceStateFrom, serviceStates, serviceTowns, serviceTypes } from '#calls/services.ts';
 import { ticketAll, ticketCheckins, ticketCheckouts, ticketSources, ticketTargets } from '#calls/tickets.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -33,6 +34,10 @@ const calls = [
   roomDetails,
   cruiseProgram,
   excursionTour,
+  serviceTypes,
+  serviceStateFrom,
+  serviceStates,
+  serviceTowns,
   roomPrices,
   offerCall,
   ticketSources,

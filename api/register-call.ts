@@ -28,7 +28,8 @@ export type Asked<C extends Call> = {
 
 export type Answered<C extends Call> = { ok: true; value: z.input<C['answer']> } | ({ ok: false } & Refusal);
 
-type Handler<C extends Call> = (asked: Asked<C>) => Promise<Answered<C>> | Answered<C>;
+/** Answers what was asked; expected failures are values. */
+export type Handler<C extends Call> = (asked: Asked<C>) => Promise<Answered<C>> | Answered<C>;
 
 /** Parameters that any call takes beside its own. */
 const generalParameters = ['lang', 'mockvariant', 'xapi'];

@@ -49,6 +49,8 @@ export type AppDependencies = {
   catalogue: Pick<LiveCatalogue, 'current'>;
   /** Signs the claims of offers. */
   claimSecret: string;
+  /** Opens the calls about services. */
+  serviceToken: string;
   /** Draws the pages; without it only calls are answered. */
   pages?: DrawPage;
   /** Draws the pictures of `/img`. */

@@ -32,6 +32,11 @@ test.for([
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
   ],
   [{ CLAIM_SECRET: 'short' }, 'CLAIM_SECRET must have at least 32 characters'],
+  [{ SERVICE_TOKEN: 'short' }, 'SERVICE_TOKEN must have at least 32 characters'],
+  [
+    { SERVICE_TOKEN: 'a token of thirty-two characters and more' },
+    'SERVICE_TOKEN must have only letters, digits and . _ ~ + / -',
+  ],
   [{ API_ROOTS: 'dev=ftp://x' }, 'API_ROOTS.dev must be an address that starts with http:// or https://'],
 ] as const)('%o is refused in one sentence', ([variables, sentence]) => {
   expect(() => readEnv({ DATA_DIR: dataDir(), ...variables })).toThrow(new EnvError(sentence));
@@ -53,4 +58,13 @@ test('the secret is made once, and only its owner may read it', () => {
   expect(readFileSync(file, 'utf8').trim()).toBe(first);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readEnv({ DATA_DIR }).CLAIM_SECRET).toBe(first);
+});
+
+test('the token of services is made once, and is another one than the secret of claims', () => {
+  const DATA_DIR = dataDir();
+  const { SERVICE_TOKEN, CLAIM_SECRET } = readEnv({ DATA_DIR });
+  expect(SERVICE_TOKEN.length).toBeGreaterThanOrEqual(32);
+  expect(SERVICE_TOKEN).not.toBe(CLAIM_SECRET);
+  expect(readEnv({ DATA_DIR }).SERVICE_TOKEN).toBe(SERVICE_TOKEN);
+  expect(statSync(join(DATA_DIR, 'service-token')).mode & 0o777).toBe(0o600);
 });

@@ -39,6 +39,8 @@ function splitAtEquals(pair: string): [string, string] {
   return at < 0 ? [pair.trim(), ''] : [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
 }
 
+const secret = z.string().min(32, 'must have at least 32 characters');
+
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   /** 0 takes any free port. */
@@ -47,7 +49,7 @@ const variables = z.object({
   HOST: z.string().min(1).optional(),
   /** Any PostgreSQL from version 15; without it a real one is started in `DATA_DIR`. */
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
-  /** Holds the embedded PostgreSQL, the secret, the outbox and the picture cache. */
+  /** Holds the embedded PostgreSQL, the secrets, the outbox and the picture cache. */
   DATA_DIR: z
     .string()
     .min(1)
@@ -68,13 +70,18 @@ const variables = z.object({
   /** `text` for people, `json` for machines. */
   LOG_FORMAT: z.enum(['text', 'json']).default('text'),
   /** Signs offers; servers on one database share it. Made once in `DATA_DIR/secret` when it is missing. */
-  CLAIM_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  CLAIM_SECRET: secret.optional(),
+  /** Bearer token of the calls about services, which need no account. Made once in `DATA_DIR/service-token`. */
+  SERVICE_TOKEN: secret.regex(/^[\w.~+/-]+=*$/, 'must have only letters, digits and . _ ~ + / -').optional(),
   /** Lets a visitor ask for mocked answers and see what is not published yet. */
   PREVIEW: yes.default(false),
 });
 
 /** The settings of the process, checked. */
-export type Env = Omit<z.output<typeof variables>, 'CLAIM_SECRET'> & { CLAIM_SECRET: string };
+export type Env = Omit<Variables, Secret> & Record<Secret, string>;
+
+type Variables = z.output<typeof variables>;
+type Secret = 'CLAIM_SECRET' | 'SERVICE_TOKEN';
 
 /** What is wrong with the settings, in one sentence for the person who made them. */
 export class EnvError extends Error {}
@@ -86,16 +93,20 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     const [issue] = read.error.issues;
     throw new EnvError(`${issue?.path.join('.')} ${issue?.message}`);
   }
-  const { CLAIM_SECRET, ...env } = read.data;
-  return { ...env, CLAIM_SECRET: CLAIM_SECRET ?? ownSecret(env.DATA_DIR) };
+  const { CLAIM_SECRET, SERVICE_TOKEN, ...env } = read.data;
+  return {
+    ...env,
+    CLAIM_SECRET: CLAIM_SECRET ?? ownSecret(env.DATA_DIR, 'secret'),
+    SERVICE_TOKEN: SERVICE_TOKEN ?? ownSecret(env.DATA_DIR, 'service-token'),
+  };
 };
 
 /** `PORT=` in an env file means the default, as if the line were missing. */
 const withoutEmpty = (source: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
-const ownSecret = (dataDir: string): string => {
-  const file = join(dataDir, 'secret');
+const ownSecret = (dataDir: string, name: string): string => {
+  const file = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true });
   try {
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });

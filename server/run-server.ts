@@ -115,6 +115,7 @@ const assemble = async (
     log,
     catalogue,
     claimSecret: env.CLAIM_SECRET,
+    serviceToken: env.SERVICE_TOKEN,
     pages: front.pages,
     images: await openPictures(env.DATA_DIR),
     mail: env.SMTP_URL ? smtpMail(env.SMTP_URL) : outboxMail(join(env.DATA_DIR, 'outbox')),

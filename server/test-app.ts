@@ -37,6 +37,7 @@ export async function testApp({ db, connection }: OpenDatabase, options: Options
     log: pino({ level: 'silent' }),
     catalogue: { current: () => undefined },
     claimSecret: 'a secret of at least thirty-two characters',
+    serviceToken: 'a token of at least thirty-two characters',
     ...options,
     settings,
   });

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import type { Localised } from '#lib/localised.ts';
+import {
+  type PricesAsked,
+  readDepartureCountries,
+  readServiceStates,
+  readServiceTowns,
+  readServiceTypes,
+} from './service-store.server.ts';
+
+/** Where services are found. */
+export type ServiceSource = { db: Kysely<DB> };
+
+/** All kinds of services. */
+export const listServiceTypes = ({ db }: ServiceSource) => readServiceTypes(db);
+
+/** Countries of departure that the asked services are sold in. */
+export const listServiceCountries = ({ db }: ServiceSource, asked: PricesAsked) =>
+  readDepartureCountries(db, asked);
+
+/** Destinations of the asked services. */
+export const listServiceStates = ({ db }: ServiceSource, asked: PricesAsked) => readServiceStates(db, asked);
+
+/** Towns of the asked services; none of them is "all", which a lookup adds. */
+export const listServiceTowns = ({ db }: ServiceSource, asked: PricesAsked) => readServiceTowns(db, asked);
+
+/** The town that stands for all towns of a destination ([W]§9). */
+export const allTowns: { id: number; name: Localised } = {
+  id: -2_147_483_647,
+  name: {
+    en: 'All cities',
+    ru: 'Все города',
+    pl: 'Wszystkie miasta',
+    cs: 'Všechna města',
+    sk: 'Všetky mestá',
+    hu: 'Minden város',
+    lt: 'Visi miestai',
+    lv: 'Visas pilsētas',
+    et: 'Kõik linnad',
+    tr: 'Tüm şehirler',
+    kk: 'Барлық қалалар',
+    uz: 'Barcha shaharlar',
+    az: 'Bütün şəhərlər',
+  },
+};
