@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cleanDecimal, cleanDigits, cleanNumber } from './cleaners.ts';
+import { fastest, hostileTexts, oneReading } from './hostile-texts.test-data.ts';
 import { applyMask, type MaskKey, maskKeys, maskPlaceholder, rawValue } from './masks.ts';
 
 test.for<[title: string, key: MaskKey, typed: string, shown: string, raw: string]>([
@@ -88,4 +90,11 @@ test('[S-5.1-05] what a mask shows can be deleted sign by sign, to the last', ()
 
 test('digits in other scripts are no digits of a mask', () => {
   expect(applyMask('iin', '１２٣٤५5')).toBe('5');
+});
+
+test('masks and cleaners read 100,000 hostile characters in the time of some readings', () => {
+  const masks = maskKeys.map((key) => (text: string) => rawValue(key, text));
+  for (const read of [...masks, cleanDigits, cleanDecimal, cleanNumber]) {
+    for (const text of hostileTexts) expect(fastest(() => read(text))).toBeLessThan(200 * oneReading);
+  }
 });
