@@ -28,17 +28,22 @@ export type Asked<C extends Call> = {
 
 export type Answered<C extends Call> = { ok: true; value: z.input<C['answer']> } | ({ ok: false } & Refusal);
 
-/** Answers what was asked; expected failures are values. */
-export type Handler<C extends Call> = (asked: Asked<C>) => Promise<Answered<C>> | Answered<C>;
+type Handler<C extends Call> = (asked: Asked<C>) => Promise<Answered<C>> | Answered<C>;
 
 /** Parameters that any call takes beside its own. */
 const generalParameters = ['lang', 'mockvariant', 'xapi'];
 
-/** Answers a call: reads its parameters, asks `handle`, writes what it returns. */
-export function registerCall<C extends Call>(api: Api, call: C, handle: Handler<C>): void {
+/** Whether the bearer of a token, or somebody without one, is answered at all. */
+export type Guard = (bearer: string | undefined) => boolean;
+
+/** Answers a call: looks at the token if there is a guard, reads the parameters, asks `handle`, writes what it returns. */
+export function registerCall<C extends Call>(api: Api, call: C, handle: Handler<C>, isAllowed?: Guard): void {
   const path = apiPath(pathOf(call));
   api.calls.push(call);
   api.routes.on(call.method, path, async (c) => {
+    if (isAllowed && !isAllowed(bearerOf(c))) {
+      return problemResponse({ reason: 'login-required' }, c.var.requestId);
+    }
     const asked = await readCall(call, c);
     if (!asked.ok) return problemResponse(asked, c.var.requestId);
     const answered = await handle(asked.value);
@@ -70,13 +75,16 @@ async function readCall<C extends Call>(
       lang: lang.locale,
       now,
       today: dayIn(now, site.timeZone),
-      bearer: /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1],
+      bearer: bearerOf(c),
       requestId,
       log,
       signal: c.req.raw.signal,
     },
   };
 }
+
+const bearerOf = (c: Context<ApiEnv>): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 
 /** A missing or empty `lang` is the site's main locale, or the one that our own client names beside it. */
 function readLang(sent: [string, string][], c: Context<ApiEnv>) {

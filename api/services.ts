@@ -8,65 +8,64 @@ import {
   type ServiceSource,
 } from '#domain/services/service-places.ts';
 import type { Localised } from '#lib/localised.ts';
+import { ok } from '#lib/result.ts';
 import type { Api } from './api-env.ts';
 import { textsIn } from './core-texts.ts';
-import { type Asked, registerCall } from './register-call.ts';
-import { type ServiceTokenDependencies, withServiceToken } from './service-token.ts';
+import { type Asked, type Guard, registerCall } from './register-call.ts';
+import { type ServiceTokenDependencies, serviceGuard } from './service-token.ts';
 
 type ServiceDependencies = ServiceSource & ServiceTokenDependencies;
 
-/** The lookups of the services wizard ([W]§2.8, §7): what has a price from today on. */
+/** The lookups of the services wizard ([W]§2.8, §7): what has a price from today on, for bearers of the token. */
 export function registerServices(api: Api, dependencies: ServiceDependencies): void {
-  registerTypes(api, dependencies);
-  registerStates(api, dependencies);
-  registerTowns(api, dependencies);
+  const guard = serviceGuard(dependencies);
+  registerTypes(api, dependencies, guard);
+  registerCountries(api, dependencies, guard);
+  registerTowns(api, dependencies, guard);
 }
 
-function registerTypes(api: Api, dependencies: ServiceDependencies): void {
+function registerTypes(api: Api, source: ServiceSource, guard: Guard): void {
   const handle = async ({ site, lang }: Asked<typeof serviceTypes>) => {
     const text = textsIn(lang, site);
-    const types = await listServiceTypes(dependencies);
-    return {
-      ok: true as const,
-      value: types.map(({ id, name, category_key }) => ({
-        id,
-        name: text(name),
-        serviceCategoryKey: category_key,
-      })),
-    };
+    const types = (await listServiceTypes(source)).map(({ id, name, category_key }) => ({
+      id,
+      name: text(name),
+      serviceCategoryKey: category_key,
+    }));
+    return ok(types);
   };
-  registerCall(api, serviceTypes, withServiceToken(dependencies, handle));
+  registerCall(api, serviceTypes, handle, guard);
 }
 
-function registerStates(api: Api, dependencies: ServiceDependencies): void {
+function registerCountries(api: Api, source: ServiceSource, guard: Guard): void {
   const from = async (asked: Asked<typeof serviceStateFrom>) => {
     const { query, today } = asked;
-    const countries = await listServiceCountries(dependencies, { typeId: query.serviceType, from: today });
+    const countries = await listServiceCountries(source, { typeId: query.serviceType, from: today });
     const rows = countries.map(({ iso2, ...country }) => ({ ...country, stateISO: iso2 }));
-    return { ok: true as const, value: byName(rows, asked) };
+    return ok(byName(rows, asked));
   };
   const to = async (asked: Asked<typeof serviceStates>) => {
     const { query, today } = asked;
     const prices = { typeId: query.serviceType, stateFromId: query.stateFrom, from: today };
-    return { ok: true as const, value: byName(await listServiceStates(dependencies, prices), asked) };
+    return ok(byName(await listServiceStates(source, prices), asked));
   };
-  registerCall(api, serviceStateFrom, withServiceToken(dependencies, from));
-  registerCall(api, serviceStates, withServiceToken(dependencies, to));
+  registerCall(api, serviceStateFrom, from, guard);
+  registerCall(api, serviceStates, to, guard);
 }
 
-function registerTowns(api: Api, dependencies: ServiceDependencies): void {
+function registerTowns(api: Api, source: ServiceSource, guard: Guard): void {
   const handle = async (asked: Asked<typeof serviceTowns>) => {
     const { query, today, site, lang } = asked;
-    const towns = await listServiceTowns(dependencies, {
+    const towns = await listServiceTowns(source, {
       typeId: query.serviceType,
       stateFromId: query.stateFrom,
       stateId: query.state,
       from: today,
     });
     const all = { id: allTowns.id, name: textsIn(lang, site)(allTowns.name) };
-    return { ok: true as const, value: [all, ...byName(towns, asked)] };
+    return ok([all, ...byName(towns, asked)]);
   };
-  registerCall(api, serviceTowns, withServiceToken(dependencies, handle));
+  registerCall(api, serviceTowns, handle, guard);
 }
 
 /** Rows with their names in the asked language, in its order. */

@@ -46,6 +46,10 @@ test.each(paths)('%s is for bearers of the token alone [W-6-05]', async (path) =
   expect((await ask(path, authorised)).status).toBe(200);
 });
 
+test('who has no token learns nothing of the parameters', async () => {
+  expect((await ask('/api/Services/States?serviceType=mobile')).status).toBe(401);
+});
+
 test('every kind of services is told with its category [W-3.2-24] [W-7-25]', async () => {
   expect(await get(serviceTypes, '/api/Services/Type?lang=ru')).toEqual([
     { id: 69, name: 'Мобильная связь', serviceCategoryKey: '4' },
