@@ -25,7 +25,7 @@ const parties: Party[] = [
 ];
 const point: Point = { market: 'com', currency: 'EUR', today };
 const lengths = [7, 7, 7, 9, 10, 11, 12, 14, 14, 14];
-const timedQuestions = 200;
+const timedQuestions = 100;
 const comparedQuestions = 1_000;
 
 /**

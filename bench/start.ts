@@ -3,7 +3,11 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { openDatabase } from '#db/open.ts';
+import { openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import type { Benchmark, Measurement } from './benchmark.ts';
+import { timesOf } from './measure/figures.ts';
 import { ended, isReady, startServer, stopGently } from './measure/server.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,13 +15,15 @@ const root = join(import.meta.dirname, '..');
 /** From `git clone` on: what a newcomer waits for, and what a crash costs. */
 export const benchmark: Benchmark = {
   title: 'time to /readyz: fresh clone, warm, and after kill -9 of the server and of its PostgreSQL',
-  run: async ({ say }) => {
+  run: async ({ repeats, say }) => {
     const clone = mkdtempSync(join(tmpdir(), 'solstice-clone-'));
     // PostgreSQL may run under another account, which must be able to enter.
     chmodSync(clone, 0o755);
     try {
       execFileSync('git', ['clone', '--quiet', root, clone]);
-      return await measureStarts(clone, say);
+      const starts = await measureStarts(clone, say);
+      say('loading the catalogue from the database …');
+      return [...starts, ...(await measureLoads(dataDirOf(clone), repeats))];
     } finally {
       rmSync(clone, { recursive: true, force: true });
     }
@@ -52,8 +58,28 @@ const measureStarts = async (clone: string, say: (line: string) => void): Promis
   return measurements;
 };
 
+const dataDirOf = (clone: string) => join(clone, '.data');
+
 const startClone = (clone: string) =>
-  startServer(['npm', 'start'], { cwd: clone, env: { DATA_DIR: join(clone, '.data') } });
+  startServer(['npm', 'start'], { cwd: clone, env: { DATA_DIR: dataDirOf(clone) } });
+
+/** What of a start is the engine's: everything prices are computed from, read and made ready to ask. */
+const measureLoads = async (dataDir: string, repeats: number): Promise<Measurement[]> => {
+  const log = pino({ level: 'warn' });
+  const database = await openDatabase({ dataDir, log });
+  const times: number[] = [];
+  try {
+    for (let i = 0; i < repeats; i++) {
+      const begun = performance.now();
+      const catalogue = await openLiveCatalogue({ ...database, clock: () => new Date(), log });
+      times.push(performance.now() - begun);
+      await catalogue.close();
+    }
+  } finally {
+    await database.close();
+  }
+  return timesOf('engine, from the database', times);
+};
 
 /** From the first failed answer to the next good one. */
 const secondsDown = async (port: number) => {
@@ -63,7 +89,7 @@ const secondsDown = async (port: number) => {
   return (performance.now() - begin) / 1000;
 };
 
-const postmasterFile = (clone: string) => join(clone, '.data', 'postgres', 'cluster', 'postmaster.pid');
+const postmasterFile = (clone: string) => join(dataDirOf(clone), 'postgres', 'cluster', 'postmaster.pid');
 
 const postgresPid = (clone: string) => Number(readFileSync(postmasterFile(clone), 'utf8').split('\n')[0]);
 
