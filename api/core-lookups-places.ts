@@ -1,12 +1,13 @@
 import type { AnswerOf } from '#calls/call.ts';
 import { getLastMinStates, states, suggestion, townFroms } from '#calls/lookups-places.ts';
-import { entry } from '#domain/catalogue/directory.ts';
+import { entry, type StateEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { lastMinuteStates } from '#domain/lookups/last-minute-states.ts';
 import { listDepartureTowns } from '#domain/lookups/list-departure-towns.ts';
 import { type ListedDestination, listDestinations } from '#domain/lookups/list-destinations.ts';
-import { type SuggestedPlace, suggestPlaces } from '#domain/lookups/suggest-places.ts';
+import { findPlace, type SuggestedPlace, suggestPlaces } from '#domain/lookups/suggest-places.ts';
 import { noFlightTown } from '#domain/offers/destinations.ts';
+import { hotelPath } from '#lib/hotel-path.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies, showingFor } from './core-context.ts';
@@ -109,13 +110,17 @@ const noCondition = { countryId: undefined, tours: undefined };
 export function registerSuggestion(api: Api, { catalogue }: SellingDependencies): void {
   registerCall(api, suggestion, ({ query, site, lang }) => {
     const moment = momentOf(catalogue);
-    const found = suggestPlaces(moment, {
-      market: site.market,
-      townFrom: query.townFrom,
-      text: query.query,
-      locale: lang,
-      onlyLatin: site.flags.onlyLatinSearch,
-    });
+    const scope = { market: site.market, townFrom: query.townFrom };
+    const { type, inc } = query;
+    const found =
+      type === undefined || inc === undefined
+        ? suggestPlaces(moment, {
+            ...scope,
+            text: query.query ?? '',
+            locale: lang,
+            onlyLatin: site.flags.onlyLatinSearch,
+          })
+        : [findPlace(moment, { type, id: inc }, scope)].filter((place) => place !== undefined);
     const text = textsIn(lang, site);
     return { ok: true, value: found.map((place) => suggestionAnswer(place, moment, text)) };
   });
@@ -132,7 +137,7 @@ function suggestionAnswer(
     type,
     inc: id,
     name: text(name),
-    slug,
+    slug: type === 'hotel' ? hotelSlug(state, slug) : slug,
     country: { name: text(state.name), iso2, flag: `/flags/${iso2}.svg` },
     stateInc: stateId,
     stateName: text(state.name),
@@ -142,3 +147,7 @@ function suggestionAnswer(
     townName: townId === null ? '' : text(entry(directory.towns, townId).name),
   };
 }
+
+/** A hotel's address below its kind. */
+const hotelSlug = ({ slug, name, isCruise }: StateEntry, hotel: string) =>
+  hotelPath('hotels', { slug, longName: name.en, isCruise }, hotel).replace('/hotels/', '');

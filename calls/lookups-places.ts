@@ -109,7 +109,7 @@ const suggested = z.object({
   type: z.enum(suggestionTypes),
   inc: z.int(),
   name: z.string(),
-  slug: z.string(),
+  slug: z.string().describe('of a hotel with its country: turkey/marenza-palms'),
   country: z.object({
     name: z.string(),
     iso2: z.string().describe('in lower case'),
@@ -133,10 +133,21 @@ export const suggestion = defineCall({
   summary:
     'States, regions, towns and hotels that are sold from a town, found by their names in any language',
   source: '[W]§2.9, §3.2, §5, §7',
-  query: z.strictObject({
-    ...langField,
-    townFrom: inc,
-    query: z.string().max(100, 'is longer than 100 characters'),
-  }),
+  query: z
+    .strictObject({
+      ...langField,
+      townFrom: inc,
+      query: z.string().max(100, 'is longer than 100 characters').optional().describe('what was typed'),
+      type: z
+        .enum(suggestionTypes)
+        .optional()
+        .describe('with inc, in place of query: one place by its number'),
+      inc: inc.optional(),
+    })
+    .superRefine(({ query, type, inc }, context) => {
+      const isNumbered = type !== undefined && inc !== undefined;
+      if ((query === undefined) !== isNumbered)
+        context.addIssue({ code: 'custom', path: ['query'], message: 'or type and inc are required' });
+    }),
   answer: z.array(suggested).describe('states, regions, towns, hotels; by name within each'),
 });

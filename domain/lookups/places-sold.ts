@@ -1,14 +1,14 @@
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { hotelsSold } from './hotels-sold.ts';
 import type { PlaceType } from './place-names.ts';
-import { toursAsked, tripKinds } from './tours-asked.ts';
+import { toursAsked } from './tours-asked.ts';
 
 /** Numbers of the places that have a hotel to sell, and of those hotels. */
 export type PlacesSold = Record<PlaceType, ReadonlySet<number>>;
 
 const known = new WeakMap<CatalogueMoment, Map<string, PlacesSold>>();
 
-/** Where one can go from a town; found once for a moment, for every letter that is typed asks. */
+/** Where one can go from a town, liners apart; found once for a moment, for every letter that is typed asks. */
 export function placesSold(moment: CatalogueMoment, market: string, townFrom: number): PlacesSold {
   const answers = known.get(moment) ?? new Map<string, PlacesSold>();
   known.set(moment, answers);
@@ -19,7 +19,7 @@ export function placesSold(moment: CatalogueMoment, market: string, townFrom: nu
 }
 
 function findPlaces(moment: CatalogueMoment, market: string, townFrom: number): PlacesSold {
-  const hotels = hotelsSold(moment.directory, toursAsked(moment, { market, townFrom, kinds: tripKinds }));
+  const hotels = hotelsSold(moment.directory, toursAsked(moment, { market, townFrom }));
   return {
     state: new Set(hotels.map(({ stateId }) => stateId)),
     region: new Set(hotels.map(({ regionId }) => regionId)),

@@ -88,6 +88,16 @@ const entriesOf = ({ states, regions, towns, hotels }: Directory) => ({
   hotel: hotels,
 });
 
+/** The place of a number, where it is sold from the town: what an address names, to be shown by its name. */
+export function findPlace(
+  moment: CatalogueMoment,
+  place: PlaceName,
+  { market, townFrom }: Pick<SuggestionQuestion, 'market' | 'townFrom'>,
+): SuggestedPlace | undefined {
+  const isSold = placesSold(moment, market, townFrom)[place.type].has(place.id);
+  return isSold ? placeOf(place, moment.directory) : undefined;
+}
+
 function placeOf({ type, id }: PlaceName, directory: Directory): SuggestedPlace {
   const { slug, name } = entry<number, { slug: string; name: Localised }>(entriesOf(directory)[type], id);
   const townId = { state: null, region: null, town: id, hotel: directory.hotels.get(id)?.townId ?? null }[

@@ -4,8 +4,7 @@ import { noFlightTown } from '#domain/offers/destinations.ts';
 import type { Tour } from '#price-search/catalogue.ts';
 
 /** What a tour sells: a package, a hotel alone, a cruise, or a round trip with excursions. */
-export const tripKinds = ['package', 'hotel', 'cruise', 'excursion'] as const;
-export type TripKind = (typeof tripKinds)[number];
+export type TripKind = 'package' | 'hotel' | 'cruise' | 'excursion';
 
 const onLand: readonly TripKind[] = ['package', 'hotel', 'excursion'];
 
