@@ -1,5 +1,13 @@
 import type { RowOf } from '#domain/imports/format.ts';
-import { dayNumber, dayOfWeek, daysBetween, eachDay, type PlainDate } from '#lib/plain-date.ts';
+import {
+  addDays,
+  dayNumber,
+  dayOfWeek,
+  daysBetween,
+  eachDay,
+  type PlainDate,
+  plainDate,
+} from '#lib/plain-date.ts';
 import { arrivalOf, type Clock, clockOf, inDay, type LocalMinute, writtenMinute } from './clocks.ts';
 import { type Dice, dice } from './dice.ts';
 import { flightPrice, seatsFree } from './flight-prices.ts';
@@ -20,6 +28,30 @@ type Timetable = {
 
 const firstDay = dayNumber('2020-01-01' as PlainDate);
 
+/** Weekdays of one flight there, and of the flight back that the same aircraft makes; Monday 1 … Sunday 7. */
+export type Turn = { departs: number; lands: number; returns: number };
+
+/** On which weekdays the routes fly, land and fly back, as in June. */
+export function turnsOf(routes: readonly Route[], seed: string): Map<Route, Turn[]> {
+  const clock = clocks();
+  return new Map(routes.map((route) => [route, turnsOfRoute(route, timetableOf(route, clock, seed))]));
+}
+
+const turnsOfRoute = (route: Route, timetable: Timetable): Turn[] =>
+  route.days.map((weekday) => {
+    const date = addDays(aMonday, weekday - 1);
+    const landed = arrivalOf(
+      { date, minute: timetable.leaves },
+      timetable.minutesThere,
+      timetable.from,
+      timetable.to,
+    );
+    const back = inDay({ ...landed, minute: landed.minute + timetable.turnaround });
+    return { departs: weekday, lands: dayOfWeek(landed.date), returns: dayOfWeek(back.date) };
+  });
+
+const aMonday = plainDate('2026-06-01');
+
 /** Every flight of the days from `from` to `to`, there and back; what a flight is never depends on `today`, its free seats do. */
 export function* flightLegs(
   routes: Route[],
@@ -28,12 +60,7 @@ export function* flightLegs(
   today: PlainDate,
   seed: string,
 ): Generator<Leg> {
-  const clocks = new Map<string, Clock>();
-  const clock = (zone: string) => {
-    const known = clocks.get(zone) ?? clockOf(zone);
-    clocks.set(zone, known);
-    return known;
-  };
+  const clock = clocks();
   const days = [...eachDay(from, to)];
   for (const route of routes) {
     const timetable = timetableOf(route, clock, seed);
@@ -53,6 +80,16 @@ export function flies(route: Route, date: PlainDate): boolean {
   // All-year airports of the Mediterranean see half the flights in winter.
   const isThin = route.curve === 'med' && !isSummer && route.days.indexOf(weekday) % 2 === 1;
   return !isThin;
+}
+
+/** Clocks by time zone, each made once. */
+function clocks(): (zone: string) => Clock {
+  const made = new Map<string, Clock>();
+  return (zone) => {
+    const known = made.get(zone) ?? clockOf(zone);
+    made.set(zone, known);
+    return known;
+  };
 }
 
 function timetableOf(route: Route, clock: (zone: string) => Clock, seed: string): Timetable {

@@ -66,6 +66,7 @@ export function buildHotels(places: Places, seed: string): Hotel[] {
 /** The hotels as rows. */
 export function hotelRow(hotel: Hotel): RowOf<'hotel'> {
   const { resort } = hotel;
+  const { iso2 } = resort.region.destination;
   return {
     id: hotel.id,
     town_id: resort.id,
@@ -85,8 +86,12 @@ export function hotelRow(hotel: Hotel): RowOf<'hotel'> {
     rating_tenths: hotel.ratingTenths,
     rating_count: hotel.ratingCount,
     popularity: hotel.popularity,
+    ...(registering.has(iso2) && { registry_code: `${iso2}-${(hotel.id * 7919) % 1_000_000}` }),
   };
 }
+
+/** Countries that keep a register of places to stay. */
+const registering = new Set(['TR', 'GR', 'IT', 'ES', 'HR', 'PT']);
 
 function metresToBeach(resort: Resort, category: Category, random: Dice): number | undefined {
   if (resort.kind === 'island') return random.pick([5, 10, 10, 20]);

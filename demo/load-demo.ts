@@ -6,7 +6,8 @@ import type { TableName } from '#domain/imports/format.ts';
 import { importDirectory } from '#domain/imports/import-directory.ts';
 import { faultLine } from '#domain/imports/import-fault.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
-import { type DemoTables, generateDemo } from './generate.ts';
+import type { DemoTables } from './demo-tables.ts';
+import { generateDemo } from './generate.ts';
 import { writeDemoCsv } from './write-csv.ts';
 
 type Options = { pool: pg.Pool; log: { info: (message: string) => void }; today: PlainDate };

@@ -2,11 +2,12 @@ import type { RowOf } from '#domain/imports/format.ts';
 import { assert } from '#lib/assert.ts';
 import type { Localised } from '#lib/localised.ts';
 import { addDays, type PlainDate, plainDate } from '#lib/plain-date.ts';
-import type { DepartureTown, Destination, Places } from './places.ts';
+import type { Destination, Places } from './places.ts';
 import type { Route } from './routes.ts';
 import { airportFeeId, insuranceId, transferId } from './services.ts';
 
-const programs = { plain: 1552, standard: 2, earlyBooking: 15, otherCity: 21 };
+/** Numbers of the kinds of tours. */
+export const programs = { plain: 1552, standard: 2, earlyBooking: 15, otherCity: 21 };
 
 /** Kinds of tours; 1552 shows no name ([W]§9). */
 export const programTypeRows = (): RowOf<'program_type'>[] => [
@@ -17,7 +18,8 @@ export const programTypeRows = (): RowOf<'program_type'>[] => [
 ];
 
 type Tour = RowOf<'tour'>;
-type Season = {
+/** Half a year of departures; `code` numbers it. */
+export type TourSeason = {
   code: number;
   from: PlainDate;
   to: PlainDate;
@@ -47,7 +49,7 @@ export function tourRows(places: Places, routes: Route[], today: PlainDate, last
   return [...withFlight, ...hotelOnly];
 }
 
-function flightTour(route: Route, destination: Destination, season: Season, today: PlainDate): Tour {
+function flightTour(route: Route, destination: Destination, season: TourSeason, today: PlainDate): Tour {
   const { town } = route;
   const isEarly = season.isSummer && today < plainDate(`${season.year}-04-01`) && isBeach(destination);
   const [nights_from, nights_to] = route.km > 5200 ? [5, 21] : isBeach(destination) ? [3, 15] : [2, 14];
@@ -84,27 +86,28 @@ const hotelTour = (destination: Destination, today: PlainDate, lastDay: PlainDat
 });
 
 /** What comes with each tour: transfer, insurance and airport fees; a hotel alone brings nothing. */
-export function* tourServiceRows(
-  tours: Tour[],
-  towns: DepartureTown[],
-  destinations: Destination[],
-): Generator<RowOf<'tour_service'>> {
-  const iso2 = new Map(destinations.map((destination) => [destination.id, destination.iso2]));
-  const home = new Map(towns.map((town) => [town.id, town.airport?.iso2]));
+export function* tourServiceRows(tours: Tour[], places: Places): Generator<RowOf<'tour_service'>> {
+  const abroad = isAbroad(places);
   for (const tour of tours) {
     if (tour.packet_type === 2) continue;
-    const isAbroad = iso2.get(tour.state_id) !== home.get(tour.departure_town_id);
-    const services = [transferId(tour.state_id), ...(isAbroad ? [insuranceId] : []), airportFeeId];
+    const services = [transferId(tour.state_id), ...(abroad(tour) ? [insuranceId] : []), airportFeeId];
     for (const [position, service_id] of services.entries()) yield { tour_id: tour.id, service_id, position };
   }
 }
 
+/** Tells whether a tour leads out of the country that it starts in. */
+export function isAbroad({ departureTowns, destinations }: Places): (tour: Tour) => boolean {
+  const iso2 = new Map(destinations.map((destination) => [destination.id, destination.iso2]));
+  const home = new Map(departureTowns.map((town) => [town.id, town.airport?.iso2]));
+  return (tour) => iso2.get(tour.state_id) !== home.get(tour.departure_town_id);
+}
+
 /** Summers from 1 May to 31 October and the winters between, cut at nothing: they hang on the calendar. */
-function seasonsBetween(from: PlainDate, to: PlainDate): Season[] {
+export function seasonsBetween(from: PlainDate, to: PlainDate): TourSeason[] {
   const first = Number(from.slice(0, 4)) - 1;
   const years = Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, i) => first + i);
   return years
-    .flatMap((year): Season[] => [
+    .flatMap((year): TourSeason[] => [
       {
         code: (year - 2000) * 2,
         from: plainDate(`${year}-05-01`),
@@ -126,6 +129,6 @@ function seasonsBetween(from: PlainDate, to: PlainDate): Season[] {
 }
 
 /** Both ends of a winter season touch the summer airports' months, so only winter airports miss a season. */
-const isFlown = ({ to }: Route, season: Season) => to.season !== 'winter' || !season.isSummer;
+const isFlown = ({ to }: Route, season: TourSeason) => to.season !== 'winter' || !season.isSummer;
 
 const isBeach = (destination: Destination) => !['city', 'ski'].includes(destination.curve);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type DemoTables, generateDemo } from '#demo/generate.ts';
+import type { DemoTables } from '#demo/demo-tables.ts';
+import { generateDemo } from '#demo/generate.ts';
 import { kmBetween } from '#demo/geo.ts';
 import type { RowOf } from '#domain/imports/format.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
@@ -46,7 +47,7 @@ const withoutHotels = (demo: DemoTables): DemoTables => {
   const regionIds = new Set(region.map(({ id }) => id));
   const town = demo.town.filter(({ region_id }) => regionIds.has(region_id));
   const gateways = new Set(town.map(({ airport_code }) => airport_code));
-  const tour = demo.tour.filter(({ state_id }) => stateIds.has(state_id));
+  const tour = demo.tour.filter((row) => stateIds.has(row.state_id) && !row.excursion_tour_id);
   const tourIds = new Set(tour.map(({ id }) => id));
   return {
     ...demo,
@@ -55,11 +56,14 @@ const withoutHotels = (demo: DemoTables): DemoTables => {
     town,
     tour,
     tour_service: demo.tour_service.filter(({ tour_id }) => tourIds.has(tour_id)),
+    tour_ufilter: demo.tour_ufilter.filter(({ tour_id }) => tourIds.has(tour_id)),
     flight_leg: demo.flight_leg.filter(
       ({ from_airport, to_airport }) => gateways.has(from_airport) || gateways.has(to_airport),
     ),
     ...merged([]),
     ...{ hotel_attribute: [], hotel_text: [], image: [] },
+    ...{ cruise_program: [], cruise_program_day: [], tour_hotel: [], service_price: [] },
+    ...{ excursion_tour: [], excursion_tour_image: [], excursion_tour_icon: [], excursion_service: [] },
     ...{ contract_stay_pay: [], contract_supplement: [], stop_sale: [] },
   };
 };

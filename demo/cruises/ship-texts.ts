@@ -1,0 +1,58 @@
+import type { RowOf } from '#domain/imports/format.ts';
+import type { Localised } from '#lib/localised.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import type { PosterKind } from '../posters/facts.ts';
+import { portOf } from './ports.ts';
+import { shipPicture } from './ship-pictures.ts';
+import type { Ship } from './ships.ts';
+import { type Voyage, voyagesOf } from './voyages.ts';
+
+type TextColumn = 'kind' | 'key' | 'title_en' | 'title_ru' | 'body_en' | 'body_ru';
+type DeckColumn = 'kind' | 'deck' | 'name_en' | 'name_ru' | 'show' | 'body_en' | 'body_ru';
+
+const texts = readFacts<TextColumn>('../cruises/texts.csv');
+const decks = readFacts<DeckColumn>('../cruises/decks.csv');
+
+/** The texts of a ship's page under the keys of [W]§3.5, its decks among them. */
+export const shipTextRows = (ship: Ship): RowOf<'hotel_text'>[] => {
+  const kind = ship.isRiverBoat ? 'river' : 'sea';
+  const rows: Omit<RowOf<'hotel_text'>, 'hotel_id' | 'position'>[] = [
+    { key: 'linerinfo', title: { en: 'About the ship', ru: 'О корабле' }, body: inParagraphs([ship.lead]) },
+    {
+      key: 'linerroute',
+      title: { en: 'Voyages', ru: 'Маршруты' },
+      body: inParagraphs(voyagesOf(ship).map(inOneLine)),
+    },
+    ...decks
+      .filter((deck) => deck.kind === kind)
+      .map(({ deck, name_en, name_ru, show, body_en, body_ru }) => ({
+        key: `cabindiagram${deck}`,
+        title: { en: `Deck ${deck}: ${name_en}`, ru: `Палуба ${deck}: ${name_ru}` },
+        body: inParagraphs([{ en: body_en, ru: body_ru }]),
+        image: shipPicture(ship, show as PosterKind, `d${ship.id}-${deck}`, 'day'),
+      })),
+    ...texts
+      .filter((text) => text.kind === kind || text.kind === 'both')
+      .map(({ key, title_en, title_ru, body_en, body_ru }) => ({
+        key,
+        title: { en: title_en, ru: title_ru },
+        body: { en: body_en, ru: body_ru },
+      })),
+  ];
+  return rows.map((row, position) => ({ ...row, hotel_id: ship.id, position }));
+};
+
+/** The voyage's name, and its ports in order. */
+function inOneLine({ title, route, nights }: Voyage): Localised {
+  const ports = route.filter((slug) => slug !== 'sea').map(portOf);
+  const line = (locale: 'en' | 'ru') => ports.map(({ name }) => name[locale]).join(' – ');
+  return {
+    en: `${title.en}, ${nights} nights: ${line('en')}.`,
+    ru: `${title.ru}, ночей: ${nights}. ${line('ru')}.`,
+  };
+}
+
+const inParagraphs = (lines: readonly Localised[]): Localised => ({
+  en: lines.map(({ en }) => en).join('\n\n'),
+  ru: lines.map(({ ru }) => ru).join('\n\n'),
+});
