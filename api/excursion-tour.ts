@@ -5,6 +5,7 @@ import {
   type FoundExcursionTour,
   findExcursionTour,
 } from '#domain/excursion-tours/find-excursion-tour.ts';
+import { minorPerUnit } from '#lib/money.ts';
 import type { Api } from './api-env.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { registerCall } from './register-call.ts';
@@ -58,7 +59,7 @@ const serviceAnswer = (
   description: service.description ? text(service.description) : '',
   icon: service.icon ? [{ link: service.icon }] : [],
   image: service.image,
-  price: service.price_amount === null ? null : service.price_amount / 100,
+  price: service.price_amount === null ? null : service.price_amount / minorPerUnit,
   currency: service.currency,
   daysOfService: service.days_of_service ?? '',
   isActive: service.is_active,
