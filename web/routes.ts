@@ -11,6 +11,9 @@ export default [
       ]),
       route('tours/:country/:hotel', 'detail/tour.tsx', [index('booking/tour-request.tsx')]),
       route('hotels/:country/:hotel', 'detail/hotel.tsx', [index('booking/hotel-request.tsx')]),
+      route('cruise/:hotel', 'detail/cruise.tsx', [
+        index('booking/tour-request.tsx', { id: 'booking/cruise-request' }),
+      ]),
       route('search/hot-tours', 'home/hot-tours-page.tsx'),
       route('tours/:countrySlug', 'content/country-tours.ts'),
       route('sitemap/:section', 'content/site-map.tsx'),
@@ -20,6 +23,7 @@ export default [
     route('offer-receipt', 'detail/receipt-resource.ts'),
     ...prefix('lookup', [
       route('countries', 'wizard/lookup-countries.ts'),
+      route('suggestion', 'wizard/lookup-suggestion.ts'),
       route('nights', 'wizard/lookup-nights.ts'),
       route('calendar', 'wizard/lookup-calendar.ts'),
     ]),

@@ -1,13 +1,12 @@
 import { useT } from '#web/i18n/i18n-context.tsx';
-import { Flag } from '#web/ui/flag.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { choosePlace } from './chosen-place.ts';
+import { DestinationList } from './destination-list.tsx';
 import type { FieldProps } from './field-props.ts';
-import { OptionList } from './option-list.tsx';
 import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
-import type { CountryOption } from './wizard-options.ts';
 
-/** Which country to go to: the most asked ones first. */
+/** Where to go: a country, the most asked ones first, or a region, town or hotel by its name. */
 export function CountryPick({ form, change, options, hydrated }: FieldProps) {
   const t = useT();
   const { countries } = options;
@@ -16,19 +15,12 @@ export function CountryPick({ form, change, options, hydrated }: FieldProps) {
     { title: t('wizard.country.popular'), countries: countries.filter(({ isTop }) => isTop) },
     { title: t('wizard.country.all'), countries: countries.filter(({ isTop }) => !isTop) },
   ].filter((group) => group.countries.length > 0);
-  const toOption = (country: CountryOption) => ({
-    inc: country.inc,
-    name: country.name,
-    alsoNamed: country.englishName,
-    before: <Flag iso2={country.iso2} />,
-    after: country.visaRequired ? t('wizard.country.visa') : t('wizard.country.noVisa'),
-  });
   return (
     <Pick
       name="country"
       label={t('wizard.country.label')}
       title={t('wizard.country.title')}
-      value={chosen?.name ?? t('wizard.error.country')}
+      value={form.place?.name ?? chosen?.name ?? t('wizard.error.country')}
       plain={
         <PlainField label={t('wizard.country.label')}>
           {(id) => (
@@ -49,12 +41,11 @@ export function CountryPick({ form, change, options, hydrated }: FieldProps) {
     >
       {hydrated
         ? (close) => (
-            <OptionList
-              label={t('wizard.country.title')}
-              groups={groups.map((group) => ({ title: group.title, options: group.countries.map(toOption) }))}
-              chosen={form.state}
-              onChoose={(state) => {
-                change({ state });
+            <DestinationList
+              form={form}
+              groups={groups}
+              onChoose={(place) => {
+                change(choosePlace(place));
                 close();
               }}
             />

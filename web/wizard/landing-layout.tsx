@@ -6,7 +6,7 @@ import type { Route } from './+types/landing-layout.ts';
 import './landing.css';
 import { readSearchForm, readTab } from './search-form.ts';
 import { Wizard } from './wizard.tsx';
-import { loadWizardOptions } from './wizard-options.ts';
+import { loadWizardOptions, townName } from './wizard-options.ts';
 
 /** The choices of the wizard; on the home page it begins with the defaults of the market ([W]§2.4). */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export default function LandingLayout({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { options, initial } = loaderData;
   const { search } = useLocation();
-  const town = options.towns.find(({ inc }) => inc === options.defaults.townFrom)?.name;
+  const town = townName(options, options.defaults.townFrom);
   return (
     <>
       <section className="hero">

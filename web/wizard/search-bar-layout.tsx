@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
-import { clockContext } from '#web/context.ts';
+import { clientContext, clockContext } from '#web/context.ts';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
 import { partyText } from '#web/party-text.ts';
 import { readQueryValues } from '#web/query-values.ts';
@@ -9,15 +9,18 @@ import { dateWords } from './date-words.ts';
 import { readSearchForm, type SearchForm, type SearchMode } from './search-form.ts';
 import './search-bar.css';
 import { Wizard } from './wizard.tsx';
-import { loadWizardOptions, type WizardOptions } from './wizard-options.ts';
+import { loadPlace, loadWizardOptions, townName, type WizardOptions } from './wizard-options.ts';
 
 /** Restores the wizard from the address ([W]§2.4). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const mode: SearchMode = /\/hotels(\/|$)/.test(url.pathname) ? 'hotel' : 'tour';
   const { today } = context.get(clockContext);
-  const asked = readTrip(readQueryValues(url.searchParams), { townFrom: 0, today }, []);
+  const values = readQueryValues(url.searchParams);
+  const asked = readTrip(values, { townFrom: 0, today }, []);
   const options = await loadWizardOptions(context, mode, asked.townFrom);
-  return { options, initial: readSearchForm(url.searchParams, mode, options.defaults) };
+  const { townFrom } = readSearchForm(url.searchParams, mode, options.defaults);
+  const place = await loadPlace(context.get(clientContext), townFrom, values);
+  return { options, initial: readSearchForm(url.searchParams, mode, { ...options.defaults, place }) };
 }
 
 /** The search in one line above its results; it opens into the whole wizard, with or without scripts. */
@@ -52,12 +55,12 @@ function SearchWords({ form, options }: { form: SearchForm; options: WizardOptio
   const t = useT();
   const format = useFormat();
   const country = options.countries.find(({ inc }) => inc === form.state)?.name;
-  const town = options.towns.find(({ inc }) => inc === form.townFrom)?.name;
+  const town = townName(options, form.townFrom);
   return (
     <>
       {country && (
         <span>
-          <b>{country}</b>
+          <b>{form.place ? `${form.place.name}, ${country}` : country}</b>
         </span>
       )}
       <span>{dateWords({ from: form.checkInFrom, to: form.checkInTo }, t, format)}</span>

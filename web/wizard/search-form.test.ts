@@ -99,6 +99,34 @@ test.each([
   (query, tab, path) => {
     const mode = readTab(new URLSearchParams(query));
     expect(mode).toBe(tab);
-    expect(submitPath(mode)).toBe(path);
+    expect(submitPath({ mode })).toBe(path);
   },
 );
+
+const palms = {
+  inc: 1,
+  name: 'Marenza Palms',
+  regionInc: 31,
+  slug: 'turkey/marenza-palms',
+  stateInc: 3,
+  townInc: 311,
+  type: 'hotel' as const,
+};
+
+test('a chosen hotel leads to its own page, with the trip in the query [W-2.4-25]', () => {
+  const form = { ...read('STATEINC=3'), place: palms };
+  expect(submitPath(form)).toBe('/tours/turkey/marenza-palms');
+  expect(submitPath({ ...form, mode: 'hotel' })).toBe('/hotels/turkey/marenza-palms');
+  expect(writeSearchForm(form)).toMatchObject({ STATEINC: '3', HOTELLIST: '1', NIGHTMIN: '7' });
+});
+
+test('a chosen region stays in the form as long as its country does [W-4-31]', () => {
+  const side = { ...palms, type: 'region' as const, inc: 31, name: 'Side', slug: 'side', townInc: null };
+  const restored = (query: string) =>
+    readSearchForm(new URLSearchParams(query), 'tour', { ...defaults, place: side });
+  const form = restored('STATEINC=3&REGIONTO=31');
+  expect(form.place).toEqual(side);
+  expect(submitPath(form)).toBe('/search/tours');
+  expect(writeSearchForm(form)).toMatchObject({ STATEINC: '3', REGIONTO: '31' });
+  expect(restored('STATEINC=4&REGIONTO=31').place).toBeUndefined();
+});

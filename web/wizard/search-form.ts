@@ -7,14 +7,24 @@ import {
   tripParameters,
   withoutFlight,
 } from '#web/trip-question.ts';
+import { type ChosenPlace, placeParameters } from './chosen-place.ts';
 
 /** Tours have a flight, stays in hotels have none ([W]§2.4). */
 export type SearchMode = 'tour' | 'hotel';
 
 /** What the tours-and-hotels wizard holds. */
-export type SearchForm = TripQuestion & { mode: SearchMode; state: number | undefined };
+export type SearchForm = TripQuestion & {
+  mode: SearchMode;
+  state: number | undefined;
+  /** A region, town or hotel of the state. */
+  place?: ChosenPlace | undefined;
+};
 
-export type SearchFormDefaults = TripDefaults & { state: number | undefined };
+export type SearchFormDefaults = TripDefaults & {
+  state: number | undefined;
+  /** The place that the query names by its number. */
+  place?: ChosenPlace | undefined;
+};
 
 /** The tab of the home page is in its query ([W]§2.3). */
 export const readTab = (params: URLSearchParams): SearchMode =>
@@ -38,18 +48,23 @@ export function readSearchForm(
   const townFrom = mode === 'hotel' ? withoutFlight : trip.townFrom;
   // biome-ignore lint/complexity/useMathMinMax: dates compare as text
   const checkInFrom = trip.checkInFrom < defaults.today ? defaults.today : trip.checkInFrom;
-  return { ...trip, townFrom, checkInFrom, mode, state };
+  const place = defaults.place?.stateInc === state ? defaults.place : undefined;
+  return { ...trip, townFrom, checkInFrom, mode, state, place };
 }
 
 /** The query that the wizard submits, under the names of the calls. */
-export function writeSearchForm({ mode, state, ...trip }: SearchForm): Record<string, string> {
+export function writeSearchForm({ mode, state, place, ...trip }: SearchForm): Record<string, string> {
   const { TOWNFROM, ...rest } = tripParameters(trip);
   return {
     ...(mode === 'tour' && TOWNFROM ? { TOWNFROM } : {}),
     ...(state === undefined ? {} : { STATEINC: `${state}` }),
+    ...placeParameters(place),
     ...rest,
   };
 }
 
-/** Where the wizard leads ([W]§2.4: home with the hotels wizard, home). */
-export const submitPath = (mode: SearchMode) => (mode === 'hotel' ? '/search/hotels' : '/search/tours');
+/** Where the wizard leads ([W]§2.4): to the chosen hotel; else home with the hotels wizard, or home. */
+export function submitPath({ mode, place }: Pick<SearchForm, 'mode' | 'place'>): string {
+  if (place?.type === 'hotel') return `/${mode === 'hotel' ? 'hotels' : 'tours'}/${place.slug}`;
+  return mode === 'hotel' ? '/search/hotels' : '/search/tours';
+}

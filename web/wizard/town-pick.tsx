@@ -4,25 +4,30 @@ import type { FieldProps } from './field-props.ts';
 import { OptionList } from './option-list.tsx';
 import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
+import { townName } from './wizard-options.ts';
 
 /** Where the flight leaves from. */
 export function TownPick({ form, change, options, hydrated }: FieldProps) {
   const t = useT();
-  const chosen = options.towns.find(({ inc }) => inc === form.townFrom);
+  const { towns } = options;
   return (
     <Pick
       name="town"
       label={t('wizard.townFrom.label')}
       title={t('wizard.townFrom.title')}
-      value={chosen?.name ?? t('common.select.any')}
+      value={townName(options, form.townFrom) ?? t('common.select.any')}
       plain={
         <PlainField label={t('wizard.townFrom.label')}>
           {(id) => (
             <Select id={id} name="TOWNFROM" defaultValue={form.townFrom}>
-              {options.towns.map(({ inc, name }) => (
-                <option key={inc} value={inc}>
-                  {name}
-                </option>
+              {towns.map((country) => (
+                <optgroup key={country.name} label={country.name}>
+                  {country.items.map(({ inc, name }) => (
+                    <option key={inc} value={inc}>
+                      {name}
+                    </option>
+                  ))}
+                </optgroup>
               ))}
             </Select>
           )}
@@ -33,10 +38,13 @@ export function TownPick({ form, change, options, hydrated }: FieldProps) {
         ? (close) => (
             <OptionList
               label={t('wizard.townFrom.title')}
-              groups={[{ options: options.towns }]}
-              chosen={form.townFrom}
+              groups={towns.map((country) => ({
+                title: towns.length > 1 ? country.name : undefined,
+                options: country.items.map(({ inc, name }) => ({ value: inc, name })),
+              }))}
+              chosen={`${form.townFrom}`}
               onChoose={(townFrom) => {
-                change({ townFrom });
+                change({ townFrom: Number(townFrom) });
                 close();
               }}
             />

@@ -1,16 +1,19 @@
 import type { RouterContextProvider } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
-import { states, townFroms } from '#calls/lookups-places.ts';
-import { clientContext, clockContext } from '#web/context.ts';
+import { states, suggestion, townFroms } from '#calls/lookups-places.ts';
+import { clientContext, clockContext, localeContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
+import type { QueryValues } from '#web/query-values.ts';
 import { withoutFlight } from '#web/trip-question.ts';
+import { type ChosenPlace, placeOfQuery } from './chosen-place.ts';
+import { groupTowns, type OptionGroup, type TownOption } from './lookup-options.ts';
 import type { SearchFormDefaults, SearchMode } from './search-form.ts';
 
-export type TownOption = { inc: number; name: string };
 export type CountryOption = {
   inc: number;
   name: string;
+  slug: string;
   englishName: string;
   iso2: string;
   isTop: boolean;
@@ -18,7 +21,12 @@ export type CountryOption = {
 };
 
 /** What the wizard can choose from, and what it begins with. */
-export type WizardOptions = { towns: TownOption[]; countries: CountryOption[]; defaults: SearchFormDefaults };
+export type WizardOptions = {
+  /** By country. */
+  towns: OptionGroup<TownOption>[];
+  countries: CountryOption[];
+  defaults: SearchFormDefaults;
+};
 
 /** Towns, and the countries that are sold from the main one; none of either where the lookups fail. */
 export async function loadWizardOptions(
@@ -38,11 +46,26 @@ export async function loadWizardOptions(
     known && mode === 'tour' && chosenTown ? chosenTown : townFrom,
   );
   return {
-    towns: towns.map((town) => ({ inc: town.townFrom, name: town.townName })),
+    towns: groupTowns(towns, context.get(localeContext)),
     countries,
     defaults: { townFrom, today, state: countries[0]?.inc },
   };
 }
+
+/** The one region, town or hotel that an address names, if it is sold from the town. */
+export async function loadPlace(
+  client: Client,
+  townFrom: number,
+  values: QueryValues,
+): Promise<ChosenPlace | undefined> {
+  const named = placeOfQuery(values);
+  const answer = named && (await client.call(suggestion, { townFrom, ...named }));
+  return answer?.ok ? answer.value[0] : undefined;
+}
+
+/** The name of a departure town; undefined where it is none. */
+export const townName = ({ towns }: Pick<WizardOptions, 'towns'>, inc: number): string | undefined =>
+  towns.flatMap(({ items }) => items).find((town) => town.inc === `${inc}`)?.name;
 
 /** Countries that are sold from a town, the most asked first. */
 export async function loadCountries(client: Client, townFrom: number): Promise<CountryOption[]> {
@@ -53,6 +76,7 @@ export async function loadCountries(client: Client, townFrom: number): Promise<C
 const toOption = (state: AnswerOf<typeof states>[number]): CountryOption => ({
   inc: state.state,
   name: state.stateName,
+  slug: state.slug,
   englishName: state.stateLName,
   iso2: state.iso2.toLowerCase(),
   isTop: state.isTop,

@@ -33,7 +33,7 @@ export function Wizard({ initial, options: given }: WizardProps) {
   return (
     <search className="wizard" aria-label={t('wizard.label')}>
       <WizardTabs mode={form.mode} />
-      <Form className="wizard__fields" data-mode={form.mode} action={toLocal(submitPath(form.mode))}>
+      <Form className="wizard__fields" data-mode={form.mode} action={toLocal(submitPath(form))}>
         {!isHotel && <TownPick {...fields} />}
         <CountryPick {...fields} />
         <DatesPick {...fields} />
@@ -66,8 +66,8 @@ function useOptionsOfTown(
   return isInitial || !others ? given : { ...given, countries: others };
 }
 
-/** A country that is not sold from the chosen town gives way to the town's first one. */
+/** A country that is not sold from the chosen town gives way to the town's first one, and so does a place in it. */
 function withKnownCountry(form: SearchForm, { countries }: WizardOptions): SearchForm {
   const isSold = countries.some(({ inc }) => inc === form.state);
-  return isSold || countries.length === 0 ? form : { ...form, state: countries[0]?.inc };
+  return isSold || countries.length === 0 ? form : { ...form, state: countries[0]?.inc, place: undefined };
 }

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { SuggestionAnswer } from '#calls/lookups-places.ts';
+import { matches } from '#lib/text-match/match-names.ts';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { type ChosenPlace, countryPlace, placeValue, readPlaceValue } from './chosen-place.ts';
+import type { loader as suggestionLoader } from './lookup-suggestion.ts';
+import { type Option, OptionList } from './option-list.tsx';
+import type { SearchForm } from './search-form.ts';
+import { useLookup } from './use-lookup.ts';
+import type { CountryOption } from './wizard-options.ts';
+
+/** Shorter texts are looked for among the countries alone, and a longer one once typing pauses ([W]§5). */
+const shortestText = 3;
+const pauseMs = 400;
+
+type DestinationListProps = {
+  form: SearchForm;
+  groups: { title: string; countries: CountryOption[] }[];
+  onChoose: (place: ChosenPlace) => void;
+};
+
+/** Countries to choose from, and the regions, towns and hotels that are called what is typed ([W]§2.9). */
+export function DestinationList({ form, groups, onChoose }: DestinationListProps) {
+  const t = useT();
+  const [typed, setTyped] = useState('');
+  const { places, isLooking } = useSuggestion(form.townFrom, typed.trim());
+  const country = groups.flatMap(({ countries }) => countries).find(({ inc }) => inc === form.state);
+  const chosen = form.place ?? (country && countryPlace(country));
+  const toOption = (option: CountryOption): Option => ({
+    value: placeValue(countryPlace(option)),
+    name: option.name,
+    alsoNamed: option.englishName,
+    before: <Flag iso2={option.iso2} />,
+    after: option.visaRequired ? t('wizard.country.visa') : t('wizard.country.noVisa'),
+  });
+  const ofType = (type: ChosenPlace['type'], title?: string) => ({
+    title,
+    options: places.filter((place) => place.type === type).map(placeOption),
+  });
+  return (
+    <OptionList
+      label={t('wizard.country.title')}
+      groups={groups.map(({ title, countries }) => ({ title, options: countries.map(toOption) }))}
+      chosen={chosen && placeValue(chosen)}
+      onChoose={(value) => onChoose(readPlaceValue(value))}
+      onType={setTyped}
+      isLooking={isLooking}
+      more={[
+        ofType('state'),
+        ofType('region', t('wizard.place.regions')),
+        ofType('town', t('wizard.place.towns')),
+        ofType('hotel', t('wizard.place.hotels')),
+      ]}
+    />
+  );
+}
+
+/** A place that was found: its flag, its name, and what it lies in. */
+function placeOption(place: SuggestionAnswer): Option {
+  const { type, name, townName, stateName, country } = place;
+  return {
+    value: placeValue(place),
+    name,
+    before: <Flag iso2={country.iso2} />,
+    after:
+      type === 'state' ? undefined : [type === 'hotel' ? townName : '', stateName].filter(Boolean).join(', '),
+  };
+}
+
+/** What is suggested for a text; until its answer comes, whatever of the last one still fits. */
+function useSuggestion(townFrom: number, text: string) {
+  const isAsked = text.length >= shortestText;
+  const parameters = new URLSearchParams({ townFrom: `${townFrom}`, query: text });
+  const answer = useLookup<typeof suggestionLoader>(
+    isAsked ? `/lookup/suggestion?${parameters}` : undefined,
+    pauseMs,
+  );
+  if (!isAsked) return { places: [], isLooking: false };
+  const isAnswered = answer?.query === text;
+  const places = answer?.places ?? [];
+  return {
+    places: isAnswered ? places : places.filter(({ name }) => matches(text, name)),
+    isLooking: !isAnswered,
+  };
+}

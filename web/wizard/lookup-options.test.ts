@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { countryOption, groupTowns, programOption, townOption, ufilterOption } from './lookup-options.ts';
+
+const town = (townFrom: number, townName: string, more = {}) => ({
+  townFrom,
+  townName,
+  secondLevel: townName.toLowerCase(),
+  stateFrom: 51,
+  stateFromName: 'Латвия',
+  stateFromLName: 'Latvia',
+  ...more,
+});
+const estonia = { stateFrom: 52, stateFromName: 'Эстония', stateFromLName: 'Estonia' };
+
+test('a departure town is an option with its country and its subdomain, else its number [W-3.2-02]', () => {
+  expect(townOption(town(2, 'Riga'), 'ru')).toEqual({
+    inc: '2',
+    name: 'Riga',
+    state: 'Латвия',
+    stateInc: 51,
+    town: 'riga',
+    value: 'riga',
+  });
+  expect(townOption(town(2, 'Riga', { secondLevel: '' }), 'en')).toMatchObject({
+    state: 'Latvia',
+    value: '2',
+  });
+});
+
+test('departure towns are grouped by country, by name within each, "without flight" left out [W-3.2-03] [W-3.2-04] [W-3.2-05]', () => {
+  const towns = [
+    town(2, 'Riga'),
+    town(4, 'Tartu', estonia),
+    town(1, 'Nowhere'),
+    town(3, 'Liepāja'),
+    town(5, 'Tallinn', estonia),
+  ];
+  const grouped = groupTowns(towns, 'en');
+  expect(grouped.map(({ type, name, items }) => [type, name, ...items.map((item) => item.name)])).toEqual([
+    ['group', 'Latvia', 'Liepāja', 'Riga'],
+    ['group', 'Estonia', 'Tallinn', 'Tartu'],
+  ]);
+});
+
+test('a country is an option that tells whether one leaves from it [W-3.2-07]', () => {
+  const latvia = { state: 51, stateName: 'Латвия', stateLName: 'Latvia', townFrom: 2 };
+  expect(countryOption(latvia, 51)).toEqual({
+    type: 'group',
+    value: '51',
+    name: 'Латвия',
+    fromThisState: true,
+  });
+  expect(countryOption(latvia, 52).fromThisState).toBe(false);
+});
+
+test('a program has its name for a title; the picture of a filter bears its number [W-3.2-12] [W-3.2-13]', () => {
+  expect(programOption({ id: 15, name: 'EARLY BOOKING' })).toEqual({
+    name: 'EARLY BOOKING',
+    title: 'EARLY BOOKING',
+    value: '15',
+  });
+  expect(ufilterOption({ id: 2, name: 'Quiet', note: '', url: '' }).icon).toBe('/ufilters/2.svg');
+});
