@@ -36,7 +36,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
   const client = context.get(clientContext);
   const site = context.get(siteContext);
   const locale = context.get(localeContext);
-  const path = `/${kind}/${params.country}/${params.hotel}`;
+  const path = params.country ? `/${kind}/${params.country}/${params.hotel}` : `/cruise/${params.hotel}`;
   const [found, towns] = await Promise.all([
     client.call(hotelCall, { hotel: path }),
     client.call(townFroms, {}),
