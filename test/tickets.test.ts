@@ -123,6 +123,19 @@ test('a site without regular flights has no day of them', async () => {
   ).toBe('');
 });
 
+test('a flight that becomes a charter, or fills up, is so in the next answer', async () => {
+  expect(codes(await targets(`source=${riga}&withRegular=false`))).toEqual(['AYT']);
+  await db.updateTable('flight_leg').set({ freight_external: 0 }).where('id', '=', 903).execute();
+  await catalogue.refresh();
+  expect(codes(await targets(`source=${riga}&withRegular=false`))).toEqual(['AYT', 'IST']);
+
+  const monday = `/core/Ticket/Checkins?source=${riga}&target=${istanbul}`;
+  expect((await get(ticketCheckins, monday)).Tickets_CHECKINS.validDates).toBe(`${before}001`);
+  await db.updateTable('flight_leg').set({ seats_free: 0 }).where('id', '=', 903).execute();
+  await catalogue.refresh();
+  expect((await get(ticketCheckins, monday)).Tickets_CHECKINS.validDates).toBe('');
+});
+
 test.each([
   ['/core/Ticket/Targets', 'source'],
   ['/core/Ticket/Targets?source=riga', 'source'],
