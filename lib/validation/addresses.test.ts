@@ -6,14 +6,20 @@ testRules([
     title: '[S-5.7-01] an address is Cyrillic letters, digits, spaces and , . _ -',
     validator: address(),
     message: 'address',
-    takes: ['ул. Ленина, 5-а', 'Ёлкино_2', '-', 'а'.repeat(1_000)],
+    takes: ['ул. Ленина, 5-а', 'Ёлкино_2', 'Берёзовка', '-', 'а'.repeat(1_000)],
     refuses: ['Lenina 5', 'ул. Ленина 5/1', 'вулиця Київська', 'ул.\nЛенина', '№5', 'שלום', ...foreignDigits],
   },
   {
     title: '[S-5.7-02] a Ukrainian address has Ukrainian letters as well, and the same message',
     validator: addressUA(),
     message: 'address',
-    takes: ['вулиця Київська, 5', 'Ґалаґан, Єгорівка, Їжакевича, Іванівка', 'ул. Ленина, 5-а_б'],
+    takes: [
+      'вулиця Київська, 5',
+      'Ґалаґан, Єгорівка, Їжакевича, Іванівка',
+      'Бориспільське єднання',
+      'Ёлкино, Берёзовка',
+      'ул. Ленина, 5-а_б',
+    ],
     refuses: ['Kyivska 5', 'вул. Київська 5/1', 'Әуезов', 'שלום', ...foreignDigits],
   },
   {

@@ -4,10 +4,9 @@ import { demandingRule, hasForm, textRule } from './fault.ts';
 // letter of a script, or nobody called Łukasz or Әсел could write down a name.
 
 /** Words without Latin letters, one space between them. */
-export const onlyCyrillic = textRule(
-  'nameCyrillic',
-  hasForm(/^[^\s\p{Script=Latin}]+(?: [^\s\p{Script=Latin}]+)*$/u),
-);
+export const onlyCyrillic = textRule('nameCyrillic', (text) => text.split(' ').every(isNoLatinWord));
+
+const isNoLatinWord = hasForm(/^[^\s\p{Script=Latin}]+$/u);
 
 /** Some Cyrillic letter, Ukrainian ones included. */
 export const onlyCyrillicUA = textRule('nameCyrillic', hasForm(/\p{Script=Cyrillic}/u));

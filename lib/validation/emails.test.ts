@@ -9,7 +9,12 @@ testRules([
     message: 'email',
     takes: [
       ...['a@b.co', 'anna.berg@example.com', 'ANNA@EXAMPLE.COM', 'a+tag@sub.domain.example.travels'],
-      ...["o'brien_1@ex-ample.org", `${'a'.repeat(64)}@example.com`, `a@${'b'.repeat(63)}.com`],
+      ...[
+        "o'brien_1@ex-ample.org",
+        "!#$%&'*+/=?^_`{|}~-@b2b.com",
+        `${'a'.repeat(64)}@example.com`,
+        `a@${'b'.repeat(63)}.com`,
+      ],
     ],
     refuses: [
       ...[
@@ -58,7 +63,9 @@ testRules([
         'anna@[255.255.255.255]',
         '"a b"@[10.0.0.1]',
         'anna@[IPv6:2001:db8::1]',
-        'a@[ipv6:::1]',
+        'a@[ipv6:::]',
+        'a@[IPv6:::ffff:10.0.0.1]',
+        'a@[IPv6:0000:0000:0000:0000:0000:ffff:192.168.100.228]',
       ],
     ],
     refuses: [
@@ -85,6 +92,16 @@ testRules([
         'anna@[IPv6:g::1]',
         'anna@[::1]',
       ],
+      ...[
+        'example.com',
+        'anna@[1.2.3.0004]',
+        'anna@[1.2.3.]',
+        'anna@[1.2.3.4]5',
+        'anna@x[1.2.3.4]',
+        '"a\\\n"@b.co',
+      ],
+      ...[...'<>()[]\\,;:"\t'].map((sign) => `an${sign}na@example.com`),
+      ...['"a\r"@b.co', '"a\\"@b.co', '"a\\\r"@b.co', 'a@x[IPv6:::1]', 'a@[IPv6:::1]x'],
       ...['anna@[IPv6:1::2::3]', 'anna@example.com ', 'anna@example.com\n', '"a\nb"@example.com'],
     ],
   },

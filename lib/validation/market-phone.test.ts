@@ -17,6 +17,7 @@ test.for<[MarketPhone, string]>([
   [phoneInternational, '+48600700800'],
   [phoneInternational, '+48 600 700 800'],
   [onlyNumbers, '1234567'],
+  [onlyNumbers, '123456789012345'],
   [onlyNumbers, '921 000 11 22'],
   [onlyNumbers, ''],
 ])('%j takes %s', ([market, phone]) => {

@@ -20,8 +20,7 @@ export const onlyIntegers = textRule('onlyNumbers', isDigits);
 export const justNumbersWithSpaceAndComma = textRule(
   'justNumbersWithSpaceAndComma',
   (text) =>
-    !/^[, ]/.test(text) &&
-    !/[., ]$/.test(text) &&
+    !/^[, ]|[, ]$/.test(text) &&
     !text.includes('.') &&
     isNumeric(text.replaceAll(' ', '').replaceAll(',', '.')),
 );

@@ -1,7 +1,7 @@
 import { foreignDigits, testRules } from './judge.test-data.ts';
 import * as phones from './phones.ts';
 
-const letters = ['seven', '+7 921 доб. 5', '+7 921 000\u00a011', '+7\u200f921', ' '];
+const letters = ['seven', 'тел. +7 921', '+7 921 доб. 5', '+7 921 000\u00a011', '+7\u200f921', ' '];
 
 testRules([
   {
