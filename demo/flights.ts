@@ -29,28 +29,34 @@ type Timetable = {
 const firstDay = dayNumber('2020-01-01' as PlainDate);
 
 /** Weekdays of one flight there, and of the flight back that the same aircraft makes; Monday 1 … Sunday 7. */
-export type Turn = { departs: number; lands: number; returns: number };
+type Turn = { departs: number; lands: number; returns: number };
 
-/** On which weekdays the routes fly, land and fly back, as in June. */
-export function turnsOf(routes: readonly Route[], seed: string): Map<Route, Turn[]> {
+/** The turns of a route in summer and in winter, when clocks differ and some aircraft stay at home. */
+export type Turns = { summer: Turn[]; winter: Turn[] };
+
+/** On which weekdays the routes fly, land and fly back. */
+export function turnsOf(routes: readonly Route[], seed: string): Map<Route, Turns> {
   const clock = clocks();
-  return new Map(routes.map((route) => [route, turnsOfRoute(route, timetableOf(route, clock, seed))]));
+  return new Map(
+    routes.map((route) => {
+      const timetable = timetableOf(route, clock, seed);
+      const inWeekOf = (monday: PlainDate) =>
+        route.days
+          .map((weekday) => addDays(monday, weekday - 1))
+          .filter((date) => flies(route, date))
+          .map((date) => turnOn(date, timetable));
+      return [
+        route,
+        { summer: inWeekOf(plainDate('2026-06-01')), winter: inWeekOf(plainDate('2026-01-12')) },
+      ];
+    }),
+  );
 }
 
-const turnsOfRoute = (route: Route, timetable: Timetable): Turn[] =>
-  route.days.map((weekday) => {
-    const date = addDays(aMonday, weekday - 1);
-    const landed = arrivalOf(
-      { date, minute: timetable.leaves },
-      timetable.minutesThere,
-      timetable.from,
-      timetable.to,
-    );
-    const back = inDay({ ...landed, minute: landed.minute + timetable.turnaround });
-    return { departs: weekday, lands: dayOfWeek(landed.date), returns: dayOfWeek(back.date) };
-  });
-
-const aMonday = plainDate('2026-06-01');
+function turnOn(date: PlainDate, timetable: Timetable): Turn {
+  const { landed, backStart } = wayOut(date, timetable);
+  return { departs: dayOfWeek(date), lands: dayOfWeek(landed.date), returns: dayOfWeek(backStart.date) };
+}
 
 /** Every flight of the days from `from` to `to`, there and back; what a flight is never depends on `today`, its free seats do. */
 export function* flightLegs(
@@ -113,12 +119,17 @@ type Rotation = { route: Route; timetable: Timetable; date: PlainDate; today: Pl
 
 function* rotationLegs(rotation: Rotation): Generator<Leg> {
   const { date, timetable } = rotation;
-  const start: LocalMinute = { date, minute: timetable.leaves };
-  const landed = arrivalOf(start, timetable.minutesThere, timetable.from, timetable.to);
-  const backStart = inDay({ ...landed, minute: landed.minute + timetable.turnaround });
+  const { start, landed, backStart } = wayOut(date, timetable);
   const home = arrivalOf(backStart, timetable.minutesBack, timetable.to, timetable.from);
   yield* cabins(rotation, 0, start, landed);
   yield* cabins(rotation, 1, backStart, home);
+}
+
+/** The flight out of a day, and when the aircraft leaves again. */
+function wayOut(date: PlainDate, timetable: Timetable) {
+  const start: LocalMinute = { date, minute: timetable.leaves };
+  const landed = arrivalOf(start, timetable.minutesThere, timetable.from, timetable.to);
+  return { start, landed, backStart: inDay({ ...landed, minute: landed.minute + timetable.turnaround }) };
 }
 
 function* cabins(rotation: Rotation, way: 0 | 1, departs: LocalMinute, arrives: LocalMinute): Generator<Leg> {

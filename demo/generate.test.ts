@@ -59,11 +59,12 @@ test('each market has two departure towns or more, one of them its main one', ()
 });
 
 test(
-  'countries are named in all thirteen languages, everything else at least in English and Russian',
+  'countries, currencies and the words that tours are chosen by are named in all thirteen languages, everything else at least in English and Russian',
   patient,
   () => {
     const thirteen = ['az', 'cs', 'en', 'et', 'hu', 'kk', 'lt', 'lv', 'pl', 'ru', 'sk', 'tr', 'uz'];
-    for (const { name } of demo.state) expect(Object.keys(name).sort()).toEqual(thirteen);
+    const short = [demo.state, demo.departure_country, demo.currency, demo.ufilter, demo.tour_type].flat();
+    for (const { name } of short) expect(Object.keys(name).sort()).toEqual(thirteen);
     for (const table of tableNames)
       for (const [column, { kind }] of Object.entries(tableOf(table).columns)) {
         if (kind !== 'localised') continue;
@@ -152,6 +153,12 @@ test('on the next day what is dated keeps its number and its price', patient, ()
     'town',
     'service',
     'markup',
+    'cruise_program_day',
+    'excursion_tour',
+    'excursion_service',
+    'service_price',
+    'tour_ufilter',
+    'tour_hotel',
   ];
   for (const name of lasting) {
     const before = new Map(demo[name].map((row) => [key(name, row), JSON.stringify(row)]));
@@ -217,7 +224,11 @@ test('the numbers that the specification names are the ones it names [W-2.11-56]
 
 test('every picture is a poster that can be drawn', () => {
   const places = [...demo.state, ...demo.region, ...demo.town].map(({ image }) => image ?? '');
-  const paths = [...places, ...demo.image.map(({ src }) => src)];
+  const pages = [
+    ...demo.cruise_program.map(({ image }) => image),
+    ...demo.hotel_text.map(({ image }) => image),
+  ];
+  const paths = [...places, ...demo.image.map(({ src }) => src), ...pages.filter((path) => path != null)];
   expect(paths.filter((path) => !readPosterPath(path)).slice(0, 3)).toEqual([]);
 });
 

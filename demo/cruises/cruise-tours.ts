@@ -1,6 +1,6 @@
 import type { RowOf } from '#domain/imports/format.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
-import type { Turn } from '../flights.ts';
+import type { Turns } from '../flights.ts';
 import type { DepartureTown } from '../places.ts';
 import type { Route } from '../routes.ts';
 import { airportFeeId, insuranceId, transferId } from '../services.ts';
@@ -40,7 +40,7 @@ export const cruiseServiceRows = (): RowOf<'service'>[] => [
 /** One tour a season from each town whose flights land on a day on board, and one without flight. */
 export function cruiseTourRows(
   ships: readonly Ship[],
-  turns: ReadonlyMap<Route, Turn[]>,
+  turns: ReadonlyMap<Route, Turns>,
   window: { today: PlainDate; lastDay: PlainDate },
 ): Tour[] {
   const liners = ships.filter(({ isRiverBoat }) => !isRiverBoat);
@@ -65,8 +65,8 @@ export function cruiseTourRows(
   ];
 }
 
-const meets = (route: Route, turns: readonly Turn[], ship: Ship) =>
-  route.to.code === ship.airport && turns.some(({ lands }) => lands === ship.weekday);
+const meets = (route: Route, { summer, winter }: Turns, ship: Ship) =>
+  route.to.code === ship.airport && [...summer, ...winter].some(({ lands }) => lands === ship.weekday);
 
 const cruise = {
   state_id: cruiseStateId,

@@ -1,6 +1,6 @@
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { DemoTables } from '../demo-tables.ts';
-import type { Turn } from '../flights.ts';
+import type { Turns } from '../flights.ts';
 import type { Route } from '../routes.ts';
 import { berthRows, cabinRow, cabinsOf } from './cabins.ts';
 import { cruiseStateRow, portRows, townOfPort, watersRows } from './cruise-places.ts';
@@ -21,7 +21,7 @@ import { dayRows, programRow, voyagesOf } from './voyages.ts';
 type Window = { today: PlainDate; lastDay: PlainDate; lastNight: PlainDate; seed: string };
 
 /** Everything of cruises: their state, the ships with cabins, voyages and sailings, and the tours to them. */
-export function cruiseTables(turns: ReadonlyMap<Route, Turn[]>, window: Window): Partial<DemoTables> {
+export function cruiseTables(turns: ReadonlyMap<Route, Turns>, window: Window): Partial<DemoTables> {
   const { today, lastNight, seed } = window;
   const ships = readShips();
   const fleet = ships.map((ship) => ({

@@ -1,6 +1,6 @@
 import type { RowOf } from '#domain/imports/format.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
-import type { Turn } from '../flights.ts';
+import type { Turns } from '../flights.ts';
 import type { DepartureTown, Destination } from '../places.ts';
 import type { Route } from '../routes.ts';
 import { airportFeeId, insuranceId, transferId } from '../services.ts';
@@ -10,6 +10,7 @@ import type { ExcursionTour, Program } from './excursion-tours.ts';
 
 type Tour = RowOf<'tour'>;
 type Window = { today: PlainDate; lastDay: PlainDate };
+/** A town whose flights meet a program when they leave on these days. */
 type Flown = { town: DepartureTown; departureDays: number };
 
 const tourNumbers = 100_000_000;
@@ -38,7 +39,7 @@ export function programTours(
   tour: ExcursionTour,
   program: Program,
   destination: Destination,
-  flown: readonly Flown[],
+  flownIn: (season: TourSeason) => readonly Flown[],
   { today, lastDay }: Window,
 ): Tour[] {
   const seasons = seasonsBetween(today, lastDay).filter(({ isSummer }) =>
@@ -46,15 +47,10 @@ export function programTours(
   );
   const onItsOwn = { town: undefined, departureDays: bitsOf(program.days) };
   return seasons.flatMap((season) =>
-    [onItsOwn, ...flown].map((way) => ({
-      id:
-        tourNumbers +
-        tour.id * 1_000_000 +
-        (way.town?.id ?? 1) * 10_000 +
-        program.number * 1000 +
-        season.code,
-      name: nameOf(tour, way.town, season),
-      departure_town_id: way.town?.id ?? 1,
+    [onItsOwn, ...flownIn(season)].map(({ town, departureDays }) => ({
+      id: tourNumbers + tour.id * 1_000_000 + (town?.id ?? 1) * 10_000 + program.number * 1000 + season.code,
+      name: nameOf(tour, town, season),
+      departure_town_id: town?.id ?? 1,
       state_id: tour.stateId,
       program_type_id: programTypes.standard,
       packet_type: 1,
@@ -64,7 +60,7 @@ export function programTours(
       valid_to: season.to,
       internal_currency: destination.currency,
       tour_type_id: tourTypes[tour.tourType],
-      departure_days: way.departureDays,
+      departure_days: departureDays,
       excursion_tour_id: tour.id,
     })),
   );
@@ -79,13 +75,15 @@ const nameOf = ({ title }: ExcursionTour, town: DepartureTown | undefined, seaso
 export function townsThatMeet(
   program: Program,
   airports: ReadonlySet<string>,
-  turns: ReadonlyMap<Route, Turn[]>,
+  turns: ReadonlyMap<Route, Turns>,
+  { isSummer }: TourSeason,
 ): Flown[] {
   const flown = [...turns].flatMap(([{ town, to }, own]) => {
     if (!airports.has(to.code)) return [];
-    const meeting = own.filter(
+    const sold = isSummer ? own.summer : own.winter;
+    const meeting = sold.filter(
       ({ lands }) =>
-        program.days.includes(lands) && own.some((back) => back.returns === endOf(lands, program)),
+        program.days.includes(lands) && sold.some(({ returns }) => returns === endOf(lands, program)),
     );
     const departureDays = bitsOf(meeting.map(({ departs }) => departs));
     return departureDays > 0 ? [{ town, departureDays }] : [];
@@ -110,10 +108,12 @@ export function* programServiceRows(
   isAbroad: (row: Tour) => boolean,
 ): Generator<RowOf<'tour_service'>> {
   for (const row of sold) {
-    const isFlown = row.departure_town_id !== 1;
+    const withFlight = row.departure_town_id !== 1;
     const services = [
       programFeeId(tour, program),
-      ...(isFlown ? [transferId(tour.stateId), ...(isAbroad(row) ? [insuranceId] : []), airportFeeId] : []),
+      ...(withFlight
+        ? [transferId(tour.stateId), ...(isAbroad(row) ? [insuranceId] : []), airportFeeId]
+        : []),
     ];
     for (const [position, service_id] of services.entries()) yield { tour_id: row.id, service_id, position };
   }

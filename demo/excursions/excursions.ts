@@ -1,11 +1,11 @@
 import { assert } from '#lib/assert.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { DemoTables } from '../demo-tables.ts';
-import type { Turn } from '../flights.ts';
+import type { Turns } from '../flights.ts';
 import type { Hotel } from '../hotels.ts';
 import type { Places } from '../places.ts';
 import type { Route } from '../routes.ts';
-import { isAbroad } from '../tours.ts';
+import { isAbroad, type TourSeason } from '../tours.ts';
 import {
   excursionIconRows,
   excursionImageRows,
@@ -27,7 +27,7 @@ const nileBoat: House = { id: 3910, airport: 'HRG' };
 export function excursionTables(
   places: Places,
   hotels: readonly Hotel[],
-  turns: ReadonlyMap<Route, Turn[]>,
+  turns: ReadonlyMap<Route, Turns>,
   window: Window,
 ): Partial<DemoTables> {
   const excursions = readExcursionTours();
@@ -38,12 +38,12 @@ export function excursionTables(
     assert(destination && houses.length > 0, `${excursion.slug} has a country and hotels`);
     const airports = new Set(houses.map(({ airport }) => airport));
     return excursion.programs.map((program) => {
-      const flown = townsThatMeet(program, airports, turns);
+      const flownIn = (season: TourSeason) => townsThatMeet(program, airports, turns, season);
       return {
         excursion,
         program,
         houses,
-        tours: programTours(excursion, program, destination, flown, window),
+        tours: programTours(excursion, program, destination, flownIn, window),
       };
     });
   });
