@@ -24,10 +24,19 @@ export function offerAnswer(view: OfferView, text: Texts, now: Date): OfferAnswe
     townInc: view.town.id,
     townName: text(view.town.name),
     starName: view.star.name,
-    roomInc: view.room.id,
-    roomName: text(view.room.name),
-    roomLName: view.room.name.en,
-    accommodationName: view.accommodation,
+    roomInc: view.rooms[0]!.room.id,
+    roomName: joined(view.rooms.map(({ room }) => text(room.name))),
+    roomLName: joined(view.rooms.map(({ room }) => room.name.en)),
+    accommodationName: joined(view.rooms.map(({ accommodation }) => accommodation)),
+    rooms: view.rooms.map(({ room, accommodation, party, countedAs }) => ({
+      roomInc: room.id,
+      roomName: text(room.name),
+      accommodationName: accommodation,
+      adult: party.adults,
+      child: party.childAges.length,
+      ages: [...party.childAges],
+      countedAs,
+    })),
     mealInc: view.meal.id,
     mealCode: view.meal.code,
     mealName: text(view.meal.name),
@@ -58,6 +67,8 @@ export function offerAnswer(view: OfferView, text: Texts, now: Date): OfferAnswe
     fetchedAt: now.toISOString(),
   };
 }
+
+const joined = (names: readonly string[]) => names.join(' + ');
 
 const legAnswer = (leg: LegView): LegAnswer => ({
   flightNumber: leg.flightNumber,
@@ -125,7 +136,13 @@ export function lineAnswer(line: LineView, offer: OfferView, text: Texts): Recei
         toTown: text(line.to.townName),
       };
     case 'nights':
-      return { ...line, key, amount, roomName: text(offer.room.name), mealName: text(offer.meal.name) };
+      return {
+        ...line,
+        key,
+        amount,
+        roomName: text(offer.rooms[line.room]!.room.name),
+        mealName: text(offer.meal.name),
+      };
     case 'early-booking':
       return { key, amount, kind: line.kind, percent: line.discount / 100, until: line.until };
     case 'supplement':

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#calls/call.ts';
 import { offerCall, roomPrices } from '#calls/hotel.ts';
-import { findHotelOffers, findNearestOffer } from '#domain/offers/hotel-offers.ts';
+import { findHotelOffers, findNearestOffer, type NearestOffer } from '#domain/offers/hotel-offers.ts';
 import { type OpenedClaim, openClaim } from '#domain/offers/open-claim.ts';
 import { addDays, compactDate, dayNumber, fromDayNumber } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';
@@ -16,13 +16,17 @@ export function registerOffers(api: Api, dependencies: SellingDependencies): voi
 }
 
 function registerRoomPrices(api: Api, dependencies: SellingDependencies): void {
-  registerCall(api, roomPrices, (asked) => {
+  registerCall(api, roomPrices, async (asked) => {
     const { query, now } = asked;
     const showing = showingFor(dependencies, asked, query.CURRENCY);
     const question = questionOf(query, showing.point);
-    const page = { page: query.PRICE_PAGE, pageSize: query.PARTITION_PRICE };
-    const { views, total } = findHotelOffers(showing, query.HOTEL_INC, question, page);
-    const nearest = total === 0 ? findNearestOffer(showing, query.HOTEL_INC, question) : undefined;
+    const { views, total } = await findHotelOffers(showing, {
+      hotelId: query.HOTEL_INC,
+      question,
+      page: query.PRICE_PAGE,
+      pageSize: query.PARTITION_PRICE,
+    });
+    const nearest = total === 0 ? await findNearestOffer(showing, query.HOTEL_INC, question) : undefined;
     const text = textsIn(asked.lang, asked.site);
     return {
       ok: true,
@@ -38,7 +42,7 @@ function registerRoomPrices(api: Api, dependencies: SellingDependencies): void {
 }
 
 /** The nearest offer as a question: its day and two either side, its nights. */
-function nearestAnswer(nearest: NonNullable<ReturnType<typeof findNearestOffer>>) {
+function nearestAnswer(nearest: NearestOffer) {
   const day = fromDayNumber(nearest.departDay);
   return {
     CHECKIN_BEG: compactDate(day),

@@ -1,12 +1,14 @@
 import type { AnswerOf, QueryOf } from '#calls/call.ts';
 import { searchTours, sortTypes } from '#calls/search.ts';
 import type { Directory } from '#domain/catalogue/directory.ts';
-import { longestWindowDays, type Relaxation, relaxSearch } from '#domain/offers/relax-search.ts';
 import {
   type Facets,
   type Filters,
   type FoundHotels,
   type HotelSearch,
+  longestWindowDays,
+  type Relaxation,
+  relaxSearch,
   type SortOrder,
   searchHotels,
 } from '#domain/offers/search-hotels.ts';
@@ -27,7 +29,7 @@ const sortOrders = Object.fromEntries(
 
 /** `GET /core/search`: the best offer of each hotel ([W]§3.1, §7). */
 export function registerSearch(api: Api, dependencies: SellingDependencies): void {
-  registerCall(api, searchTours, (asked) => {
+  registerCall(api, searchTours, async (asked) => {
     const { query } = asked;
     if (daysBetween(query.CHECKIN_BEG, query.CHECKIN_END) > longestWindowDays) {
       const fields = [
@@ -37,7 +39,7 @@ export function registerSearch(api: Api, dependencies: SellingDependencies): voi
     }
     const showing = showingFor(dependencies, asked, query.CURRENCY);
     const search = searchOf(asked, showing.point);
-    const found = searchHotels(showing, search);
+    const found = await searchHotels(showing, search);
     const pageCount = Math.ceil(found.total / search.pageSize);
     if (query.PRICE_PAGE > Math.max(1, pageCount)) {
       return {
@@ -48,8 +50,8 @@ export function registerSearch(api: Api, dependencies: SellingDependencies): voi
     }
     const { directory } = showing.moment;
     const text = textsIn(asked.lang, asked.site);
-    const state = search.stateId === undefined ? undefined : directory.states.get(search.stateId);
-    const relaxations = found.total === 0 ? relaxSearch(showing.moment, search) : [];
+    const state = query.STATEINC === undefined ? undefined : directory.states.get(query.STATEINC);
+    const relaxations = found.total === 0 ? await relaxSearch(showing.moment, search) : [];
     const answer: SearchAnswer = {
       state: state ? { inc: state.id, name: text(state.name), slug: state.slug } : null,
       prices: found.cards.map((card) => hotelOfferAnswer(card, directory, text, asked.now)),
@@ -86,8 +88,7 @@ function searchOf({ query }: SearchAsked, point: HotelSearch['question']['point'
   };
   return {
     question: questionOf(query, point),
-    stateId: query.STATEINC,
-    hotelIds: query.HOTELLIST,
+    where: { stateId: query.STATEINC, hotelIds: query.HOTELLIST },
     filters,
     sort: sortOrders[query.SORT_TYPE] ?? cheapestFirst,
     page: query.PRICE_PAGE,

@@ -34,6 +34,22 @@ export const offer = z.object({
   roomName: z.string(),
   roomLName: z.string().describe('in English'),
   accommodationName: z.string(),
+  rooms: z
+    .array(
+      z.object({
+        roomInc: z.int(),
+        roomName: z.string(),
+        accommodationName: z.string(),
+        adult: z.int(),
+        child: z.int(),
+        ages: z.array(z.int()),
+        countedAs: z
+          .object({ adults: z.int(), children: z.int(), infants: z.int() })
+          .nullable()
+          .describe('the equivalent occupancy that the hotel prices, where children are adults to it'),
+      }),
+    )
+    .describe('one, or as many as the party needs; roomInc above is the first'),
   mealInc: z.int(),
   mealCode: z.string(),
   mealName: z.string(),
@@ -102,6 +118,7 @@ export const receiptLine = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('nights'),
     key: z.string(),
+    room: z.int().describe('place in rooms'),
     from: z.string().describe('first night'),
     to: z.string().describe('last night'),
     nights: z.int(),

@@ -1,104 +1,110 @@
-import type { Hotel } from './catalogue.ts';
-import { type Asked, cheapestFirst, type Offer, toOffer, visitOffers } from './offers.ts';
+import { ask } from './asked.ts';
+import { countFacets, type Facets } from './facets.ts';
+import { type Filters, hotelPasses, isPriceWithin, kindPasses, noFilters } from './filters.ts';
+import { type Offer, offerOf } from './offers.ts';
+import { type BestOfKind, type PricedHotel, priceHotels } from './price-hotels.ts';
+import { hotelsIn, type Question, type Where } from './question.ts';
+import type { Snapshot } from './snapshot.ts';
 
-/** Filters of an answer; an empty list filters nothing. */
-export type Filters = {
-  starIds: readonly number[];
-  mealIds: readonly number[];
-  regionIds: readonly number[];
-  townIds: readonly number[];
-  attributeIds: readonly number[];
-  minMinor: number | undefined;
-  maxMinor: number | undefined;
-  instantOnly: boolean;
-  charter: boolean;
-  regular: boolean;
+export type SortOrder = 'price' | 'priceDown' | 'recommended' | 'rating';
+
+export type BestQuestion = {
+  question: Question;
+  where: Where;
+  filters: Filters;
+  sort: SortOrder;
+  /** From 1. */
+  page: number;
+  pageSize: number;
 };
 
-export const noFilters: Filters = {
-  starIds: [],
-  mealIds: [],
-  regionIds: [],
-  townIds: [],
-  attributeIds: [],
-  minMinor: undefined,
-  maxMinor: undefined,
-  instantOnly: false,
-  charter: true,
-  regular: true,
+export type BestAnswer = {
+  /** The best offer of each hotel of the page, with how many the hotel has. */
+  page: { offer: Offer; offerCount: number }[];
+  /** Hotels that pass. */
+  total: number;
+  minMinor: number | null;
+  maxMinor: number | null;
+  facets: Facets;
+  hotelsPriced: number;
+  offersPriced: number;
 };
 
-/** The cheapest offer of one kind: the filters that concern offers, not hotels, choose among these. */
-type BestOfKind = { mealId: number; instant: boolean; freight: 0 | 2 | null; offer: Offer; count: number };
+export type HotelBest = { priced: PricedHotel; kind: BestOfKind; offerCount: number };
 
-export type PricedHotel = { hotel: Hotel; kinds: BestOfKind[] };
-
-export type HotelBest = { hotel: Hotel; offer: Offer; offerCount: number };
-
-/** Prices every hotel once; filters and facets are then answered from what was kept. */
-export function priceHotels(
-  asked: Asked,
-  hotels: readonly Hotel[],
-): { priced: PricedHotel[]; offersPriced: number } {
-  const priced: PricedHotel[] = [];
-  let offersPriced = 0;
-  for (const hotel of hotels) {
-    const kinds = new Map<string, BestOfKind>();
-    visitOffers(asked, hotel, (room, journey, stay, totalMinor) => {
-      offersPriced++;
-      const instant = !journey.isOnRequest && !stay.isOnRequest;
-      const freight = journey.out?.freight ?? null;
-      const key = `${room.mealId}/${instant}/${freight}`;
-      const known = kinds.get(key);
-      if (known) known.count++;
-      if (known && known.offer.totalMinor < totalMinor) return;
-      const offer = toOffer(room, journey, stay);
-      if (!known) kinds.set(key, { mealId: room.mealId, instant, freight, offer, count: 1 });
-      else if (cheapestFirst(offer, known.offer) < 0) known.offer = offer;
-    });
-    if (kinds.size > 0) priced.push({ hotel, kinds: [...kinds.values()] });
-  }
-  return { priced, offersPriced };
+/** The best offer of each hotel that passes, sorted and paged, with what each further filter would leave. */
+export function findBestPerHotel(snapshot: Snapshot, search: BestQuestion): BestAnswer {
+  const asked = ask(snapshot, search.question);
+  const hotels = hotelsIn(snapshot, search.where);
+  const { priced, offersPriced } = priceHotels(asked, hotels);
+  const bests = passing(priced, search.filters).sort(sortOrders[search.sort]);
+  const from = (search.page - 1) * search.pageSize;
+  return {
+    page: bests.slice(from, from + search.pageSize).map(({ priced: { journeys }, kind, offerCount }) => ({
+      offer: offerOf(asked, journeys.all[kind.row]!, kind.nights, kind.rooms())!,
+      offerCount,
+    })),
+    total: bests.length,
+    ...priceRange(bests),
+    facets: countFacets(priced, search.filters),
+    hotelsPriced: hotels.length,
+    offersPriced,
+  };
 }
 
 /** The hotels that pass, each with its cheapest passing offer. */
-export const passing = (priced: readonly PricedHotel[], filters: Filters): HotelBest[] =>
-  priced.flatMap((one) => bestOf(one, filters) ?? []);
-
-function bestOf({ hotel, kinds }: PricedHotel, filters: Filters): HotelBest | undefined {
-  if (!hotelPasses(hotel, filters)) return undefined;
-  let best: Offer | undefined;
-  let offerCount = 0;
-  for (const kind of kinds) {
-    if (!kindPasses(kind, filters)) continue;
-    offerCount += kind.count;
-    if (!best || cheapestFirst(kind.offer, best) < 0) best = kind.offer;
+export function passing(priced: readonly PricedHotel[], filters: Filters): HotelBest[] {
+  const bests: HotelBest[] = [];
+  for (const hotel of priced) {
+    const passes = hotelPasses(hotel.open.hotel, filters);
+    if (!passes.stars || !passes.regions || !passes.towns || !passes.attributes) continue;
+    let best: BestOfKind | undefined;
+    let offerCount = 0;
+    for (const kind of hotel.kinds) {
+      if (!kindPasses(kind, filters)) continue;
+      offerCount += kind.count;
+      if (!best || isBetter(kind, best)) best = kind;
+    }
+    if (best && isPriceWithin(best.totalMinor, filters))
+      bests.push({ priced: hotel, kind: best, offerCount });
   }
-  if (!best) return undefined;
-  if (filters.minMinor !== undefined && best.totalMinor < filters.minMinor) return undefined;
-  if (filters.maxMinor !== undefined && best.totalMinor > filters.maxMinor) return undefined;
-  return { hotel, offer: best, offerCount };
+  return bests;
 }
 
-const within = (wanted: readonly number[], id: number) => wanted.length === 0 || wanted.includes(id);
+/** The cheaper one; at one price, what is confirmed at once. */
+const isBetter = (a: BestOfKind, b: BestOfKind) =>
+  a.totalMinor < b.totalMinor || (a.totalMinor === b.totalMinor && a.isInstant && !b.isInstant);
 
-const hotelPasses = (hotel: Hotel, filters: Filters) =>
-  within(filters.starIds, hotel.starId) &&
-  within(filters.regionIds, hotel.regionId) &&
-  within(filters.townIds, hotel.townId) &&
-  filters.attributeIds.every((id) => hotel.attributeIds.includes(id));
+function priceRange(bests: readonly HotelBest[]): Pick<BestAnswer, 'minMinor' | 'maxMinor'> {
+  let minMinor: number | null = null;
+  let maxMinor: number | null = null;
+  for (const { kind } of bests) {
+    if (minMinor === null || kind.totalMinor < minMinor) minMinor = kind.totalMinor;
+    if (maxMinor === null || kind.totalMinor > maxMinor) maxMinor = kind.totalMinor;
+  }
+  return { minMinor, maxMinor };
+}
 
-const kindPasses = (kind: BestOfKind, filters: Filters) =>
-  within(filters.mealIds, kind.mealId) &&
-  (kind.instant || !filters.instantOnly) &&
-  (kind.freight !== 0 || filters.charter) &&
-  (kind.freight !== 2 || filters.regular);
+const hotelOf = ({ priced }: HotelBest) => priced.open.hotel;
+const byPrice = (a: HotelBest, b: HotelBest) =>
+  a.kind.totalMinor - b.kind.totalMinor || hotelOf(a).id - hotelOf(b).id;
 
-export const sortOrders = {
-  price: (a: HotelBest, b: HotelBest) => cheapestFirst(a.offer, b.offer) || a.hotel.id - b.hotel.id,
-  priceDown: (a: HotelBest, b: HotelBest) => cheapestFirst(b.offer, a.offer) || a.hotel.id - b.hotel.id,
-  recommended: (a: HotelBest, b: HotelBest) =>
-    b.hotel.popularity - a.hotel.popularity || sortOrders.price(a, b),
-  rating: (a: HotelBest, b: HotelBest) =>
-    b.hotel.ratingTenths - a.hotel.ratingTenths || sortOrders.price(a, b),
+const sortOrders: Record<SortOrder, (a: HotelBest, b: HotelBest) => number> = {
+  price: byPrice,
+  priceDown: (a, b) => byPrice(b, a),
+  recommended: (a, b) => hotelOf(b).popularity - hotelOf(a).popularity || byPrice(a, b),
+  rating: (a, b) => hotelOf(b).ratingTenths - hotelOf(a).ratingTenths || byPrice(a, b),
 };
+
+/** How many hotels have an offer, and the cheapest of them: a question without showing anything. */
+export function countHotels(
+  snapshot: Snapshot,
+  where: Where,
+  question: Question,
+  filters: Filters = noFilters,
+): { count: number; minMinor: number } | undefined {
+  const { priced } = priceHotels(ask(snapshot, question), hotelsIn(snapshot, where));
+  const bests = passing(priced, filters);
+  const { minMinor } = priceRange(bests);
+  return minMinor === null ? undefined : { count: bests.length, minMinor };
+}

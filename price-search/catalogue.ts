@@ -30,6 +30,7 @@ export type Accommodation = {
   maxInfants: number;
   /** Adults and children together. */
   maxGuests: number;
+  /** Older children sleep, and pay their bed, as adults. */
   maxChildAge: number;
 };
 
@@ -135,13 +136,21 @@ export type Tour = {
   townId: number;
   stateId: number;
   programTypeId: number;
-  /** 0 with flight, 2 hotel only. */
-  packetType: 0 | 2;
+  tourTypeId: number | null;
+  ufilterIds: readonly number[];
+  /** 0 with flight, 1 excursion tour, 2 hotel only. It flies exactly when its departure town has an airport. */
+  packetType: 0 | 1 | 2;
   nightsFrom: number;
   nightsTo: number;
-  /** Days of departure. */
+  /** Days of departure, and on which weekdays: bit 0 Monday … bit 6 Sunday. */
   validFrom: Day;
   validTo: Day;
+  departureDays: number;
+  /** The hotels it sells; null: every hotel of the state. */
+  hotelIds: readonly number[] | null;
+  /** Where the way home ends; null: where it began. */
+  returnTownId: number | null;
+  excursionTourId: number | null;
 };
 
 export type TourService = {
@@ -185,24 +194,36 @@ export type Catalogue = {
 /** Who travels: ages in whole years; under 2 is an infant, under 12 a child in the air. */
 export type Party = { adults: number; childAges: readonly number[] };
 
+/** Who sleeps in one room, and under which conditions. */
+export type RoomChoice = {
+  contractId: number;
+  roomId: number;
+  accommodationId: number;
+  mealId: number;
+  party: Party;
+};
+
 /** One exact thing that can be sold: names everything a price depends on, but the price. */
 export type Choice = {
   tourId: number;
   outLegId: number | null;
   backLegId: number | null;
   hotelId: number;
-  roomId: number;
-  accommodationId: number;
-  mealId: number;
-  contractId: number;
   /** First night. */
   checkIn: Day;
   nights: number;
-  party: Party;
+  /** One, or as many as the party needs. */
+  rooms: readonly RoomChoice[];
 };
 
 /** Who asks: the market decides the markup, today the discounts and rates. */
 export type Point = { market: string; currency: string; today: Day };
+
+/** Everyone who travels, however many rooms they sleep in. */
+export const wholeParty = (rooms: readonly RoomChoice[]): Party => ({
+  adults: rooms.reduce((sum, room) => sum + room.party.adults, 0),
+  childAges: rooms.flatMap((room) => room.party.childAges),
+});
 
 /** ISO weekday as a bit: Monday 1, Sunday 64. */
 export const weekdayBit = (day: Day) => 1 << ((day + 3) % 7);

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { noFilters, passing, priceHotels } from './best-per-hotel.ts';
+import { ask } from './asked.ts';
+import { findBestPerHotel, passing } from './best-per-hotel.ts';
 import { priceCalendar, priceNights } from './calendar.ts';
 import type { Catalogue, Choice, Point } from './catalogue.ts';
-import { askedOf, choiceOf, departureDay, type Offer, offersOf, type Question } from './offers.ts';
+import { noFilters } from './filters.ts';
+import { offersOf } from './hotel-offers.ts';
+import type { Offer } from './offers.ts';
 import { priceByTheBook } from './oracle.ts';
+import { priceHotels } from './price-hotels.ts';
+import type { Question } from './question.ts';
 import {
   catalogueStart,
   type Random,
@@ -12,9 +17,11 @@ import {
   seededRandom,
 } from './random-catalogue.ts';
 import { receiptFor } from './receipt.ts';
-import { buildSnapshot, type Snapshot } from './snapshot.ts';
+import { openSnapshot, packCatalogue, type Snapshot } from './snapshot.ts';
 
 const point: Point = { market: 'com', currency: 'EUR', today: catalogueStart };
+const everywhere = { stateId: undefined, hotelIds: [] };
+const snapshotOf = (catalogue: Catalogue) => openSnapshot(packCatalogue(catalogue));
 
 function randomQuestion(random: Random): Question {
   const departFrom = catalogueStart + 1 + Math.floor(random() * 40);
@@ -31,9 +38,9 @@ function randomQuestion(random: Random): Question {
   };
 }
 
-const allOffers = (snapshot: Snapshot, question: Question) => {
-  const asked = askedOf(snapshot, question);
-  return snapshot.catalogue.hotels.flatMap((hotel) => offersOf(asked, hotel));
+const allOffers = (snapshot: Snapshot, question: Question): Offer[] => {
+  const asked = ask(snapshot, question);
+  return [...snapshot.hotels.values()].flatMap((hotel) => offersOf(asked, hotel.open()));
 };
 
 /** Offers of many seeded catalogues and questions, until there are `wanted`. */
@@ -43,7 +50,7 @@ function* randomOffers(
   let seen = 0;
   for (let seed = 1; seen < wanted; seed++) {
     const catalogue = randomCatalogue(seed);
-    const snapshot = buildSnapshot(catalogue);
+    const snapshot = snapshotOf(catalogue);
     const random = seededRandom(seed * 7_919);
     for (let i = 0; i < 20; i++) {
       const question = randomQuestion(random);
@@ -59,7 +66,7 @@ test('10,000 random offers: the engine, the receipt and the oracle name the same
   let discounted = 0;
   let onRequest = 0;
   for (const { catalogue, snapshot, question, offer } of randomOffers(10_000)) {
-    const choice = choiceOf(offer, question.party);
+    const { choice } = offer;
     const book = priceByTheBook(catalogue, choice, question.point);
     const expected = {
       ok: true,
@@ -84,42 +91,66 @@ test('10,000 random offers: the engine, the receipt and the oracle name the same
   expect(onRequest).toBeGreaterThan(1_000);
 }, 60_000);
 
-/** Every choice the data could make, by brute force, priced by the oracle: what the engine must find. */
-function bruteForce(catalogue: Catalogue, question: Question): Map<string, number> {
-  const found = new Map<string, number>();
-  const tours = catalogue.tours.filter((tour) => tour.townId === question.townId);
-  for (const tour of tours) {
-    for (const season of new Set(catalogue.seasons.map((s) => `${s.contractId}/${s.roomId}/${s.mealId}`))) {
-      const [contractId, roomId, mealId] = season.split('/').map(Number) as [number, number, number];
-      const hotelId = catalogue.rooms.find((room) => room.id === roomId)!.hotelId;
-      for (const accommodation of catalogue.accommodations.filter((a) => a.roomId === roomId)) {
-        for (const journey of journeysByHand(catalogue, question, tour)) {
-          const choice: Choice = {
-            ...journey,
-            tourId: tour.id,
-            hotelId,
-            roomId,
-            accommodationId: accommodation.id,
-            mealId,
+const keyOf = ({ choice, departDay, freight }: Pick<Offer, 'choice' | 'departDay' | 'freight'>) =>
+  [
+    choice.tourId,
+    choice.hotelId,
+    choice.rooms.map((room) => `${room.contractId}.${room.roomId}.${room.mealId}`),
+    departDay,
+    choice.nights,
+    freight,
+  ].join('/');
+
+const cheapestByKey = (offers: Iterable<[string, number]>): Record<string, number> => {
+  const found: Record<string, number> = {};
+  for (const [key, total] of offers) found[key] = Math.min(found[key] ?? Number.POSITIVE_INFINITY, total);
+  return found;
+};
+
+/** Every choice of one room the data could make, by brute force, priced by the oracle: what the engine must find. */
+function* bruteForce(catalogue: Catalogue, question: Question): Generator<[string, number]> {
+  const priced = new Set(catalogue.seasons.map((s) => `${s.contractId}/${s.roomId}/${s.mealId}`));
+  for (const tour of catalogue.tours.filter((one) => one.townId === question.townId)) {
+    for (const journey of journeysByHand(catalogue, question, tour)) {
+      for (const season of priced) {
+        const [contractId, roomId, mealId] = season.split('/').map(Number) as [number, number, number];
+        const { hotelId } = catalogue.rooms.find((room) => room.id === roomId)!;
+        for (const accommodation of catalogue.accommodations.filter((a) => a.roomId === roomId)) {
+          const room = {
             contractId,
+            roomId,
+            mealId,
+            accommodationId: accommodation.id,
             party: question.party,
           };
-          const priced = priceByTheBook(catalogue, choice, question.point);
-          if (!priced.ok) continue;
-          const key = `${tour.id}/${contractId}/${roomId}/${mealId}/${journey.day}/${choice.nights}/${journey.freight}`;
-          found.set(key, Math.min(found.get(key) ?? Number.POSITIVE_INFINITY, priced.totalMinor));
+          const choice: Choice = { ...journey.legs, tourId: tour.id, hotelId, rooms: [room] };
+          const answer = priceByTheBook(catalogue, choice, question.point);
+          if (answer.ok) yield [keyOf({ choice, ...journey }), answer.totalMinor];
         }
       }
     }
   }
-  return found;
 }
 
-function* journeysByHand(catalogue: Catalogue, question: Question, tour: Catalogue['tours'][number]) {
+type JourneyByHand = {
+  legs: Pick<Choice, 'outLegId' | 'backLegId' | 'checkIn' | 'nights'>;
+  departDay: number;
+  freight: 0 | 2 | null;
+};
+
+function* journeysByHand(
+  catalogue: Catalogue,
+  question: Question,
+  tour: Catalogue['tours'][number],
+): Generator<JourneyByHand> {
   for (let nights = question.nightsMin; nights <= question.nightsMax; nights++) {
-    if (tour.packetType === 2) {
+    if (tour.townId === 1) {
       for (let day = question.departFrom; day <= question.departTo; day++)
-        yield { day, freight: null, checkIn: day, nights, outLegId: null, backLegId: null };
+        yield {
+          legs: { checkIn: day, nights, outLegId: null, backLegId: null },
+          departDay: day,
+          freight: null,
+        };
       continue;
     }
     for (const out of catalogue.legs) {
@@ -129,91 +160,102 @@ function* journeysByHand(catalogue: Catalogue, question: Question, tour: Catalog
         if (back.departDay !== out.arriveDay + nights || back.classId !== question.classId) continue;
         if (back.from !== out.to || back.freight !== out.freight) continue;
         yield {
-          day: out.departDay,
+          legs: { checkIn: out.arriveDay, nights, outLegId: out.id, backLegId: back.id },
+          departDay: out.departDay,
           freight: out.freight,
-          checkIn: out.arriveDay,
-          nights,
-          outLegId: out.id,
-          backLegId: back.id,
         };
       }
     }
   }
 }
 
+/** Without legs on request the cheapest leg is the one the engine takes, so prices compare one to one. */
+const withoutRequestedLegs = (catalogue: Catalogue): Catalogue => ({
+  ...catalogue,
+  legs: catalogue.legs.map((leg) => ({ ...leg, isOnRequest: false })),
+});
+
 test('the engine finds every offer that the oracle would sell and no other, on catalogues searched by brute force', () => {
   let compared = 0;
   for (let seed = 100; seed < 130; seed++) {
-    // Without legs on request the cheapest leg is the one the engine takes, so prices compare one to one.
-    const wild = randomCatalogue(seed, 2);
-    const catalogue = { ...wild, legs: wild.legs.map((leg) => ({ ...leg, isOnRequest: false })) };
-    const snapshot = buildSnapshot(catalogue);
+    const catalogue = withoutRequestedLegs(randomCatalogue(seed, 2));
+    const snapshot = snapshotOf(catalogue);
     const random = seededRandom(seed);
     for (let i = 0; i < 4; i++) {
       const question = { ...randomQuestion(random), nightsMax: 4, nightsMin: 3 };
-      const byEngine = new Map<string, number>();
-      for (const offer of allOffers(snapshot, question)) {
-        const { journey, room } = offer;
-        // Legs of one departure day may land on two: the cheaper stay counts, here as by hand.
-        const key = `${journey.tour.id}/${room.terms.contract.id}/${room.roomId}/${room.mealId}/${departureDay(journey)}/${journey.nights}/${journey.out?.freight ?? null}`;
-        byEngine.set(key, Math.min(byEngine.get(key) ?? Number.POSITIVE_INFINITY, offer.totalMinor));
-      }
-      expect(Object.fromEntries(byEngine)).toEqual(Object.fromEntries(bruteForce(catalogue, question)));
-      compared += byEngine.size;
+      const inOneRoom = allOffers(snapshot, question).filter((offer) => offer.choice.rooms.length === 1);
+      // Legs of one departure day may land on two: the cheaper stay counts, here as by hand.
+      const byEngine = cheapestByKey(inOneRoom.map((offer) => [keyOf(offer), offer.totalMinor]));
+      expect(byEngine).toEqual(cheapestByKey(bruteForce(catalogue, question)));
+      compared += Object.keys(byEngine).length;
     }
   }
   expect(compared).toBeGreaterThan(300);
 }, 60_000);
 
 test('the best offer of a hotel is the first of all its offers, and its count is their number', () => {
-  for (let seed = 1; seed <= 20; seed++) {
-    const snapshot = buildSnapshot(randomCatalogue(seed));
+  let compared = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const snapshot = snapshotOf(randomCatalogue(seed));
     const question = randomQuestion(seededRandom(seed));
-    const asked = askedOf(snapshot, question);
-    const { priced } = priceHotels(asked, snapshot.catalogue.hotels);
-    for (const best of passing(priced, noFilters)) {
-      const all = offersOf(asked, best.hotel);
-      expect(best.offer.totalMinor).toBe(all[0]!.totalMinor);
-      expect(best.offerCount).toBe(all.length);
+    const asked = ask(snapshot, question);
+    const answer = findBestPerHotel(snapshot, {
+      question,
+      where: everywhere,
+      filters: noFilters,
+      sort: 'price',
+      page: 1,
+      pageSize: 100,
+    });
+    for (const { offer, offerCount } of answer.page) {
+      const all = offersOf(asked, snapshot.hotels.get(offer.choice.hotelId)!.open());
+      expect(offer.totalMinor).toBe(all[0]!.totalMinor);
+      expect(offer.isOnRequest).toBe(all[0]!.isOnRequest);
+      expect(offerCount).toBe(all.length);
+      compared++;
     }
+    const totals = answer.page.map(({ offer }) => offer.totalMinor);
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    expect([answer.minMinor, answer.maxMinor]).toEqual([totals[0] ?? null, totals.at(-1) ?? null]);
   }
+  expect(compared).toBeGreaterThan(50);
 });
 
 test('filters agree with asking every offer: board, instant confirmation and kind of flight', () => {
-  for (let seed = 30; seed <= 50; seed++) {
-    const snapshot = buildSnapshot(randomCatalogue(seed));
-    const asked = askedOf(snapshot, randomQuestion(seededRandom(seed)));
-    const { priced } = priceHotels(asked, snapshot.catalogue.hotels);
+  for (let seed = 30; seed <= 90; seed++) {
+    const snapshot = snapshotOf(randomCatalogue(seed));
+    const asked = ask(snapshot, randomQuestion(seededRandom(seed)));
+    const { priced } = priceHotels(asked, snapshot.hotels.values());
     const filters = { ...noFilters, mealIds: [2], instantOnly: seed % 2 === 0, regular: seed % 3 !== 0 };
-    const expected = snapshot.catalogue.hotels.flatMap((hotel) => {
-      const offers = offersOf(asked, hotel).filter(
+    const expected = [...snapshot.hotels.values()].flatMap((hotel) => {
+      const offers = offersOf(asked, hotel.open()).filter(
         (offer) =>
-          offer.room.mealId === 2 &&
+          offer.choice.rooms[0]!.mealId === 2 &&
           (!filters.instantOnly || !offer.isOnRequest) &&
-          (filters.regular || offer.journey.out?.freight !== 2),
+          (filters.regular || offer.freight !== 2),
       );
       return offers[0] ? [[hotel.id, offers[0].totalMinor, offers.length]] : [];
     });
-    expect(passing(priced, filters).map((b) => [b.hotel.id, b.offer.totalMinor, b.offerCount])).toEqual(
-      expected,
-    );
+    expect(
+      passing(priced, filters).map((b) => [b.priced.open.hotel.id, b.kind.totalMinor, b.offerCount]),
+    ).toEqual(expected);
   }
 });
 
 test('the calendar shows each day the cheapest of its offers, the nights grid the lengths that are sold', () => {
-  for (let seed = 60; seed <= 75; seed++) {
-    const snapshot = buildSnapshot(randomCatalogue(seed));
+  for (let seed = 60; seed <= 100; seed++) {
+    const snapshot = snapshotOf(randomCatalogue(seed));
     const question = { ...randomQuestion(seededRandom(seed)), nightsMin: 3, nightsMax: 8 };
-    const asked = askedOf(snapshot, question);
     const offers = allOffers(snapshot, question);
-    const days = priceCalendar(asked, snapshot.catalogue.hotels);
-    const byDay = Map.groupBy(offers, (offer) => departureDay(offer.journey));
+    const days = priceCalendar(snapshot, everywhere, question);
+    const byDay = Map.groupBy(offers, (offer) => offer.departDay);
     expect([...days.keys()].sort()).toEqual([...byDay.keys()].sort());
     for (const [day, of] of byDay)
       expect(days.get(day)!.cheapestMinor).toBe(Math.min(...of.map((offer) => offer.totalMinor)));
-    const nights = priceNights(asked, snapshot.catalogue.hotels);
-    expect([...nights.keys()].sort()).toEqual(
-      [...new Set(offers.map((offer) => offer.journey.nights))].sort(),
+    const nights = priceNights(snapshot, everywhere, question);
+    const byNights = Map.groupBy(offers, (offer) => offer.choice.nights);
+    expect(Object.fromEntries(nights)).toEqual(
+      Object.fromEntries([...byNights].map(([n, of]) => [n, of.some((offer) => !offer.isOnRequest)])),
     );
   }
 });

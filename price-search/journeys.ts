@@ -1,133 +1,250 @@
-import type { Day, Leg, Point, Tour } from './catalogue.ts';
-import { roundToSale, saleMultiplier } from './rounding.ts';
+import { type Day, type Leg, type Tour, weekdayBit } from './catalogue.ts';
+import { fareOf, serviceAmount, type Travellers } from './guests.ts';
+import { longestStay } from './nights.ts';
+import type { Question } from './question.ts';
+import { roundToSale } from './rounding.ts';
+import type { OpenRoute } from './route-block.ts';
 import { routeKey, type Snapshot } from './snapshot.ts';
-import { fareOf, serviceAmount, type Travellers } from './travellers.ts';
 
-/** Everything of an offer but the stay: the tour, its legs and services, for one first night and length. */
+/** What finding journeys needs of a question. */
+export type Going = {
+  snapshot: Snapshot;
+  question: Question;
+  travellers: Travellers;
+  /** What one contract unit costs the traveller; undefined where there is no rate. */
+  multiplier: (packetType: number, currency: string) => number | undefined;
+};
+
+/** Cells of a journey by nights; 0 is not used. */
+export const nightCells = longestStay + 1;
+
+/** How one flies there and back; as an index: charter, no flight, regular. */
+export const freightKinds = [0, null, 2] as const;
+
+/** One way to leave: a tour, an outbound leg, a first night; what the way and the services cost for each length of stay. */
 export type Journey = {
   tour: Tour;
   out: Leg | null;
-  back: Leg | null;
+  departDay: Day;
   /** First night: the day the outbound leg lands. */
   checkIn: Day;
-  nights: number;
-  amountMinor: number;
+  /** Index into `freightKinds`. */
+  freight: number;
   isOnRequest: boolean;
+  /** Sale minor units by nights; Infinity where there is no way back or the tour does not allow it. */
+  costs: Float64Array;
+  /** Legs back by nights. */
+  backs: (Leg | null)[];
+  /** The cheapest of `costs`, and the first and last nights that have one. */
+  minCost: number;
+  nightsMin: number;
+  nightsMax: number;
+  /** How many of the lengths below n are there: `counts[b + 1] - counts[a]` of a to b. */
+  counts: Uint8Array;
 };
 
-export type When = { departFrom: Day; departTo: Day; nightsMin: number; nightsMax: number };
+/** All journeys to one airport, tour by tour, and their numbers side by side for the kernel. */
+export type Journeys = {
+  all: Journey[];
+  byTour: { tour: Tour; from: number; to: number }[];
+  columns: JourneyColumns;
+  /** Between which nights all stays lie, and the fewest nights that one pays. */
+  firstNight: Day;
+  lastNight: Day;
+  least: number;
+};
 
-export type JourneyQuestion = When & { point: Point; travellers: Travellers; classId: number };
+/** Row by row what `all` holds; `costs` and `counts` have `nightCells` and `nightCells + 1` cells a row. */
+export type JourneyColumns = {
+  checkIn: Int32Array;
+  freight: Uint8Array;
+  isOnRequest: Uint8Array;
+  minCost: Float64Array;
+  nightsMin: Uint8Array;
+  nightsMax: Uint8Array;
+  costs: Float64Array;
+  counts: Uint8Array;
+};
 
-/** All journeys of the tours to one airport; of the legs of a day and kind the cheapest with seats is taken. */
-export function journeysTo(
-  snapshot: Snapshot,
-  tours: readonly Tour[],
-  airport: string,
-  question: JourneyQuestion,
-): Journey[] {
-  const journeys: Journey[] = [];
+/** Finds all journeys of the tours to one airport; of the legs of a day and kind the cheapest with seats is taken. */
+export function findJourneys(asked: Going, tours: readonly Tour[], airport: string): Journeys {
+  const all: Journey[] = [];
+  const byTour: Journeys['byTour'] = [];
   for (const tour of tours) {
-    if (tour.packetType === 2) addStays(snapshot, tour, question, journeys);
-    else addFlights(snapshot, tour, airport, question, journeys);
+    const services = servicesByNights(asked, tour);
+    if (!services) continue;
+    const from = all.length;
+    const home = asked.snapshot.towns.get(tour.townId)?.airportCode;
+    if (tour.packetType === 2 || !home) addStays(asked, tour, services, all);
+    else addFlights(asked, tour, home, airport, services, all);
+    if (all.length > from) byTour.push({ tour, from, to: all.length });
   }
-  return journeys;
+  return { all, byTour, columns: columnsOf(all), ...spanOf(all) };
 }
 
-function addStays(snapshot: Snapshot, tour: Tour, question: JourneyQuestion, journeys: Journey[]): void {
-  const services = servicesByNights(snapshot, tour, question);
-  for (let day = firstDay(tour, question); day <= lastDay(tour, question); day++) {
-    for (const [nights, servicesMinor] of services) {
-      journeys.push({
-        tour,
-        out: null,
-        back: null,
-        checkIn: day,
-        nights,
-        amountMinor: servicesMinor,
-        isOnRequest: false,
-      });
+function spanOf(all: readonly Journey[]): Pick<Journeys, 'firstNight' | 'lastNight' | 'least'> {
+  let firstNight = Number.POSITIVE_INFINITY;
+  let lastNight = Number.NEGATIVE_INFINITY;
+  let least = nightCells;
+  for (const { checkIn, nightsMin, nightsMax } of all) {
+    firstNight = Math.min(firstNight, checkIn);
+    lastNight = Math.max(lastNight, checkIn + nightsMax - 1);
+    least = Math.min(least, nightsMin);
+  }
+  return { firstNight, lastNight, least };
+}
+
+function columnsOf(all: readonly Journey[]): JourneyColumns {
+  const columns: JourneyColumns = {
+    checkIn: Int32Array.from(all, (journey) => journey.checkIn),
+    freight: Uint8Array.from(all, (journey) => journey.freight),
+    isOnRequest: Uint8Array.from(all, (journey) => Number(journey.isOnRequest)),
+    minCost: Float64Array.from(all, (journey) => journey.minCost),
+    nightsMin: Uint8Array.from(all, (journey) => journey.nightsMin),
+    nightsMax: Uint8Array.from(all, (journey) => journey.nightsMax),
+    costs: new Float64Array(all.length * nightCells),
+    counts: new Uint8Array(all.length * (nightCells + 1)),
+  };
+  all.forEach((journey, row) => {
+    columns.costs.set(journey.costs, row * nightCells);
+    columns.counts.set(journey.counts, row * (nightCells + 1));
+  });
+  return columns;
+}
+
+/** Days of departure that both the question and the tour allow. */
+function* departureDays({ question }: Going, tour: Tour): Generator<Day> {
+  const last = Math.min(question.departTo, tour.validTo);
+  for (let day = Math.max(question.departFrom, tour.validFrom, question.point.today + 1); day <= last; day++)
+    if (tour.departureDays & weekdayBit(day)) yield day;
+}
+
+/** What the tour's services cost for each length of stay it allows; undefined where none or one has no rate. */
+function servicesByNights({ snapshot, question, travellers, multiplier }: Going, tour: Tour) {
+  const costs = new Float64Array(nightCells).fill(Number.POSITIVE_INFINITY);
+  const shortest = Math.max(question.nightsMin, tour.nightsFrom);
+  const longest = Math.min(question.nightsMax, tour.nightsTo, longestStay);
+  for (let nights = shortest; nights <= longest; nights++) {
+    costs[nights] = 0;
+    for (const service of snapshot.services.get(tour.id) ?? []) {
+      const by = multiplier(tour.packetType, service.currency);
+      if (by === undefined) return undefined;
+      costs[nights]! += roundToSale(serviceAmount(travellers, service, nights), by);
     }
+  }
+  return shortest <= longest ? costs : undefined;
+}
+
+function addStays(asked: Going, tour: Tour, services: Float64Array, journeys: Journey[]): void {
+  const backs = new Array<null>(nightCells).fill(null);
+  const shape = shapeOf(services);
+  for (const day of departureDays(asked, tour)) {
+    const freight = freightKinds.indexOf(null);
+    journeys.push({
+      tour,
+      out: null,
+      departDay: day,
+      checkIn: day,
+      freight,
+      isOnRequest: false,
+      costs: services,
+      backs,
+      ...shape,
+    });
   }
 }
 
 function addFlights(
-  snapshot: Snapshot,
+  asked: Going,
   tour: Tour,
+  home: string,
   airport: string,
-  question: JourneyQuestion,
+  services: Float64Array,
   journeys: Journey[],
 ): void {
-  const home = snapshot.towns.get(tour.townId)?.airportCode;
-  const outward = home && snapshot.legsByRoute.get(routeKey(home, airport));
-  const homeward = home && snapshot.legsByRoute.get(routeKey(airport, home));
+  const { snapshot } = asked;
+  const end = snapshot.towns.get(tour.returnTownId ?? tour.townId)?.airportCode;
+  const outward = snapshot.routes.get(routeKey(home, airport))?.open();
+  const homeward = end && snapshot.routes.get(routeKey(airport, end))?.open();
   if (!outward || !homeward) return;
-  const services = servicesByNights(snapshot, tour, question);
-  const faresOut = fareBoard(snapshot, tour, outward, question);
-  const faresBack = fareBoard(snapshot, tour, homeward, question);
-
-  for (let day = firstDay(tour, question); day <= lastDay(tour, question); day++) {
-    for (const out of faresOut(day)) {
-      const checkIn = out.leg.arriveDay;
-      for (const [nights, servicesMinor] of services) {
-        const back = faresBack(checkIn + nights).find((fare) => fare.leg.freight === out.leg.freight);
-        if (!back) continue;
-        journeys.push({
-          tour,
-          out: out.leg,
-          back: back.leg,
-          checkIn,
-          nights,
-          amountMinor: servicesMinor + out.fareMinor + back.fareMinor,
-          isOnRequest: out.leg.isOnRequest || back.leg.isOnRequest,
-        });
-      }
-    }
+  const faresOut = fareBoard(asked, tour, outward);
+  const faresBack = fareBoard(asked, tour, homeward);
+  for (const day of departureDays(asked, tour)) {
+    for (const out of faresOut(day)) addFlight(asked, tour, day, out, services, faresBack, journeys);
   }
 }
 
-const firstDay = (tour: Tour, question: JourneyQuestion) =>
-  Math.max(question.departFrom, tour.validFrom, question.point.today + 1);
-const lastDay = (tour: Tour, question: JourneyQuestion) => Math.min(question.departTo, tour.validTo);
-
-/** Each length of stay the tour allows, with its services' price in minor units of the sale currency. */
-function servicesByNights(snapshot: Snapshot, tour: Tour, question: JourneyQuestion): [number, number][] {
-  const priced: [number, number][] = [];
-  const services = snapshot.services.get(tour.id) ?? [];
-  const longest = Math.min(question.nightsMax, tour.nightsTo);
-  for (let nights = Math.max(question.nightsMin, tour.nightsFrom); nights <= longest; nights++) {
-    let total: number | undefined = 0;
-    for (const service of services) {
-      const multiplier = saleMultiplier(
-        snapshot.catalogue,
-        question.point,
-        tour.packetType,
-        service.currency,
-      );
-      if (multiplier === undefined) total = undefined;
-      else if (total !== undefined)
-        total += roundToSale(serviceAmount(question.travellers, service, nights), multiplier);
+/** One outbound leg with its ways back: those that are confirmed and those on request are journeys of their own. */
+function addFlight(
+  { question }: Going,
+  tour: Tour,
+  departDay: Day,
+  out: Fare,
+  services: Float64Array,
+  faresBack: (day: Day) => Fare[],
+  journeys: Journey[],
+): void {
+  const checkIn = out.leg.arriveDay;
+  const { freight } = out.leg;
+  for (const isOnRequest of question.seatsOnly ? [false] : [false, true]) {
+    const costs = new Float64Array(nightCells).fill(Number.POSITIVE_INFINITY);
+    const backs = new Array<Leg | null>(nightCells).fill(null);
+    for (let nights = question.nightsMin; nights <= Math.min(question.nightsMax, longestStay); nights++) {
+      if (services[nights] === Number.POSITIVE_INFINITY) continue;
+      const back = faresBack(checkIn + nights).find((fare) => fare.leg.freight === freight);
+      if (!back || (out.leg.isOnRequest || back.leg.isOnRequest) !== isOnRequest) continue;
+      costs[nights] = services[nights]! + out.fareMinor + back.fareMinor;
+      backs[nights] = back.leg;
     }
-    if (total !== undefined) priced.push([nights, total]);
+    const shape = shapeOf(costs);
+    if (shape.minCost < Number.POSITIVE_INFINITY)
+      journeys.push({
+        tour,
+        out: out.leg,
+        departDay,
+        checkIn,
+        freight: freightKinds.indexOf(freight),
+        isOnRequest,
+        costs,
+        backs,
+        ...shape,
+      });
   }
-  return priced;
+}
+
+function shapeOf(costs: Float64Array): Pick<Journey, 'minCost' | 'nightsMin' | 'nightsMax' | 'counts'> {
+  const counts = new Uint8Array(nightCells + 1);
+  let minCost = Number.POSITIVE_INFINITY;
+  let nightsMin = nightCells;
+  let nightsMax = 0;
+  for (let nights = 0; nights < nightCells; nights++) {
+    const isThere = costs[nights]! < Number.POSITIVE_INFINITY;
+    counts[nights + 1] = counts[nights]! + Number(isThere);
+    if (!isThere) continue;
+    minCost = Math.min(minCost, costs[nights]!);
+    nightsMin = Math.min(nightsMin, nights);
+    nightsMax = nights;
+  }
+  return { minCost, nightsMin, nightsMax, counts };
 }
 
 type Fare = { leg: Leg; fareMinor: number };
 
 /** Answers with the best leg of each kind and day of arrival, best first, and remembers the answer. */
-function fareBoard(snapshot: Snapshot, tour: Tour, days: Map<Day, Leg[]>, question: JourneyQuestion) {
+function fareBoard(asked: Going, tour: Tour, route: OpenRoute) {
   const found = new Map<Day, Fare[]>();
   return (day: Day): Fare[] => {
     const known = found.get(day);
     if (known) return known;
     const best = new Map<string, Fare>();
-    for (const leg of days.get(day) ?? []) {
-      const fare = fareFor(snapshot, tour, leg, question);
+    const { start, end } = route.rowsOn(day);
+    for (let row = start; row < end; row++) {
+      const fare = fareFor(asked, tour, route.legAt(row));
+      if (!fare) continue;
       // A leg that lands a day later begins another stay, so it is no rival.
-      const kind = `${leg.freight}/${leg.arriveDay}`;
+      const kind = `${fare.leg.freight}/${fare.leg.arriveDay}`;
       const rival = best.get(kind);
-      if (fare && (!rival || isBetter(fare, rival))) best.set(kind, fare);
+      if (!rival || isBetter(fare, rival)) best.set(kind, fare);
     }
     const fares = [...best.values()].sort((a, b) => (isBetter(a, b) ? -1 : 1));
     found.set(day, fares);
@@ -135,12 +252,12 @@ function fareBoard(snapshot: Snapshot, tour: Tour, days: Map<Day, Leg[]>, questi
   };
 }
 
-function fareFor(snapshot: Snapshot, tour: Tour, leg: Leg, question: JourneyQuestion): Fare | undefined {
-  const { travellers, point, classId } = question;
-  if (leg.classId !== classId || (!leg.isOnRequest && leg.seatsFree < travellers.seats)) return undefined;
-  const multiplier = saleMultiplier(snapshot.catalogue, point, tour.packetType, leg.currency);
-  if (multiplier === undefined) return undefined;
-  return { leg, fareMinor: roundToSale(fareOf(travellers, leg), multiplier) };
+function fareFor({ travellers, question, multiplier }: Going, tour: Tour, leg: Leg): Fare | undefined {
+  const hasSeats = leg.isOnRequest || leg.seatsFree >= travellers.seats;
+  if (leg.classId !== question.classId || !hasSeats) return undefined;
+  if (leg.isOnRequest && question.seatsOnly) return undefined;
+  const by = multiplier(tour.packetType, leg.currency);
+  return by === undefined ? undefined : { leg, fareMinor: roundToSale(fareOf(travellers, leg), by) };
 }
 
 /** A seat we have beats one we must ask for; then the lower fare, then the older leg. */

@@ -1,137 +1,82 @@
-import type { Choice, Day, Hotel, Party, Point, Tour } from './catalogue.ts';
-import { type Journey, journeysTo, type When } from './journeys.ts';
-import { priceStay, type Stay, type StayTerms } from './price-stay.ts';
-import { saleMultiplier } from './rounding.ts';
-import type { PricedRoom, Snapshot } from './snapshot.ts';
-import { countTravellers, fits, type Travellers, weightOf } from './travellers.ts';
+import type { Asked } from './asked.ts';
+import type { Candidate } from './candidates.ts';
+import type { Choice, Day } from './catalogue.ts';
+import { freightKinds, type Journey } from './journeys.ts';
+import { freeAccommodation, isAllotted, priceStay } from './price-stay.ts';
 
-/** Who asks for what: a party from a town, when, and for how long. */
-export type Question = When & {
-  point: Point;
-  party: Party;
-  townId: number;
-  classId: number;
-};
-
-/** One offer: the room, the journey and the stay that make it, and its price. */
+/** One offer: what is chosen, and its price in minor units of the sale currency. */
 export type Offer = {
-  room: PricedRoom;
-  journey: Journey;
-  accommodationId: number;
-  /** Minor units of the sale currency; `beforeDiscountsMinor` is the same without early booking and free nights. */
+  choice: Choice;
+  departDay: Day;
   totalMinor: number;
+  /** The same without early booking and free nights. */
   beforeDiscountsMinor: number;
   isOnRequest: boolean;
+  /** 0 charter, 2 regular, null without flight. */
+  freight: 0 | 2 | null;
 };
 
-/** Called with every offer; the arguments are cheap to take and only kept where they win. */
-type Visit = (room: PricedRoom, journey: Journey, stay: Stay, totalMinor: number) => void;
-
-/** A question made ready: the party counted, the journeys to each airport and state found when first needed. */
-export function askedOf(snapshot: Snapshot, question: Question) {
-  const travellers = countTravellers(question.party);
-  const tours = snapshot.toursByTown.get(question.townId) ?? [];
-  const journeys = new Map<string, Journey[]>();
-  const journeysFor = (hotel: Hotel): Journey[] => {
-    const key = `${hotel.stateId}/${hotel.airportCode}`;
-    const known = journeys.get(key);
-    if (known) return known;
-    const here: Tour[] = tours.filter((tour) => tour.stateId === hotel.stateId);
-    const found = journeysTo(snapshot, here, hotel.airportCode, { ...question, travellers });
-    journeys.set(key, found);
-    return found;
-  };
-  return { snapshot, question, travellers, journeysFor };
-}
-export type Asked = ReturnType<typeof askedOf>;
-
-/** Prices everything one hotel has for the question. */
-export function visitOffers(asked: Asked, hotel: Hotel, visit: Visit): void {
-  if (!hotel.onSale) return;
-  const journeys = asked.journeysFor(hotel);
-  if (journeys.length === 0) return;
-  for (const room of asked.snapshot.pricedRoomsOf(hotel.id)) {
-    const accommodations = room.accommodations.filter((a) => fits(asked.travellers, a));
-    if (accommodations.length === 0) continue;
-    const termsByPacket = new Map<number, StayTerms | undefined>();
-    for (const journey of journeys) {
-      const { packetType } = journey.tour;
-      if (!termsByPacket.has(packetType))
-        termsByPacket.set(packetType, stayTerms(asked, room, packetType, accommodations));
-      const terms = termsByPacket.get(packetType);
-      const stay = terms && priceStay(terms, journey.checkIn, journey.nights);
-      if (stay) visit(room, journey, stay, totalOf(journey, stay));
-    }
+/** Makes the offer of a journey and of one room or more; undefined where one of them has no rate or is not free. */
+export function offerOf(
+  asked: Asked,
+  journey: Journey,
+  nights: number,
+  rooms: readonly Candidate[],
+): Offer | undefined {
+  const { tour, checkIn } = journey;
+  const { point } = asked.question;
+  let totalMinor = journey.costs[nights]!;
+  let discountsMinor = 0;
+  let { isOnRequest } = journey;
+  const chosen: Choice['rooms'][number][] = [];
+  for (const { roomMeal, guests, weight, accommodations } of rooms) {
+    const { contract } = roomMeal.terms;
+    const multiplier = asked.multiplier(tour.packetType, contract.currency);
+    const accommodation = freeAccommodation(roomMeal, accommodations, checkIn, nights);
+    if (multiplier === undefined || !accommodation) return undefined;
+    const stay = priceStay(
+      { roomMeal, terms: roomMeal.terms, guests, weight, multiplier, today: point.today },
+      checkIn,
+      nights,
+    );
+    totalMinor += stay.nightsMinor + stay.supplementsMinor;
+    discountsMinor += stay.stayPayMinor + stay.earlyBookingMinor;
+    const alike = rooms.filter((room) => room.roomMeal.room.id === roomMeal.room.id).length;
+    isOnRequest ||= !isAllotted(roomMeal, checkIn, nights, point, alike);
+    chosen.push({
+      contractId: contract.id,
+      roomId: roomMeal.room.id,
+      accommodationId: accommodation.id,
+      mealId: roomMeal.mealId,
+      party: guests.party,
+    });
   }
+  return {
+    choice: {
+      tourId: tour.id,
+      outLegId: journey.out?.id ?? null,
+      backLegId: journey.backs[nights]?.id ?? null,
+      hotelId: rooms[0]!.roomMeal.hotel.id,
+      checkIn,
+      nights,
+      rooms: chosen,
+    },
+    departDay: journey.departDay,
+    totalMinor: totalMinor - discountsMinor,
+    beforeDiscountsMinor: totalMinor,
+    isOnRequest,
+    freight: freightKinds[journey.freight]!,
+  };
 }
 
-/** Everything one hotel has for the question, cheapest first. */
-export function offersOf(asked: Asked, hotel: Hotel): Offer[] {
-  const offers: Offer[] = [];
-  visitOffers(asked, hotel, (room, journey, stay) => offers.push(toOffer(room, journey, stay)));
-  return offers.sort(cheapestFirst);
-}
-
+/** The order of offers of one hotel where nothing else is asked for: at one price, what is confirmed at once. */
 export const cheapestFirst = (a: Offer, b: Offer) =>
   a.totalMinor - b.totalMinor ||
-  a.journey.checkIn - b.journey.checkIn ||
-  a.journey.nights - b.journey.nights ||
-  a.room.roomId - b.room.roomId ||
-  a.room.mealId - b.room.mealId;
+  Number(a.isOnRequest) - Number(b.isOnRequest) ||
+  a.choice.checkIn - b.choice.checkIn ||
+  a.choice.nights - b.choice.nights ||
+  a.choice.rooms[0]!.roomId - b.choice.rooms[0]!.roomId ||
+  a.choice.rooms[0]!.mealId - b.choice.rooms[0]!.mealId;
 
-export function toOffer(room: PricedRoom, journey: Journey, stay: Stay): Offer {
-  const beforeDiscountsMinor = journey.amountMinor + stay.nightsMinor + stay.supplementsMinor;
-  return {
-    room,
-    journey,
-    accommodationId: stay.accommodationId,
-    totalMinor: totalOf(journey, stay),
-    beforeDiscountsMinor,
-    isOnRequest: journey.isOnRequest || stay.isOnRequest,
-  };
-}
-
-export const choiceOf = (offer: Offer, party: Party): Choice => ({
-  tourId: offer.journey.tour.id,
-  outLegId: offer.journey.out?.id ?? null,
-  backLegId: offer.journey.back?.id ?? null,
-  hotelId: offer.room.hotel.id,
-  roomId: offer.room.roomId,
-  accommodationId: offer.accommodationId,
-  mealId: offer.room.mealId,
-  contractId: offer.room.terms.contract.id,
-  checkIn: offer.journey.checkIn,
-  nights: offer.journey.nights,
-  party,
-});
-
-const totalOf = (journey: Journey, stay: Stay) =>
-  journey.amountMinor + stay.nightsMinor + stay.supplementsMinor - stay.stayPayMinor - stay.earlyBookingMinor;
-
-/** The day of departure: the leg's, or the first night where there is none. */
-export const departureDay = (journey: Journey): Day => journey.out?.departDay ?? journey.checkIn;
-
-export function stayTerms(
-  asked: { snapshot: Snapshot; question: { point: Point }; travellers: Travellers },
-  room: PricedRoom,
-  packetType: number,
-  accommodations: StayTerms['accommodations'],
-): StayTerms | undefined {
-  const { point } = asked.question;
-  const multiplier = saleMultiplier(
-    asked.snapshot.catalogue,
-    point,
-    packetType,
-    room.terms.contract.currency,
-  );
-  if (multiplier === undefined) return undefined;
-  return {
-    room,
-    accommodations,
-    weight: weightOf(asked.travellers, room.terms),
-    multiplier,
-    today: point.today,
-    adults: asked.travellers.adults,
-    children: asked.travellers.children,
-  };
-}
+/** Whether an offer has an early-booking discount or free nights. */
+export const isPromotion = (offer: Offer) => offer.totalMinor < offer.beforeDiscountsMinor;

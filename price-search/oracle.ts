@@ -9,10 +9,13 @@ import {
   type Choice,
   type Contract,
   type Leg,
+  type Party,
   type Point,
+  type RoomChoice,
   type Season,
   type Tour,
   weekdayBit,
+  wholeParty,
 } from './catalogue.ts';
 import { doubleShare, roundToSale, saleMultiplier } from './rounding.ts';
 
@@ -26,33 +29,77 @@ const no = (reason: string) => ({ ok: false, reason }) as const;
 export function priceByTheBook(catalogue: Catalogue, choice: Choice, point: Point): OracleAnswer {
   const tour = catalogue.tours.find((t) => t.id === choice.tourId);
   const hotel = catalogue.hotels.find((h) => h.id === choice.hotelId);
-  const room = catalogue.rooms.find((r) => r.id === choice.roomId);
-  const contract = catalogue.contracts.find((c) => c.id === choice.contractId);
-  const accommodation = catalogue.accommodations.find((a) => a.id === choice.accommodationId);
-  if (!tour || !hotel || !room || !contract || !accommodation) return no('unknown');
-  const belongs =
-    room.hotelId === hotel.id &&
-    contract.hotelId === hotel.id &&
-    accommodation.roomId === room.id &&
-    tour.stateId === hotel.stateId;
-  if (!belongs) return no('unknown');
+  if (!tour || !hotel || tour.stateId !== hotel.stateId || choice.rooms.length === 0) return no('unknown');
+  if (tour.hotelIds && !tour.hotelIds.includes(hotel.id)) return no('not-in-program');
   if (!hotel.onSale) return no('hotel-off-sale');
 
-  const misfit = partyMisfit(choice, accommodation);
-  if (misfit) return no(misfit);
-
-  const journey = checkJourney(catalogue, choice, point, tour, hotel.airportCode);
+  const party = wholeParty(choice.rooms);
+  const journey = checkJourney(catalogue, choice, party, point, tour, hotel.airportCode);
   if (!journey.ok) return journey;
+
+  let total = 0;
+  let discounts = 0;
+  let onRequest = journey.onRequest;
+  for (const room of choice.rooms) {
+    const stay = priceRoom(catalogue, choice, room, point, tour);
+    if (!stay.ok) return stay;
+    total += stay.fullMinor;
+    discounts += stay.discountsMinor;
+    onRequest ||= stay.onRequest;
+  }
+
+  // What the journey costs --------------------------------------------------------------------------------------
+  for (const leg of journey.legs) {
+    const multiplier = saleMultiplier(catalogue, point, tour.packetType, leg.currency);
+    if (multiplier === undefined) return no('no-rate');
+    total += roundToSale(fareOf(leg, party), multiplier);
+  }
+  const children = party.childAges.filter((age) => age >= 2).length;
+  const infants = party.childAges.length - children;
+  for (const service of catalogue.tourServices) {
+    if (service.tourId !== tour.id) continue;
+    const multiplier = saleMultiplier(catalogue, point, tour.packetType, service.currency);
+    if (multiplier === undefined) return no('no-rate');
+    const amount =
+      party.adults * service.adultAmount + children * service.childAmount + infants * service.infantAmount;
+    total += roundToSale(amount * (service.isPerNight ? choice.nights : 1), multiplier);
+  }
+  return { ok: true, totalMinor: total - discounts, beforeDiscountsMinor: total, onRequest };
+}
+
+type PricedRoom =
+  | { ok: true; fullMinor: number; discountsMinor: number; onRequest: boolean }
+  | { ok: false; reason: string };
+
+/** What the nights in one room cost, and whether we may confirm them at once. */
+function priceRoom(
+  catalogue: Catalogue,
+  choice: Choice,
+  room: RoomChoice,
+  point: Point,
+  tour: Tour,
+): PricedRoom {
+  const contract = catalogue.contracts.find((c) => c.id === room.contractId);
+  const accommodation = catalogue.accommodations.find((a) => a.id === room.accommodationId);
+  const hotelOfRoom = catalogue.rooms.find((r) => r.id === room.roomId)?.hotelId;
+  if (!contract || !accommodation) return no('unknown');
+  const belongs =
+    hotelOfRoom === choice.hotelId &&
+    contract.hotelId === choice.hotelId &&
+    accommodation.roomId === room.roomId;
+  if (!belongs) return no('unknown');
+  const guests = sleepersIn(room, accommodation);
+  if (!mayStay(guests, accommodation)) return no('party-does-not-fit');
 
   const nights = Array.from({ length: choice.nights }, (_, i) => choice.checkIn + i);
   const seasons: Season[] = [];
   for (const night of nights) {
-    if (isStopped(catalogue, choice, night)) return no('stop-sale');
+    if (isStopped(catalogue, choice.hotelId, room, night)) return no('stop-sale');
     const season = catalogue.seasons.find(
       (s) =>
         s.contractId === contract.id &&
-        s.roomId === choice.roomId &&
-        s.mealId === choice.mealId &&
+        s.roomId === room.roomId &&
+        s.mealId === room.mealId &&
         s.from <= night &&
         night <= s.to,
     );
@@ -63,14 +110,13 @@ export function priceByTheBook(catalogue: Catalogue, choice: Choice, point: Poin
   if (choice.nights < first.minNights || choice.nights > first.maxNights) return no('stay-length');
   if ((first.arrivalDays & weekdayBit(choice.checkIn)) === 0) return no('arrival-day');
 
-  // What the stay costs -----------------------------------------------------------------------------------------
   const multiplier = saleMultiplier(catalogue, point, tour.packetType, contract.currency);
   if (multiplier === undefined) return no('no-rate');
-  const weight = partyWeight(catalogue, choice, contract);
+  const weight = weightOf(catalogue, guests, contract);
 
   let stay = 0;
   for (const season of seasons) stay += season.doubleAmount * weight;
-  let total = roundToSale(stay / doubleShare, multiplier);
+  let full = roundToSale(stay / doubleShare, multiplier);
 
   const freeNights = nightsNotPaid(catalogue, choice, contract);
   let free = 0;
@@ -81,74 +127,58 @@ export function priceByTheBook(catalogue: Catalogue, choice: Choice, point: Poin
   const earlyBooking = bestEarlyBooking(catalogue, choice, contract, point);
   discounts += roundToSale(((stay - free) * earlyBooking) / (doubleShare * 10_000), multiplier);
 
-  const children = choice.party.childAges.filter((age) => age >= 2).length;
   for (const supplement of catalogue.supplements) {
     if (supplement.contractId !== contract.id || !nights.includes(supplement.day)) continue;
-    const amount = choice.party.adults * supplement.adultAmount + children * supplement.childAmount;
-    total += roundToSale(amount, multiplier);
+    const amount = guests.adults * supplement.adultAmount + guests.childAges.length * supplement.childAmount;
+    full += roundToSale(amount, multiplier);
   }
-
-  // What the journey costs --------------------------------------------------------------------------------------
-  for (const leg of journey.legs) {
-    const legMultiplier = saleMultiplier(catalogue, point, tour.packetType, leg.currency);
-    if (legMultiplier === undefined) return no('no-rate');
-    total += roundToSale(fareOf(leg, choice), legMultiplier);
-  }
-  for (const service of catalogue.tourServices) {
-    if (service.tourId !== tour.id) continue;
-    const serviceMultiplier = saleMultiplier(catalogue, point, tour.packetType, service.currency);
-    if (serviceMultiplier === undefined) return no('no-rate');
-    const infants = choice.party.childAges.length - children;
-    const amount =
-      choice.party.adults * service.adultAmount +
-      children * service.childAmount +
-      infants * service.infantAmount;
-    total += roundToSale(amount * (service.isPerNight ? choice.nights : 1), serviceMultiplier);
-  }
-
-  const onRequest = journey.onRequest || !hasAllotment(catalogue, choice, contract, point, nights);
-  return { ok: true, totalMinor: total - discounts, beforeDiscountsMinor: total, onRequest };
+  const onRequest = !hasAllotment(catalogue, choice, room, contract, point, nights);
+  return { ok: true, fullMinor: full, discountsMinor: discounts, onRequest };
 }
 
-/** Why the party may not sleep in this accommodation. */
-function partyMisfit({ party }: Choice, accommodation: Accommodation): string | undefined {
-  const infants = party.childAges.filter((age) => age < 2).length;
-  const children = party.childAges.length - infants;
-  const fits =
-    party.adults >= accommodation.minAdults &&
-    party.adults <= accommodation.maxAdults &&
-    children <= accommodation.maxChildren &&
-    infants <= accommodation.maxInfants &&
-    party.adults + children <= accommodation.maxGuests &&
-    party.childAges.every((age) => age <= accommodation.maxChildAge);
-  return fits ? undefined : 'party-does-not-fit';
+/** Guests as the hotel counts them: who is too old to be a child there is an adult. */
+type Sleepers = { adults: number; childAges: number[]; infants: number };
+
+function sleepersIn({ party }: RoomChoice, { maxChildAge }: Accommodation): Sleepers {
+  const tooOld = party.childAges.filter((age) => age > maxChildAge).length;
+  return {
+    adults: party.adults + tooOld,
+    childAges: party.childAges.filter((age) => age >= 2 && age <= maxChildAge),
+    infants: party.childAges.filter((age) => age < 2 && age <= maxChildAge).length,
+  };
 }
+
+const mayStay = ({ adults, childAges, infants }: Sleepers, accommodation: Accommodation) =>
+  adults >= accommodation.minAdults &&
+  adults <= accommodation.maxAdults &&
+  childAges.length <= accommodation.maxChildren &&
+  infants <= accommodation.maxInfants &&
+  adults + childAges.length <= accommodation.maxGuests;
 
 /** Each guest's weight in basis points of one adult's half, summed: two adults weigh 20000. */
-function partyWeight(catalogue: Catalogue, { party }: Choice, contract: Contract): number {
+function weightOf(catalogue: Catalogue, guests: Sleepers, contract: Contract): number {
   let weight = 0;
-  for (let adult = 1; adult <= party.adults; adult++)
+  for (let adult = 1; adult <= guests.adults; adult++)
     weight += adult <= 2 ? 10_000 : contract.thirdAdultShare;
-  if (party.adults === 1) weight = 2 * contract.singleShare;
+  if (guests.adults === 1) weight = 2 * contract.singleShare;
 
-  const oldestFirst = party.childAges.filter((age) => age >= 2).sort((a, b) => b - a);
+  const oldestFirst = [...guests.childAges].sort((a, b) => b - a);
   oldestFirst.forEach((age, index) => {
     const rule = catalogue.childRules.find(
       (r) => r.contractId === contract.id && r.position === index + 1 && r.ageFrom <= age && age <= r.ageTo,
     );
     weight += rule ? rule.share : contract.childDefaultShare;
   });
-  const infants = party.childAges.length - oldestFirst.length;
-  return weight + infants * contract.infantShare;
+  return weight + guests.infants * contract.infantShare;
 }
 
-function isStopped(catalogue: Catalogue, choice: Choice, night: number): boolean {
+function isStopped(catalogue: Catalogue, hotelId: number, room: RoomChoice, night: number): boolean {
   return catalogue.stopSales.some(
     (stop) =>
-      stop.hotelId === choice.hotelId &&
-      (stop.roomId === null || stop.roomId === choice.roomId) &&
-      (stop.mealId === null || stop.mealId === choice.mealId) &&
-      (stop.accommodationId === null || stop.accommodationId === choice.accommodationId) &&
+      stop.hotelId === hotelId &&
+      (stop.roomId === null || stop.roomId === room.roomId) &&
+      (stop.mealId === null || stop.mealId === room.mealId) &&
+      (stop.accommodationId === null || stop.accommodationId === room.accommodationId) &&
       stop.from <= night &&
       night <= stop.to,
   );
@@ -188,23 +218,25 @@ function bestEarlyBooking(
   return Math.max(0, ...discounts);
 }
 
-/** Whether we may confirm at once: outside the release period and with a room left on every night. */
+/** Whether we may confirm at once: outside the release period, and each night with as many rooms as are needed. */
 function hasAllotment(
   catalogue: Catalogue,
   choice: Choice,
+  { roomId }: RoomChoice,
   contract: Contract,
   { today }: Point,
   nights: number[],
 ): boolean {
   if (choice.checkIn - today < contract.releaseDays) return false;
+  const needed = choice.rooms.filter((room) => room.roomId === roomId).length;
   return nights.every((night) =>
     catalogue.allotments.some(
-      (a) => a.roomId === choice.roomId && a.from <= night && night <= a.to && a.rooms > 0,
+      (a) => a.roomId === roomId && a.from <= night && night <= a.to && a.rooms >= needed,
     ),
   );
 }
 
-function fareOf(leg: Leg, { party }: Choice): number {
+function fareOf(leg: Leg, party: Party): number {
   let fare = party.adults * leg.adultAmount;
   for (const age of party.childAges)
     fare += age < 2 ? leg.infantAmount : age < 12 ? leg.childAmount : leg.adultAmount;
@@ -215,34 +247,39 @@ function fareOf(leg: Leg, { party }: Choice): number {
 function checkJourney(
   catalogue: Catalogue,
   choice: Choice,
+  party: Party,
   point: Point,
   tour: Tour,
   airport: string,
 ): { ok: false; reason: string } | { ok: true; legs: Leg[]; onRequest: boolean } {
   if (choice.nights < tour.nightsFrom || choice.nights > tour.nightsTo) return no('not-in-program');
-  if (tour.packetType === 2) {
+  const leavesOn = (day: number) =>
+    day >= tour.validFrom && day <= tour.validTo && (tour.departureDays & weekdayBit(day)) !== 0;
+  const home = catalogue.departureTowns.find((town) => town.id === tour.townId);
+  if (!home) return no('unknown');
+  if (tour.packetType === 2 || home.airportCode === null) {
     if (choice.outLegId !== null || choice.backLegId !== null) return no('unknown');
     if (choice.checkIn <= point.today) return no('departed');
-    if (choice.checkIn < tour.validFrom || choice.checkIn > tour.validTo) return no('not-in-program');
+    if (!leavesOn(choice.checkIn)) return no('not-in-program');
     return { ok: true, legs: [], onRequest: false };
   }
   const out = catalogue.legs.find((leg) => leg.id === choice.outLegId);
   const back = catalogue.legs.find((leg) => leg.id === choice.backLegId);
-  const home = catalogue.departureTowns.find((town) => town.id === tour.townId);
-  if (!out || !back || !home) return no('unknown');
+  const end = catalogue.departureTowns.find((town) => town.id === (tour.returnTownId ?? tour.townId));
+  if (!out || !back || !end) return no('unknown');
   const joined =
     out.from === home.airportCode &&
     out.to === airport &&
     back.from === airport &&
-    back.to === home.airportCode &&
+    back.to === end.airportCode &&
     out.arriveDay === choice.checkIn &&
     back.departDay === choice.checkIn + choice.nights &&
     out.freight === back.freight &&
     out.classId === back.classId;
   if (!joined) return no('unknown');
   if (out.departDay <= point.today) return no('departed');
-  if (out.departDay < tour.validFrom || out.departDay > tour.validTo) return no('not-in-program');
-  const seats = choice.party.adults + choice.party.childAges.filter((age) => age >= 2).length;
+  if (!leavesOn(out.departDay)) return no('not-in-program');
+  const seats = party.adults + party.childAges.filter((age) => age >= 2).length;
   for (const leg of [out, back]) if (!leg.isOnRequest && leg.seatsFree < seats) return no('no-seats');
   return { ok: true, legs: [out, back], onRequest: out.isOnRequest || back.isOnRequest };
 }

@@ -1,72 +1,84 @@
-import { type Accommodation, type Day, weekdayBit } from './catalogue.ts';
+import type { Accommodation, Day, EarlyBooking, Point } from './catalogue.ts';
+import type { Guests } from './guests.ts';
+import type { RoomMeal } from './hotel-block.ts';
+import { allotted, longest, shortest } from './nights.ts';
 import { doubleShare, roundToSale } from './rounding.ts';
-import type { PricedRoom } from './snapshot.ts';
+import type { Terms } from './terms.ts';
 
 /** What a party pays in one room, apart from the nights: worked out once a question. */
 export type StayTerms = {
-  room: PricedRoom;
-  /** Those the party fits, in the contract's order. */
-  accommodations: Accommodation[];
+  roomMeal: RoomMeal;
+  terms: Terms;
+  guests: Guests;
   weight: number;
+  /** What one contract unit costs the traveller. */
   multiplier: number;
   today: Day;
-  adults: number;
-  children: number;
 };
 
-export type Stay = {
-  accommodationId: number;
-  /** Nights at their full price, minor units of the sale currency; the two discounts are positive. */
+/** A price of nights; minor units of the sale currency, the two discounts positive. */
+export type StayPrice = {
   nightsMinor: number;
   stayPayMinor: number;
   earlyBookingMinor: number;
   supplementsMinor: number;
-  isOnRequest: boolean;
 };
 
-/** Prices a stay from `checkIn`; undefined where it cannot be sold. */
-export function priceStay(terms: StayTerms, checkIn: Day, nights: number): Stay | undefined {
-  const { room } = terms;
-  const start = checkIn - room.firstDay;
-  if (start < 0 || start + nights > room.seasonOf.length) return undefined;
-  for (let night = start; night < start + nights; night++) if (room.seasonOf[night] === -1) return undefined;
+/** Whether a stay may begin on a day and last so long, by all rules but those of single accommodations. */
+export function isOpen(roomMeal: RoomMeal, checkIn: Day, nights: number): boolean {
+  const start = checkIn - roomMeal.firstDay;
+  if (start < 0 || start >= roomMeal.length) return false;
+  const rule = roomMeal.rules[roomMeal.rulesAt + start]!;
+  return nights <= longest(rule) && nights >= shortest(rule);
+}
 
-  const season = room.seasons[room.seasonOf[start]!]!;
-  if (nights < season.minNights || nights > season.maxNights) return undefined;
-  if ((season.arrivalDays & weekdayBit(checkIn)) === 0) return undefined;
+/** Of the accommodations the first that is not stopped on one of the nights. */
+export const freeAccommodation = (
+  roomMeal: RoomMeal,
+  accommodations: readonly Accommodation[],
+  checkIn: Day,
+  nights: number,
+): Accommodation | undefined =>
+  accommodations.find(
+    ({ id }) =>
+      !roomMeal.accommodationStops.some(
+        (stop) => stop.accommodationId === id && stop.from < checkIn + nights && stop.to >= checkIn,
+      ),
+  );
 
-  const accommodation = terms.accommodations.find((a) => !isStopped(room, a.id, checkIn, nights));
-  if (!accommodation) return undefined;
-
-  const unpaid = nightsNotPaid(room, checkIn, nights);
-  const full = (room.sums[start + nights]! - room.sums[start]!) * terms.weight;
-  const free = (room.sums[start + nights]! - room.sums[start + nights - unpaid]!) * terms.weight;
-  const discount = earlyBookingOf(room, checkIn, terms.today)?.discount ?? 0;
+/** Prices a stay that is open. */
+export function priceStay(stay: StayTerms, checkIn: Day, nights: number): StayPrice {
+  const { roomMeal, terms, weight, multiplier, today } = stay;
+  const unpaid = nightsNotPaid(terms, checkIn, nights);
+  const discount = earlyBookingOf(terms, checkIn, today)?.discount ?? 0;
+  const full = sumOfNights(roomMeal, checkIn, nights) * weight;
+  const free = unpaid ? full - sumOfNights(roomMeal, checkIn, nights - unpaid) * weight : 0;
   return {
-    accommodationId: accommodation.id,
-    nightsMinor: roundToSale(full / doubleShare, terms.multiplier),
-    stayPayMinor: unpaid ? roundToSale(free / doubleShare, terms.multiplier) : 0,
+    nightsMinor: roundToSale(full / doubleShare, multiplier),
+    stayPayMinor: unpaid ? roundToSale(free / doubleShare, multiplier) : 0,
     earlyBookingMinor: discount
-      ? roundToSale(((full - free) * discount) / (doubleShare * 10_000), terms.multiplier)
+      ? roundToSale(((full - free) * discount) / (doubleShare * 10_000), multiplier)
       : 0,
-    supplementsMinor: supplementsOf(terms, checkIn, nights).reduce((sum, line) => sum + line.amountMinor, 0),
-    isOnRequest: !isAllotted(room, checkIn, nights, terms.today),
+    supplementsMinor: terms.supplements.length
+      ? supplementsOf(stay, checkIn, nights).reduce((sum, line) => sum + line.amountMinor, 0)
+      : 0,
   };
 }
 
-const overlaps = (range: { from: Day; to: Day }, checkIn: Day, nights: number) =>
-  range.from < checkIn + nights && range.to >= checkIn;
+/** What remains to pay of it. */
+export const paidMinor = (stay: StayPrice) =>
+  stay.nightsMinor + stay.supplementsMinor - stay.stayPayMinor - stay.earlyBookingMinor;
 
-const isStopped = (room: PricedRoom, accommodationId: number, checkIn: Day, nights: number) =>
-  room.stops.some(
-    (stop) =>
-      (stop.accommodationId ?? accommodationId) === accommodationId && overlaps(stop, checkIn, nights),
-  );
+/** Price of the room for two adults over some nights, contract minor units. */
+export function sumOfNights({ firstDay, sums, sumsAt, unit }: RoomMeal, from: Day, nights: number): number {
+  const start = sumsAt + from - firstDay;
+  return ((sums[start + nights]! - sums[start]!) >>> 0) * unit;
+}
 
 /** Nights at the end of the stay that a stay-pay rule gives away: the most generous rule counts. */
-export function nightsNotPaid(room: PricedRoom, checkIn: Day, nights: number): number {
+export function nightsNotPaid(terms: Terms, checkIn: Day, nights: number): number {
   let most = 0;
-  for (const rule of room.terms.stayPays) {
+  for (const rule of terms.stayPays) {
     if (rule.stayNights === nights && rule.stayFrom <= checkIn && checkIn <= rule.stayTo)
       most = Math.max(most, rule.stayNights - rule.payNights);
   }
@@ -74,9 +86,9 @@ export function nightsNotPaid(room: PricedRoom, checkIn: Day, nights: number): n
 }
 
 /** The largest early-booking discount that holds today for this arrival. */
-export function earlyBookingOf(room: PricedRoom, checkIn: Day, today: Day) {
-  let best: PricedRoom['terms']['earlyBookings'][number] | undefined;
-  for (const rule of room.terms.earlyBookings) {
+export function earlyBookingOf(terms: Terms, checkIn: Day, today: Day): EarlyBooking | undefined {
+  let best: EarlyBooking | undefined;
+  for (const rule of terms.earlyBookings) {
     const holds =
       rule.bookFrom <= today && today <= rule.bookTo && rule.stayFrom <= checkIn && checkIn <= rule.stayTo;
     if (holds && rule.discount > (best?.discount ?? 0)) best = rule;
@@ -85,21 +97,34 @@ export function earlyBookingOf(room: PricedRoom, checkIn: Day, today: Day) {
 }
 
 /** The dated supplements of the nights of the stay, each rounded by itself. */
-export const supplementsOf = (terms: StayTerms, checkIn: Day, nights: number) =>
-  terms.room.terms.supplements
+export const supplementsOf = (
+  { terms, guests, multiplier }: Pick<StayTerms, 'terms' | 'guests' | 'multiplier'>,
+  checkIn: Day,
+  nights: number,
+) =>
+  terms.supplements
     .filter((supplement) => supplement.day >= checkIn && supplement.day < checkIn + nights)
     .map((supplement) => ({
       supplement,
       amountMinor: roundToSale(
-        terms.adults * supplement.adultAmount + terms.children * supplement.childAmount,
-        terms.multiplier,
+        guests.adults * supplement.adultAmount + guests.children * supplement.childAmount,
+        multiplier,
       ),
     }));
 
-function isAllotted(room: PricedRoom, checkIn: Day, nights: number, today: Day): boolean {
-  if (checkIn - today < room.terms.contract.releaseDays) return false;
+/** Whether we may confirm at once: outside the release period, and each night with as many rooms as are needed. */
+export function isAllotted(
+  roomMeal: RoomMeal,
+  checkIn: Day,
+  nights: number,
+  { today }: Pick<Point, 'today'>,
+  rooms: number,
+): boolean {
+  if (checkIn - today < roomMeal.terms.contract.releaseDays) return false;
+  if (rooms === 1) return nights <= allotted(roomMeal.rules[roomMeal.rulesAt + checkIn - roomMeal.firstDay]!);
   for (let night = checkIn; night < checkIn + nights; night++) {
-    if (!room.allotments.some((a) => a.from <= night && night <= a.to)) return false;
+    if (!roomMeal.room.allotments.some((a) => a.from <= night && night <= a.to && a.rooms >= rooms))
+      return false;
   }
   return true;
 }

@@ -158,6 +158,7 @@ export function randomCatalogue(seed: number, hotelCount = 4): Catalogue {
     ...transport(random),
     markups: [
       { market: 'com', packetType: 0, share: between(random, 0, 2_000) },
+      { market: 'com', packetType: 1, share: between(random, 0, 2_000) },
       { market: 'com', packetType: 2, share: between(random, 0, 2_000) },
     ],
     rates: currencies.flatMap((currency) =>
@@ -199,6 +200,8 @@ function transport(random: Random): Pick<Catalogue, 'legs' | 'tours' | 'tourServ
       ['AYT', 'RIX'],
       ['RIX', 'DLM'],
       ['DLM', 'RIX'],
+      ['AYT', 'VNO'],
+      ['DLM', 'VNO'],
     ] as const) {
       for (let i = between(random, 0, 2); i > 0; i--) {
         legs.push({
@@ -224,17 +227,26 @@ function transport(random: Random): Pick<Catalogue, 'legs' | 'tours' | 'tourServ
     }
   }
   const tours = [3, 11].flatMap((stateId) =>
-    ([0, 0, 2] as const).map((packetType, i) => ({
-      id: stateId * 10 + i,
-      townId: packetType === 2 ? 1 : 2,
-      stateId,
-      programTypeId: 1,
-      packetType,
-      nightsFrom: between(random, 1, 5),
-      nightsTo: between(random, 7, 21),
-      validFrom: catalogueStart - 10,
-      validTo: catalogueStart + between(random, 30, horizon),
-    })),
+    ([0, 0, 2, 1] as const).map((packetType, i) => {
+      const townId = packetType === 2 || (packetType === 1 && random() < 0.5) ? 1 : 2;
+      return {
+        id: stateId * 10 + i,
+        townId,
+        stateId,
+        programTypeId: pick(random, [1, 2]),
+        tourTypeId: maybe(random, 0.3, 13),
+        ufilterIds: [1, 2].filter(() => random() < 0.5),
+        packetType,
+        nightsFrom: between(random, 1, 5),
+        nightsTo: between(random, 7, 21),
+        validFrom: catalogueStart - 10,
+        validTo: catalogueStart + between(random, 30, horizon),
+        departureDays: packetType === 1 ? pick(random, [0b0010010, 0b1010101]) : 127,
+        hotelIds: random() < 0.2 ? [1, 2, 3] : null,
+        returnTownId: townId === 2 && random() < 0.2 ? 3 : null,
+        excursionTourId: packetType === 1 ? stateId : null,
+      };
+    }),
   );
   const tourServices = tours.flatMap((tour) =>
     Array.from({ length: between(random, 0, 3) }, (_, i) => ({
@@ -251,6 +263,7 @@ function transport(random: Random): Pick<Catalogue, 'legs' | 'tours' | 'tourServ
   const departureTowns = [
     { id: 1, market: 'com', airportCode: null },
     { id: 2, market: 'com', airportCode: 'RIX' },
+    { id: 3, market: 'com', airportCode: 'VNO' },
   ];
   return { legs, tours, tourServices, departureTowns };
 }

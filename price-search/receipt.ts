@@ -1,13 +1,46 @@
 import { splitByLargestRemainder } from '#lib/money.ts';
-import type { Choice, Day, Leg, Point } from './catalogue.ts';
-import { stayTerms } from './offers.ts';
-import { earlyBookingOf, nightsNotPaid, priceStay, type StayTerms, supplementsOf } from './price-stay.ts';
+import {
+  type Choice,
+  type Day,
+  type EarlyBooking,
+  type Hotel,
+  type Leg,
+  type Point,
+  type Tour,
+  weekdayBit,
+  wholeParty,
+} from './catalogue.ts';
+import {
+  childShares,
+  countGuests,
+  countTravellers,
+  fareOf,
+  fits,
+  type Guests,
+  serviceAmount,
+  type Travellers,
+  weightOf,
+} from './guests.ts';
+import type { OpenHotel, RoomMeal } from './hotel-block.ts';
+import {
+  earlyBookingOf,
+  freeAccommodation,
+  isAllotted,
+  isOpen,
+  nightsNotPaid,
+  priceStay,
+  type StayPrice,
+  type StayTerms,
+  sumOfNights,
+  supplementsOf,
+} from './price-stay.ts';
 import { rateDayBetween, roundToSale, saleMultiplier } from './rounding.ts';
-import type { PricedRoom, Snapshot } from './snapshot.ts';
-import { childShares, countTravellers, fareOf, fits, serviceAmount, type Travellers } from './travellers.ts';
+import { routeKey, type Snapshot } from './snapshot.ts';
+import type { Terms } from './terms.ts';
 
 /** A named amount of a price. Keys stay the same when the choice is priced again, so two receipts can be compared. */
-export type ReceiptLine = { key: string; amountMinor: number } & (
+/** `room` counts from 0 and is there on what is paid for one of the rooms. */
+export type ReceiptLine = { key: string; amountMinor: number; room?: number } & (
   | { kind: 'flight'; direction: 'out' | 'back'; leg: Leg }
   | { kind: 'nights'; from: Day; to: Day; nights: number }
   | { kind: 'free-child'; age: number }
@@ -25,7 +58,13 @@ export type Receipt = {
   currency: string;
   /** Day of the rate the stay was converted at; null where contract and sale currency are the same. */
   rateDay: Day | null;
-  room: PricedRoom;
+  /** The largest early-booking discount of its rooms, basis points; 0 where there is none. */
+  earlyBooking: number;
+  hotel: Hotel;
+  out: Leg | null;
+  back: Leg | null;
+  /** Room by room, as the hotel counts them. */
+  guests: Guests[];
   travellers: Travellers;
 };
 
@@ -37,61 +76,42 @@ export function receiptFor(
   choice: Choice,
   point: Point,
 ): { ok: true; receipt: Receipt } | NotSold {
-  const travellers = countTravellers(choice.party);
-  const room = snapshot
-    .pricedRoomsOf(choice.hotelId)
-    .find(
-      (r) =>
-        r.roomId === choice.roomId && r.mealId === choice.mealId && r.terms.contract.id === choice.contractId,
-    );
-  const journey = journeyLines(snapshot, choice, point, travellers, room);
-  if (!room?.hotel.onSale) return { ok: false, reason: 'hotel' };
+  const open = snapshot.hotels.get(choice.hotelId)?.open();
+  if (!open?.hotel.onSale) return { ok: false, reason: 'hotel' };
+  const travellers = countTravellers(wholeParty(choice.rooms));
+  const journey = journeyLines(snapshot, choice, point, travellers, open.hotel);
   if (!journey.ok) return journey;
 
-  const tour = snapshot.tours.get(choice.tourId)!;
-  const accommodations = room.accommodations.filter(
-    (a) => a.id === choice.accommodationId && fits(travellers, a),
-  );
-  const terms = stayTerms(
-    { snapshot, question: { point }, travellers },
-    room,
-    tour.packetType,
-    accommodations,
-  );
-  const stay = terms && priceStay(terms, choice.checkIn, choice.nights);
-  if (!terms || !stay) return { ok: false, reason: 'room' };
-
-  const lines = [
-    ...journey.flights,
-    ...nightsLines(room, choice, stay.nightsMinor),
-    ...freeChildren(travellers, room),
-    ...discountLines(terms, choice, stay.stayPayMinor, stay.earlyBookingMinor),
-    ...supplementLines(terms, choice),
-    ...journey.services,
-  ];
+  const rooms: RoomLines[] = [];
+  for (const index of choice.rooms.keys()) {
+    const lines = roomLines(snapshot, open, choice, index, point);
+    if (!lines) return { ok: false, reason: 'room' };
+    rooms.push(lines);
+  }
+  const lines = [...journey.flights, ...rooms.flatMap((room) => room.lines), ...journey.services];
   const totalMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
+  const { currency } = rooms[0]!.roomMeal.terms.contract;
   return {
     ok: true,
     receipt: {
       lines,
       totalMinor,
-      beforeDiscountsMinor: totalMinor + stay.stayPayMinor + stay.earlyBookingMinor,
-      isOnRequest: journey.isOnRequest || stay.isOnRequest,
+      beforeDiscountsMinor: totalMinor + rooms.reduce((sum, room) => sum + room.discountsMinor, 0),
+      isOnRequest: journey.isOnRequest || rooms.some((room) => room.isOnRequest),
       currency: point.currency,
-      rateDay: rateDayBetween(
-        snapshot.catalogue.rates,
-        point.currency,
-        room.terms.contract.currency,
-        point.today,
-      ),
-      room,
+      rateDay: rateDayBetween(snapshot.trade.rates, point.currency, currency, point.today),
+      earlyBooking: Math.max(...rooms.map((room) => room.earlyBooking)),
+      hotel: open.hotel,
+      out: journey.legs[0] ?? null,
+      back: journey.legs[1] ?? null,
+      guests: rooms.map((room) => room.guests),
       travellers,
     },
   };
 }
 
 type Journeyed =
-  | { ok: true; flights: ReceiptLine[]; services: ReceiptLine[]; isOnRequest: boolean }
+  | { ok: true; legs: Leg[]; flights: ReceiptLine[]; services: ReceiptLine[]; isOnRequest: boolean }
   | NotSold;
 
 function journeyLines(
@@ -99,18 +119,19 @@ function journeyLines(
   choice: Choice,
   point: Point,
   travellers: Travellers,
-  room: PricedRoom | undefined,
+  hotel: Hotel,
 ): Journeyed {
   const tour = snapshot.tours.get(choice.tourId);
-  if (!tour || tour.stateId !== room?.hotel.stateId) return { ok: false, reason: 'tour' };
-  const multiplier = (currency: string) =>
-    saleMultiplier(snapshot.catalogue, point, tour.packetType, currency);
+  if (!tour || tour.stateId !== hotel.stateId) return { ok: false, reason: 'tour' };
+  if (tour.hotelIds && !tour.hotelIds.includes(hotel.id)) return { ok: false, reason: 'tour' };
+  const multiplier = (currency: string) => saleMultiplier(snapshot.trade, point, tour.packetType, currency);
 
-  const legs = tour.packetType === 2 ? [] : legsOf(snapshot, choice, travellers, room);
+  const legs = legsOf(snapshot, tour, choice, travellers, hotel.airportCode);
   if (!legs) return { ok: false, reason: 'flight' };
   const departs = legs[0]?.departDay ?? choice.checkIn;
   if (departs <= point.today) return { ok: false, reason: 'departed' };
-  const inProgram = departs >= tour.validFrom && departs <= tour.validTo;
+  const inProgram =
+    departs >= tour.validFrom && departs <= tour.validTo && (tour.departureDays & weekdayBit(departs)) !== 0;
   if (!inProgram || choice.nights < tour.nightsFrom || choice.nights > tour.nightsTo)
     return { ok: false, reason: 'tour' };
 
@@ -130,40 +151,127 @@ function journeyLines(
     const amountMinor = roundToSale(serviceAmount(travellers, service, choice.nights), by);
     services.push({ key: `service-${service.id}`, kind: 'service', serviceId: service.id, amountMinor });
   }
-  return { ok: true, flights, services, isOnRequest: legs.some((leg) => leg.isOnRequest) };
+  return { ok: true, legs, flights, services, isOnRequest: legs.some((leg) => leg.isOnRequest) };
 }
 
-/** The two legs of the choice, as long as they still join its town, hotel and nights and have the seats. */
+/** The legs of the choice, as long as they still join its towns, hotel and nights and have the seats. */
 function legsOf(
   snapshot: Snapshot,
+  tour: Tour,
   choice: Choice,
   travellers: Travellers,
-  room: PricedRoom,
+  airport: string,
 ): Leg[] | undefined {
-  const out = snapshot.legs.get(choice.outLegId ?? -1);
-  const back = snapshot.legs.get(choice.backLegId ?? -1);
-  const home = snapshot.towns.get(snapshot.tours.get(choice.tourId)?.townId ?? -1)?.airportCode;
-  if (!out || !back || !home) return undefined;
-  const airport = room.hotel.airportCode;
-  const joined = out.from === home && out.to === airport && back.from === airport && back.to === home;
-  const timed = out.arriveDay === choice.checkIn && back.departDay === choice.checkIn + choice.nights;
+  const home = snapshot.towns.get(tour.townId)?.airportCode;
+  if (tour.packetType === 2 || !home)
+    return choice.outLegId === null && choice.backLegId === null ? [] : undefined;
+  const end = snapshot.towns.get(tour.returnTownId ?? tour.townId)?.airportCode;
+  const { checkIn, nights, outLegId, backLegId } = choice;
+  // A leg may leave up to two days before it lands.
+  const out = findLeg(snapshot, home, airport, checkIn - 2, checkIn, outLegId);
+  const back = end
+    ? findLeg(snapshot, airport, end, checkIn + nights, checkIn + nights, backLegId)
+    : undefined;
+  if (!out || !back) return undefined;
   const alike = out.freight === back.freight && out.classId === back.classId;
   const seated = [out, back].every((leg) => leg.isOnRequest || leg.seatsFree >= travellers.seats);
-  return joined && timed && alike && seated ? [out, back] : undefined;
+  return out.arriveDay === checkIn && alike && seated ? [out, back] : undefined;
 }
 
-/** The nights by season: their rounded sum, shared out by what each season costs. */
-function nightsLines(room: PricedRoom, choice: Choice, nightsMinor: number): ReceiptLine[] {
-  const runs: { season: number; from: Day; to: Day; weight: number }[] = [];
+function findLeg(
+  snapshot: Snapshot,
+  from: string,
+  to: string,
+  firstDay: Day,
+  lastDay: Day,
+  id: number | null,
+): Leg | undefined {
+  const route = snapshot.routes.get(routeKey(from, to))?.open();
+  for (let day = firstDay; route && day <= lastDay; day++) {
+    const { start, end } = route.rowsOn(day);
+    for (let row = start; row < end; row++) {
+      const leg = route.legAt(row);
+      if (leg.id === id) return leg;
+    }
+  }
+  return undefined;
+}
+
+type RoomLines = {
+  lines: ReceiptLine[];
+  discountsMinor: number;
+  isOnRequest: boolean;
+  /** Basis points; 0 where no early booking holds. */
+  earlyBooking: number;
+  roomMeal: RoomMeal;
+  guests: Guests;
+};
+
+/** The lines of one of the rooms; undefined where it is no longer sold like this. */
+function roomLines(
+  snapshot: Snapshot,
+  open: OpenHotel,
+  choice: Choice,
+  index: number,
+  point: Point,
+): RoomLines | undefined {
+  const { checkIn, nights } = choice;
+  const room = choice.rooms[index]!;
+  const roomMeal = open.roomMeals.find(
+    (one) =>
+      one.room.id === room.roomId && one.mealId === room.mealId && one.terms.contract.id === room.contractId,
+  );
+  const accommodation = roomMeal?.room.accommodations.find((one) => one.id === room.accommodationId);
+  if (!roomMeal || !accommodation || !isOpen(roomMeal, checkIn, nights)) return undefined;
+  const guests = countGuests(room.party)(accommodation.maxChildAge);
+  const { contract } = roomMeal.terms;
+  const packetType = snapshot.tours.get(choice.tourId)!.packetType;
+  const multiplier = saleMultiplier(snapshot.trade, point, packetType, contract.currency);
+  const isFree = fits(guests, accommodation) && freeAccommodation(roomMeal, [accommodation], checkIn, nights);
+  if (multiplier === undefined || !isFree) return undefined;
+
+  const terms: StayTerms = {
+    roomMeal,
+    terms: roomMeal.terms,
+    guests,
+    weight: weightOf(guests, roomMeal.terms),
+    multiplier,
+    today: point.today,
+  };
+  const stay = priceStay(terms, checkIn, nights);
+  const early = earlyBookingOf(roomMeal.terms, checkIn, point.today);
+  const alike = choice.rooms.filter((other) => other.roomId === room.roomId).length;
+  const lines = [
+    ...nightsLines(roomMeal, choice, stay.nightsMinor),
+    ...freeChildren(guests, roomMeal.terms),
+    ...discountLines(roomMeal.terms, choice, early, stay),
+    ...supplementLines(terms, choice),
+  ];
+  return {
+    // The first room's keys stay as they are where there is but one.
+    lines: lines.map((line) => ({
+      ...line,
+      key: index === 0 ? line.key : `room${index + 1}-${line.key}`,
+      room: index,
+    })),
+    discountsMinor: stay.stayPayMinor + stay.earlyBookingMinor,
+    isOnRequest: !isAllotted(roomMeal, checkIn, nights, point, alike),
+    earlyBooking: early?.discount ?? 0,
+    roomMeal,
+    guests,
+  };
+}
+
+/** The nights by what they cost: their rounded sum, shared out. */
+function nightsLines(roomMeal: RoomMeal, choice: Choice, nightsMinor: number): ReceiptLine[] {
+  const runs: { from: Day; to: Day; price: number; weight: number }[] = [];
   for (let day = choice.checkIn; day < choice.checkIn + choice.nights; day++) {
-    const night = day - room.firstDay;
-    const season = room.seasonOf[night]!;
-    const price = room.sums[night + 1]! - room.sums[night]!;
+    const price = sumOfNights(roomMeal, day, 1);
     const last = runs.at(-1);
-    if (last?.season === season) {
+    if (last?.price === price) {
       last.to = day;
       last.weight += price;
-    } else runs.push({ season, from: day, to: day, weight: price });
+    } else runs.push({ from: day, to: day, price, weight: price });
   }
   const units = splitByLargestRemainder(
     nightsMinor / 100,
@@ -180,11 +288,10 @@ function nightsLines(room: PricedRoom, choice: Choice, nightsMinor: number): Rec
 }
 
 /** A child that pays nothing is a line too. */
-function freeChildren(travellers: Travellers, room: PricedRoom): ReceiptLine[] {
-  const shares = childShares(travellers, room.terms);
-  const free = travellers.oldestFirst.filter((_, index) => shares[index] === 0);
-  const infants =
-    room.terms.contract.infantShare === 0 ? travellers.party.childAges.filter((age) => age < 2) : [];
+function freeChildren(guests: Guests, terms: Terms): ReceiptLine[] {
+  const shares = childShares(guests, terms);
+  const free = guests.oldestFirst.filter((_, index) => shares[index] === 0);
+  const infants = terms.contract.infantShare === 0 ? guests.party.childAges.filter((age) => age < 2) : [];
   return [...free, ...infants].map((age, index) => ({
     key: `free-${index}`,
     kind: 'free-child',
@@ -194,29 +301,28 @@ function freeChildren(travellers: Travellers, room: PricedRoom): ReceiptLine[] {
 }
 
 function discountLines(
-  terms: StayTerms,
-  choice: Choice,
-  stayPayMinor: number,
-  earlyBookingMinor: number,
+  terms: Terms,
+  { checkIn, nights }: Choice,
+  early: EarlyBooking | undefined,
+  stay: StayPrice,
 ): ReceiptLine[] {
   const lines: ReceiptLine[] = [];
-  const unpaid = nightsNotPaid(terms.room, choice.checkIn, choice.nights);
+  const unpaid = nightsNotPaid(terms, checkIn, nights);
   if (unpaid)
     lines.push({
       key: 'stay-pay',
       kind: 'stay-pay',
-      stay: choice.nights,
-      pay: choice.nights - unpaid,
-      amountMinor: -stayPayMinor,
+      stay: nights,
+      pay: nights - unpaid,
+      amountMinor: -stay.stayPayMinor,
     });
-  const rule = earlyBookingOf(terms.room, choice.checkIn, terms.today);
-  if (rule)
+  if (early)
     lines.push({
       key: 'early-booking',
       kind: 'early-booking',
-      discount: rule.discount,
-      until: rule.bookTo,
-      amountMinor: -earlyBookingMinor,
+      discount: early.discount,
+      until: early.bookTo,
+      amountMinor: -stay.earlyBookingMinor,
     });
   return lines;
 }

@@ -1,164 +1,166 @@
-import type {
-  Accommodation,
-  Allotment,
-  Catalogue,
-  ChildRule,
-  Contract,
-  Day,
-  DepartureTown,
-  EarlyBooking,
-  Hotel,
-  Leg,
-  StayPay,
-  StopSale,
-  Supplement,
-  Tour,
-  TourService,
-} from './catalogue.ts';
+import type { Catalogue, DepartureTown, Leg, Tour, TourService } from './catalogue.ts';
+import { type HotelRows, hotelOfBlock, type OpenHotel, openHotelBlock, packHotel } from './hotel-block.ts';
+import { type OpenRoute, openRoute, packRoute } from './route-block.ts';
 
-/** One contract's conditions, ready to ask. */
-export type Terms = {
-  contract: Contract;
-  childRules: ChildRule[];
-  earlyBookings: EarlyBooking[];
-  stayPays: StayPay[];
-  supplements: Supplement[];
+/** What is small and is asked whole: programs, rates and markups. */
+export type Trade = Pick<Catalogue, 'tours' | 'tourServices' | 'departureTowns' | 'markups' | 'rates'>;
+
+/** A snapshot on its way between threads: blocks of shared memory by hotel and by route, and plain rows. */
+export type SnapshotParts = {
+  hotels: ReadonlyMap<number, SharedArrayBuffer>;
+  routes: ReadonlyMap<string, SharedArrayBuffer>;
+  trade: Trade;
 };
 
-/** One board in one room under one contract, its nights laid out from `firstDay`. */
-export type PricedRoom = {
-  hotel: Hotel;
-  terms: Terms;
-  roomId: number;
-  mealId: number;
-  firstDay: Day;
-  /** Price of all nights before the n-th: the nights from a to b cost `sums[b] - sums[a]`. */
-  sums: Float64Array;
-  /** Season of each night as an index into `seasons`; -1 where there is no price. */
-  seasonOf: Int16Array;
-  seasons: { minNights: number; maxNights: number; arrivalDays: number; from: Day; to: Day }[];
-  accommodations: Accommodation[];
-  stops: StopSale[];
-  /** Only those with rooms. */
-  allotments: Allotment[];
+/** What differs from an older snapshot; null where a hotel or route is gone. */
+export type SnapshotChange = {
+  hotels: ReadonlyMap<number, SharedArrayBuffer | null>;
+  routes: ReadonlyMap<string, SharedArrayBuffer | null>;
+  trade: Trade | undefined;
 };
 
-/** The catalogue arranged by the questions that are asked of it. Built once, then only read. */
+/** A hotel that is opened when it is first asked for. */
+export type HotelHandle = { id: number; stateId: number; open: () => OpenHotel };
+
+/** One moment of everything that prices are computed from. Never changed, only replaced; parts that stay are shared. */
 export type Snapshot = {
-  catalogue: Catalogue;
-  hotels: Map<number, Hotel>;
-  hotelsByState: Map<number, Hotel[]>;
-  /** Everything a hotel sells, laid out when it is first asked for. */
-  pricedRoomsOf: (hotelId: number) => PricedRoom[];
-  towns: Map<number, DepartureTown>;
-  tours: Map<number, Tour>;
-  toursByTown: Map<number, Tour[]>;
-  services: Map<number, TourService[]>;
-  legs: Map<number, Leg>;
-  /** By `FROM-TO`, then by day of departure. */
-  legsByRoute: Map<string, Map<Day, Leg[]>>;
+  parts: SnapshotParts;
+  trade: Trade;
+  hotels: ReadonlyMap<number, HotelHandle>;
+  hotelsByState: ReadonlyMap<number, HotelHandle[]>;
+  routes: ReadonlyMap<string, { open: () => OpenRoute }>;
+  tours: ReadonlyMap<number, Tour>;
+  toursByTown: ReadonlyMap<number, Tour[]>;
+  towns: ReadonlyMap<number, DepartureTown>;
+  services: ReadonlyMap<number, TourService[]>;
 };
 
 export const routeKey = (from: string, to: string) => `${from}-${to}`;
 
-/** Arranges a catalogue for asking; the more there is, the longer it takes, but never more than once. */
-export function buildSnapshot(catalogue: Catalogue): Snapshot {
-  const legsByRoute = new Map<string, Map<Day, Leg[]>>();
-  for (const leg of catalogue.legs) {
-    const days = getOrSet(legsByRoute, routeKey(leg.from, leg.to), () => new Map<Day, Leg[]>());
-    getOrSet(days, leg.departDay, () => [] as Leg[]).push(leg);
-  }
+/** Packs a whole catalogue. */
+export function packCatalogue(catalogue: Catalogue): SnapshotParts {
+  const { tours, tourServices, departureTowns, markups, rates } = catalogue;
   return {
-    catalogue,
-    hotels: new Map(catalogue.hotels.map((hotel) => [hotel.id, hotel])),
-    hotelsByState: Map.groupBy(catalogue.hotels, (hotel) => hotel.stateId),
-    pricedRoomsOf: roomLayout(catalogue),
-    towns: new Map(catalogue.departureTowns.map((town) => [town.id, town])),
-    tours: new Map(catalogue.tours.map((tour) => [tour.id, tour])),
-    toursByTown: Map.groupBy(catalogue.tours, (tour) => tour.townId),
-    services: Map.groupBy(catalogue.tourServices, (service) => service.tourId),
-    legs: new Map(catalogue.legs.map((leg) => [leg.id, leg])),
-    legsByRoute,
+    hotels: new Map(rowsByHotel(catalogue).map((rows) => [rows.hotel.id, packHotel(rows)])),
+    routes: packRoutes(catalogue.legs),
+    trade: { tours, tourServices, departureTowns, markups, rates },
   };
 }
 
-/** Lays out a hotel's rooms on demand: most hotels are not asked for between two changes of the catalogue. */
-function roomLayout(catalogue: Catalogue): Snapshot['pricedRoomsOf'] {
-  const hotels = new Map(catalogue.hotels.map((hotel) => [hotel.id, hotel]));
-  const contracts = Map.groupBy(gatherTerms(catalogue), (terms) => terms.contract.hotelId);
-  const seasons = Map.groupBy(catalogue.seasons, (season) => season.contractId);
-  const accommodations = Map.groupBy(catalogue.accommodations, (a) => a.roomId);
-  const stops = Map.groupBy(catalogue.stopSales, (stop) => stop.hotelId);
-  const allotments = Map.groupBy(catalogue.allotments, (a) => a.roomId);
+/** Packs legs by route. */
+export const packRoutes = (legs: readonly Leg[]): Map<string, SharedArrayBuffer> =>
+  new Map(
+    [...Map.groupBy(legs, (leg) => routeKey(leg.from, leg.to))].map(([key, of]) => [key, packRoute(of)]),
+  );
 
-  const layOut = (hotel: Hotel): PricedRoom[] =>
-    (contracts.get(hotel.id) ?? []).flatMap((terms) => {
-      const byRoomAndMeal = Map.groupBy(
-        seasons.get(terms.contract.id) ?? [],
-        (s) => `${s.roomId}/${s.mealId}`,
-      );
-      return [...byRoomAndMeal.values()].map((of) => {
-        const { roomId, mealId } = of[0]!;
-        const stopsHere = (stop: StopSale) =>
-          (stop.roomId ?? roomId) === roomId && (stop.mealId ?? mealId) === mealId;
-        return {
-          hotel,
-          terms,
-          roomId,
-          mealId,
-          ...layOutNights(of),
-          accommodations: accommodations.get(roomId) ?? [],
-          stops: (stops.get(hotel.id) ?? []).filter(stopsHere),
-          allotments: (allotments.get(roomId) ?? []).filter((allotment) => allotment.rooms > 0),
-        };
-      });
-    });
-
-  const laidOut = new Map<number, PricedRoom[]>();
-  return (hotelId) => {
-    const known = laidOut.get(hotelId);
-    if (known) return known;
-    const hotel = hotels.get(hotelId);
-    const rooms = hotel ? layOut(hotel) : [];
-    laidOut.set(hotelId, rooms);
-    return rooms;
+/** A catalogue's rows, hotel by hotel. */
+export function rowsByHotel(
+  catalogue: Pick<Catalogue, 'hotels' | Exclude<keyof HotelRows, 'hotel'>>,
+): HotelRows[] {
+  const by = <Row>(rows: readonly Row[], hotelIdOf: (row: Row) => number | undefined) => {
+    const groups = Map.groupBy(rows, hotelIdOf);
+    return (hotelId: number) => groups.get(hotelId) ?? [];
   };
-}
-
-function layOutNights(seasons: Catalogue['seasons']) {
-  const firstDay = Math.min(...seasons.map((season) => season.from));
-  const length = Math.max(...seasons.map((season) => season.to)) - firstDay + 1;
-  const amounts = new Float64Array(length);
-  const seasonOf = new Int16Array(length).fill(-1);
-  seasons.forEach((season, index) => {
-    amounts.fill(season.doubleAmount, season.from - firstDay, season.to - firstDay + 1);
-    seasonOf.fill(index, season.from - firstDay, season.to - firstDay + 1);
-  });
-  const sums = new Float64Array(length + 1);
-  for (let i = 0; i < length; i++) sums[i + 1] = sums[i]! + amounts[i]!;
-  return { firstDay, sums, seasonOf, seasons: [...seasons] };
-}
-
-function gatherTerms(catalogue: Catalogue): Terms[] {
-  const of = <Row extends { contractId: number }>(rows: readonly Row[]) =>
-    Map.groupBy(rows, (row) => row.contractId);
-  const childRules = of(catalogue.childRules);
-  const earlyBookings = of(catalogue.earlyBookings);
-  const stayPays = of(catalogue.stayPays);
-  const supplements = of(catalogue.supplements);
-  return catalogue.contracts.map((contract) => ({
-    contract,
-    childRules: childRules.get(contract.id) ?? [],
-    earlyBookings: earlyBookings.get(contract.id) ?? [],
-    stayPays: stayPays.get(contract.id) ?? [],
-    supplements: supplements.get(contract.id) ?? [],
+  const hotelOfRoom = new Map(catalogue.rooms.map((room) => [room.id, room.hotelId]));
+  const hotelOfContract = new Map(catalogue.contracts.map((contract) => [contract.id, contract.hotelId]));
+  const ofRoom = (row: { roomId: number }) => hotelOfRoom.get(row.roomId);
+  const ofContract = (row: { contractId: number }) => hotelOfContract.get(row.contractId);
+  const rooms = by(catalogue.rooms, (room) => room.hotelId);
+  const accommodations = by(catalogue.accommodations, ofRoom);
+  const contracts = by(catalogue.contracts, (contract) => contract.hotelId);
+  const seasons = by(catalogue.seasons, ofContract);
+  const childRules = by(catalogue.childRules, ofContract);
+  const earlyBookings = by(catalogue.earlyBookings, ofContract);
+  const stayPays = by(catalogue.stayPays, ofContract);
+  const supplements = by(catalogue.supplements, ofContract);
+  const stopSales = by(catalogue.stopSales, (stop) => stop.hotelId);
+  const allotments = by(catalogue.allotments, ofRoom);
+  return catalogue.hotels.map((hotel) => ({
+    hotel,
+    rooms: rooms(hotel.id),
+    accommodations: accommodations(hotel.id),
+    contracts: contracts(hotel.id),
+    seasons: seasons(hotel.id),
+    childRules: childRules(hotel.id),
+    earlyBookings: earlyBookings(hotel.id),
+    stayPays: stayPays(hotel.id),
+    supplements: supplements(hotel.id),
+    stopSales: stopSales(hotel.id),
+    allotments: allotments(hotel.id),
   }));
 }
 
-function getOrSet<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const found = map.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  map.set(key, made);
-  return made;
+/** Makes parts ready to ask; what has not changed since `previous` stays opened. */
+export function openSnapshot(parts: SnapshotParts, previous?: Snapshot): Snapshot {
+  const { trade } = parts;
+  const hotels = new Map<number, HotelHandle>();
+  for (const [id, block] of parts.hotels) {
+    const known = previous?.parts.hotels.get(id) === block ? previous.hotels.get(id) : undefined;
+    hotels.set(id, known ?? handleOf(block));
+  }
+  const routes = new Map<string, { open: () => OpenRoute }>();
+  for (const [key, block] of parts.routes) {
+    const known = previous?.parts.routes.get(key) === block ? previous.routes.get(key) : undefined;
+    routes.set(key, known ?? { open: once(() => openRoute(block)) });
+  }
+  return {
+    parts,
+    hotels,
+    hotelsByState: Map.groupBy(hotels.values(), (hotel) => hotel.stateId),
+    routes,
+    ...(previous?.trade === trade ? arrangedIn(previous) : arrange(trade)),
+  };
 }
+
+/** The parts after a change. */
+export function applyChange(parts: SnapshotParts, change: SnapshotChange): SnapshotParts {
+  return {
+    hotels: replace(parts.hotels, change.hotels),
+    routes: replace(parts.routes, change.routes),
+    trade: change.trade ?? parts.trade,
+  };
+}
+
+function replace<Key, Value>(
+  all: ReadonlyMap<Key, Value>,
+  changed: ReadonlyMap<Key, Value | null>,
+): ReadonlyMap<Key, Value> {
+  if (changed.size === 0) return all;
+  const next = new Map(all);
+  for (const [key, value] of changed) {
+    if (value === null) next.delete(key);
+    else next.set(key, value);
+  }
+  return next;
+}
+
+const handleOf = (block: SharedArrayBuffer): HotelHandle => {
+  const { hotelId, stateId } = hotelOfBlock(block);
+  return { id: hotelId, stateId, open: once(() => openHotelBlock(block)) };
+};
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+type Arranged = Pick<Snapshot, 'trade' | 'tours' | 'toursByTown' | 'towns' | 'services'>;
+
+const arrange = (trade: Trade): Arranged => ({
+  trade,
+  tours: new Map(trade.tours.map((tour) => [tour.id, tour])),
+  toursByTown: Map.groupBy(trade.tours, (tour) => tour.townId),
+  towns: new Map(trade.departureTowns.map((town) => [town.id, town])),
+  services: Map.groupBy(trade.tourServices, (service) => service.tourId),
+});
+
+const arrangedIn = ({ trade, tours, toursByTown, towns, services }: Snapshot): Arranged => ({
+  trade,
+  tours,
+  toursByTown,
+  towns,
+  services,
+});

@@ -15,6 +15,7 @@ const lines: ReceiptLineAnswer[] = [
   {
     kind: 'nights',
     key: 'nights-1',
+    room: 0,
     from: '2027-06-12',
     to: '2027-06-18',
     nights: 7,

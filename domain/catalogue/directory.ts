@@ -99,7 +99,7 @@ export type Directory = {
 };
 
 /** The entry that prices refer to; one that is missing breaks a foreign key, so it throws. */
-export function entry<Key, Value>(entries: Map<Key, Value>, key: Key): Value {
+export function entry<Key, Value>(entries: ReadonlyMap<Key, Value>, key: Key): Value {
   const found = entries.get(key);
   if (found === undefined) throw new Error(`The directory has no entry ${String(key)}`);
   return found;

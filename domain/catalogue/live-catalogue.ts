@@ -3,14 +3,25 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { DB } from '#db/schema.ts';
 import { addDays, dayIn } from '#lib/plain-date.ts';
-import { buildSnapshot, type Snapshot } from '#price-search/snapshot.ts';
+import { type AskEngine, answers } from '#price-search/answers.ts';
+import type { Catalogue } from '#price-search/catalogue.ts';
+import { openSnapshot, packCatalogue, type Snapshot } from '#price-search/snapshot.ts';
 import type { Directory } from './directory.ts';
 import { directoryParts } from './directory-store.server.ts';
 import { priceDataParts } from './price-data-store.server.ts';
 import { readParts } from './read-parts.ts';
 
 /** One moment of the catalogue: what prices are computed from and what things are called. Never changed, only replaced. */
-export type CatalogueMoment = { version: number; snapshot: Snapshot; directory: Directory };
+export type CatalogueMoment = {
+  version: number;
+  snapshot: Snapshot;
+  directory: Directory;
+  /** Asks the engine about this moment. */
+  ask: AskEngine;
+};
+
+/** A moment with the rows that it was made of. */
+type Held = CatalogueMoment & { catalogue: Catalogue };
 
 /** The catalogue as it stands, kept fresh while the process runs. */
 export type LiveCatalogue = {
@@ -28,7 +39,7 @@ const checkEveryMs = 1_000;
 
 /** Loads the catalogue and follows its changes: by notification, and by a look at its version. */
 export async function openLiveCatalogue({ db, connection, clock, log }: Options): Promise<LiveCatalogue> {
-  let moment: CatalogueMoment | undefined;
+  let moment: Held | undefined;
   let loading: Promise<CatalogueMoment> | undefined;
 
   const load = async (): Promise<CatalogueMoment> => {
@@ -74,11 +85,7 @@ const readVersion = async (db: Kysely<DB>) =>
   (await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version;
 
 /** Reads what changed since `previous`, all as of one moment of the database. */
-const readMoment = (
-  db: Kysely<DB>,
-  now: Date,
-  previous: CatalogueMoment | undefined,
-): Promise<CatalogueMoment> =>
+const readMoment = (db: Kysely<DB>, now: Date, previous: Held | undefined): Promise<Held> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -98,10 +105,13 @@ const readMoment = (
       const directory = await readParts(directoryParts, { ...reading, previous: previous?.directory });
       const priceData = await readParts(priceDataParts, {
         ...reading,
-        previous: previous?.snapshot.catalogue,
+        previous: previous?.catalogue,
       });
-      const isSame = previous !== undefined && priceData === previous.snapshot.catalogue;
-      return { version, snapshot: isSame ? previous.snapshot : buildSnapshot(priceData), directory };
+      const isSame = previous !== undefined && priceData === previous.catalogue;
+      const snapshot = isSame ? previous.snapshot : openSnapshot(packCatalogue(priceData));
+      const ask: AskEngine = async (name, asked) =>
+        (answers[name] as (...all: unknown[]) => never)(snapshot, asked);
+      return { version, snapshot, directory, ask, catalogue: priceData };
     });
 
 /** Listens on a connection of its own and makes a new one when it breaks; the version check covers the gap. */

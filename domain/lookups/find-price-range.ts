@@ -1,6 +1,6 @@
 import type { Showing } from '#domain/offers/offer-view.ts';
 import { type HotelSearch, searchHotels } from '#domain/offers/search-hotels.ts';
-import { noFilters } from '#price-search/best-per-hotel.ts';
+import { noFilters } from '#price-search/filters.ts';
 
 export type PriceRange = { minMinor: number | null; maxMinor: number | null };
 
@@ -12,8 +12,7 @@ export async function findPriceRange(
 ): Promise<PriceRange> {
   const { minMinor, maxMinor } = await searchHotels(showing, {
     question,
-    stateId,
-    hotelIds: [],
+    where: { stateId, hotelIds: [] },
     filters: noFilters,
     sort: 'price',
     page: 1,

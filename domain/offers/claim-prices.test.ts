@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedOf, choiceOf, offersOf } from '#price-search/offers.ts';
+import { ask } from '#price-search/asked.ts';
+import { offersOf } from '#price-search/hotel-offers.ts';
 import { priceByTheBook } from '#price-search/oracle.ts';
 import {
   catalogueStart,
@@ -8,7 +9,7 @@ import {
   seededRandom,
 } from '#price-search/random-catalogue.ts';
 import { receiptFor } from '#price-search/receipt.ts';
-import { buildSnapshot } from '#price-search/snapshot.ts';
+import { openSnapshot, packCatalogue } from '#price-search/snapshot.ts';
 import { readClaim, writeClaim } from './claim.ts';
 
 const secret = 'a secret that is long enough for a test';
@@ -18,7 +19,7 @@ test('10,000 random offers: claim → receipt → total is what the oracle says,
   let compared = 0;
   for (let seed = 5_000; compared < wanted; seed++) {
     const catalogue = randomCatalogue(seed);
-    const snapshot = buildSnapshot(catalogue);
+    const snapshot = openSnapshot(packCatalogue(catalogue));
     const random = seededRandom(seed);
     const point = { market: 'com', currency: random() < 0.5 ? 'EUR' : 'PLN', today: catalogueStart };
     const party = randomParty(random);
@@ -32,13 +33,13 @@ test('10,000 random offers: claim → receipt → total is what the oracle says,
       nightsMax: 9,
     };
     for (const townId of [1, 2]) {
-      const asked = askedOf(snapshot, { ...question, townId });
-      for (const offer of catalogue.hotels.flatMap((hotel) => offersOf(asked, hotel).slice(0, 60))) {
-        const shown = new Map([['total', offer.totalMinor / 100]]);
-        const token = writeClaim(
-          { choice: choiceOf(offer, party), market: 'com', currency: point.currency, shown },
-          secret,
-        );
+      const asked = ask(snapshot, { ...question, townId });
+      const offers = [...snapshot.hotels.values()].flatMap((hotel) =>
+        offersOf(asked, hotel.open()).slice(0, 60),
+      );
+      for (const { choice, totalMinor } of offers) {
+        const shown = new Map([['total', totalMinor / 100]]);
+        const token = writeClaim({ choice, market: 'com', currency: point.currency, shown }, secret);
         const claim = readClaim(token, secret);
         const priced = receiptFor(snapshot, claim!.choice, point);
         const book = priceByTheBook(catalogue, claim!.choice, point);

@@ -13,24 +13,22 @@ export type Claim = {
 const id = z.int().nonnegative();
 const lineKey = /^[a-z]+(-[a-z0-9]+)*$/;
 
-/** Version 1, positional to stay short: it travels in URLs. */
+/** Who sleeps in one room: contract, room, accommodation, meal, adults, ages of the children. */
+const room = z.tuple([id, id, id, id, z.int().min(1).max(12), z.array(z.int().min(0).max(17)).max(4)]);
+
+/** Version 2, positional to stay short: it travels in URLs. */
 const written = z.tuple([
-  z.literal(1),
+  z.literal(2),
   id, // tour
   id.nullable(), // outbound leg
   id.nullable(), // leg back
   id, // hotel
-  id, // room
-  id, // accommodation
-  id, // meal
-  id, // contract
   id, // first night, days since 1970-01-01
   z.int().min(1).max(30),
-  z.int().min(1).max(12),
-  z.array(z.int().min(0).max(17)).max(4),
+  z.array(room).min(1).max(12),
   z.string().max(8), // market
   z.string().length(3), // currency
-  z.array(z.tuple([z.string().regex(lineKey).max(40), z.int()])).max(60),
+  z.array(z.tuple([z.string().regex(lineKey).max(40), z.int()])).max(120),
 ]);
 
 const signatureBytes = 16;
@@ -40,19 +38,21 @@ const sign = (payload: string, secret: string) =>
 /** Writes a claim as a signed token: any server with the same secret can open it, at any time. */
 export function writeClaim({ choice, market, currency, shown }: Claim, secret: string): string {
   const fields: z.input<typeof written> = [
-    1,
+    2,
     choice.tourId,
     choice.outLegId,
     choice.backLegId,
     choice.hotelId,
-    choice.roomId,
-    choice.accommodationId,
-    choice.mealId,
-    choice.contractId,
     choice.checkIn,
     choice.nights,
-    choice.party.adults,
-    [...choice.party.childAges],
+    choice.rooms.map(({ contractId, roomId, accommodationId, mealId, party }) => [
+      contractId,
+      roomId,
+      accommodationId,
+      mealId,
+      party.adults,
+      [...party.childAges],
+    ]),
     market,
     currency,
     [...shown],
@@ -71,32 +71,21 @@ export function readClaim(token: string, secret: string): Claim | undefined {
   if (!timingSafeEqual(given, sign(payload, secret))) return undefined;
   const read = written.safeParse(parseJson(Buffer.from(payload, 'base64url').toString()));
   if (!read.success) return undefined;
-  const [
-    ,
-    tourId,
-    outLegId,
-    backLegId,
-    hotelId,
-    roomId,
-    accommodationId,
-    mealId,
-    contractId,
-    checkIn,
-    ...others
-  ] = read.data;
-  const [nights, adults, childAges, market, currency, shown] = others;
+  const [, tourId, outLegId, backLegId, hotelId, checkIn, nights, rooms, market, currency, shown] = read.data;
   const choice: Choice = {
     tourId,
     outLegId,
     backLegId,
     hotelId,
-    roomId,
-    accommodationId,
-    mealId,
-    contractId,
     checkIn,
     nights,
-    party: { adults, childAges },
+    rooms: rooms.map(([contractId, roomId, accommodationId, mealId, adults, childAges]) => ({
+      contractId,
+      roomId,
+      accommodationId,
+      mealId,
+      party: { adults, childAges },
+    })),
   };
   return { choice, market, currency, shown: new Map(shown) };
 }

@@ -1,10 +1,8 @@
 import type { DepartureTownEntry, StateEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
-import { noFilters, passing, priceHotels } from '#price-search/best-per-hotel.ts';
-import { type CalendarDay, priceCalendar, priceNights } from '#price-search/calendar.ts';
+import type { CalendarDay } from '#price-search/calendar.ts';
 import type { Point } from '#price-search/catalogue.ts';
-import { askedOf, type Question } from '#price-search/offers.ts';
-import { hotelsIn, type Where } from './search-hotels.ts';
+import type { Question, Where } from '#price-search/question.ts';
 
 export type { CalendarDay };
 
@@ -34,11 +32,15 @@ export function hasDepartureTown({ directory }: CatalogueMoment, market: string,
 export type Destination = { state: StateEntry; hotelCount: number; minPerPersonMinor: number | null };
 
 const searchAheadDays = 45;
-const known = new WeakMap<CatalogueMoment, Map<string, Destination[]>>();
+const known = new WeakMap<CatalogueMoment, Map<string, Promise<Destination[]>>>();
 
 /** What is sold from a town, each with the price of one of two adults for seven nights in the next weeks. */
-export function destinationsFrom(moment: CatalogueMoment, townId: number, point: Point): Destination[] {
-  const answers = known.get(moment) ?? new Map<string, Destination[]>();
+export function destinationsFrom(
+  moment: CatalogueMoment,
+  townId: number,
+  point: Point,
+): Promise<Destination[]> {
+  const answers = known.get(moment) ?? new Map<string, Promise<Destination[]>>();
   known.set(moment, answers);
   const key = `${townId}/${point.market}/${point.currency}/${point.today}`;
   const answer = answers.get(key) ?? priceDestinations(moment, townId, point);
@@ -46,7 +48,11 @@ export function destinationsFrom(moment: CatalogueMoment, townId: number, point:
   return answer;
 }
 
-function priceDestinations(moment: CatalogueMoment, townId: number, point: Point): Destination[] {
+async function priceDestinations(
+  moment: CatalogueMoment,
+  townId: number,
+  point: Point,
+): Promise<Destination[]> {
   const { snapshot, directory } = moment;
   const tours = snapshot.toursByTown.get(townId) ?? [];
   const stateIds = [...new Set(tours.map((tour) => tour.stateId))];
@@ -60,15 +66,15 @@ function priceDestinations(moment: CatalogueMoment, townId: number, point: Point
     nightsMin: 7,
     nightsMax: 7,
   };
-  const asked = askedOf(snapshot, question);
+  const cheapest = await moment.ask('cheapestByState', { question, stateIds });
   return stateIds.flatMap((stateId) => {
     const state = directory.states.get(stateId);
-    const hotels = snapshot.hotelsByState.get(stateId) ?? [];
-    if (!state || hotels.length === 0) return [];
-    const totals = passing(priceHotels(asked, hotels).priced, noFilters).map((best) => best.offer.totalMinor);
-    const cheapest = totals.length ? Math.min(...totals) : null;
-    const minPerPersonMinor = cheapest === null ? null : Math.ceil(cheapest / 200) * 100;
-    return [{ state, hotelCount: hotels.length, minPerPersonMinor }];
+    const hotelCount = snapshot.hotelsByState.get(stateId)?.length ?? 0;
+    if (!state || hotelCount === 0) return [];
+    const minMinor = cheapest.get(stateId) ?? null;
+    return [
+      { state, hotelCount, minPerPersonMinor: minMinor === null ? null : Math.ceil(minMinor / 200) * 100 },
+    ];
   });
 }
 
@@ -77,8 +83,11 @@ export const calendarOf = (
   moment: CatalogueMoment,
   where: Where,
   question: Question,
-): Map<number, CalendarDay> => priceCalendar(askedOf(moment.snapshot, question), hotelsIn(moment, where));
+): Promise<Map<number, CalendarDay>> => moment.ask('calendar', { where, question });
 
 /** Lengths of stay that are sold there, with whether one can be confirmed at once. */
-export const nightsOf = (moment: CatalogueMoment, where: Where, question: Question): Map<number, boolean> =>
-  priceNights(askedOf(moment.snapshot, question), hotelsIn(moment, where));
+export const nightsOf = (
+  moment: CatalogueMoment,
+  where: Where,
+  question: Question,
+): Promise<Map<number, boolean>> => moment.ask('nights', { where, question });

@@ -14,11 +14,10 @@ import type {
 import { entry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
+import type { PricedOffer } from '#price-search/answers.ts';
 import { fewSeats } from '#price-search/calendar.ts';
-import type { Choice, Leg, Party, Point } from '#price-search/catalogue.ts';
-import { choiceOf, type Offer } from '#price-search/offers.ts';
-import { earlyBookingOf } from '#price-search/price-stay.ts';
-import { type Receipt, receiptFor } from '#price-search/receipt.ts';
+import { type Choice, type Leg, type Party, type Point, wholeParty } from '#price-search/catalogue.ts';
+import type { Receipt } from '#price-search/receipt.ts';
 import { writeClaim } from './claim.ts';
 
 /** A flight as it is told to travellers: local times, and how sure a seat is. */
@@ -36,6 +35,14 @@ export type LegView = {
   seats: 'many' | 'few' | 'request';
 };
 
+/** A room of an offer: who sleeps in it, and as whom the hotel counts them where that is not who they are. */
+export type RoomView = {
+  room: RoomEntry;
+  accommodation: string;
+  party: Party;
+  countedAs: { adults: number; children: number; infants: number } | null;
+};
+
 /** An offer with everything it speaks of; amounts in minor units of `currency`. */
 export type OfferView = {
   claim: string;
@@ -47,8 +54,8 @@ export type OfferView = {
   town: TownEntry;
   region: RegionEntry;
   state: StateEntry;
-  room: RoomEntry;
-  accommodation: string;
+  /** One, or as many as the party needs. */
+  rooms: RoomView[];
   meal: MealEntry;
   checkIn: PlainDate;
   nights: number;
@@ -60,7 +67,7 @@ export type OfferView = {
   back: LegView | null;
   tour: TourEntry;
   departureTown: DepartureTownEntry;
-  packetType: 0 | 2;
+  packetType: 0 | 1 | 2;
   programType: ProgramTypeEntry;
 };
 
@@ -68,28 +75,25 @@ export type OfferView = {
 export type Showing = { moment: CatalogueMoment; point: Point; claimSecret: string };
 
 /** Makes an offer of the engine presentable, and signs its claim. */
-export function viewOffer({ moment, point, claimSecret }: Showing, offer: Offer, party: Party): OfferView {
-  const choice = choiceOf(offer, party);
-  const priced = receiptFor(moment.snapshot, choice, point);
-  if (!priced.ok) throw new Error(`An offer that was just found has no receipt: ${priced.reason}`);
-  const shown = new Map(priced.receipt.lines.map((line) => [line.key, line.amountMinor / 100]));
+export function viewOffer(
+  { moment, point, claimSecret }: Showing,
+  { offer: { choice }, receipt }: PricedOffer,
+): OfferView {
+  const shown = new Map(receipt.lines.map((line) => [line.key, line.amountMinor / 100]));
   const claim = writeClaim({ choice, market: point.market, currency: point.currency, shown }, claimSecret);
-  return viewChoice(moment, point, choice, priced.receipt, claim);
+  return viewChoice(moment, choice, receipt, claim);
 }
 
 /** A choice that has been priced, with the names of everything in it. */
 export function viewChoice(
-  moment: CatalogueMoment,
-  point: Point,
+  { directory, snapshot }: CatalogueMoment,
   choice: Choice,
   receipt: Receipt,
   claim: string,
 ): OfferView {
-  const { directory, snapshot } = moment;
   const hotel = entry(directory.hotels, choice.hotelId);
   const tour = entry(directory.tours, choice.tourId);
   const { packetType, townId } = entry(snapshot.tours, choice.tourId);
-  const leg = (id: number | null) => (id === null ? null : viewLeg(moment, entry(snapshot.legs, id)));
   return {
     claim,
     priceMinor: receipt.totalMinor,
@@ -97,19 +101,23 @@ export function viewChoice(
     currency: receipt.currency,
     hotel,
     star: entry(directory.stars, hotel.starId),
-    town: entry(directory.towns, receipt.room.hotel.townId),
-    region: entry(directory.regions, receipt.room.hotel.regionId),
-    state: entry(directory.states, receipt.room.hotel.stateId),
-    room: entry(directory.rooms, choice.roomId),
-    accommodation: entry(directory.accommodations, choice.accommodationId),
-    meal: entry(directory.meals, choice.mealId),
+    town: entry(directory.towns, receipt.hotel.townId),
+    region: entry(directory.regions, receipt.hotel.regionId),
+    state: entry(directory.states, receipt.hotel.stateId),
+    rooms: choice.rooms.map((room, index) => ({
+      room: entry(directory.rooms, room.roomId),
+      accommodation: entry(directory.accommodations, room.accommodationId),
+      party: room.party,
+      countedAs: countedAs(receipt.guests[index]!),
+    })),
+    meal: entry(directory.meals, choice.rooms[0]!.mealId),
     checkIn: fromDayNumber(choice.checkIn),
     nights: choice.nights,
-    party: choice.party,
+    party: wholeParty(choice.rooms),
     isInstant: !receipt.isOnRequest,
-    earlyBooking: earlyBookingOf(receipt.room, choice.checkIn, point.today)?.discount ?? 0,
-    out: leg(choice.outLegId),
-    back: leg(choice.backLegId),
+    earlyBooking: receipt.earlyBooking,
+    out: receipt.out && viewLeg(directory, receipt.out),
+    back: receipt.back && viewLeg(directory, receipt.back),
     tour,
     departureTown: entry(directory.departureTowns, townId),
     packetType,
@@ -117,7 +125,12 @@ export function viewChoice(
   };
 }
 
-function viewLeg({ directory }: CatalogueMoment, leg: Leg): LegView {
+/** A hotel that counts older children as adults says so. */
+function countedAs({ party, adults, children, infants }: Receipt['guests'][number]): RoomView['countedAs'] {
+  return adults === party.adults ? null : { adults, children, infants };
+}
+
+function viewLeg(directory: CatalogueMoment['directory'], leg: Leg): LegView {
   const from = entry(directory.airports, leg.from);
   const to = entry(directory.airports, leg.to);
   const departsAt = localTime(leg.departDay, leg.departMinute);

@@ -4,7 +4,7 @@ import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import type { Localised } from '#lib/localised.ts';
 import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import type { Choice, Point } from '#price-search/catalogue.ts';
+import type { Point } from '#price-search/catalogue.ts';
 import { differingLines, type Receipt, type ReceiptLine, receiptFor } from '#price-search/receipt.ts';
 import { type Claim, readClaim, writeClaim } from './claim.ts';
 import { type OfferView, viewChoice } from './offer-view.ts';
@@ -21,7 +21,7 @@ export type LineView = { key: string; amountMinor: number } & (
       children: number;
       infants: number;
     }
-  | { kind: 'nights'; from: PlainDate; to: PlainDate; nights: number }
+  | { kind: 'nights'; room: number; from: PlainDate; to: PlainDate; nights: number }
   | { kind: 'free-child'; age: number }
   | { kind: 'stay-pay'; stay: number; pay: number }
   | { kind: 'early-booking'; discount: number; until: PlainDate }
@@ -57,14 +57,8 @@ export function openClaim(opening: Opening, token: string): Result<OpenedClaim, 
   const { receipt } = priced;
   return ok({
     status: 'priced',
-    offer: viewChoice(
-      opening.moment,
-      point,
-      claim.choice,
-      receipt,
-      renew(claim, receipt, opening.claimSecret),
-    ),
-    lines: receipt.lines.map((line) => viewLine(opening.moment, claim.choice, receipt, line)),
+    offer: viewChoice(opening.moment, claim.choice, receipt, renew(claim, receipt, opening.claimSecret)),
+    lines: receipt.lines.map((line) => viewLine(opening.moment, receipt, line)),
     totalMinor: receipt.totalMinor,
     currency: receipt.currency,
     rateDate: receipt.rateDay === null ? null : fromDayNumber(receipt.rateDay),
@@ -82,13 +76,8 @@ const renew = (claim: Claim, receipt: Receipt, secret: string) =>
     secret,
   );
 
-function viewLine(
-  { directory }: CatalogueMoment,
-  choice: Choice,
-  receipt: Receipt,
-  line: ReceiptLine,
-): LineView {
-  const { key, amountMinor } = line;
+function viewLine({ directory }: CatalogueMoment, receipt: Receipt, line: ReceiptLine): LineView {
+  const { key, amountMinor, room } = line;
   const { adults, children, infants } = receipt.travellers;
   switch (line.kind) {
     case 'flight':
@@ -108,6 +97,7 @@ function viewLine(
       return {
         key,
         amountMinor,
+        room: room ?? 0,
         kind: 'nights',
         from: fromDayNumber(line.from),
         to: fromDayNumber(line.to),
@@ -129,7 +119,7 @@ function viewLine(
         amountMinor,
         kind: line.kind,
         service: entry(directory.services, line.serviceId),
-        persons: choice.party.adults + choice.party.childAges.length,
+        persons: adults + children + infants,
       };
     default:
       return line;

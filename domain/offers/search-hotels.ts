@@ -1,91 +1,54 @@
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
-import {
-  type Filters,
-  type HotelBest,
-  noFilters,
-  type PricedHotel,
-  passing,
-  priceHotels,
-  sortOrders,
-} from '#price-search/best-per-hotel.ts';
-import type { Hotel } from '#price-search/catalogue.ts';
-import { countFacets, type Facets } from '#price-search/facets.ts';
-import { askedOf, type Question } from '#price-search/offers.ts';
+import type { BestHotels } from '#price-search/answers.ts';
+import type { BestQuestion, SortOrder } from '#price-search/best-per-hotel.ts';
+import { longestWindowDays, type Relaxation } from '#price-search/explain-zero.ts';
+import type { Facets } from '#price-search/facets.ts';
+import type { Filters } from '#price-search/filters.ts';
+import type { Question, Where } from '#price-search/question.ts';
 import { type OfferView, type Showing, viewOffer } from './offer-view.ts';
 
-export type { Facets, Filters };
-export type SortOrder = keyof typeof sortOrders;
-
-/** Which hotels are asked: those of a destination, some of them, or all. */
-export type Where = { stateId: number | undefined; hotelIds: readonly number[] };
-
-export type HotelSearch = Where & {
-  question: Question;
-  filters: Filters;
-  sort: SortOrder;
-  /** From 1. */
-  page: number;
-  pageSize: number;
-};
+export type { Facets, Filters, Question, Relaxation, SortOrder, Where };
+export { longestWindowDays };
+export type HotelSearch = BestQuestion;
 
 export type HotelCard = { view: OfferView; offerCount: number };
 
-export type FoundHotels = {
-  cards: HotelCard[];
-  total: number;
-  minMinor: number | null;
-  maxMinor: number | null;
-  facets: Facets;
-  hotelsPriced: number;
-  offersPriced: number;
-  /** Hotels with an offer when no filter is set. */
-  totalUnfiltered: number;
-  minUnfilteredMinor: number | null;
-};
+export type FoundHotels = Omit<BestHotels, 'page'> & { cards: HotelCard[] };
 
 /** The best offer of each hotel that passes, sorted and paged, with what each further filter would leave. */
-export function searchHotels(showing: Showing, search: HotelSearch): FoundHotels {
-  const hotels = hotelsIn(showing.moment, search);
-  const { priced, offersPriced } = priceHotels(askedOf(showing.moment.snapshot, search.question), hotels);
-  const bests = passing(priced, search.filters).sort(sortOrders[search.sort]);
-  const from = (search.page - 1) * search.pageSize;
+export async function searchHotels(showing: Showing, search: HotelSearch): Promise<FoundHotels> {
+  const { page, ...found } = await showing.moment.ask('bestPerHotel', search);
   return {
-    cards: bests.slice(from, from + search.pageSize).map((best) => ({
-      view: viewOffer(showing, best.offer, search.question.party),
-      offerCount: best.offerCount,
-    })),
-    total: bests.length,
-    minMinor: cheapest(bests),
-    maxMinor: bests.length ? Math.max(...bests.map((best) => best.offer.totalMinor)) : null,
-    facets: countFacets(priced, search.filters),
-    hotelsPriced: hotels.length,
-    offersPriced,
-    totalUnfiltered: priced.length,
-    minUnfilteredMinor: cheapest(passing(priced, noFilters)),
+    ...found,
+    cards: page.map(({ offerCount, ...priced }) => ({ view: viewOffer(showing, priced), offerCount })),
   };
 }
 
-const cheapest = (bests: readonly HotelBest[]) =>
-  bests.length ? Math.min(...bests.map((best) => best.offer.totalMinor)) : null;
-
-export function hotelsIn({ snapshot }: CatalogueMoment, { stateId, hotelIds }: Where): readonly Hotel[] {
-  const here =
-    stateId === undefined ? snapshot.catalogue.hotels : (snapshot.hotelsByState.get(stateId) ?? []);
-  return hotelIds.length === 0 ? here : here.filter((hotel) => hotelIds.includes(hotel.id));
-}
-
-/** Prices a question without showing anything: how many hotels have an offer, and the cheapest of them. */
-export function countHotels(
+/** The smallest changes that lead from an empty answer to offers. */
+export const relaxSearch = (
   moment: CatalogueMoment,
-  where: Where,
-  question: Question,
-  filters: Filters,
-): { count: number; minMinor: number } | undefined {
-  const priced: PricedHotel[] = priceHotels(
-    askedOf(moment.snapshot, question),
-    hotelsIn(moment, where),
-  ).priced;
-  const bests = passing(priced, filters);
-  const minMinor = cheapest(bests);
-  return minMinor === null ? undefined : { count: bests.length, minMinor };
+  { where, question, filters }: HotelSearch,
+): Promise<Relaxation[]> =>
+  moment.ask('explainZero', {
+    where,
+    question,
+    filters,
+    townsNearby: townsNearby(moment, question.townId),
+  });
+
+/** Other departure towns of the same market, the nearest airport first. */
+function townsNearby({ directory }: CatalogueMoment, townId: number): number[] {
+  const home = directory.departureTowns.get(townId);
+  const from = home?.airportCode ? directory.airports.get(home.airportCode) : undefined;
+  if (!home || !from) return [];
+  const distance = (code: string | null) => {
+    const airport = code ? directory.airports.get(code) : undefined;
+    return airport
+      ? Math.hypot(airport.latitude - from.latitude, (airport.longitude - from.longitude) / 2)
+      : Number.POSITIVE_INFINITY;
+  };
+  return [...directory.departureTowns.values()]
+    .filter((town) => town.market === home.market && town.id !== home.id && town.airportCode)
+    .sort((a, b) => distance(a.airportCode) - distance(b.airportCode) || a.id - b.id)
+    .map((town) => town.id);
 }

@@ -18,6 +18,17 @@ export const makeOffer = (differs: Partial<OfferAnswer> = {}): OfferAnswer => ({
   roomName: 'Double, garden view',
   roomLName: 'Double, garden view',
   accommodationName: 'DBL',
+  rooms: [
+    {
+      roomInc: 1,
+      roomName: 'Double, garden view',
+      accommodationName: 'DBL',
+      adult: 2,
+      child: 0,
+      ages: [],
+      countedAs: null,
+    },
+  ],
   mealInc: 1,
   mealCode: 'AI',
   mealName: 'All inclusive',

@@ -1,0 +1,90 @@
+import { type BestQuestion, countHotels, findBestPerHotel } from './best-per-hotel.ts';
+import { type CalendarDay, priceCalendar, priceNights } from './calendar.ts';
+import type { Day, Point } from './catalogue.ts';
+import { explainZero, type Relaxation } from './explain-zero.ts';
+import type { Facets } from './facets.ts';
+import type { Filters } from './filters.ts';
+import { findHotelOffers, type HotelOffersQuestion } from './hotel-offers.ts';
+import { findNearestOffer, type NearestOffer } from './nearest-offer.ts';
+import type { Offer } from './offers.ts';
+import type { Question, Where } from './question.ts';
+import { type Receipt, receiptFor } from './receipt.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** An offer with the receipt of its price, both of one snapshot. */
+export type PricedOffer = { offer: Offer; receipt: Receipt };
+
+export type BestHotels = {
+  page: (PricedOffer & { offerCount: number })[];
+  total: number;
+  minMinor: number | null;
+  maxMinor: number | null;
+  facets: Facets;
+  hotelsPriced: number;
+  offersPriced: number;
+};
+
+/** The questions the engine answers, by name: each takes one snapshot and plain data, and answers with plain data. */
+export const answers = {
+  bestPerHotel: (snapshot: Snapshot, search: BestQuestion): BestHotels => {
+    const { page, ...rest } = findBestPerHotel(snapshot, search);
+    return {
+      ...rest,
+      page: page.map(({ offer, offerCount }) => ({
+        ...withReceipt(snapshot, offer, search.question.point),
+        offerCount,
+      })),
+    };
+  },
+
+  hotelOffers: (snapshot: Snapshot, asked: HotelOffersQuestion): { page: PricedOffer[]; total: number } => {
+    const { offers, total } = findHotelOffers(snapshot, asked);
+    return { page: offers.map((offer) => withReceipt(snapshot, offer, asked.question.point)), total };
+  },
+
+  nearestOffer: (
+    snapshot: Snapshot,
+    { hotelId, question }: { hotelId: number; question: Question },
+  ): NearestOffer | undefined => findNearestOffer(snapshot, hotelId, question),
+
+  calendar: (
+    snapshot: Snapshot,
+    { where, question }: { where: Where; question: Question },
+  ): Map<Day, CalendarDay> => priceCalendar(snapshot, where, question),
+
+  nights: (
+    snapshot: Snapshot,
+    { where, question }: { where: Where; question: Question },
+  ): Map<number, boolean> => priceNights(snapshot, where, question),
+
+  explainZero: (
+    snapshot: Snapshot,
+    asked: { where: Where; question: Question; filters: Filters; townsNearby: readonly number[] },
+  ): Relaxation[] => explainZero(snapshot, asked.where, asked, asked.townsNearby),
+
+  /** The cheapest offer of each state; null where it has none. */
+  cheapestByState: (
+    snapshot: Snapshot,
+    { question, stateIds }: { question: Question; stateIds: readonly number[] },
+  ): Map<number, number | null> =>
+    new Map(
+      stateIds.map((stateId) => [
+        stateId,
+        countHotels(snapshot, { stateId, hotelIds: [] }, question)?.minMinor ?? null,
+      ]),
+    ),
+};
+
+export type Answers = typeof answers;
+
+/** Asks the engine by the name of the question; how it gets there is the asker's business. */
+export type AskEngine = <Name extends keyof Answers>(
+  name: Name,
+  asked: Parameters<Answers[Name]>[1],
+) => Promise<ReturnType<Answers[Name]>>;
+
+function withReceipt(snapshot: Snapshot, offer: Offer, point: Point): PricedOffer {
+  const priced = receiptFor(snapshot, offer.choice, point);
+  if (!priced.ok) throw new Error(`An offer that was just found has no receipt: ${priced.reason}`);
+  return { offer, receipt: priced.receipt };
+}

@@ -1,0 +1,56 @@
+import type { Tour } from './catalogue.ts';
+import { countGuests, countTravellers } from './guests.ts';
+import { findJourneys, type Going, type Journeys } from './journeys.ts';
+import { anyTour, type Question, type TourFilter } from './question.ts';
+import { saleMultiplier } from './rounding.ts';
+import { type WayToSleep, waysOf } from './sleeping.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A question made ready: the party counted, journeys and rates found when first needed. */
+export type Asked = Going & {
+  /** How it may sleep in rooms with the same accommodations. */
+  waysToSleep: (accommodationSet: number) => WayToSleep[];
+  /** All ways to an airport of a state. */
+  journeysTo: (stateId: number, airportCode: string) => Journeys;
+};
+
+export function ask(snapshot: Snapshot, question: Question): Asked {
+  const tours = (snapshot.toursByTown.get(question.townId) ?? []).filter(passes(question.tours ?? anyTour));
+  const journeys = new Map<string, Journeys>();
+  /** By currency, then packet type. */
+  const multipliers = new Map<string, (number | undefined)[]>();
+  const asked: Asked = {
+    snapshot,
+    question,
+    travellers: countTravellers(question.party),
+    waysToSleep: waysOf(countGuests(question.party)),
+    multiplier: (packetType, currency) => {
+      const known = multipliers.get(currency) ?? [];
+      multipliers.set(currency, known);
+      if (!(packetType in known))
+        known[packetType] = saleMultiplier(snapshot.trade, question.point, packetType, currency);
+      return known[packetType];
+    },
+    journeysTo: (stateId, airportCode) => {
+      const key = `${stateId}/${airportCode}`;
+      const known = journeys.get(key);
+      if (known) return known;
+      const here = tours.filter((tour) => tour.stateId === stateId);
+      const found = findJourneys(asked, here, airportCode);
+      journeys.set(key, found);
+      return found;
+    },
+  };
+  return asked;
+}
+
+function passes(filter: TourFilter): (tour: Tour) => boolean {
+  const within = (wanted: readonly number[], id: number | null) =>
+    wanted.length === 0 || (id !== null && wanted.includes(id));
+  return (tour) =>
+    within(filter.tourIds, tour.id) &&
+    within(filter.programTypeIds, tour.programTypeId) &&
+    within(filter.tourTypeIds, tour.tourTypeId) &&
+    within(filter.packetTypes, tour.packetType) &&
+    (filter.ufilterIds.length === 0 || filter.ufilterIds.some((id) => tour.ufilterIds.includes(id)));
+}

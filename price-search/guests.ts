@@ -1,0 +1,98 @@
+import type { Accommodation, Leg, Party, TourService } from './catalogue.ts';
+import type { Terms } from './terms.ts';
+
+/** A party counted once for everything it is priced for on the way: the air and the tour's services. */
+export type Travellers = {
+  party: Party;
+  adults: number;
+  children: number;
+  infants: number;
+  /** Children who pay as adults in the air. */
+  grown: number;
+  /** Those who need a seat. */
+  seats: number;
+};
+
+export function countTravellers(party: Party): Travellers {
+  const infants = party.childAges.filter((age) => age < 2).length;
+  const children = party.childAges.length - infants;
+  return {
+    party,
+    adults: party.adults,
+    children,
+    infants,
+    grown: party.childAges.filter((age) => age >= 12).length,
+    seats: party.adults + children,
+  };
+}
+
+/** Fare of the whole party on one leg: children pay as such under 12, infants under 2. */
+export const fareOf = (
+  { adults, children, infants, grown }: Travellers,
+  leg: Pick<Leg, 'adultAmount' | 'childAmount' | 'infantAmount'>,
+) => (adults + grown) * leg.adultAmount + (children - grown) * leg.childAmount + infants * leg.infantAmount;
+
+/** Price of a service for the whole party and stay. */
+export const serviceAmount = (travellers: Travellers, service: TourService, nights: number) =>
+  (travellers.adults * service.adultAmount +
+    travellers.children * service.childAmount +
+    travellers.infants * service.infantAmount) *
+  (service.isPerNight ? nights : 1);
+
+/** A party as a hotel counts it, once for each age up to which a hotel may take children as children. */
+export type Guests = {
+  party: Party;
+  adults: number;
+  children: number;
+  infants: number;
+  /** Ages of the children that are no infants, the oldest first: the order of child reductions. */
+  oldestFirst: readonly number[];
+};
+
+const oldestChildAge = 17;
+
+/** The same party under each limit of age; limits that change nothing share one answer. */
+export function countGuests(party: Party): (maxChildAge: number) => Guests {
+  const byLimit: Guests[] = [];
+  for (let limit = 0; limit <= oldestChildAge; limit++) {
+    const tooOld = party.childAges.filter((age) => age > limit).length;
+    const before = byLimit.at(-1);
+    if (before && before.adults === party.adults + tooOld) byLimit.push(before);
+    else byLimit.push(guestsUnder(party, limit, tooOld));
+  }
+  return (maxChildAge) => byLimit[Math.max(0, Math.min(maxChildAge, oldestChildAge))]!;
+}
+
+function guestsUnder(party: Party, limit: number, tooOld: number): Guests {
+  const oldestFirst = party.childAges.filter((age) => age >= 2 && age <= limit).sort((a, b) => b - a);
+  return {
+    party,
+    adults: party.adults + tooOld,
+    children: oldestFirst.length,
+    infants: party.childAges.length - tooOld - oldestFirst.length,
+    oldestFirst,
+  };
+}
+
+export const fits = (guests: Guests, accommodation: Omit<Accommodation, 'id' | 'roomId'>) =>
+  guests.adults >= accommodation.minAdults &&
+  guests.adults <= accommodation.maxAdults &&
+  guests.children <= accommodation.maxChildren &&
+  guests.infants <= accommodation.maxInfants &&
+  guests.adults + guests.children <= accommodation.maxGuests;
+
+/** The share of one adult's half that each child pays, the oldest first; basis points. */
+export const childShares = ({ oldestFirst }: Guests, terms: Terms) =>
+  oldestFirst.map((age, index) => {
+    const rule = terms.childRules.find((r) => r.position === index + 1 && r.ageFrom <= age && age <= r.ageTo);
+    return rule?.share ?? terms.contract.childDefaultShare;
+  });
+
+/** The party's weight in basis points of one adult's half: two adults weigh 20000. */
+export function weightOf(guests: Guests, terms: Terms): number {
+  const { adults, infants } = guests;
+  const { singleShare, thirdAdultShare, infantShare } = terms.contract;
+  let weight = adults === 1 ? 2 * singleShare : 20_000 + (adults - 2) * thirdAdultShare;
+  for (const share of childShares(guests, terms)) weight += share;
+  return weight + infants * infantShare;
+}

@@ -1,0 +1,89 @@
+import { type Asked, ask } from './asked.ts';
+import { type Candidate, candidatesIn } from './candidates.ts';
+import { type Filters, isPriceWithin, kindPasses, noFilters } from './filters.ts';
+import type { OpenHotel } from './hotel-block.ts';
+import type { Journey, Journeys } from './journeys.ts';
+import { longest, shortest } from './nights.ts';
+import { cheapestFirst, isPromotion, type Offer, offerOf } from './offers.ts';
+import type { Question } from './question.ts';
+import { longestFree } from './scan-hotel.ts';
+import type { Snapshot } from './snapshot.ts';
+import { visitSplits } from './split-party.ts';
+
+export type HotelOffersQuestion = {
+  hotelId: number;
+  question: Question;
+  filters?: Filters;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+};
+
+/** All offers of one hotel, cheapest first: rooms × boards × days × nights × flights. */
+export function findHotelOffers(
+  snapshot: Snapshot,
+  { hotelId, question, filters = noFilters, page, pageSize }: HotelOffersQuestion,
+): { offers: Offer[]; total: number } {
+  const open = snapshot.hotels.get(hotelId)?.open();
+  if (!open) return { offers: [], total: 0 };
+  const offers = offersOf(ask(snapshot, question), open).filter(
+    (offer) =>
+      isPriceWithin(offer.totalMinor, filters) &&
+      kindPasses(
+        {
+          mealId: offer.choice.rooms[0]!.mealId,
+          isInstant: !offer.isOnRequest,
+          freight: offer.freight,
+        },
+        filters,
+      ),
+  );
+  const from = (page - 1) * pageSize;
+  return { offers: offers.slice(from, from + pageSize), total: offers.length };
+}
+
+/** Everything one hotel has for the question, cheapest first. */
+export function offersOf(asked: Asked, open: OpenHotel): Offer[] {
+  if (!open.hotel.onSale) return [];
+  const journeys = asked.journeysTo(open.hotel.stateId, open.hotel.airportCode);
+  const candidates = candidatesIn(open, asked.waysToSleep);
+  const { promotion } = asked.question;
+  const offers =
+    candidates.length > 0 ? inOneRoom(asked, journeys, candidates) : inSeveral(asked, open, journeys);
+  return offers
+    .filter((offer) => !promotion || isPromotion(offer) === (promotion === 'only'))
+    .sort(cheapestFirst);
+}
+
+function inOneRoom(asked: Asked, journeys: Journeys, candidates: readonly Candidate[]): Offer[] {
+  const offers: Offer[] = [];
+  for (const { tour, from, to } of journeys.byTour) {
+    for (const candidate of candidates) {
+      if (tour.hotelIds && !tour.hotelIds.includes(candidate.roomMeal.hotel.id)) continue;
+      for (const journey of journeys.all.slice(from, to)) {
+        for (const nights of openNights(candidate, journey)) {
+          const offer = offerOf(asked, journey, nights, [candidate]);
+          if (offer) offers.push(offer);
+        }
+      }
+    }
+  }
+  return offers;
+}
+
+/** Lengths of stay that may begin when the journey arrives. */
+function* openNights(candidate: Candidate, journey: Journey): Generator<number> {
+  const { rules, rulesAt, firstDay, length } = candidate.roomMeal;
+  const start = journey.checkIn - firstDay;
+  if (start < 0 || start >= length) return;
+  const rule = rules[rulesAt + start]!;
+  const most = Math.min(longest(rule), journey.nightsMax, longestFree(candidate, journey.checkIn));
+  for (let nights = Math.max(shortest(rule), journey.nightsMin); nights <= most; nights++)
+    if (journey.costs[nights]! < Number.POSITIVE_INFINITY) yield nights;
+}
+
+function inSeveral(asked: Asked, open: OpenHotel, journeys: Journeys): Offer[] {
+  const offers: Offer[] = [];
+  visitSplits(asked, open, journeys, ({ offer }) => offers.push(offer));
+  return offers;
+}

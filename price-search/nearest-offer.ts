@@ -1,0 +1,40 @@
+import { ask } from './asked.ts';
+import type { Day } from './catalogue.ts';
+import { offersOf } from './hotel-offers.ts';
+import { longestStay } from './nights.ts';
+import type { Question } from './question.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export type NearestOffer = { departDay: Day; nights: number; priceMinor: number };
+
+/** The offer of a hotel nearest to a question that has none: other days up to two months away, then any length of stay. */
+export function findNearestOffer(
+  snapshot: Snapshot,
+  hotelId: number,
+  question: Question,
+): NearestOffer | undefined {
+  const open = snapshot.hotels.get(hotelId)?.open();
+  if (!open) return undefined;
+  const wanted = (question.departFrom + question.departTo) / 2;
+  const distance = (day: Day) => Math.abs(day - wanted);
+  for (const days of [7, 21, 60]) {
+    for (const nights of [{}, { nightsMin: 1, nightsMax: longestStay }]) {
+      const wider: Question = {
+        ...question,
+        ...nights,
+        departFrom: Math.max(question.point.today + 1, question.departFrom - days),
+        departTo: question.departTo + days,
+      };
+      const nearest = offersOf(ask(snapshot, wider), open).sort(
+        (a, b) => distance(a.departDay) - distance(b.departDay) || a.totalMinor - b.totalMinor,
+      )[0];
+      if (nearest)
+        return {
+          departDay: nearest.departDay,
+          nights: nearest.choice.nights,
+          priceMinor: nearest.totalMinor,
+        };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import { type Allotment, type Day, type Season, type StopSale, weekdayBit } from './catalogue.ts';
+
+/** The longest stay that is sold. */
+export const longestStay = 30;
+
+/**
+ * What may begin on a night, in 15 bits: the longest stay (0: none), the shortest, and up to how many nights are all
+ * within allotments. Seasons, arrival weekdays, stop-sales and nights without a price are all in these numbers.
+ */
+export const longest = (rule: number) => rule & 31;
+export const shortest = (rule: number) => (rule >> 5) & 31;
+export const allotted = (rule: number) => (rule >> 10) & 31;
+
+/** Amounts that are whole units keep prefix sums small: 2³² of them are more than any stay costs. */
+const wholeUnit = 100;
+
+/** Lays the seasons of one board in one room out night by night. */
+export function layOutNights(
+  seasons: readonly Season[],
+  stops: readonly StopSale[],
+  allotments: readonly Allotment[],
+) {
+  const firstDay = Math.min(...seasons.map((season) => season.from));
+  const length = Math.max(...seasons.map((season) => season.to)) - firstDay + 1;
+  const unit = seasons.every((season) => season.doubleAmount % wholeUnit === 0) ? wholeUnit : 1;
+
+  const seasonOf = new Int32Array(length).fill(-1);
+  const sums = new Uint32Array(length + 1);
+  for (const [index, season] of seasons.entries())
+    seasonOf.fill(index, season.from - firstDay, season.to - firstDay + 1);
+  for (let night = 0; night < length; night++) {
+    const season = seasons[seasonOf[night]!];
+    sums[night + 1] = sums[night]! + (season ? season.doubleAmount / unit : 0);
+  }
+
+  const closed = Uint8Array.from(seasonOf, (season) => (season === -1 ? 1 : 0));
+  for (const stop of stops) fillDays(closed, stop, firstDay, 1);
+  const held = new Uint8Array(length);
+  for (const allotment of allotments) fillDays(held, allotment, firstDay, 1);
+
+  const rules = new Uint16Array(length);
+  let open = 0;
+  let heldNights = 0;
+  for (let night = length - 1; night >= 0; night--) {
+    open = closed[night] ? 0 : Math.min(open + 1, longestStay);
+    heldNights = held[night] ? Math.min(heldNights + 1, longestStay) : 0;
+    if (open === 0) continue;
+    const season = seasons[seasonOf[night]!]!;
+    const most = Math.min(open, season.maxNights);
+    const arrives = (season.arrivalDays & weekdayBit(firstDay + night)) !== 0;
+    if (!arrives || most < season.minNights) continue;
+    rules[night] = most | (season.minNights << 5) | (heldNights << 10);
+  }
+  return { firstDay, sums, rules, unit };
+}
+
+function fillDays(nights: Uint8Array, range: { from: Day; to: Day }, firstDay: Day, value: number): void {
+  const from = Math.max(0, range.from - firstDay);
+  const to = range.to - firstDay + 1;
+  if (to > from) nights.fill(value, from, to);
+}

@@ -1,0 +1,112 @@
+import type { Asked } from './asked.ts';
+import type { Hotel } from './catalogue.ts';
+import { type Guests, weightOf } from './guests.ts';
+import { type Journeys, nightCells } from './journeys.ts';
+import { earlyBookingOf, nightsNotPaid, supplementsOf } from './price-stay.ts';
+import { doubleShare } from './rounding.ts';
+import type { Terms } from './terms.ts';
+
+/** What estimates under one contract need: exchange, markup, early booking, and what is peculiar about some stays. */
+export type Rates = {
+  terms: Terms;
+  guests: Guests;
+  weight: number;
+  /** By row: sale minor units for one contract minor unit of one adult's half; 0 where it cannot be sold. */
+  factor: Float64Array;
+  /** The lowest of the factors that are not 0; Infinity where all are. */
+  lowestFactor: number;
+  /** By row and nights as in the journeys' columns, with supplements; Infinity where the stay is not asked for. */
+  costs: Float64Array;
+  counts: Uint8Array;
+  /** Nights that are paid, by row and nights; undefined where all are. */
+  paid: Uint8Array | undefined;
+};
+
+/** Works the rates of one contract out for all journeys to its hotel. */
+export function ratesFor(
+  asked: Asked,
+  hotel: Hotel,
+  terms: Terms,
+  guests: Guests,
+  journeys: Journeys,
+): Rates {
+  const { byTour, columns } = journeys;
+  const factor = new Float64Array(columns.checkIn.length);
+  const { today } = asked.question.point;
+  let lowestFactor = Number.POSITIVE_INFINITY;
+  const isEver = terms.earlyBookings.some((rule) => rule.bookFrom <= today && today <= rule.bookTo);
+  for (const { tour, from, to } of byTour) {
+    if (tour.hotelIds && !tour.hotelIds.includes(hotel.id)) continue;
+    const multiplier = asked.multiplier(tour.packetType, terms.contract.currency);
+    if (multiplier === undefined) continue;
+    for (let row = from; row < to; row++) {
+      const early = isEver ? earlyBookingOf(terms, columns.checkIn[row]!, today) : undefined;
+      factor[row] = ((multiplier / doubleShare) * (10_000 - (early?.discount ?? 0))) / 10_000;
+      lowestFactor = Math.min(lowestFactor, factor[row]!);
+    }
+  }
+  const rates: Rates = {
+    terms,
+    guests,
+    weight: weightOf(guests, terms),
+    factor,
+    lowestFactor,
+    costs: columns.costs,
+    counts: columns.counts,
+    paid: undefined,
+  };
+  return hasPeculiarities(asked, terms, journeys) ? withPeculiarities(asked, rates, journeys) : rates;
+}
+
+function hasPeculiarities(
+  { question }: Asked,
+  { stayPays, supplements }: Terms,
+  { firstNight, lastNight }: Journeys,
+): boolean {
+  return (
+    question.promotion !== undefined ||
+    stayPays.some(
+      (rule) =>
+        rule.stayNights >= question.nightsMin &&
+        rule.stayNights <= question.nightsMax &&
+        rule.stayFrom <= lastNight &&
+        rule.stayTo >= firstNight,
+    ) ||
+    supplements.some(({ day }) => day >= firstNight && day <= lastNight)
+  );
+}
+
+/** The same, where some stays have free nights, supplements, or are not asked for. */
+function withPeculiarities(asked: Asked, rates: Rates, { all, columns }: Journeys): Rates {
+  const { terms, guests, factor } = rates;
+  const { point, promotion } = asked.question;
+  const costs = columns.costs.slice();
+  const counts = promotion ? columns.counts.slice() : columns.counts;
+  const paid = new Uint8Array(costs.length);
+  for (const [row, { checkIn, nightsMin, nightsMax, tour }] of all.entries()) {
+    if (factor[row] === 0) continue;
+    const multiplier = asked.multiplier(tour.packetType, terms.contract.currency)!; // the row has a factor
+    const supplements = supplementsOf({ terms, guests, multiplier }, checkIn, nightsMax);
+    const isEarly = promotion && earlyBookingOf(terms, checkIn, point.today) !== undefined;
+    for (let nights = nightsMin; nights <= nightsMax; nights++) {
+      const cell = row * nightCells + nights;
+      const unpaid = nightsNotPaid(terms, checkIn, nights);
+      paid[cell] = nights - unpaid;
+      for (const { supplement, amountMinor } of supplements)
+        if (supplement.day < checkIn + nights) costs[cell]! += amountMinor;
+      const isPromotion = isEarly || unpaid > 0;
+      if (promotion && isPromotion !== (promotion === 'only')) costs[cell] = Number.POSITIVE_INFINITY;
+    }
+    if (promotion) recount(counts, costs, row);
+  }
+  return { ...rates, costs, counts, paid };
+}
+
+function recount(counts: Uint8Array, costs: Float64Array, row: number): void {
+  const cell = row * nightCells;
+  const countCell = row * (nightCells + 1);
+  for (let nights = 0; nights < nightCells; nights++) {
+    const isThere = Number(costs[cell + nights]! < Number.POSITIVE_INFINITY);
+    counts[countCell + nights + 1] = counts[countCell + nights]! + isThere;
+  }
+}
