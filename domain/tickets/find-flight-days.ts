@@ -1,7 +1,7 @@
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import { legsBetween } from '#price-search/routes.ts';
 import { daysWithWayBack, daysWithWayOut, flightDays } from './flight-days.ts';
 import type { FlightsAsked } from './flight-routes.ts';
-import { legsBetween } from './routes.ts';
 
 /**
  * The days that one can fly out and back on, a status a day from today. One way, each direction stands alone; else a

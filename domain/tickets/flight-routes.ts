@@ -1,7 +1,8 @@
 import type { AirportEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import type { Day, Leg } from '#price-search/catalogue.ts';
-import { legsBetween, routesOf } from './routes.ts';
+import type { OpenRoute } from '#price-search/route-block.ts';
+import type { Snapshot } from '#price-search/snapshot.ts';
 
 /** Which flights are looked at: charters (freight 0), regular ones (freight 2), or both. */
 export type FlightKinds = { charter: boolean; regular: boolean };
@@ -14,7 +15,8 @@ export type FlightsAsked = { market: string; kinds: FlightKinds; today: Day };
 
 type FlightRoute = { from: string; to: string; lastCharter: Day; lastRegular: Day };
 
-const known = new WeakMap<CatalogueMoment['snapshot'], FlightRoute[]>();
+/** By the snapshot's own entry of a route, which stays the same until one of its legs changes. */
+const known = new WeakMap<object, FlightRoute>();
 
 /**
  * Airports that flights of the market begin at: those of its departure towns, and, unless it is the way out that is
@@ -61,20 +63,24 @@ function homeAirports({ directory }: CatalogueMoment, market: string): Set<strin
   return new Set(towns.flatMap(({ airportCode }) => airportCode ?? []));
 }
 
-/** Every route with the last day of each kind; found once for a snapshot. */
-function flightRoutes(snapshot: CatalogueMoment['snapshot']): FlightRoute[] {
-  const found = known.get(snapshot);
-  if (found) return found;
-  const routes = routesOf(snapshot).map(({ from, to }) => {
-    const route = { from, to, lastCharter: -1, lastRegular: -1 };
-    for (const { freight, departDay } of legsBetween(snapshot, from, to)) {
-      if (freight === 0) route.lastCharter = Math.max(route.lastCharter, departDay);
-      else route.lastRegular = Math.max(route.lastRegular, departDay);
-    }
-    return route;
+/** Every route, with the last day of each kind of flight. */
+const flightRoutes = (snapshot: Snapshot): FlightRoute[] =>
+  [...snapshot.routes.values()].map((route) => {
+    const found = known.get(route) ?? endsOf(route.open());
+    known.set(route, found);
+    return found;
   });
-  known.set(snapshot, routes);
-  return routes;
+
+/** Its legs stand by day, so they are read from the last one back until both kinds are met. */
+function endsOf({ from, to, count, legAt }: OpenRoute): FlightRoute {
+  let lastCharter = -1;
+  let lastRegular = -1;
+  for (let row = count - 1; row >= 0 && (lastCharter < 0 || lastRegular < 0); row--) {
+    const { freight, departDay } = legAt(row);
+    if (freight === 0 && lastCharter < 0) lastCharter = departDay;
+    if (freight === 2 && lastRegular < 0) lastRegular = departDay;
+  }
+  return { from, to, lastCharter, lastRegular };
 }
 
 const airports = ({ directory }: CatalogueMoment, codes: string[]): AirportEntry[] =>

@@ -1,6 +1,6 @@
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import { legsBetween } from '#price-search/routes.ts';
 import { airportsBefore, type FlightsAsked, isOfKind } from './flight-routes.ts';
-import { legsBetween } from './routes.ts';
 
 /** Classes of the market's flights to an airport that are still to come, in order. */
 export function targetClasses(moment: CatalogueMoment, asked: FlightsAsked, target: string): number[] {
