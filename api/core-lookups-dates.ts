@@ -1,37 +1,33 @@
 import { calendar, nights } from '#calls/lookups-dates.ts';
-import { calendarOf, nightsOf } from '#domain/offers/destinations.ts';
+import { emptyDayReason } from '#domain/lookups/empty-day.ts';
+import { listNights } from '#domain/lookups/list-nights.ts';
+import { toursAsked } from '#domain/lookups/tours-asked.ts';
+import { calendarOf } from '#domain/offers/destinations.ts';
+import { longestWindowDays } from '#domain/offers/search-hotels.ts';
+import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber, daysBetween, eachDay } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';
 import { type SellingDependencies, showingFor } from './core-context.ts';
+import { tourQuestion } from './core-lookups-question.ts';
 import { registerCall } from './register-call.ts';
 
 const longestCalendarDays = 400;
-const nightsListed = 30;
 
 /** `GET /core/search/Nights`: the lengths of stay that are sold ([W]§2.9, §7). */
 export function registerNights(api: Api, dependencies: SellingDependencies): void {
   registerCall(api, nights, async (asked) => {
     const { query } = asked;
     const { moment, point } = showingFor(dependencies, asked);
-    const lengths = await nightsOf(
-      moment,
-      { stateId: query.state, hotelIds: [] },
-      {
-        point,
-        party: { adults: query.touristCount, childAges: [] },
-        townId: query.townFrom,
-        classId: 1,
-        departFrom: dayNumber(query.checkInBeg),
-        departTo: Math.min(dayNumber(query.checkInEnd), dayNumber(query.checkInBeg) + nightsListed),
-        nightsMin: 1,
-        nightsMax: nightsListed,
-      },
-    );
-    const sorted = [...lengths].sort(([a], [b]) => a - b).slice(0, nightsListed);
-    return {
-      ok: true,
-      value: sorted.map(([count, instant]) => ({ nights: count, places: instant ? 1 : 2 })),
-    };
+    const listed = await listNights(moment, tourQuestion(query, asked.site), {
+      point,
+      party: { adults: query.touristCount, childAges: [] },
+      townId: query.townFrom,
+      classId: 1,
+      departFrom: dayNumber(query.checkInBeg),
+      departTo: Math.min(dayNumber(query.checkInEnd), dayNumber(query.checkInBeg) + longestWindowDays),
+    });
+    const answer = listed.map(({ nights, isInstant }) => ({ nights, places: isInstant ? 1 : 2 }));
+    return { ok: true, value: answer };
   });
 }
 
@@ -59,11 +55,20 @@ export function registerCalendar(api: Api, dependencies: SellingDependencies): v
         nightsMax: query.NIGHTMAX,
       },
     );
+    const { townFrom, state: stateId } = query;
+    const tours = toursAsked(moment, { market: asked.site.market, townFrom, stateId });
     const listed = [...eachDay(query.from, query.to)].map((date) => {
-      const day = days.get(dayNumber(date));
+      const number = dayNumber(date);
+      const day = days.get(number);
       const price = day?.cheapestMinor ?? null;
-      return { date, status: day?.status ?? ('none' as const), price: price === null ? null : price / 100 };
+      return {
+        date,
+        status: day?.status ?? ('none' as const),
+        price: price === null ? null : price / minorPerUnit,
+        reason: price === null ? emptyDayReason(number, tours, point.today) : null,
+      };
     });
-    return { ok: true, value: { currency: point.currency, days: listed } };
+    const fetchedAt = asked.now.toISOString();
+    return { ok: true, value: { currency: point.currency, fetchedAt, days: listed } };
   });
 }

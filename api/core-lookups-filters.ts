@@ -159,7 +159,7 @@ function registerPriceRange(api: Api, dependencies: SellingDependencies): void {
       nightsMin: query.NIGHTMIN,
       nightsMax: query.NIGHTMAX,
     };
-    const { minMinor, maxMinor } = await findPriceRange(showing, query.state, question);
+    const { minMinor, maxMinor } = await findPriceRange(showing, tourQuestion(query, asked.site), question);
     const units = (minor: number | null) => (minor === null ? null : minor / minorPerUnit);
     return {
       ok: true,

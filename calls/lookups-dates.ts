@@ -48,11 +48,16 @@ export const calendar = defineCall({
     .superRefine(checkParty),
   answer: z.object({
     currency: z.string(),
+    fetchedAt: z.string().describe('when it was priced, ISO 8601'),
     days: z.array(
       z.object({
         date: z.string().describe('YYYY-MM-DD'),
         status: z.enum(['charter', 'few', 'regular', 'request', 'none']),
         price: z.int().nullable().describe('whole units for the party; null where nothing is sold'),
+        reason: z
+          .enum(['past', 'noTours', 'noOffers'])
+          .nullable()
+          .describe('why there is no price: the day is over, no tour leaves, or nothing is left that fits'),
       }),
     ),
   }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { registerLookups } from '#api/core-lookups.ts';
 import { testApi } from '#api/test-api.ts';
-import { nights } from '#calls/lookups-dates.ts';
+import { calendar, nights } from '#calls/lookups-dates.ts';
 import {
   currencies,
   hotels,
@@ -174,9 +174,30 @@ test('nights are the lengths of stay that are sold, with places or on request [W
     { nights: 7, places: 1 },
     { nights: 14, places: 1 },
   ]);
-  expect(await get(nights, `Nights?townFrom=2&state=3&${summer}&touristCount=9`)).toEqual([]);
+  // Nine need five rooms; of the three that are ours to confirm there are too few.
+  expect(await get(nights, `Nights?townFrom=2&state=3&${summer}&touristCount=9`)).toEqual([
+    { nights: 7, places: 2 },
+    { nights: 14, places: 2 },
+  ]);
+  for (const other of ['tour=302', 'tourType=13', 'searchType=hotel', 'ptype=excursion-tours'])
+    expect(await get(nights, `Nights?townFrom=2&state=3&${summer}&${other}`)).toEqual([]);
   const stays = await get(nights, `Nights?townFrom=1&state=3&${summer}`);
   expect(stays.map((stay) => stay.nights)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+});
+
+test('a day of the calendar has a price or the reason why not, and all of it the moment it was priced', async () => {
+  const month = 'Calendar?townFrom=2&state=3&from=2027-06-04&to=2027-06-06';
+  expect(await get(calendar, month)).toEqual({
+    currency: 'EUR',
+    fetchedAt: '2026-11-21T22:30:00.000Z',
+    days: [
+      { date: '2027-06-04', status: 'none', price: null, reason: 'noTours' },
+      { date: '2027-06-05', status: 'charter', price: 420 + 480 + 32, reason: null },
+      { date: '2027-06-06', status: 'none', price: null, reason: 'noOffers' },
+    ],
+  });
+  const later = await get(calendar, month, { now: new Date('2027-06-06T10:00:00Z') });
+  expect(later.days.map(({ reason }) => reason)).toEqual(['past', 'past', 'noOffers']);
 });
 
 test("categories are in the operator's order; the one without stars is -* [W-7-12] [W-3.2-10]", async () => {
@@ -232,6 +253,8 @@ test('tours, the range of prices and liners have lookups [W-7-19]', async () => 
   expect(range).toEqual({ min: 420 + 480 + 32, max: 595 + 480 + 32, currency: 'EUR' });
   const inPolish = await get(priceRange, `PriceRange?townFrom=2&state=3&${june}&CURRENCY=PLN`);
   expect(inPolish).toMatchObject({ min: 1785 + 2040 + 136, currency: 'PLN' });
+  const otherTour = await get(priceRange, `PriceRange?townFrom=2&state=3&${june}&tour=302`);
+  expect(otherTour).toEqual({ min: null, max: null, currency: 'EUR' });
   const nothing = await get(priceRange, `PriceRange?townFrom=2&state=14&${june}`);
   expect(nothing).toEqual({ min: null, max: null, currency: 'EUR' });
   const ships = await get(liners, 'Liners?townFrom=2&state=16&lang=ru');

@@ -1,18 +1,21 @@
 import type { Showing } from '#domain/offers/offer-view.ts';
-import { type HotelSearch, searchHotels } from '#domain/offers/search-hotels.ts';
+import { type Question, searchHotels } from '#domain/offers/search-hotels.ts';
 import { noFilters } from '#price-search/filters.ts';
+import { onlyTours, type TourQuestion, toursAsked } from './tours-asked.ts';
 
 export type PriceRange = { minMinor: number | null; maxMinor: number | null };
 
-/** The lowest and the highest of the best prices of the hotels of a country; null where nothing is sold. */
+/** The lowest and the highest of the best prices of hotels with the asked tours; null where nothing is sold. */
 export async function findPriceRange(
   showing: Showing,
-  stateId: number,
-  question: HotelSearch['question'],
+  asked: TourQuestion,
+  question: Omit<Question, 'tours'>,
 ): Promise<PriceRange> {
+  const tours = toursAsked(showing.moment, asked);
+  if (tours.length === 0) return { minMinor: null, maxMinor: null };
   const { minMinor, maxMinor } = await searchHotels(showing, {
-    question,
-    where: { stateId, hotelIds: [] },
+    question: { ...question, tours: onlyTours(tours) },
+    where: { stateId: asked.stateId, hotelIds: [] },
     filters: noFilters,
     sort: 'price',
     page: 1,

@@ -1,7 +1,9 @@
 import type { Directory } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { noFlightTown } from '#domain/offers/destinations.ts';
+import { assert } from '#lib/assert.ts';
 import type { Tour } from '#price-search/catalogue.ts';
+import { anyTour, type TourFilter } from '#price-search/question.ts';
 
 /** What a tour sells: a package, a hotel alone, a cruise, or a round trip with excursions. */
 export type TripKind = 'package' | 'hotel' | 'cruise' | 'excursion';
@@ -49,4 +51,10 @@ const isAmong = (ids: readonly number[], id: number) => ids.length === 0 || ids.
 export function tripKind(tour: Tour, { states }: Directory): TripKind {
   if (states.get(tour.stateId)?.isCruise) return 'cruise';
   return (['package', 'excursion', 'hotel'] as const)[tour.packetType];
+}
+
+/** Keeps a question about prices to these tours; there has to be one, for an empty list asks for all. */
+export function onlyTours(tours: readonly Tour[]): TourFilter {
+  assert(tours.length > 0, 'a question about prices is about some tour');
+  return { ...anyTour, tourIds: tours.map(({ id }) => id) };
 }

@@ -1,5 +1,4 @@
 import type { SuggestionAnswer } from '#calls/lookups-places.ts';
-import type { SearchForm } from './search-form.ts';
 
 /** Where to go, as the field keeps it ([W]§3.2). */
 export type ChosenPlace = Pick<
@@ -26,7 +25,7 @@ export const countryPlace = (country: { inc: number; name: string; slug: string 
 });
 
 /** What choosing a place sets: a country itself and nothing else, any other place beside its country ([W]§4). */
-export const choosePlace = (place: ChosenPlace): Pick<SearchForm, 'state' | 'place'> => ({
+export const choosePlace = (place: ChosenPlace): { state: number; place: ChosenPlace | undefined } => ({
   state: place.stateInc,
   place: place.type === 'state' ? undefined : place,
 });

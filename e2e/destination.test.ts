@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+
+const where = (page: Page) => page.locator('.pick--country .pick__button');
+const field = (page: Page) => page.getByRole('combobox', { name: 'Where to' });
+const places = (page: Page, title: string) => page.getByRole('group', { name: title }).getByRole('option');
+
+async function openWhere(page: Page) {
+  await expect(page.locator('.wizard input[name="ADULT"]')).toBeAttached();
+  await where(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+test('a region is found by its name, with its flag, and stays in the address and in the form [W-2.9-38] [W-2.9-40] [W-4-31]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site());
+  await openWhere(page);
+  await field(page).fill('antalya');
+  const region = places(page, 'Regions').first();
+  await expect(region).toContainText('Antalya');
+  await expect(region.locator('img')).toHaveAttribute('src', '/flags/tr.svg');
+  await expectNoAxeFindings(page);
+  await region.click();
+  await expect(where(page)).toContainText('Antalya');
+  await expect(where(page)).toBeFocused();
+
+  await page.locator('.wizard__go').click();
+  await expect(page).toHaveURL(/\/search\/tours\?(?=.*STATEINC=3)(?=.*REGIONTO=\d)/);
+  await expect(page.locator('.summary__line')).toContainText('Antalya, Türkiye');
+});
+
+test('a hotel is found on the wrong keyboard and from the keys alone, and the search leads to its page [W-2.4-25] [W-4-29]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site());
+  await openWhere(page);
+  await field(page).fill('куыщке'); // "resort" with Russian letters on
+  await expect(places(page, 'Hotels').first()).toContainText('Resort');
+  await page.keyboard.press('Enter');
+  await expect(where(page)).toContainText('Resort');
+  const name = (await where(page).locator('b').textContent()) ?? '';
+  await page.locator('.wizard__go').click();
+  await expect(page).toHaveURL(/\/tours\/[a-z-]+\/[a-z0-9-]+\?(?=.*HOTELLIST=\d)/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
+test('without an answer the countries can still be searched [W-7-18]', async ({ page, site }) => {
+  await page.goto(site());
+  await page.route('**/lookup/suggestion*', (route) => route.abort());
+  await openWhere(page);
+  await field(page).fill('egypt');
+  await expect(page.getByRole('option')).toHaveText(/Egypt/);
+});
