@@ -15,7 +15,7 @@ export const strictEmail = textRule('strictEmail', (text) => {
   return at > 0 && (isDotted(local) || isQuoted(local)) && (isNamed(domain) || isAddress(domain));
 });
 
-const isAtom = hasForm(/^[^\s<>()[\]\\.,;:@"]+$/);
+const isAtom = hasForm(/^[^\s<>()[\]\\,;:@"]+$/);
 const isDotted = (text: string) => text.split('.').every(isAtom);
 const isQuoted = hasForm(/^"(?:[^"\\\r\n]|\\[^\r\n])+"$/);
 const isNamed = hasForm(/^(?:[a-z\d-]+\.)+[a-z]{2,}$/i);
