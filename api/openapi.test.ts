@@ -6,7 +6,17 @@ import { excursionTour } from '#calls/excursion-tour.ts';
 import { feedback } from '#calls/feedback.ts';
 import { hotelCall, hotelImages, offerCall, roomDetails, roomPrices } from '#calls/hotel.ts';
 import { calendar, nights } from '#calls/lookups-dates.ts';
-import { states, townFroms } from '#calls/lookups-places.ts';
+import {
+  currencies,
+  hotels,
+  liners,
+  priceRange,
+  programs,
+  stars,
+  tours,
+  uFilterList,
+} from '#calls/lookups-filters.ts';
+import { getLastMinStates, states, suggestion, townFroms } from '#calls/lookups-places.ts';
 import { searchTours } from '#calls/search.ts';
 import { serviceStateFrom, serviceStates, serviceTowns, serviceTypes } from '#calls/services.ts';
 import { ticketAll, ticketCheckins, ticketCheckouts, ticketSources, ticketTargets } from '#calls/tickets.ts';
@@ -26,6 +36,16 @@ const me = defineCall({
 const calls = [
   townFroms,
   states,
+  getLastMinStates,
+  suggestion,
+  currencies,
+  hotels,
+  stars,
+  programs,
+  uFilterList,
+  tours,
+  priceRange,
+  liners,
   nights,
   calendar,
   searchTours,

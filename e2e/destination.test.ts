@@ -54,3 +54,23 @@ test('without an answer the countries can still be searched [W-7-18]', async ({ 
   await field(page).fill('egypt');
   await expect(page.getByRole('option')).toHaveText(/Egypt/);
 });
+
+test('places are asked for from the third letter on, once typing has paused [W-5-25]', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/lookup/suggestion')) asked.push(searchParams.get('query') ?? '');
+  });
+  await page.goto(site());
+  await openWhere(page);
+  await field(page).pressSequentially(' an ', { delay: 20 });
+  await page.waitForTimeout(700);
+  expect(asked).toEqual([]);
+  await field(page).fill('');
+  await field(page).pressSequentially('antalya', { delay: 50 });
+  await expect(places(page, 'Regions').first()).toContainText('Antalya');
+  expect(asked).toEqual(['antalya']);
+});
