@@ -9,24 +9,26 @@ import type { Ship } from './ships.ts';
 
 type Shot = { kind: PosterKind; hour: Hour; caption: Localised };
 
+// Outdoor pools and terraces of posters stand among trees and houses, so they are left out.
 const shots: readonly Shot[] = [
   { kind: 'cruise', hour: 'golden', caption: { en: 'at sea', ru: 'в море' } },
-  {
-    kind: 'pool',
-    hour: 'day',
-    caption: { en: 'the pool on the sun deck', ru: 'бассейн на солнечной палубе' },
-  },
+  { kind: 'spa', hour: 'day', caption: { en: 'the indoor pool', ru: 'крытый бассейн' } },
   { kind: 'balcony', hour: 'dawn', caption: { en: 'the view from a cabin', ru: 'вид из каюты' } },
   { kind: 'restaurant', hour: 'sunset', caption: { en: 'the restaurant', ru: 'ресторан' } },
   { kind: 'cruise', hour: 'night', caption: { en: 'by night', ru: 'ночью' } },
-  { kind: 'terrace', hour: 'sunset', caption: { en: 'the open deck', ru: 'открытая палуба' } },
-  { kind: 'spa', hour: 'day', caption: { en: 'the spa', ru: 'спа' } },
+  { kind: 'room', hour: 'sunset', caption: { en: 'a cabin in the evening', ru: 'каюта вечером' } },
+  { kind: 'islands', hour: 'day', caption: { en: 'islands on the way', ru: 'острова по пути' } },
   { kind: 'cruise', hour: 'dawn', caption: { en: 'coming into port', ru: 'заход в порт' } },
 ];
 
-/** A picture on board or of what lies around. */
-export const shipPicture = (ship: Ship, kind: PosterKind, seed: string, hour: Hour): string =>
-  posterPath({ ...lookOf(ship), kind, hour, season: 'summer', has: [], seed, width: 1200, height: 900 });
+/** A picture on board or of what lies around. Posters know ocean liners alone, so a river boat shows its banks. */
+export function shipPicture(ship: Ship, kind: PosterKind, seed: string, hour: Hour): string {
+  const shown = kind === 'cruise' && ship.isRiverBoat ? 'desert' : kind;
+  const has = shown === 'desert' ? (['palms'] as const) : [];
+  const size = { width: 1200, height: 900 };
+  const look = onBoard.has(shown) ? aboard(ship) : lookOf(ship);
+  return posterPath({ ...look, kind: shown, hour, season: 'summer', has, seed, ...size });
+}
 
 /** Pictures of a ship and of its cabins. */
 export function* shipImageRows(ship: Ship, cabins: readonly Cabin[]): Generator<RowOf<'image'>> {
@@ -41,7 +43,7 @@ export function* shipImageRows(ship: Ship, cabins: readonly Cabin[]): Generator<
     };
   for (const cabin of cabins)
     for (const [position, poster] of roomPosters({
-      ...lookOf(ship),
+      ...aboard(ship),
       id: cabin.id,
       view: cabin.kind.window === 'sea' ? 'sea' : 'garden',
       balcony: cabin.kind.factor >= 1.5,
@@ -58,6 +60,11 @@ export function* shipImageRows(ship: Ship, cabins: readonly Cabin[]): Generator<
         },
       };
 }
+
+const onBoard = new Set<PosterKind>(['balcony', 'restaurant', 'spa', 'room']);
+
+/** No palms grow on a deck, whatever shore is in sight. */
+const aboard = (ship: Ship) => ({ ...lookOf(ship), climate: 'temperate' as const });
 
 function lookOf({ look, isRiverBoat }: Ship) {
   const relief = RELIEFS.find((word) => word === look[0]);

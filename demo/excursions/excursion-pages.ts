@@ -2,7 +2,15 @@ import type { RowOf } from '#domain/imports/format.ts';
 import { assert } from '#lib/assert.ts';
 import type { Localised } from '#lib/localised.ts';
 import { readFacts } from '../facts/read-facts.ts';
-import { ARCHITECTURES, CLIMATES, type Hour, KINDS, type PosterKind, RELIEFS } from '../posters/facts.ts';
+import {
+  ARCHITECTURES,
+  type Attribute,
+  CLIMATES,
+  type Hour,
+  KINDS,
+  type PosterKind,
+  RELIEFS,
+} from '../posters/facts.ts';
 import { posterPath } from '../posters/poster-path.ts';
 import type { ExcursionTour } from './excursion-tours.ts';
 
@@ -102,6 +110,9 @@ function subjectOf({ subject }: ExcursionTour): PosterKind {
   return kind;
 }
 
+/** What stands in the deserts of some tours. */
+const desertHas: Record<number, readonly Attribute[]> = { 3: ['pyramids'], 4: ['palms'] };
+
 function picture(
   { id, look, type }: ExcursionTour,
   kind: PosterKind,
@@ -115,6 +126,6 @@ function picture(
   assert(relief && climate && architecture, `posters know ${look.join('.')}`);
   const coast = type === 'cruise' ? 'lake' : kind === 'islands' || kind === 'city' ? 'sea' : 'none';
   const land = { coast, relief, climate, architecture, beach: 'none' } as const;
-  const has = kind === 'desert' && architecture === 'medina' && id === 3 ? (['pyramids'] as const) : [];
+  const has = kind === 'desert' ? (desertHas[id] ?? []) : [];
   return posterPath({ ...land, kind, hour, season: 'summer', has, seed: `e${id}-${name}`, width, height });
 }
