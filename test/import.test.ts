@@ -114,6 +114,15 @@ test('a column that is left out takes its default', async () => {
   expect(rows).toEqual([{ value: '' }]);
 });
 
+test('a nightly price is at most 1.4 million to the cent, and any number of whole units', async () => {
+  const rows = operatorRows();
+  rows.contract_season[0]!.double_amount = 140_000_000;
+  rows.contract_season[1]!.double_amount = 140_000_100;
+  expect(await importFiles(operatorFiles(rows))).toMatchObject({ ok: true });
+  const raise = pool.query('update contract_season set double_amount = 140000001 where id = 11');
+  await expect(raise).rejects.toThrow('contract_season_double_amount_check1');
+});
+
 test('counts tell what was new, different and alike', async () => {
   const star = 'id,name,position\n4,4*,2\n5,5* Superior,1\n6,6*,0\n';
   expect(counts(await importFiles(only('star.csv', star)))).toEqual({
