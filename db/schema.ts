@@ -63,12 +63,25 @@ export interface Carrier {
 export interface CatalogueChange {
   table_name: string;
   version: number;
+  whole_version: Generated<number>;
+}
+
+export interface CatalogueHotelChange {
+  hotel_id: number;
+  version: number;
+}
+
+export interface CatalogueRouteChange {
+  from_airport: string;
+  to_airport: string;
+  version: number;
 }
 
 export interface CatalogueVersion {
   changed_at: Generated<Timestamp>;
   demo_loaded_for: PlainDate | null;
   only: Generated<boolean>;
+  stamp: Generated<string>;
   version: Generated<number>;
 }
 
@@ -488,6 +501,8 @@ export interface DB {
   attribute: Attribute;
   carrier: Carrier;
   catalogue_change: CatalogueChange;
+  catalogue_hotel_change: CatalogueHotelChange;
+  catalogue_route_change: CatalogueRouteChange;
   catalogue_version: CatalogueVersion;
   contract: Contract;
   contract_child: ContractChild;

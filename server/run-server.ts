@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
-import { openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { openLiveCatalogue, usualThreads } from '#domain/catalogue/live-catalogue.ts';
 import { outboxMail } from '#integrations/mail/outbox-mail.ts';
 import { smtpMail } from '#integrations/mail/smtp-mail.ts';
 import { allSites } from '#sites/all-sites.ts';
@@ -98,7 +98,7 @@ const assemble = async (
   const { db, connection, close } = await prepareDatabase(env, log, clock);
   onClose(close);
   const catalogue = await stage(log, 'Reading the catalogue', () =>
-    openLiveCatalogue({ db, connection, clock, log }),
+    openLiveCatalogue({ db, connection, clock, log, threads: usualThreads() }),
   );
   onClose(catalogue.close);
   const front = await openFront();

@@ -1,15 +1,18 @@
+import { availableParallelism } from 'node:os';
 import type { Kysely } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { DB } from '#db/schema.ts';
 import { addDays, dayIn } from '#lib/plain-date.ts';
 import { type AskEngine, answers } from '#price-search/answers.ts';
-import type { Catalogue } from '#price-search/catalogue.ts';
-import { openSnapshot, packCatalogue, type Snapshot } from '#price-search/snapshot.ts';
+import { applyChange, openSnapshot, type Snapshot } from '#price-search/snapshot.ts';
+import { buildHere, buildInThread } from './builder.ts';
+import type { CatalogueState } from './catalogue-changes.server.ts';
 import type { Directory } from './directory.ts';
-import { directoryParts } from './directory-store.server.ts';
-import { priceDataParts } from './price-data-store.server.ts';
-import { readParts } from './read-parts.ts';
+import { emptyParts } from './empty-parts.ts';
+import { listen } from './listen.ts';
+import type { CatalogueChange } from './read-change.server.ts';
+import { openSearchPool, type SearchPool } from './search-pool.ts';
 
 /** One moment of the catalogue: what prices are computed from and what things are called. Never changed, only replaced. */
 export type CatalogueMoment = {
@@ -20,9 +23,6 @@ export type CatalogueMoment = {
   ask: AskEngine;
 };
 
-/** A moment with the rows that it was made of. */
-type Held = CatalogueMoment & { catalogue: Catalogue };
-
 /** The catalogue as it stands, kept fresh while the process runs. */
 export type LiveCatalogue = {
   /** Undefined until the first load is done. */
@@ -32,29 +32,37 @@ export type LiveCatalogue = {
   close: () => Promise<void>;
 };
 
-type Options = { db: Kysely<DB>; connection: pg.ClientConfig; clock: () => Date; log: Logger };
+type Options = {
+  db: Kysely<DB>;
+  connection: pg.ClientConfig;
+  clock: () => Date;
+  log: Logger;
+  /** Threads that answer questions, beside one that reads changes. 0: everything in the thread of the caller. */
+  threads?: number;
+};
+
+/** One core is for the requests, and more than four threads have not been measured to help. */
+export const usualThreads = () => Math.max(1, Math.min(availableParallelism() - 1, 4));
 
 /** A missed notification is caught within this time. */
 const checkEveryMs = 1_000;
 
 /** Loads the catalogue and follows its changes: by notification, and by a look at its version. */
-export async function openLiveCatalogue({ db, connection, clock, log }: Options): Promise<LiveCatalogue> {
-  let moment: Held | undefined;
+export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue> {
+  const { db, connection, clock, log, threads = 0 } = options;
+  const builder = threads > 0 ? buildInThread(connection, log) : buildHere(db);
+  const pool = threads > 0 ? openSearchPool({ threads, log }) : undefined;
+  let moment: CatalogueMoment | undefined;
+  let state: CatalogueState | undefined;
   let loading: Promise<CatalogueMoment> | undefined;
 
   const load = async (): Promise<CatalogueMoment> => {
-    const version = await readVersion(db);
-    if (moment?.version === version) return moment;
     const started = performance.now();
-    moment = await readMoment(db, clock(), moment);
-    log.info(
-      {
-        version: moment.version,
-        ms: Math.round(performance.now() - started),
-        hotels: moment.directory.hotels.size,
-      },
-      'Catalogue loaded',
-    );
+    const change = await builder.read({ since: addDays(dayIn(clock(), 'UTC'), -2), known: state });
+    if (!change) return moment!; // the first change is everything
+    moment = momentAfter(change.from && moment, change, pool);
+    state = change.state;
+    log.info({ ...figuresOf(change), ms: Math.round(performance.now() - started) }, 'Catalogue loaded');
     return moment;
   };
   /** One load at a time; whoever asks during one gets another after it, for it may have begun too early. */
@@ -67,79 +75,50 @@ export async function openLiveCatalogue({ db, connection, clock, log }: Options)
     refresh().catch((cause) => log.error({ err: cause }, 'The catalogue could not be refreshed'));
   };
 
-  await refresh();
-  const listener = await listen(connection, follow, log);
-  const timer = setInterval(follow, checkEveryMs);
+  const closeThreads = () => Promise.all([builder.close(), pool?.close()]);
+  try {
+    await refresh();
+    const listener = await listen(connection, follow, log);
+    const timer = setInterval(follow, checkEveryMs);
+    return {
+      current: () => moment,
+      refresh,
+      close: async () => {
+        clearInterval(timer);
+        await listener.close();
+        await loading?.catch(() => {});
+        await closeThreads();
+      },
+    };
+  } catch (error) {
+    await closeThreads();
+    throw error;
+  }
+}
+
+/** The moment that a change leads to; without an older one, from nothing. */
+function momentAfter(
+  old: CatalogueMoment | undefined,
+  change: CatalogueChange,
+  pool: SearchPool | undefined,
+): CatalogueMoment {
+  const parts = applyChange(old?.snapshot.parts ?? emptyParts, change.snapshot);
+  const snapshot = openSnapshot(parts, old?.snapshot);
   return {
-    current: () => moment,
-    refresh,
-    close: async () => {
-      clearInterval(timer);
-      await listener.close();
-      await loading?.catch(() => {});
-    },
+    version: change.state.version,
+    snapshot,
+    directory: { ...old?.directory, ...change.directory } as Directory, // the first change has all of it
+    ask: pool ? pool.take(parts, change.snapshot) : askHere(snapshot),
   };
 }
 
-const readVersion = async (db: Kysely<DB>) =>
-  (await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version;
+const askHere =
+  (snapshot: Snapshot): AskEngine =>
+  async (name, asked) =>
+    (answers[name] as (...all: unknown[]) => never)(snapshot, asked);
 
-/** Reads what changed since `previous`, all as of one moment of the database. */
-const readMoment = (db: Kysely<DB>, now: Date, previous: Held | undefined): Promise<Held> =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (transaction) => {
-      const version = await readVersion(transaction);
-      const changes = await transaction
-        .selectFrom('catalogue_change')
-        .select('table_name')
-        .where('version', '>', previous?.version ?? 0)
-        .execute();
-      const changed = new Set(changes.map((change) => change.table_name));
-      const reading = {
-        db: transaction,
-        since: addDays(dayIn(now, 'UTC'), -2),
-        hasChanged: (table: string) => changed.has(table),
-      };
-      const directory = await readParts(directoryParts, { ...reading, previous: previous?.directory });
-      const priceData = await readParts(priceDataParts, {
-        ...reading,
-        previous: previous?.catalogue,
-      });
-      const isSame = previous !== undefined && priceData === previous.catalogue;
-      const snapshot = isSame ? previous.snapshot : openSnapshot(packCatalogue(priceData));
-      const ask: AskEngine = async (name, asked) =>
-        (answers[name] as (...all: unknown[]) => never)(snapshot, asked);
-      return { version, snapshot, directory, ask, catalogue: priceData };
-    });
-
-/** Listens on a connection of its own and makes a new one when it breaks; the version check covers the gap. */
-async function listen(connection: pg.ClientConfig, onChange: () => void, log: Logger) {
-  let client: pg.Client | undefined;
-  let closed = false;
-  const connect = async () => {
-    const fresh = new pg.Client(connection);
-    fresh.on('error', ({ message }) =>
-      log.warn({ reason: message }, 'Listening for catalogue changes broke'),
-    );
-    fresh.on('notification', onChange);
-    fresh.on('end', () => {
-      if (client === fresh) tryAgain();
-    });
-    await fresh.connect();
-    await fresh.query('listen catalogue');
-    client = fresh;
-  };
-  const tryAgain = () => {
-    client = undefined;
-    if (!closed) setTimeout(() => connect().catch(tryAgain), checkEveryMs).unref();
-  };
-  await connect();
-  return {
-    close: async () => {
-      closed = true;
-      await client?.end();
-    },
-  };
-}
+const figuresOf = ({ state, snapshot }: CatalogueChange) => ({
+  version: state.version,
+  hotels: snapshot.hotels.size,
+  routes: snapshot.routes.size,
+});

@@ -2,50 +2,48 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { Catalogue, Leg } from '#price-search/catalogue.ts';
+import type { HotelRows } from '#price-search/hotel-block.ts';
+import { rowsByHotel } from '#price-search/snapshot.ts';
+import type { Route } from './catalogue-changes.server.ts';
 import { day } from './day-column.ts';
-import type { Part } from './read-parts.ts';
-import { readTours } from './tour-data-store.server.ts';
 
 const minuteOfDay = (column: string) =>
   sql<number>`(extract(epoch from ${sql.ref(column)}::time) / 60)::integer`;
 
-/** What prices are computed from, by the tables it is read from. Legs that left before `since` are not read. */
-export const priceDataParts: Part<Catalogue>[] = [
-  {
-    tables: ['hotel', 'hotel_attribute', 'town', 'region'],
-    read: async (db) => ({ hotels: await readHotels(db) }),
-  },
-  { tables: ['room', 'accommodation'], read: readRooms },
-  { tables: ['contract_season'], read: async (db) => ({ seasons: await readSeasons(db) }) },
-  {
-    tables: [
-      'contract',
-      'contract_child',
-      'contract_early_booking',
-      'contract_stay_pay',
-      'contract_supplement',
-    ],
-    read: readContracts,
-  },
-  { tables: ['stop_sale', 'allotment'], read: readAvailability },
-  { tables: ['flight_leg'], read: async (db, since) => ({ legs: await readLegs(db, since) }) },
-  {
-    tables: [
-      'tour',
-      'tour_ufilter',
-      'tour_hotel',
-      'tour_service',
-      'service',
-      'departure_town',
-      'markup',
-      'exchange_rate',
-    ],
-    read: readTours,
-  },
-];
+export async function readHotelIds(db: Kysely<DB>): Promise<number[]> {
+  const rows = await db.selectFrom('hotel').select('id').orderBy('id').execute();
+  return rows.map((row) => row.id);
+}
 
-async function readHotels(db: Kysely<DB>): Promise<Catalogue['hotels']> {
-  const attributes = await db.selectFrom('hotel_attribute').select(['hotel_id', 'attribute_id']).execute();
+/** Everything that some hotels sell, hotel by hotel; those that are gone are missing. */
+export async function readHotelRows(db: Kysely<DB>, ids: readonly number[]): Promise<HotelRows[]> {
+  return rowsByHotel({
+    hotels: await readHotels(db, ids),
+    ...(await readRooms(db, ids)),
+    seasons: await readSeasons(db, ids),
+    ...(await readContracts(db, ids)),
+    ...(await readAvailability(db, ids)),
+  });
+}
+
+type Ids = readonly number[];
+
+/** One parameter however many hotels there are. */
+const among = (ids: Ids) => sql<number>`any(${[...ids]}::integer[])`;
+
+const roomsOf = (db: Kysely<DB>, ids: Ids) =>
+  db.selectFrom('room').select('id').where('hotel_id', '=', among(ids));
+
+const contractsOf = (db: Kysely<DB>, ids: Ids) =>
+  db.selectFrom('contract').select('id').where('hotel_id', '=', among(ids));
+
+async function readHotels(db: Kysely<DB>, ids: Ids): Promise<Catalogue['hotels']> {
+  const attributes = await db
+    .selectFrom('hotel_attribute')
+    .select(['hotel_id', 'attribute_id'])
+    .where('hotel_id', '=', among(ids))
+    .orderBy('attribute_id')
+    .execute();
   const ofHotel = Map.groupBy(attributes, (row) => row.hotel_id);
   const hotels = await db
     .selectFrom('hotel')
@@ -62,6 +60,7 @@ async function readHotels(db: Kysely<DB>): Promise<Catalogue['hotels']> {
       'hotel.popularity',
       sql<number>`coalesce(hotel.rating_tenths, 0)`.as('ratingTenths'),
     ])
+    .where('hotel.id', '=', among(ids))
     .orderBy('hotel.id')
     .execute();
   return hotels.map((hotel) => ({
@@ -70,9 +69,14 @@ async function readHotels(db: Kysely<DB>): Promise<Catalogue['hotels']> {
   }));
 }
 
-async function readRooms(db: Kysely<DB>): Promise<Pick<Catalogue, 'rooms' | 'accommodations'>> {
+async function readRooms(db: Kysely<DB>, ids: Ids): Promise<Pick<Catalogue, 'rooms' | 'accommodations'>> {
   return {
-    rooms: await db.selectFrom('room').select(['id', 'hotel_id as hotelId']).orderBy('id').execute(),
+    rooms: await db
+      .selectFrom('room')
+      .select(['id', 'hotel_id as hotelId'])
+      .where('hotel_id', '=', among(ids))
+      .orderBy('id')
+      .execute(),
     accommodations: await db
       .selectFrom('accommodation')
       .select([
@@ -85,12 +89,13 @@ async function readRooms(db: Kysely<DB>): Promise<Pick<Catalogue, 'rooms' | 'acc
         'max_guests as maxGuests',
         'max_child_age as maxChildAge',
       ])
+      .where('room_id', 'in', roomsOf(db, ids))
       .orderBy('id')
       .execute(),
   };
 }
 
-const readSeasons = (db: Kysely<DB>): Promise<Catalogue['seasons']> =>
+const readSeasons = (db: Kysely<DB>, ids: Ids): Promise<Catalogue['seasons']> =>
   db
     .selectFrom('contract_season')
     .select([
@@ -105,12 +110,13 @@ const readSeasons = (db: Kysely<DB>): Promise<Catalogue['seasons']> =>
       'max_nights as maxNights',
       'arrival_days as arrivalDays',
     ])
+    .where('contract_id', 'in', contractsOf(db, ids))
     .orderBy('id')
     .execute();
 
 type ContractData = 'contracts' | 'childRules' | 'earlyBookings' | 'stayPays' | 'supplements';
 
-async function readContracts(db: Kysely<DB>): Promise<Pick<Catalogue, ContractData>> {
+async function readContracts(db: Kysely<DB>, ids: Ids): Promise<Pick<Catalogue, ContractData>> {
   return {
     contracts: await db
       .selectFrom('contract')
@@ -124,6 +130,7 @@ async function readContracts(db: Kysely<DB>): Promise<Pick<Catalogue, ContractDa
         'infant_share as infantShare',
         'release_days as releaseDays',
       ])
+      .where('hotel_id', '=', among(ids))
       .orderBy('id')
       .execute(),
     childRules: await db
@@ -135,6 +142,7 @@ async function readContracts(db: Kysely<DB>): Promise<Pick<Catalogue, ContractDa
         'age_to as ageTo',
         'share',
       ])
+      .where('contract_id', 'in', contractsOf(db, ids))
       .orderBy('id')
       .execute(),
     earlyBookings: await db
@@ -148,6 +156,7 @@ async function readContracts(db: Kysely<DB>): Promise<Pick<Catalogue, ContractDa
         day('stay_to').as('stayTo'),
         'discount',
       ])
+      .where('contract_id', 'in', contractsOf(db, ids))
       .orderBy('id')
       .execute(),
     stayPays: await db
@@ -159,6 +168,7 @@ async function readContracts(db: Kysely<DB>): Promise<Pick<Catalogue, ContractDa
         day('stay_from').as('stayFrom'),
         day('stay_to').as('stayTo'),
       ])
+      .where('contract_id', 'in', contractsOf(db, ids))
       .orderBy('id')
       .execute(),
     supplements: await db
@@ -170,12 +180,16 @@ async function readContracts(db: Kysely<DB>): Promise<Pick<Catalogue, ContractDa
         'adult_amount as adultAmount',
         'child_amount as childAmount',
       ])
+      .where('contract_id', 'in', contractsOf(db, ids))
       .orderBy('id')
       .execute(),
   };
 }
 
-async function readAvailability(db: Kysely<DB>): Promise<Pick<Catalogue, 'stopSales' | 'allotments'>> {
+async function readAvailability(
+  db: Kysely<DB>,
+  ids: Ids,
+): Promise<Pick<Catalogue, 'stopSales' | 'allotments'>> {
   return {
     stopSales: await db
       .selectFrom('stop_sale')
@@ -187,17 +201,24 @@ async function readAvailability(db: Kysely<DB>): Promise<Pick<Catalogue, 'stopSa
         day('date_from').as('from'),
         day('date_to').as('to'),
       ])
+      .where('hotel_id', '=', among(ids))
       .orderBy('id')
       .execute(),
     allotments: await db
       .selectFrom('allotment')
       .select(['room_id as roomId', day('date_from').as('from'), day('date_to').as('to'), 'rooms'])
+      .where('room_id', 'in', roomsOf(db, ids))
       .orderBy('id')
       .execute(),
   };
 }
 
-async function readLegs(db: Kysely<DB>, since: PlainDate): Promise<Leg[]> {
+/** Legs of some routes, or of all; those that left before `since` are history. */
+export async function readLegs(
+  db: Kysely<DB>,
+  since: PlainDate,
+  routes: readonly Route[] | 'all',
+): Promise<Leg[]> {
   const rows = await db
     .selectFrom('flight_leg')
     .select([
@@ -220,7 +241,14 @@ async function readLegs(db: Kysely<DB>, since: PlainDate): Promise<Leg[]> {
       'infant_amount as infantAmount',
     ])
     .where('departs_at', '>=', since)
+    .$if(routes !== 'all', (legs) => legs.where(isOnRoute(routes as readonly Route[])))
     .orderBy('id')
     .execute();
   return rows as Leg[]; // the table's check allows no other freight than 0 and 2
 }
+
+const isOnRoute = (routes: readonly Route[]) => {
+  const from = routes.map((route) => route.from);
+  const to = routes.map((route) => route.to);
+  return sql<boolean>`(from_airport, to_airport) in (select * from unnest(${from}::char(3)[], ${to}::char(3)[]))`;
+};

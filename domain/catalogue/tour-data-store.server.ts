@@ -1,12 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { Catalogue, Tour } from '#price-search/catalogue.ts';
+import type { Tour } from '#price-search/catalogue.ts';
+import type { Trade } from '#price-search/snapshot.ts';
 import { day } from './day-column.ts';
 
-type TourData = 'tours' | 'tourServices' | 'departureTowns' | 'markups' | 'rates';
+export const tourTables: (keyof DB)[] = [
+  'tour',
+  'tour_ufilter',
+  'tour_hotel',
+  'tour_service',
+  'service',
+  'departure_town',
+  'markup',
+  'exchange_rate',
+];
 
 /** The tours with what comes with them, and what turns their prices into those of a market. */
-export async function readTours(db: Kysely<DB>): Promise<Pick<Catalogue, TourData>> {
+export async function readTours(db: Kysely<DB>): Promise<Trade> {
   return {
     tours: await readTourTerms(db),
     tourServices: await db

@@ -1,0 +1,35 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+/** A broken connection is made again after this time; until then the look at the version covers the gap. */
+const tryAgainMs = 1_000;
+
+/** Listens for changes of the catalogue on a connection of its own, and makes a new one when it breaks. */
+export async function listen(connection: pg.ClientConfig, onChange: () => void, log: Logger) {
+  let client: pg.Client | undefined;
+  let closed = false;
+  const connect = async () => {
+    const fresh = new pg.Client(connection);
+    fresh.on('error', ({ message }) =>
+      log.warn({ reason: message }, 'Listening for catalogue changes broke'),
+    );
+    fresh.on('notification', onChange);
+    fresh.on('end', () => {
+      if (client === fresh) tryAgain();
+    });
+    await fresh.connect();
+    await fresh.query('listen catalogue');
+    client = fresh;
+  };
+  const tryAgain = () => {
+    client = undefined;
+    if (!closed) setTimeout(() => connect().catch(tryAgain), tryAgainMs).unref();
+  };
+  await connect();
+  return {
+    close: async () => {
+      closed = true;
+      await client?.end();
+    },
+  };
+}

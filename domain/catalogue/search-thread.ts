@@ -1,0 +1,50 @@
+/** A thread of the search pool: answers questions about the moments that it was sent. */
+import { threadId } from 'node:worker_threads';
+import { type Answers, answers } from '#price-search/answers.ts';
+import { applyChange, openSnapshot, type Snapshot, type SnapshotChange } from '#price-search/snapshot.ts';
+import { emptyParts } from './empty-parts.ts';
+
+/** A question about one moment. Moments are numbered; 0 is the empty one, which every thread holds. */
+export type SearchTask = {
+  moment: number;
+  name: keyof Answers;
+  asked: Parameters<Answers[keyof Answers]>[1];
+  /** Makes the moment of each one from `from` to it. */
+  change: (SnapshotChange & { from: number }) | undefined;
+};
+
+/** The answer, or that the moment is missing here; and which moment the thread has at hand. */
+export type SearchReport = { threadId: number; holds: number } & ({ answer: unknown } | { isMissing: true });
+
+/** Requests that began before a change ask about the moment they began with. */
+const momentsKept = 3;
+
+/** The latest to arrive comes last. */
+const held = new Map<number, Snapshot>();
+
+/** Called by the pool with one task at a time. */
+export default function answer(task: SearchTask): SearchReport {
+  const snapshot = held.get(task.moment) ?? arrive(task);
+  if (!snapshot) return { threadId, holds: latest(), isMissing: true };
+  const ask = answers[task.name] as (snapshot: Snapshot, asked: SearchTask['asked']) => unknown;
+  return { threadId, holds: latest(), answer: ask(snapshot, task.asked) };
+}
+
+const latest = () => [...held.keys()].at(-1) ?? 0;
+
+/** Makes the asked moment of one that is held, if the task says how. */
+function arrive({ moment, change }: SearchTask): Snapshot | undefined {
+  if (!change) return;
+  // What is told from the empty moment on names nothing that is gone, so it is not laid over another.
+  const between =
+    change.from === 0 ? [] : [...held.keys()].filter((at) => isBetween(at, change.from, moment));
+  if (change.from !== 0 && between.length === 0) return;
+  const previous = held.get(between.at(-1) ?? 0);
+  const snapshot = openSnapshot(applyChange(previous?.parts ?? emptyParts, change), previous);
+  held.set(moment, snapshot);
+  for (const old of [...held.keys()].slice(0, -momentsKept)) held.delete(old);
+  return snapshot;
+}
+
+const isBetween = (number: number, one: number, other: number) =>
+  number >= Math.min(one, other) && number <= Math.max(one, other);
