@@ -21,7 +21,6 @@ export type BestHotels = {
   maxMinor: number | null;
   facets: Facets;
   hotelsPriced: number;
-  offersPriced: number;
 };
 
 /** The questions the engine answers, by name: each takes one snapshot and plain data, and answers with plain data. */

@@ -1,8 +1,8 @@
 import { ask } from './asked.ts';
 import { countFacets, type Facets } from './facets.ts';
-import { type Filters, hotelPasses, isPriceWithin, kindPasses, noFilters } from './filters.ts';
+import { type Filters, hotelPasses, hotelPassesAll, noFilters } from './filters.ts';
 import { type Offer, offerOf } from './offers.ts';
-import { type BestOfKind, type PricedHotel, priceHotels } from './price-hotels.ts';
+import { countOffers, type PricedHotel, priceHotels } from './price-hotels.ts';
 import { hotelsIn, type Question, type Where } from './question.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -27,74 +27,66 @@ export type BestAnswer = {
   maxMinor: number | null;
   facets: Facets;
   hotelsPriced: number;
-  offersPriced: number;
 };
-
-export type HotelBest = { priced: PricedHotel; kind: BestOfKind; offerCount: number };
 
 /** The best offer of each hotel that passes, sorted and paged, with what each further filter would leave. */
 export function findBestPerHotel(snapshot: Snapshot, search: BestQuestion): BestAnswer {
+  const { filters } = search;
   const asked = ask(snapshot, search.question);
   const hotels = hotelsIn(snapshot, search.where);
-  const { priced, offersPriced } = priceHotels(asked, hotels);
-  const bests = passing(priced, search.filters).sort(sortOrders[search.sort]);
+  const priced = priceHotels(asked, hotels, filters);
+  const atAnyPrice = hasPriceRange(filters) ? priceHotels(asked, hotels, atAny(filters)) : priced;
+  const bests = passing(priced, filters).sort(sortOrders[search.sort]);
   const from = (search.page - 1) * search.pageSize;
   return {
-    page: bests.slice(from, from + search.pageSize).map(({ priced: { journeys }, kind, offerCount }) => ({
-      offer: offerOf(asked, journeys.all[kind.row]!, kind.nights, kind.rooms())!,
-      offerCount,
+    page: bests.slice(from, from + search.pageSize).map((hotel) => ({
+      offer: offerOf(asked, hotel.journeys.all[hotel.row]!, hotel.nights, hotel.rooms())!,
+      offerCount: countOffers(asked, hotel, filters),
     })),
     total: bests.length,
     ...priceRange(bests),
-    facets: countFacets(priced, search.filters),
+    facets: countFacets(priced, atAnyPrice, filters),
     hotelsPriced: hotels.length,
-    offersPriced,
   };
 }
 
-/** The hotels that pass, each with its cheapest passing offer. */
-export function passing(priced: readonly PricedHotel[], filters: Filters): HotelBest[] {
-  const bests: HotelBest[] = [];
-  for (const hotel of priced) {
-    const passes = hotelPasses(hotel.open.hotel, filters);
-    if (!passes.stars || !passes.regions || !passes.towns || !passes.attributes) continue;
-    let best: BestOfKind | undefined;
-    let offerCount = 0;
-    for (const kind of hotel.kinds) {
-      if (!kindPasses(kind, filters)) continue;
-      offerCount += kind.count;
-      if (!best || isBetter(kind, best)) best = kind;
-    }
-    if (best && isPriceWithin(best.totalMinor, filters))
-      bests.push({ priced: hotel, kind: best, offerCount });
-  }
-  return bests;
-}
+const hasPriceRange = ({ minMinor, maxMinor }: Filters) => minMinor !== undefined || maxMinor !== undefined;
+const atAny = (filters: Filters): Filters => ({ ...filters, minMinor: undefined, maxMinor: undefined });
 
-/** The cheaper one; at one price, what is confirmed at once. */
-const isBetter = (a: BestOfKind, b: BestOfKind) =>
-  a.totalMinor < b.totalMinor || (a.totalMinor === b.totalMinor && a.isInstant && !b.isInstant);
+/** The hotels that pass and have an offer that does. */
+export const passing = (priced: readonly PricedHotel[], filters: Filters): PricedHotel[] =>
+  priced.filter(
+    ({ open, totalMinor }) =>
+      totalMinor < Number.POSITIVE_INFINITY && hotelPassesAll(hotelPasses(open.hotel, filters)),
+  );
 
-function priceRange(bests: readonly HotelBest[]): Pick<BestAnswer, 'minMinor' | 'maxMinor'> {
+function priceRange(bests: readonly PricedHotel[]): Pick<BestAnswer, 'minMinor' | 'maxMinor'> {
   let minMinor: number | null = null;
   let maxMinor: number | null = null;
-  for (const { kind } of bests) {
-    if (minMinor === null || kind.totalMinor < minMinor) minMinor = kind.totalMinor;
-    if (maxMinor === null || kind.totalMinor > maxMinor) maxMinor = kind.totalMinor;
+  for (const { totalMinor } of bests) {
+    if (minMinor === null || totalMinor < minMinor) minMinor = totalMinor;
+    if (maxMinor === null || totalMinor > maxMinor) maxMinor = totalMinor;
   }
   return { minMinor, maxMinor };
 }
 
-const hotelOf = ({ priced }: HotelBest) => priced.open.hotel;
-const byPrice = (a: HotelBest, b: HotelBest) =>
-  a.kind.totalMinor - b.kind.totalMinor || hotelOf(a).id - hotelOf(b).id;
+type Order = (a: PricedHotel, b: PricedHotel) => number;
 
-const sortOrders: Record<SortOrder, (a: HotelBest, b: HotelBest) => number> = {
+const byPrice: Order = (a, b) => a.totalMinor - b.totalMinor || a.open.hotel.id - b.open.hotel.id;
+
+const sortOrders: Record<SortOrder, Order> = {
   price: byPrice,
   priceDown: (a, b) => byPrice(b, a),
-  recommended: (a, b) => hotelOf(b).popularity - hotelOf(a).popularity || byPrice(a, b),
-  rating: (a, b) => hotelOf(b).ratingTenths - hotelOf(a).ratingTenths || byPrice(a, b),
+  recommended: (a, b) => b.open.hotel.popularity - a.open.hotel.popularity || byPrice(a, b),
+  rating: (a, b) => b.open.hotel.ratingTenths - a.open.hotel.ratingTenths || byPrice(a, b),
 };
+
+/** How many offers all hotels of a place have for a question: what an answer is the best of. */
+export function countAllOffers(snapshot: Snapshot, where: Where, question: Question): number {
+  const asked = ask(snapshot, question);
+  const priced = priceHotels(asked, hotelsIn(snapshot, where), noFilters);
+  return priced.reduce((sum, hotel) => sum + countOffers(asked, hotel, noFilters), 0);
+}
 
 /** How many hotels have an offer, and the cheapest of them: a question without showing anything. */
 export function countHotels(
@@ -103,7 +95,7 @@ export function countHotels(
   question: Question,
   filters: Filters = noFilters,
 ): { count: number; minMinor: number } | undefined {
-  const { priced } = priceHotels(ask(snapshot, question), hotelsIn(snapshot, where));
+  const priced = priceHotels(ask(snapshot, question), hotelsIn(snapshot, where), filters);
   const bests = passing(priced, filters);
   const { minMinor } = priceRange(bests);
   return minMinor === null ? undefined : { count: bests.length, minMinor };

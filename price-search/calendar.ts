@@ -1,9 +1,10 @@
 import { type Asked, ask } from './asked.ts';
 import type { Day } from './catalogue.ts';
-import type { OpenHotel } from './hotel-block.ts';
+import { holds, type OpenHotel } from './hotel-block.ts';
 import { freightKinds, type Journey, type Journeys } from './journeys.ts';
 import { hotelsIn, type Question, type Where } from './question.ts';
-import { makeScan, makeSlots, type Scan, scanHotel } from './scan-hotel.ts';
+import { makeScan, type Scan, scanHotel } from './scan-hotel.ts';
+import { makeSlots } from './slots.ts';
 import type { Snapshot } from './snapshot.ts';
 import { scanSplits } from './split-party.ts';
 
@@ -28,12 +29,11 @@ export function priceCalendar(snapshot: Snapshot, where: Where, question: Questi
 
   const days = new Map<Day, CalendarDay>();
   for (const [journeys, { slotting }] of scans) {
-    const { total, nights } = slotting.slots;
-    const rows = journeys.all.length;
-    for (const [slot, totalMinor] of total.entries()) {
+    const { slots, count } = slotting;
+    for (const [row, journey] of journeys.all.entries()) {
+      const totalMinor = slots.total[row]!;
       if (totalMinor === Number.POSITIVE_INFINITY) continue;
-      const journey = journeys.all[slot % rows]!;
-      const status = statusOf(journey, nights[slot]!, slot >= rows);
+      const status = statusOf(journey, count[row] === 0);
       const known = days.get(journey.departDay);
       if (!known) days.set(journey.departDay, { status, cheapestMinor: totalMinor });
       else {
@@ -45,13 +45,13 @@ export function priceCalendar(snapshot: Snapshot, where: Where, question: Questi
   return days;
 }
 
-function statusOf(journey: Journey, nights: number, isOnRequest: boolean): DayStatus {
-  const { out } = journey;
-  const back = journey.backs[nights];
-  if (!out || !back) return isOnRequest ? 'request' : 'regular';
-  if (journey.isOnRequest) return 'request';
-  if (freightKinds[journey.freight] === 2) return 'regular';
-  return Math.min(out.seatsFree, back.seatsFree) < fewSeats ? 'few' : 'charter';
+/** How sure a way is; seats are those of the leg there and of the fullest of the ways back. */
+function statusOf({ out, backs, isOnRequest, freight }: Journey, isStayOnRequest: boolean): DayStatus {
+  if (!out) return isStayOnRequest ? 'request' : 'regular';
+  if (isOnRequest) return 'request';
+  if (freightKinds[freight] === 2) return 'regular';
+  const mostSeatsBack = Math.max(...backs.map((back) => back?.seatsFree ?? 0));
+  return Math.min(out.seatsFree, mostSeatsBack) < fewSeats ? 'few' : 'charter';
 }
 
 /** Lengths of stay that have an offer, each with whether one of them can be confirmed at once. */
@@ -67,32 +67,46 @@ export function priceNights(snapshot: Snapshot, where: Where, question: Question
 /** Whether something can be confirmed at once, found with as few hotels as it takes; undefined where nothing is sold. */
 function howSure(snapshot: Snapshot, where: Where, question: Question): boolean | undefined {
   const asked = ask(snapshot, question);
+  const scans = new Map<Journeys, Scan>();
   let isSold = false;
   for (const { open, journeys } of sellers(asked, where)) {
-    const ofRow = new Int32Array(journeys.all.length);
-    const slots = makeSlots(2);
-    scanWhole(makeScan(asked, journeys, { slots, ofRow, rowSlots: 1, mealStep: 0, requestStep: 1 }), open);
-    if (slots.total[0]! < Number.POSITIVE_INFINITY) return true;
-    isSold ||= slots.total[1]! < Number.POSITIVE_INFINITY;
+    const scan = scans.get(journeys) ?? scanByRow(asked, journeys);
+    scans.set(journeys, scan);
+    scanWhole(scan, open);
+    const { count } = scan.slotting;
+    const rows = journeys.all.length;
+    if (count.subarray(0, rows).some((offers) => offers > 0)) return true;
+    isSold ||= count.some((offers) => offers > 0);
   }
   return isSold ? false : undefined;
 }
 
-/** A slot for each row: first what is sold at once, then what is on request. */
+/** A slot for each row; what is sold at once and what is on request is counted apart. */
 function scanByRow(asked: Asked, journeys: Journeys): Scan {
   const rows = journeys.all.length;
-  const ofRow = Int32Array.from({ length: rows }, (_, row) => row);
+  const eachRow = Int32Array.from({ length: rows }, (_, row) => row);
   return makeScan(asked, journeys, {
-    slots: makeSlots(rows * 2),
-    ofRow,
-    rowSlots: rows,
+    slots: makeSlots(rows),
+    ofRow: eachRow,
     mealStep: 0,
-    requestStep: rows,
+    requestStep: 0,
+    mealSlots: rows,
+    count: new Int32Array(rows * 2),
+    counterOfRow: eachRow,
+    counters: rows,
+    rowsOfCounter: new Int32Array(rows).fill(1),
+    skims: true,
+    countMealStep: 0,
+    isRowWanted: new Uint8Array(rows).fill(1),
+    isRequestWanted: true,
+    isMealWanted: () => true,
+    floorMinor: 0,
+    heldFrom: holds.stays,
   });
 }
 
 function scanWhole(scan: Scan, open: OpenHotel): void {
-  if (!scanHotel(scan, open)) scanSplits(scan.asked, open, scan.journeys, scan.slotting);
+  if (!scanHotel(scan, open)) scanSplits(scan, open);
 }
 
 /** The hotels that are on sale and can be reached. */

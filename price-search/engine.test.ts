@@ -7,7 +7,7 @@ import { noFilters } from './filters.ts';
 import { offersOf } from './hotel-offers.ts';
 import type { Offer } from './offers.ts';
 import { priceByTheBook } from './oracle.ts';
-import { priceHotels } from './price-hotels.ts';
+import { countOffers, priceHotels } from './price-hotels.ts';
 import type { Question } from './question.ts';
 import {
   catalogueStart,
@@ -221,12 +221,22 @@ test('the best offer of a hotel is the first of all its offers, and its count is
   expect(compared).toBeGreaterThan(50);
 });
 
-test('filters agree with asking every offer: board, instant confirmation and kind of flight', () => {
+test('filters agree with asking every offer: board, instant confirmation, kind of flight and price', () => {
+  let compared = 0;
   for (let seed = 30; seed <= 90; seed++) {
     const snapshot = snapshotOf(randomCatalogue(seed));
     const asked = ask(snapshot, randomQuestion(seededRandom(seed)));
-    const { priced } = priceHotels(asked, snapshot.hotels.values());
-    const filters = { ...noFilters, mealIds: [2], instantOnly: seed % 2 === 0, regular: seed % 3 !== 0 };
+    const filters = {
+      ...noFilters,
+      mealIds: [2],
+      instantOnly: seed % 2 === 0,
+      regular: seed % 3 !== 0,
+      minMinor: seed % 5 < 2 ? 100_000 : undefined,
+      maxMinor: seed % 5 > 2 ? 300_000 : undefined,
+    };
+    const isWithin = ({ totalMinor }: Offer) =>
+      totalMinor >= (filters.minMinor ?? 0) && totalMinor <= (filters.maxMinor ?? Number.POSITIVE_INFINITY);
+    const priced = priceHotels(asked, snapshot.hotels.values(), filters);
     const expected = [...snapshot.hotels.values()].flatMap((hotel) => {
       const offers = offersOf(asked, hotel.open()).filter(
         (offer) =>
@@ -234,12 +244,19 @@ test('filters agree with asking every offer: board, instant confirmation and kin
           (!filters.instantOnly || !offer.isOnRequest) &&
           (filters.regular || offer.freight !== 2),
       );
-      return offers[0] ? [[hotel.id, offers[0].totalMinor, offers.length]] : [];
+      const best = offers.find(isWithin);
+      return best ? [[hotel.id, best.totalMinor, offers.length]] : [];
     });
     expect(
-      passing(priced, filters).map((b) => [b.priced.open.hotel.id, b.kind.totalMinor, b.offerCount]),
+      passing(priced, filters).map((hotel) => [
+        hotel.open.hotel.id,
+        hotel.totalMinor,
+        countOffers(asked, hotel, filters),
+      ]),
     ).toEqual(expected);
+    compared += expected.length;
   }
+  expect(compared).toBeGreaterThan(20);
 });
 
 test('the calendar shows each day the cheapest of its offers, the nights grid the lengths that are sold', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { longestWindowDays } from '#lib/departure-window.ts';
 import { countHotels } from './best-per-hotel.ts';
-import { explainZero, longestWindowDays } from './explain-zero.ts';
+import { explainZero } from './explain-zero.ts';
 import { noFilters } from './filters.ts';
 import type { Question } from './question.ts';
 import { catalogueStart, randomCatalogue } from './random-catalogue.ts';

@@ -1,3 +1,4 @@
+import { longestWindowDays } from '#lib/departure-window.ts';
 import { countHotels } from './best-per-hotel.ts';
 import { type Filters, noFilters } from './filters.ts';
 import { longestStay } from './nights.ts';
@@ -12,9 +13,6 @@ export type Relaxation = {
   count: number;
   minMinor: number;
 };
-
-/** The widest range of departure days that a search takes. */
-export const longestWindowDays = 60;
 
 type Attempt = { question: Question; filters: Filters };
 

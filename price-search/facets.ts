@@ -1,5 +1,5 @@
-import { type Filters, hotelPasses, isPriceWithin, kindPasses } from './filters.ts';
-import type { PricedHotel } from './price-hotels.ts';
+import { type Filters, hotelPasses, hotelPassesAll, kindPasses } from './filters.ts';
+import { kindAt, type PricedHotel } from './price-hotels.ts';
 
 /** How many hotels each further choice would show: every group is counted without its own filter. */
 export type Facets = {
@@ -16,60 +16,65 @@ export type Facets = {
 
 const bucketCount = 20;
 
-/** Counts all groups in one pass over the hotels: the cost does not grow with the number of filters. */
-export function countFacets(priced: readonly PricedHotel[], filters: Filters): Facets {
+/**
+ * Counts all groups in one pass over the hotels, so their cost does not grow with the number of filters. The histogram is
+ * of prices at any price, the rest of those within the wanted ones.
+ */
+export function countFacets(
+  priced: readonly PricedHotel[],
+  atAnyPrice: readonly PricedHotel[],
+  filters: Filters,
+): Facets {
   const stars = new Map<number, number>();
   const meals = new Map<number, number>();
   const regions = new Map<number, number>();
   const attributes = new Map<number, number>();
-  const prices: number[] = [];
   const counts = { instant: 0, charter: 0, regular: 0 };
-  const instantOnly = { ...filters, instantOnly: true };
-  const charterOnly = { ...filters, charter: true, regular: false };
-  const regularOnly = { ...filters, charter: false, regular: true };
-  const anyMeal = { ...filters, mealIds: [] };
-
-  for (const { open, kinds } of priced) {
-    const { hotel } = open;
+  const wanted = {
+    anyMeal: { ...filters, mealIds: [] },
+    instant: { ...filters, instantOnly: true },
+    charter: { ...filters, charter: true, regular: false },
+    regular: { ...filters, charter: false, regular: true },
+  };
+  for (const one of priced) {
+    const { hotel } = one.open;
     const passes = hotelPasses(hotel, filters);
     if (!passes.towns) continue;
-    const passesElse = (group: 'stars' | 'regions' | 'attributes') =>
-      (group === 'stars' || passes.stars) &&
-      (group === 'regions' || passes.regions) &&
-      (group === 'attributes' || passes.attributes);
-    const isHotelWanted = passes.stars && passes.regions && passes.attributes;
-
-    const best = cheapest(kinds, filters);
-    if (isPriceWithin(best, filters) && best < Number.POSITIVE_INFINITY) {
-      if (passesElse('stars')) add(stars, hotel.starId);
-      if (passesElse('regions')) add(regions, hotel.regionId);
+    const isHotelWanted = hotelPassesAll(passes);
+    if (one.totalMinor < Number.POSITIVE_INFINITY) {
+      if (passes.regions && passes.attributes) add(stars, hotel.starId);
+      if (passes.stars && passes.attributes) add(regions, hotel.regionId);
       // Attributes narrow together, so each is counted among the hotels that already pass.
       if (isHotelWanted) for (const id of hotel.attributeIds) add(attributes, id);
     }
     if (!isHotelWanted) continue;
-    if (best < Number.POSITIVE_INFINITY) prices.push(best);
-    if (isSold(kinds, instantOnly)) counts.instant++;
-    if (isSold(kinds, charterOnly)) counts.charter++;
-    if (isSold(kinds, regularOnly)) counts.regular++;
-    // A hotel counts for every board it sells, so each board is asked for by itself.
-    for (const mealId of open.mealIds) {
-      const ofMeal = kinds.filter((kind) => kind.mealId === mealId);
-      if (ofMeal.length > 0 && isSold(ofMeal, anyMeal)) add(meals, mealId);
+    const found = { instant: false, charter: false, regular: false };
+    let lastMeal: number | undefined;
+    for (let kind = 0; kind < one.sold.length; kind++) {
+      if (!one.sold[kind]) continue;
+      const offer = kindAt(one.open, kind);
+      found.instant ||= kindPasses(offer, wanted.instant);
+      found.charter ||= kindPasses(offer, wanted.charter);
+      found.regular ||= kindPasses(offer, wanted.regular);
+      // A hotel counts for every board it sells; the kinds of one board follow one another.
+      if (offer.mealId === lastMeal || !kindPasses(offer, wanted.anyMeal)) continue;
+      add(meals, offer.mealId);
+      lastMeal = offer.mealId;
     }
+    counts.instant += Number(found.instant);
+    counts.charter += Number(found.charter);
+    counts.regular += Number(found.regular);
   }
-  return { stars, meals, regions, attributes, ...counts, price: histogram(prices) };
+  return { stars, meals, regions, attributes, ...counts, price: histogram(pricesOf(atAnyPrice, filters)) };
 }
 
-/** The cheapest of the kinds that pass; Infinity where none does. */
-function cheapest(kinds: PricedHotel['kinds'], filters: Filters): number {
-  let total = Number.POSITIVE_INFINITY;
-  for (const kind of kinds) if (kind.totalMinor < total && kindPasses(kind, filters)) total = kind.totalMinor;
-  return total;
-}
-
-function isSold(kinds: PricedHotel['kinds'], filters: Filters): boolean {
-  const total = cheapest(kinds, filters);
-  return total < Number.POSITIVE_INFINITY && isPriceWithin(total, filters);
+function pricesOf(priced: readonly PricedHotel[], filters: Filters): number[] {
+  const prices: number[] = [];
+  for (const { open, totalMinor } of priced) {
+    if (totalMinor < Number.POSITIVE_INFINITY && hotelPassesAll(hotelPasses(open.hotel, filters)))
+      prices.push(totalMinor);
+  }
+  return prices;
 }
 
 function add(counts: Map<number, number>, id: number): void {

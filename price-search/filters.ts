@@ -37,14 +37,21 @@ export const hotelPasses = (hotel: Hotel, filters: Filters) => ({
   attributes: filters.attributeIds.every((id) => hotel.attributeIds.includes(id)),
 });
 
+export const hotelPassesAll = ({ stars, regions, towns, attributes }: ReturnType<typeof hotelPasses>) =>
+  stars && regions && towns && attributes;
+
 /** A kind of offer as filters tell it apart. */
 export type OfferKind = { mealId: number; isInstant: boolean; freight: 0 | 2 | null };
 
 export const kindPasses = (kind: OfferKind, filters: Filters) =>
-  within(filters.mealIds, kind.mealId) &&
+  isMealWanted(kind.mealId, filters) &&
   (kind.isInstant || !filters.instantOnly) &&
-  (kind.freight !== 0 || filters.charter) &&
-  (kind.freight !== 2 || filters.regular);
+  isFreightWanted(kind.freight, filters);
+
+export const isMealWanted = (mealId: number, filters: Filters) => within(filters.mealIds, mealId);
+
+export const isFreightWanted = (freight: OfferKind['freight'], filters: Filters) =>
+  (freight !== 0 || filters.charter) && (freight !== 2 || filters.regular);
 
 export const isPriceWithin = (totalMinor: number, { minMinor, maxMinor }: Filters) =>
   (minMinor === undefined || totalMinor >= minMinor) && (maxMinor === undefined || totalMinor <= maxMinor);

@@ -1,5 +1,5 @@
 import type { Accommodation, Allotment, Catalogue, Day, Hotel, StopSale } from './catalogue.ts';
-import { layOutNights } from './nights.ts';
+import { allotted, layOutNights, longest, shortest } from './nights.ts';
 import { accommodationSetOf } from './sleeping.ts';
 import type { Terms } from './terms.ts';
 
@@ -62,7 +62,7 @@ export type OpenHotel = {
   columns: Int32Array;
   /** Rows of `roomMeals` that have the same rules have the same number below this. */
   ruleSets: number;
-  /** Lowest price of a night in each `lowNights` nights of a row, in its units; see `lowestNight`. */
+  /** Lowest price of a night in each 2^`lowNightBits` nights of a row, in its units. */
   lows: Uint32Array;
   sums: Uint32Array;
   rules: Uint16Array;
@@ -81,11 +81,19 @@ export const roomMealColumns = {
   unit: 8,
   lowsAt: 9,
   hasStops: 10,
+  below: 11,
+  belowHolds: 12,
 } as const;
-export const roomMealWidth = 11;
+export const roomMealWidth = 13;
 
-/** Nights that share one lowest price. */
-export const lowNights = 16;
+/**
+ * `below` is an earlier row under the same contract that costs less on every night that both have a price; -1 where there
+ * is none. What it holds of this row's stays: nothing for certain, all of them, or all with their allotments.
+ */
+export const holds = { unknown: 0, stays: 1, allotments: 2 } as const;
+
+/** So many nights share one lowest price: 2 to this power. */
+export const lowNightBits = 4;
 
 /** The small part of a block, written as JSON; the nights are typed arrays beside it. */
 type Head = {
@@ -114,6 +122,7 @@ export function packHotel(rows: HotelRows): SharedArrayBuffer {
   const sums = growing(Uint32Array);
   const rules = growing(Uint16Array);
   const columns: number[] = [];
+  const laid: LaidOut[] = [];
   /** Boards of a room mostly share their rules, so these are kept once. */
   const ruleSets = new Map<string, { ruleSet: number; rulesAt: number }>();
 
@@ -132,6 +141,9 @@ export function packHotel(rows: HotelRows): SharedArrayBuffer {
     const { ruleSet, rulesAt } = known ?? { ruleSet: ruleSets.size, rulesAt: rules.add(nights.rules) };
     if (!known) ruleSets.set(key, { ruleSet, rulesAt });
     const ofAccommodations = stops.filter((stop) => stop.accommodationId !== null);
+    const here = { ...nights, terms, hasStops: ofAccommodations.length > 0 };
+    const below = laid.findIndex((other) => other.terms === terms && isDearer(here, other));
+    laid.push(here);
     head.stops.push(ofAccommodations);
     columns.push(
       room,
@@ -144,7 +156,9 @@ export function packHotel(rows: HotelRows): SharedArrayBuffer {
       ruleSet,
       nights.unit,
       lows.add(lowestNights(nights.sums)),
-      Number(ofAccommodations.length > 0),
+      Number(here.hasStops),
+      below,
+      below === -1 ? holds.unknown : holdsOf(laid[below]!, here),
     );
   }
   return writeBlock(head, columns, ruleSets.size, lows.all(), sums.all(), rules.all());
@@ -161,13 +175,42 @@ function pricedBoards(rows: HotelRows, terms: readonly Terms[]) {
   });
 }
 
+type LaidOut = ReturnType<typeof layOutNights> & { terms: number; hasStops: boolean };
+
+/** Whether a row costs more than another on every night of both; one with stops of its own bounds no other. */
+function isDearer(one: LaidOut, other: LaidOut): boolean {
+  if (other.hasStops || other.firstDay > one.firstDay) return false;
+  const shift = one.firstDay - other.firstDay;
+  const nights = Math.min(one.rules.length, other.rules.length - shift);
+  for (let night = 0; night < nights; night++) {
+    const price = ((one.sums[night + 1]! - one.sums[night]!) >>> 0) * one.unit;
+    const otherPrice = ((other.sums[night + shift + 1]! - other.sums[night + shift]!) >>> 0) * other.unit;
+    if (price > 0 && otherPrice > 0 && price <= otherPrice) return false;
+  }
+  return true;
+}
+
+/** What a row holds of another's stays, on every night. */
+function holdsOf(below: LaidOut, one: LaidOut): number {
+  const shift = one.firstDay - below.firstDay;
+  let answer: number = holds.allotments;
+  for (let night = 0; night < one.rules.length; night++) {
+    const rule = one.rules[night]!;
+    if (rule === 0) continue;
+    const other = below.rules[night + shift] ?? 0;
+    if (longest(rule) > longest(other) || shortest(rule) < shortest(other)) return holds.unknown;
+    if (allotted(rule) > allotted(other)) answer = holds.stays;
+  }
+  return answer;
+}
+
 /** Nights without a price cost nothing in the sums and do not count. */
 function lowestNights(sums: Uint32Array): Uint32Array<ArrayBuffer> {
   const nights = sums.length - 1;
-  const lows = new Uint32Array(Math.ceil(nights / lowNights)).fill(0xffff_ffff);
+  const lows = new Uint32Array((nights >> lowNightBits) + 1).fill(0xffff_ffff);
   for (let night = 0; night < nights; night++) {
     const price = (sums[night + 1]! - sums[night]!) >>> 0;
-    const low = Math.floor(night / lowNights);
+    const low = night >> lowNightBits;
     if (price > 0 && price < lows[low]!) lows[low] = price;
   }
   return lows;

@@ -48,10 +48,11 @@ export type Journeys = {
   all: Journey[];
   byTour: { tour: Tour; from: number; to: number }[];
   columns: JourneyColumns;
-  /** Between which nights all stays lie, and the fewest nights that one pays. */
+  /** Between which nights all stays lie, the fewest nights that one has, and the cheapest way of all. */
   firstNight: Day;
   lastNight: Day;
   least: number;
+  cheapestWay: number;
 };
 
 /** Row by row what `all` holds; `costs` and `counts` have `nightCells` and `nightCells + 1` cells a row. */
@@ -82,16 +83,20 @@ export function findJourneys(asked: Going, tours: readonly Tour[], airport: stri
   return { all, byTour, columns: columnsOf(all), ...spanOf(all) };
 }
 
-function spanOf(all: readonly Journey[]): Pick<Journeys, 'firstNight' | 'lastNight' | 'least'> {
+function spanOf(
+  all: readonly Journey[],
+): Pick<Journeys, 'firstNight' | 'lastNight' | 'least' | 'cheapestWay'> {
   let firstNight = Number.POSITIVE_INFINITY;
   let lastNight = Number.NEGATIVE_INFINITY;
   let least = nightCells;
-  for (const { checkIn, nightsMin, nightsMax } of all) {
+  let cheapestWay = Number.POSITIVE_INFINITY;
+  for (const { checkIn, nightsMin, nightsMax, minCost } of all) {
+    cheapestWay = Math.min(cheapestWay, minCost);
     firstNight = Math.min(firstNight, checkIn);
     lastNight = Math.max(lastNight, checkIn + nightsMax - 1);
     least = Math.min(least, nightsMin);
   }
-  return { firstNight, lastNight, least };
+  return { firstNight, lastNight, least, cheapestWay };
 }
 
 function columnsOf(all: readonly Journey[]): JourneyColumns {

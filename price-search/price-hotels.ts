@@ -1,100 +1,173 @@
 import type { Asked } from './asked.ts';
 import type { Candidate } from './candidates.ts';
-import type { OfferKind } from './filters.ts';
-import type { OpenHotel } from './hotel-block.ts';
+import { type Filters, isFreightWanted, isMealWanted, kindPasses, type OfferKind } from './filters.ts';
+import { holds, type OpenHotel } from './hotel-block.ts';
 import { freightKinds, type Journeys } from './journeys.ts';
-import { candidateOf, makeScan, makeSlots, type Scan, type Slots, scanHotel } from './scan-hotel.ts';
+import { candidateOf, makeScan, type Scan, scanHotel } from './scan-hotel.ts';
+import { makeSlots, rowsOf } from './slots.ts';
 import { scanSplits } from './split-party.ts';
 
-/** The cheapest offer of one kind in a hotel: filters that concern offers, not hotels, choose among these. */
-export type BestOfKind = OfferKind & {
+/** A hotel with the best of what is wanted from it, and what else it has. */
+export type PricedHotel = {
+  open: OpenHotel;
+  journeys: Journeys;
+  /** Sale minor units; Infinity where it has offers, but none that is wanted. */
   totalMinor: number;
-  count: number;
   row: number;
   nights: number;
   rooms: () => readonly Candidate[];
+  /** By kind: whether there is an offer within the wanted prices. See `kindAt`. */
+  sold: Uint8Array;
 };
 
-/** A hotel that has an offer, priced once: filters and facets are answered from its kinds. */
-export type PricedHotel = { open: OpenHotel; journeys: Journeys; kinds: BestOfKind[] };
+// Kinds of offer: board, then sure or on request, then kind of flight.
+const freights = freightKinds.length;
+const kindsOfMeal = 2 * freights;
 
-/** Prices every hotel once. */
+/** How many kinds of offer a hotel has at most, and what filters need to know of each: the index is that into `sold`. */
+export const kindsOf = ({ mealIds }: OpenHotel) => mealIds.length * kindsOfMeal;
+export const kindAt = ({ mealIds }: OpenHotel, kind: number): OfferKind => ({
+  mealId: mealIds[Math.floor(kind / kindsOfMeal)]!,
+  isInstant: kind % kindsOfMeal < freights,
+  freight: freightKinds[kind % freights]!,
+});
+
+/** Prices every hotel once; those without any offer are left out. */
 export function priceHotels(
   asked: Asked,
   hotels: Iterable<{ open: () => OpenHotel }>,
-): { priced: PricedHotel[]; offersPriced: number } {
+  filters: Filters,
+): PricedHotel[] {
   const priced: PricedHotel[] = [];
   const scans = new Map<Journeys, Scan>();
-  let offersPriced = 0;
+  const byKind = filters.minMinor !== undefined || filters.maxMinor !== undefined;
   for (const handle of hotels) {
     const open = handle.open();
     if (!open.hotel.onSale) continue;
     const journeys = asked.journeysTo(open.hotel.stateId, open.hotel.airportCode);
     if (journeys.all.length === 0) continue;
-    const scan = scans.get(journeys) ?? scanByKind(asked, journeys);
-    scans.set(journeys, scan);
-    const kinds = kindsOf(scan, open);
-    if (kinds.length === 0) continue;
-    for (const kind of kinds) offersPriced += kind.count;
-    priced.push({ open, journeys, kinds });
+    let scan = scans.get(journeys);
+    if (!scan) {
+      scan = byKind ? scanByKind(asked, journeys, filters) : scanForBest(asked, journeys, filters);
+      scans.set(journeys, scan);
+    }
+    const hotel = priceHotel(scan, open, filters, byKind);
+    if (hotel) priced.push(hotel);
   }
-  return { priced, offersPriced };
+  return priced;
 }
 
-// Slots of a hotel: board, then on request or not, then kind of flight.
-const freights = freightKinds.length;
-const mealSlots = 2 * freights;
-/** Boards that there is room for at first. */
-const usualMeals = 16;
+/** Boards that there is room for. */
+const mostMeals = 32;
 
-const scanByKind = (asked: Asked, journeys: Journeys): Scan =>
+function counting(journeys: Journeys) {
+  const counterOfRow = Int32Array.from(journeys.columns.freight);
+  return {
+    count: new Int32Array(mostMeals * kindsOfMeal),
+    counterOfRow,
+    counters: freights,
+    rowsOfCounter: rowsOf(counterOfRow, freights),
+    countMealStep: kindsOfMeal,
+  };
+}
+
+/** Where prices do not matter, one slot is enough: that a kind is there at all is known by counting. */
+const scanForBest = (asked: Asked, journeys: Journeys, filters: Filters): Scan =>
   makeScan(asked, journeys, {
-    slots: makeSlots(usualMeals * mealSlots),
-    ofRow: Int32Array.from(journeys.columns.freight),
-    rowSlots: freights,
-    mealStep: mealSlots,
-    requestStep: freights,
+    slots: makeSlots(1),
+    ofRow: new Int32Array(journeys.all.length),
+    mealStep: 0,
+    requestStep: 0,
+    mealSlots: 1,
+    ...counting(journeys),
+    isRowWanted: Uint8Array.from(journeys.columns.freight, (freight) =>
+      Number(isFreightWanted(freightKinds[freight]!, filters)),
+    ),
+    isRequestWanted: !filters.instantOnly,
+    skims: true,
+    isMealWanted: (mealId) => isMealWanted(mealId, filters),
+    floorMinor: 0,
+    heldFrom: filters.instantOnly ? holds.allotments : holds.stays,
   });
 
-function kindsOf(scan: Scan, open: OpenHotel): BestOfKind[] {
-  const { asked, journeys, slotting } = scan;
-  if (slotting.slots.total.length < open.mealIds.length * mealSlots)
-    slotting.slots = makeSlots(open.mealIds.length * mealSlots);
-  const { slots } = slotting;
-  const size = open.mealIds.length * mealSlots;
-  slots.total.fill(Number.POSITIVE_INFINITY, 0, size);
-  slots.bound.fill(Number.POSITIVE_INFINITY, 0, size);
-  slots.count.fill(0, 0, size);
-  if (scanHotel(scan, open))
-    return readSlots(open, slots, (slot) => {
-      const candidate = slots.candidate[slot]!;
-      return () => [candidateOf(asked, open, candidate)];
-    });
-  const roomsOf = scanSplits(asked, open, journeys, slotting);
-  return readSlots(open, slots, (slot) => {
-    const rooms = roomsOf(slot);
-    return () => rooms;
+/** Where prices matter, the cheapest of each kind above the lowest wanted price says whether it is within them. */
+const scanByKind = (asked: Asked, journeys: Journeys, filters: Filters): Scan =>
+  makeScan(asked, journeys, {
+    slots: makeSlots(mostMeals * kindsOfMeal),
+    ofRow: Int32Array.from(journeys.columns.freight),
+    mealStep: kindsOfMeal,
+    requestStep: freights,
+    mealSlots: kindsOfMeal,
+    ...counting(journeys),
+    isRowWanted: new Uint8Array(journeys.all.length).fill(1),
+    isRequestWanted: true,
+    skims: true,
+    isMealWanted: () => true,
+    floorMinor: filters.minMinor ?? 0,
+    heldFrom: Number.POSITIVE_INFINITY,
   });
+
+function priceHotel(scan: Scan, open: OpenHotel, filters: Filters, byKind: boolean): PricedHotel | undefined {
+  const { asked, journeys, slotting } = scan;
+  const { slots, count } = slotting;
+  const kinds = kindsOf(open);
+  if (kinds > count.length) throw new Error(`Hotel ${open.hotel.id} has more than ${mostMeals} boards`);
+  for (let kind = 0; kind < kinds; kind++) {
+    slots.total[kind] = Number.POSITIVE_INFINITY;
+    slots.bound[kind] = Number.POSITIVE_INFINITY;
+    count[kind] = 0;
+  }
+  const roomsOfSlot = scanHotel(scan, open) ? undefined : scanSplits(scan, open);
+
+  const { maxMinor = Number.MAX_SAFE_INTEGER } = filters;
+  const sold = new Uint8Array(kinds);
+  let isSold = false;
+  for (let kind = 0; kind < kinds; kind++) {
+    if (count[kind] === 0) continue;
+    isSold = true;
+    if (!byKind || slots.total[kind]! <= maxMinor) sold[kind] = 1;
+  }
+  if (!isSold) return undefined;
+  const slot = byKind ? cheapestSlot(slots.total, open, filters) : 0;
+  const total = slots.total[slot] ?? Number.POSITIVE_INFINITY; // no slot where no kind passes
+  const candidate = slots.candidate[slot]!;
+  const rooms = roomsOfSlot?.(slot);
+  return {
+    open,
+    journeys,
+    totalMinor: total <= maxMinor ? total : Number.POSITIVE_INFINITY,
+    row: slots.row[slot]!,
+    nights: slots.nights[slot]!,
+    rooms: () => rooms ?? [candidateOf(asked, open, candidate)],
+    sold,
+  };
 }
 
-function readSlots(
-  open: OpenHotel,
-  slots: Slots,
-  roomsOf: (slot: number) => BestOfKind['rooms'],
-): BestOfKind[] {
-  const kinds: BestOfKind[] = [];
-  for (let slot = 0; slot < open.mealIds.length * mealSlots; slot++) {
-    if (slots.total[slot] === Number.POSITIVE_INFINITY) continue;
-    kinds.push({
-      mealId: open.mealIds[Math.floor(slot / mealSlots)]!,
-      isInstant: Math.floor(slot / freights) % 2 === 0,
-      freight: freightKinds[slot % freights]!,
-      totalMinor: slots.total[slot]!,
-      count: slots.count[slot]!,
-      row: slots.row[slot]!,
-      nights: slots.nights[slot]!,
-      rooms: roomsOf(slot),
-    });
+/** Of the kinds that pass the filters the one with the cheapest offer, sure before on request; -1 where none passes. */
+function cheapestSlot(totals: Float64Array, open: OpenHotel, filters: Filters): number {
+  let best = -1;
+  for (let kind = 0; kind < kindsOf(open); kind++) {
+    const { isInstant, ...rest } = kindAt(open, kind);
+    if (!kindPasses({ isInstant, ...rest }, filters)) continue;
+    const isBetter =
+      best === -1 ||
+      totals[kind]! < totals[best]! ||
+      (totals[kind] === totals[best] && isInstant && !kindAt(open, best).isInstant);
+    if (isBetter) best = kind;
   }
-  return kinds;
+  return best;
+}
+
+/** How many offers a hotel has of the kinds that pass, whatever they cost. */
+export function countOffers(asked: Asked, { open, journeys }: PricedHotel, filters: Filters): number {
+  const scan = makeScan(asked, journeys, {
+    ...scanForBest(asked, journeys, filters).slotting,
+    isMealWanted: () => false,
+    skims: false,
+  });
+  if (!scanHotel(scan, open)) scanSplits(scan, open);
+  let offers = 0;
+  for (let kind = 0; kind < kindsOf(open); kind++)
+    if (kindPasses(kindAt(open, kind), filters)) offers += scan.slotting.count[kind]!;
+  return offers;
 }

@@ -34,15 +34,17 @@ export function ratesFor(
   const factor = new Float64Array(columns.checkIn.length);
   const { today } = asked.question.point;
   let lowestFactor = Number.POSITIVE_INFINITY;
-  const isEver = terms.earlyBookings.some((rule) => rule.bookFrom <= today && today <= rule.bookTo);
+  const isEver = mayBookEarly(terms, today);
   for (const { tour, from, to } of byTour) {
     if (tour.hotelIds && !tour.hotelIds.includes(hotel.id)) continue;
     const multiplier = asked.multiplier(tour.packetType, terms.contract.currency);
     if (multiplier === undefined) continue;
+    const full = multiplier / doubleShare;
     for (let row = from; row < to; row++) {
       const early = isEver ? earlyBookingOf(terms, columns.checkIn[row]!, today) : undefined;
-      factor[row] = ((multiplier / doubleShare) * (10_000 - (early?.discount ?? 0))) / 10_000;
-      lowestFactor = Math.min(lowestFactor, factor[row]!);
+      const here = early === undefined ? full : (full * (10_000 - early.discount)) / 10_000;
+      factor[row] = here;
+      if (here < lowestFactor) lowestFactor = here;
     }
   }
   const rates: Rates = {
@@ -58,22 +60,23 @@ export function ratesFor(
   return hasPeculiarities(asked, terms, journeys) ? withPeculiarities(asked, rates, journeys) : rates;
 }
 
+function mayBookEarly({ earlyBookings }: Terms, today: number): boolean {
+  for (const { bookFrom, bookTo } of earlyBookings) if (bookFrom <= today && today <= bookTo) return true;
+  return false;
+}
+
 function hasPeculiarities(
   { question }: Asked,
   { stayPays, supplements }: Terms,
   { firstNight, lastNight }: Journeys,
 ): boolean {
-  return (
-    question.promotion !== undefined ||
-    stayPays.some(
-      (rule) =>
-        rule.stayNights >= question.nightsMin &&
-        rule.stayNights <= question.nightsMax &&
-        rule.stayFrom <= lastNight &&
-        rule.stayTo >= firstNight,
-    ) ||
-    supplements.some(({ day }) => day >= firstNight && day <= lastNight)
-  );
+  if (question.promotion !== undefined) return true;
+  for (const { stayNights, stayFrom, stayTo } of stayPays) {
+    const isAsked = stayNights >= question.nightsMin && stayNights <= question.nightsMax;
+    if (isAsked && stayFrom <= lastNight && stayTo >= firstNight) return true;
+  }
+  for (const { day } of supplements) if (day >= firstNight && day <= lastNight) return true;
+  return false;
 }
 
 /** The same, where some stays have free nights, supplements, or are not asked for. */

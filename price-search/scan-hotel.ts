@@ -1,43 +1,11 @@
 import type { Asked } from './asked.ts';
 import type { Candidate } from './candidates.ts';
-import { weightOf } from './guests.ts';
-import { lowNights, type OpenHotel, type RoomMeal, roomMealColumns, roomMealWidth } from './hotel-block.ts';
+import { type Guests, weightOf } from './guests.ts';
+import { holds, lowNightBits, type OpenHotel, roomMealColumns, roomMealWidth } from './hotel-block.ts';
 import { type Journeys, nightCells } from './journeys.ts';
 import { paidMinor, priceStay } from './price-stay.ts';
 import { type Rates, ratesFor } from './rates.ts';
-
-/** Where the best offers are gathered: one slot for each kind of offer that is told apart. */
-export type Slots = {
-  /** The cheapest total so far, sale minor units; Infinity where there is none. */
-  total: Float64Array;
-  /** What the cheapest total is at most, as far as estimates tell. */
-  bound: Float64Array;
-  /** How many offers there were. */
-  count: Int32Array;
-  /** Which offer it is: row of the journeys, nights, place in the list of candidates. */
-  row: Int32Array;
-  nights: Uint8Array;
-  candidate: Int32Array;
-};
-
-export const makeSlots = (size: number): Slots => ({
-  total: new Float64Array(size).fill(Number.POSITIVE_INFINITY),
-  bound: new Float64Array(size).fill(Number.POSITIVE_INFINITY),
-  count: new Int32Array(size),
-  row: new Int32Array(size),
-  nights: new Uint8Array(size),
-  candidate: new Int32Array(size),
-});
-
-/** Which slot an offer belongs to: that of its row, plus a step for its board, plus one if it is on request. */
-export type Slotting = {
-  slots: Slots;
-  ofRow: Int32Array;
-  /** How many different values `ofRow` has. */
-  rowSlots: number;
-  mealStep: number;
-  requestStep: number;
-};
+import type { Slotting } from './slots.ts';
 
 /**
  * How far an estimate may lie from the exact price: nights, free nights and early booking are each rounded to a whole
@@ -54,10 +22,11 @@ export type Scan = {
   least: Uint8Array;
   most: Uint8Array;
   sure: Uint8Array;
-  /** By rule set, then request or not, then slot of the row: how many offers a room with these rules has. */
+  /** By rule set, then sure or on request, then counter of the row: how many offers a room with these rules has. */
   offers: Int32Array;
-  /** By rule set: the cheapest way there of all that have a stay, beside the nights; and the lowest share a night pays. */
+  /** By rule set: the cheapest way there of the rows that are wanted and have a stay, and the fewest nights of these. */
   cheapestWay: Float64Array;
+  fewestNights: Uint8Array;
   /** Which rule sets are those of the hotel at hand. */
   preparedFor: Uint32Array;
   serial: number;
@@ -66,54 +35,60 @@ export type Scan = {
   promised: number;
 };
 
-type Promising = { slot: number; estimate: number; index: number; way: number; row: number; nights: number };
+type Promising = {
+  slot: number;
+  estimate: number;
+  index: number;
+  way: number;
+  row: number;
+  nights: number;
+  isOnRequest: boolean;
+};
 
-export function makeScan(asked: Asked, journeys: Journeys, slotting: Slotting): Scan {
-  return {
-    asked,
-    journeys,
-    slotting,
-    serial: 0,
-    promising: [],
-    promised: 0,
-    ...roomFor(64, journeys, slotting),
-  };
-}
+export const makeScan = (asked: Asked, journeys: Journeys, slotting: Slotting): Scan => ({
+  asked,
+  journeys,
+  slotting,
+  serial: 0,
+  promising: [],
+  promised: 0,
+  ...roomFor(64, journeys, slotting),
+});
 
-function roomFor(ruleSets: number, { all }: Journeys, { rowSlots }: Slotting) {
+function roomFor(ruleSets: number, { all }: Journeys, { counters }: Slotting) {
   return {
     least: new Uint8Array(ruleSets * all.length),
     most: new Uint8Array(ruleSets * all.length),
     sure: new Uint8Array(ruleSets * all.length),
-    offers: new Int32Array(ruleSets * 2 * rowSlots),
+    offers: new Int32Array(ruleSets * 2 * counters),
     cheapestWay: new Float64Array(ruleSets),
+    fewestNights: new Uint8Array(ruleSets),
     preparedFor: new Uint32Array(ruleSets),
   };
 }
 
 /**
- * Prices everything in one hotel that the party fits in one room, and keeps the cheapest of each slot; false where it
- * fits none. Estimates (two array reads and a multiplication) decide what is priced exactly, and the lowest night of a
- * fortnight decides what need not be looked at: most rooms are passed over without touching their nights.
+ * Prices everything in one hotel that the party fits in one room, counts it, and keeps the cheapest of each slot; false
+ * where it fits none. Estimates (two array reads and a multiplication) decide what is priced exactly, and the lowest night
+ * of a fortnight decides what need not be looked at: most rooms are passed over without touching their nights.
  */
 export function scanHotel(scan: Scan, open: OpenHotel): boolean {
-  const { asked, journeys } = scan;
-  const { columns } = open;
+  const { asked, journeys, slotting } = scan;
+  const { columns, accommodationSets, terms } = open;
   if (scan.preparedFor.length <= open.ruleSets)
-    Object.assign(scan, roomFor(open.ruleSets * 2, journeys, scan.slotting));
+    Object.assign(scan, roomFor(open.ruleSets * 2, journeys, slotting));
   scan.serial++;
   scan.promised = 0;
   let rates: Rates | undefined;
   let fitsSomewhere = false;
-  for (let index = 0; index < open.roomMeals.length; index++) {
-    const at = index * roomMealWidth;
-    const ways = asked.waysToSleep(open.accommodationSets[columns[at + roomMealColumns.room]!]!);
+  for (let at = 0, index = 0; at < columns.length; at += roomMealWidth, index++) {
+    const ways = asked.waysToSleep(accommodationSets[columns[at + roomMealColumns.room]!]!);
     for (let way = 0; way < ways.length; way++) {
       fitsSomewhere = true;
-      const terms = open.terms[columns[at + roomMealColumns.terms]!]!;
+      const termsHere = terms[columns[at + roomMealColumns.terms]!]!;
       const { guests } = ways[way]!;
-      if (rates?.terms !== terms || rates.guests !== guests)
-        rates = ratesFor(asked, open.hotel, terms, guests, journeys);
+      if (rates === undefined || rates.terms !== termsHere || rates.guests !== guests)
+        rates = ratesFor(asked, open.hotel, termsHere, guests, journeys);
       scanRoomMeal(scan, open, index, way, rates);
     }
   }
@@ -122,31 +97,78 @@ export function scanHotel(scan: Scan, open: OpenHotel): boolean {
 }
 
 function scanRoomMeal(scan: Scan, open: OpenHotel, index: number, way: number, rates: Rates): void {
-  const { slotting, journeys } = scan;
-  const { slots, rowSlots, requestStep } = slotting;
+  const { slotting } = scan;
   const { columns } = open;
+  const { count, countMealStep, counters } = slotting;
   const at = index * roomMealWidth;
+  const meal = columns[at + roomMealColumns.meal]!;
+  const countAt = meal * countMealStep;
+  const isKnown = slotting.skims && isEachSure(count, countAt, slotting.rowsOfCounter);
+  const below = rowBelow(scan, open, at, rates.guests);
+  const isHeld = below !== -1 && columns[at + roomMealColumns.belowHolds]! >= slotting.heldFrom;
+  const isWanted = !isHeld && slotting.isMealWanted(open.mealIds[meal]!);
+  if (isKnown && !isWanted) return;
+
+  const firstSlot = meal * slotting.mealStep;
+  const low = lowestNight(open, at, scan.journeys) * rates.weight * columns[at + roomMealColumns.unit]!;
+  if (isKnown && !mayBeBest(slotting, firstSlot, leastTotal(scan, rates, low, -1))) return;
+
   const hasStops = columns[at + roomMealColumns.hasStops] === 1;
   const ruleSet = hasStops ? open.ruleSets : columns[at + roomMealColumns.ruleSet]!;
   if (hasStops || scan.preparedFor[ruleSet] !== scan.serial)
     prepareRules(scan, open, index, rates, ruleSet, hasStops ? way : -1);
+  const offersAt = ruleSet * 2 * counters;
+  for (let counter = 0; counter < 2 * counters; counter++)
+    count[countAt + counter]! += scan.offers[offersAt + counter]!;
 
-  // Count what there is, and see whether any of it may be the best of its slot.
-  const firstSlot = slotting.mealStep * columns[at + roomMealColumns.meal]!;
-  const perUnit = rates.weight * columns[at + roomMealColumns.unit]!;
-  const low = lowestNight(open, index, journeys) * perUnit;
-  const cheapest = scan.cheapestWay[ruleSet]! + low * journeys.least * rates.lowestFactor - slack;
-  let isWorthwhile = false;
-  for (let request = 0; request < 2; request++) {
-    for (let rowSlot = 0; rowSlot < rowSlots; rowSlot++) {
-      const offers = scan.offers[(ruleSet * 2 + request) * rowSlots + rowSlot]!;
-      if (offers === 0) continue;
-      const slot = firstSlot + rowSlot + request * requestStep;
-      slots.count[slot]! += offers;
-      if (cheapest <= slots.bound[slot]!) isWorthwhile = true;
-    }
-  }
-  if (isWorthwhile) scanNights(scan, open, index, way, rates, ruleSet, firstSlot, low);
+  if (isWanted && mayBeBest(slotting, firstSlot, leastTotal(scan, rates, low, ruleSet)))
+    scanNights(scan, open, index, way, rates, ruleSet, below, firstSlot, low);
+}
+
+/**
+ * The rule set of an earlier row that costs less on every night, where the party sleeps in it alike and it is wanted; -1
+ * where there is none. Only what the other does not sell can then be better here.
+ */
+function rowBelow(
+  scan: Scan,
+  { columns, accommodationSets, mealIds }: OpenHotel,
+  at: number,
+  guests: Guests,
+): number {
+  const below = columns[at + roomMealColumns.below]!;
+  if (below === -1) return -1;
+  const belowAt = below * roomMealWidth;
+  const meal = columns[belowAt + roomMealColumns.meal]!;
+  const { slotting, asked } = scan;
+  if (slotting.heldFrom > holds.allotments || !slotting.isMealWanted(mealIds[meal]!)) return -1;
+  const ways = asked.waysToSleep(accommodationSets[columns[belowAt + roomMealColumns.room]!]!);
+  for (const way of ways) if (way.guests === guests) return columns[belowAt + roomMealColumns.ruleSet]!;
+  return -1;
+}
+
+/** What the cheapest offer of a row costs at least; with its rule set, as its stays are. */
+function leastTotal(
+  { journeys, cheapestWay, fewestNights }: Scan,
+  rates: Rates,
+  low: number,
+  ruleSet: number,
+): number {
+  const way = ruleSet === -1 ? journeys.cheapestWay : cheapestWay[ruleSet]!;
+  const nights = ruleSet === -1 ? journeys.least : fewestNights[ruleSet]!;
+  return way + low * rates.lowestFactor * (rates.paid === undefined ? nights : 1) - slack;
+}
+
+/** Whether every kind of row that there is has an offer that is sure. */
+function isEachSure(count: Int32Array, countAt: number, rowsOfCounter: Int32Array): boolean {
+  for (let counter = 0; counter < rowsOfCounter.length; counter++)
+    if (rowsOfCounter[counter]! > 0 && count[countAt + counter] === 0) return false;
+  return true;
+}
+
+function mayBeBest({ slots, mealSlots }: Slotting, firstSlot: number, leastMinor: number): boolean {
+  for (let slot = firstSlot; slot < firstSlot + mealSlots; slot++)
+    if (leastMinor <= slots.bound[slot]!) return true;
+  return false;
 }
 
 /** Reads the rules of a room off once for all its boards: which stays may begin on each row's day. */
@@ -160,59 +182,64 @@ function prepareRules(
 ): void {
   const { asked, journeys, slotting, least, most, sure, offers } = scan;
   const { checkIn, isOnRequest, minCost, nightsMin, nightsMax } = journeys.columns;
-  const { rowSlots, ofRow } = slotting;
+  const { counters, counterOfRow, isRowWanted, isRequestWanted } = slotting;
   const { columns, rules } = open;
   const at = index * roomMealWidth;
   const firstDay = columns[at + roomMealColumns.firstDay]!;
   const length = columns[at + roomMealColumns.length]!;
   const rulesAt = columns[at + roomMealColumns.rulesAt]!;
   const firstSureDay = asked.question.point.today + terms.contract.releaseDays;
+  const stopped = stopsOfWay >= 0 ? candidateAt(asked, open, index, stopsOfWay) : undefined;
   const rows = checkIn.length;
-  const offersAt = ruleSet * 2 * rowSlots;
-  offers.fill(0, offersAt, offersAt + 2 * rowSlots);
+  const offersAt = ruleSet * 2 * counters;
+  offers.fill(0, offersAt, offersAt + 2 * counters);
   let cheapestWay = Number.POSITIVE_INFINITY;
+  let fewestNights = nightCells;
 
-  for (let row = 0; row < rows; row++) {
-    const cell = ruleSet * rows + row;
+  for (let row = 0, cell = ruleSet * rows; row < rows; row++, cell++) {
     const day = checkIn[row]!;
     const start = day - firstDay;
     most[cell] = 0;
-    if (factor[row] === 0 || start < 0 || start >= length) continue;
+    if (start < 0 || start >= length || factor[row] === 0) continue;
     const rule = rules[rulesAt + start]!;
     let to = rule & 31;
     let from = (rule >> 5) & 31;
     if (to > nightsMax[row]!) to = nightsMax[row]!;
     if (from < nightsMin[row]!) from = nightsMin[row]!;
-    if (stopsOfWay >= 0) to = Math.min(to, longestFree(candidateAt(asked, open, index, stopsOfWay), day));
+    if (stopped !== undefined) to = Math.min(to, longestFree(stopped, day));
     if (from > to) continue;
-    let certain = isOnRequest[row] === 1 || day < firstSureDay ? 0 : rule >> 10;
+    let certain = rule >> 10;
     if (certain > to) certain = to;
-    most[cell] = to;
+    if (certain < from || day < firstSureDay || isOnRequest[row] === 1) certain = from - 1;
+
+    const countCell = row * (nightCells + 1);
+    const counter = offersAt + counterOfRow[row]!;
+    const sureOffers = counts[countCell + certain + 1]! - counts[countCell + from]!;
+    offers[counter]! += sureOffers;
+    offers[counter + counters]! += counts[countCell + to + 1]! - counts[countCell + from]! - sureOffers;
+    if (isRowWanted[row] === 0 || (certain < from && !isRequestWanted)) continue;
+    most[cell] = isRequestWanted ? to : certain;
     least[cell] = from;
     sure[cell] = certain;
     if (minCost[row]! < cheapestWay) cheapestWay = minCost[row]!;
-    const countCell = row * (nightCells + 1);
-    const split = certain < from ? from : certain + 1;
-    offers[offersAt + ofRow[row]!]! += counts[countCell + split]! - counts[countCell + from]!;
-    offers[offersAt + rowSlots + ofRow[row]!]! += counts[countCell + to + 1]! - counts[countCell + split]!;
+    if (from < fewestNights) fewestNights = from;
   }
   scan.cheapestWay[ruleSet] = cheapestWay;
+  scan.fewestNights[ruleSet] = fewestNights;
   scan.preparedFor[ruleSet] = scan.serial;
 }
 
 /** The lowest price of any night that a stay of these journeys may have, in units of the room and board. */
-function lowestNight(open: OpenHotel, index: number, { firstNight, lastNight }: Journeys): number {
-  const at = index * roomMealWidth;
-  const firstDay = open.columns[at + roomMealColumns.firstDay]!;
-  const length = open.columns[at + roomMealColumns.length]!;
-  const lowsAt = open.columns[at + roomMealColumns.lowsAt]!;
-  const from = Math.max(0, firstNight - firstDay);
-  const to = Math.min(length - 1, lastNight - firstDay);
+function lowestNight({ columns, lows }: OpenHotel, at: number, { firstNight, lastNight }: Journeys): number {
+  const firstDay = columns[at + roomMealColumns.firstDay]!;
+  const lowsAt = columns[at + roomMealColumns.lowsAt]!;
+  const length = columns[at + roomMealColumns.length]!;
+  const from = firstNight > firstDay ? firstNight - firstDay : 0;
+  const to = lastNight - firstDay < length ? lastNight - firstDay : length - 1;
+  const last = lowsAt + (to >> lowNightBits);
   let low = 0xffff_ffff;
-  for (let night = from - (from % lowNights); night <= to; night += lowNights) {
-    const here = open.lows[lowsAt + night / lowNights]!;
-    if (here < low) low = here;
-  }
+  for (let place = lowsAt + (from >> lowNightBits); place <= last; place++)
+    if (lows[place]! < low) low = lows[place]!;
   return low;
 }
 
@@ -224,77 +251,45 @@ function scanNights(
   way: number,
   { factor, costs, paid, weight }: Rates,
   ruleSet: number,
+  below: number,
   firstSlot: number,
   low: number,
 ): void {
   const { journeys, least, most, sure } = scan;
+  const isCompared = below !== -1 && scan.preparedFor[below] === scan.serial;
   const { slots, ofRow, requestStep } = scan.slotting;
   const { checkIn, minCost } = journeys.columns;
   const { columns, sums } = open;
+  const { bound } = slots;
   const at = index * roomMealWidth;
   const perUnit = weight * columns[at + roomMealColumns.unit]!;
   const nightsAt = columns[at + roomMealColumns.sumsAt]! - columns[at + roomMealColumns.firstDay]!;
   const rows = checkIn.length;
 
-  for (let row = 0; row < rows; row++) {
-    const rangeCell = ruleSet * rows + row;
-    const to = most[rangeCell]!;
+  for (let row = 0, range = ruleSet * rows; row < rows; row++, range++) {
+    const to = most[range]!;
     if (to === 0) continue;
-    const certain = sure[rangeCell]!;
+    const certain = sure[range]!;
     const price = factor[row]!;
-    const start = nightsAt + checkIn[row]!;
-    let from = least[rangeCell]!;
-    for (let slot = firstSlot + ofRow[row]!, last = certain; from <= to; last = to, slot += requestStep) {
-      let limit = slots.bound[slot]! + slack;
-      const leastPaid = paid === undefined ? from : 1;
-      if (from <= last && minCost[row]! + leastPaid * low * price <= limit) {
-        const cell = row * nightCells;
-        const base = sums[start]!;
-        for (let nights = from; nights <= last; nights++) {
-          const nightsPaid = paid === undefined ? nights : paid[cell + nights]!;
-          const amount = ((sums[start + nightsPaid]! - base) >>> 0) * perUnit;
-          const estimate = costs[cell + nights]! + amount * price;
-          if (estimate > limit || estimate === Number.POSITIVE_INFINITY) continue;
-          promise(scan, slot, estimate, index, way, row, nights);
-          if (estimate + slack < slots.bound[slot]!) {
-            slots.bound[slot] = estimate + slack;
-            limit = estimate + 2 * slack;
-          }
-        }
-      }
-      if (from <= last) from = last + 1;
-      if (last === to) break;
+    const fewest = least[range]!;
+    if (isCompared) {
+      const other = below * rows + row;
+      if (to <= most[other]! && fewest >= least[other]!) continue;
     }
-  }
-}
+    const slot = firstSlot + ofRow[row]!;
+    const cheapest = minCost[row]! + (paid === undefined ? fewest : 1) * low * price - slack;
+    if (cheapest > bound[slot]! && cheapest > bound[slot + requestStep]!) continue;
 
-function promise(
-  scan: Scan,
-  slot: number,
-  estimate: number,
-  index: number,
-  way: number,
-  row: number,
-  nights: number,
-): void {
-  const known = scan.promising[scan.promised];
-  if (known) {
-    known.slot = slot;
-    known.estimate = estimate;
-    known.index = index;
-    known.way = way;
-    known.row = row;
-    known.nights = nights;
-  } else scan.promising.push({ slot, estimate, index, way, row, nights });
-  scan.promised++;
-}
-
-/** Prices exactly what still may be the best of its slot. */
-function pricePromising(scan: Scan, open: OpenHotel): void {
-  const { slots } = scan.slotting;
-  for (let place = 0; place < scan.promised; place++) {
-    const one = scan.promising[place]!;
-    if (one.estimate - slack <= slots.bound[one.slot]!) keepIfBest(scan, open, one);
+    const cell = row * nightCells;
+    const start = nightsAt + checkIn[row]!;
+    const base = sums[start]!;
+    for (let nights = fewest; nights <= to; nights++) {
+      const here = nights > certain ? slot + requestStep : slot;
+      const nightsPaid = paid === undefined ? nights : paid[cell + nights]!;
+      const estimate = costs[cell + nights]! + ((sums[start + nightsPaid]! - base) >>> 0) * perUnit * price;
+      if (estimate - slack > bound[here]! || estimate === Number.POSITIVE_INFINITY) continue;
+      promise(scan, here, estimate, index, way, row, nights, nights > certain);
+    }
   }
 }
 
@@ -310,6 +305,56 @@ export function longestFree({ roomMeal, accommodations }: Candidate, checkIn: nu
     longest = Math.max(longest, free);
   }
   return longest;
+}
+
+function promise(
+  scan: Scan,
+  slot: number,
+  estimate: number,
+  index: number,
+  way: number,
+  row: number,
+  nights: number,
+  isOnRequest: boolean,
+): void {
+  const { slots, floorMinor } = scan.slotting;
+  // Whether it is within the range of prices is known exactly only; until then it bounds nothing.
+  if (estimate + slack < floorMinor) return;
+  if (estimate - slack >= floorMinor && estimate + slack < slots.bound[slot]!)
+    slots.bound[slot] = estimate + slack;
+  const known = scan.promising[scan.promised];
+  if (known) {
+    known.slot = slot;
+    known.estimate = estimate;
+    known.index = index;
+    known.way = way;
+    known.row = row;
+    known.nights = nights;
+    known.isOnRequest = isOnRequest;
+  } else scan.promising.push({ slot, estimate, index, way, row, nights, isOnRequest });
+  scan.promised++;
+}
+
+/** Prices exactly what still may be the best of its slot. */
+function pricePromising(scan: Scan, open: OpenHotel): void {
+  const { slots } = scan.slotting;
+  for (let place = 0; place < scan.promised; place++) {
+    const one = scan.promising[place]!;
+    if (one.estimate - slack <= slots.bound[one.slot]!) keepIfBest(scan, open, one);
+  }
+}
+
+function keepIfBest(scan: Scan, open: OpenHotel, one: Promising): void {
+  const { slots, floorMinor } = scan.slotting;
+  const { slot, index, way, row, nights } = one;
+  const total = exactTotal(scan, open, one);
+  const best = slots.total[slot]!;
+  if (total > best || total < floorMinor || (total === best && !comesFirst(scan, open, one))) return;
+  slots.total[slot] = total;
+  slots.isOnRequest[slot] = Number(one.isOnRequest);
+  slots.row[slot] = row;
+  slots.nights[slot] = nights;
+  slots.candidate[slot] = index * mostWays + way;
 }
 
 /** Candidates are numbered by room and board, then by way to sleep: there are never more ways than ages. */
@@ -331,30 +376,16 @@ function candidateAt({ waysToSleep }: Asked, open: OpenHotel, index: number, way
   };
 }
 
-function keepIfBest(scan: Scan, open: OpenHotel, { slot, index, way, row, nights }: Promising): void {
-  const { asked, journeys, slotting } = scan;
-  const { slots } = slotting;
-  const candidate = candidateAt(asked, open, index, way);
-  const total = exactTotal(asked, journeys, candidate, row, nights);
-  const best = slots.total[slot]!;
-  const { roomMeal } = candidate;
-  if (total > best || (total === best && !comesFirst(journeys, open, slots, slot, roomMeal, row, nights)))
-    return;
-  slots.total[slot] = total;
-  slots.row[slot] = row;
-  slots.nights[slot] = nights;
-  slots.candidate[slot] = index * mostWays + way;
-}
-
 function exactTotal(
-  asked: Asked,
-  { all }: Journeys,
-  { roomMeal, guests, weight }: Candidate,
-  row: number,
-  nights: number,
+  { asked, journeys }: Scan,
+  open: OpenHotel,
+  { index, way, row, nights }: Promising,
 ): number {
-  const { tour, checkIn, costs } = all[row]!;
-  const { terms } = roomMeal;
+  const { tour, checkIn, costs } = journeys.all[row]!;
+  const roomMeal = open.roomMeals[index]!;
+  const { terms, room } = roomMeal;
+  const guests: Guests = asked.waysToSleep(room.accommodationSet)[way]!.guests;
+  const weight = weightOf(guests, terms);
   const multiplier = asked.multiplier(tour.packetType, terms.contract.currency)!; // the row has a factor
   const { today } = asked.question.point;
   return (
@@ -363,19 +394,16 @@ function exactTotal(
   );
 }
 
-/** Of two offers at one price the earlier stay comes first, then the shorter, then the lower numbers. */
-function comesFirst(
-  { all }: Journeys,
-  open: OpenHotel,
-  slots: Slots,
-  slot: number,
-  roomMeal: RoomMeal,
-  row: number,
-  nights: number,
-): boolean {
+/** Of two offers at one price what is sure comes first, then the earlier stay, the shorter, the lower numbers. */
+function comesFirst({ journeys, slotting }: Scan, open: OpenHotel, one: Promising): boolean {
+  const { all } = journeys;
+  const { slots } = slotting;
+  const { slot, row, nights } = one;
   const other = open.roomMeals[Math.floor(slots.candidate[slot]! / mostWays)];
   if (!other) return false; // of another hotel: where slots outlive hotels, the price is all that counts
+  const roomMeal = open.roomMeals[one.index]!;
   const difference =
+    Number(one.isOnRequest) - slots.isOnRequest[slot]! ||
     all[row]!.checkIn - all[slots.row[slot]!]!.checkIn ||
     nights - slots.nights[slot]! ||
     roomMeal.room.id - other.room.id ||

@@ -8,7 +8,7 @@ import { longest, shortest } from './nights.ts';
 import { type Offer, offerOf } from './offers.ts';
 import { paidMinor, priceStay, sumOfNights } from './price-stay.ts';
 import { type Rates, ratesFor } from './rates.ts';
-import { longestFree, type Slotting, slack } from './scan-hotel.ts';
+import { longestFree, type Scan, slack } from './scan-hotel.ts';
 import { type WayToSleep, waysOf } from './sleeping.ts';
 
 /**
@@ -25,23 +25,29 @@ type Splits = number[][];
 /** The most rooms that one party is spread over. */
 const mostRooms = 12;
 
-/** Prices the party in several rooms of one hotel; answers with the rooms of each slot's best offer. */
+/** Prices and counts the party in several rooms of one hotel; answers with the rooms of each slot's best offer. */
 export function scanSplits(
-  asked: Asked,
+  { asked, journeys, slotting }: Scan,
   open: OpenHotel,
-  journeys: Journeys,
-  { slots, ofRow, mealStep, requestStep }: Slotting,
 ): (slot: number) => readonly Candidate[] {
+  const { slots, ofRow, mealStep, requestStep, count, countMealStep, counters, counterOfRow } = slotting;
   const roomsOfSlot = new Map<number, readonly Candidate[]>();
   const slotOf = (row: number, meal: number) => ofRow[row]! + mealStep * meal;
+  const isWanted = ({ offer, row, meal }: Split) =>
+    slotting.isRowWanted[row] === 1 &&
+    (slotting.isRequestWanted || !offer.isOnRequest) &&
+    slotting.isMealWanted(open.mealIds[meal]!) &&
+    offer.totalMinor >= slotting.floorMinor;
   visitSplits(
     asked,
     open,
     journeys,
-    ({ offer, rooms, row, nights, meal }) => {
-      const slot = slotOf(row, meal) + (offer.isOnRequest ? requestStep : 0);
-      slots.count[slot]! += 1;
-      if (offer.totalMinor >= slots.total[slot]!) return;
+    (split) => {
+      const { offer, rooms, row, nights, meal } = split;
+      const request = Number(offer.isOnRequest);
+      count[meal * countMealStep + request * counters + counterOfRow[row]!]! += 1;
+      const slot = slotOf(row, meal) + request * requestStep;
+      if (!isWanted(split) || offer.totalMinor >= slots.total[slot]!) return;
       slots.total[slot] = offer.totalMinor;
       slots.row[slot] = row;
       slots.nights[slot] = nights;
