@@ -1,22 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
-import { migrate } from '#db/migrate.ts';
-import { type OpenDatabase, openDatabase } from '#db/open.ts';
-import { loadDemo } from '#demo/load-demo.ts';
-import { type CatalogueMoment, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
-import { priceDataParts } from '#domain/catalogue/price-data-store.server.ts';
-import { readParts } from '#domain/catalogue/read-parts.ts';
+import type { OpenDatabase } from '#db/open.ts';
+import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import { readHotelIds, readHotelRows, readLegs } from '#domain/catalogue/price-data-store.server.ts';
+import { readTours } from '#domain/catalogue/tour-data-store.server.ts';
 import { viewOffer } from '#domain/offers/offer-view.ts';
 import { openClaim } from '#domain/offers/open-claim.ts';
-import { dayIn, dayNumber, type PlainDate } from '#lib/plain-date.ts';
-import type { Catalogue } from '#price-search/catalogue.ts';
+import { dayNumber, type PlainDate } from '#lib/plain-date.ts';
+import type { Catalogue, Leg } from '#price-search/catalogue.ts';
 import type { HotelRows } from '#price-search/hotel-block.ts';
 import { priceByTheBook } from '#price-search/oracle.ts';
 import { randomParty, seededRandom } from '#price-search/random-catalogue.ts';
-import { rowsByHotel } from '#price-search/snapshot.ts';
+import type { Trade } from '#price-search/snapshot.ts';
 import type { Benchmark, Measurement } from './benchmark.ts';
+import { withDemoOperator } from './measure/demo-operator.ts';
 
 const wanted = 10_000;
 const offersOfQuestion = 20;
@@ -25,48 +20,37 @@ const claimSecret = 'a secret that is long enough to measure with';
 /** Random offers of the demo operator, opened by their claims and compared with the oracle. */
 export const benchmark: Benchmark = {
   title: `${wanted.toLocaleString('en')} random offers of the demo operator: claim → receipt → oracle`,
-  run: async ({ seed, say }) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'solstice-claims-'));
-    const log = pino({ level: 'warn' });
-    const database = await openDatabase({ dataDir, log });
-    try {
-      await migrate(database.pool);
-      say('loading the demo operator …');
-      const clock = () => new Date();
-      const today = dayIn(clock(), 'UTC');
-      await loadDemo({ pool: database.pool, log, today });
-      const live = await openLiveCatalogue({ ...database, clock, log });
-      try {
-        return await compare(await live.refresh(), await readRows(database, today), dayNumber(today), seed);
-      } finally {
-        await live.close();
-      }
-    } finally {
-      await database.close();
-      await rm(dataDir, { recursive: true, force: true });
-    }
+  run: ({ seed, say }) => {
+    say('loading the demo operator …');
+    return withDemoOperator(async ({ database, live, today }) =>
+      compare(await live.refresh(), await readRows(database, today), dayNumber(today), seed),
+    );
   },
 };
 
+type Rows = { hotels: HotelRows[]; legs: Leg[]; trade: Trade };
+
 /** The rows as the database has them: the oracle goes by these, not by what the engine has made of them. */
-const readRows = ({ db }: OpenDatabase, since: PlainDate): Promise<Catalogue> =>
-  readParts(priceDataParts, { db, since, previous: undefined, hasChanged: () => true });
+const readRows = async ({ db }: OpenDatabase, since: PlainDate): Promise<Rows> => ({
+  hotels: await readHotelRows(db, await readHotelIds(db)),
+  legs: await readLegs(db, since, 'all'),
+  trade: await readTours(db),
+});
 
 async function compare(
   moment: CatalogueMoment,
-  catalogue: Catalogue,
+  { hotels, legs, trade }: Rows,
   today: number,
   seed: number,
 ): Promise<Measurement[]> {
   const random = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!;
-  const hotels = rowsByHotel(catalogue);
   let compared = 0;
   let differing = 0;
   let openMs = 0;
   while (compared < wanted) {
     const rows = pick(hotels);
-    const town = pick(catalogue.departureTowns);
+    const town = pick(trade.departureTowns);
     const point = { market: town.market, currency: random() < 0.5 ? 'EUR' : 'RUB', today };
     const departFrom = today + 1 + Math.floor(random() * 250);
     const { page } = await moment.ask('hotelOffers', {
@@ -84,7 +68,8 @@ async function compare(
       page: 1 + Math.floor(random() * 10),
       pageSize: offersOfQuestion,
     });
-    const part = page.length > 0 ? partFor(catalogue, rows) : catalogue;
+    if (page.length === 0) continue;
+    const part = partFor(rows, legs, trade);
     for (const priced of page) {
       const view = viewOffer({ moment, point, claimSecret }, priced);
       const begun = performance.now();
@@ -105,10 +90,10 @@ async function compare(
 }
 
 /** What the oracle needs for one hotel: it looks everything up by going through all there is. */
-const partFor = (catalogue: Catalogue, { hotel, ...rows }: HotelRows): Catalogue => ({
-  ...catalogue,
+const partFor = ({ hotel, ...rows }: HotelRows, legs: readonly Leg[], trade: Trade): Catalogue => ({
+  ...trade,
   ...rows,
   hotels: [hotel],
-  legs: catalogue.legs.filter((leg) => leg.to === hotel.airportCode || leg.from === hotel.airportCode),
-  tours: catalogue.tours.filter((tour) => tour.stateId === hotel.stateId),
+  legs: legs.filter((leg) => leg.to === hotel.airportCode || leg.from === hotel.airportCode),
+  tours: trade.tours.filter((tour) => tour.stateId === hotel.stateId),
 });

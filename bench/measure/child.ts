@@ -8,3 +8,6 @@ process.once('message', async ({ url, input }: { url: string; input: unknown }) 
   tell({ answer: await work(input, (line) => tell({ say: line })) });
   process.disconnect?.();
 });
+
+// Whoever asked has gone: nobody waits for the answer.
+process.once('disconnect', () => process.exit());
