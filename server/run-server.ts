@@ -98,7 +98,14 @@ const assemble = async (
   const { db, connection, close } = await prepareDatabase(env, log, clock);
   onClose(close);
   const catalogue = await stage(log, 'Reading the catalogue', () =>
-    openLiveCatalogue({ db, connection, clock, log, threads: usualThreads() }),
+    openLiveCatalogue({
+      db,
+      connection,
+      clock,
+      log,
+      threads: usualThreads(),
+      folder: join(env.DATA_DIR, 'engine'),
+    }),
   );
   onClose(catalogue.close);
   const front = await openFront();

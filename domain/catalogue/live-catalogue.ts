@@ -6,13 +6,14 @@ import type { DB } from '#db/schema.ts';
 import { addDays, dayIn } from '#lib/plain-date.ts';
 import { type AskEngine, answers } from '#price-search/answers.ts';
 import { applyChange, openSnapshot, type Snapshot } from '#price-search/snapshot.ts';
-import { buildHere, buildInThread } from './builder.ts';
+import { type BuiltChange, createCatalogueBuilder } from './catalogue-builder.server.ts';
 import type { CatalogueState } from './catalogue-changes.server.ts';
 import type { Directory } from './directory.ts';
+import { joinDirectory } from './directory-slices.ts';
 import { emptyParts } from './empty-parts.ts';
 import { listen } from './listen.ts';
-import type { CatalogueChange } from './read-change.server.ts';
 import { openSearchPool, type SearchPool } from './search-pool.ts';
+import { startBuilder } from './start-builder.ts';
 
 /** One moment of the catalogue: what prices are computed from and what things are called. Never changed, only replaced. */
 export type CatalogueMoment = {
@@ -39,6 +40,8 @@ type Options = {
   log: Logger;
   /** Threads that answer questions, beside one that reads changes. 0: everything in the thread of the caller. */
   threads?: number;
+  /** Keeps the engine's blocks, so that the next start need not read the database. */
+  folder?: string | undefined;
 };
 
 /** One core is for the requests, and more than four threads have not been measured to help. */
@@ -49,8 +52,9 @@ const checkEveryMs = 1_000;
 
 /** Loads the catalogue and follows its changes: by notification, and by a look at its version. */
 export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue> {
-  const { db, connection, clock, log, threads = 0 } = options;
-  const builder = threads > 0 ? buildInThread(connection, log) : buildHere(db);
+  const { db, connection, clock, log, threads = 0, folder } = options;
+  const builder =
+    threads > 0 ? startBuilder({ connection, folder }, log) : createCatalogueBuilder({ db, folder, log });
   const pool = threads > 0 ? openSearchPool({ threads, log }) : undefined;
   let moment: CatalogueMoment | undefined;
   let state: CatalogueState | undefined;
@@ -60,7 +64,8 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
     const started = performance.now();
     const change = await builder.read({ since: addDays(dayIn(clock(), 'UTC'), -2), known: state });
     if (!change) return moment!; // the first change is everything
-    moment = momentAfter(change.from && moment, change, pool);
+    const names = await joinDirectory(change.directory);
+    moment = momentAfter(change.from && moment, change, names, pool);
     state = change.state;
     log.info({ ...figuresOf(change), ms: Math.round(performance.now() - started) }, 'Catalogue loaded');
     return moment;
@@ -99,7 +104,8 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
 /** The moment that a change leads to; without an older one, from nothing. */
 function momentAfter(
   old: CatalogueMoment | undefined,
-  change: CatalogueChange,
+  change: BuiltChange,
+  names: Partial<Directory>,
   pool: SearchPool | undefined,
 ): CatalogueMoment {
   const parts = applyChange(old?.snapshot.parts ?? emptyParts, change.snapshot);
@@ -107,7 +113,7 @@ function momentAfter(
   return {
     version: change.state.version,
     snapshot,
-    directory: { ...old?.directory, ...change.directory } as Directory, // the first change has all of it
+    directory: { ...old?.directory, ...names } as Directory, // the first change has all of it
     ask: pool ? pool.take(parts, change.snapshot) : askHere(snapshot),
   };
 }
@@ -117,7 +123,7 @@ const askHere =
   async (name, asked) =>
     (answers[name] as (...all: unknown[]) => never)(snapshot, asked);
 
-const figuresOf = ({ state, snapshot }: CatalogueChange) => ({
+const figuresOf = ({ state, snapshot }: BuiltChange) => ({
   version: state.version,
   hotels: snapshot.hotels.size,
   routes: snapshot.routes.size,
