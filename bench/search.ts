@@ -1,4 +1,4 @@
-import { findBestPerHotel } from '#price-search/best-per-hotel.ts';
+import { countAllOffers, findBestPerHotel } from '#price-search/best-per-hotel.ts';
 import type { Party, Point } from '#price-search/catalogue.ts';
 import { noFilters } from '#price-search/filters.ts';
 import type { Question } from '#price-search/question.ts';
@@ -97,58 +97,54 @@ function searches(
 ): Measurement[] {
   const typical = Array.from({ length: timedQuestions }, () => typicalQuestion(random));
   const wide = Array.from({ length: timedQuestions / 10 }, () => randomQuestion(random, widest));
-  const firstMs = time(snapshot, typical.slice(0, 1)).times[0]!;
+  const [firstMs = 0] = time(snapshot, typical.slice(0, 1));
   time(snapshot, typical);
-  const typicals = [];
-  const wides = [];
+  const typicalTimes: number[] = [];
+  const wideTimes: number[] = [];
   for (let round = 0; round < repeats; round++) {
-    typicals.push(time(snapshot, typical));
-    wides.push(time(snapshot, wide));
+    typicalTimes.push(...time(snapshot, typical));
+    wideTimes.push(...time(snapshot, wide));
   }
-  const typicalRate = offersPerSecond(typicals);
-  const wideRate = offersPerSecond(wides);
-  const rows: [string, Timed[], number][] = [
-    [`${of}, typical`, typicals, typicalRate],
-    [`${of}, widest: 60 days, 19 stays`, wides, wideRate],
+  const typicalRate = offersPerSecond(snapshot, typical, typicalTimes);
+  const wideRate = offersPerSecond(snapshot, wide, wideTimes);
+  const rowsOf = (name: string, times: number[], rate: number, targets: Parameters<typeof timesOf>[2]) => [
+    ...timesOf(name, times, targets),
+    { of: name, name: 'offers priced', value: rate, unit: '1/s', target: { atLeast: 100e6 } } as const,
+    {
+      of: name,
+      name: 'time for an offer',
+      value: typicalRate / rate,
+      unit: '×',
+      target: { atMost: 2 },
+    } as const,
   ];
   return [
     { name: `${of}: first search, nothing opened yet`, value: firstMs, unit: 'ms' },
-    ...rows.flatMap(([name, timed, rate], index): Measurement[] => [
-      ...timesOf(
-        name,
-        timed.flatMap(({ times }) => times),
-        isTarget && index === 0 ? { p50: 6, p95: 15 } : {},
-      ),
-      { of: name, name: 'offers priced', value: rate, unit: '1/s', target: { atLeast: 100e6 } },
-      { of: name, name: 'time for an offer', value: typicalRate / rate, unit: '×', target: { atMost: 2 } },
-    ]),
+    ...rowsOf(`${of}, typical`, typicalTimes, typicalRate, isTarget ? { p50: 6, p95: 15 } : {}),
+    ...rowsOf(`${of}, widest: 60 days, 19 stays`, wideTimes, wideRate, {}),
   ];
 }
 
-type Timed = { times: number[]; offers: number };
+const where = { stateId, hotelIds: [] };
+const firstPage = { filters: noFilters, sort: 'price', page: 1, pageSize: 20 } as const;
 
-function time(snapshot: Snapshot, questions: readonly Question[]): Timed {
-  let offers = 0;
-  const times = questions.map((question) => {
+/** Milliseconds of each answer. */
+const time = (snapshot: Snapshot, questions: readonly Question[]): number[] =>
+  questions.map((question) => {
     const begun = performance.now();
-    const answer = findBestPerHotel(snapshot, {
-      question,
-      where: { stateId, hotelIds: [] },
-      filters: noFilters,
-      sort: 'price',
-      page: 1,
-      pageSize: 20,
-    });
-    const took = performance.now() - begun;
-    offers += answer.offersPriced;
-    return took;
+    findBestPerHotel(snapshot, { question, where, ...firstPage });
+    return performance.now() - begun;
   });
-  return { times, offers };
-}
 
-function offersPerSecond(timed: readonly Timed[]): number {
-  const seconds = timed.flatMap(({ times }) => times).reduce((sum, ms) => sum + ms / 1000, 0);
-  return timed.reduce((sum, { offers }) => sum + offers, 0) / seconds;
+/** How many offers there are to choose from in what was asked, for each second that the answers took. */
+function offersPerSecond(
+  snapshot: Snapshot,
+  questions: readonly Question[],
+  times: readonly number[],
+): number {
+  const offers = questions.reduce((sum, question) => sum + countAllOffers(snapshot, where, question), 0);
+  const rounds = times.length / questions.length;
+  return (offers * rounds * 1_000) / times.reduce((sum, ms) => sum + ms, 0);
 }
 
 /** Stores of priced offers know one party, one town and two months of departures; the engine knows everything. */

@@ -1,12 +1,15 @@
-import { findBestPerHotel } from '#price-search/best-per-hotel.ts';
+import { ask } from '#price-search/asked.ts';
+import { passing } from '#price-search/best-per-hotel.ts';
 import type { Catalogue, Party, Point } from '#price-search/catalogue.ts';
 import { noFilters } from '#price-search/filters.ts';
 import { findHotelOffers } from '#price-search/hotel-offers.ts';
-import type { Question } from '#price-search/question.ts';
+import { priceHotels } from '#price-search/price-hotels.ts';
+import { hotelsIn, type Question } from '#price-search/question.ts';
 import { openSnapshot, packCatalogue, type Snapshot } from '#price-search/snapshot.ts';
 import { stateId } from '../big-catalogue.ts';
 import { cheapestFirst, type OfferStore, type TripQuestion } from './offer-columns.ts';
 
+const where = { stateId, hotelIds: [] };
 const everything = { page: 1, pageSize: 1_000_000 };
 const minorInUnit = 100;
 
@@ -19,17 +22,10 @@ export function engineStore(snapshot: Snapshot, point: Point, parties: readonly 
     cheapestPerHotel: (asked) => {
       const best = new Map<number, number>();
       for (const question of questionsOf(asked)) {
-        const { page } = findBestPerHotel(snapshot, {
-          question,
-          where: { stateId, hotelIds: [] },
-          filters: noFilters,
-          sort: 'price',
-          ...everything,
-        });
-        for (const { offer } of page) {
-          const { hotelId } = offer.choice;
-          const price = offer.totalMinor / minorInUnit;
-          if (price < (best.get(hotelId) ?? Number.POSITIVE_INFINITY)) best.set(hotelId, price);
+        const priced = priceHotels(ask(snapshot, question), hotelsIn(snapshot, where), noFilters);
+        for (const { open, totalMinor } of passing(priced, noFilters)) {
+          const price = totalMinor / minorInUnit;
+          if (price < (best.get(open.hotel.id) ?? Number.POSITIVE_INFINITY)) best.set(open.hotel.id, price);
         }
       }
       return [...best].map(([hotelId, price]) => ({ hotelId, price })).sort(cheapestFirst);
