@@ -82,14 +82,16 @@ export const roomMealColumns = {
   lowsAt: 9,
   hasStops: 10,
   below: 11,
-  belowHolds: 12,
 } as const;
-export const roomMealWidth = 13;
 
 /**
- * `below` is an earlier row under the same contract that costs less on every night that both have a price; -1 where there
- * is none. What it holds of this row's stays: nothing for certain, all of them, or all with their allotments.
+ * From `below` on there are pairs: an earlier row under the same contract that costs less on every night that both have a
+ * price, -1 where there is none, and what it holds of this row's stays: nothing for certain, all of them, or all with their
+ * allotments. Each is the first of the rooms that take the same parties, so that most parties find one that takes them.
  */
+export const mostBelow = 3;
+export const roomMealWidth = roomMealColumns.below + 2 * mostBelow;
+
 export const holds = { unknown: 0, stays: 1, allotments: 2 } as const;
 
 /** So many nights share one lowest price: 2 to this power. */
@@ -141,9 +143,8 @@ export function packHotel(rows: HotelRows): SharedArrayBuffer {
     const { ruleSet, rulesAt } = known ?? { ruleSet: ruleSets.size, rulesAt: rules.add(nights.rules) };
     if (!known) ruleSets.set(key, { ruleSet, rulesAt });
     const ofAccommodations = stops.filter((stop) => stop.accommodationId !== null);
-    const here = { ...nights, terms, hasStops: ofAccommodations.length > 0 };
-    const below = laid.findIndex((other) => other.terms === terms && isDearer(here, other));
-    laid.push(here);
+    const set = accommodationSetOf(head.rooms[room]!.accommodations);
+    const here = { ...nights, terms, set, hasStops: ofAccommodations.length > 0 };
     head.stops.push(ofAccommodations);
     columns.push(
       room,
@@ -157,9 +158,9 @@ export function packHotel(rows: HotelRows): SharedArrayBuffer {
       nights.unit,
       lows.add(lowestNights(nights.sums)),
       Number(here.hasStops),
-      below,
-      below === -1 ? holds.unknown : holdsOf(laid[below]!, here),
+      ...rowsBelow(laid, here),
     );
+    laid.push(here);
   }
   return writeBlock(head, columns, ruleSets.size, lows.all(), sums.all(), rules.all());
 }
@@ -175,7 +176,21 @@ function pricedBoards(rows: HotelRows, terms: readonly Terms[]) {
   });
 }
 
-type LaidOut = ReturnType<typeof layOutNights> & { terms: number; hasStops: boolean };
+type LaidOut = ReturnType<typeof layOutNights> & { terms: number; set: number; hasStops: boolean };
+
+/** Pairs of a row below and what it holds, filled up with none. */
+function rowsBelow(laid: readonly LaidOut[], here: LaidOut): number[] {
+  const pairs: number[] = [];
+  const sets = new Set<number>();
+  for (const [row, other] of laid.entries()) {
+    if (sets.has(other.set) || other.terms !== here.terms || !isDearer(here, other)) continue;
+    sets.add(other.set);
+    pairs.push(row, holdsOf(other, here));
+    if (sets.size === mostBelow) break;
+  }
+  while (pairs.length < 2 * mostBelow) pairs.push(-1, holds.unknown);
+  return pairs;
+}
 
 /** Whether a row costs more than another on every night of both; one with stops of its own bounds no other. */
 function isDearer(one: LaidOut, other: LaidOut): boolean {

@@ -104,8 +104,8 @@ function scanRoomMeal(scan: Scan, open: OpenHotel, index: number, way: number, r
   const meal = columns[at + roomMealColumns.meal]!;
   const countAt = meal * countMealStep;
   const isKnown = slotting.skims && isEachSure(count, countAt, slotting.rowsOfCounter);
-  const below = rowBelow(scan, open, at, rates.guests);
-  const isHeld = below !== -1 && columns[at + roomMealColumns.belowHolds]! >= slotting.heldFrom;
+  const belowAt = rowBelow(scan, open, at, rates.guests);
+  const isHeld = belowAt !== -1 && columns[belowAt + 1]! >= slotting.heldFrom;
   const isWanted = !isHeld && slotting.isMealWanted(open.mealIds[meal]!);
   if (isKnown && !isWanted) return;
 
@@ -122,29 +122,32 @@ function scanRoomMeal(scan: Scan, open: OpenHotel, index: number, way: number, r
     count[countAt + counter]! += scan.offers[offersAt + counter]!;
 
   if (isWanted && mayBeBest(slotting, firstSlot, leastTotal(scan, rates, low, ruleSet)))
-    scanNights(scan, open, index, way, rates, ruleSet, below, firstSlot, low);
+    scanNights(scan, open, index, way, rates, ruleSet, ruleSetOf(open, belowAt), firstSlot, low);
 }
 
 /**
- * The rule set of an earlier row that costs less on every night, where the party sleeps in it alike and it is wanted; -1
- * where there is none. Only what the other does not sell can then be better here.
+ * Where a row's columns name an earlier one that costs less on every night, in which the party sleeps alike and which is
+ * wanted; -1 where none does. Only what the other does not sell can then be better here.
  */
 function rowBelow(
-  scan: Scan,
+  { slotting, asked }: Scan,
   { columns, accommodationSets, mealIds }: OpenHotel,
   at: number,
   guests: Guests,
 ): number {
-  const below = columns[at + roomMealColumns.below]!;
-  if (below === -1) return -1;
-  const belowAt = below * roomMealWidth;
-  const meal = columns[belowAt + roomMealColumns.meal]!;
-  const { slotting, asked } = scan;
-  if (slotting.heldFrom > holds.allotments || !slotting.isMealWanted(mealIds[meal]!)) return -1;
-  const ways = asked.waysToSleep(accommodationSets[columns[belowAt + roomMealColumns.room]!]!);
-  for (const way of ways) if (way.guests === guests) return columns[belowAt + roomMealColumns.ruleSet]!;
+  if (slotting.heldFrom > holds.allotments) return -1;
+  for (let belowAt = at + roomMealColumns.below; belowAt < at + roomMealWidth; belowAt += 2) {
+    if (columns[belowAt] === -1) return -1;
+    const other = columns[belowAt]! * roomMealWidth;
+    if (!slotting.isMealWanted(mealIds[columns[other + roomMealColumns.meal]!]!)) continue;
+    const ways = asked.waysToSleep(accommodationSets[columns[other + roomMealColumns.room]!]!);
+    for (const way of ways) if (way.guests === guests) return belowAt;
+  }
   return -1;
 }
+
+const ruleSetOf = ({ columns }: OpenHotel, belowAt: number) =>
+  belowAt === -1 ? -1 : columns[columns[belowAt]! * roomMealWidth + roomMealColumns.ruleSet]!;
 
 /** What the cheapest offer of a row costs at least; with its rule set, as its stays are. */
 function leastTotal(
