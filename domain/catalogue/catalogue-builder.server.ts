@@ -65,7 +65,10 @@ export function createCatalogueBuilder({ db, folder, log }: Options): CatalogueB
   const fromFile = async (): Promise<EngineImage | undefined> => {
     if (!path) return;
     const read = await readEngineFile(path, await readState(db));
-    if (read.ok) return read.image;
+    if (read.ok) {
+      log.info({ path }, 'The catalogue is read from its file');
+      return read.image;
+    }
     if (read.reason !== 'missing') log.info({ path, reason: read.reason }, 'The catalogue file is not used');
   };
 

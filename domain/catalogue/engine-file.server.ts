@@ -10,7 +10,7 @@ import type { DirectorySlice } from './directory-slices.ts';
 export type EngineImage = { state: CatalogueState; parts: SnapshotParts; directory: DirectorySlice[] };
 
 /** Why a file is of no use. */
-export type Unusable = 'missing' | 'damaged' | 'of another program' | 'of another state';
+export type Unusable = 'missing' | 'unreadable' | 'damaged' | 'of another program' | 'of another state';
 
 // A file: one line of JSON with its own checksum before it, then the sections one after the other.
 type Header = { layout: string; state: CatalogueState; sections: Section[] };
@@ -52,8 +52,8 @@ export async function readEngineFile(
   try {
     file = await open(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { ok: false, reason: 'missing' };
-    throw error;
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    return { ok: false, reason: isMissing ? 'missing' : 'unreadable' };
   }
   try {
     const found = await readHeader(file);

@@ -10,7 +10,6 @@ export type SearchPool = {
   take: (parts: SnapshotParts, change: SnapshotChange) => AskEngine;
   /** Questions that wait for a thread. */
   waiting: () => number;
-  threadIds: () => number[];
   close: () => Promise<void>;
 };
 
@@ -95,7 +94,6 @@ export function openSearchPool({ threads, log }: { threads: number; log: Logger 
       return askOf({ number: latest, parts });
     },
     waiting: () => pool.queueSize,
-    threadIds: () => pool.threads.map(({ threadId }) => threadId),
     close: () => pool.destroy(),
   };
 }
