@@ -269,7 +269,7 @@ export const tables = {
       max_children: whole({ max: 20, note: 'children of 2 years and more' }),
       max_infants: whole({ max: 20, note: 'younger than 2, no bed' }),
       max_guests: whole({ min: 1, max: 40, note: 'adults and children together' }),
-      max_child_age: optional(whole({ max: 17, note: 'older children do not fit' }), 17),
+      max_child_age: optional(whole({ max: 17, note: 'older children sleep and pay as adults' }), 17),
     },
   }),
   contract: table({
