@@ -1,8 +1,5 @@
 import type { Call } from '#calls/call.ts';
-import type { roomPrices } from '#calls/hotel.ts';
-import type { searchTours } from '#calls/search.ts';
 import type { CatalogueMoment, LiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
-import type { HotelSearch } from '#domain/offers/search-hotels.ts';
 import { dayNumber } from '#lib/plain-date.ts';
 import type { Asked } from './register-call.ts';
 
@@ -23,21 +20,6 @@ export function showingFor(
   const point = { market: site.market, currency: currency ?? site.currency, today: dayNumber(today) };
   return { moment, point, claimSecret };
 }
-
-/** What a search and a list of room prices ask alike: who travels, from where, when and for how long. */
-export const questionOf = (
-  query: Asked<typeof searchTours | typeof roomPrices>['query'],
-  point: HotelSearch['question']['point'],
-): HotelSearch['question'] => ({
-  point,
-  party: { adults: query.ADULT, childAges: query.AGES },
-  townId: query.TOWNFROM,
-  classId: 1,
-  departFrom: dayNumber(query.CHECKIN_BEG),
-  departTo: dayNumber(query.CHECKIN_END),
-  nightsMin: query.NIGHTMIN,
-  nightsMax: query.NIGHTMAX,
-});
 
 /** The current catalogue; the server does not take requests before the first one is loaded. */
 export function momentOf(catalogue: SellingDependencies['catalogue']): CatalogueMoment {

@@ -3,7 +3,7 @@ import { emptyDayReason } from '#domain/lookups/empty-day.ts';
 import { listNights } from '#domain/lookups/list-nights.ts';
 import { toursAsked } from '#domain/lookups/tours-asked.ts';
 import { calendarOf } from '#domain/offers/destinations.ts';
-import { longestWindowDays } from '#domain/offers/search-hotels.ts';
+import { longestWindowDays } from '#lib/departure-window.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber, daysBetween, eachDay } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';

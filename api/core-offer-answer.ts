@@ -1,17 +1,35 @@
 import type { HotelOfferAnswer, LegAnswer, OfferAnswer, ReceiptLineAnswer } from '#calls/offer-fields.ts';
-import type { Directory } from '#domain/catalogue/directory.ts';
+import type { Directory, RoomEntry } from '#domain/catalogue/directory.ts';
+import { roomAttributes } from '#domain/hotels/room-attributes.ts';
 import type { LegView, OfferView } from '#domain/offers/offer-view.ts';
 import type { LineView } from '#domain/offers/open-claim.ts';
 import type { HotelCard } from '#domain/offers/search-hotels.ts';
+import { assert } from '#lib/assert.ts';
+import { minorPerUnit } from '#lib/money.ts';
 import { addDays, compactDate } from '#lib/plain-date.ts';
 import type { Texts } from './core-texts.ts';
 
 /** Whole units of a currency. */
-const units = (minor: number) => minor / 100;
+const units = (minor: number) => minor / minorPerUnit;
+
+/** What rows of every kind have: who for, and what they pay. */
+export const paidAnswer = (
+  { party, priceMinor, currency }: Pick<OfferView, 'party' | 'priceMinor' | 'currency'>,
+  now: Date,
+) => ({
+  adult: party.adults,
+  child: party.childAges.length,
+  price: units(priceMinor),
+  converted_price: units(priceMinor),
+  currency,
+  fetchedAt: now.toISOString(),
+});
 
 /** An offer in the fields of [W]§3.3. */
 export function offerAnswer(view: OfferView, text: Texts, now: Date): OfferAnswer {
+  const facts = roomFacts(view.rooms[0]!.room, text);
   return {
+    ...paidAnswer(view, now),
     cat_Claim: view.claim,
     hotelInc: view.hotel.id,
     hotelName: text(view.hotel.name),
@@ -24,6 +42,8 @@ export function offerAnswer(view: OfferView, text: Texts, now: Date): OfferAnswe
     townInc: view.town.id,
     townName: text(view.town.name),
     starName: view.star.name,
+    subtitle: subtitle(view, text),
+    priority: priority(view),
     roomInc: view.rooms[0]!.room.id,
     roomName: joined(view.rooms.map(({ room }) => text(room.name))),
     roomLName: joined(view.rooms.map(({ room }) => room.name.en)),
@@ -37,6 +57,12 @@ export function offerAnswer(view: OfferView, text: Texts, now: Date): OfferAnswe
       ages: [...party.childAges],
       countedAs,
     })),
+    roomDesc: facts.map(({ attribute, value }) => ({
+      key: attribute.inc,
+      text: text(attribute.name),
+      value,
+    })),
+    icons: facts.map(({ icon }) => icon),
     mealInc: view.meal.id,
     mealCode: view.meal.code,
     mealName: text(view.meal.name),
@@ -44,33 +70,69 @@ export function offerAnswer(view: OfferView, text: Texts, now: Date): OfferAnswe
     checkIn: compactDate(view.checkIn),
     checkOut: compactDate(addDays(view.checkIn, view.nights)),
     nights: view.nights,
-    adult: view.party.adults,
-    child: view.party.childAges.length,
-    price: units(view.priceMinor),
-    converted_price: units(view.priceMinor),
     priceOld: view.beforeDiscountsMinor > view.priceMinor ? units(view.beforeDiscountsMinor) : null,
-    currency: view.currency,
     daynoconfirm: view.isInstant ? 0 : 1,
+    stopSale: false,
     freightExternal: view.out?.freight ?? null,
     packet_Type: view.packetType,
-    ptype: view.packetType === 2 ? 'hotel' : 'tour',
+    ptype: kindOf(view),
     programTypeInc: view.programType.id,
     programTypeName: view.programType.name,
     programTypeUrl: view.programType.url,
     tourInc: view.tour.id,
     tourName: text(view.tour.name),
-    tourType: '',
-    tourTypeName: '',
+    tourType: view.tourType ? String(view.tourType.id) : '',
+    tourTypeName: view.tourType ? text(view.tourType.name) : '',
+    ufilterObj: view.ufilters.map(({ id, name, note, url }) => ({
+      id,
+      name: text(name),
+      note: note ? text(note) : '',
+      url: url ?? '',
+    })),
+    excursionTourSlug: view.excursionTour?.slug ?? '',
+    excursionTourSlugFull: view.excursionTour
+      ? `/excursion-tours/${view.state.slug}/${view.excursionTour.slug}`
+      : '',
     earlyBooking: view.earlyBooking ? view.earlyBooking / 100 : null,
     out: view.out && legAnswer(view.out),
     back: view.back && legAnswer(view.back),
-    fetchedAt: now.toISOString(),
   };
+}
+
+/** Whatever leads to a liner is a cruise; the rest is told by the packet. */
+function kindOf({ state, packetType }: OfferView): OfferAnswer['ptype'] {
+  if (state.isCruise) return 'cruise';
+  return (['tour', 'excursion-tours', 'hotel'] as const)[packetType];
+}
+
+/** The name of the excursion tour, else where the hotel is. */
+function subtitle({ excursionTour, town, region }: OfferView, text: Texts): string {
+  if (excursionTour) return text(excursionTour.title);
+  return [...new Set([text(town.name), text(region.name)])].join(', ');
+}
+
+/** The attribute that holds the operator's note on a hotel ([W]§9). */
+const badge = 1_000_231;
+
+function priority({ hotel }: OfferView): OfferAnswer['priority'] {
+  const noteText = hotel.attributes.find(({ id }) => id === badge)?.value;
+  return noteText ? { imgLink: '', noteLink: '', noteText } : null;
+}
+
+/** What is known of a room, each with the icon that stands before it. */
+function roomFacts({ areaM2, beds, view }: RoomEntry, text: Texts) {
+  const facts = [
+    { icon: 'area', attribute: roomAttributes.area, value: areaM2 === null ? '' : String(areaM2) },
+    { icon: 'bed', attribute: roomAttributes.beds, value: beds ? text(beds) : '' },
+    { icon: 'sun', attribute: roomAttributes.view, value: view ?? '' },
+  ];
+  return facts.filter(({ value }) => value !== '');
 }
 
 const joined = (names: readonly string[]) => names.join(' + ');
 
-const legAnswer = (leg: LegView): LegAnswer => ({
+/** A flight as it is told to travellers. */
+export const legAnswer = (leg: LegView): LegAnswer => ({
   flightNumber: leg.flightNumber,
   carrier: leg.carrier,
   from: leg.from.code,
@@ -80,6 +142,7 @@ const legAnswer = (leg: LegView): LegAnswer => ({
   classId: leg.classId,
   durationMinutes: leg.durationMinutes,
   seats: leg.seats,
+  classesLeft: leg.classesLeft,
 });
 
 /** Codes of the attributes by which an operator says what the beach is of. */
@@ -121,7 +184,11 @@ export function hotelOfferAnswer(
 const metres = (value: string | undefined) => (value && /^\d+$/.test(value) ? Number(value) : null);
 
 /** A line of a receipt, its names in the asked language. */
-export function lineAnswer(line: LineView, offer: OfferView, text: Texts): ReceiptLineAnswer {
+export function lineAnswer(
+  line: LineView,
+  stay: Pick<OfferView, 'rooms' | 'meal'> | undefined,
+  text: Texts,
+): ReceiptLineAnswer {
   const { key } = line;
   const amount = units(line.amountMinor);
   switch (line.kind) {
@@ -136,12 +203,13 @@ export function lineAnswer(line: LineView, offer: OfferView, text: Texts): Recei
         toTown: text(line.to.townName),
       };
     case 'nights':
+      assert(stay, 'Nights are paid of a stay only');
       return {
         ...line,
         key,
         amount,
-        roomName: text(offer.rooms[line.room]!.room.name),
-        mealName: text(offer.meal.name),
+        roomName: text(stay.rooms[line.room]!.room.name),
+        mealName: text(stay.meal.name),
       };
     case 'early-booking':
       return { key, amount, kind: line.kind, percent: line.discount / 100, until: line.until };

@@ -1,11 +1,13 @@
 import type { AnswerOf } from '#calls/call.ts';
-import { offerCall, roomPrices } from '#calls/hotel.ts';
-import { findHotelOffers, findNearestOffer, type NearestOffer } from '#domain/offers/hotel-offers.ts';
+import { offerCall } from '#calls/hotel.ts';
 import { type OpenedClaim, openClaim } from '#domain/offers/open-claim.ts';
-import { addDays, compactDate, dayNumber, fromDayNumber } from '#lib/plain-date.ts';
+import { minorPerUnit } from '#lib/money.ts';
+import { dayNumber } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';
-import { momentOf, questionOf, type SellingDependencies, showingFor } from './core-context.ts';
+import { momentOf, type SellingDependencies } from './core-context.ts';
 import { lineAnswer, offerAnswer } from './core-offer-answer.ts';
+import { registerRoomPrices } from './core-room-prices.ts';
+import { flightAnswer } from './core-search-flights.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { registerCall } from './register-call.ts';
 
@@ -13,44 +15,6 @@ import { registerCall } from './register-call.ts';
 export function registerOffers(api: Api, dependencies: SellingDependencies): void {
   registerRoomPrices(api, dependencies);
   registerOffer(api, dependencies);
-}
-
-function registerRoomPrices(api: Api, dependencies: SellingDependencies): void {
-  registerCall(api, roomPrices, async (asked) => {
-    const { query, now } = asked;
-    const showing = showingFor(dependencies, asked, query.CURRENCY);
-    const question = questionOf(query, showing.point);
-    const { views, total } = await findHotelOffers(showing, {
-      hotelId: query.HOTEL_INC,
-      question,
-      page: query.PRICE_PAGE,
-      pageSize: query.PARTITION_PRICE,
-    });
-    const nearest = total === 0 ? await findNearestOffer(showing, query.HOTEL_INC, question) : undefined;
-    const text = textsIn(asked.lang, asked.site);
-    return {
-      ok: true,
-      value: {
-        prices: views.map((view) => offerAnswer(view, text, now)),
-        countTotal: total,
-        currentPage: query.PRICE_PAGE,
-        pageCount: Math.ceil(total / query.PARTITION_PRICE),
-        nearest: nearest ? nearestAnswer(nearest) : null,
-      },
-    };
-  });
-}
-
-/** The nearest offer as a question: its day and two either side, its nights. */
-function nearestAnswer(nearest: NearestOffer) {
-  const day = fromDayNumber(nearest.departDay);
-  return {
-    CHECKIN_BEG: compactDate(day),
-    CHECKIN_END: compactDate(addDays(day, 2)),
-    NIGHTMIN: nearest.nights,
-    NIGHTMAX: nearest.nights,
-    price: nearest.priceMinor / 100,
-  };
 }
 
 function registerOffer(api: Api, { catalogue, claimSecret }: SellingDependencies): void {
@@ -71,23 +35,25 @@ function registerOffer(api: Api, { catalogue, claimSecret }: SellingDependencies
 function offerCallAnswer(opened: OpenedClaim, text: Texts, now: Date): AnswerOf<typeof offerCall> {
   if (opened.status === 'gone') {
     const { reason, shownMinor, hotelId } = opened;
-    return { status: 'gone', reason, shownPrice: shownMinor / 100, hotelInc: hotelId };
+    return { status: 'gone', reason, shownPrice: shownMinor / minorPerUnit, hotelInc: hotelId };
   }
-  return {
-    status: 'priced',
-    offer: offerAnswer(opened.offer, text, now),
+  const stay = opened.status === 'priced' ? opened.offer : undefined;
+  const priced = {
     receipt: {
-      lines: opened.lines.map((line) => lineAnswer(line, opened.offer, text)),
-      total: opened.totalMinor / 100,
+      lines: opened.lines.map((line) => lineAnswer(line, stay, text)),
+      total: opened.totalMinor / minorPerUnit,
       currency: opened.currency,
       rateDate: opened.rateDate,
       pricedAt: now.toISOString(),
     },
-    shownPrice: opened.shownMinor / 100,
+    shownPrice: opened.shownMinor / minorPerUnit,
     changes: opened.changes.map(({ key, beforeMinor, afterMinor }) => ({
       key,
-      before: beforeMinor / 100,
-      after: afterMinor / 100,
+      before: beforeMinor / minorPerUnit,
+      after: afterMinor / minorPerUnit,
     })),
   };
+  return opened.status === 'priced'
+    ? { status: 'priced', offer: offerAnswer(opened.offer, text, now), ...priced }
+    : { status: 'priced-flights', offer: flightAnswer(opened.flights, now), ...priced };
 }

@@ -147,9 +147,9 @@ test('no operation has two parameters of one name, and each says its language', 
 });
 
 test('parameters say what they need: ADULT has a default, TOWNFROM is required', () => {
-  const search = read.paths['/core/search']?.get?.parameters ?? [];
-  expect(search.find(({ name }) => name === 'TOWNFROM')).toMatchObject({ required: true });
-  expect(search.find(({ name }) => name === 'ADULT')).toMatchObject({
+  const asked = read.paths['/core/room-prices']?.get?.parameters ?? [];
+  expect(asked.find(({ name }) => name === 'TOWNFROM')).toMatchObject({ required: true });
+  expect(asked.find(({ name }) => name === 'ADULT')).toMatchObject({
     required: false,
     schema: { default: 2 },
   });

@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { hotelAttribute, hotelInfo, hotelPlace, hotelRoom, hotelText, picture } from './hotel-fields.ts';
-import { offer, receipt } from './offer-fields.ts';
-import {
-  checkTrip,
-  inc,
-  langField,
-  numberList,
-  partyFields,
-  tripFields,
-  wholeNumber,
-} from './query-fields.ts';
+import { flightOffer, offer, receipt } from './offer-fields.ts';
+import { langField, numberList } from './query-fields.ts';
+import { roomPricesQuery } from './room-prices-query.ts';
 
 const mostIncs = 50;
 
@@ -77,18 +70,7 @@ export const roomPrices = defineCall({
   path: '/room-prices',
   summary: 'All offers of a hotel: rooms × meals × days × nights × flights',
   source: '[W]§2.11, §3.3, §7',
-  query: z
-    .object({
-      ...langField,
-      ...partyFields,
-      HOTEL_INC: inc,
-      TOWNFROM: inc.describe('1: without flight'),
-      ...tripFields,
-      SORT_TYPE: wholeNumber(0, 0).default(0),
-      PRICE_PAGE: wholeNumber(1, 10_000).default(1),
-      PARTITION_PRICE: wholeNumber(1, 200).default(200),
-    })
-    .superRefine(checkTrip),
+  query: roomPricesQuery,
   answer: z.object({
     prices: z.array(offer),
     countTotal: z.int(),
@@ -107,6 +89,14 @@ export const roomPrices = defineCall({
   }),
 });
 
+const priced = {
+  receipt,
+  shownPrice: z.int().describe('whole units, as the claim has it'),
+  changes: z
+    .array(z.object({ key: z.string(), before: z.int(), after: z.int() }))
+    .describe('lines that differ'),
+};
+
 /** One offer, priced again: its receipt, and what changed since the claim was made. */
 export const offerCall = defineCall({
   name: 'offer',
@@ -115,22 +105,15 @@ export const offerCall = defineCall({
   path: '/offer',
   summary: 'Fresh price and receipt of a claim, and the difference from the price in it',
   source: '[W]§2.11; pricing',
-  query: z.object({ ...langField, claim: z.string().max(1_000) }),
+  query: z.strictObject({ ...langField, claim: z.string().max(2_000) }),
   answer: z.discriminatedUnion('status', [
-    z.object({
-      status: z.literal('priced'),
-      offer,
-      receipt,
-      shownPrice: z.int().describe('whole units, as the claim has it'),
-      changes: z
-        .array(z.object({ key: z.string(), before: z.int(), after: z.int() }))
-        .describe('lines that differ'),
-    }),
+    z.object({ status: z.literal('priced'), offer, ...priced }),
+    z.object({ status: z.literal('priced-flights'), offer: flightOffer, ...priced }),
     z.object({
       status: z.literal('gone'),
       reason: z.string().describe('why this choice can no longer be sold'),
       shownPrice: z.int(),
-      hotelInc: z.int(),
+      hotelInc: z.int().describe('0 where flights alone were chosen'),
     }),
   ]),
 });

@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Whole units of the currency of the row ([W]§9: offer prices are integers). */
 const price = z.int();
 
+const seats = z.enum(['many', 'few', 'request']).describe('how sure a place is; never the number itself');
+
 const leg = z.object({
   flightNumber: z.string(),
   carrier: z.string(),
@@ -12,13 +14,32 @@ const leg = z.object({
   arrivesAt: z.string().describe('local time, YYYY-MM-DDTHH:MM'),
   classId: z.int(),
   durationMinutes: z.int(),
-  seats: z.enum(['many', 'few', 'request']).describe('how sure a place is; never the number itself'),
+  seats,
+  classesLeft: z
+    .array(z.object({ classId: z.int(), seats }))
+    .describe('classes of the same flight that still have a place for each of the party'),
 });
 export type LegAnswer = z.output<typeof leg>;
 
+const claim = z.string().describe('signed name of the choice and its price: opens at /core/offer');
+
+/** When a row was priced, ISO 8601. */
+const fetchedAt = z.string().describe('when it was priced, ISO 8601');
+
+/** What rows of every kind have: who for, and what they pay. */
+const payable = {
+  adult: z.int(),
+  child: z.int(),
+  price,
+  converted_price: price,
+  currency: z.string(),
+  fetchedAt,
+};
+
 /** One priced offer ([W]§3.3): the fields of the specification, and what makes it checkable. */
 export const offer = z.object({
-  cat_Claim: z.string().describe('signed name of the choice and its price: opens at /core/offer'),
+  ...payable,
+  cat_Claim: claim,
   hotelInc: z.int(),
   hotelName: z.string(),
   slug: z.string().describe('of the hotel'),
@@ -30,6 +51,11 @@ export const offer = z.object({
   townInc: z.int(),
   townName: z.string(),
   starName: z.string(),
+  subtitle: z.string().describe('what stands below the name: the excursion tour, else the place'),
+  priority: z
+    .object({ imgLink: z.string(), noteLink: z.string(), noteText: z.string() })
+    .nullable()
+    .describe('note of the operator on this hotel'),
   roomInc: z.int(),
   roomName: z.string(),
   roomLName: z.string().describe('in English'),
@@ -50,6 +76,10 @@ export const offer = z.object({
       }),
     )
     .describe('one, or as many as the party needs; roomInc above is the first'),
+  roomDesc: z
+    .array(z.object({ key: z.int(), text: z.string(), value: z.string() }))
+    .describe('what is known of the room above'),
+  icons: z.array(z.string()).describe('of the lines of roomDesc, in their order'),
   mealInc: z.int(),
   mealCode: z.string(),
   mealName: z.string(),
@@ -57,27 +87,27 @@ export const offer = z.object({
   checkIn: z.string().describe('YYYYMMDD, the first night'),
   checkOut: z.string().describe('YYYYMMDD'),
   nights: z.int(),
-  adult: z.int(),
-  child: z.int(),
-  price,
-  converted_price: price,
   priceOld: price.nullable().describe('before discounts, where there are any'),
-  currency: z.string(),
   daynoconfirm: z.int().describe('0: confirmed at once'),
+  stopSale: z.literal(false).describe('a room whose sale is stopped is never answered'),
   freightExternal: z.int().nullable().describe('0 charter, 2 regular, null without flight'),
-  packet_Type: z.int().describe('0 with flight, 2 hotel only'),
-  ptype: z.string(),
+  packet_Type: z.int().describe('0 with flight, 1 excursion tour, 2 hotel only'),
+  ptype: z.enum(['tour', 'hotel', 'cruise', 'excursion-tours']),
   programTypeInc: z.int(),
   programTypeName: z.string(),
   programTypeUrl: z.string(),
   tourInc: z.int(),
   tourName: z.string(),
-  tourType: z.string(),
-  tourTypeName: z.string(),
+  tourType: z.string().describe('empty where the tour has none'),
+  tourTypeName: z.string().describe('shown of tour type 13 only'),
+  ufilterObj: z
+    .array(z.object({ id: z.int(), name: z.string(), note: z.string(), url: z.string() }))
+    .describe('words that the tour is chosen by'),
+  excursionTourSlug: z.string().describe('empty where it is no excursion tour'),
+  excursionTourSlugFull: z.string().describe('path of its page'),
   earlyBooking: z.int().nullable().describe('discount in per cent, where one applies'),
   out: leg.nullable(),
   back: leg.nullable(),
-  fetchedAt: z.string().describe('when it was priced, ISO 8601'),
 });
 export type OfferAnswer = z.output<typeof offer>;
 
@@ -96,6 +126,43 @@ export const hotelOffer = offer.extend({
   attributes: z.array(z.object({ inc: z.int(), code: z.string(), name: z.string() })).describe('at most six'),
 });
 export type HotelOfferAnswer = z.output<typeof hotelOffer>;
+
+/** Flights alone, there and back or one way. */
+export const flightOffer = z.object({
+  ...payable,
+  cat_Claim: claim,
+  ptype: z.literal('avia'),
+  hotelInc: z.literal(0).describe('no hotel'),
+  checkIn: z.string().describe('YYYYMMDD, the day of the flight out'),
+  checkOut: z.string().describe('YYYYMMDD, the day of the flight back; of one way the same day'),
+  nights: z.int(),
+  daynoconfirm: z.int().describe('0: confirmed at once'),
+  freightExternal: z.int().describe('0 charter, 2 regular'),
+  classId: z.int(),
+  out: leg,
+  back: leg.nullable(),
+});
+export type FlightOfferAnswer = z.output<typeof flightOffer>;
+
+/** A service sold by itself. */
+export const serviceOffer = z.object({
+  ...payable,
+  ptype: z.literal('service'),
+  hotelInc: z.literal(0).describe('no hotel'),
+  serviceInc: z.int(),
+  serviceName: z.string(),
+  serviceNote: z.string(),
+  stateInc: z.int(),
+  stateName: z.string(),
+  stateSlug: z.string(),
+  townInc: z.int().nullable().describe('null: all towns'),
+  townName: z.string(),
+  checkIn: z.string().describe('YYYYMMDD, the first of the asked days that it may begin on'),
+  checkOut: z.string().describe('YYYYMMDD, the last of them'),
+  adultPrice: price.describe('of all adults'),
+  childPrice: price.describe('of all children'),
+});
+export type ServiceOfferAnswer = z.output<typeof serviceOffer>;
 
 const amount = { amount: z.int().describe('whole units; the lines sum to the total') };
 

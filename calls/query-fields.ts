@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
+import { longestWindowDays } from '#lib/departure-window.ts';
+import { daysBetween, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 
 /** A date of the calls, `YYYYMMDD` or `YYYY-MM-DD`. */
 export const dateField = z.string().transform((text, context): PlainDate => {
@@ -69,6 +70,18 @@ export const tripFields = {
     .optional(),
 };
 
+/** Says where days contradict themselves; a window of departures has its longest. */
+export function checkDays(
+  { CHECKIN_BEG, CHECKIN_END }: { CHECKIN_BEG: PlainDate; CHECKIN_END: PlainDate },
+  refuse: (field: 'CHECKIN_END', message: string) => void,
+  isWindow = true,
+): void {
+  const days = daysBetween(CHECKIN_BEG, CHECKIN_END);
+  if (days < 0) refuse('CHECKIN_END', 'is before CHECKIN_BEG');
+  if (isWindow && days > longestWindowDays)
+    refuse('CHECKIN_END', `is more than ${longestWindowDays} days after CHECKIN_BEG`);
+}
+
 /** Who, when and for how long, where it contradicts itself. */
 export function checkTrip(
   query: Parameters<typeof checkParty>[0] & {
@@ -80,8 +93,7 @@ export function checkTrip(
   context: z.RefinementCtx,
 ): void {
   checkParty(query, context);
-  if (query.CHECKIN_END < query.CHECKIN_BEG)
-    context.addIssue({ code: 'custom', path: ['CHECKIN_END'], message: 'is before CHECKIN_BEG' });
+  checkDays(query, (field, message) => context.addIssue({ code: 'custom', path: [field], message }));
   if (query.NIGHTMAX < query.NIGHTMIN)
     context.addIssue({ code: 'custom', path: ['NIGHTMAX'], message: 'is less than NIGHTMIN' });
 }

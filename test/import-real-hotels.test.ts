@@ -8,6 +8,7 @@ import { registerOffers } from '#api/core-offers.ts';
 import { registerSearch } from '#api/core-search.ts';
 import { testApi } from '#api/test-api.ts';
 import { offerCall } from '#calls/hotel.ts';
+import { hotelRows } from '#calls/hotel-rows.ts';
 import { searchTours } from '#calls/search.ts';
 import { writeDemoCsv } from '#demo/write-csv.ts';
 import { openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
@@ -81,7 +82,7 @@ const sellWhenImported = async () => {
     .poll(async () => searchTours.answer.parse(await ask())[0]!.prices.length, { timeout: 2000 })
     .toBeGreaterThan(0);
   const [found] = searchTours.answer.parse(await ask());
-  const chosen = found!.prices[0]!;
+  const chosen = hotelRows(found!.prices)[0]!;
   const opened = offerCall.answer.parse(await get(`/core/offer?claim=${chosen.cat_Claim}`));
   if (opened.status !== 'priced') throw new Error(opened.status);
   const { lines, total } = opened.receipt;

@@ -7,6 +7,7 @@ import { registerOffers } from '#api/core-offers.ts';
 import { registerSearch } from '#api/core-search.ts';
 import { testApi } from '#api/test-api.ts';
 import { hotelCall, offerCall, roomPrices } from '#calls/hotel.ts';
+import { hotelRows } from '#calls/hotel-rows.ts';
 import { calendar, nights } from '#calls/lookups-dates.ts';
 import { states, townFroms } from '#calls/lookups-places.ts';
 import { searchTours } from '#calls/search.ts';
@@ -42,7 +43,10 @@ async function get<Schema extends z.ZodType>(
 }
 
 const june = 'TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&NIGHTMIN=7&NIGHTMAX=7';
-const search = async (more = '') => (await get(searchTours, `/core/search?${june}${more}`))[0]!;
+const search = async (more = '') => {
+  const answer = (await get(searchTours, `/core/search?${june}${more}`))[0]!;
+  return { ...answer, prices: hotelRows(answer.prices) };
+};
 
 test('the main search answers the best offer of each hotel, recommended first, priced from the contract [W-3.3-07]', async () => {
   const { prices, result, state } = await search();
@@ -166,7 +170,7 @@ test('a claim opens to a receipt whose lines sum to the total, and to what chang
   const { prices } = await search('&HOTELLIST=1&CHILD=1&AGES=5');
   const claim = prices[0]!.cat_Claim;
   const opened = await get(offerCall, `/core/offer?claim=${claim}`);
-  if (opened.status !== 'priced') throw new Error(opened.reason);
+  if (opened.status !== 'priced') throw new Error(opened.status);
   expect(opened.receipt.lines.map((line) => [line.key, line.amount])).toEqual([
     ['flight-out', 330],
     ['flight-back', 330],
@@ -181,7 +185,7 @@ test('a claim opens to a receipt whose lines sum to the total, and to what chang
   await db.updateTable('contract_season').set({ double_amount: 11_000 }).where('id', '=', 11).execute();
   await catalogue.refresh();
   const later = await get(offerCall, `/core/offer?claim=${claim}`);
-  if (later.status !== 'priced') throw new Error(later.reason);
+  if (later.status !== 'priced') throw new Error(later.status);
   expect(later.shownPrice).toBe(prices[0]!.price);
   expect(later.changes).toEqual([
     { key: 'nights-20974', before: 700, after: 770 },

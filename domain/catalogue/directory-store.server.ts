@@ -102,7 +102,12 @@ async function readHotels(db: Kysely<DB>): Promise<Directory['hotels']> {
 async function readRoomNames(db: Kysely<DB>) {
   const accommodations = await db.selectFrom('accommodation').select(['id', 'name']).execute();
   return {
-    rooms: byId(await db.selectFrom('room').select(['id', 'name', 'hotel_id as hotelId']).execute()),
+    rooms: byId(
+      await db
+        .selectFrom('room')
+        .select(['id', 'name', 'hotel_id as hotelId', 'area_m2 as areaM2', 'beds', 'view'])
+        .execute(),
+    ),
     accommodations: new Map(accommodations.map((row) => [row.id, row.name])),
     stars: byId(await db.selectFrom('star').select(['id', 'name', 'position']).execute()),
     meals: byId(await db.selectFrom('meal').select(['id', 'code', 'name', 'note', 'position']).execute()),

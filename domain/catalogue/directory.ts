@@ -49,7 +49,12 @@ export type HotelEntry = Named & {
   images: string[];
   attributes: { id: number; value: string }[];
 };
-export type RoomEntry = Named & { hotelId: number };
+export type RoomEntry = Named & {
+  hotelId: number;
+  areaM2: number | null;
+  beds: Localised | null;
+  view: string | null;
+};
 export type TourEntry = Named & {
   programTypeId: number;
   tourTypeId: number | null;

@@ -39,14 +39,15 @@ test('10,000 random offers: claim → receipt → total is what the oracle says,
       );
       for (const { choice, totalMinor } of offers) {
         const shown = new Map([['total', totalMinor / 100]]);
-        const token = writeClaim({ choice, market: 'com', currency: point.currency, shown }, secret);
-        const claim = readClaim(token, secret);
-        const priced = receiptFor(snapshot, claim!.choice, point);
-        const book = priceByTheBook(catalogue, claim!.choice, point);
+        const offered = { kind: 'tour' as const, choice, market: 'com', currency: point.currency, shown };
+        const claim = readClaim(writeClaim(offered, secret), secret);
+        if (claim?.kind !== 'tour') throw new Error('a claim that was just written does not open');
+        const priced = receiptFor(snapshot, claim.choice, point);
+        const book = priceByTheBook(catalogue, claim.choice, point);
         if (!priced.ok || !book.ok) throw new Error('a choice that was just found cannot be sold');
         expect(priced.receipt.totalMinor).toBe(book.totalMinor);
         expect(priced.receipt.lines.reduce((sum, line) => sum + line.amountMinor, 0)).toBe(book.totalMinor);
-        expect(claim!.shown.get('total')! * 100).toBe(book.totalMinor);
+        expect(claim.shown.get('total')! * 100).toBe(book.totalMinor);
         compared++;
       }
     }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Claim, readClaim, writeClaim } from './claim.ts';
 
 const claim: Claim = {
+  kind: 'tour',
   choice: {
     tourId: 301,
     outLegId: 150_001,
@@ -41,6 +42,29 @@ test('a claim opens to what was written, and is short enough for a URL', () => {
   expect(readClaim(token, 'secret')).toEqual(claim);
   expect(token).toMatch(/^[\w-]+\.[\w-]{22}$/);
   expect(token.length).toBeLessThan(300);
+});
+
+test('a claim of flights opens to what was written, one way or there and back', () => {
+  const flown: Claim = {
+    kind: 'flight',
+    choice: {
+      from: 'RIX',
+      to: 'AYT',
+      departDay: 20_981,
+      outLegId: 7,
+      returnDay: 20_988,
+      backLegId: 8,
+      party: { adults: 2, childAges: [6] },
+    },
+    market: 'com',
+    currency: 'EUR',
+    shown: new Map([
+      ['flight-out', 582],
+      ['flight-back', 560],
+    ]),
+  };
+  const oneWay = { ...flown, choice: { ...flown.choice, returnDay: null, backLegId: null } };
+  for (const each of [flown, oneWay]) expect(readClaim(writeClaim(each, 'secret'), 'secret')).toEqual(each);
 });
 
 test('a claim that was changed in any character, or signed with another secret, does not open', () => {

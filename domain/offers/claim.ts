@@ -1,24 +1,38 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Choice } from '#price-search/catalogue.ts';
+import type { FlightChoice } from '#price-search/find-flights.ts';
 
 /** What was chosen, for which market and currency, and the lines of the price that was shown (whole units by key). */
-export type Claim = {
-  choice: Choice;
-  market: string;
-  currency: string;
-  shown: ReadonlyMap<string, number>;
-};
+export type Claim = TourClaim | FlightClaim;
+
+type Shown = { market: string; currency: string; shown: ReadonlyMap<string, number> };
+
+/** A stay, with the way there if there is one. */
+export type TourClaim = Shown & { kind: 'tour'; choice: Choice };
+
+/** Flights alone. */
+export type FlightClaim = Shown & { kind: 'flight'; choice: FlightChoice };
 
 const id = z.int().nonnegative();
 const lineKey = /^[a-z]+(-[a-z0-9]+)*$/;
 
-/** Who sleeps in one room: contract, room, accommodation, meal, adults, ages of the children. */
-const room = z.tuple([id, id, id, id, z.int().min(1).max(12), z.array(z.int().min(0).max(17)).max(4)]);
+const party = [z.int().min(1).max(12), z.array(z.int().min(0).max(17)).max(4)] as const;
 
-/** Version 2, positional to stay short: it travels in URLs. */
-const written = z.tuple([
-  z.literal(2),
+/** Who sleeps in one room: contract, room, accommodation, meal, adults, ages of the children. */
+const room = z.tuple([id, id, id, id, ...party]);
+
+/** Market, currency, lines. */
+const shownAs = [
+  z.string().max(8),
+  z.string().length(3),
+  z.array(z.tuple([z.string().regex(lineKey).max(40), z.int()])).max(120),
+] as const;
+
+/** Version 3, positional to stay short: it travels in URLs. */
+const tour = z.tuple([
+  z.literal(3),
+  z.literal('t'),
   id, // tour
   id.nullable(), // outbound leg
   id.nullable(), // leg back
@@ -26,40 +40,74 @@ const written = z.tuple([
   id, // first night, days since 1970-01-01
   z.int().min(1).max(30),
   z.array(room).min(1).max(12),
-  z.string().max(8), // market
-  z.string().length(3), // currency
-  z.array(z.tuple([z.string().regex(lineKey).max(40), z.int()])).max(120),
+  ...shownAs,
 ]);
+
+const airport = z.string().length(3);
+
+const flight = z.tuple([
+  z.literal(3),
+  z.literal('f'),
+  airport, // from
+  airport, // to
+  id, // day out, days since 1970-01-01
+  id, // leg out
+  id.nullable(), // day back
+  id.nullable(), // leg back
+  ...party,
+  ...shownAs,
+]);
+
+const written = z.union([tour, flight]);
 
 const signatureBytes = 16;
 const sign = (payload: string, secret: string) =>
   createHmac('sha256', secret).update(payload).digest().subarray(0, signatureBytes);
 
 /** Writes a claim as a signed token: any server with the same secret can open it, at any time. */
-export function writeClaim({ choice, market, currency, shown }: Claim, secret: string): string {
-  const fields: z.input<typeof written> = [
-    2,
-    choice.tourId,
-    choice.outLegId,
-    choice.backLegId,
-    choice.hotelId,
-    choice.checkIn,
-    choice.nights,
-    choice.rooms.map(({ contractId, roomId, accommodationId, mealId, party }) => [
-      contractId,
-      roomId,
-      accommodationId,
-      mealId,
-      party.adults,
-      [...party.childAges],
-    ]),
-    market,
-    currency,
-    [...shown],
-  ];
+export function writeClaim(claim: Claim, secret: string): string {
+  const fields = claim.kind === 'tour' ? tourFields(claim) : flightFields(claim);
   const payload = Buffer.from(JSON.stringify(fields)).toString('base64url');
   return `${payload}.${sign(payload, secret).toString('base64url')}`;
 }
+
+const tourFields = ({ choice, market, currency, shown }: TourClaim): z.input<typeof tour> => [
+  3,
+  't',
+  choice.tourId,
+  choice.outLegId,
+  choice.backLegId,
+  choice.hotelId,
+  choice.checkIn,
+  choice.nights,
+  choice.rooms.map(({ contractId, roomId, accommodationId, mealId, party: { adults, childAges } }) => [
+    contractId,
+    roomId,
+    accommodationId,
+    mealId,
+    adults,
+    [...childAges],
+  ]),
+  market,
+  currency,
+  [...shown],
+];
+
+const flightFields = ({ choice, market, currency, shown }: FlightClaim): z.input<typeof flight> => [
+  3,
+  'f',
+  choice.from,
+  choice.to,
+  choice.departDay,
+  choice.outLegId,
+  choice.returnDay,
+  choice.backLegId,
+  choice.party.adults,
+  [...choice.party.childAges],
+  market,
+  currency,
+  [...shown],
+];
 
 /** Opens a token; undefined where it is not ours or was changed. */
 export function readClaim(token: string, secret: string): Claim | undefined {
@@ -71,7 +119,11 @@ export function readClaim(token: string, secret: string): Claim | undefined {
   if (!timingSafeEqual(given, sign(payload, secret))) return undefined;
   const read = written.safeParse(parseJson(Buffer.from(payload, 'base64url').toString()));
   if (!read.success) return undefined;
-  const [, tourId, outLegId, backLegId, hotelId, checkIn, nights, rooms, market, currency, shown] = read.data;
+  return read.data[1] === 't' ? tourClaim(read.data) : flightClaim(read.data);
+}
+
+function tourClaim(fields: z.output<typeof tour>): TourClaim {
+  const [, , tourId, outLegId, backLegId, hotelId, checkIn, nights, rooms, market, currency, shown] = fields;
   const choice: Choice = {
     tourId,
     outLegId,
@@ -87,7 +139,14 @@ export function readClaim(token: string, secret: string): Claim | undefined {
       party: { adults, childAges },
     })),
   };
-  return { choice, market, currency, shown: new Map(shown) };
+  return { kind: 'tour', choice, market, currency, shown: new Map(shown) };
+}
+
+function flightClaim(fields: z.output<typeof flight>): FlightClaim {
+  const [, , from, to, departDay, outLegId, returnDay, backLegId, adults, childAges, ...rest] = fields;
+  const [market, currency, shown] = rest;
+  const choice = { from, to, departDay, outLegId, returnDay, backLegId, party: { adults, childAges } };
+  return { kind: 'flight', choice, market, currency, shown: new Map(shown) };
 }
 
 function parseJson(text: string): unknown {

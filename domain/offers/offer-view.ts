@@ -1,6 +1,7 @@
 import type {
   AirportEntry,
   DepartureTownEntry,
+  ExcursionTourEntry,
   HotelEntry,
   MealEntry,
   ProgramTypeEntry,
@@ -10,13 +11,16 @@ import type {
   StateEntry,
   TourEntry,
   TownEntry,
+  UfilterEntry,
 } from '#domain/catalogue/directory.ts';
 import { entry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import type { Localised } from '#lib/localised.ts';
 import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import type { PricedOffer } from '#price-search/answers.ts';
 import { fewSeats } from '#price-search/calendar.ts';
 import { type Choice, type Leg, type Party, type Point, wholeParty } from '#price-search/catalogue.ts';
+import { legsOn } from '#price-search/find-flights.ts';
 import type { Receipt } from '#price-search/receipt.ts';
 import { writeClaim } from './claim.ts';
 
@@ -32,8 +36,12 @@ export type LegView = {
   durationMinutes: number;
   classId: number;
   freight: 0 | 2;
-  seats: 'many' | 'few' | 'request';
+  seats: Seats;
+  /** Classes of the same flight that still have a place for everybody. */
+  classesLeft: { classId: number; seats: Seats }[];
 };
+
+type Seats = 'many' | 'few' | 'request';
 
 /** A room of an offer: who sleeps in it, and as whom the hotel counts them where that is not who they are. */
 export type RoomView = {
@@ -69,6 +77,10 @@ export type OfferView = {
   departureTown: DepartureTownEntry;
   packetType: 0 | 1 | 2;
   programType: ProgramTypeEntry;
+  tourType: { id: number; name: Localised } | null;
+  /** Words that the tour is chosen by, in the operator's order. */
+  ufilters: UfilterEntry[];
+  excursionTour: ExcursionTourEntry | null;
 };
 
 /** Where and with what secret offers are shown. */
@@ -80,20 +92,23 @@ export function viewOffer(
   { offer: { choice }, receipt }: PricedOffer,
 ): OfferView {
   const shown = new Map(receipt.lines.map((line) => [line.key, line.amountMinor / 100]));
-  const claim = writeClaim({ choice, market: point.market, currency: point.currency, shown }, claimSecret);
+  const { market, currency } = point;
+  const claim = writeClaim({ kind: 'tour', choice, market, currency, shown }, claimSecret);
   return viewChoice(moment, choice, receipt, claim);
 }
 
 /** A choice that has been priced, with the names of everything in it. */
 export function viewChoice(
-  { directory, snapshot }: CatalogueMoment,
+  moment: CatalogueMoment,
   choice: Choice,
   receipt: Receipt,
   claim: string,
 ): OfferView {
+  const { directory, snapshot } = moment;
   const hotel = entry(directory.hotels, choice.hotelId);
   const tour = entry(directory.tours, choice.tourId);
-  const { packetType, townId } = entry(snapshot.tours, choice.tourId);
+  const { packetType, townId, ufilterIds } = entry(snapshot.tours, choice.tourId);
+  const { seats } = receipt.travellers;
   return {
     claim,
     priceMinor: receipt.totalMinor,
@@ -116,12 +131,18 @@ export function viewChoice(
     party: wholeParty(choice.rooms),
     isInstant: !receipt.isOnRequest,
     earlyBooking: receipt.earlyBooking,
-    out: receipt.out && viewLeg(directory, receipt.out),
-    back: receipt.back && viewLeg(directory, receipt.back),
+    out: receipt.out && viewLeg(moment, receipt.out, seats),
+    back: receipt.back && viewLeg(moment, receipt.back, seats),
     tour,
     departureTown: entry(directory.departureTowns, townId),
     packetType,
     programType: entry(directory.programTypes, tour.programTypeId),
+    tourType: tour.tourTypeId === null ? null : entry(directory.tourTypes, tour.tourTypeId),
+    ufilters: ufilterIds
+      .map((id) => entry(directory.ufilters, id))
+      .sort((a, b) => a.position - b.position || a.id - b.id),
+    excursionTour:
+      tour.excursionTourId === null ? null : entry(directory.excursionTours, tour.excursionTourId),
   };
 }
 
@@ -130,7 +151,8 @@ function countedAs({ party, adults, children, infants }: Receipt['guests'][numbe
   return adults === party.adults ? null : { adults, children, infants };
 }
 
-function viewLeg(directory: CatalogueMoment['directory'], leg: Leg): LegView {
+/** A flight for so many who need a seat. */
+export function viewLeg({ directory, snapshot }: CatalogueMoment, leg: Leg, seatsNeeded: number): LegView {
   const from = entry(directory.airports, leg.from);
   const to = entry(directory.airports, leg.to);
   const departsAt = localTime(leg.departDay, leg.departMinute);
@@ -145,8 +167,26 @@ function viewLeg(directory: CatalogueMoment['directory'], leg: Leg): LegView {
     durationMinutes: (instantOf(arrivesAt, to.timeZone) - instantOf(departsAt, from.timeZone)) / 60_000,
     classId: leg.classId,
     freight: leg.freight,
-    seats: leg.isOnRequest ? 'request' : leg.seatsFree < fewSeats ? 'few' : 'many',
+    seats: seatsOn(leg),
+    classesLeft: classesOf(snapshot, leg)
+      .filter((each) => each.isOnRequest || each.seatsFree >= seatsNeeded)
+      .map((each) => ({ classId: each.classId, seats: seatsOn(each) })),
   };
+}
+
+const seatsOn = ({ isOnRequest, seatsFree }: Leg): Seats =>
+  isOnRequest ? 'request' : seatsFree < fewSeats ? 'few' : 'many';
+
+/** One flight in all its classes. */
+function classesOf(snapshot: CatalogueMoment['snapshot'], leg: Leg): Leg[] {
+  return legsOn(snapshot, leg.from, leg.to, leg.departDay)
+    .filter(
+      ({ carrierCode, flightNumber, departMinute }) =>
+        carrierCode === leg.carrierCode &&
+        flightNumber === leg.flightNumber &&
+        departMinute === leg.departMinute,
+    )
+    .sort((a, b) => a.classId - b.classId);
 }
 
 function localTime(day: number, minute: number): string {

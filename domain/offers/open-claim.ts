@@ -5,8 +5,12 @@ import type { Localised } from '#lib/localised.ts';
 import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import type { Point } from '#price-search/catalogue.ts';
+import { priceFlights } from '#price-search/find-flights.ts';
+import { countTravellers } from '#price-search/guests.ts';
 import { differingLines, type Receipt, type ReceiptLine, receiptFor } from '#price-search/receipt.ts';
-import { type Claim, readClaim, writeClaim } from './claim.ts';
+import { rateDayBetween } from '#price-search/rounding.ts';
+import { type Claim, type FlightClaim, readClaim, type TourClaim, writeClaim } from './claim.ts';
+import { type FlightView, fareLines, viewFlights } from './flight-view.ts';
 import { type OfferView, viewChoice } from './offer-view.ts';
 
 /** A receipt line with the names it speaks of; the amount is in minor units of the sale currency. */
@@ -29,17 +33,19 @@ export type LineView = { key: string; amountMinor: number } & (
   | { kind: 'service'; service: ServiceEntry; persons: number }
 );
 
+/** What a claim is worth now. */
+type Worth = {
+  lines: LineView[];
+  totalMinor: number;
+  currency: string;
+  rateDate: PlainDate | null;
+  shownMinor: number;
+  changes: { key: string; beforeMinor: number; afterMinor: number }[];
+};
+
 export type OpenedClaim =
-  | {
-      status: 'priced';
-      offer: OfferView;
-      lines: LineView[];
-      totalMinor: number;
-      currency: string;
-      rateDate: PlainDate | null;
-      shownMinor: number;
-      changes: { key: string; beforeMinor: number; afterMinor: number }[];
-    }
+  | ({ status: 'priced'; offer: OfferView } & Worth)
+  | ({ status: 'priced-flights'; flights: FlightView } & Worth)
   | { status: 'gone'; reason: string; shownMinor: number; hotelId: number };
 
 type Opening = { moment: CatalogueMoment; today: number; claimSecret: string };
@@ -48,37 +54,69 @@ type Opening = { moment: CatalogueMoment; today: number; claimSecret: string };
 export function openClaim(opening: Opening, token: string): Result<OpenedClaim, 'not-a-claim'> {
   const claim = readClaim(token, opening.claimSecret);
   if (!claim) return fail('not-a-claim');
-  const shownMinor = [...claim.shown.values()].reduce((sum, units) => sum + units, 0) * 100;
-  const point: Point = { market: claim.market, currency: claim.currency, today: opening.today };
-  const priced = receiptFor(opening.moment.snapshot, claim.choice, point);
+  return ok(claim.kind === 'tour' ? openTour(opening, claim) : openFlights(opening, claim));
+}
+
+function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
+  const shownMinor = totalShown(claim);
+  const priced = receiptFor(opening.moment.snapshot, claim.choice, pointOf(opening, claim));
   if (!priced.ok) {
-    return ok({ status: 'gone', reason: priced.reason, shownMinor, hotelId: claim.choice.hotelId });
+    return { status: 'gone', reason: priced.reason, shownMinor, hotelId: claim.choice.hotelId };
   }
   const { receipt } = priced;
-  return ok({
+  return {
     status: 'priced',
     offer: viewChoice(opening.moment, claim.choice, receipt, renew(claim, receipt, opening.claimSecret)),
-    lines: receipt.lines.map((line) => viewLine(opening.moment, receipt, line)),
+    lines: receipt.lines.map((line) => viewLine(opening.moment, receipt.travellers, line)),
     totalMinor: receipt.totalMinor,
     currency: receipt.currency,
     rateDate: receipt.rateDay === null ? null : fromDayNumber(receipt.rateDay),
     shownMinor,
     changes: differingLines(inMinor(claim.shown), receipt.lines),
-  });
+  };
 }
+
+function openFlights(opening: Opening, claim: FlightClaim): OpenedClaim {
+  const { moment, claimSecret, today } = opening;
+  const { choice, currency } = claim;
+  const shownMinor = totalShown(claim);
+  const point = pointOf(opening, claim);
+  const offer = priceFlights(moment.snapshot, choice, point);
+  if (!offer) return { status: 'gone', reason: 'flight', shownMinor, hotelId: 0 };
+  const lines = fareLines(offer);
+  const travellers = countTravellers(choice.party);
+  const rateDay = rateDayBetween(moment.snapshot.trade.rates, currency, offer.out.currency, today);
+  return {
+    status: 'priced-flights',
+    flights: viewFlights({ moment, point, claimSecret }, offer, choice.party),
+    lines: lines.map((line) => viewLine(moment, travellers, { kind: 'flight', ...line })),
+    totalMinor: offer.totalMinor,
+    currency,
+    rateDate: rateDay === null ? null : fromDayNumber(rateDay),
+    shownMinor,
+    changes: differingLines(inMinor(claim.shown), lines),
+  };
+}
+
+const pointOf = ({ today }: Opening, { market, currency }: Claim): Point => ({ market, currency, today });
+
+const totalShown = ({ shown }: Claim) => [...shown.values()].reduce((sum, units) => sum + units, 0) * 100;
 
 const inMinor = (shown: Claim['shown']) => new Map([...shown].map(([key, units]) => [key, units * 100]));
 
 /** The same choice with the price that is shown now. */
-const renew = (claim: Claim, receipt: Receipt, secret: string) =>
+const renew = (claim: TourClaim, receipt: Receipt, secret: string) =>
   writeClaim(
     { ...claim, shown: new Map(receipt.lines.map((line) => [line.key, line.amountMinor / 100])) },
     secret,
   );
 
-function viewLine({ directory }: CatalogueMoment, receipt: Receipt, line: ReceiptLine): LineView {
+function viewLine(
+  { directory }: CatalogueMoment,
+  { adults, children, infants }: Receipt['travellers'],
+  line: ReceiptLine,
+): LineView {
   const { key, amountMinor, room } = line;
-  const { adults, children, infants } = receipt.travellers;
   switch (line.kind) {
     case 'flight':
       return {

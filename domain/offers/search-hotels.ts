@@ -1,14 +1,13 @@
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import type { BestHotels } from '#price-search/answers.ts';
 import type { BestQuestion, SortOrder } from '#price-search/best-per-hotel.ts';
-import { longestWindowDays, type Relaxation } from '#price-search/explain-zero.ts';
+import type { Relaxation } from '#price-search/explain-zero.ts';
 import type { Facets } from '#price-search/facets.ts';
 import type { Filters } from '#price-search/filters.ts';
 import type { Question, Where } from '#price-search/question.ts';
 import { type OfferView, type Showing, viewOffer } from './offer-view.ts';
 
 export type { Facets, Filters, Question, Relaxation, SortOrder, Where };
-export { longestWindowDays };
 export type HotelSearch = BestQuestion;
 
 export type HotelCard = { view: OfferView; offerCount: number };

@@ -1,4 +1,5 @@
 import type { Client } from '#calls/client.ts';
+import { hotelRows } from '#calls/hotel-rows.ts';
 import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { searchTours } from '#calls/search.ts';
 import { addDays, compactDate, type PlainDate } from '#lib/plain-date.ts';
@@ -25,5 +26,5 @@ export async function loadHotTours(
     PARTITION_PRICE: most,
   });
   const [found] = answer.ok ? answer.value : [];
-  return { offers: found?.prices ?? [], countTotal: found?.result.countTotal ?? 0 };
+  return { offers: hotelRows(found?.prices ?? []), countTotal: found?.result.countTotal ?? 0 };
 }

@@ -2,7 +2,9 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AnswerOf, QueryOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import type { CallFailure } from '#calls/failures.ts';
+import { hotelRows } from '#calls/hotel-rows.ts';
 import { states, townFroms } from '#calls/lookups-places.ts';
+import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { type searchTours as searchCall, searchTours } from '#calls/search.ts';
 import { localisePath } from '#sites/locale.ts';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/context.ts';
@@ -19,7 +21,9 @@ import {
   writeQuery,
 } from './search-question.ts';
 
-export type SearchAnswer = AnswerOf<typeof searchCall>[number];
+export type SearchAnswer = Omit<AnswerOf<typeof searchCall>[number], 'prices'> & {
+  prices: HotelOfferAnswer[];
+};
 
 /** What became of a search: the answer, or why there is none. */
 export type SearchOutcome = { ok: true; answer: SearchAnswer } | { ok: false; reason: CallFailure };
@@ -106,5 +110,5 @@ async function search(client: Client, question: SearchQuestion, signal: AbortSig
   if (!result.ok) return { ok: false, reason: result.reason };
   const answer = result.value[0];
   if (!answer) return { ok: false, reason: 'no-data' };
-  return { ok: true, answer: { ...answer, prices: answer.prices.slice(0, window) } };
+  return { ok: true, answer: { ...answer, prices: hotelRows(answer.prices).slice(0, window) } };
 }

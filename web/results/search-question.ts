@@ -1,3 +1,4 @@
+import { sortTypes } from '#calls/sort-types.ts';
 import { type QueryProblem, readIncs, readNumber, readQueryValues } from '#web/query-values.ts';
 import {
   readTrip,
@@ -6,7 +7,6 @@ import {
   tripParameters,
   withoutFlight,
 } from '#web/trip-question.ts';
-import { sortTypes } from './sort-types.ts';
 
 export type SearchKind = 'tour' | 'hotel';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { sortTypes } from '#calls/sort-types.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { type SearchQuestion, searchAddress } from './search-question.ts';
-import { sortTypes } from './sort-types.ts';
 
 const orders = [
   { sort: sortTypes.recommended, text: 'results.sort.recommended' },

@@ -26,8 +26,6 @@ export function relaxationTitle({ change, query, label }: Relaxation, t: Transla
       return t('results.empty.townFrom', { town: label });
     case 'filters':
       return t('results.empty.filters');
-    case 'party':
-      return label;
   }
 }
 

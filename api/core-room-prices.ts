@@ -1,0 +1,120 @@
+import { roomPrices } from '#calls/hotel.ts';
+import { findHotelOffers, findNearestOffer, type NearestOffer } from '#domain/offers/hotel-offers.ts';
+import type { Showing } from '#domain/offers/offer-view.ts';
+import type { Question } from '#domain/offers/search-hotels.ts';
+import { travelSearched } from '#domain/offers/tours-searched.ts';
+import { minorPerUnit } from '#lib/money.ts';
+import { addDays, compactDate, dayNumber, fromDayNumber } from '#lib/plain-date.ts';
+import type { Api } from './api-env.ts';
+import { type SellingDependencies, showingFor } from './core-context.ts';
+import { offerAnswer } from './core-offer-answer.ts';
+import { conditionsAsked, filtersAsked, kindsNamed } from './core-search-question.ts';
+import { textsIn } from './core-texts.ts';
+import { type Asked, registerCall } from './register-call.ts';
+
+type RoomPricesQuery = Asked<typeof roomPrices>['query'];
+
+/** `GET /core/room-prices`: all offers of one hotel ([W]§7). */
+export function registerRoomPrices(api: Api, dependencies: SellingDependencies): void {
+  registerCall(api, roomPrices, async (asked) => {
+    const { query, now, site } = asked;
+    const showing = showingFor(dependencies, asked, query.CURRENCY);
+    const question =
+      query.market === undefined || query.market === site.market ? questionOf(query, showing) : undefined;
+    const { views, total } = question
+      ? await findHotelOffers(showing, {
+          hotelId: query.HOTEL_INC,
+          question,
+          filters: filtersAsked(query),
+          page: query.PRICE_PAGE,
+          pageSize: query.PARTITION_PRICE,
+        })
+      : { views: [], total: 0 };
+    const pageCount = Math.ceil(total / query.PARTITION_PRICE);
+    if (query.PRICE_PAGE > Math.max(1, pageCount)) {
+      const fields = [{ field: 'PRICE_PAGE', reason: `is beyond the last page, ${pageCount}` }];
+      return { ok: false, reason: 'invalid-request', fields };
+    }
+    const nearest =
+      question && total === 0 && !hasFilters(query)
+        ? await findNearestOffer(showing, query.HOTEL_INC, question)
+        : undefined;
+    const text = textsIn(asked.lang, site);
+    return {
+      ok: true,
+      value: {
+        prices: views.map((view) => offerAnswer(view, text, now)),
+        countTotal: total,
+        currentPage: query.PRICE_PAGE,
+        pageCount,
+        nearest: nearest ? nearestAnswer(nearest) : null,
+      },
+    };
+  });
+}
+
+/** The question of the query; undefined where the hotel is not of the asked country, category or kind. */
+function questionOf(query: RoomPricesQuery, { moment, point }: Showing): Question | undefined {
+  const travel = travelSearched(moment, {
+    kinds: kindsNamed(query),
+    packetTypes: [],
+    excursionTypes: [],
+    excursionTourIds: [],
+    tours: {
+      tourIds: query.TOUR,
+      tourTypeIds: query.TOURTYPE,
+      programTypeIds: query.PROGRAMGROUP,
+      ufilterIds: query.UFILTER ?? [],
+    },
+    where: { stateId: query.STATE, hotelIds: [query.HOTEL_INC] },
+  });
+  if (!travel || !isHotelAsked(query, moment)) return undefined;
+  return {
+    point,
+    party: { adults: query.ADULT, childAges: query.AGES },
+    townId: query.TOWNFROM,
+    classId: 1,
+    departFrom: dayNumber(query.CHECKIN_BEG),
+    departTo: dayNumber(query.CHECKIN_END),
+    nightsMin: query.NIGHTMIN,
+    nightsMax: query.NIGHTMAX,
+    tours: travel.tours,
+    ...conditionsAsked(query),
+  };
+}
+
+function isHotelAsked({ HOTEL_INC, STATE, STARLIST }: RoomPricesQuery, moment: Showing['moment']): boolean {
+  const { stateId } = moment.snapshot.hotels.get(HOTEL_INC) ?? {};
+  const { starId = 0 } = moment.directory.hotels.get(HOTEL_INC) ?? {};
+  return (STATE === undefined || STATE === stateId) && (STARLIST.length === 0 || STARLIST.includes(starId));
+}
+
+/** With filters another day may not help, so none is proposed. */
+const hasFilters = ({
+  MEALLIST,
+  COSTMIN,
+  COSTMAX,
+  MOMENT_CONFIRM,
+  FILTER,
+  CHARTER,
+  REGULAR,
+}: RoomPricesQuery) =>
+  MEALLIST.length > 0 ||
+  COSTMIN !== undefined ||
+  COSTMAX !== undefined ||
+  MOMENT_CONFIRM ||
+  FILTER ||
+  !CHARTER ||
+  !REGULAR;
+
+/** The nearest offer as a question: its day and two either side, its nights. */
+function nearestAnswer(nearest: NearestOffer) {
+  const day = fromDayNumber(nearest.departDay);
+  return {
+    CHECKIN_BEG: compactDate(day),
+    CHECKIN_END: compactDate(addDays(day, 2)),
+    NIGHTMIN: nearest.nights,
+    NIGHTMAX: nearest.nights,
+    price: nearest.priceMinor / minorPerUnit,
+  };
+}

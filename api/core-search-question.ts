@@ -1,0 +1,186 @@
+import type { searchTours } from '#calls/search.ts';
+import type { SearchParameter, SearchParameters } from '#calls/search-parameters.ts';
+import { isEveryClass, nameSent, partyOf, searchTypeOf, underOneName } from '#calls/search-query.ts';
+import { familyOf, type SearchFamily, type SearchType } from '#calls/search-types.ts';
+import { sortTypes } from '#calls/sort-types.ts';
+import { type ClaimedTrip, claimedTrip } from '#domain/offers/claimed-trip.ts';
+import { noFlightTown } from '#domain/offers/destinations.ts';
+import type { Showing } from '#domain/offers/offer-view.ts';
+import type { Filters, HotelSearch, Question, SortOrder, Where } from '#domain/offers/search-hotels.ts';
+import { type TravelKind, travelSearched } from '#domain/offers/tours-searched.ts';
+import { minorPerUnit } from '#lib/money.ts';
+import { dayNumber } from '#lib/plain-date.ts';
+import type { Refusal } from './problem.ts';
+import type { Asked } from './register-call.ts';
+
+/** Rows of a page where nobody says how many. */
+const usualPageSize = 20;
+const usualNights = 7;
+const economy = 1;
+const comfort = 3;
+
+/** A query as it is understood: one name for each thing, and the claim that it may speak of opened. */
+export type AskedSearch = {
+  sent: SearchParameters;
+  query: SearchParameters;
+  claimed: ClaimedTrip | undefined;
+};
+
+/** Who asks, what, and as of which moment. */
+export type Searching = { call: Asked<typeof searchTours>; showing: Showing; asked: AskedSearch };
+
+/** Reads a query; a claim that is none of ours is refused under the name it was sent by. */
+export function askedSearch(
+  showing: Showing,
+  sent: SearchParameters,
+): { ok: true; value: AskedSearch } | ({ ok: false } & Refusal) {
+  const query = underOneName(sent);
+  const claimed = query.CLAIM === undefined ? undefined : claimedTrip(showing, query.CLAIM);
+  if (query.CLAIM !== undefined && !claimed) return refusal(sent, 'CLAIM', 'is not a claim of ours');
+  return { ok: true, value: { sent, query, claimed } };
+}
+
+/** A refusal that names a parameter as it was sent. */
+export const refusal = (sent: SearchParameters, name: SearchParameter, reason: string) => ({
+  ok: false as const,
+  reason: 'invalid-request' as const,
+  fields: [{ field: nameSent(sent, name), reason }],
+});
+
+export const familyAsked = ({ query }: AskedSearch): SearchFamily => familyOf[searchTypeOf(query)];
+
+/** Which page of rows, from 1. */
+export const pageAsked = ({ query }: AskedSearch) => ({
+  page: query.PRICE_PAGE ?? 1,
+  pageSize: query.PARTITION_PRICE ?? usualPageSize,
+});
+
+/** Charter or regular flights, or both. */
+export const flightKinds = ({
+  CHARTER,
+  REGULAR,
+  isCharter,
+}: Pick<SearchParameters, 'CHARTER' | 'REGULAR'> & Partial<Pick<SearchParameters, 'isCharter'>>) => ({
+  charter: CHARTER && isCharter !== false,
+  regular: REGULAR && isCharter !== true,
+});
+
+/** The class to fly in; null is any. */
+export function classAsked({ classId, COMFORTABLE_SEATS }: SearchParameters): number | null {
+  if (classId === undefined) return COMFORTABLE_SEATS ? comfort : economy;
+  return isEveryClass(classId) ? null : classId;
+}
+
+/** The hotels that a query asks for, in our words; undefined where no tour or hotel can answer it. */
+export function hotelSearch(showing: Showing, asked: AskedSearch): HotelSearch | undefined {
+  const { query } = asked;
+  const travel = travelSearched(showing.moment, travelAsked(showing, asked));
+  // No hotel belongs to a group of hotels.
+  if (!travel || query.CHAIN.length > 0) return undefined;
+  return {
+    question: { ...questionAsked(showing, asked), tours: travel.tours },
+    where: travel.where,
+    filters: filtersAsked(query),
+    sort: sortAsked(query),
+    ...pageAsked(asked),
+  };
+}
+
+/** The state that is asked for, by itself or with the claim. */
+export function stateAsked({ moment }: Showing, { query, claimed }: AskedSearch): number | undefined {
+  return query.STATEINC ?? (claimed && moment.snapshot.hotels.get(claimed.hotelId)?.stateId);
+}
+
+function travelAsked(showing: Showing, asked: AskedSearch) {
+  const { query, claimed } = asked;
+  const hotelIds = query.HOTELLIST ?? (claimed ? [claimed.hotelId] : []);
+  const where: Where = { stateId: stateAsked(showing, asked), hotelIds };
+  return {
+    where,
+    kinds: kindsAsked(asked),
+    packetTypes: packetsAsked(query),
+    excursionTypes: [
+      ...(query.HAS_EXCURSION ? (['excurtour'] as const) : []),
+      ...(query.HAS_CRUSETOUR ? (['cruise'] as const) : []),
+    ],
+    excursionTourIds: query.FIELD_EXCURSION_TITLE,
+    tours: {
+      tourIds: query.TOUR,
+      tourTypeIds: query.TOURTYPE,
+      programTypeIds: query.PROGRAMGROUP,
+      ufilterIds: query.UFILTER ?? [],
+    },
+  };
+}
+
+/** A claim is of whatever kind it is, unless the query names one. */
+function kindsAsked({ query, claimed }: AskedSearch): TravelKind[] {
+  const named = kindsNamed(query);
+  return named.length > 0 || claimed ? named : travelKinds([searchTypeOf(query)]);
+}
+
+/** The kinds that a query names, both of which have to hold. */
+export const kindsNamed = ({ SEARCH_TYPE, PTYPE }: Pick<SearchParameters, 'SEARCH_TYPE' | 'PTYPE'>) =>
+  travelKinds([SEARCH_TYPE, PTYPE].filter((type) => type !== undefined));
+
+const travelKinds = (types: readonly SearchType[]): TravelKind[] =>
+  types.map((type) => familyOf[type]).filter((family) => family !== 'flight' && family !== 'service');
+
+const packetsAsked = ({ PACKET_TOUR, PACKET_EXCURSION, PACKET_ONLY_HOTELS }: SearchParameters) =>
+  [PACKET_TOUR, PACKET_EXCURSION, PACKET_ONLY_HOTELS].flatMap((isAsked, packet) => (isAsked ? [packet] : []));
+
+function questionAsked({ point }: Showing, asked: AskedSearch): Question {
+  const { query, claimed } = asked;
+  const isPartyNamed = query.ADULT !== undefined || query.CHILD !== undefined;
+  const nightsMin = query.NIGHTMIN ?? claimed?.nights ?? usualNights;
+  const departFrom = query.CHECKIN_BEG ? dayNumber(query.CHECKIN_BEG) : (claimed?.departDay ?? point.today);
+  return {
+    point,
+    party: claimed && !isPartyNamed ? claimed.party : partyOf(query),
+    townId: query.TOWNFROM ?? claimed?.townId ?? noFlightTown,
+    classId: classAsked(query) ?? economy,
+    departFrom,
+    departTo: query.CHECKIN_END ? dayNumber(query.CHECKIN_END) : departFrom,
+    nightsMin,
+    nightsMax: query.NIGHTMAX ?? Math.max(nightsMin, claimed?.nights ?? usualNights),
+    ...conditionsAsked(query),
+  };
+}
+
+/** Which offers count: seats that are ours, with or without a promotion. */
+export const conditionsAsked = ({
+  FREIGHT,
+  ACTIONS,
+  WITHOUT_PROMO,
+}: Pick<SearchParameters, 'FREIGHT' | 'ACTIONS' | 'WITHOUT_PROMO'>) => ({
+  seatsOnly: FREIGHT,
+  ...(ACTIONS ? { promotion: 'only' as const } : {}),
+  ...(WITHOUT_PROMO ? { promotion: 'without' as const } : {}),
+});
+
+type FilterParameters = Pick<
+  SearchParameters,
+  'STARLIST' | 'MEALLIST' | 'COSTMIN' | 'COSTMAX' | 'MOMENT_CONFIRM' | 'FILTER' | 'CHARTER' | 'REGULAR'
+> &
+  Partial<Pick<SearchParameters, 'REGIONTO' | 'TOWNTO' | 'HOTELATTR' | 'isCharter'>>;
+
+/** The filters of hotels and offers, prices in minor units. */
+export function filtersAsked(query: FilterParameters): Filters {
+  const minor = (price: number | undefined) => (price === undefined ? undefined : price * minorPerUnit);
+  return {
+    starIds: query.STARLIST,
+    mealIds: query.MEALLIST,
+    regionIds: query.REGIONTO ?? [],
+    townIds: (query.TOWNTO ?? []).filter((id) => id >= 0),
+    attributeIds: query.HOTELATTR ?? [],
+    minMinor: minor(query.COSTMIN),
+    maxMinor: minor(query.COSTMAX),
+    instantOnly: query.MOMENT_CONFIRM || query.FILTER,
+    ...flightKinds(query),
+  };
+}
+
+const sortOrders = Object.keys(sortTypes) as SortOrder[]; // in the order of their numbers
+
+const sortAsked = ({ THE_BEST_AT_TOP, SORT_TYPE }: SearchParameters): SortOrder =>
+  THE_BEST_AT_TOP ? 'recommended' : sortOrders[SORT_TYPE]!;

@@ -1,0 +1,80 @@
+import type { ServiceOfferAnswer } from '#calls/offer-fields.ts';
+import { partyOf } from '#calls/search-query.ts';
+import { findServices, type PricedService, type ServicePriceSource } from '#domain/services/find-services.ts';
+import { minorPerUnit } from '#lib/money.ts';
+import { compactDate } from '#lib/plain-date.ts';
+import { paidAnswer } from './core-offer-answer.ts';
+import { noFacets, type Rows } from './core-search-answer.ts';
+import { pageAsked, refusal, type Searching } from './core-search-question.ts';
+import { type Texts, textsIn } from './core-texts.ts';
+import type { Refusal } from './problem.ts';
+
+/** Where services are looked for when nobody says ([W]§9). */
+const usualState = 3;
+
+/** Services sold by themselves, the cheapest first ([W]§2.8). */
+export async function servicesAnswer(
+  { call, showing, asked }: Searching,
+  db: ServicePriceSource['db'],
+): Promise<Rows | ({ ok: false } & Refusal)> {
+  const { query } = asked;
+  const { directory, snapshot } = showing.moment;
+  const party = partyOf(query);
+  const stateId = query.STATEINC ?? usualState;
+  if (query.TOWNTO && query.TOWNTO.length > 1) return refusal(asked.sent, 'TOWNTO', 'has more than one town');
+  const found = await findServices(
+    { db, rates: snapshot.trade.rates },
+    {
+      typeId: query.ServiceType,
+      stateFromId: query.STATEFROM!,
+      stateId,
+      townId: query.TOWNTO?.[0],
+      dateFrom: query.CHECKIN_BEG!,
+      dateTo: query.CHECKIN_END!,
+      ...party,
+      currency: showing.point.currency,
+      market: showing.point.market,
+      today: call.today,
+    },
+  );
+  if (!found.ok) return refusal(asked.sent, 'ADULT', 'is more than this service is sold to');
+  const { page, pageSize } = pageAsked(asked);
+  const from = (page - 1) * pageSize;
+  const text = textsIn(call.lang, call.site);
+  const state = directory.states.get(stateId);
+  return {
+    state: state ? { inc: state.id, name: text(state.name), slug: state.slug } : null,
+    prices: found.value
+      .slice(from, from + pageSize)
+      .map((service) => serviceAnswer(service, party, text, call.now)),
+    total: found.value.length,
+    minMinor: found.value[0]?.totalMinor ?? null,
+    maxMinor: found.value.at(-1)?.totalMinor ?? null,
+    hotelsPriced: 0,
+    facets: noFacets,
+    relaxations: [],
+  };
+}
+
+const serviceAnswer = (
+  service: PricedService,
+  party: ReturnType<typeof partyOf>,
+  text: Texts,
+  now: Date,
+): ServiceOfferAnswer => ({
+  ...paidAnswer({ party, priceMinor: service.totalMinor, currency: service.currency }, now),
+  ptype: 'service',
+  hotelInc: 0,
+  serviceInc: service.id,
+  serviceName: text(service.name),
+  serviceNote: service.note ? text(service.note) : '',
+  stateInc: service.state.id,
+  stateName: text(service.state.name),
+  stateSlug: service.state.slug,
+  townInc: service.town?.id ?? null,
+  townName: service.town ? text(service.town.name) : '',
+  checkIn: compactDate(service.dateFrom),
+  checkOut: compactDate(service.dateTo),
+  adultPrice: service.adultsMinor / minorPerUnit,
+  childPrice: service.childrenMinor / minorPerUnit,
+});

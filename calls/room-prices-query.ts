@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { checkTrip, inc, partyFields, tripFields, wholeNumber } from './query-fields.ts';
+import { searchParameters } from './search-parameters.ts';
+
+/** What room prices take of the main search, with the same meaning. */
+const asInTheSearch = searchParameters.pick({
+  lang: true,
+  SEARCH_TYPE: true,
+  PTYPE: true,
+  SEARCH_MODE: true,
+  STATE: true,
+  STARLIST: true,
+  MEALLIST: true,
+  COSTMIN: true,
+  COSTMAX: true,
+  TOUR: true,
+  TOURTYPE: true,
+  PROGRAMGROUP: true,
+  UFILTER: true,
+  MOMENT_CONFIRM: true,
+  FILTER: true,
+  FREIGHT: true,
+  CHARTER: true,
+  REGULAR: true,
+  ACTIONS: true,
+  WITHOUT_PROMO: true,
+  onSale: true,
+});
+
+/** The query of the offers of one hotel ([W]§7): flags come as `True` or `False` too. */
+export const roomPricesQuery = asInTheSearch
+  .extend({
+    ...partyFields,
+    AGES: partyFields.AGES.describe('ages of the children, sorted or not'),
+    HOTEL_INC: inc,
+    TOWNFROM: inc.describe('1: without flight'),
+    ...tripFields,
+    market: z
+      .string()
+      .max(40)
+      .optional()
+      .describe('slug of the market; no other than that of the site is answered'),
+    SORT_TYPE: wholeNumber(0, 0).default(0).describe('cheapest first'),
+    PRICE_PAGE: wholeNumber(1, 10_000).default(1),
+    PARTITION_PRICE: wholeNumber(1, 200).default(200),
+  })
+  .superRefine((query, context) => {
+    checkTrip(query, context);
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    const { COSTMIN, COSTMAX } = query;
+    if (COSTMIN !== undefined && COSTMAX !== undefined && COSTMAX < COSTMIN)
+      refuse('COSTMAX', 'is less than COSTMIN');
+    if (query.ACTIONS && query.WITHOUT_PROMO) refuse('WITHOUT_PROMO', 'contradicts ACTIONS');
+  });

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { flightOffer, hotelOffer, serviceOffer } from './offer-fields.ts';
+
+const count = z.object({ value: z.int(), name: z.string(), count: z.int() });
+
+/** What each further filter would leave; of flights and services all is empty. */
+const facets = z.object({
+  stars: z.array(count),
+  meals: z.array(count),
+  regions: z.array(count),
+  attributes: z.array(count),
+  instant: z.int(),
+  charter: z.int(),
+  regular: z.int(),
+  price: z.object({
+    min: z.int(),
+    max: z.int(),
+    buckets: z.array(z.int()).describe('hotels in equal steps from min to max'),
+  }),
+});
+
+/** A way out of an empty answer. */
+const relaxation = z.object({
+  change: z.enum(['filters', 'dates', 'nights', 'town']),
+  query: z.record(z.string(), z.string()).describe('parameters to change; an empty one is to be left out'),
+  label: z.string().describe('what it leads to, such as the other town'),
+  count: z.int(),
+  minPrice: z.int(),
+});
+
+/** The answer of the main search, whatever is searched for ([W]§3.1, §3.3). */
+export const searchAnswer = z.object({
+  state: z.object({ inc: z.int(), name: z.string(), slug: z.string() }).nullable(),
+  prices: z
+    .array(z.discriminatedUnion('ptype', [hotelOffer, flightOffer, serviceOffer]))
+    .describe('the best offer of each hotel; flights; services'),
+  result: z.object({
+    countTotal: z.int(),
+    currentPage: z.int(),
+    pageCount: z.int(),
+    minPrice: z.int().nullable(),
+    maxPrice: z.int().nullable(),
+    currency: z.string(),
+    hotelsPriced: z.int(),
+  }),
+  facets,
+  relaxations: z.array(relaxation),
+});

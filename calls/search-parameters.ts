@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { dateField, flag, inc, langField, numberList, wholeNumber } from './query-fields.ts';
+import { searchTypes } from './search-types.ts';
+import { flightSortTypes, sortTypes } from './sort-types.ts';
+
+const largestInc = 2_147_483_647;
+
+/** The town that stands for all towns ([W]§9). */
+export const allTowns = -largestInc;
+
+const incs = numberList(0, largestInc);
+const yes = flag.default(false);
+const search = z.enum(searchTypes);
+
+/** Every parameter of the main search ([W]§3.1), each with what it means here. */
+export const searchParameters = z.strictObject({
+  ...langField,
+  SEARCH_TYPE: search.optional().describe('what is looked for; tours where absent'),
+  searchType: search.optional().describe('other name of SEARCH_TYPE'),
+  PTYPE: search.optional().describe('the same, as offers name it; narrows SEARCH_TYPE'),
+  SEARCH_MODE: z.enum(['b2c', 'b2b']).optional().describe('who asks; both are answered alike'),
+  TAB_ACTIVE: z
+    .enum(['', 'tour', 'hotel'])
+    .default('')
+    .describe('tab of the wizard: "hotel" asks for hotels where no SEARCH_TYPE does'),
+
+  // Where from, where to
+  TOWNFROM: inc.optional().describe('departure town; 1 is "without flight", as it is where hotels are asked'),
+  STATEFROM: inc.optional().describe('country that services are sold in; of tours the town says it'),
+  STATEINC: inc.optional().describe('destination; all where absent (hot tours, cruises, named hotels)'),
+  STATE: inc.optional().describe('other name of STATEINC; of services the country, 3 where absent'),
+  REGIONTO: incs.optional(),
+  FIELD_EXCURSION_REGION: incs.optional().describe('other name of REGIONTO'),
+  TOWNTO: incs.optional(),
+  Town: numberList(allTowns, largestInc)
+    .optional()
+    .describe(`other name of TOWNTO; ${allTowns} is all towns`),
+  HOTELLIST: incs.optional(),
+  HOTEL_INC: incs.optional().describe('other name of HOTELLIST'),
+  CHAIN: incs.default([]).describe('hotel groups; no hotel belongs to one, so naming one finds nothing'),
+  onSale: flag.default(true).describe('what is not on sale is not answered, whatever this says'),
+
+  // When and for how long
+  CHECKIN_BEG: dateField.optional().describe('first day of departure; day of the flight out'),
+  CHECKIN_END: dateField
+    .optional()
+    .describe('last day of departure, at most 60 days later; day of the flight back'),
+  dateFrom: dateField.optional().describe('other name of CHECKIN_BEG'),
+  dateTo: dateField.optional().describe('other name of CHECKIN_END'),
+  NIGHTMIN: wholeNumber(1, 30).optional().describe('7 where absent'),
+  NIGHTMAX: wholeNumber(1, 30).optional().describe('7 where absent'),
+  NIGHTS: wholeNumber(1, 30).optional().describe('so many nights: NIGHTMIN and NIGHTMAX in one'),
+
+  // Who
+  ADULT: wholeNumber(1, 12).optional().describe('2 where absent; at most 8 on a cruise'),
+  AdultCount: wholeNumber(1, 200).optional().describe('other name of ADULT; services may take more'),
+  CHILD: wholeNumber(0, 10).optional().describe('at most 4, of a cruise 3'),
+  ChildCount: wholeNumber(0, 10).optional().describe('other name of CHILD'),
+  AGES: numberList(0, 17, 10).optional().describe('an age for each child'),
+  ChildAgeList: numberList(0, 17, 10).optional().describe('other name of AGES'),
+  Individual: yes.describe('a service for this party alone, as all of them are'),
+
+  // Which tours
+  CLAIM: claimField().describe('the hotel and the trip of this offer stand in for what is not said'),
+  Cat_Claim: claimField().describe('other name of CLAIM'),
+  TOUR: incs.default([]),
+  TOURTYPE: incs.default([]),
+  PROGRAMGROUP: incs.default([]).describe('program types'),
+  UFILTER: incs.optional().describe('words of tours, any of them'),
+  FIELD_RESORT_TYPE: incs.optional().describe('other name of UFILTER'),
+  FIELD_EXCURSION_TITLE: incs.default([]).describe('ids of excursion tours: only their programs'),
+  PACKET_TOUR: yes.describe('packages with flight; with the next two: any of those that are set'),
+  PACKET_EXCURSION: yes.describe('excursion tours'),
+  PACKET_ONLY_HOTELS: yes.describe('stays without flight'),
+  HAS_EXCURSION: yes.describe('only programs of excursion tours on land'),
+  HAS_CRUSETOUR: yes.describe('only programs of excursion tours by ship; with HAS_EXCURSION: either'),
+  ACTIONS: yes.describe('only offers with an early-booking discount or free nights'),
+  WITHOUT_PROMO: yes.describe('only offers without them'),
+
+  // Which hotels and rooms
+  STARLIST: incs.default([]),
+  MEALLIST: incs.default([]),
+  HOTELATTR: incs.default([]).describe('hotels that have all of them'),
+  COSTMIN: wholeNumber(0, 20_000_000).optional().describe('whole units for the party'),
+  COSTMAX: wholeNumber(0, 20_000_000).optional(),
+  MOMENT_CONFIRM: yes.describe(
+    'only what is confirmed at once: an allotment for each night, seats both ways',
+  ),
+  FILTER: yes.describe(
+    'only rooms that can be confirmed. Stopped rooms are never answered; as MOMENT_CONFIRM',
+  ),
+
+  // Flights
+  FREIGHT: yes.describe('only flights with seats of ours, none on request'),
+  COMFORTABLE_SEATS: yes.describe('fly in class 3, Comfort, where no classId is given'),
+  classId: wholeNumber(-1, 5)
+    .optional()
+    .describe('id of Ticket/All, 1 where absent; 5 or -1: all (flights only)'),
+  CHARTER: flag.default(true),
+  REGULAR: flag.default(true),
+  isCharter: flag.optional().describe('1: charter flights only, 0: regular ones only'),
+  airFrom: inc.optional().describe('id of Ticket/Sources; of flights, else the airport of TOWNFROM'),
+  airTo: inc.optional().describe('id of Ticket/Targets; of flights'),
+  direction: z.enum(['there-and-back', 'one-way']).default('there-and-back').describe('of flights'),
+
+  // Services
+  ServiceType: inc.default(69).describe('id of Services/Type'),
+
+  // How it is shown
+  CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'is not a currency code')
+    .optional()
+    .describe("of the prices; the site's where absent"),
+  THE_BEST_AT_TOP: yes.describe('recommended hotels first, whatever SORT_TYPE says'),
+  SORT_TYPE: wholeNumber(0, 3)
+    .default(sortTypes.recommended)
+    .describe(Object.entries(sortTypes).map(named).join(', ')),
+  AIR_TICKETS_SORT: wholeNumber(0, 3)
+    .default(flightSortTypes.price)
+    .describe(`of flights: ${Object.entries(flightSortTypes).map(named).join(', ')}`),
+  groupFilter: z
+    .enum(['', 'program', 'hotel'])
+    .default('')
+    .describe('how the page groups the rows; they are the same, one a hotel'),
+  PRICE_PAGE: wholeNumber(1, 100_000).optional().describe('from 1'),
+  RECONPAGE: wholeNumber(1, 100_000).optional().describe('other name of PRICE_PAGE'),
+  PARTITION_PRICE: wholeNumber(1, 200).optional().describe('rows a page; 20 where absent'),
+  topCount: wholeNumber(1, 200).optional().describe('other name of PARTITION_PRICE'),
+});
+
+function claimField() {
+  return z.string().max(2_000).optional();
+}
+
+function named([name, type]: [string, number]) {
+  return `${type} ${name}`;
+}
+
+export type SearchParameters = z.output<typeof searchParameters>;
+export type SearchParameter = keyof SearchParameters;
+
+/** Parameters that say the same: the first name is the one we write. */
+export const otherNames = [
+  ['SEARCH_TYPE', 'searchType'],
+  ['STATEINC', 'STATE'],
+  ['REGIONTO', 'FIELD_EXCURSION_REGION'],
+  ['TOWNTO', 'Town'],
+  ['HOTELLIST', 'HOTEL_INC'],
+  ['CHECKIN_BEG', 'dateFrom'],
+  ['CHECKIN_END', 'dateTo'],
+  ['NIGHTMIN', 'NIGHTS'],
+  ['NIGHTMAX', 'NIGHTS'],
+  ['ADULT', 'AdultCount'],
+  ['CHILD', 'ChildCount'],
+  ['AGES', 'ChildAgeList'],
+  ['CLAIM', 'Cat_Claim'],
+  ['UFILTER', 'FIELD_RESORT_TYPE'],
+  ['PRICE_PAGE', 'RECONPAGE'],
+  ['PARTITION_PRICE', 'topCount'],
+] as const satisfies [SearchParameter, SearchParameter][];

@@ -1,0 +1,2 @@
+/** The widest range of departure days that one search takes. */
+export const longestWindowDays = 60;
