@@ -24,17 +24,16 @@ export function layOutNights(
   const length = Math.max(...seasons.map((season) => season.to)) - firstDay + 1;
   const unit = seasons.every((season) => season.doubleAmount % wholeUnit === 0) ? wholeUnit : 1;
 
-  const seasonOf = new Int32Array(length).fill(-1);
-  const sums = new Uint32Array(length + 1);
-  for (const [index, season] of seasons.entries())
-    seasonOf.fill(index, season.from - firstDay, season.to - firstDay + 1);
-  for (let night = 0; night < length; night++) {
-    const season = seasons[seasonOf[night]!];
-    sums[night + 1] = sums[night]! + (season ? season.doubleAmount / unit : 0);
+  const prices = new Uint32Array(length);
+  const terms = new Uint32Array(length);
+  for (const season of seasons) {
+    fillDays(prices, season, firstDay, season.doubleAmount / unit);
+    fillDays(terms, season, firstDay, termsOf(season));
   }
+  const sums = new Uint32Array(length + 1);
+  for (let night = 0; night < length; night++) sums[night + 1] = sums[night]! + prices[night]!;
 
-  const closed = Uint8Array.from(seasonOf, (season) => (season === -1 ? 1 : 0));
-  for (const stop of stops) fillDays(closed, stop, firstDay, 1);
+  for (const stop of stops) fillDays(terms, stop, firstDay, 0);
   const held = new Uint8Array(length);
   for (const allotment of allotments) fillDays(held, allotment, firstDay, 1);
 
@@ -42,19 +41,30 @@ export function layOutNights(
   let open = 0;
   let heldNights = 0;
   for (let night = length - 1; night >= 0; night--) {
-    open = closed[night] ? 0 : Math.min(open + 1, longestStay);
-    heldNights = held[night] ? Math.min(heldNights + 1, longestStay) : 0;
-    if (open === 0) continue;
-    const season = seasons[seasonOf[night]!]!;
-    const most = Math.min(open, season.maxNights);
-    const arrives = (season.arrivalDays & weekdayBit(firstDay + night)) !== 0;
-    if (!arrives || most < season.minNights) continue;
-    rules[night] = most | (season.minNights << 5) | (heldNights << 10);
+    const term = terms[night]!;
+    open = term === 0 ? 0 : Math.min(open + 1, longestStay);
+    heldNights = held[night] === 0 ? 0 : Math.min(heldNights + 1, longestStay);
+    if ((term & (weekdayBit(firstDay + night) << 10)) === 0) continue;
+    const most = Math.min(open, longest(term));
+    if (most >= shortest(term)) rules[night] = most | (shortest(term) << 5) | (heldNights << 10);
   }
   return { firstDay, sums, rules, unit };
 }
 
-function fillDays(nights: Uint8Array, range: { from: Day; to: Day }, firstDay: Day, value: number): void {
+/** What a season allows, as `longest` and `shortest` read it, with its arrival weekdays from bit 10 on; never 0. */
+const termsOf = ({ maxNights, minNights, arrivalDays }: Season) =>
+  Math.min(maxNights, longestStay) |
+  (Math.min(minNights, longestStay + 1) << 5) |
+  (arrivalDays << 10) |
+  hasTerms;
+const hasTerms = 1 << 17;
+
+function fillDays(
+  nights: Uint8Array | Uint32Array,
+  range: { from: Day; to: Day },
+  firstDay: Day,
+  value: number,
+): void {
   const from = Math.max(0, range.from - firstDay);
   const to = range.to - firstDay + 1;
   if (to > from) nights.fill(value, from, to);

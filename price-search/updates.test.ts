@@ -155,7 +155,9 @@ const allAnswers = (snapshot: Snapshot, question: Question): Partial<Record<keyo
   nights: answers.nights(snapshot, { where: everywhere, question }),
 });
 
-test(`after ${seeds * updatesEach} random updates the answers are those of a catalogue packed anew, at the oracle's prices`, () => {
+test(`after ${seeds * updatesEach} random updates the answers are those of a catalogue packed anew, at the oracle's prices`, {
+  timeout: 60_000,
+}, () => {
   const priced = new Map<string, number>();
   for (let seed = 1; seed <= seeds; seed++) {
     const random = seededRandom(seed * 104_729);

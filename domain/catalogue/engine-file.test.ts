@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'solstice-engine-'));
   path = join(folder, 'catalogue');
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(async () => {
   await setPrice(60);
   await rm(path, { force: true });
