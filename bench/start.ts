@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { openDatabase } from '#db/open.ts';
-import { openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { openLiveCatalogue, usualThreads } from '#domain/catalogue/live-catalogue.ts';
 import type { Benchmark, Measurement } from './benchmark.ts';
 import { timesOf } from './measure/figures.ts';
 import { ended, isReady, startServer, stopGently } from './measure/server.ts';
@@ -63,22 +63,40 @@ const dataDirOf = (clone: string) => join(clone, '.data');
 const startClone = (clone: string) =>
   startServer(['npm', 'start'], { cwd: clone, env: { DATA_DIR: dataDirOf(clone) } });
 
-/** What of a start is the engine's: everything prices are computed from, read and made ready to ask. */
+/** What of a start is the engine's: everything prices are computed from, made ready to ask in the server's threads. */
 const measureLoads = async (dataDir: string, repeats: number): Promise<Measurement[]> => {
   const log = pino({ level: 'warn' });
   const database = await openDatabase({ dataDir, log });
-  const times: number[] = [];
+  const load = async (folder?: string) => {
+    const begun = performance.now();
+    const live = await openLiveCatalogue({
+      ...database,
+      clock: () => new Date(),
+      log,
+      threads: usualThreads(),
+      folder,
+    });
+    const took = performance.now() - begun;
+    await live.close();
+    return took;
+  };
+  const fromDatabase: number[] = [];
+  const fromFile: number[] = [];
+  const folder = join(dataDir, 'engine-of-benchmark');
   try {
+    // The first one writes the file.
+    await load(folder);
     for (let i = 0; i < repeats; i++) {
-      const begun = performance.now();
-      const catalogue = await openLiveCatalogue({ ...database, clock: () => new Date(), log });
-      times.push(performance.now() - begun);
-      await catalogue.close();
+      fromDatabase.push(await load());
+      fromFile.push(await load(folder));
     }
   } finally {
     await database.close();
   }
-  return timesOf('engine, from the database', times);
+  return [
+    ...timesOf('engine, from the database', fromDatabase),
+    ...timesOf('engine, from its file', fromFile),
+  ];
 };
 
 /** From the first failed answer to the next good one. */

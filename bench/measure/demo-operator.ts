@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { migrate } from '#db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { loadDemo } from '#demo/load-demo.ts';
-import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { type LiveCatalogue, openLiveCatalogue, usualThreads } from '#domain/catalogue/live-catalogue.ts';
 import { dayIn, type PlainDate } from '#lib/plain-date.ts';
 
 export type DemoOperator = { database: OpenDatabase; live: LiveCatalogue; today: PlainDate };
@@ -22,7 +22,7 @@ export async function withDemoOperator<Answer>(
     const clock = () => new Date();
     const today = dayIn(clock(), 'UTC');
     await loadDemo({ pool: database.pool, log, today });
-    const live = await openLiveCatalogue({ ...database, clock, log });
+    const live = await openLiveCatalogue({ ...database, clock, log, threads: usualThreads() });
     try {
       return await use({ database, live, today });
     } finally {
