@@ -167,8 +167,12 @@ export function packHotel(rows: HotelRows): SharedArrayBuffer {
 
 /** What is priced together, in the order of the kernel: the cheaper it starts, the more it can pass over. */
 function pricedBoards(rows: HotelRows, terms: readonly Terms[]) {
+  // A price for another hotel's room sells nothing here.
+  const own = new Set(rows.rooms.map((room) => room.id));
   return terms.flatMap(({ contract }, index) => {
-    const seasons = rows.seasons.filter((season) => season.contractId === contract.id);
+    const seasons = rows.seasons.filter(
+      (season) => season.contractId === contract.id && own.has(season.roomId),
+    );
     return [...Map.groupBy(seasons, (season) => `${season.mealId}/${season.roomId}`).values()]
       .map((of) => ({ seasons: of, roomId: of[0]!.roomId, mealId: of[0]!.mealId, terms: index }))
       .map((board) => ({ ...board, average: averageAmount(board.seasons) }))
