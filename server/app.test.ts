@@ -215,6 +215,24 @@ test('/metrics counts requests by kind, for those in the own network', async () 
   expect((await ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.5' } })).status).toBe(404);
 });
 
+test('/metrics tells how fresh prices are and how many searches wait', async () => {
+  const figures = () => ({
+    version: 7,
+    secondsSinceCheck: 0.4,
+    lastChangeSeconds: 0.02,
+    questionsWaiting: 3,
+  });
+  const watched = await testApp(database, { catalogue: { current: () => undefined, figures } });
+  const metrics = await (await watched.ask('/metrics')).text();
+  for (const line of [
+    'catalogue_version 7',
+    'catalogue_check_age_seconds 0.4',
+    'catalogue_change_seconds 0.02',
+    'search_questions_waiting 3',
+  ])
+    expect(metrics).toContain(line);
+});
+
 test('the documentation names every call, under the same policy as a page', async () => {
   const response = await ask('/docs');
   const html = await response.text();

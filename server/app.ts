@@ -46,7 +46,7 @@ export type AppDependencies = {
   mail: Mail;
   log: Logger;
   settings: ServerSettings;
-  catalogue: Pick<LiveCatalogue, 'current'>;
+  catalogue: Pick<LiveCatalogue, 'current'> & Partial<Pick<LiveCatalogue, 'figures'>>;
   /** Signs the claims of offers. */
   claimSecret: string;
   /** Opens the calls about services. */
@@ -96,7 +96,7 @@ type Boss = ReturnType<typeof createJobs>;
 function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () => boolean): Hono<AppEnv> {
   const { db, clock, log, mail, settings, catalogue, images, pages, sites = allSites } = dependencies;
   const api = createApi({ ...dependencies, boss, sites, checkAnswers: !settings.production });
-  const metrics = createMetrics(settings.trustedProxyHops);
+  const metrics = createMetrics(settings.trustedProxyHops, catalogue.figures);
   const app = new Hono<AppEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
 
   // Every answer, whatever becomes of the request, is named, logged, counted and carries the headers.

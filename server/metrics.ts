@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { CatalogueFigures } from '#domain/catalogue/live-catalogue.ts';
 import type { AppContext, Door } from './app-env.ts';
 import { isOwnNetwork } from './client-address.ts';
 import { refuse } from './refuse.ts';
@@ -6,9 +7,10 @@ import { refuse } from './refuse.ts';
 /** Counts the requests, and shows the counts to Prometheus. */
 export type Metrics = { door: Door; show: (c: AppContext) => Promise<Response> };
 
-export function createMetrics(trustedProxyHops: number): Metrics {
+export function createMetrics(trustedProxyHops: number, figures?: () => CatalogueFigures): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  if (figures) showCatalogue(registry, figures);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time until the answer of a request starts',
@@ -28,6 +30,29 @@ export function createMetrics(trustedProxyHops: number): Metrics {
       return c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
     },
   };
+}
+
+/** Each is read when Prometheus asks. */
+function showCatalogue(registry: Registry, figures: () => CatalogueFigures): void {
+  const gauges: [name: string, help: string, value: keyof CatalogueFigures][] = [
+    ['catalogue_version', 'Version of the catalogue that answers are of', 'version'],
+    [
+      'catalogue_check_age_seconds',
+      'Time since it was last known that nothing newer had been committed',
+      'secondsSinceCheck',
+    ],
+    ['catalogue_change_seconds', 'How long the last change took to be in the answers', 'lastChangeSeconds'],
+    ['search_questions_waiting', 'Questions that wait for a thread of the engine', 'questionsWaiting'],
+  ];
+  for (const [name, help, value] of gauges)
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(figures()[value]);
+      },
+    });
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);

@@ -22,7 +22,7 @@ let ask: ReturnType<typeof testApi>['ask'];
 
 beforeAll(async () => {
   await addSmallOperator(db);
-  catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
+  catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }), threads: 2 });
   const dependencies = { db, catalogue, claimSecret: 'a secret that is long enough for a test' };
   ask = testApi((api) => {
     registerSearch(api, dependencies);

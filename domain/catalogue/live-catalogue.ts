@@ -30,7 +30,19 @@ export type LiveCatalogue = {
   current: () => CatalogueMoment | undefined;
   /** Resolves when everything committed before the call is visible. */
   refresh: () => Promise<CatalogueMoment>;
+  figures: () => CatalogueFigures;
   close: () => Promise<void>;
+};
+
+/** How fresh the catalogue is and how busy its threads are, for those who watch the server. */
+export type CatalogueFigures = {
+  version: number;
+  /** Since it was last known that nothing newer had been committed. */
+  secondsSinceCheck: number;
+  /** How long the last change took from the look that found it until it was in the answers. */
+  lastChangeSeconds: number;
+  /** Questions that wait for a thread. */
+  questionsWaiting: number;
 };
 
 type Options = {
@@ -52,46 +64,20 @@ const checkEveryMs = 1_000;
 
 /** Loads the catalogue and follows its changes: by notification, and by a look at its version. */
 export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue> {
-  const { db, connection, clock, log, threads = 0, folder } = options;
-  const builder =
-    threads > 0 ? startBuilder({ connection, folder }, log) : createCatalogueBuilder({ db, folder, log });
-  const pool = threads > 0 ? openSearchPool({ threads, log }) : undefined;
-  let moment: CatalogueMoment | undefined;
-  let state: CatalogueState | undefined;
-  let loading: Promise<CatalogueMoment> | undefined;
-
-  const load = async (): Promise<CatalogueMoment> => {
-    const started = performance.now();
-    const change = await builder.read({ since: addDays(dayIn(clock(), 'UTC'), -2), known: state });
-    if (!change) return moment!; // the first change is everything
-    const names = await joinDirectory(change.directory);
-    moment = momentAfter(change.from && moment, change, names, pool);
-    state = change.state;
-    log.info({ ...figuresOf(change), ms: Math.round(performance.now() - started) }, 'Catalogue loaded');
-    return moment;
-  };
-  /** One load at a time; whoever asks during one gets another after it, for it may have begun too early. */
-  const refresh = (): Promise<CatalogueMoment> => {
-    const next = (loading ?? Promise.resolve()).catch(() => {}).then(load);
-    loading = next;
-    return next;
-  };
+  const { connection, log } = options;
+  const { close: closeThreads, ...held } = holdCatalogue(options);
   const follow = () => {
-    refresh().catch((cause) => log.error({ err: cause }, 'The catalogue could not be refreshed'));
+    held.refresh().catch((cause) => log.error({ err: cause }, 'The catalogue could not be refreshed'));
   };
-
-  const closeThreads = () => Promise.all([builder.close(), pool?.close()]);
   try {
-    await refresh();
+    await held.refresh();
     const listener = await listen(connection, follow, log);
     const timer = setInterval(follow, checkEveryMs);
     return {
-      current: () => moment,
-      refresh,
+      ...held,
       close: async () => {
         clearInterval(timer);
         await listener.close();
-        await loading?.catch(() => {});
         await closeThreads();
       },
     };
@@ -101,13 +87,72 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
   }
 }
 
+/** The catalogue as it was when somebody last looked. */
+function holdCatalogue({ db, connection, clock, log, threads = 0, folder }: Options): LiveCatalogue {
+  const builder =
+    threads > 0 ? startBuilder({ connection, folder }, log) : createCatalogueBuilder({ db, folder, log });
+  const pool = threads > 0 ? openSearchPool({ threads, log }) : undefined;
+  let moment: CatalogueMoment | undefined;
+  let state: CatalogueState | undefined;
+  let checkedAt = performance.now();
+  let lastChangeMs = 0;
+
+  const look = async (): Promise<CatalogueMoment> => {
+    const began = performance.now();
+    const change = await builder.read({ since: addDays(dayIn(clock(), 'UTC'), -2), known: state });
+    if (change) {
+      moment = await momentAfter(change.from && moment, change, pool);
+      state = change.state;
+      lastChangeMs = performance.now() - began;
+      log.info({ ...sizeOf(change), ms: Math.round(lastChangeMs) }, 'Catalogue loaded');
+    }
+    checkedAt = began;
+    return moment!; // the first change is everything
+  };
+  const lookNext = oneAtATime(look);
+  let looking: Promise<CatalogueMoment> | undefined;
+  return {
+    current: () => moment,
+    refresh: () => {
+      looking = lookNext();
+      return looking;
+    },
+    figures: () => ({
+      version: moment?.version ?? 0,
+      secondsSinceCheck: (performance.now() - checkedAt) / 1_000,
+      lastChangeSeconds: lastChangeMs / 1_000,
+      questionsWaiting: pool?.waiting() ?? 0,
+    }),
+    close: async () => {
+      await looking?.catch(() => {});
+      await Promise.all([builder.close(), pool?.close()]);
+    },
+  };
+}
+
+/** Whoever asks while the work is done gets it done once more, for it may have begun too early. */
+function oneAtATime<Done>(work: () => Promise<Done>): () => Promise<Done> {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<Done> | undefined;
+  return () => {
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        running = next!;
+        next = undefined;
+        return work();
+      });
+    return next;
+  };
+}
+
 /** The moment that a change leads to; without an older one, from nothing. */
-function momentAfter(
+async function momentAfter(
   old: CatalogueMoment | undefined,
   change: BuiltChange,
-  names: Partial<Directory>,
   pool: SearchPool | undefined,
-): CatalogueMoment {
+): Promise<CatalogueMoment> {
+  const names = await joinDirectory(change.directory);
   const parts = applyChange(old?.snapshot.parts ?? emptyParts, change.snapshot);
   const snapshot = openSnapshot(parts, old?.snapshot);
   return {
@@ -123,7 +168,7 @@ const askHere =
   async (name, asked) =>
     (answers[name] as (...all: unknown[]) => never)(snapshot, asked);
 
-const figuresOf = ({ state, snapshot }: BuiltChange) => ({
+const sizeOf = ({ state, snapshot }: BuiltChange) => ({
   version: state.version,
   hotels: snapshot.hotels.size,
   routes: snapshot.routes.size,
