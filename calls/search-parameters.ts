@@ -29,13 +29,13 @@ export const searchParameters = z.strictObject({
   STATEFROM: inc.optional().describe('country that services are sold in; of tours the town says it'),
   STATEINC: inc.optional().describe('destination; all where absent (hot tours, cruises, named hotels)'),
   STATE: inc.optional().describe('other name of STATEINC; of services the country, 3 where absent'),
-  REGIONTO: incs.optional(),
+  REGIONTO: incs.optional().describe('regions of the destination, any of them'),
   FIELD_EXCURSION_REGION: incs.optional().describe('other name of REGIONTO'),
-  TOWNTO: incs.optional(),
+  TOWNTO: incs.optional().describe('towns of the destination, any of them'),
   Town: numberList(allTowns, largestInc)
     .optional()
     .describe(`other name of TOWNTO; ${allTowns} is all towns`),
-  HOTELLIST: incs.optional(),
+  HOTELLIST: incs.optional().describe('only these hotels'),
   HOTEL_INC: incs.optional().describe('other name of HOTELLIST'),
   CHAIN: incs.default([]).describe('hotel groups; no hotel belongs to one, so naming one finds nothing'),
   onSale: flag.default(true).describe('what is not on sale is not answered, whatever this says'),
@@ -63,9 +63,9 @@ export const searchParameters = z.strictObject({
   // Which tours
   CLAIM: claimField().describe('the hotel and the trip of this offer stand in for what is not said'),
   Cat_Claim: claimField().describe('other name of CLAIM'),
-  TOUR: incs.default([]),
-  TOURTYPE: incs.default([]),
-  PROGRAMGROUP: incs.default([]).describe('program types'),
+  TOUR: incs.default([]).describe('tours, any of them'),
+  TOURTYPE: incs.default([]).describe('tour types, any of them'),
+  PROGRAMGROUP: incs.default([]).describe('program types, any of them'),
   UFILTER: incs.optional().describe('words of tours, any of them'),
   FIELD_RESORT_TYPE: incs.optional().describe('other name of UFILTER'),
   FIELD_EXCURSION_TITLE: incs.default([]).describe('ids of excursion tours: only their programs'),
@@ -78,11 +78,11 @@ export const searchParameters = z.strictObject({
   WITHOUT_PROMO: yes.describe('only offers without them'),
 
   // Which hotels and rooms
-  STARLIST: incs.default([]),
-  MEALLIST: incs.default([]),
+  STARLIST: incs.default([]).describe('categories, any of them'),
+  MEALLIST: incs.default([]).describe('boards, any of them'),
   HOTELATTR: incs.default([]).describe('hotels that have all of them'),
   COSTMIN: wholeNumber(0, 20_000_000).optional().describe('whole units for the party'),
-  COSTMAX: wholeNumber(0, 20_000_000).optional(),
+  COSTMAX: wholeNumber(0, 20_000_000).optional().describe('whole units for the party'),
   MOMENT_CONFIRM: yes.describe(
     'only what is confirmed at once: an allotment for each night, seats both ways',
   ),
@@ -96,8 +96,8 @@ export const searchParameters = z.strictObject({
   classId: wholeNumber(-1, 5)
     .optional()
     .describe('id of Ticket/All, 1 where absent; 5 or -1: all (flights only)'),
-  CHARTER: flag.default(true),
-  REGULAR: flag.default(true),
+  CHARTER: flag.default(true).describe('charter flights'),
+  REGULAR: flag.default(true).describe('regular flights'),
   isCharter: flag.optional().describe('1: charter flights only, 0: regular ones only'),
   airFrom: inc.optional().describe('id of Ticket/Sources; of flights, else the airport of TOWNFROM'),
   airTo: inc.optional().describe('id of Ticket/Targets; of flights'),
