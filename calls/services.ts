@@ -15,7 +15,7 @@ export const serviceTypes = defineCall({
   path: '/Services/Type',
   summary: 'Kinds of services; the wizard shows those of category 4 that are 69 or 56',
   source: '[W]§2.8, §3.2, §7',
-  query: z.object({ ...langField }),
+  query: z.strictObject({ ...langField }),
   answer: z.array(z.object({ ...named, serviceCategoryKey: z.string() })),
 });
 
@@ -27,7 +27,7 @@ export const serviceStateFrom = defineCall({
   path: '/Services/StateFrom',
   summary: 'Countries of departure that a kind of services is sold in',
   source: '[W]§2.8, §3.2, §7',
-  query: z.object({ ...langField, serviceType }),
+  query: z.strictObject({ ...langField, serviceType }),
   answer: z.array(z.object({ ...named, stateISO: z.string().describe('ISO 3166 code') })),
 });
 
@@ -39,7 +39,7 @@ export const serviceStates = defineCall({
   path: '/Services/States',
   summary: 'Destination countries of a kind of services',
   source: '[W]§2.8, §3.2, §7',
-  query: z.object({ ...langField, serviceType, stateFrom }),
+  query: z.strictObject({ ...langField, serviceType, stateFrom }),
   answer: z.array(z.object({ ...named, slug: z.string() })),
 });
 
@@ -51,7 +51,12 @@ export const serviceTowns = defineCall({
   path: '/Services/Towns',
   summary: 'Towns of a destination, and -2147483647 for all of them',
   source: '[W]§2.8, §3.2, §7, §9',
-  query: z.object({ ...langField, serviceType, state: inc.describe('`id` of Services/States'), stateFrom }),
+  query: z.strictObject({
+    ...langField,
+    serviceType,
+    state: inc.describe('`id` of Services/States'),
+    stateFrom,
+  }),
   answer: z.array(z.object(named)),
 });
 

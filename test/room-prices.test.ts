@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { roomPrices } from '#calls/hotel.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { changed, openSearchApi } from './search-api.ts';
+import { addSearchChoice } from './search-choice.ts';
+
+const database = await openTestDatabase();
+let api: Awaited<ReturnType<typeof openSearchApi>>;
+beforeAll(async () => {
+  await addSearchChoice(database.db);
+  api = await openSearchApi(database);
+});
+afterAll(() => api?.catalogue.close());
+
+const asked =
+  'SEARCH_MODE=b2c&HOTEL_INC=1&STATE=3&TOWNFROM=2&CHECKIN_BEG=20270605&CHECKIN_END=20270605&ADULT=2&CHILD=0&AGES=' +
+  '&NIGHTMIN=7&NIGHTMAX=7&STARLIST=&MEALLIST=&CURRENCY=EUR&PARTITION_PRICE=200&SORT_TYPE=0&market=com' +
+  '&SEARCH_TYPE=tour&CHARTER=True&REGULAR=True&FREIGHT=False&onSale=True';
+const prices = (changes = '') => api.get(roomPrices, `/core/room-prices?${changed(asked, changes)}`);
+
+test('room prices take everything that the page sends, and list the offers by price [W-7-33] [W-7-34]', async () => {
+  const answer = await prices();
+  expect(answer).toMatchObject({ currentPage: 1, pageCount: 1, nearest: null });
+  expect(answer.prices.map(({ tourInc, mealCode, price }) => [tourInc, mealCode, price])).toEqual([
+    [501, 'BB', 595 + 480],
+    [601, 'BB', 595 + 480],
+    [301, 'BB', 595 + 480 + 32],
+    [501, 'AI', 833 + 480],
+    [601, 'AI', 833 + 480],
+    [301, 'AI', 833 + 480 + 32],
+  ]);
+  expect(answer.countTotal).toBe(6);
+});
+
+test('the page size is 200 unless another one is asked for [W-7-34]', async () => {
+  const second = await prices('PARTITION_PRICE=4&PRICE_PAGE=2');
+  expect(second).toMatchObject({ countTotal: 6, currentPage: 2, pageCount: 2 });
+  expect(second.prices.map(({ tourInc }) => tourInc)).toEqual([601, 301]);
+  const described = api.api.calls.find(({ name }) => name === 'roomPrices')!;
+  const read = described.query.parse({
+    HOTEL_INC: '1',
+    TOWNFROM: '2',
+    CHECKIN_BEG: '20270605',
+    CHECKIN_END: '20270605',
+  });
+  expect(read).toMatchObject({ PARTITION_PRICE: 200, SORT_TYPE: 0, ADULT: 2, NIGHTMIN: 7 });
+});
+
+test.each([
+  ['STARLIST=5', 6],
+  ['STARLIST=4', 0],
+  ['MEALLIST=2', 3],
+  ['STATE=90', 0],
+  ['market=pl', 0],
+  ['COSTMIN=1100&COSTMAX=1313', 3],
+  ['MOMENT_CONFIRM=True', 6],
+  ['CHARTER=False', 0],
+  ['REGULAR=false', 6],
+  ['WITHOUT_PROMO=True', 0],
+  ['ACTIONS=1', 6],
+  ['PROGRAMGROUP=15', 0],
+  ['HOTEL_INC=777&STATE=', 0],
+  ['TOWNFROM=999', 0],
+])('with "%s" there are %d offers', async (changes, count) => {
+  expect((await prices(changes)).countTotal).toBe(count);
+});
+
+test('without flight the town is 1; an excursion tour is asked for by tour and tour type [W-7-35] [W-7-36]', async () => {
+  const stays = await prices('TOWNFROM=1&SEARCH_TYPE=hotel');
+  expect(stays.prices.map(({ packet_Type, out, price }) => [packet_Type, out, price])).toEqual([
+    [2, null, 770 - 116],
+    [2, null, 1_078 - 162],
+  ]);
+  const excursion = await prices('SEARCH_TYPE=excursion-tours&tour=601');
+  expect(excursion.prices.map(({ tourInc, ptype }) => [tourInc, ptype])).toEqual([
+    [601, 'excursion-tours'],
+    [601, 'excursion-tours'],
+  ]);
+  const typed = await prices('HOTEL_INC=2&tour=303&tourType=13');
+  expect(typed.prices.map(({ tourInc, tourType }) => [tourInc, tourType])).toEqual([
+    [303, '13'],
+    [303, '13'],
+  ]);
+  expect((await prices('HOTEL_INC=2&tourType=14')).countTotal).toBe(0);
+});
+
+test('children are a comma list of ages, and everybody is priced [W-7-34]', async () => {
+  const { prices: family } = await prices('CHILD=1&AGES=5&TOUR=301');
+  expect(family[0]).toMatchObject({ adult: 2, child: 1, price: 595 + 660 + 48 });
+  expect((await prices('CHILD=1&AGES=14&TOUR=301')).prices[0]?.price).toBeGreaterThan(family[0]!.price);
+});
+
+test('every offer leaves and stays as asked, over a whole window of 60 days and all lengths of stay', async () => {
+  const wide = await prices('CHECKIN_BEG=20270606&CHECKIN_END=20270805&NIGHTMIN=8&NIGHTMAX=14');
+  expect(wide.countTotal).toBeGreaterThan(10);
+  for (const { checkIn, nights, adult, child } of wide.prices) {
+    expect(checkIn >= '20270606' && checkIn <= '20270805').toBe(true);
+    expect(nights >= 8 && nights <= 14).toBe(true);
+    expect([adult, child]).toEqual([2, 0]);
+  }
+});
+
+test('where there is no offer the nearest question that has one is told, unless a filter left it out', async () => {
+  const tuesday = 'CHECKIN_BEG=20270608&CHECKIN_END=20270608';
+  const { nearest } = await prices(tuesday);
+  expect(nearest).toMatchObject({ CHECKIN_BEG: '20270607', NIGHTMIN: 7 });
+  expect((await prices(`${tuesday}&MEALLIST=2`)).nearest).toBeNull();
+});
