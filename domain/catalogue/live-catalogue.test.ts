@@ -144,13 +144,22 @@ test('a question that cannot be answered tells the asker why', async () => {
   expect(await weekPrices(catalogue.current()!)).toEqual(weekPricesAt(0));
 });
 
+test('a hotel that went while the thread that reads was down is gone', async () => {
+  await bothShow(weekPricesAt(0));
+  const [, , reader] = threads;
+  await reader!.terminate();
+  await db.deleteFrom('hotel').where('id', '=', 2).execute();
+  await bothShow({ 1: weekPricesAt(0)[1] });
+  expect(threads).toHaveLength(4);
+});
+
 test('threads that die are replaced, those that answer and the one that reads', async () => {
   await Promise.all(threads.map((thread) => thread.terminate()));
   await vi.waitFor(async () => {
-    expect(await weekPrices(catalogue.current()!)).toEqual(weekPricesAt(0));
+    expect(await weekPrices(catalogue.current()!)).toEqual({ 1: weekPricesAt(0)[1] });
   }, patience);
   await setPrices(db, 60);
-  await bothShow(weekPricesAt(60));
+  await bothShow({ 1: weekPricesAt(60)[1] });
 });
 
 test('closing ends all threads', async () => {

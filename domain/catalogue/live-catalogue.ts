@@ -159,7 +159,7 @@ async function momentAfter(
     version: change.state.version,
     snapshot,
     directory: { ...old?.directory, ...names } as Directory, // the first change has all of it
-    ask: pool ? pool.take(parts, change.snapshot) : askHere(snapshot),
+    ask: pool ? pool.take(parts, old && change.snapshot) : askHere(snapshot),
   };
 }
 

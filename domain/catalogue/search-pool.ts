@@ -6,8 +6,8 @@ import type { SearchReport, SearchTask } from './search-thread.ts';
 
 /** The threads that answer questions, each about exactly the moment that is asked about. */
 export type SearchPool = {
-  /** The engine as of a moment that comes after all others. */
-  take: (parts: SnapshotParts, change: SnapshotChange) => AskEngine;
+  /** The engine as of a moment that comes after all others; `change` is what tells it from the one before, if known. */
+  take: (parts: SnapshotParts, change: SnapshotChange | undefined) => AskEngine;
   /** Questions that wait for a thread. */
   waiting: () => number;
   close: () => Promise<void>;
@@ -85,11 +85,12 @@ export function openSearchPool({ threads, log }: { threads: number; log: Logger 
   return {
     take: (parts, change) => {
       latest++;
-      differences.set(latest, {
-        hotelIds: [...change.hotels.keys()],
-        routes: [...change.routes.keys()],
-        trade: change.trade !== undefined,
-      });
+      if (change)
+        differences.set(latest, {
+          hotelIds: [...change.hotels.keys()],
+          routes: [...change.routes.keys()],
+          trade: change.trade !== undefined,
+        });
       differences.delete(latest - differencesKept);
       return askOf({ number: latest, parts });
     },
