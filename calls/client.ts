@@ -58,7 +58,7 @@ export function createClient(options: ClientOptions): Client {
       const deadline = startDeadline(options.timeoutMs ?? 20_000, signal);
       try {
         const request = requestOf(call, { query, body }, options, deadline.signal);
-        const answered = await send(call, request, options);
+        const answered = await send(call, request, deadline.signal, options);
         return answered.ok ? await readAnswer(call, answered.value) : answered;
       } finally {
         deadline.clear();
@@ -126,17 +126,25 @@ function parametersOf(values: object): URLSearchParams {
   return new URLSearchParams(written.map(([name, value]) => [name, String(value)]));
 }
 
-async function send(call: Call, request: Request, { fetch, log }: ClientOptions) {
+async function send(call: Call, request: Request, signal: AbortSignal, { fetch, log }: ClientOptions) {
   try {
-    return ok(await fetch(request));
+    return ok(await Promise.race([fetch(request), gaveUp(signal)]));
   } catch (cause) {
     // A timeout is the connection's fault, an abort the caller's wish.
-    const timedOut = request.signal.reason?.name === 'TimeoutError';
-    const reason = request.signal.aborted && !timedOut ? 'cancelled' : 'network';
+    const timedOut = signal.reason?.name === 'TimeoutError';
+    const reason = signal.aborted && !timedOut ? 'cancelled' : 'network';
     log?.(reason, call.name, cause);
     return fail(reason);
   }
 }
+
+/** Rejects when the signal says so: the request's own signal follows it, but may be collected before it does. */
+const gaveUp = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const giveUp = () => reject(signal.reason);
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });
 
 async function readAnswer<C extends Call>(call: C, response: Response): Promise<CallResult<AnswerOf<C>>> {
   if (response.status === 204) return ok(undefined as AnswerOf<C>); // an empty success has nothing to read
