@@ -8,6 +8,7 @@ import { registerLookups } from './core-lookups.ts';
 import { registerOffers } from './core-offers.ts';
 import { registerSearch } from './core-search.ts';
 import { registerTickets } from './core-tickets.ts';
+import { registerCurrency } from './currency.ts';
 import { registerExcursionTour } from './excursion-tour.ts';
 import { closeApi } from './fallback.ts';
 import { registerFeedback } from './feedback.ts';
@@ -34,6 +35,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerOffers(api, dependencies);
   registerTickets(api, dependencies);
   registerExcursionTour(api, dependencies);
+  registerCurrency(api, dependencies);
   registerServices(api, dependencies);
   registerFeedback(api, dependencies);
   closeApi(api.routes);

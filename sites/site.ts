@@ -56,6 +56,9 @@ export const siteSchema = z
     mainLocale: locale,
     secondaryLocales: z.array(locale),
     currency: z.enum(currencySlugs),
+    /** Their rates are shown, and prices can be read in them ([S]§2.11). */
+    otherCurrencies: z.array(z.enum(currencySlugs)).max(3),
+    rateHistoryYears: z.int().min(0).max(10),
     calendarLocale: z.string().min(2),
     dateFormat: z.enum(dateFormats),
     phone,
@@ -69,7 +72,11 @@ export const siteSchema = z
     /** Values of design roles that differ from the house's: `{ '--accent': 'oklch(…)' }`. */
     theme: z.record(z.templateLiteral(['--', z.string()]), z.string()),
   })
-  .refine((site) => !site.secondaryLocales.includes(site.mainLocale), 'a main locale is not also secondary');
+  .refine((site) => !site.secondaryLocales.includes(site.mainLocale), 'a main locale is not also secondary')
+  .refine(
+    (site) => !site.otherCurrencies.includes(site.currency),
+    'the currency of a site is not also another',
+  );
 
 /** A variant in a market: what a request's host picks. */
 export type Site = z.infer<typeof siteSchema>;
