@@ -14,6 +14,15 @@ export type CatalogueShape = {
   nightsTo: number;
 };
 
+/** Three towns with a charter every day and a regular flight on three. */
+export const wholeWeek = {
+  towns: 3,
+  charterDays: 0b1111111,
+  regularDays: 0b0010101,
+  nightsFrom: 3,
+  nightsTo: 21,
+};
+
 export const firstNight: Day = 20_800;
 export const today: Day = firstNight;
 export const pricedNights = 420;

@@ -1,11 +1,9 @@
-import { countAllOffers, findBestPerHotel } from '#price-search/best-per-hotel.ts';
 import type { Party, Point } from '#price-search/catalogue.ts';
-import { noFilters } from '#price-search/filters.ts';
-import type { Question } from '#price-search/question.ts';
 import { type Random, seededRandom } from '#price-search/random-catalogue.ts';
 import type { Snapshot } from '#price-search/snapshot.ts';
 import type { Benchmark, Measurement } from './benchmark.ts';
-import { bigCatalogue, firstNight, pricedNights, stateId, today, townIdOf } from './big-catalogue.ts';
+import { bigCatalogue, firstNight, today, townIdOf, wholeWeek } from './big-catalogue.ts';
+import { departureDays, stays, timeSearches } from './load/time-searches.ts';
 import { alternate } from './measure/alternate.ts';
 import { ratioOf, timesOf } from './measure/figures.ts';
 import { inChild, type Work } from './measure/in-child.ts';
@@ -20,11 +18,6 @@ const hotelCounts = [250, 1_000, 4_000, 16_000];
 /** The size that has targets and is compared with stores of priced offers. */
 const destination = 1_000;
 const point: Point = { market: 'com', currency: 'EUR', today };
-const flights = { towns: 3, charterDays: 0b1111111, regularDays: 0b0010101, nightsFrom: 3, nightsTo: 21 };
-const departureDays = 15;
-const stays = 9;
-/** Fewer where each takes long. */
-const timedQuestions = (hotels: number) => Math.max(40, Math.min(250, Math.round(250_000 / hotels)));
 
 /** The main search over a destination: the best offer of each hotel for two adults and a child. */
 export const benchmark: Benchmark = {
@@ -46,7 +39,7 @@ type Input = { hotels: number; seed: number; repeats: number };
 
 /** One number of hotels, in a process of its own. */
 export const work: Work<Input, Measurement[]> = async ({ hotels, seed, repeats }, say) => {
-  const catalogue = bigCatalogue({ seed, hotels, ...flights });
+  const catalogue = bigCatalogue({ seed, hotels, ...wholeWeek });
   const { snapshot, bytes, buildMs } = buildSnapshot(catalogue);
   say(`snapshot built in ${(buildMs / 1000).toFixed(1)} s`);
   const of = `${hotels} hotels`;
@@ -58,94 +51,19 @@ export const work: Work<Input, Measurement[]> = async ({ hotels, seed, repeats }
       unit: 'bytes',
       target: { atMost: 60e6 },
     },
-    ...searches(snapshot, hotels, seededRandom(seed), repeats),
+    ...timeSearches(snapshot, hotels, seededRandom(seed), {
+      repeats,
+      targets: hotels === destination ? { p50: 6, p95: 15 } : {},
+    }),
   ];
   if (hotels !== destination) return measurements;
   return [...measurements, ...(await besidesStores(catalogue, snapshot, seed, repeats, say))];
 };
 
-type Shape = { days: number; nightsMin: number; nightsMax: number };
-
-function randomQuestion(random: Random, { days, nightsMin, nightsMax }: Shape): Question {
-  const departFrom = firstNight + 1 + Math.floor(random() * (pricedNights - days - nightsMax - 1));
-  return {
-    point,
-    party: { adults: 2, childAges: [2 + Math.floor(random() * 11)] },
-    townId: townIdOf(Math.floor(random() * flights.towns)),
-    classId: 1,
-    departFrom,
-    departTo: departFrom + days - 1,
-    nightsMin,
-    nightsMax,
-  };
-}
-
-function typicalQuestion(random: Random): Question {
-  const nightsMin = 3 + Math.floor(random() * 6);
-  return randomQuestion(random, { days: departureDays, nightsMin, nightsMax: nightsMin + stays - 1 });
-}
-
-const widest: Shape = { days: 60, nightsMin: flights.nightsFrom, nightsMax: flights.nightsTo };
-
-/** Typical searches, and the widest there are: their times, and what one offer costs in each. */
-function searches(snapshot: Snapshot, hotels: number, random: Random, repeats: number): Measurement[] {
-  const of = `${hotels} hotels`;
-  const typical = Array.from({ length: timedQuestions(hotels) }, () => typicalQuestion(random));
-  const wide = Array.from({ length: timedQuestions(hotels) / 10 }, () => randomQuestion(random, widest));
-  const [firstMs = 0] = time(snapshot, typical.slice(0, 1));
-  time(snapshot, typical);
-  const typicalTimes: number[] = [];
-  const wideTimes: number[] = [];
-  for (let round = 0; round < repeats; round++) {
-    typicalTimes.push(...time(snapshot, typical));
-    wideTimes.push(...time(snapshot, wide));
-  }
-  const typicalRate = offersPerSecond(snapshot, typical, typicalTimes);
-  const wideRate = offersPerSecond(snapshot, wide, wideTimes);
-  const rowsOf = (name: string, times: number[], rate: number, targets: Parameters<typeof timesOf>[2]) => [
-    ...timesOf(name, times, targets),
-    { of: name, name: 'offers priced', value: rate, unit: '1/s', target: { atLeast: 100e6 } } as const,
-    {
-      of: name,
-      name: 'time for an offer',
-      value: typicalRate / rate,
-      unit: '×',
-      target: { atMost: 2 },
-    } as const,
-  ];
-  return [
-    { name: `${of}: first search, nothing opened yet`, value: firstMs, unit: 'ms' },
-    ...rowsOf(`${of}, typical`, typicalTimes, typicalRate, hotels === destination ? { p50: 6, p95: 15 } : {}),
-    ...rowsOf(`${of}, widest: 60 days, 19 stays`, wideTimes, wideRate, {}),
-  ];
-}
-
-const where = { stateId, hotelIds: [] };
-const firstPage = { filters: noFilters, sort: 'price', page: 1, pageSize: 20 } as const;
-
-/** Milliseconds of each answer. */
-const time = (snapshot: Snapshot, questions: readonly Question[]): number[] =>
-  questions.map((question) => {
-    const begun = performance.now();
-    findBestPerHotel(snapshot, { question, where, ...firstPage });
-    return performance.now() - begun;
-  });
-
-/** How many offers there are to choose from in what was asked, for each second that the answers took. */
-function offersPerSecond(
-  snapshot: Snapshot,
-  questions: readonly Question[],
-  times: readonly number[],
-): number {
-  const offers = questions.reduce((sum, question) => sum + countAllOffers(snapshot, where, question), 0);
-  const rounds = times.length / questions.length;
-  return (offers * rounds * 1_000) / times.reduce((sum, ms) => sum + ms, 0);
-}
-
 /** Stores of priced offers know one party, one town and two months of departures; the engine knows everything. */
 const storedParty: Party = { adults: 2, childAges: [7] };
 const storedSpan = { departFrom: firstNight + 150, departTo: firstNight + 209, nightsMin: 5, nightsMax: 16 };
-const comparedQuestions = 40;
+const comparedQuestions = 25;
 
 async function besidesStores(
   catalogue: ReturnType<typeof bigCatalogue>,

@@ -7,7 +7,15 @@ import type { Question } from '#price-search/question.ts';
 import { type Random, seededRandom } from '#price-search/random-catalogue.ts';
 import { applyChange, packCatalogue, rowsByHotel } from '#price-search/snapshot.ts';
 import type { Benchmark, Measurement } from './benchmark.ts';
-import { bigCatalogue, firstNight, pricedNights, stateId, today, townIdOf } from './big-catalogue.ts';
+import {
+  bigCatalogue,
+  firstNight,
+  pricedNights,
+  stateId,
+  today,
+  townIdOf,
+  wholeWeek,
+} from './big-catalogue.ts';
 import type { Asking, AskingReport, FromThread, ToThread } from './load/asking-thread.ts';
 import { timeFreshness } from './load/freshness.ts';
 import { timesOf } from './measure/figures.ts';
@@ -34,8 +42,7 @@ export const benchmark: Benchmark = {
 type Input = { seed: number; repeats: number };
 
 export const work: Work<Input, Measurement[]> = async ({ seed, repeats }, say) => {
-  const shape = { towns: 3, charterDays: 0b1111111, regularDays: 0b0010101, nightsFrom: 3, nightsTo: 21 };
-  const catalogue = bigCatalogue({ seed, hotels, ...shape });
+  const catalogue = bigCatalogue({ seed, hotels, ...wholeWeek });
   const random = seededRandom(seed);
   const questions = Array.from({ length: 200 }, () => randomQuestion(random));
   const rows = rowsByHotel(catalogue);
