@@ -10,6 +10,8 @@ export type ApiVariables = {
   now: Date;
   requestId: string;
   log: Logger;
+  /** Where the visitor calls from; a proxy's word for it counts only if the proxy is trusted. */
+  address: string;
 };
 
 export type ApiEnv = { Variables: ApiVariables };

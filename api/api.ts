@@ -12,12 +12,14 @@ import { registerCurrency } from './currency.ts';
 import { registerExcursionTour } from './excursion-tour.ts';
 import { closeApi } from './fallback.ts';
 import { registerFeedback } from './feedback.ts';
+import { type PlaceDependencies, registerGeo } from './geo.ts';
 import { answerError } from './problem.ts';
 import type { ServiceTokenDependencies } from './service-token.ts';
 import { registerServices } from './services.ts';
 
 export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> &
   SellingDependencies &
+  PlaceDependencies &
   ServiceTokenDependencies & {
     /** Checks every answer against its schema: for development and tests. */
     checkAnswers: boolean;
@@ -37,6 +39,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerExcursionTour(api, dependencies);
   registerCurrency(api, dependencies);
   registerServices(api, dependencies);
+  registerGeo(api, dependencies);
   registerFeedback(api, dependencies);
   closeApi(api.routes);
   return api;

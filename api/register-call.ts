@@ -23,6 +23,8 @@ export type Asked<C extends Call> = {
   bearer: string | undefined;
   requestId: string;
   log: ApiVariables['log'];
+  /** Where the visitor calls from: an IP address. */
+  address: string;
   signal: AbortSignal;
 };
 
@@ -65,7 +67,7 @@ async function readCall<C extends Call>(
 
   const body = call.body ? await readBody(call.body, c) : { ok: true as const, value: undefined };
   if (!body.ok) return body;
-  const { site, now, requestId, log } = c.var;
+  const { site, now, requestId, log, address } = c.var;
   return {
     ok: true,
     value: {
@@ -78,6 +80,7 @@ async function readCall<C extends Call>(
       bearer: bearerOf(c),
       requestId,
       log,
+      address,
       signal: c.req.raw.signal,
     },
   };

@@ -7,7 +7,7 @@ import { apiPath } from './api-path.ts';
 import { closeApi } from './fallback.ts';
 import { answerError } from './problem.ts';
 
-type Options = { site?: Site; log?: Logger; checkAnswers?: boolean; now?: Date };
+type Options = { site?: Site; log?: Logger; checkAnswers?: boolean; now?: Date; address?: string };
 
 const usualNow = new Date('2026-11-21T22:30:00Z');
 
@@ -18,6 +18,7 @@ export function testApi(register: (api: Api) => void, options: Options = {}) {
     log = pino({ level: 'silent' }),
     checkAnswers = true,
     now = usualNow,
+    address = '127.0.0.1',
   } = options;
   const api: Api = { routes: new Hono<ApiEnv>(), calls: [], checkAnswers };
   api.routes.onError(answerError);
@@ -29,6 +30,7 @@ export function testApi(register: (api: Api) => void, options: Options = {}) {
     c.set('now', now);
     c.set('requestId', 'request-1');
     c.set('log', log);
+    c.set('address', address);
     await next();
   });
   app.route('/', api.routes);

@@ -40,6 +40,8 @@ export type ClientOptions = {
   mockVariant?: string | undefined;
   /** Names the page's request in the logs of both sides. */
   requestId?: string | undefined;
+  /** Where the page's visitor calls from; told to an API on another server, which believes a trusted proxy. */
+  visitorAddress?: string | undefined;
   timeoutMs?: number;
   /** Told about connections that fail and calls that are cancelled. */
   log?: (failure: 'network' | 'cancelled', callName: string, cause: unknown) => void;
@@ -112,11 +114,13 @@ function withoutLang(query: unknown): Record<string, unknown> {
   return rest;
 }
 
-function headersOf(call: Call, { bearer, lang, mainLocale, requestId }: ClientOptions): Headers {
+function headersOf(call: Call, options: ClientOptions): Headers {
+  const { bearer, lang, mainLocale, requestId, visitorAddress } = options;
   const headers = new Headers({ accept: 'application/json' });
   if (bearer && call.base === 'api') headers.set('authorization', `Bearer ${bearer}`);
   if (lang === 'ru' && mainLocale !== 'ru') headers.set(localeHeader, lang);
   if (requestId) headers.set('x-request-id', requestId);
+  if (visitorAddress) headers.set('x-forwarded-for', visitorAddress);
   return headers;
 }
 

@@ -16,11 +16,13 @@ import { openMailQueue, type Retries } from '#domain/feedback/mail-queue.ts';
 import { startMailWorker } from '#domain/feedback/mail-worker.ts';
 import type { Images } from '#domain/media/render-image.ts';
 import { hasDepartureTown } from '#domain/offers/destinations.ts';
+import type { AddressPlaces } from '#domain/places/address-places.server.ts';
 import type { Mail } from '#integrations/mail/mail.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
 import { accessLog } from './access-log.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
+import { knowAddress } from './client-address.ts';
 import { docsPage } from './docs-page.ts';
 import { answerReadiness } from './health.ts';
 import { insideOf } from './inside.ts';
@@ -51,6 +53,8 @@ export type AppDependencies = {
   claimSecret: string;
   /** Opens the calls about services. */
   serviceToken: string;
+  /** Tells where visitors are. */
+  addressPlaces: AddressPlaces;
   /** Draws the pages; without it only calls are answered. */
   pages?: DrawPage;
   /** Draws the pictures of `/img`. */
@@ -110,7 +114,12 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
   app.get('/readyz', (c) => answerReadiness(c, { db, parts: parts() }));
   app.get('/metrics', metrics.show);
 
-  app.use(compress(), siteOfHost(sites, cityOf(catalogue)), staticFiles(settings.clientFolder));
+  app.use(
+    knowAddress(settings.trustedProxyHops),
+    compress(),
+    siteOfHost(sites, cityOf(catalogue)),
+    staticFiles(settings.clientFolder),
+  );
   app.use(rateLimits(settings), formOrigin(), bodyLimits(settings));
 
   app.route('/', api.routes);

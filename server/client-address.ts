@@ -1,6 +1,7 @@
-import { BlockList } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { isPrivateAddress, plainAddress } from '#lib/private-address.ts';
+import type { Door } from './app-env.ts';
 
 /**
  * The address that a visitor comes from. Each trusted proxy appends the address it was called from to
@@ -13,19 +14,19 @@ export function clientAddress(c: Context, trustedHops: number): string {
   return hops.at(-trustedHops) || socket;
 }
 
+/** Lets the routes behind it know the visitor's address. */
+export function knowAddress(trustedHops: number): Door {
+  return (c, next) => {
+    c.set('address', clientAddress(c, trustedHops));
+    return next();
+  };
+}
+
 /** Whether the visitor's side of the connection is encrypted, as far as a trusted proxy tells. */
 export function isHttps(c: Context, trustedHops: number): boolean {
   const told = trustedHops > 0 ? c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;
   return (told ?? new URL(c.req.url).protocol.replace(':', '')) === 'https';
 }
-
-const ownRanges = new BlockList();
-ownRanges.addSubnet('127.0.0.0', 8);
-ownRanges.addSubnet('10.0.0.0', 8);
-ownRanges.addSubnet('172.16.0.0', 12);
-ownRanges.addSubnet('192.168.0.0', 16);
-ownRanges.addSubnet('::1', 128, 'ipv6');
-ownRanges.addSubnet('fc00::', 7, 'ipv6');
 
 /**
  * Whether a request comes from this machine or a private network. One that came through a proxy which is not trusted
@@ -33,13 +34,12 @@ ownRanges.addSubnet('fc00::', 7, 'ipv6');
  */
 export function isOwnNetwork(c: Context, trustedHops: number): boolean {
   if (trustedHops === 0 && (c.req.header('x-forwarded-for') || c.req.header('forwarded'))) return false;
-  const address = clientAddress(c, trustedHops).replace(/^::ffff:/, '');
-  return ownRanges.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+  return isPrivateAddress(clientAddress(c, trustedHops));
 }
 
 /** What an address is counted by: an IPv6 visitor owns a whole /64, so that counts as one. */
 export function limitKey(address: string): string {
-  const plain = address.replace(/^::ffff:/, '');
+  const plain = plainAddress(address);
   return plain.includes(':') ? expand(plain).slice(0, 4).join(':') : plain;
 }
 

@@ -66,6 +66,12 @@ const variables = z.object({
   RATE_LIMITS: yes.default(true),
   /** How many proxies in front of the server may name the visitor's address in `X-Forwarded-For`. */
   TRUSTED_PROXY: wholeNumber(0, 10).default(0),
+  /** A database of cities (.mmdb, in MaxMind's layout or flat) that finds a visitor's nearest departure town. */
+  GEO_CITY_FILE: z
+    .string()
+    .min(1)
+    .transform((path) => resolve(path))
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** `text` for people, `json` for machines. */
   LOG_FORMAT: z.enum(['text', 'json']).default('text'),

@@ -12,14 +12,15 @@ export function insideOf(api: Api): CallInside {
     getPath: (request) => apiPath(new URL(request.url).pathname),
   });
   inside.use(async (c, next) => {
-    const { site, now, requestId, log } = c.env;
+    const { site, now, requestId, log, address } = c.env;
     c.set('site', site);
     c.set('now', now);
     c.set('requestId', requestId);
     c.set('log', log);
+    c.set('address', address);
     await next();
   });
   inside.route('/', api.routes);
-  return (request, { var: { site, now, requestId, log } }) =>
-    inside.fetch(request, { site, now, requestId, log });
+  return (request, { var: { site, now, requestId, log, address } }) =>
+    inside.fetch(request, { site, now, requestId, log, address });
 }

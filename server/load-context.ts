@@ -55,6 +55,7 @@ function clientOf(c: AppContext, { settings, inside, locale, apiRoot }: Transpor
     mainLocale: c.var.site.mainLocale,
     mockVariant: settings.preview ? (searchParams.get('mockVariant') ?? undefined) : undefined,
     requestId: c.var.requestId,
+    visitorAddress: apiRoot ? c.var.address : undefined,
     log: (failure, call, cause) =>
       c.var.log.warn(
         { call, err: cause },

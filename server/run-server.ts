@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { openLiveCatalogue, usualThreads } from '#domain/catalogue/live-catalogue.ts';
+import { openAddressPlaces } from '#domain/places/address-places.server.ts';
 import { outboxMail } from '#integrations/mail/outbox-mail.ts';
 import { smtpMail } from '#integrations/mail/smtp-mail.ts';
 import { allSites } from '#sites/all-sites.ts';
@@ -123,6 +124,7 @@ const assemble = async (
     catalogue,
     claimSecret: env.CLAIM_SECRET,
     serviceToken: env.SERVICE_TOKEN,
+    addressPlaces: await openAddressPlaces(env.GEO_CITY_FILE),
     pages: front.pages,
     images: await openPictures(env.DATA_DIR),
     mail: env.SMTP_URL ? smtpMail(env.SMTP_URL) : outboxMail(join(env.DATA_DIR, 'outbox')),

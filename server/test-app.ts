@@ -38,6 +38,7 @@ export async function testApp({ db, connection }: OpenDatabase, options: Options
     catalogue: { current: () => undefined },
     claimSecret: 'a secret of at least thirty-two characters',
     serviceToken: 'a token of at least thirty-two characters',
+    addressPlaces: { placeOf: () => undefined },
     ...options,
     settings,
   });

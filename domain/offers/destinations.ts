@@ -11,7 +11,7 @@ export const noFlightTown = 1;
 
 /** Towns that tours of a market leave from, the main city first, then by name in the asked language. */
 export function departureTownsOf(
-  { directory }: CatalogueMoment,
+  { directory }: Pick<CatalogueMoment, 'directory'>,
   market: string,
   locale: string,
 ): DepartureTownEntry[] {
