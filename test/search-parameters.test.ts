@@ -234,6 +234,6 @@ test.each([
   ['SEARCH_TYPE=cruises&AdultCount=9', 'AdultCount'],
   ['SEARCH_TYPE=cruises&CHILD=4&AGES=2,3,4,5', 'CHILD'],
   ['AdultCount=13', 'AdultCount'],
-])('"%s" contradicts itself, and %s is named', async (changes, field) => {
+])('"%s" contradicts itself, and %s is named [W-5-05]', async (changes, field) => {
   expect(await api.fieldsRefused(`/core/search?${changed(june, changes)}`)).toEqual([field]);
 });
