@@ -27,6 +27,43 @@ export interface Accommodation {
   room_id: number;
 }
 
+export interface Advertisement {
+  alt: Localised | null;
+  button_color: string | null;
+  button_text: Localised | null;
+  departure_towns: Generated<string>;
+  id: number;
+  image: string | null;
+  image_mobile: string | null;
+  image_tablet: string | null;
+  is_active: Generated<boolean>;
+  is_fta: Generated<boolean>;
+  is_loyal: Generated<boolean>;
+  is_new_window: Generated<boolean>;
+  link: Generated<string>;
+  markers: Localised | null;
+  markets: Generated<string>;
+  position: Generated<number>;
+  published_from: PlainDate | null;
+  published_to: PlainDate | null;
+  states: Generated<string>;
+  states_except: Generated<string>;
+  sub_text: Localised | null;
+  text: Localised | null;
+  type: string;
+  variants: Generated<string>;
+  video: string | null;
+  video_mobile: string | null;
+  video_tablet: string | null;
+}
+
+export interface AdvertisementClick {
+  advertisement_id: number;
+  clicks: number;
+  day: PlainDate;
+  site_id: string;
+}
+
 export interface Airport {
   code: string;
   iso2: string;
@@ -80,6 +117,22 @@ export interface CatalogueRouteChange {
 export interface CatalogueVersion {
   changed_at: Generated<Timestamp>;
   demo_loaded_for: PlainDate | null;
+  only: Generated<boolean>;
+  stamp: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface City {
+  departure_town_id: number;
+  has_regional_office: Generated<boolean>;
+  invariant_name: Localised | null;
+  is_active: Generated<boolean>;
+  is_link: Generated<boolean>;
+  shows_name: Generated<boolean>;
+}
+
+export interface ContentVersion {
+  changed_at: Generated<Timestamp>;
   only: Generated<boolean>;
   stamp: Generated<string>;
   version: Generated<number>;
@@ -145,6 +198,67 @@ export interface ContractSupplement {
   date: PlainDate;
   id: number;
   name: Localised;
+}
+
+export interface Cookie {
+  cookie_provider_id: number;
+  html: Localised | null;
+  id: number;
+  name: string;
+  position: Generated<number>;
+  type: Localised;
+  validity: Localised;
+}
+
+export interface CookieCategory {
+  cookie_tab_id: number;
+  html: Localised | null;
+  id: number;
+  key: string;
+  name: Localised;
+  position: Generated<number>;
+}
+
+export interface CookieProvider {
+  cookie_category_id: number;
+  id: number;
+  name: Localised;
+  position: Generated<number>;
+}
+
+export interface CookieTab {
+  html: Localised | null;
+  id: number;
+  key: string;
+  markets: Generated<string>;
+  name: Localised;
+  position: Generated<number>;
+  variants: Generated<string>;
+}
+
+export interface Country {
+  banner_image: string | null;
+  best_price_link: string | null;
+  cover_image: string | null;
+  image_alt: Localised | null;
+  is_active: Generated<boolean>;
+  main_image: string | null;
+  main_town_id: number | null;
+  mini_description: Localised | null;
+  needs_pcr: Generated<boolean>;
+  state_id: number;
+}
+
+export interface CountryHolidayType {
+  holiday_type_id: number;
+  state_id: number;
+}
+
+export interface CountryIcon {
+  icon: string;
+  position: number;
+  state_id: number;
+  value: Localised;
 }
 
 export interface CruiseProgram {
@@ -272,6 +386,14 @@ export interface FlightLeg {
   to_airport: string;
 }
 
+export interface HolidayType {
+  icon: string | null;
+  id: number;
+  key: string;
+  name: Localised;
+  position: Generated<number>;
+}
+
 export interface Hotel {
   address: Localised | null;
   built_year: number | null;
@@ -335,6 +457,86 @@ export interface Meal {
   name: Localised;
   note: Localised | null;
   position: number;
+}
+
+export interface MenuGroup {
+  id: number;
+  markets: Generated<string>;
+  menu_type: string;
+  position: Generated<number>;
+  title: Localised | null;
+  variants: Generated<string>;
+}
+
+export interface MenuItem {
+  id: number;
+  image: string | null;
+  link: string;
+  markets: Generated<string>;
+  menu_group_id: number;
+  position: Generated<number>;
+  title: Localised;
+  variants: Generated<string>;
+}
+
+export interface Page {
+  advantages_title: Localised | null;
+  banner_image: string | null;
+  cover_image: string | null;
+  id: number;
+  image_alt: Localised | null;
+  is_active: Generated<boolean>;
+  link: Generated<string>;
+  main_image: string | null;
+  markets: Generated<string>;
+  note: Localised | null;
+  page_type: string;
+  paragraph: Localised | null;
+  parent_slug: Generated<string>;
+  phone: string | null;
+  phone_extension: string | null;
+  phone_title: Localised | null;
+  position: Generated<number>;
+  seo_description: Localised | null;
+  seo_keywords: Localised | null;
+  seo_title: Localised | null;
+  slug: string;
+  subtitle: Localised | null;
+  summary: Localised | null;
+  summary_link: Generated<string>;
+  title: Localised;
+  variants: Generated<string>;
+}
+
+export interface PageBlock {
+  block_type: Generated<string>;
+  has_button: Generated<boolean>;
+  has_phone: Generated<boolean>;
+  has_socials: Generated<boolean>;
+  html: Localised;
+  page_id: number;
+  position: number;
+  slug: string;
+  title: Localised | null;
+}
+
+export interface PageHotel {
+  hotel_id: number;
+  page_id: number;
+  position: Generated<number>;
+}
+
+export interface PageIcon {
+  icon: string;
+  page_id: number;
+  position: number;
+  value: Localised;
+}
+
+export interface PageProperty {
+  name: string;
+  page_id: number;
+  value: string;
 }
 
 export interface ProgramType {
@@ -405,6 +607,26 @@ export interface ServiceType {
   id: number;
   name: Localised;
   position: Generated<number>;
+}
+
+export interface Setting {
+  group_key: string;
+  id: number;
+  key: string;
+  link: Generated<string>;
+  markets: Generated<string>;
+  position: Generated<number>;
+  value: Localised | null;
+  variants: Generated<string>;
+}
+
+export interface ShortLink {
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  host: string | null;
+  key: string;
+  path: string;
+  target_digest: Buffer;
 }
 
 export interface Star {
@@ -496,6 +718,8 @@ export interface Ufilter {
 
 export interface DB {
   accommodation: Accommodation;
+  advertisement: Advertisement;
+  advertisement_click: AdvertisementClick;
   airport: Airport;
   allotment: Allotment;
   attribute: Attribute;
@@ -504,12 +728,21 @@ export interface DB {
   catalogue_hotel_change: CatalogueHotelChange;
   catalogue_route_change: CatalogueRouteChange;
   catalogue_version: CatalogueVersion;
+  city: City;
+  content_version: ContentVersion;
   contract: Contract;
   contract_child: ContractChild;
   contract_early_booking: ContractEarlyBooking;
   contract_season: ContractSeason;
   contract_stay_pay: ContractStayPay;
   contract_supplement: ContractSupplement;
+  cookie: Cookie;
+  cookie_category: CookieCategory;
+  cookie_provider: CookieProvider;
+  cookie_tab: CookieTab;
+  country: Country;
+  country_holiday_type: CountryHolidayType;
+  country_icon: CountryIcon;
   cruise_program: CruiseProgram;
   cruise_program_day: CruiseProgramDay;
   currency: Currency;
@@ -522,12 +755,20 @@ export interface DB {
   excursion_tour_image: ExcursionTourImage;
   feedback: Feedback;
   flight_leg: FlightLeg;
+  holiday_type: HolidayType;
   hotel: Hotel;
   hotel_attribute: HotelAttribute;
   hotel_text: HotelText;
   image: Image;
   markup: Markup;
   meal: Meal;
+  menu_group: MenuGroup;
+  menu_item: MenuItem;
+  page: Page;
+  page_block: PageBlock;
+  page_hotel: PageHotel;
+  page_icon: PageIcon;
+  page_property: PageProperty;
   program_type: ProgramType;
   region: Region;
   room: Room;
@@ -535,6 +776,8 @@ export interface DB {
   service: Service;
   service_price: ServicePrice;
   service_type: ServiceType;
+  setting: Setting;
+  short_link: ShortLink;
   star: Star;
   state: State;
   stop_sale: StopSale;

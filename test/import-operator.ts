@@ -6,6 +6,7 @@ import { type RowOf, type TableName, tableNames, tableOf } from '#domain/imports
 import { csvOf } from '#domain/imports/write-table.ts';
 import type { Localised } from '#lib/localised.ts';
 import { type PlainDate, plainDate } from '#lib/plain-date.ts';
+import { smallContent } from './small-content.ts';
 
 const named = (en: string, ru = en): Localised => ({ en, ru });
 const place = { latitude: 36.77, longitude: 31.39 };
@@ -270,6 +271,7 @@ export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
       child_amount: 900,
     },
   ],
+  ...smallContent(),
 });
 
 /** Names of files and what is in them. */

@@ -29,6 +29,7 @@ import {
   word,
   zone,
 } from './column.ts';
+import { contentTables } from './content-tables.ts';
 import { cruiseTables } from './cruise-tables.ts';
 import { excursionTables } from './excursion-tables.ts';
 import { soldServiceTables } from './sold-service-tables.ts';
@@ -519,6 +520,7 @@ export const tables = {
     },
   }),
   ...soldServiceTables,
+  ...contentTables,
 } as const;
 
 export type TableName = keyof typeof tables;
