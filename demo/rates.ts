@@ -1,30 +1,29 @@
 import type { RowOf } from '#domain/imports/format.ts';
-import { assert } from '#lib/assert.ts';
-import { addDays, eachDay, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
+import { addDays, daysBetween, eachDay, type PlainDate, plainDate } from '#lib/plain-date.ts';
 import { dice } from './dice.ts';
 import { readFacts } from './facts/read-facts.ts';
 
 /** The operator sells a little above the market, as banks do. */
 const spread = 1.012;
-const daysOfHistory = 60;
 
-/** Real market rates of their days; after the last of them a daily rate that wanders within half a percent, to today. */
+/** A rate a day: real market rates on the days they are known of, and a wandering way from each to the next. */
 export function* rateRows(today: PlainDate, seed: string): Generator<RowOf<'exchange_rate'>> {
-  const days = readFacts('rates.csv');
-  const past = days.filter(({ date }) => (date ?? '') <= today);
-  const last = past.at(-1) ?? days[0];
-  const lastDay = parsePlainDate(last?.date ?? '');
-  assert(last && lastDay, 'the file of rates has a day');
-  const currencies = Object.keys(last).filter((column) => column !== 'date');
-  for (const day of past)
-    for (const currency of currencies)
-      yield { currency, date: day.date as PlainDate, per_euro: rate(day[currency]) };
-  const newest = addDays(today, -daysOfHistory);
-  for (const date of eachDay(newest > lastDay ? newest : addDays(lastDay, 1), today))
-    for (const currency of currencies) {
-      const wander = 0.995 + dice(seed, 'rate', currency, date).share() * 0.01;
-      yield { currency, date, per_euro: rate(last[currency], wander) };
+  const market = readFacts('rates.csv').map(({ date = '', ...rates }) => ({ date: plainDate(date), rates }));
+  const past = market.filter(({ date }) => date <= today);
+  for (const [index, here] of (past.length > 0 ? past : market.slice(0, 1)).entries()) {
+    const next = past[index + 1];
+    const last = next ? addDays(next.date, -1) : today;
+    for (const date of eachDay(here.date < today ? here.date : today, last)) {
+      const share = next ? daysBetween(here.date, date) / daysBetween(here.date, next.date) : 0;
+      for (const currency of Object.keys(here.rates)) {
+        const [from, to] = [here, next ?? here].map(({ rates }) => Number(rates[currency]));
+        const way = (from ?? 0) + ((to ?? 0) - (from ?? 0)) * share;
+        yield { currency, date, per_euro: (way * spread * wander(seed, currency, date)).toFixed(6) };
+      }
     }
+  }
 }
 
-const rate = (market: string | undefined, wander = 1) => (Number(market) * spread * wander).toFixed(6);
+/** Within half a percent either way. */
+const wander = (seed: string, currency: string, date: PlainDate) =>
+  0.995 + dice(seed, 'rate', currency, date).share() * 0.01;

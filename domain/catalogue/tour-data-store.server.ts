@@ -42,12 +42,30 @@ export async function readTours(db: Kysely<DB>): Promise<Trade> {
       .orderBy('id')
       .execute(),
     markups: await db.selectFrom('markup').select(['market', 'packet_type as packetType', 'share']).execute(),
-    rates: await db
-      .selectFrom('exchange_rate')
-      .select(['currency', day('date').as('day'), sql<number>`per_euro::double precision`.as('perEuro')])
-      .execute(),
+    rates: await readRates(db),
   };
 }
+
+/** Prices are those of today, so of the years of history only the end is kept in memory. */
+const ratesKept = 100;
+
+const readRates = (db: Kysely<DB>) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('exchange_rate')
+        .select(['currency', day('date').as('day'), sql<number>`per_euro::double precision`.as('perEuro')])
+        .select(({ fn }) =>
+          fn
+            .agg<string>('row_number')
+            .over((each) => each.partitionBy('currency').orderBy('date', 'desc'))
+            .as('age'),
+        )
+        .as('rate'),
+    )
+    .select(['currency', 'day', 'perEuro'])
+    .where('age', '<=', `${ratesKept}`)
+    .execute();
 
 async function readTourTerms(db: Kysely<DB>): Promise<Tour[]> {
   const ufilters = Map.groupBy(
