@@ -49,7 +49,7 @@ const variables = z.object({
   HOST: z.string().min(1).optional(),
   /** Any PostgreSQL from version 15; without it a real one is started in `DATA_DIR`. */
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
-  /** Holds the embedded PostgreSQL, the secrets, the outbox and the picture cache. */
+  /** Holds the embedded PostgreSQL, the secrets, the outbox, the picture cache and the file of the engine. */
   DATA_DIR: z
     .string()
     .min(1)
