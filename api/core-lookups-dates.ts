@@ -40,7 +40,7 @@ export function registerCalendar(api: Api, dependencies: SellingDependencies): v
       const reason = length < 0 ? 'is before from' : `is more than ${longestCalendarDays} days after from`;
       return { ok: false, reason: 'invalid-request', fields: [{ field: 'to', reason }] };
     }
-    const { moment, point } = showingFor(dependencies, asked);
+    const { moment, point } = showingFor(dependencies, asked, query.CURRENCY);
     const days = await calendarOf(
       moment,
       { stateId: query.state, hotelIds: [] },

@@ -47,7 +47,7 @@ export function registerTownFroms(api: Api, { catalogue }: SellingDependencies):
 export function registerStates(api: Api, dependencies: SellingDependencies): void {
   registerCall(api, states, async (asked) => {
     const { query, site, lang } = asked;
-    const { moment, point } = showingFor(dependencies, asked);
+    const { moment, point } = showingFor(dependencies, asked, query.CURRENCY);
     const { townFrom, topCount } = query;
     const question = { ...tourQuestion(query, site), townFrom, topCount, locale: lang };
     const found = await listDestinations(moment, question, point);
@@ -80,7 +80,7 @@ const stateAnswer = (
 export function registerLastMinStates(api: Api, dependencies: SellingDependencies): void {
   registerCall(api, getLastMinStates, async (asked) => {
     const { query, site, lang } = asked;
-    const { moment, point } = showingFor(dependencies, asked);
+    const { moment, point } = showingFor(dependencies, asked, query.CURRENCY);
     const text = textsIn(lang, site);
     const isHotel = kindsAsked(query)?.includes('hotel');
     const [mainTown] = listDepartureTowns(moment, { market: site.market, locale: lang }, noCondition);

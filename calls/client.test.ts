@@ -3,6 +3,11 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { type ClientOptions, createClient, localeHeader } from './client.ts';
 import { callFailures } from './failures.ts';
+import { offerCall, roomPrices } from './hotel.ts';
+import { calendar } from './lookups-dates.ts';
+import { priceRange } from './lookups-filters.ts';
+import { getLastMinStates, states } from './lookups-places.ts';
+import { searchTours } from './search.ts';
 
 const cities = defineCall({
   name: 'cities',
@@ -187,4 +192,27 @@ test('[S-8-04] a cancelled request is logged as cancelled', async () => {
 test('a server that never answers is a connection problem', async () => {
   const { client } = clientWith({ timeoutMs: 10 }, untilAborted);
   expect(await client.call(cities, {})).toEqual({ ok: false, reason: 'network' });
+});
+
+const priced = defineCall({
+  ...search,
+  name: 'priced',
+  query: z.object({ CURRENCY: z.string().optional() }).superRefine(() => undefined),
+});
+
+test('prices are asked for in the currency of the visitor, where a call takes one and is told none', async () => {
+  const { client, requests } = clientWith({ currency: 'USD' });
+  await client.call(priced, {});
+  await client.call(priced, { CURRENCY: 'CZK' });
+  await client.call(search, {});
+  const asked = requests.map(({ url }) => new URL(url).searchParams.get('CURRENCY'));
+  expect(asked).toEqual(['USD', 'CZK', null]);
+});
+
+test('every call that answers prices for a question takes the currency; one about a claim does not', () => {
+  const takes = (call: { query: z.ZodType }) =>
+    call.query instanceof z.ZodObject && 'CURRENCY' in call.query.shape;
+  const calls = [searchTours, roomPrices, states, getLastMinStates, calendar, priceRange];
+  expect(calls.filter((call) => !takes(call)).map(({ name }) => name)).toEqual([]);
+  expect(takes(offerCall)).toBe(false);
 });

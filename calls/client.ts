@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { fail, ok } from '#lib/result.ts';
 import { type AnswerOf, type BodyOf, type Call, pathOf, type QueryOf } from './call.ts';
 import type { CallFailure } from './failures.ts';
@@ -34,6 +35,8 @@ export type ClientOptions = {
   /** Language of the answers, and the language that the API answers in when it is told none. */
   lang: string;
   mainLocale: string;
+  /** What prices are read in; sent with each call that takes a CURRENCY and is told none. Absent: the site's own. */
+  currency?: string | undefined;
   /** Token of the session; leaves only with calls of the base `/api`. */
   bearer?: string | undefined;
   /** Chooses a mock answer; given in preview only. */
@@ -92,7 +95,8 @@ function requestOf(
   signal: AbortSignal,
 ): Request {
   const url = new URL(options.root.replace(/\/$/, '') + pathOf(call));
-  url.search = String(parametersOf({ ...generalParameters(options), ...withoutLang(query) }));
+  const given = { ...generalParameters(options), ...currencyFor(call, options), ...withoutLang(query) };
+  url.search = String(parametersOf(given));
   return new Request(url, {
     method: call.method,
     headers: headersOf(call, options),
@@ -105,6 +109,10 @@ const generalParameters = ({ lang, mainLocale, mockVariant }: ClientOptions) => 
   lang: isDropped(lang, mainLocale) ? undefined : lang,
   mockVariant,
 });
+
+/** A claim, for one, takes no currency: it names its own. */
+const currencyFor = ({ query }: Call, { currency }: ClientOptions) =>
+  currency && query instanceof z.ZodObject && 'CURRENCY' in query.shape ? { CURRENCY: currency } : {};
 
 const isDropped = (lang: string, mainLocale: string) => lang === '' || lang === 'ru' || lang === mainLocale;
 

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { tourFields } from './lookup-fields.ts';
-import { checkParty, dateField, inc, langField, partyFields, wholeNumber } from './query-fields.ts';
+import {
+  checkParty,
+  currencyField,
+  dateField,
+  inc,
+  langField,
+  partyFields,
+  wholeNumber,
+} from './query-fields.ts';
 
 /** Lengths of stay that are sold, at most 30. */
 export const nights = defineCall({
@@ -44,6 +52,7 @@ export const calendar = defineCall({
       to: dateField,
       NIGHTMIN: wholeNumber(1, 30).default(7),
       NIGHTMAX: wholeNumber(1, 30).default(7),
+      ...currencyField,
     })
     .superRefine(checkParty),
   answer: z.object({

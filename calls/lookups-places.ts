@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { incList, searchTypes, sentAlong } from './lookup-fields.ts';
-import { inc, langField, wholeNumber } from './query-fields.ts';
+import { currencyField, inc, langField, wholeNumber } from './query-fields.ts';
 
 const { stateFrom, ...searchMode } = sentAlong;
 const topCount = wholeNumber(0, 50)
@@ -67,6 +67,7 @@ export const states = defineCall({
     searchType,
     stateFrom,
     tourType: incList.default([]),
+    ...currencyField,
   }),
   answer: z.array(country),
 });
@@ -86,6 +87,7 @@ export const getLastMinStates = defineCall({
       topCount,
       searchType: searchType.describe('hotel: stays without flight'),
       townFrom: inc.optional().describe('departure town; where absent, that of the search type'),
+      ...currencyField,
     })
     .refine(({ searchType, townFrom }) => searchType !== undefined || townFrom !== undefined, {
       path: ['townFrom'],

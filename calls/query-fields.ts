@@ -58,16 +58,22 @@ export function checkParty(query: { CHILD: number; AGES: number[] }, context: z.
   }
 }
 
+/** The currency of the prices; without one the site's. */
+export const currencyField = {
+  CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'is not a currency code')
+    .optional()
+    .describe("of the prices; the site's where absent"),
+};
+
 /** When to leave, for how long, and the currency of the prices; without one the site's. */
 export const tripFields = {
   CHECKIN_BEG: dateField.describe('first day of departure'),
   CHECKIN_END: dateField.describe('last day of departure'),
   NIGHTMIN: wholeNumber(1, 30).default(7),
   NIGHTMAX: wholeNumber(1, 30).default(7),
-  CURRENCY: z
-    .string()
-    .regex(/^[A-Z]{3}$/, 'is not a currency code')
-    .optional(),
+  ...currencyField,
 };
 
 /** Says where days contradict themselves; a window of departures has its longest. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateField, flag, inc, langField, numberList, wholeNumber } from './query-fields.ts';
+import { currencyField, dateField, flag, inc, langField, numberList, wholeNumber } from './query-fields.ts';
 import { searchTypes } from './search-types.ts';
 import { flightSortTypes, sortTypes } from './sort-types.ts';
 
@@ -107,11 +107,7 @@ export const searchParameters = z.strictObject({
   ServiceType: inc.default(69).describe('id of Services/Type'),
 
   // How it is shown
-  CURRENCY: z
-    .string()
-    .regex(/^[A-Z]{3}$/, 'is not a currency code')
-    .optional()
-    .describe("of the prices; the site's where absent"),
+  ...currencyField,
   THE_BEST_AT_TOP: yes.describe('recommended hotels first, whatever SORT_TYPE says'),
   SORT_TYPE: wholeNumber(0, 3)
     .default(sortTypes.recommended)

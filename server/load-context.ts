@@ -1,9 +1,12 @@
+import { getCookie } from 'hono/cookie';
 import { RouterContextProvider } from 'react-router';
 import { type Client, createClient } from '#calls/client.ts';
 import { dayIn } from '#lib/plain-date.ts';
+import { chosenCurrency, currencyCookie } from '#sites/chosen-currency.ts';
 import { localeOf } from '#sites/locale.ts';
 import * as keys from '#web/context.ts';
 import type { AppContext } from './app-env.ts';
+import { isHttps } from './client-address.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** Answers a call without the network. */
@@ -18,15 +21,18 @@ export function loadContext(
   const { site, citySlug, now, requestId } = c.var;
   const { locale } = localeOf(site, pagePath(c));
   const apiRoot = apiRootOf(c, settings);
+  const currency = chosenCurrency(site, getCookie(c, currencyCookie.name));
   const context = new RouterContextProvider();
   context.set(keys.siteContext, site);
   context.set(keys.localeContext, locale);
   context.set(keys.citySlugContext, citySlug);
+  context.set(keys.currencyContext, currency);
+  context.set(keys.encryptedContext, isHttps(c, settings.trustedProxyHops));
   context.set(keys.nonceContext, c.get('secureHeadersNonce') ?? '');
   context.set(keys.clockContext, { now, today: dayIn(now, site.timeZone) });
   context.set(keys.requestIdContext, requestId);
   context.set(keys.apiRootContext, apiRoot);
-  context.set(keys.clientContext, clientOf(c, { settings, inside, locale, apiRoot }));
+  context.set(keys.clientContext, clientOf(c, { settings, inside, locale, currency, apiRoot }));
   return context;
 }
 
@@ -43,16 +49,18 @@ type Transport = {
   settings: ServerSettings;
   inside: CallInside;
   locale: string;
+  currency: string;
   apiRoot: string | undefined;
 };
 
-function clientOf(c: AppContext, { settings, inside, locale, apiRoot }: Transport): Client {
+function clientOf(c: AppContext, { settings, inside, locale, currency, apiRoot }: Transport): Client {
   const { origin, searchParams } = new URL(c.req.url);
   return createClient({
     fetch: apiRoot ? (request) => fetch(request) : (request) => inside(request, c),
     root: apiRoot ?? origin,
     lang: locale,
     mainLocale: c.var.site.mainLocale,
+    currency: currency === c.var.site.currency ? undefined : currency,
     mockVariant: settings.preview ? (searchParams.get('mockVariant') ?? undefined) : undefined,
     requestId: c.var.requestId,
     visitorAddress: apiRoot ? c.var.address : undefined,

@@ -142,6 +142,31 @@ test('currencies begin with the one of the site, which is the default [W-7-09] [
   expect(await get(currencies, 'Currencies?market=pl')).toEqual([]);
 });
 
+test('prices of countries, of the coming days and of the calendar are in the asked currency', async () => {
+  const of = async (currency: string) => {
+    const now = new Date('2027-05-30T10:00:00Z');
+    const [country] = await get(states, `States?townFrom=2&CURRENCY=${currency}`, { now });
+    const [soon] = await get(getLastMinStates, `GetLastMinStates?townFrom=2&CURRENCY=${currency}`, { now });
+    const june = 'from=2027-06-01&to=2027-06-30&ADULT=2';
+    const found = await get(calendar, `Calendar?townFrom=2&state=3&${june}&CURRENCY=${currency}`);
+    return { country, soon, calendar: { ...found, day: found.days.find(({ price }) => price !== null) } };
+  };
+  const [euros, zloty] = [await of('EUR'), await of('PLN')];
+  expect([zloty.country, zloty.soon, zloty.calendar].map((each) => each?.currency)).toEqual([
+    'PLN',
+    'PLN',
+    'PLN',
+  ]);
+  for (const [inEuros, inZloty] of [
+    [euros.country?.minPrice, zloty.country?.minPrice],
+    [euros.soon?.minPrice, zloty.soon?.minPrice],
+    [euros.calendar.day?.price, zloty.calendar.day?.price],
+  ]) {
+    // Each line is rounded to a whole unit by itself.
+    expect((inZloty ?? 0) / (inEuros ?? 1)).toBeCloseTo(4.25, 1);
+  }
+});
+
 test('hotels are those on sale in the asked places, by name [W-7-10] [W-3.2-09]', async () => {
   const found = await get(hotels, 'Hotels?townFrom=2&state=11&b2bMode=1&stateFrom=51&ptype=tour');
   expect(names(found)).toEqual(['Aphrodite', 'Cypress Garden']);

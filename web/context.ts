@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Client } from '#calls/client.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
+import type { CurrencySlug } from '#sites/currencies.ts';
 import type { Locale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
 
@@ -13,7 +14,13 @@ export const localeContext = createContext<Locale>();
 /** The city of the subdomain, where it names one; it may not exist. */
 export const citySlugContext = createContext<string | undefined>();
 
-/** Makes the calls of the API in the page's language. */
+/** What the visitor reads prices in: the site's own currency, or another one that was chosen. */
+export const currencyContext = createContext<CurrencySlug>();
+
+/** Whether the visitor's side of the connection is encrypted: then cookies may be for such connections only. */
+export const encryptedContext = createContext<boolean>();
+
+/** Makes the calls of the API in the page's language and the visitor's currency. */
 export const clientContext = createContext<Client>();
 
 /** Lets an inline script or style of this answer pass the content security policy. */
