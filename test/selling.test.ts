@@ -107,6 +107,23 @@ test('an empty answer names the changes that lead to offers', async () => {
   expect(midweek[0]!.relaxations).toContainEqual(expect.objectContaining({ change: 'dates', count: 2 }));
 });
 
+test.each([
+  ['HOTELLIST=2&STARLIST=5', { STARLIST: '' }],
+  ['HOTELLIST=2&STARLIST=5&MEALLIST=1', { STARLIST: '' }],
+  ['COSTMIN=5&COSTMAX=6', { COSTMIN: '', COSTMAX: '' }],
+  ['COSTMAX=6', { COSTMAX: '' }],
+  ['HOTELLIST=2&MOMENT_CONFIRM=1', { MOMENT_CONFIRM: '' }],
+  ['HOTELLIST=2&FILTER=1', { FILTER: '' }],
+  ['CHARTER=0', { CHARTER: '' }],
+  ['isCharter=0', { isCharter: '' }],
+  ['FIELD_EXCURSION_REGION=99', { REGIONTO: '', FIELD_EXCURSION_REGION: '' }],
+])('where "%s" finds nothing, one way out empties exactly %j', async (filters, query) => {
+  const { prices, relaxations } = await search(`&${filters}`);
+  expect(prices).toEqual([]);
+  expect(relaxations.filter(({ change }) => change === 'filters')).toMatchObject([{ query }]);
+  expect(Object.keys(relaxations[0]!.query)).toEqual(Object.keys(query));
+});
+
 test('every way out of an empty answer is a question that the search takes', async () => {
   const wide = 'TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270411&CHECKIN_END=20270603&NIGHTMIN=7&NIGHTMAX=7';
   const [empty] = await get(searchTours, `/core/search?${wide}`);

@@ -7,6 +7,7 @@ import { offerText } from './offer-text.ts';
 const offer = {
   hotelName: 'Marenza Palms Resort',
   roomName: 'Double, garden view',
+  rooms: [{ roomName: 'Double, garden view', countedAs: null }],
   price: 2185,
   currency: 'EUR',
   checkIn: '20270612',
@@ -34,5 +35,26 @@ test('the text names hotel, room, price, days, nights, party, meal, country and 
     'Meal: All inclusive',
     'Country: Türkiye',
     'City: Riga',
+  ]);
+});
+
+test('the text of several rooms says who sleeps in which', () => {
+  const translator = testTranslator('en');
+  const format = createFormat({ currency: 'EUR', dateFormat: 'DD.MM.YYYY' }, translator);
+  const room = (roomName: string, adult: number): OfferAnswer['rooms'][number] => ({
+    roomInc: adult,
+    roomName,
+    accommodationName: 'DBL',
+    adult,
+    child: 0,
+    ages: [],
+    countedAs: null,
+  });
+  const rooms = [room('Double', 2), room('Single', 1)];
+  const lines = offerText({ ...offer, rooms }, '', { t: translator.t, format, price: String });
+  expect(lines.slice(1, 4)).toEqual([
+    'Room: 2 rooms: Double, Single',
+    'Room 1: Double, 2 adults',
+    'Room 2: Single, 1 adult',
   ]);
 });

@@ -2,6 +2,7 @@ import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import type { Format } from '#web/i18n/format.ts';
 import type { Translate } from '#web/i18n/translator.ts';
+import { roomLines, roomsName } from '#web/rooms-text.ts';
 
 type Language = {
   t: Translate;
@@ -14,7 +15,8 @@ export function offerText(offer: OfferAnswer, city: string, { t, format, price }
   const day = (date: string) => format.date(plainDate(date), 'dayYear');
   return [
     t('request.offer.hotel', { hotel: offer.hotelName }),
-    t('request.offer.room', { room: offer.roomName }),
+    t('request.offer.room', { room: roomsName(t, offer) }),
+    ...roomLines(t, offer.rooms),
     t('request.offer.price', { price: price(offer.price, offer.currency) }),
     t('request.offer.checkIn', { date: day(offer.checkIn) }),
     t('request.offer.checkOut', { date: day(offer.checkOut) }),

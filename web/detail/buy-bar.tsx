@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { plainDate } from '#lib/plain-date.ts';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
 import { partyText } from '#web/party-text.ts';
+import { roomsName } from '#web/rooms-text.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { withOpen } from './detail-address.ts';
@@ -18,7 +19,7 @@ export function BuyBar({ offer }: { offer: OfferRow }) {
     <section className="buybar" aria-label={t('detail.buyBar.label')}>
       <div className="page buybar__in">
         <div>
-          <b>{offer.roomName}</b>
+          <b>{roomsName(t, offer)}</b>
           <p className="small muted num">{[offer.mealName, stay].join(', ')}</p>
         </div>
         <p className="buybar__price">

@@ -1,6 +1,7 @@
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
 import { partyText } from '#web/party-text.ts';
 import { goneLines, receiptLines } from '#web/receipt-lines.ts';
+import { roomLines } from '#web/rooms-text.ts';
 import { Lines } from '#web/ui/lines.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
@@ -35,6 +36,11 @@ function PricedReceipt({ answer, pricedAt }: { answer: Priced; pricedAt: Opened[
     <>
       <div>
         <OfferFlights offer={offer} />
+        {roomLines(t, offer.rooms).map((line) => (
+          <p key={line} className="small">
+            {line}
+          </p>
+        ))}
         <PriceChange answer={answer} price={price} />
         <p className="small muted">
           {t('detail.receipt.pricedAt', {

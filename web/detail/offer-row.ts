@@ -1,5 +1,7 @@
 import type { OfferAnswer } from '#calls/offer-fields.ts';
+import { areRoomsTold } from '#web/rooms-text.ts';
 import { offerMarks } from './offer-marks.ts';
+import { tourTypeText } from './offer-program.ts';
 
 /** What a row of the list shows of an offer: two hundred of them travel with the page, so nothing else does. */
 export type OfferRow = ReturnType<typeof offerRow>;
@@ -7,6 +9,8 @@ export type OfferRow = ReturnType<typeof offerRow>;
 export const offerRow = (offer: OfferAnswer) => ({
   claim: offer.cat_Claim,
   roomName: offer.roomName,
+  /** Only where there is more to say of them than the name of the one. */
+  rooms: areRoomsTold(offer.rooms) ? offer.rooms : [],
   mealName: offer.mealName,
   mealNote: offer.mealNote,
   checkIn: offer.checkIn,
@@ -18,5 +22,10 @@ export const offerRow = (offer: OfferAnswer) => ({
   priceOld: offer.priceOld,
   currency: offer.currency,
   earlyBooking: offer.earlyBooking,
+  programTypeInc: offer.programTypeInc,
+  programTypeName: offer.programTypeName,
+  programTypeUrl: offer.programTypeUrl,
+  tourType: tourTypeText(offer),
+  tourWords: offer.ufilterObj,
   ...offerMarks(offer),
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { roomsName } from '#web/rooms-text.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { withOpen } from './detail-address.ts';
@@ -24,6 +25,7 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
   const { price } = useUiLanguage();
   const { search } = useLocation();
   const { rows, roomInc } = group;
+  const name = roomsName(t, rows[0]);
   const [isWhole, setWhole] = useState(data.expanded === `${roomInc}`);
   const room = data.hotel.rooms.find((each) => each.room === roomInc);
   const image = room?.images[0];
@@ -43,7 +45,7 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
           </div>
         )}
         <div>
-          <h3>{group.roomName}</h3>
+          <h3>{name}</h3>
           {room && <RoomFacts room={room} />}
         </div>
         <p className="muted small">{t('detail.rooms.offersFrom', { count: rows.length, price: from })}</p>
@@ -69,7 +71,7 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
             }}
           >
             {t('detail.rooms.showMore', { count: rest, total: rows.length })}
-            <span className="sr">: {group.roomName}</span>
+            <span className="sr">: {name}</span>
           </Link>
         </p>
       )}

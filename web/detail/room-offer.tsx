@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
 import { plainDate } from '#lib/plain-date.ts';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { roomLines } from '#web/rooms-text.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -11,6 +12,7 @@ import type { Opened } from './hotel-loader.ts';
 import { OfferPeople } from './offer-people.tsx';
 import { OfferReceipt } from './offer-receipt.tsx';
 import type { OfferRow } from './offer-row.ts';
+import { ProgramTags } from './program-tags.tsx';
 import { useCanRequest } from './use-can-request.ts';
 
 type Props = {
@@ -106,6 +108,11 @@ function OfferStay({ offer }: { offer: OfferRow }) {
           : nights}
       </p>
       <OfferPeople adults={offer.adults} kids={offer.children} />
+      {roomLines(t, offer.rooms).map((line) => (
+        <p key={line} className="tiny muted">
+          {line}
+        </p>
+      ))}
     </div>
   );
 }
@@ -130,6 +137,7 @@ function OfferTags({ offer }: { offer: OfferRow }) {
           </Tag>
         </span>
       )}
+      <ProgramTags offer={offer} />
     </div>
   );
 }

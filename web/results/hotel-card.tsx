@@ -3,6 +3,7 @@ import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
 import { partyText } from '#web/party-text.ts';
+import { roomLines, roomsName } from '#web/rooms-text.ts';
 import { tripParameters } from '#web/trip-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -110,7 +111,12 @@ function CardOffer({ offer }: { offer: HotelOfferAnswer }) {
     <div className="hotel__foot">
       <p className="hotel__stay">
         <b>{offer.mealName}</b>
-        <span>{offer.roomName}</span>
+        <span>{roomsName(t, offer)}</span>
+        {roomLines(t, offer.rooms).map((line) => (
+          <span key={line} className="tiny muted">
+            {line}
+          </span>
+        ))}
         <span className="muted">
           {offer.out ? t('results.card.stay', stay) : t('results.card.stayWithoutFlights', stay)}
         </span>

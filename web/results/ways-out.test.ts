@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { plainDate } from '#lib/plain-date.ts';
+import { createFormat } from '#web/i18n/format.ts';
+import { testTranslator } from '#web/i18n/test-translator.ts';
 import { readSearch, type SearchQuestion } from './search-question.ts';
-import { relaxedAddress } from './ways-out.ts';
+import { relaxationTitle, relaxedAddress } from './ways-out.ts';
 
 const asked = (query: string): SearchQuestion => {
   const defaults = { townFrom: 1, today: plainDate('2026-11-21'), currency: 'EUR' };
@@ -20,4 +22,15 @@ test('a way out changes what it says, takes empty parameters away and begins at 
   expect(address).toBe(
     '?STATEINC=3&TOWNFROM=5&CHECKIN_BEG=20270609&CHECKIN_END=20270615&NIGHTMIN=7&NIGHTMAX=7&ADULT=2&CHILD=0',
   );
+});
+
+test('a way out without one filter names it; without several it is without any', () => {
+  const translator = testTranslator('en');
+  const format = createFormat({ currency: 'EUR', dateFormat: 'DD.MM.YYYY' }, translator);
+  const title = (query: Record<string, string>) =>
+    relaxationTitle({ change: 'filters', query, label: '', count: 3, minPrice: 900 }, translator.t, format);
+  expect(title({ STARLIST: '' })).toBe('Without the filter “Stars”');
+  expect(title({ COSTMIN: '', COSTMAX: '' })).toBe('Without the filter “Price for the party”');
+  expect(title({ REGULAR: '' })).toBe('Without the filter “Flight”');
+  expect(title({ STARLIST: '', MEALLIST: '' })).toBe('Without any filters');
 });

@@ -1,5 +1,6 @@
 import { parsePlainDate } from '#lib/plain-date.ts';
 import type { Format } from '#web/i18n/format.ts';
+import type { MessageKey } from '#web/i18n/message-key.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import type { SearchAnswer } from './results-loader.ts';
 import { type SearchQuestion, searchParameters, writeQuery } from './search-question.ts';
@@ -25,8 +26,29 @@ export function relaxationTitle({ change, query, label }: Relaxation, t: Transla
     case 'town':
       return t('results.empty.townFrom', { town: label });
     case 'filters':
-      return t('results.empty.filters');
+      return filterTitle(Object.keys(query), t);
   }
+}
+
+/** Names of the filters, by the parameters that set them. */
+const filterNames = new Map<string, MessageKey>([
+  ['STARLIST', 'results.filters.stars'],
+  ['MEALLIST', 'results.filters.meals'],
+  ['REGIONTO', 'results.filters.region'],
+  ['TOWNTO', 'results.filters.town'],
+  ['HOTELATTR', 'results.filters.attributes'],
+  ['COSTMIN', 'results.filters.price'],
+  ['COSTMAX', 'results.filters.price'],
+  ['MOMENT_CONFIRM', 'results.filters.instant'],
+  ['CHARTER', 'results.filters.flight'],
+  ['REGULAR', 'results.filters.flight'],
+]);
+
+/** The one filter that goes by its name, or all of them. */
+function filterTitle(parameters: readonly string[], t: Translate): string {
+  const [name, ...more] = new Set(parameters.flatMap((parameter) => filterNames.get(parameter) ?? []));
+  if (!name || more.length > 0) return t('results.empty.filters');
+  return t('results.empty.withoutFilter', { filter: t(name) });
 }
 
 /** What would be left, and what stays as it is. */
