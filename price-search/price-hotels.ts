@@ -3,7 +3,7 @@ import type { Candidate } from './candidates.ts';
 import { type Filters, isFreightWanted, isMealWanted, kindPasses, type OfferKind } from './filters.ts';
 import { holds, type OpenHotel } from './hotel-block.ts';
 import { freightKinds, type Journeys } from './journeys.ts';
-import { candidateOf, makeScan, type Scan, scanHotel } from './scan-hotel.ts';
+import { candidateOf, makeScan, mostMeals, type Scan, scanHotel } from './scan-hotel.ts';
 import { makeSlots, rowsOf } from './slots.ts';
 import { scanSplits } from './split-party.ts';
 
@@ -56,9 +56,6 @@ export function priceHotels(
   }
   return priced;
 }
-
-/** Boards that there is room for. */
-const mostMeals = 32;
 
 function counting(journeys: Journeys) {
   const counterOfRow = Int32Array.from(journeys.columns.freight);

@@ -22,16 +22,17 @@ export type Rates = {
   paid: Uint8Array | undefined;
 };
 
-/** Works the rates of one contract out for all journeys to its hotel. */
+/** Works the rates of one contract out for all journeys to its hotel; `factor` may be one that is no longer needed. */
 export function ratesFor(
   asked: Asked,
   hotel: Hotel,
   terms: Terms,
   guests: Guests,
   journeys: Journeys,
+  factor: Float64Array = new Float64Array(journeys.all.length),
 ): Rates {
   const { byTour, columns } = journeys;
-  const factor = new Float64Array(columns.checkIn.length);
+  factor.fill(0);
   const { today } = asked.question.point;
   let lowestFactor = Number.POSITIVE_INFINITY;
   const isEver = mayBookEarly(terms, today);

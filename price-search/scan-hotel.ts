@@ -13,6 +13,9 @@ import type { Slotting } from './slots.ts';
  */
 export const slack = 151;
 
+/** Boards that there is room for in a hotel. */
+export const mostMeals = 32;
+
 /** Everything that stays the same from hotel to hotel, with room to work in. */
 export type Scan = {
   asked: Asked;
@@ -30,6 +33,9 @@ export type Scan = {
   /** Which rule sets are those of the hotel at hand. */
   preparedFor: Uint32Array;
   serial: number;
+  /** By board of the hotel at hand: whether each kind of row has an offer that is sure. */
+  isKnown: Uint8Array;
+  factor: Float64Array;
   /** What may be the best of its slot by its estimate, to be priced exactly when the hotel has been gone through. */
   promising: Promising[];
   promised: number;
@@ -50,6 +56,8 @@ export const makeScan = (asked: Asked, journeys: Journeys, slotting: Slotting): 
   journeys,
   slotting,
   serial: 0,
+  isKnown: new Uint8Array(mostMeals),
+  factor: new Float64Array(journeys.all.length),
   promising: [],
   promised: 0,
   ...roomFor(64, journeys, slotting),
@@ -79,6 +87,7 @@ export function scanHotel(scan: Scan, open: OpenHotel): boolean {
     Object.assign(scan, roomFor(open.ruleSets * 2, journeys, slotting));
   scan.serial++;
   scan.promised = 0;
+  scan.isKnown.fill(0);
   let rates: Rates | undefined;
   let fitsSomewhere = false;
   for (let at = 0, index = 0; at < columns.length; at += roomMealWidth, index++) {
@@ -88,7 +97,7 @@ export function scanHotel(scan: Scan, open: OpenHotel): boolean {
       const termsHere = terms[columns[at + roomMealColumns.terms]!]!;
       const { guests } = ways[way]!;
       if (rates === undefined || rates.terms !== termsHere || rates.guests !== guests)
-        rates = ratesFor(asked, open.hotel, termsHere, guests, journeys);
+        rates = ratesFor(asked, open.hotel, termsHere, guests, journeys, scan.factor);
       scanRoomMeal(scan, open, index, way, rates);
     }
   }
@@ -103,7 +112,7 @@ function scanRoomMeal(scan: Scan, open: OpenHotel, index: number, way: number, r
   const at = index * roomMealWidth;
   const meal = columns[at + roomMealColumns.meal]!;
   const countAt = meal * countMealStep;
-  const isKnown = slotting.skims && isEachSure(count, countAt, slotting.rowsOfCounter);
+  const isKnown = scan.isKnown[meal] === 1;
   const belowAt = rowBelow(scan, open, at, rates.guests);
   const isHeld = belowAt !== -1 && columns[belowAt + 1]! >= slotting.heldFrom;
   const isWanted = !isHeld && slotting.isMealWanted(open.mealIds[meal]!);
@@ -120,6 +129,7 @@ function scanRoomMeal(scan: Scan, open: OpenHotel, index: number, way: number, r
   const offersAt = ruleSet * 2 * counters;
   for (let counter = 0; counter < 2 * counters; counter++)
     count[countAt + counter]! += scan.offers[offersAt + counter]!;
+  if (slotting.skims && isEachSure(count, countAt, slotting.rowsOfCounter)) scan.isKnown[meal] = 1;
 
   if (isWanted && mayBeBest(slotting, firstSlot, leastTotal(scan, rates, low, ruleSet)))
     scanNights(scan, open, index, way, rates, ruleSet, ruleSetOf(open, belowAt), firstSlot, low);
@@ -141,7 +151,7 @@ function rowBelow(
     const other = columns[belowAt]! * roomMealWidth;
     if (!slotting.isMealWanted(mealIds[columns[other + roomMealColumns.meal]!]!)) continue;
     const ways = asked.waysToSleep(accommodationSets[columns[other + roomMealColumns.room]!]!);
-    for (const way of ways) if (way.guests === guests) return belowAt;
+    for (let way = 0; way < ways.length; way++) if (ways[way]!.guests === guests) return belowAt;
   }
   return -1;
 }
