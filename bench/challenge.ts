@@ -25,7 +25,7 @@ const parties: Party[] = [
 ];
 const point: Point = { market: 'com', currency: 'EUR', today };
 const lengths = [7, 7, 7, 9, 10, 11, 12, 14, 14, 14];
-const timedQuestions = 100;
+const timedQuestions = (hotels: number) => (hotels > mostHotelsForPostgres ? 40 : 100);
 const comparedQuestions = 1_000;
 
 /**
@@ -64,7 +64,7 @@ export const work: Work<Input, Measurement[]> = async ({ size, hotels, seed, rep
   const { snapshot, bytes, buildMs } = buildSnapshot(catalogue);
   const ours = engineStore(snapshot, point, parties);
   const random = seededRandom(seed);
-  const questions = Array.from({ length: timedQuestions }, () => randomQuestion(random));
+  const questions = Array.from({ length: timedQuestions(hotels) }, () => randomQuestion(random));
   const hotelOf = new Map(questions.map((question) => [question, randomHotel(random, hotels)]));
   const residentAlone = await residentAfter(ours, questions);
 
