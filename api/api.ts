@@ -13,6 +13,7 @@ import { registerExcursionTour } from './excursion-tour.ts';
 import { closeApi } from './fallback.ts';
 import { registerFeedback } from './feedback.ts';
 import { type PlaceDependencies, registerGeo } from './geo.ts';
+import { registerLinks } from './links.ts';
 import { answerError } from './problem.ts';
 import type { ServiceTokenDependencies } from './service-token.ts';
 import { registerServices } from './services.ts';
@@ -41,6 +42,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerServices(api, dependencies);
   registerGeo(api, dependencies);
   registerFeedback(api, dependencies);
+  registerLinks(api, dependencies);
   closeApi(api.routes);
   return api;
 }

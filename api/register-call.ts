@@ -15,6 +15,8 @@ export type Asked<C extends Call> = {
   query: z.output<C['query']>;
   body: z.output<NonNullable<C['body']>>;
   site: Site;
+  /** The name that was asked, without its port. */
+  host: string;
   lang: Locale;
   now: Date;
   /** The day that it is at the site. */
@@ -36,14 +38,14 @@ type Handler<C extends Call> = (asked: Asked<C>) => Promise<Answered<C>> | Answe
 const generalParameters = ['lang', 'mockvariant', 'xapi'];
 
 /** Whether the bearer of a token, or somebody without one, is answered at all. */
-export type Guard = (bearer: string | undefined) => boolean;
+export type Guard = (bearer: string | undefined, headers: Headers) => boolean;
 
 /** Answers a call: looks at the token if there is a guard, reads the parameters, asks `handle`, writes what it returns. */
 export function registerCall<C extends Call>(api: Api, call: C, handle: Handler<C>, isAllowed?: Guard): void {
   const path = apiPath(pathOf(call));
   api.calls.push(call);
   api.routes.on(call.method, path, async (c) => {
-    if (isAllowed && !isAllowed(bearerOf(c))) {
+    if (isAllowed && !isAllowed(bearerOf(c), c.req.raw.headers)) {
       return problemResponse({ reason: 'login-required' }, c.var.requestId);
     }
     const asked = await readCall(call, c);
@@ -74,6 +76,7 @@ async function readCall<C extends Call>(
       query: query.value,
       body: body.value as z.output<NonNullable<C['body']>>, // undefined only where the call has none
       site,
+      host: new URL(c.req.url).hostname,
       lang: lang.locale,
       now,
       today: dayIn(now, site.timeZone),

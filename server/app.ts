@@ -8,6 +8,7 @@ import type { RouterContextProvider } from 'react-router';
 import { createApi } from '#api/api.ts';
 import { apiPath } from '#api/api-path.ts';
 import { imageRoutes } from '#api/images.ts';
+import { shortLinkRoutes } from '#api/links.ts';
 import { openApiDocument } from '#api/openapi.ts';
 import { refusalOf } from '#api/problem.ts';
 import type { DB } from '#db/schema.ts';
@@ -123,6 +124,7 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
   app.use(rateLimits(settings), formOrigin(), bodyLimits(settings));
 
   app.route('/', api.routes);
+  app.route('/', shortLinkRoutes({ db }));
   if (images) app.route('/', imageRoutes({ images }));
   const document = openApiDocument(api.calls);
   app.get('/openapi.json', (c) => c.json(document));

@@ -15,11 +15,17 @@ export function rateLimits({ limits, trustedProxyHops }: ServerSettings): Door {
     new RateLimiterMemory({ keyPrefix: 'minute', points: limits.formsPerMinute, duration: 60 }),
     new RateLimiterMemory({ keyPrefix: 'hour', points: limits.formsPerHour, duration: 3_600 }),
   ];
+  const links = [
+    new RateLimiterMemory({ keyPrefix: 'minute', points: limits.linksPerMinute, duration: 60 }),
+    new RateLimiterMemory({ keyPrefix: 'hour', points: limits.linksPerHour, duration: 3_600 }),
+  ];
   const others = [new RateLimiterMemory({ points: limits.requestsPerMinute, duration: 60 })];
   return async (c, next) => {
     // A page has dozens of pictures, each asked for once; those who draw them know when they are too busy.
     if (c.var.routeClass === 'image') return next();
-    const limiters = isUnsafe(c.req.method) ? forms : others;
+    // Copied links must not use up what a visitor may send of forms.
+    const posted = c.var.routeClass === 'short-link' ? links : forms;
+    const limiters = isUnsafe(c.req.method) ? posted : others;
     const wait = await secondsToWait(limiters, limitKey(clientAddress(c, trustedProxyHops)));
     if (wait > 0) return refuse(c, { reason: 'too-many-requests', retryAfterSeconds: wait });
     await next();

@@ -1,4 +1,4 @@
-import { isApiPath } from '#api/api-path.ts';
+import { apiPath, isApiPath } from '#api/api-path.ts';
 
 const classes: Record<string, string> = {
   '/healthz': 'health',
@@ -8,12 +8,14 @@ const classes: Record<string, string> = {
   '/docs': 'docs',
   '/img': 'image',
   '/dev/outbox': 'outbox',
+  '/api/shorts/shorten': 'short-link',
 };
 
 /** The kind of a path, for metrics and logs: few values, whatever is asked for. */
 export function routeClassOf(path: string): string {
-  const known = classes[path];
+  const known = classes[apiPath(path)];
   if (known) return known;
+  if (path.startsWith('/s/')) return 'short-link';
   if (isApiPath(path)) return 'call';
   return isFilePath(path) ? 'asset' : 'page';
 }

@@ -32,7 +32,14 @@ type OpenFront = (server: Server) => Promise<Front>;
 const drainMs = 10_000;
 
 /** For load tests, which come from one address. */
-const unlimited: Limits = { ...usualLimits, formsPerMinute: 1e9, formsPerHour: 1e9, requestsPerMinute: 1e9 };
+const unlimited: Limits = {
+  ...usualLimits,
+  formsPerMinute: 1e9,
+  formsPerHour: 1e9,
+  linksPerMinute: 1e9,
+  linksPerHour: 1e9,
+  requestsPerMinute: 1e9,
+};
 
 /** Runs the server until it is told to stop. The port is open from the start; `/readyz` says when the rest is. */
 export const runServer = async (openFront: OpenFront) => {

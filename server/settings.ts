@@ -19,6 +19,9 @@ export type ServerSettings = {
 export type Limits = {
   formsPerMinute: number;
   formsPerHour: number;
+  /** Short links made. */
+  linksPerMinute: number;
+  linksPerHour: number;
   requestsPerMinute: number;
   /** Bytes of a body. */
   bodySize: number;
@@ -31,6 +34,8 @@ export type Limits = {
 export const usualLimits: Limits = {
   formsPerMinute: 5,
   formsPerHour: 20,
+  linksPerMinute: 20,
+  linksPerHour: 120,
   requestsPerMinute: 600,
   bodySize: 64 * 1024,
 };

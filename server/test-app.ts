@@ -15,7 +15,14 @@ export function readableLog() {
   return { lines, log: pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) }) };
 }
 
-const noLimits = { ...usualLimits, formsPerMinute: 1e6, formsPerHour: 1e6, requestsPerMinute: 1e6 };
+const noLimits = {
+  ...usualLimits,
+  formsPerMinute: 1e6,
+  formsPerHour: 1e6,
+  linksPerMinute: 1e6,
+  linksPerHour: 1e6,
+  requestsPerMinute: 1e6,
+};
 
 /** The application on a test's database, with a fixed clock; requests come from this machine. */
 export async function testApp({ db, connection }: OpenDatabase, options: Options = {}) {

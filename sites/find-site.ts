@@ -26,6 +26,12 @@ export function findSite(host: string, sites: readonly Site[] = allSites): Found
   return isOurs(name, sites) ? undefined : { site: sites[0] ?? defaultSite };
 }
 
+/** Whether `host` is that of a site, or lies where the cities of one are; its port is ignored. */
+export function isOwnHost(host: string, sites: readonly Site[] = allSites): boolean {
+  const found = findSite(host, sites);
+  return found?.citySlug !== undefined || siteOfHost(hostName(host), sites) !== undefined;
+}
+
 /** The host that shows `site` in `citySlug`, beside the host that is being looked at (`localhost` stays `localhost`). */
 export function hostOf(site: Site, citySlug: string | undefined, seenHost: string): string {
   const local = isLocal(hostName(seenHost));

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { shortenLink as shortenLinkCall } from '#calls/links.ts';
+import type { DB } from '#db/schema.ts';
+import { followShortLink } from '#domain/links/follow-short-link.ts';
+import { shortenLink } from '#domain/links/shorten-link.ts';
+import { fail, ok } from '#lib/result.ts';
+import type { Site } from '#sites/site.ts';
+import type { Api, ApiEnv } from './api-env.ts';
+import { type Asked, type Guard, registerCall } from './register-call.ts';
+import { type ServiceTokenDependencies, serviceGuard } from './service-token.ts';
+
+type LinkDependencies = { db: Kysely<DB>; sites: readonly Site[] };
+
+/** `POST /api/shorts/shorten`: an address that is not ours is answered with code -1. */
+export function registerLinks(
+  api: Api,
+  { db, sites, serviceToken }: LinkDependencies & ServiceTokenDependencies,
+): void {
+  const handle = async ({ body, now, host }: Asked<typeof shortenLinkCall>) => {
+    const { OriginalUrl: originalUrl, Expirable: isExpirable, ExpiringDate: expiresAt } = body;
+    const link = await shortenLink(
+      { originalUrl, isExpirable, expiresAt },
+      { db, sites, now, askedHost: host },
+    );
+    if (link.ok) return ok({ code: 0, shortUrlKey: link.value });
+    if (link.reason === 'not-ours') return ok({ code: -1, shortUrlKey: '' });
+    const fields = [{ field: 'ExpiringDate', reason: 'is in the past' }];
+    return { ...fail('invalid-request'), fields };
+  };
+  registerCall(api, shortenLinkCall, handle, ourPagesOr(serviceGuard({ serviceToken })));
+}
+
+/**
+ * A visitor who copies a link has no account. The browser says of itself that the request comes from our own page,
+ * which another site cannot make it say; whoever else can say it gains a short link to a page of ours.
+ */
+const ourPagesOr =
+  (hasToken: Guard): Guard =>
+  (bearer, headers) =>
+    bearer === undefined ? headers.get('sec-fetch-site') === 'same-origin' : hasToken(bearer, headers);
+
+/** `GET /s/{key}`; a key that leads nowhere is left to the pages, which say so. */
+export function shortLinkRoutes({ db }: Pick<LinkDependencies, 'db'>): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  // Whoever mounts these routes logs what is unexpected.
+  routes.onError((error) => {
+    throw error;
+  });
+  routes.get('/s/:key{[A-Za-z0-9_-]{11}}', async (c, next) => {
+    const opened = new URL(c.req.url);
+    const address = await followShortLink(db, c.req.param('key'), { opened, now: c.get('now') });
+    if (address === undefined) return next();
+    return new Response(null, {
+      status: 302,
+      headers: { location: address, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    });
+  });
+  return routes;
+}
