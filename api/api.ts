@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { SendFeedbackContext } from '#domain/feedback/send-feedback.ts';
 import type { Api, ApiEnv } from './api-env.ts';
+import { registerContent } from './content.ts';
 import type { SellingDependencies } from './core-context.ts';
 import { registerCruiseProgram } from './core-cruise.ts';
 import { registerHotel, registerHotelCards } from './core-hotel.ts';
@@ -41,6 +42,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerCurrency(api, dependencies);
   registerServices(api, dependencies);
   registerGeo(api, dependencies);
+  registerContent(api, dependencies);
   registerFeedback(api, dependencies);
   registerLinks(api, dependencies);
   closeApi(api.routes);

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+
+/** Everything of the content but its pages, as stored: it is small, and every page of every site needs some of it. */
+export async function readContent(db: Kysely<DB>) {
+  const [menus, advertisements, places, cookies] = [
+    await readMenus(db),
+    await db.selectFrom('advertisement').selectAll().orderBy('position').orderBy('id').execute(),
+    await readPlaces(db),
+    await readCookies(db),
+  ];
+  return { ...menus, advertisements, ...places, ...cookies };
+}
+
+/** Names one state of the content. */
+export const readContentStamp = async (db: Kysely<DB>): Promise<string> =>
+  (await db.selectFrom('content_version').select('stamp').executeTakeFirstOrThrow()).stamp;
+
+async function readMenus(db: Kysely<DB>) {
+  return {
+    menuGroups: await db.selectFrom('menu_group').selectAll().orderBy('position').orderBy('id').execute(),
+    menuItems: await db.selectFrom('menu_item').selectAll().orderBy('position').orderBy('id').execute(),
+    settings: await db.selectFrom('setting').selectAll().orderBy('position').orderBy('id').execute(),
+  };
+}
+
+async function readPlaces(db: Kysely<DB>) {
+  return {
+    cities: await db.selectFrom('city').selectAll().execute(),
+    countries: await db.selectFrom('country').selectAll().execute(),
+    countryIcons: await db.selectFrom('country_icon').selectAll().orderBy('position').execute(),
+    holidayTypes: await db.selectFrom('holiday_type').selectAll().orderBy('position').orderBy('id').execute(),
+    countryHolidayTypes: await db.selectFrom('country_holiday_type').selectAll().execute(),
+  };
+}
+
+async function readCookies(db: Kysely<DB>) {
+  return {
+    cookieTabs: await db.selectFrom('cookie_tab').selectAll().orderBy('position').orderBy('id').execute(),
+    cookieCategories: await db
+      .selectFrom('cookie_category')
+      .selectAll()
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+    cookieProviders: await db
+      .selectFrom('cookie_provider')
+      .selectAll()
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+    cookies: await db.selectFrom('cookie').selectAll().orderBy('position').orderBy('id').execute(),
+  };
+}
+
+/** The short texts of states, by number. */
+export const readStateSummaries = async (db: Kysely<DB>) => {
+  const rows = await db
+    .selectFrom('state')
+    .select(['id', 'summary'])
+    .where('summary', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, summary }) => [id, summary]));
+};
