@@ -76,12 +76,13 @@ async function besidesStores(
   const columns = materialise({ ...catalogue, tours }, { ...storedSpan, point, parties: [storedParty] });
   say(`${columns.count.toLocaleString('en')} offers priced beforehand`);
   const duckdb = await openDuckDb(columns);
+  const duckdbOnOneCore = await openDuckDb(columns, 1);
   say('loaded into DuckDB');
   const postgres = await openPostgres(columns);
   say('loaded into PostgreSQL');
 
   const ours = engineStore(snapshot, point, [storedParty]);
-  const stores = [scanStore(columns), duckdb.sorted, duckdb.byHotel, postgres];
+  const stores = [scanStore(columns), duckdb.sorted, duckdbOnOneCore.sorted, duckdb.byHotel, postgres];
   const random = seededRandom(seed + 2);
   const questions = Array.from({ length: comparedQuestions }, () => storedQuestion(random));
   const samples = await alternate(
@@ -96,14 +97,16 @@ async function besidesStores(
       if (JSON.stringify(await store.cheapestPerHotel(question)) !== answer) differing++;
   }
   duckdb.close();
+  duckdbOnOneCore.close();
   await postgres.close();
-  const targets: Record<string, number> = { PostgreSQL: 50, 'DuckDB, sorted': 10, 'DuckDB, by hotel': 10 };
+  const leastRatio = (name: string) =>
+    name === 'PostgreSQL' ? 50 : name.startsWith('DuckDB') ? 10 : undefined;
   return [
     { name: 'offers in the stores', value: columns.count, unit: 'count' },
     { name: 'answers that differ from a store', value: differing, unit: 'count', target: { atMost: 0 } },
     ...[ours, ...stores].flatMap(({ name }) => [
       ...timesOf(`the same question: ${name}`, samples.get(name)!),
-      ratioOf(`the same question: ${name}`, samples.get(ours.name)!, samples.get(name)!, targets[name]),
+      ratioOf(`the same question: ${name}`, samples.get(ours.name)!, samples.get(name)!, leastRatio(name)),
     ]),
   ];
 }
