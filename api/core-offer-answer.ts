@@ -1,7 +1,8 @@
 import type { HotelOfferAnswer, LegAnswer, OfferAnswer, ReceiptLineAnswer } from '#calls/offer-fields.ts';
 import type { Directory, RoomEntry } from '#domain/catalogue/directory.ts';
 import { roomAttributes } from '#domain/hotels/room-attributes.ts';
-import type { LegView, OfferView } from '#domain/offers/offer-view.ts';
+import type { LegView } from '#domain/offers/leg-view.ts';
+import type { OfferView } from '#domain/offers/offer-view.ts';
 import type { LineView } from '#domain/offers/open-claim.ts';
 import type { HotelCard } from '#domain/offers/search-hotels.ts';
 import { assert } from '#lib/assert.ts';

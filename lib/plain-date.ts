@@ -40,11 +40,18 @@ export const dayOfWeek = (date: PlainDate) => ((((dayNumber(date) + 3) % 7) + 7)
 /** The calls' form of a date, `YYYYMMDD`. */
 export const compactDate = (date: PlainDate) => date.replaceAll('-', '');
 
+/** By zone: making one costs a hundred times what using it does. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar day at `instant` in an IANA time zone. */
-export const dayIn = (instant: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  ) as PlainDate;
+export function dayIn(instant: Date, timeZone: string): PlainDate {
+  const known = calendars.get(timeZone);
+  const calendar =
+    known ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  if (!known) calendars.set(timeZone, calendar);
+  return calendar.format(instant) as PlainDate;
+}
 
 /** Every day from `from` to `to`, both included. */
 export function* eachDay(from: PlainDate, to: PlainDate): Generator<PlainDate> {

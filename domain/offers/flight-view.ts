@@ -3,7 +3,8 @@ import type { Party } from '#price-search/catalogue.ts';
 import type { FlightChoice, FlightOffer } from '#price-search/find-flights.ts';
 import { countTravellers } from '#price-search/guests.ts';
 import { writeClaim } from './claim.ts';
-import { type LegView, type Showing, viewLeg } from './offer-view.ts';
+import { type LegView, viewLeg } from './leg-view.ts';
+import type { Showing } from './offer-view.ts';
 
 /** Flights alone as they are shown; amounts in minor units of `currency`. */
 export type FlightView = {

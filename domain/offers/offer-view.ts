@@ -1,5 +1,4 @@
 import type {
-  AirportEntry,
   DepartureTownEntry,
   ExcursionTourEntry,
   HotelEntry,
@@ -18,30 +17,10 @@ import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import type { Localised } from '#lib/localised.ts';
 import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import type { PricedOffer } from '#price-search/answers.ts';
-import { fewSeats } from '#price-search/calendar.ts';
-import { type Choice, type Leg, type Party, type Point, wholeParty } from '#price-search/catalogue.ts';
-import { legsOn } from '#price-search/find-flights.ts';
+import { type Choice, type Party, type Point, wholeParty } from '#price-search/catalogue.ts';
 import type { Receipt } from '#price-search/receipt.ts';
 import { writeClaim } from './claim.ts';
-
-/** A flight as it is told to travellers: local times, and how sure a seat is. */
-export type LegView = {
-  carrier: string;
-  flightNumber: string;
-  from: AirportEntry;
-  to: AirportEntry;
-  /** Local, `YYYY-MM-DDTHH:MM`. */
-  departsAt: string;
-  arrivesAt: string;
-  durationMinutes: number;
-  classId: number;
-  freight: 0 | 2;
-  seats: Seats;
-  /** Classes of the same flight that still have a place for everybody. */
-  classesLeft: { classId: number; seats: Seats }[];
-};
-
-type Seats = 'many' | 'few' | 'request';
+import { type LegView, viewLeg } from './leg-view.ts';
 
 /** A room of an offer: who sleeps in it, and as whom the hotel counts them where that is not who they are. */
 export type RoomView = {
@@ -149,65 +128,4 @@ export function viewChoice(
 /** A hotel that counts older children as adults says so. */
 function countedAs({ party, adults, children, infants }: Receipt['guests'][number]): RoomView['countedAs'] {
   return adults === party.adults ? null : { adults, children, infants };
-}
-
-/** A flight for so many who need a seat. */
-export function viewLeg({ directory, snapshot }: CatalogueMoment, leg: Leg, seatsNeeded: number): LegView {
-  const from = entry(directory.airports, leg.from);
-  const to = entry(directory.airports, leg.to);
-  const departsAt = localTime(leg.departDay, leg.departMinute);
-  const arrivesAt = localTime(leg.arriveDay, leg.arriveMinute);
-  return {
-    carrier: entry(directory.carriers, leg.carrierCode),
-    flightNumber: `${leg.carrierCode} ${leg.flightNumber}`,
-    from,
-    to,
-    departsAt,
-    arrivesAt,
-    durationMinutes: (instantOf(arrivesAt, to.timeZone) - instantOf(departsAt, from.timeZone)) / 60_000,
-    classId: leg.classId,
-    freight: leg.freight,
-    seats: seatsOn(leg),
-    classesLeft: classesOf(snapshot, leg)
-      .filter((each) => each.isOnRequest || each.seatsFree >= seatsNeeded)
-      .map((each) => ({ classId: each.classId, seats: seatsOn(each) })),
-  };
-}
-
-const seatsOn = ({ isOnRequest, seatsFree }: Leg): Seats =>
-  isOnRequest ? 'request' : seatsFree < fewSeats ? 'few' : 'many';
-
-/** One flight in all its classes. */
-function classesOf(snapshot: CatalogueMoment['snapshot'], leg: Leg): Leg[] {
-  return legsOn(snapshot, leg.from, leg.to, leg.departDay)
-    .filter(
-      ({ carrierCode, flightNumber, departMinute }) =>
-        carrierCode === leg.carrierCode &&
-        flightNumber === leg.flightNumber &&
-        departMinute === leg.departMinute,
-    )
-    .sort((a, b) => a.classId - b.classId);
-}
-
-function localTime(day: number, minute: number): string {
-  const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  return `${fromDayNumber(day)}T${clock}`;
-}
-
-/** The instant of a local time, in milliseconds: the zone's offset is read off, then checked at the result. */
-function instantOf(local: string, timeZone: string): number {
-  const asUtc = Date.parse(`${local}Z`);
-  const guess = asUtc - offsetAt(asUtc, timeZone);
-  return asUtc - offsetAt(guess, timeZone);
-}
-
-const zoneClocks = new Map<string, Intl.DateTimeFormat>();
-
-function offsetAt(instant: number, timeZone: string): number {
-  let clock = zoneClocks.get(timeZone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-    zoneClocks.set(timeZone, clock);
-  }
-  return Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`) - instant;
 }
