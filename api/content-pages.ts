@@ -169,7 +169,9 @@ function hotelAnswer(
   const region = entry(directory.regions, entry(directory.towns, hotel.townId).regionId);
   const state = entry(directory.states, region.stateId);
   const country = { slug: state.slug, longName: state.name.en, isCruise: state.isCruise };
-  const attributes = hotel.attributes.map(({ id, value }) => ({ ...entry(directory.attributes, id), value }));
+  const attributes = hotel.attributes
+    .map(({ id, value }) => ({ ...entry(directory.attributes, id), value }))
+    .sort((a, b) => a.position - b.position);
   return {
     hotel: {
       inc: hotel.id,

@@ -136,7 +136,7 @@ const withSlash = (link: string) => (link === '' || /^(\/|http)/.test(link) ? li
 
 /** The whole strip is a link, and links cannot be nested. */
 const anchorsUnderlined = (html: string) =>
-  html.replace(/<a(\s[^>]*)?>/gi, '<u>').replace(/<\/a\s*>/gi, '</u>');
+  html.replace(/<a(\s(?:[^>"']|"[^"]*"|'[^']*')*)?>/gi, '<u>').replace(/<\/a\s*>/gi, '</u>');
 
 const imagesOf = ({ img, imgTablet, imgMobile }: AdvertisementAnswer) => {
   if (img && imgTablet && imgMobile) return [img, imgTablet, imgMobile];

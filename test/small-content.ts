@@ -111,7 +111,7 @@ const advertisementRows = (): RowOf<'advertisement'>[] => [
   { id: 22, type: 'home', text: named('Not Türkiye'), states_except: '3', position: 3 },
   { id: 23, type: 'home', text: named('For FTA'), is_fta: true, position: 4 },
   { id: 24, type: 'home', text: named('For the loyal'), is_loyal: true, position: 5 },
-  { id: 30, type: 'slidertest', text: named('On trial'), is_active: false },
+  { id: 30, type: 'slidertest', text: named('On trial'), published_from: plainDate('2030-01-01') },
 ];
 
 const placeRows = (): Pick<
