@@ -90,12 +90,14 @@ test('every answer is of one moment while prices of two hotels change together',
       seen.add(more);
     }
   });
-  for (let change = 1; change <= 25; change++)
-    await db.transaction().execute((transaction) => setPrices(transaction, change * 20, change % 5));
-  await bothShow(weekPricesAt(500));
+  let more = 0;
+  for (let change = 1; change <= 25 || seen.size < 6; change++) {
+    more = change * 20;
+    await db.transaction().execute((transaction) => setPrices(transaction, more, change % 5));
+  }
+  await bothShow(weekPricesAt(more));
   asking.isOver = true;
   await Promise.all(askers);
-  expect(seen.size).toBeGreaterThan(5);
   // A request that goes on asking about the moment that it began with is told of that moment.
   for (const { moment, prices } of oldMoments.reverse()) expect(await weekPrices(moment)).toEqual(prices);
 });

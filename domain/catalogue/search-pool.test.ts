@@ -16,6 +16,7 @@ import {
   rowsByHotel,
   type Snapshot,
   type SnapshotChange,
+  type Trade,
 } from '#price-search/snapshot.ts';
 import { openSearchPool } from './search-pool.ts';
 
@@ -42,8 +43,8 @@ const search = {
 
 const pick = <Item>(random: Random, items: readonly Item[]) => items[Math.floor(random() * items.length)]!;
 
-/** Some hotels cost something else, or are no longer sold. */
-function randomChange(random: Random, rows: Map<number, HotelRows>): SnapshotChange {
+/** Some hotels cost something else, or are no longer sold; now and then, so does the margin. */
+function randomChange(random: Random, rows: Map<number, HotelRows>, trade: Trade): SnapshotChange {
   const hotels = new Map<number, SharedArrayBuffer | null>();
   const touched = random() < 0.2 ? [...rows.keys()] : [pick(random, [...rows.keys()])];
   for (const id of touched) {
@@ -56,7 +57,8 @@ function randomChange(random: Random, rows: Map<number, HotelRows>): SnapshotCha
     rows.set(id, { ...old, seasons });
     hotels.set(id, random() < 0.1 ? null : packHotel(rows.get(id)!));
   }
-  return { hotels, routes: new Map(), trade: undefined };
+  const markups = trade.markups.map((markup) => ({ ...markup, share: Math.floor(random() * 3_000) }));
+  return { hotels, routes: new Map(), trade: random() < 0.3 ? { ...trade, markups } : undefined };
 }
 
 test('whatever moments are asked about, in whatever order, each answer is of the asked one', async () => {
@@ -71,7 +73,7 @@ test('whatever moments are asked about, in whatever order, each answer is of the
   take(undefined);
   const totals = new Set<number>();
   for (let i = 0; i < 40; i++) {
-    const change = randomChange(random, rows);
+    const change = randomChange(random, rows, parts.trade);
     parts = applyChange(parts, change);
     // Now and then nobody knows what tells a moment from the one before.
     take(random() < 0.1 ? undefined : change);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import type { AskEngine } from '#price-search/answers.ts';
 import type { SnapshotChange, SnapshotParts } from '#price-search/snapshot.ts';
+import { type NumberedMoment, type PostedChange, rememberDifferences, wholeOf } from './posted-change.ts';
 import type { SearchReport, SearchTask } from './search-thread.ts';
 
 /** The threads that answer questions, each about exactly the moment that is asked about. */
@@ -12,13 +13,6 @@ export type SearchPool = {
   waiting: () => number;
   close: () => Promise<void>;
 };
-
-/** A moment, and which blocks tell it from the one before. */
-type Moment = { number: number; parts: SnapshotParts };
-type Difference = { hotelIds: number[]; routes: string[]; trade: boolean };
-
-/** Of older moments nobody is told the difference, but the whole. */
-const differencesKept = 256;
 
 /** A change with more blocks is sent to those only who say that they miss it. */
 const blocksOnSpec = 100;
@@ -33,73 +27,71 @@ export function openSearchPool({ threads, log }: { threads: number; log: Logger 
   });
   pool.on('error', (cause) => log.error({ err: cause }, 'A search thread died'));
 
-  /** By number of the moment that they lead to. */
-  const differences = new Map<number, Difference>();
+  const differences = rememberDifferences();
   /** The moment that each thread had when it last answered. */
   const holds = new Map<number, number>();
   let latest = 0;
 
-  /** What makes the moment of an older or newer one. */
-  const changeFrom = (from: number, { number, parts }: Moment): SearchTask['change'] => {
-    const steps: Difference[] = [];
-    for (let step = Math.min(from, number) + 1; step <= Math.max(from, number); step++) {
-      const difference = differences.get(step);
-      if (!difference) return wholeOf(parts);
-      steps.push(difference);
-    }
-    return {
-      from,
-      hotels: pick(
-        parts.hotels,
-        steps.flatMap((step) => step.hotelIds),
-      ),
-      routes: pick(
-        parts.routes,
-        steps.flatMap((step) => step.routes),
-      ),
-      trade: steps.some((step) => step.trade) ? parts.trade : undefined,
-    };
+  const run = async (task: SearchTask): Promise<SearchReport> => {
+    const report = await pool.run(task);
+    holds.set(report.threadId, report.holds);
+    return report;
   };
-
   /** What any of the threads may miss, as long as that is little. */
-  const changeOnSpec = (moment: Moment): SearchTask['change'] => {
+  const changeOnSpec = (moment: NumberedMoment): PostedChange | undefined => {
     const oldest = Math.min(...pool.threads.map(({ threadId }) => holds.get(threadId) ?? 0));
     if (oldest === 0 || oldest >= moment.number) return;
-    const change = changeFrom(oldest, moment);
-    return change && change.hotels.size + change.routes.size <= blocksOnSpec ? change : undefined;
+    const change = differences.between(oldest, moment);
+    return change.hotels.size + change.routes.size <= blocksOnSpec ? change : undefined;
   };
-
-  const askOf =
-    (moment: Moment): AskEngine =>
-    async (name, asked) => {
-      let change = changeOnSpec(moment);
-      for (let attempt = 1; ; attempt++) {
-        const report = await pool.run({ moment: moment.number, name, asked, change });
-        holds.set(report.threadId, report.holds);
-        if ('answer' in report) return report.answer as never; // the thread asks by the same name
-        // Another thread may take it the next time; the whole is enough for any.
-        change = attempt === 1 ? changeFrom(report.holds, moment) : wholeOf(moment.parts);
-      }
-    };
 
   return {
     take: (parts, change) => {
       latest++;
-      if (change)
-        differences.set(latest, {
-          hotelIds: [...change.hotels.keys()],
-          routes: [...change.routes.keys()],
-          trade: change.trade !== undefined,
-        });
-      differences.delete(latest - differencesKept);
-      return askOf({ number: latest, parts });
+      differences.record(latest, change);
+      const moment = { number: latest, parts };
+      return askAbout(moment, run, {
+        onSpec: () => changeOnSpec(moment),
+        from: (held) => differences.between(held, moment),
+      });
     },
     waiting: () => pool.queueSize,
     close: () => pool.destroy(),
   };
 }
 
-const wholeOf = (parts: SnapshotParts): SearchTask['change'] => ({ from: 0, ...parts });
+type Changes = { onSpec: () => PostedChange | undefined; from: (held: number) => PostedChange };
 
-const pick = <Key, Block>(blocks: ReadonlyMap<Key, Block>, keys: readonly Key[]): Map<Key, Block | null> =>
-  new Map(keys.map((key) => [key, blocks.get(key) ?? null]));
+/** Asks threads about one moment, and sends it to those who miss it. */
+function askAbout(
+  { number, parts }: NumberedMoment,
+  run: (task: SearchTask) => Promise<SearchReport>,
+  changes: Changes,
+): AskEngine {
+  /** The moment is on its way to a thread; for those who wait until it has come, it is mostly there. */
+  let arriving: Promise<unknown> | undefined;
+  return async (name, asked) => {
+    const ask = (change?: PostedChange) => run({ moment: number, name, asked, change });
+    const bringAndAsk = async (held: number) => {
+      const report = await ask(changes.from(held));
+      // If it was another thread that took it: the whole is enough for any.
+      return 'answer' in report ? report : ask(wholeOf(parts));
+    };
+    let report = await ask(changes.onSpec());
+    while ('isMissing' in report) {
+      if (arriving) {
+        await arriving;
+        report = await ask();
+      } else {
+        const answering = bringAndAsk(report.holds);
+        arriving = answering
+          .catch(() => {})
+          .finally(() => {
+            arriving = undefined;
+          });
+        report = await answering;
+      }
+    }
+    return report.answer as never; // the thread answers by the same name
+  };
+}

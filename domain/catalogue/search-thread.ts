@@ -1,16 +1,16 @@
 /** A thread of the search pool: answers questions about the moments that it was sent. */
 import { threadId } from 'node:worker_threads';
 import { type Answers, answers } from '#price-search/answers.ts';
-import { applyChange, openSnapshot, type Snapshot, type SnapshotChange } from '#price-search/snapshot.ts';
+import { applyChange, openSnapshot, type Snapshot } from '#price-search/snapshot.ts';
 import { emptyParts } from './empty-parts.ts';
+import { type PostedChange, unpackTrade } from './posted-change.ts';
 
 /** A question about one moment. Moments are numbered; 0 is the empty one, which every thread holds. */
 export type SearchTask = {
   moment: number;
   name: keyof Answers;
   asked: Parameters<Answers[keyof Answers]>[1];
-  /** Makes the moment of each one from `from` to it. */
-  change: (SnapshotChange & { from: number }) | undefined;
+  change: PostedChange | undefined;
 };
 
 /** The answer, or that the moment is missing here; and which moment the thread has at hand. */
@@ -40,7 +40,8 @@ function arrive({ moment, change }: SearchTask): Snapshot | undefined {
     change.from === 0 ? [] : [...held.keys()].filter((at) => isBetween(at, change.from, moment));
   if (change.from !== 0 && between.length === 0) return;
   const previous = held.get(between.at(-1) ?? 0);
-  const snapshot = openSnapshot(applyChange(previous?.parts ?? emptyParts, change), previous);
+  const trade = change.trade && unpackTrade(change.trade);
+  const snapshot = openSnapshot(applyChange(previous?.parts ?? emptyParts, { ...change, trade }), previous);
   held.set(moment, snapshot);
   for (const old of [...held.keys()].slice(0, -momentsKept)) held.delete(old);
   return snapshot;
