@@ -33,7 +33,7 @@ export async function writeEngineFile(path: string, image: EngineImage): Promise
   const text = JSON.stringify(header);
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.part`;
-  const file = await open(unfinished, 'w');
+  const file = await open(unfinished, 'w', 0o600); // contracts are nobody else's business
   try {
     await file.writeFile(`${crc32(text)} ${Buffer.byteLength(text)}\n${text}`);
     for (const { bytes } of contents) await file.writeFile(bytes);
