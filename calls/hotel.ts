@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { hotelAttribute, hotelInfo, hotelPlace, hotelRoom, hotelText, picture } from './hotel-fields.ts';
 import { flightOffer, offer, receipt } from './offer-fields.ts';
-import { langField, numberList } from './query-fields.ts';
+import { claimField, langField, numberList } from './query-fields.ts';
 import { roomPricesQuery } from './room-prices-query.ts';
 
 const mostIncs = 50;
@@ -105,7 +105,7 @@ export const offerCall = defineCall({
   path: '/offer',
   summary: 'Fresh price and receipt of a claim, and the difference from the price in it',
   source: '[W]§2.11; pricing',
-  query: z.strictObject({ ...langField, claim: z.string().max(2_000) }),
+  query: z.strictObject({ ...langField, claim: claimField }),
   answer: z.discriminatedUnion('status', [
     z.object({ status: z.literal('priced'), offer, ...priced }),
     z.object({ status: z.literal('priced-flights'), offer: flightOffer, ...priced }),

@@ -104,4 +104,7 @@ export function checkTrip(
     context.addIssue({ code: 'custom', path: ['NIGHTMAX'], message: 'is less than NIGHTMIN' });
 }
 
+/** A claim of an offer: the more rooms, the longer. */
+export const claimField = z.string().max(8_000);
+
 export const langField = { lang: z.string().optional() };

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { currencyField, dateField, flag, inc, langField, numberList, wholeNumber } from './query-fields.ts';
+import {
+  claimField,
+  currencyField,
+  dateField,
+  flag,
+  inc,
+  langField,
+  numberList,
+  wholeNumber,
+} from './query-fields.ts';
 import { searchTypes } from './search-types.ts';
 import { flightSortTypes, sortTypes } from './sort-types.ts';
 
@@ -61,8 +70,8 @@ export const searchParameters = z.strictObject({
   Individual: yes.describe('a service for this party alone, as all of them are'),
 
   // Which tours
-  CLAIM: claimField().describe('the hotel and the trip of this offer stand in for what is not said'),
-  Cat_Claim: claimField().describe('other name of CLAIM'),
+  CLAIM: claimField.optional().describe('the hotel and the trip of this offer stand in for what is not said'),
+  Cat_Claim: claimField.optional().describe('other name of CLAIM'),
   TOUR: incs.default([]).describe('tours, any of them'),
   TOURTYPE: incs.default([]).describe('tour types, any of them'),
   PROGRAMGROUP: incs.default([]).describe('program types, any of them'),
@@ -124,10 +133,6 @@ export const searchParameters = z.strictObject({
   PARTITION_PRICE: wholeNumber(1, 200).optional().describe('rows a page; 20 where absent'),
   topCount: wholeNumber(1, 200).optional().describe('other name of PARTITION_PRICE'),
 });
-
-function claimField() {
-  return z.string().max(2_000).optional();
-}
 
 function named([name, type]: [string, number]) {
   return `${type} ${name}`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offerCall } from '#calls/hotel.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { june, openSearchApi } from './search-api.ts';
 import { addSearchChoice } from './search-choice.ts';
@@ -118,6 +119,21 @@ test('a party of five sleeps in three rooms, and the row says who in which', asy
   ]);
   expect(hotels[0]).toMatchObject({ adult: 5, rooms: [{ countedAs: null }, {}, {}] });
   expect(hotels[0]?.roomName).toBe('Double + Double + Double');
+});
+
+test('the claim of several rooms opens to a receipt with the lines of each, however many there are', async () => {
+  for (const adults of [5, 6, 12]) {
+    await database.db.updateTable('allotment').set({ rooms: 12 }).execute();
+    const { hotels } = await search(`ADULT=${adults}&HOTELLIST=1&PACKET_TOUR=1`);
+    const opened = await api.get(offerCall, `/core/offer?claim=${hotels[0]!.cat_Claim}`);
+    if (opened.status !== 'priced') throw new Error(opened.status);
+    const { lines, total } = opened.receipt;
+    expect(total).toBe(hotels[0]!.price);
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+    expect(new Set(lines.flatMap((line) => (line.kind === 'nights' ? [line.room] : []))).size).toBe(
+      hotels[0]!.rooms.length,
+    );
+  }
 });
 
 test('a child who is too old for the hotel is counted as an adult, and the room says so', async () => {

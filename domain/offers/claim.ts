@@ -15,7 +15,7 @@ export type TourClaim = Shown & { kind: 'tour'; choice: Choice };
 export type FlightClaim = Shown & { kind: 'flight'; choice: FlightChoice };
 
 const id = z.int().nonnegative();
-const lineKey = /^[a-z]+(-[a-z0-9]+)*$/;
+const lineKey = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const party = [z.int().min(1).max(12), z.array(z.int().min(0).max(17)).max(4)] as const;
 

@@ -5,10 +5,12 @@ import { Tag } from '#web/ui/tag.tsx';
 import { programIcon, programName } from './offer-program.ts';
 import type { OfferRow } from './offer-row.ts';
 
-/** How the tour of an offer is sold, and the words that it is chosen by ([W]§3.3, §3.4). */
+/** How the tour of an offer is sold ([W]§3.3, §3.4). */
 export function ProgramTags({ offer }: { offer: OfferRow }) {
   const t = useT();
-  const name = programName(offer, t);
+  const program = programName(offer, t);
+  // "Early booking" stands beside these tags already.
+  const name = program === 'EARLY BOOKING' ? undefined : program;
   const icon = programIcon(offer);
   return (
     <>
@@ -17,18 +19,28 @@ export function ProgramTags({ offer }: { offer: OfferRow }) {
           <Tag {...(icon ? { icon } : {})}>{name}</Tag>
         </Linked>
       )}
-      {!name && icon && (
+      {!program && icon && (
         <span role="img" aria-label={offer.programTypeName} title={offer.programTypeName}>
           <Icon name={icon} size="s" />
         </span>
       )}
       {offer.tourType && <Tag icon="compass">{offer.tourType}</Tag>}
-      {offer.tourWords.map((word) => (
+    </>
+  );
+}
+
+/** The words that a tour is chosen by, each with its note. */
+export function TourWords({ words }: { words: OfferRow['tourWords'] }) {
+  if (words.length === 0) return null;
+  return (
+    <p className="tiny muted">
+      {words.map((word, index) => (
         <Linked key={word.id} to={word.url} hint={word.note}>
-          <Tag>{word.name}</Tag>
+          {index > 0 && ', '}
+          {word.name}
         </Linked>
       ))}
-    </>
+    </p>
   );
 }
 

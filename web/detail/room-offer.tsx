@@ -12,7 +12,7 @@ import type { Opened } from './hotel-loader.ts';
 import { OfferPeople } from './offer-people.tsx';
 import { OfferReceipt } from './offer-receipt.tsx';
 import type { OfferRow } from './offer-row.ts';
-import { ProgramTags } from './program-tags.tsx';
+import { ProgramTags, TourWords } from './program-tags.tsx';
 import { useCanRequest } from './use-can-request.ts';
 
 type Props = {
@@ -44,6 +44,7 @@ export function RoomOffer({ offer, isNextStep, isChosen, opened, onChoose }: Pro
         <div>
           <b>{offer.mealName}</b>
           {offer.mealNote && <p className="tiny muted">{offer.mealNote}</p>}
+          <TourWords words={offer.tourWords} />
         </div>
         <OfferStay offer={offer} />
         <OfferTags offer={offer} />
