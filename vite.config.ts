@@ -17,11 +17,39 @@ const sharedContexts = (): Plugin => ({
   },
 });
 
-/** Modules that most pages share travel in two files, so that a page asks for few of them and they compress together. */
+/** Whatever these modules import is on every page. */
+const frame = [
+  'web/entry.client.tsx',
+  'web/root.tsx',
+  'web/shell/shell.tsx',
+  'web/shell/locale-guard.ts',
+].map((file) => join(import.meta.dirname, file));
+
+type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
+
+function isOfEveryPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (frame.includes(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) =>
+    isOfEveryPage(importer, modules, seen),
+  );
+}
+
+/**
+ * Modules that pages share travel in three files, so that a page asks for few of them and they compress together:
+ * React, the frame of every page, and what most selling pages are made of.
+ */
 const sharedChunks = [
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/,
+    priority: 3,
+  },
+  {
+    name: (id: string, modules: Modules) => (isOfEveryPage(id, modules) ? 'frame' : null),
+    debugName: 'frame',
+    test: /[\\/](web|lib|sites)[\\/][^?]*\.tsx?$/,
     priority: 2,
   },
   {
@@ -34,7 +62,17 @@ const sharedChunks = [
 
 export default defineConfig({
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
+    client: {
+      build: {
+        // Every browser that we serve preloads modules by itself.
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: sharedChunks } },
+          // Calls are made by loaders, which stay on the server: without them their schemas stay there, too.
+          treeshake: { moduleSideEffects: [{ test: /[\\/]calls[\\/]/, sideEffects: false }] },
+        },
+      },
+    },
   },
   plugins: [viteMessages(), sharedContexts(), tailwindcss(), reactRouter()],
 });

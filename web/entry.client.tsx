@@ -1,19 +1,20 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadMessages } from './i18n/load-messages.ts';
+import { textsByArea } from './i18n/texts.ts';
 import { PageProviders } from './page-providers.tsx';
 import type { Visit } from './visit.tsx';
 import { visitElementId } from './visit-data.tsx';
 
 const visit: Visit = JSON.parse(document.getElementById(visitElementId)?.textContent ?? '');
-const messages = await loadMessages(visit.locale);
+const texts = textsByArea(visit.textFiles);
+await Promise.all(visit.texts.map(texts.fetch));
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <PageProviders visit={visit} messages={messages} nonce={undefined}>
+      <PageProviders visit={visit} texts={texts} nonce={undefined}>
         <HydratedRouter />
       </PageProviders>
     </StrictMode>,

@@ -6,6 +6,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { intlLocale } from '#sites/intl-locale.ts';
 import { clockContext, localeContext, nonceContext, siteContext } from './context.ts';
 import { loadMessages } from './i18n/load-messages.ts';
+import { allTexts } from './i18n/texts.ts';
+import { textsOf } from './page-handle.ts';
 import { PageProviders } from './page-providers.tsx';
 import { readTheme } from './shell/theme.ts';
 import { publicSite, type Visit } from './visit.tsx';
@@ -23,11 +25,11 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const visit = visitOf(request, context);
-  const messages = await loadMessages(visit.locale);
+  const { messages, files } = await loadMessages(context.get(localeContext));
+  const visit: Visit = { ...visitOf(request, context), textFiles: files, texts: textsOfPage(router) };
   const nonce = context.get(nonceContext);
   const page = (
-    <PageProviders visit={visit} messages={messages} nonce={nonce}>
+    <PageProviders visit={visit} texts={allTexts(messages)} nonce={nonce}>
       <ServerRouter context={router} url={request.url} nonce={nonce} />
     </PageProviders>
   );
@@ -67,7 +69,10 @@ export default async function handleRequest(
   });
 }
 
-function visitOf(request: Request, context: RouterContextProvider): Visit {
+const textsOfPage = ({ staticHandlerContext, routeModules }: EntryContext) =>
+  textsOf(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle));
+
+function visitOf(request: Request, context: RouterContextProvider): Omit<Visit, 'texts' | 'textFiles'> {
   const site = context.get(siteContext);
   const locale = context.get(localeContext);
   return {

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import type { CompiledMessages } from '#web/i18n/compile-messages.ts';
 import { I18nProvider } from '#web/i18n/i18n-context.tsx';
+import type { Texts } from '#web/i18n/texts.ts';
 import { createTranslator } from '#web/i18n/translator.ts';
 import { PartsLanguage } from './parts-language.tsx';
 import { NonceProvider } from './ui/nonce.tsx';
@@ -8,18 +8,15 @@ import { type Visit, VisitProvider } from './visit.tsx';
 
 type PageProvidersProps = {
   visit: Visit;
-  messages: CompiledMessages;
+  texts: Texts;
   nonce: string | undefined;
   children: ReactNode;
 };
 
 /** Everything that pages find around them, the same on the server and in the browser. */
-export function PageProviders({ visit, messages, nonce, children }: PageProvidersProps) {
+export function PageProviders({ visit, texts, nonce, children }: PageProvidersProps) {
   const { locale, intlLocale, site } = visit;
-  const translator = useMemo(
-    () => createTranslator(locale, messages, intlLocale),
-    [locale, messages, intlLocale],
-  );
+  const translator = useMemo(() => createTranslator(locale, texts, intlLocale), [locale, texts, intlLocale]);
   return (
     <NonceProvider nonce={nonce}>
       <VisitProvider visit={visit}>

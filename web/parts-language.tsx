@@ -12,7 +12,7 @@ export function PartsLanguage({ children }: { children: ReactNode }) {
       price: (amount, currency) => format.money(money(amount * minorPerUnit, currency)),
       stars: (count) => t('common.count.stars', { count }),
       close: t('common.action.close'),
-      breadcrumbs: t('detail.header.breadcrumbs'),
+      breadcrumbs: t('common.breadcrumbs.label'),
       optional: t('common.state.optional'),
     }),
     [t, format],

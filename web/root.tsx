@@ -1,16 +1,19 @@
 // First, because it says the order of the layers that every other sheet belongs to.
 import './styles/app.css';
 import { useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { TagManager } from './analytics/tag-manager.tsx';
 import { ErrorPage } from './errors/error-page.tsx';
-import { useT } from './i18n/i18n-context.tsx';
+import { useT, useTexts } from './i18n/i18n-context.tsx';
+import { textsOf } from './page-handle.ts';
 import { Alternates } from './shell/alternates.tsx';
 import { FontPreloads } from './shell/font-preloads.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { RouteAnnouncer } from './shell/route-announcer.tsx';
 import { ShellFrame } from './shell/shell-frame.tsx';
 import { SiteTheme } from './shell/site-theme.tsx';
+import { TextPreloads } from './text-preloads.tsx';
 import { useNonce } from './ui/nonce.tsx';
 import { useVisit } from './visit.tsx';
 import { VisitData } from './visit-data.tsx';
@@ -29,6 +32,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" href="/brand/solstice.svg" type="image/svg+xml" />
         <FontPreloads />
+        <TextPreloads />
         <Meta />
         <Alternates />
         <Links nonce={nonce} />
@@ -41,6 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <NavigationProgress />
         {children}
         <RouteAnnouncer />
+        <TagManager />
         <VisitData />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -49,7 +54,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** The next page stays away until its texts are here; the last one is shown for so long. */
 export default function Root() {
+  useTexts(textsOf(useMatches().map(({ handle }) => handle)));
   return <Outlet />;
 }
 

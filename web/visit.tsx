@@ -3,6 +3,8 @@ import type { PlainDate } from '#lib/plain-date.ts';
 import { localisePath } from '#sites/locale.ts';
 import type { Locale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
+import type { Area } from './i18n/areas.ts';
+import type { TextFiles } from './i18n/texts.ts';
 import type { Theme } from './shell/theme.ts';
 
 /** What pages may know of their site: nothing that only the server needs. */
@@ -32,6 +34,10 @@ export type Visit = {
   /** Scheme, host and port of the page. */
   origin: string;
   theme: Theme;
+  /** Where the browser finds the texts of the page's language. */
+  textFiles: TextFiles;
+  /** The areas that the first page of the visit speaks of; the browser fetches them with its scripts. */
+  texts: Area[];
 };
 
 export const publicSite = (site: Site): PublicSite => ({

@@ -1,7 +1,10 @@
 import { useT } from '#web/i18n/i18n-context.tsx';
 import type { MessageKey } from '#web/i18n/message-key.ts';
+import type { PageHandle } from '#web/page-handle.ts';
 import { useVisit } from '#web/visit.tsx';
 import './content.css';
+
+export const handle: PageHandle = { texts: ['pages'] };
 
 type Source = { use: MessageKey; name: string; address: string; licence: string };
 

@@ -3,11 +3,14 @@ import { states, townFroms } from '#calls/lookups-places.ts';
 import { clientContext, localeContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import type { PageHandle } from '#web/page-handle.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useLocalPath, useVisit } from '#web/visit.tsx';
 import type { Route } from './+types/site-map.ts';
 import './content.css';
+
+export const handle: PageHandle = { texts: ['home'] };
 
 /** Every country that is sold from the main town, by name. */
 export async function loader({ params, context }: Route.LoaderArgs) {

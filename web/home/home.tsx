@@ -5,6 +5,7 @@ import { states, townFroms } from '#calls/lookups-places.ts';
 import { clientContext, clockContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import type { PageHandle } from '#web/page-handle.ts';
 import { useVisit } from '#web/visit.tsx';
 import type { Route } from './+types/home.ts';
 import './home.css';
@@ -14,6 +15,8 @@ import { type PricedOffer, PromiseBand } from './promise-band.tsx';
 import { type Soon, soon } from './soon.ts';
 import { SunWall } from './sun-wall.tsx';
 import { useSoon } from './use-soon.ts';
+
+export const handle: PageHandle = { texts: ['detail'] };
 
 /** Enough to choose eight different ones from. */
 const hotTourCount = 60;

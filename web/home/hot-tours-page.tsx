@@ -2,6 +2,7 @@ import { townFroms } from '#calls/lookups-places.ts';
 import { clientContext, clockContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import type { PageHandle } from '#web/page-handle.ts';
 import { partyText } from '#web/party-text.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
@@ -10,6 +11,8 @@ import type { Route } from './+types/hot-tours-page.ts';
 import './home.css';
 import { type HotTours, loadHotTours } from './hot-tours.ts';
 import { TourCard } from './tour-card.tsx';
+
+export const handle: PageHandle = { texts: ['home', 'wizard'] };
 
 const mostTours = 48;
 

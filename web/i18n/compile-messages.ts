@@ -1,21 +1,15 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
-/** Messages ready to print: Lingui's token lists, by key. */
-export type CompiledMessages = Record<string, CompiledMessage>;
+/** A text, or its pieces in order; `#` inside a plural is the number that is counted. */
+export type Message = string | Piece[];
+type Piece = string | [placeholder: string] | [counted: string, cases: Record<string, Message>];
 
-/** Marks the printed form of a placeholder, beside its raw value that plurals choose by. */
-export const printedMark = '#';
+/** Messages ready to print, by key. */
+export type CompiledMessages = Record<string, Message>;
 
-/**
- * Compiles ICU texts, so that no parser is needed where they are printed; throws on a text that does not parse.
- *
- * Every placeholder that prints, `#` included, is renamed to its printed form. Lingui would print numbers with `Intl`,
- * and browsers lack the number marks of some of our languages: the server's 1.234 would become 1,234 on hydration.
- */
+/** Compiles ICU texts, so that no parser is needed where they are printed; throws on a text that does not parse. */
 export const compileMessages = (texts: Record<string, string>): CompiledMessages =>
-  Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, parse(key, text).map((token) => printed(token))]),
-  );
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, inShort(parse(key, text))]));
 
 function parse(key: string, text: string): CompiledMessage {
   try {
@@ -25,19 +19,21 @@ function parse(key: string, text: string): CompiledMessage {
   }
 }
 
-type Token = CompiledMessage[number];
+function inShort(tokens: CompiledMessage): Message {
+  const pieces = tokens.map(pieceOf);
+  const [first = ''] = pieces;
+  return pieces.length < 2 && typeof first === 'string' && first !== '#' ? first : pieces;
+}
 
-function printed(token: Token, counted?: string): Token {
-  if (typeof token === 'string') return token === '#' && counted ? [printedMark + counted] : token;
+function pieceOf(token: CompiledMessage[number]): Piece {
+  if (typeof token === 'string') return token;
   const [name, type, cases] = token;
-  if (!type) return [printedMark + name];
-  if (!isCases(cases)) throw new Error(`{${name}, ${type}} is not supported: format the value before`);
-
-  const inner = type === 'plural' ? name : counted;
-  const choices = Object.entries(cases)
-    .filter(([choice]) => choice !== 'offset')
-    .map(([choice, tokens]) => [choice, tokens.map((one) => printed(one, inner))]);
-  return [name, type, Object.fromEntries(choices)];
+  if (!type) return [name];
+  if (type !== 'plural' || !isCases(cases)) {
+    throw new Error(`{${name}, ${type}} is not supported: format the value before`);
+  }
+  const choices = Object.entries(cases).filter(([choice]) => choice !== 'offset');
+  return [name, Object.fromEntries(choices.map(([choice, tokens]) => [choice, inShort(tokens)]))];
 }
 
 const isCases = (cases: unknown): cases is Record<string, CompiledMessage> =>

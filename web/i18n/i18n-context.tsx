@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, use, useContext, useMemo } from 'react';
 import type { Locale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
+import type { Area } from './areas.ts';
 import { createFormat, type Format } from './format.ts';
 import type { Translate, Translator } from './translator.ts';
 
@@ -25,6 +26,13 @@ export const useT = (): Translate => useI18n().translator.t;
 export const useFormat = (): Format => useI18n().format;
 
 export const useLocale = (): Locale => useI18n().translator.locale;
+
+/** Waits until the texts of these areas are here. */
+export function useTexts(areas: readonly Area[]): void {
+  const { texts } = useI18n().translator;
+  const coming = areas.map(texts.fetch); // all are asked for before the first is waited for
+  for (const area of coming) if (area) use(area);
+}
 
 function useI18n(): I18n {
   const i18n = useContext(I18nContext);

@@ -1,8 +1,11 @@
 import type { Locale } from '#sites/locales.ts';
 import type { CompiledMessages } from './compile-messages.ts';
+import type { TextFiles } from './texts.ts';
+
+type Messages = { messages: CompiledMessages; files: TextFiles };
 
 /** Spelt out, so that each language becomes a chunk of its own. */
-const loaders: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {
+const loaders: Record<Locale, () => Promise<Messages>> = {
   en: () => import('virtual:messages/en'),
   ru: () => import('virtual:messages/ru'),
   az: () => import('virtual:messages/az'),
@@ -18,6 +21,5 @@ const loaders: Record<Locale, () => Promise<{ default: CompiledMessages }>> = {
   uz: () => import('virtual:messages/uz'),
 };
 
-/** The messages of one language; a browser fetches only this one. */
-export const loadMessages = async (locale: Locale): Promise<CompiledMessages> =>
-  (await loaders[locale]()).default;
+/** All messages of one language, and where a browser finds them by area: for the server. */
+export const loadMessages = (locale: Locale): Promise<Messages> => loaders[locale]();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { compileMessages } from './compile-messages.ts';
 import type { MessageKey } from './message-key.ts';
 import { testTranslator } from './test-translator.ts';
+import { allTexts } from './texts.ts';
 import { createTranslator } from './translator.ts';
 
 test.each([
@@ -44,7 +45,7 @@ test('translators of two languages do not disturb each other', () => {
 });
 
 test('a key without a text throws, and so does a text that is not ICU', () => {
-  const { t } = createTranslator('en', {});
+  const { t } = createTranslator('en', allTexts({}));
   expect(() => t('home.hero.title')).toThrow('No text for home.hero.title in en');
   expect(() => compileMessages({ broken: '{count, plural, one {#}' })).toThrow('The message broken');
   expect(() => compileMessages({ dated: '{when, date}' })).toThrow('format the value before');

@@ -1,4 +1,4 @@
 declare module 'virtual:messages/*' {
-  const messages: import('./compile-messages.ts').CompiledMessages;
-  export default messages;
+  export const messages: import('./compile-messages.ts').CompiledMessages;
+  export const files: import('./texts.ts').TextFiles;
 }

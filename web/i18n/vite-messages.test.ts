@@ -1,26 +1,47 @@
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
+import { locales } from '#sites/locales.ts';
 import { viteMessages } from './vite-messages.ts';
 
-test('a browser gets one language as a chunk of its own, and no parser of ICU', async () => {
-  const chunks = await buildForBrowser();
-  const entry = chunks.find(({ isEntry }) => isEntry)!;
-  const english = chunks.filter(({ code }) => code.includes('Follow the sun.'));
+const { chunks, assets } = await buildForBrowser();
+const english = assets.filter(({ fileName }) => fileName.includes('texts-en-'));
 
-  expect(english).toHaveLength(1);
-  expect(english[0]!.code).not.toContain('Летим за солнцем.');
-  expect(entry.code).not.toContain('Follow the sun.');
-  expect(entry.dynamicImports).toContain(english[0]!.fileName);
-  expect(chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => /@messageformat/.test(id))).toEqual([]);
-  expect(entry.code.length).toBeLessThan(20_000);
+test('the texts of each area and language are a file of their own, beside the code', () => {
+  const home = english.find(({ source }) => source.includes('Follow the sun.'))!;
+  expect(home.fileName).toMatch(/^assets\/texts-en-home-[\w-]{8}\.js$/);
+  expect(home.source).not.toContain('Летим за солнцем.');
+  expect(home.source).not.toContain('Try again');
+  expect(assets.length).toBe(english.length * locales.length);
 });
 
-/** The browser's part of the translations, built as production builds it but left unwritten. */
-async function buildForBrowser() {
-  const entry = `
-    import { loadMessages } from '#web/i18n/load-messages.ts';
+test('what every page says is one file', () => {
+  const shell = english.find(({ fileName }) => fileName.includes('-shell-'))!;
+  expect(shell.source).toContain('Try again');
+  expect(shell.source).toContain('This page went on holiday');
+});
+
+test('the code carries no text and no parser of ICU', () => {
+  const code = chunks.map((chunk) => chunk.code).join('');
+  expect(code).not.toContain('Follow the sun.');
+  expect(
+    chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => /messageformat|lingui/.test(id)),
+  ).toEqual([]);
+  expect(code.length).toBeLessThan(6_000);
+});
+
+test('the server knows every text, and the very names that the browser’s files have', async () => {
+  const [server] = (await buildForBrowser(`export * from 'virtual:messages/en';`)).chunks;
+  expect(server!.code).toContain('Follow the sun.');
+  for (const { fileName } of english) expect(server!.code).toContain(`/${fileName}`);
+});
+
+/** What a browser gets of the translations, built as production builds it but left unwritten. */
+async function buildForBrowser(
+  entry = `
+    import { textsByArea } from '#web/i18n/texts.ts';
     import { createTranslator } from '#web/i18n/translator.ts';
-    loadMessages('en').then((messages) => console.log(createTranslator('en', messages).t('home.hero.title')));`;
+    console.log(createTranslator('en', textsByArea(JSON.parse(name))).t('home.hero.title'));`,
+) {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -34,8 +55,14 @@ async function buildForBrowser() {
     ],
     // Vitest runs with another NODE_ENV, which Vite would keep.
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, rolldownOptions: { input: 'entry' } },
+    build: { write: false, rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict' } },
   });
   const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
-  return outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
+  const files = outputs.flatMap(({ output }) => output);
+  return {
+    chunks: files.filter((file) => file.type === 'chunk'),
+    assets: files
+      .filter((file) => file.type === 'asset')
+      .map(({ fileName, source }) => ({ fileName, source: String(source) })),
+  };
 }

@@ -1,23 +1,48 @@
 import type { Plugin } from 'vite';
-import { isLocale } from '#sites/locales.ts';
+import { isLocale, type Locale, locales } from '#sites/locales.ts';
 import { compileMessages } from './compile-messages.ts';
 import { readMessageFiles, readMessages } from './read-messages.ts';
+import { textFiles } from './text-files.ts';
 
 const prefix = 'virtual:messages/';
 
-/** Makes `virtual:messages/{locale}` the compiled messages of that language, one chunk each. */
+/**
+ * Makes `virtual:messages/{locale}` all messages of a language, for the server, with the addresses at which a browser
+ * finds them by area; in a build these are files of their own, in development `virtual:messages/{locale}/{name}`.
+ */
 export function viteMessages(): Plugin {
+  let isBuild = false;
   return {
     name: 'solstice:messages',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    buildStart() {
+      if (!isBuild || this.environment.name !== 'client') return;
+      for (const { path, code } of locales.flatMap(textFiles)) {
+        this.emitFile({ type: 'asset', fileName: path, source: code });
+      }
+    },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const locale = id.slice(prefix.length + 1);
+      const [locale = '', name] = id.slice(prefix.length + 1).split('/');
       if (!isLocale(locale)) throw new Error(`No messages in ${locale}`);
       for (const { path } of readMessageFiles(locale)) this.addWatchFile(path);
-      // Parsing a JSON text is faster than parsing the same object as code.
-      const json = JSON.stringify(JSON.stringify(compileMessages(readMessages(locale))));
-      return `export default JSON.parse(${json});`;
+      if (name) return textFiles(locale).find((file) => file.name === name)?.code;
+      return allOf(locale, isBuild);
     },
   };
+}
+
+function allOf(locale: Locale, isBuild: boolean): string {
+  const addresses = textFiles(locale).flatMap(({ areas, name, path }) => {
+    const address = isBuild ? `/${path}` : `/@id/__x00__${prefix}${locale}/${name}`;
+    return areas.map((area) => [area, address]);
+  });
+  const json = JSON.stringify(JSON.stringify(compileMessages(readMessages(locale))));
+  return [
+    `export const messages = JSON.parse(${json});`,
+    `export const files = ${JSON.stringify(Object.fromEntries(addresses))};`,
+  ].join('\n');
 }

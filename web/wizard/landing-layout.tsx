@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import type { PageHandle } from '#web/page-handle.ts';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Route } from './+types/landing-layout.ts';
@@ -7,6 +8,8 @@ import './landing.css';
 import { readSearchForm, readTab } from './search-form.ts';
 import { Wizard } from './wizard.tsx';
 import { loadWizardOptions, townName } from './wizard-options.ts';
+
+export const handle: PageHandle = { texts: ['home', 'wizard'] };
 
 /** The choices of the wizard; on the home page it begins with the defaults of the market ([W]§2.4). */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { clientContext, clockContext } from '#web/context.ts';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import type { PageHandle } from '#web/page-handle.ts';
 import { partyText } from '#web/party-text.ts';
 import { readQueryValues } from '#web/query-values.ts';
 import { readTrip } from '#web/trip-question.ts';
@@ -10,6 +11,8 @@ import { readSearchForm, type SearchForm, type SearchMode } from './search-form.
 import './search-bar.css';
 import { Wizard } from './wizard.tsx';
 import { loadPlace, loadWizardOptions, townName, type WizardOptions } from './wizard-options.ts';
+
+export const handle: PageHandle = { texts: ['results', 'wizard'] };
 
 /** Restores the wizard from the address ([W]§2.4). */
 export async function loader({ context, url }: Route.LoaderArgs) {

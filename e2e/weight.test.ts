@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** The scripts that a page fetches before anything is done to it: how often each, and their size in gzip together. */
+async function weigh(page: Page, address: string) {
+  const scripts: { path: string; size: Promise<number> }[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' && !/\.js$/.test(response.url())) return;
+    const size = response.body().then((body) => gzipSync(body).length);
+    scripts.push({ path: new URL(response.url()).pathname, size });
+  });
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(scripts.map(({ size }) => size));
+  return {
+    paths: scripts.map(({ path }) => path),
+    kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000,
+  };
+}
+
+const textsIn = (paths: string[]) => paths.flatMap((path) => /texts-\w+-(\w+)-/.exec(path)?.[1] ?? []).sort();
+
+for (const host of ['localhost', 'ru.localhost', 'kz.localhost']) {
+  test(`a content page of ${host} is light, and brings only the texts that it shows`, async ({
+    page,
+    site,
+  }) => {
+    const { paths, kilobytes } = await weigh(page, site(host, '/data-sources'));
+    expect(textsIn(paths)).toEqual(['pages', 'shell']);
+    expect(kilobytes).toBeLessThan(130);
+  });
+}
+
+test('the home page, the results and a hotel stay within their weight', async ({ page, site }) => {
+  const home = await weigh(page, site());
+  expect(home.kilobytes).toBeLessThan(160);
+  await page.locator('.wizard__go').click();
+  await expect(page.locator('.hotel').first()).toBeVisible();
+  const results = await weigh(page, page.url());
+  expect(results.kilobytes).toBeLessThan(160);
+});
+
+test('the next page brings the texts that it needs, before it is shown', async ({ page, site }) => {
+  const broken: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
+  const { paths } = await weigh(page, site('localhost', '/data-sources'));
+  expect(new Set(paths).size).toBe(paths.length);
+
+  await page.route('**/texts-en-home-*', async (route) => {
+    await new Promise((settle) => setTimeout(settle, 500));
+    await route.continue();
+  });
+  await page.locator('.logo').click();
+  await expect(page).toHaveURL(site());
+  await expect(page.locator('.hero h1')).toHaveText('Follow the sun.');
+  await page.locator('.wizard__go').click();
+  await expect(page.locator('.hotel').first()).toBeVisible();
+  expect(broken).toEqual([]);
+});

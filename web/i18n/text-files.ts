@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '#sites/locales.ts';
+import { shellAreas } from './areas.ts';
+import { compileMessages } from './compile-messages.ts';
+import { type MessageFile, readMessageFiles } from './read-messages.ts';
+
+export type TextFile = { name: string; areas: string[]; code: string; path: string };
+
+const isShell = ({ area }: MessageFile) => shellAreas.some((own) => own === area);
+
+/** What a browser can fetch of a language: the texts of the shell together, and each other area alone. */
+export function textFiles(locale: Locale): TextFile[] {
+  const files = readMessageFiles(locale);
+  return [
+    textFile(locale, 'shell', files.filter(isShell)),
+    ...files.filter((file) => !isShell(file)).map((file) => textFile(locale, file.area, [file])),
+  ];
+}
+
+/** The name tells the content, so that server and browser agree on it and a browser may keep the file for good. */
+function textFile(locale: Locale, name: string, files: MessageFile[]): TextFile {
+  const code = asModule(Object.assign({}, ...files.map(({ texts }) => texts)));
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const areas = files.map(({ area }) => area);
+  return { name, areas, code, path: `assets/texts-${locale}-${name}-${hash}.js` };
+}
+
+/** Parsing a JSON text is faster than parsing the same object as code. */
+const asModule = (texts: Record<string, string>) =>
+  `export default JSON.parse(${JSON.stringify(JSON.stringify(compileMessages(texts)))});\n`;

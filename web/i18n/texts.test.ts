@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { type TextFiles, textsByArea } from './texts.ts';
+
+const files = {
+  common: '/shell.js',
+  shell: '/shell.js',
+  home: '/home.js',
+  results: '/results.js',
+} as TextFiles;
+
+function fetching() {
+  const asked: string[] = [];
+  const texts = textsByArea(files, async (file) => {
+    asked.push(file);
+    if (file === '/results.js' && asked.length === 1) throw new TypeError('offline');
+    return { default: { [`from ${file}`]: 'here' } };
+  });
+  return { asked, texts };
+}
+
+test('an area is here once it has been fetched, and is fetched once', async () => {
+  const { asked, texts } = fetching();
+  expect(texts.find('from /home.js')).toBeUndefined();
+  const coming = texts.fetch('home');
+  expect(texts.fetch('home')).toBe(coming);
+  await coming;
+  expect(texts.find('from /home.js')).toBe('here');
+  expect(texts.fetch('home')).toBeUndefined();
+  expect(asked).toEqual(['/home.js']);
+});
+
+test('areas that travel together come together, and files that come at once do not drive each other out', async () => {
+  const { asked, texts } = fetching();
+  await Promise.all([texts.fetch('shell'), texts.fetch('home')]);
+  expect(texts.fetch('common')).toBeUndefined();
+  expect(texts.find('from /shell.js')).toBe('here');
+  expect(asked).toEqual(['/shell.js', '/home.js']);
+});
+
+test('an area that did not arrive is asked for again', async () => {
+  const { asked, texts } = fetching();
+  await expect(texts.fetch('results')).rejects.toThrow('offline');
+  await texts.fetch('results');
+  expect(texts.find('from /results.js')).toBe('here');
+  expect(asked).toEqual(['/results.js', '/results.js']);
+});

@@ -1,0 +1,49 @@
+import type { Area } from './areas.ts';
+import type { CompiledMessages, Message } from './compile-messages.ts';
+
+/** Where a browser finds the texts of each area in one language. */
+export type TextFiles = Record<Area, string>;
+
+/** The texts of one language, as far as they are here. */
+export type Texts = {
+  find: (key: string) => Message | undefined;
+  /** Fetches an area once. Undefined: it is here already. */
+  fetch: (area: Area) => Promise<void> | undefined;
+};
+
+type TextFile = { default: CompiledMessages };
+
+/** All texts at once: for the server and for tests. */
+export const allTexts = (messages: CompiledMessages): Texts => ({
+  find: (key) => messages[key],
+  fetch: () => undefined,
+});
+
+/** Texts that come as they are needed: a page fetches the areas that it speaks of, and no others. */
+export function textsByArea(
+  files: TextFiles,
+  load = (file: string): Promise<TextFile> => import(/* @vite-ignore */ file),
+): Texts {
+  let messages: CompiledMessages = {};
+  const here = new Set<string>();
+  const coming = new Map<string, Promise<void>>();
+
+  const fetchFile = async (file: string) => {
+    try {
+      const { default: more } = await load(file);
+      messages = { ...messages, ...more };
+      here.add(file);
+    } finally {
+      coming.delete(file); // what failed is asked for again by the next page that needs it
+    }
+  };
+  return {
+    find: (key) => messages[key],
+    fetch: (area) => {
+      const file = files[area];
+      if (here.has(file)) return undefined;
+      if (!coming.has(file)) coming.set(file, fetchFile(file));
+      return coming.get(file);
+    },
+  };
+}
