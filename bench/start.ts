@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { openDatabase } from '#db/open.ts';
 import { openLiveCatalogue, usualThreads } from '#domain/catalogue/live-catalogue.ts';
 import type { Benchmark, Measurement } from './benchmark.ts';
+import { withDemoOperator } from './measure/demo-operator.ts';
 import { timesOf } from './measure/figures.ts';
 import { ended, isReady, startServer, stopGently } from './measure/server.ts';
 
@@ -22,8 +22,8 @@ export const benchmark: Benchmark = {
     try {
       execFileSync('git', ['clone', '--quiet', root, clone]);
       const starts = await measureStarts(clone, say);
-      say('loading the catalogue from the database …');
-      return [...starts, ...(await measureLoads(dataDirOf(clone), repeats))];
+      say('loading the engine from the database and from its file …');
+      return [...starts, ...(await measureLoads(repeats))];
     } finally {
       rmSync(clone, { recursive: true, force: true });
     }
@@ -64,40 +64,32 @@ const startClone = (clone: string) =>
   startServer(['npm', 'start'], { cwd: clone, env: { DATA_DIR: dataDirOf(clone) } });
 
 /** What of a start is the engine's: everything prices are computed from, made ready to ask in the server's threads. */
-const measureLoads = async (dataDir: string, repeats: number): Promise<Measurement[]> => {
-  const log = pino({ level: 'warn' });
-  const database = await openDatabase({ dataDir, log });
-  const load = async (folder?: string) => {
-    const begun = performance.now();
-    const live = await openLiveCatalogue({
-      ...database,
-      clock: () => new Date(),
-      log,
-      threads: usualThreads(),
-      folder,
-    });
-    const took = performance.now() - begun;
-    await live.close();
-    return took;
-  };
-  const fromDatabase: number[] = [];
-  const fromFile: number[] = [];
-  const folder = join(dataDir, 'engine-of-benchmark');
-  try {
+const measureLoads = (repeats: number): Promise<Measurement[]> =>
+  withDemoOperator(async ({ database }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'solstice-engine-'));
+    const log = pino({ level: 'warn' });
+    const clock = () => new Date();
+    const load = async (from: { folder?: string }) => {
+      const begun = performance.now();
+      const live = await openLiveCatalogue({ ...database, clock, log, threads: usualThreads(), ...from });
+      const took = performance.now() - begun;
+      await live.close();
+      return took;
+    };
+    const fromDatabase: number[] = [];
+    const fromFile: number[] = [];
     // The first one writes the file.
-    await load(folder);
+    await load({ folder });
     for (let i = 0; i < repeats; i++) {
-      fromDatabase.push(await load());
-      fromFile.push(await load(folder));
+      fromDatabase.push(await load({}));
+      fromFile.push(await load({ folder }));
     }
-  } finally {
-    await database.close();
-  }
-  return [
-    ...timesOf('engine, from the database', fromDatabase),
-    ...timesOf('engine, from its file', fromFile),
-  ];
-};
+    rmSync(folder, { recursive: true });
+    return [
+      ...timesOf('engine, from the database', fromDatabase),
+      ...timesOf('engine, from its file', fromFile),
+    ];
+  });
 
 /** From the first failed answer to the next good one. */
 const secondsDown = async (port: number) => {
