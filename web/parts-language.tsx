@@ -14,6 +14,7 @@ export function PartsLanguage({ children }: { children: ReactNode }) {
       close: t('common.action.close'),
       breadcrumbs: t('common.breadcrumbs.label'),
       optional: t('common.state.optional'),
+      loading: t('common.state.loading'),
     }),
     [t, format],
   );

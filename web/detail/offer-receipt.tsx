@@ -4,7 +4,7 @@ import { goneLines, receiptLines } from '#web/receipt-lines.ts';
 import { roomLines } from '#web/rooms-text.ts';
 import { Lines } from '#web/ui/lines.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
+import { Bone, Bones, Skeleton } from '#web/ui/skeleton.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import type { Opened, OpenedOffer } from './hotel-loader.ts';
 import { OfferFlights } from './offer-flights.tsx';
@@ -83,18 +83,17 @@ function PriceChange({ answer, price }: ChangeProps) {
 }
 
 function WaitingReceipt() {
-  const t = useT();
   return (
     <div className="offer-receipt">
-      <Skeleton label={t('common.state.loading')}>
+      <Skeleton>
         <Bone className="h-6 w-40" />
         <Bone className="mt-4 h-14" />
         <Bone className="mt-4 h-14" />
       </Skeleton>
       <div className="sheet" aria-hidden="true">
-        {['a', 'b', 'c', 'd', 'e'].map((line) => (
-          <Bone key={line} className="my-4 h-6" />
-        ))}
+        <Bones count={5}>
+          <Bone className="my-4 h-6" />
+        </Bones>
         <Bone className="mt-6 h-9" />
       </div>
     </div>

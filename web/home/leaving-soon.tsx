@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { partyText } from '#web/party-text.ts';
+import { LoadingDisplay } from '#web/ui/loading-display.tsx';
 import { useLocalPath } from '#web/visit.tsx';
 import type { HotTours } from './hot-tours.ts';
 import type { Soon } from './soon.ts';
@@ -44,14 +45,19 @@ function AllTours({ tours }: { tours: Soon<HotTours> }) {
 function Tours({ tours, townFrom, town }: LeavingSoonProps) {
   const t = useT();
   const { offers } = useSoon(tours);
-  if (offers.length === 0) return <p className="muted">{t('home.leavingSoon.empty', { town })}</p>;
   return (
-    <ul className="tours tours--short">
-      {variedOffers(offers, offers.length >= 8 ? 8 : 4).map((offer) => (
-        <li key={offer.cat_Claim}>
-          <TourCard offer={offer} townFrom={townFrom} />
-        </li>
-      ))}
-    </ul>
+    <LoadingDisplay
+      state={{ isEmpty: offers.length === 0 }}
+      skeleton={<TourBones count={4} />}
+      empty={<p className="muted">{t('home.leavingSoon.empty', { town })}</p>}
+    >
+      <ul className="tours tours--short">
+        {variedOffers(offers, offers.length >= 8 ? 8 : 4).map((offer) => (
+          <li key={offer.cat_Claim}>
+            <TourCard offer={offer} townFrom={townFrom} />
+          </li>
+        ))}
+      </ul>
+    </LoadingDisplay>
   );
 }

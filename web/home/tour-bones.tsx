@@ -1,15 +1,12 @@
-import { useT } from '#web/i18n/i18n-context.tsx';
-import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
+import { Bone, Bones, Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The shape of tour cards while they are being priced. */
 export function TourBones({ count }: { count: number }) {
-  const t = useT();
   return (
-    <Skeleton label={t('common.state.loading')}>
+    <Skeleton theme="grayDark">
       <div className="tours">
-        {Array.from({ length: count }, (_, card) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
-          <div key={card} className="tour">
+        <Bones count={count}>
+          <div className="tour">
             <span className="tour__pic">
               <Bone shape="fill" />
             </span>
@@ -22,7 +19,7 @@ export function TourBones({ count }: { count: number }) {
               <Bone className="mt-1 h-3.5 w-36" />
             </span>
           </div>
-        ))}
+        </Bones>
       </div>
     </Skeleton>
   );

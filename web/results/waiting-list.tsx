@@ -1,6 +1,6 @@
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { departureDays } from '#web/trip-question.ts';
-import { Bone, Waiting } from '#web/ui/skeleton.tsx';
+import { Bone, Bones, Waiting } from '#web/ui/skeleton.tsx';
 import type { SearchQuestion } from './search-question.ts';
 
 type Props = {
@@ -21,11 +21,11 @@ export function WaitingList({ question, hotels, isListOnly = false }: Props) {
         {hotels ? t('results.loading.pricing', { hotels, days }) : t('results.loading.pricingDays', { days })}
       </Waiting>
       <ul className="list" aria-hidden="true">
-        {['first', 'second', 'third'].map((card) => (
-          <li key={card}>
+        <Bones count={3}>
+          <li>
             <BoneCard />
           </li>
-        ))}
+        </Bones>
       </ul>
     </div>
   );

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { useUiLanguage } from './ui-language.tsx';
 
 type BoneProps = {
   /** Size by utilities: `w-28 h-4`. */
@@ -12,14 +13,42 @@ export function Bone({ className, shape = 'line' }: BoneProps) {
   return <span className={classNames('bone', shape !== 'line' && `bone--${shape}`, className)} />;
 }
 
-/** Bones in the exact shape of what comes; screen readers hear only `label`. */
-export function Skeleton({ label, children }: { label: string; children: ReactNode }) {
+/** What bones lie on ([S]§4.11): a card, the page, the brand's dark surface, a picture. */
+export const skeletonThemes = ['grayLight', 'grayDark', 'purple', 'white'] as const;
+
+export type SkeletonTheme = (typeof skeletonThemes)[number];
+
+const themeClasses: Record<SkeletonTheme, string | undefined> = {
+  grayLight: undefined,
+  grayDark: 'bones--gray-dark',
+  purple: 'bones--purple',
+  white: 'bones--white',
+};
+
+type SkeletonProps = {
+  /** What screen readers hear; that it is loading, unless something more can be said. */
+  label?: string;
+  theme?: SkeletonTheme;
+  children: ReactNode;
+};
+
+/** Bones in the exact shape of what comes. */
+export function Skeleton({ label, theme = 'grayLight', children }: SkeletonProps) {
+  const { loading } = useUiLanguage();
   return (
-    <div role="status" className="bones">
-      <span className="sr">{label}</span>
+    <div role="status" className={classNames('bones', themeClasses[theme])}>
+      <span className="sr">{label ?? loading}</span>
       <div aria-hidden="true">{children}</div>
     </div>
   );
+}
+
+/** The same bones several times: rows, cards. */
+export function Bones({ count, children }: { count: number; children: ReactNode }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
+    <Fragment key={index}>{children}</Fragment>
+  ));
 }
 
 /** Says what is being done while it takes its time. */

@@ -9,6 +9,7 @@ export type UiLanguage = {
   close: string;
   breadcrumbs: string;
   optional: string;
+  loading: string;
 };
 
 const UiLanguageContext = createContext<UiLanguage | undefined>(undefined);
