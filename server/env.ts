@@ -39,6 +39,20 @@ function splitAtEquals(pair: string): [string, string] {
   return at < 0 ? [pair.trim(), ''] : [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
 }
 
+const originList = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(
+      z.string().regex(/^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'must be an origin that starts with https://'),
+    ),
+  );
+
 const secret = z.string().min(32, 'must have at least 32 characters');
 
 const variables = z.object({
@@ -75,6 +89,15 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** `text` for people, `json` for machines. */
   LOG_FORMAT: z.enum(['text', 'json']).default('text'),
+  /** The script of a tag manager: loaded for visitors who agree to analytics, on sites that ask for a consent. */
+  TAG_MANAGER: address('https:').optional(),
+  /** Where its tags may send to and take pictures from: `https://a.example,https://*.b.example`. */
+  TAG_ORIGINS: originList.default([]),
+  /** The analytics' cookie, taken away when a visitor refuses. */
+  ANALYTICS_COOKIE: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the name of a cookie')
+    .default('_ga'),
   /** Signs offers; servers on one database share it. Made once in `DATA_DIR/secret` when it is missing. */
   CLAIM_SECRET: secret.optional(),
   /** Bearer token of the calls about services, which need no account. Made once in `DATA_DIR/service-token`. */

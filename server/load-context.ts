@@ -32,6 +32,7 @@ export function loadContext(
   context.set(keys.clockContext, { now, today: dayIn(now, site.timeZone) });
   context.set(keys.requestIdContext, requestId);
   context.set(keys.apiRootContext, apiRoot);
+  context.set(keys.tagsContext, settings.tags);
   context.set(keys.clientContext, clientOf(c, { settings, inside, locale, currency, apiRoot }));
   return context;
 }

@@ -141,6 +141,7 @@ const assemble = async (
       trustedProxyHops: env.TRUSTED_PROXY,
       apiRoot: env.API_ROOT,
       apiRoots: env.API_ROOTS,
+      tags: { address: env.TAG_MANAGER, origins: env.TAG_ORIGINS, analyticsCookie: env.ANALYTICS_COOKIE },
       clientFolder: front.clientFolder,
       limits: env.RATE_LIMITS ? usualLimits : unlimited,
     },

@@ -1,12 +1,14 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Door } from './app-env.ts';
 import { isHttps } from './client-address.ts';
-import type { ServerSettings } from './settings.ts';
+import type { ServerSettings, TagSettings } from './settings.ts';
 
 /** Headers that keep a page to itself. The nonce of the policy is new for every answer: `c.get('secureHeadersNonce')`. */
-export function securityHeaders({ apiRoot, apiRoots, trustedProxyHops, production }: ServerSettings): Door {
+export function securityHeaders(settings: ServerSettings): Door {
+  const { apiRoot, apiRoots, trustedProxyHops, production } = settings;
   const roots = [apiRoot, ...Object.values(apiRoots)].filter((root) => root !== undefined);
   const origins = [...new Set(roots.map((root) => new URL(root).origin))];
+  const tagOrigins = originsOfTags(settings.tags);
   // The development server talks to its page over a socket and puts its styles into the page.
   const development = production ? [] : ['ws:'];
   const options = {
@@ -16,9 +18,9 @@ export function securityHeaders({ apiRoot, apiRoots, trustedProxyHops, productio
       styleSrc: production ? ["'self'", NONCE] : ["'self'", "'unsafe-inline'"],
       // React Aria hides its native inputs by a style attribute in the server's HTML: without it they would show.
       styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:'],
+      imgSrc: ["'self'", 'data:', ...tagOrigins],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...origins, ...development],
+      connectSrc: ["'self'", ...origins, ...tagOrigins, ...development],
       manifestSrc: ["'self'"],
       frameAncestors: ["'none'"],
       objectSrc: ["'none'"],
@@ -40,3 +42,7 @@ export function securityHeaders({ apiRoot, apiRoots, trustedProxyHops, productio
   const encrypted = secureHeaders({ ...options, strictTransportSecurity: 'max-age=31536000' });
   return (c, next) => (isHttps(c, trustedProxyHops) ? encrypted : plain)(c, next);
 }
+
+/** Its script is let in by the nonce of the page that loads it; what it measures has to go somewhere. */
+const originsOfTags = ({ address, origins }: TagSettings): string[] =>
+  address ? [...new Set([new URL(address).origin, ...origins])] : [];

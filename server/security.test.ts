@@ -43,6 +43,19 @@ test('the policy lets in our own scripts only, and nobody may frame us', async (
   expect(directives.get('connect-src')).toBe("connect-src 'self'");
 });
 
+test('a configured tag manager may send what it measures, to its own and the named origins alone', async () => {
+  const tags = {
+    address: 'https://tags.example/tag.js?id=1',
+    origins: ['https://*.counts.example'],
+    analyticsCookie: '_ga',
+  };
+  const tagged = await testApp(database, { pages, settings: { tags } });
+  const policy = (await tagged.ask('/')).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("connect-src 'self' https://tags.example https://*.counts.example;");
+  expect(policy).toContain("img-src 'self' data: https://tags.example https://*.counts.example;");
+  expect(policy).toMatch(/script-src 'self' 'nonce-\S+' 'strict-dynamic';/);
+});
+
 test.each(['/', '/b2c/nothing', '/assets/missing.js', '/healthz'])(
   '%s carries the security headers',
   async (path) => {

@@ -10,10 +10,23 @@ export type ServerSettings = {
   apiRoot?: string | undefined;
   /** Roots that `?xapi=` can choose ([S]§2.2). */
   apiRoots: Partial<Record<'dev' | 'test' | 'prod', string>>;
+  tags: TagSettings;
   /** The built browser side: `build/client`. */
   clientFolder: string;
   limits: Limits;
 };
+
+/** What a visitor who agrees to analytics is measured with. */
+export type TagSettings = {
+  /** The script of a tag manager; undefined: none is loaded. */
+  address: string | undefined;
+  /** Where its tags may send to and take pictures from, beside where the script comes from. */
+  origins: readonly string[];
+  /** What its cookies are called: `_ga` stands for `_ga_…` too. */
+  analyticsCookie: string;
+};
+
+export const noTags: TagSettings = { address: undefined, origins: [], analyticsCookie: '_ga' };
 
 /** How much one address may ask of one process. */
 export type Limits = {

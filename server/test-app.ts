@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import type { OpenDatabase } from '#db/open.ts';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
 import { type AppDependencies, createApp } from './app.ts';
-import { type ServerSettings, usualLimits } from './settings.ts';
+import { noTags, type ServerSettings, usualLimits } from './settings.ts';
 
 type Options = Partial<Omit<AppDependencies, 'settings'>> & { settings?: Partial<ServerSettings> };
 
@@ -32,6 +32,7 @@ export async function testApp({ db, connection }: OpenDatabase, options: Options
     preview: false,
     trustedProxyHops: 0,
     apiRoots: {},
+    tags: noTags,
     clientFolder,
     limits: noLimits,
     ...options.settings,

@@ -34,3 +34,6 @@ export const requestIdContext = createContext<string>();
 
 /** Another root of the API than the site's own, for the calls of the browser; undefined: the site's own. */
 export const apiRootContext = createContext<string | undefined>();
+
+/** The tag manager that pages may load for those who agree, and what its analytics call their cookie. */
+export const tagsContext = createContext<{ address: string | undefined; analyticsCookie: string }>();

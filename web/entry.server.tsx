@@ -3,8 +3,12 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { consumerSiteOf } from '#sites/consumer-site.ts';
+import { hostOf } from '#sites/find-site.ts';
 import { intlLocale } from '#sites/intl-locale.ts';
-import { clockContext, localeContext, nonceContext, siteContext } from './context.ts';
+import type { Site } from '#sites/site.ts';
+import { readConsent } from './consent/consent.ts';
+import { clockContext, localeContext, nonceContext, siteContext, tagsContext } from './context.ts';
 import { loadMessages } from './i18n/load-messages.ts';
 import { allTexts } from './i18n/texts.ts';
 import { textsOf } from './page-handle.ts';
@@ -82,5 +86,15 @@ function visitOf(request: Request, context: RouterContextProvider): Omit<Visit, 
     today: context.get(clockContext).today,
     origin: new URL(request.url).origin,
     theme: readTheme(request.headers.get('cookie')),
+    consent: readConsent(request.headers.get('cookie')),
+    tagManager: context.get(tagsContext).address,
+    analyticsCookie: context.get(tagsContext).analyticsCookie,
+    consumerOrigin: consumerOriginOf(site, request.url),
   };
+}
+
+function consumerOriginOf(site: Site, url: string): string | undefined {
+  const { protocol, host } = new URL(url);
+  const consumerSite = consumerSiteOf(site);
+  return consumerSite && `${protocol}//${hostOf(consumerSite, undefined, host)}`;
 }

@@ -19,6 +19,9 @@ export default [
       route('sitemap/:section', 'content/site-map.tsx'),
       route('data-sources', 'content/data-sources.tsx'),
       route('personal-data', 'content/personal-data.tsx'),
+      route('cookies', 'consent/cookies-page.tsx'),
+      route('compare', 'compare/compare-page.tsx'),
+      route('favorites', 'compare/favourites-page.tsx'),
     ]),
     route('offer-receipt', 'detail/receipt-resource.ts'),
     ...prefix('lookup', [
@@ -26,6 +29,7 @@ export default [
       route('suggestion', 'wizard/lookup-suggestion.ts'),
       route('nights', 'wizard/lookup-nights.ts'),
       route('calendar', 'wizard/lookup-calendar.ts'),
+      route('kept-hotels', 'compare/kept-hotels.ts'),
     ]),
   ]),
   route('*', 'errors/not-found.ts'),

@@ -3,6 +3,7 @@ import type { PlainDate } from '#lib/plain-date.ts';
 import { localisePath } from '#sites/locale.ts';
 import type { Locale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
+import type { Consent } from './consent/consent.ts';
 import type { Area } from './i18n/areas.ts';
 import type { TextFiles } from './i18n/texts.ts';
 import type { Theme } from './shell/theme.ts';
@@ -11,6 +12,7 @@ import type { Theme } from './shell/theme.ts';
 export type PublicSite = Pick<
   Site,
   | 'variant'
+  | 'agentMode'
   | 'market'
   | 'mainLocale'
   | 'secondaryLocales'
@@ -34,6 +36,14 @@ export type Visit = {
   /** Scheme, host and port of the page. */
   origin: string;
   theme: Theme;
+  /** What the visitor had agreed to when the page was asked for. */
+  consent: Consent;
+  /** The script of a tag manager, where one is configured. */
+  tagManager: string | undefined;
+  /** What the cookies of the analytics are called. */
+  analyticsCookie: string;
+  /** The consumer site of the same market, where this is another one and there is one. */
+  consumerOrigin: string | undefined;
   /** Where the browser finds the texts of the page's language. */
   textFiles: TextFiles;
   /** The areas that the first page of the visit speaks of; the browser fetches them with its scripts. */
@@ -42,6 +52,7 @@ export type Visit = {
 
 export const publicSite = (site: Site): PublicSite => ({
   variant: site.variant,
+  agentMode: site.agentMode,
   market: site.market,
   mainLocale: site.mainLocale,
   secondaryLocales: site.secondaryLocales,

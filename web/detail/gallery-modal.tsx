@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { CopyLink } from '#web/share/copy-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageModal } from '#web/ui/page-modal.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
-import { CopyLink } from './copy-link.tsx';
 import { withOpen } from './detail-address.ts';
 import type { HotelInfo } from './hotel-loader.ts';
 import type { OfferRow } from './offer-row.ts';
@@ -39,7 +39,7 @@ export function GalleryModal({ images, cheapest, onClosed, onPicture }: Props) {
         ))}
       </ul>
       <div className="photos__foot">
-        <CopyLink />
+        <CopyLink isShortened={false} />
         <Link className={buttonClass({ kind: 'go' })} to={`${withOpen(search, {})}#prices`}>
           {cheapest
             ? t('detail.gallery.chooseRoomFrom', { price: price(cheapest.price, cheapest.currency) })

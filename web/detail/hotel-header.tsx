@@ -1,4 +1,6 @@
+import { KeepButtons } from '#web/compare/keep-buttons.tsx';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { ShareButton } from '#web/share/share-button.tsx';
 import { tripParameters } from '#web/trip-question.ts';
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -52,9 +54,13 @@ export function HotelHeader({ data }: { data: DetailData }) {
             ))}
           </ul>
         </div>
-        <a className={buttonClass({ kind: 'line', size: 's' })} href="#prices">
-          {t('detail.header.chooseRoom')}
-        </a>
+        <div className="page-tools">
+          <KeepButtons hotelInc={info.inc} name={info.name} />
+          <ShareButton text={info.name} />
+          <a className={buttonClass({ kind: 'line', size: 's' })} href="#prices">
+            {t('detail.header.chooseRoom')}
+          </a>
+        </div>
       </div>
     </header>
   );

@@ -1,12 +1,15 @@
 import type common from './messages/en/common.json';
+import type consent from './messages/en/consent.json';
 import type dates from './messages/en/dates.json';
 import type detail from './messages/en/detail.json';
 import type errors from './messages/en/errors.json';
 import type fields from './messages/en/fields.json';
 import type home from './messages/en/home.json';
+import type lists from './messages/en/lists.json';
 import type pages from './messages/en/pages.json';
 import type request from './messages/en/request.json';
 import type results from './messages/en/results.json';
+import type share from './messages/en/share.json';
 import type shell from './messages/en/shell.json';
 import type validations from './messages/en/validations.json';
 import type wizard from './messages/en/wizard.json';
@@ -14,14 +17,17 @@ import type wizard from './messages/en/wizard.json';
 /** The key of a text: English is the catalogue that the others are measured by. */
 export type MessageKey =
   | keyof typeof common
+  | keyof typeof consent
   | keyof typeof dates
   | keyof typeof detail
   | keyof typeof errors
   | keyof typeof fields
   | keyof typeof home
+  | keyof typeof lists
   | keyof typeof pages
   | keyof typeof request
   | keyof typeof results
+  | keyof typeof share
   | keyof typeof shell
   | keyof typeof validations
   | keyof typeof wizard;

@@ -1,6 +1,7 @@
 import { Link, useViewTransitionState } from 'react-router';
 import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { plainDate } from '#lib/plain-date.ts';
+import { KeepButtons } from '#web/compare/keep-buttons.tsx';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
 import { partyText } from '#web/party-text.ts';
 import { roomLines, roomsName } from '#web/rooms-text.ts';
@@ -25,15 +26,18 @@ export function HotelCard({ offer, data, isFirst }: Props) {
     <article className="hotel">
       <CardPicture offer={offer} to={to} isFirst={isFirst} />
       <div className="hotel__body">
-        <div>
-          <h2>
-            <Link className="plain" to={to} viewTransition>
-              {offer.hotelName}
-            </Link>
-          </h2>
-          <p className="hotel__place">
-            <Stars star={offer.starName} /> {place.join(', ')}
-          </p>
+        <div className="beside-keep">
+          <div>
+            <h2>
+              <Link className="plain" to={to} viewTransition>
+                {offer.hotelName}
+              </Link>
+            </h2>
+            <p className="hotel__place">
+              <Stars star={offer.starName} /> {place.join(', ')}
+            </p>
+          </div>
+          <KeepButtons hotelInc={offer.hotelInc} name={offer.hotelName} bare />
         </div>
         <HotelFacts offer={offer} />
         <CardTags offer={offer} />

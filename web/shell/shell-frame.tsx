@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConsentBanner } from '#web/consent/consent-banner.tsx';
 import { Footer, type FooterCountry } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -8,6 +9,7 @@ type ShellFrameProps = { city?: string | undefined; countries?: FooterCountry[];
 export function ShellFrame({ city, countries, children }: ShellFrameProps) {
   return (
     <>
+      <ConsentBanner />
       <Header city={city} />
       <main id="content" tabIndex={-1}>
         {children}

@@ -1,0 +1,75 @@
+/** What the tag manager is told of a visit ([S]§3.19). */
+export type AnalyticsEvent = {
+  event: string;
+  SectionPage: string;
+  eventAction: string;
+  eventCategory: string;
+  eventLabel: string;
+  eventName: string;
+  /** Of the agent, in agent mode. */
+  partPassInc?: number;
+};
+
+/** An event before it is sent: what is left out has its usual value. */
+export type NewEvent = Pick<AnalyticsEvent, 'eventAction' | 'eventCategory' | 'eventLabel'> &
+  Partial<Pick<AnalyticsEvent, 'event' | 'SectionPage' | 'eventName'>>;
+
+/** The event that tags listen for, unless one says otherwise. */
+const usualEvent = 'vnt';
+
+/** An event with all its fields; its name is made of the others: `nav-header-click-Agents`. */
+export function completeEvent(event: NewEvent, partPassInc: number | undefined): AnalyticsEvent {
+  const { SectionPage = '', eventAction, eventCategory, eventLabel } = event;
+  const words = [eventCategory, eventAction, eventLabel, SectionPage].filter(Boolean);
+  return {
+    event: usualEvent,
+    SectionPage,
+    eventName: words.join('-'),
+    ...event,
+    ...(partPassInc === undefined ? {} : { partPassInc }),
+  };
+}
+
+/** A link of the header is followed. */
+export const headerClick = (text: string): NewEvent => ({
+  eventCategory: 'nav-header',
+  eventAction: 'click',
+  eventLabel: text,
+});
+
+/** The burger is opened or closed. */
+export const burgerToggle = (action: 'open' | 'close'): NewEvent => ({
+  eventCategory: 'burger',
+  eventAction: action,
+  eventLabel: 'menu',
+});
+
+/** An item of a menu is followed, in the top line or in the burger. */
+export const menuClick = (place: 'top-line' | 'burger', text: string): NewEvent => ({
+  eventCategory: `menu-${place}`,
+  eventAction: 'click',
+  eventLabel: text,
+});
+
+/** A slide of the promo popup is followed: labelled 'tour' in the Promo section, by its id on the main page. */
+export const promoSlideClick = (id: number, section: 'Promo' | 'Main'): NewEvent => ({
+  SectionPage: section,
+  eventCategory: 'popup_slider',
+  eventAction: 'click',
+  eventLabel: section === 'Promo' ? 'tour' : String(id),
+  eventName: `popup_slider-click-${id}-${section}`,
+});
+
+/** A hotel enters or leaves a list of the visitor. */
+export const listToggle = (list: string, isIn: boolean, hotelInc: number): NewEvent => ({
+  eventCategory: list,
+  eventAction: isIn ? 'add' : 'remove',
+  eventLabel: String(hotelInc),
+});
+
+/** A page is shared; copied links are shared with 'copy'. */
+export const pageShare = (target: string): NewEvent => ({
+  eventCategory: 'share',
+  eventAction: 'click',
+  eventLabel: target,
+});

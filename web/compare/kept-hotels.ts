@@ -1,0 +1,97 @@
+import type { AnswerOf } from '#calls/call.ts';
+import type { Client } from '#calls/client.ts';
+import { hotelCall } from '#calls/hotel.ts';
+import { hotelRows } from '#calls/hotel-rows.ts';
+import { townFroms } from '#calls/lookups-places.ts';
+import { searchTours } from '#calls/search.ts';
+import { longestWindowDays } from '#lib/departure-window.ts';
+import { hotelPath } from '#lib/hotel-path.ts';
+import { addDays, compactDate } from '#lib/plain-date.ts';
+import { localisePath } from '#sites/locale.ts';
+import { clientContext, clockContext, localeContext, siteContext } from '#web/context.ts';
+import { homeTown } from '#web/home-town.ts';
+import type { Route } from './+types/kept-hotels.ts';
+import { mostAsked } from './most-asked.ts';
+
+/** A hotel of a list: what can be told of it, and the best offer of the coming weeks where there is one. */
+export type KeptHotel = {
+  inc: number;
+  /** Undefined: not in the catalogue any more. */
+  found:
+    | { name: string; star: string; place: string; image: string | undefined; address: string }
+    | undefined;
+  price: { amount: number; currency: string } | undefined;
+};
+
+export type KeptHotels = {
+  hotels: KeptHotel[];
+  /** Where the prices are from. */
+  city: string;
+};
+
+/** The hotels of a list, in its order: `?HOTELS=12,7`. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<KeptHotels> {
+  const client = context.get(clientContext);
+  const incs = (url.searchParams.get('HOTELS') ?? '')
+    .split(',')
+    .filter((inc) => /^-?\d{1,9}$/.test(inc))
+    .slice(0, mostAsked)
+    .map(Number);
+  const towns = await client.call(townFroms, {});
+  const town = towns.ok ? homeTown(towns.value, context) : undefined;
+  const [answers, prices] = await Promise.all([
+    Promise.all(incs.map((inc) => client.call(hotelCall, { hotel: String(inc) }))),
+    town && incs.length > 0
+      ? bestPrices(client, incs, town.townFrom, context.get(clockContext).today)
+      : new Map<number, KeptHotel['price']>(),
+  ]);
+  const toLocal = (path: string) => localisePath(context.get(siteContext), context.get(localeContext), path);
+  return {
+    city: town?.townName ?? '',
+    hotels: incs.map((inc, index) => {
+      const answer = answers[index];
+      if (answer && !answer.ok) throw new Response(null, { status: 503 });
+      return {
+        inc,
+        found: answer?.ok ? described(answer.value, toLocal) : undefined,
+        price: prices.get(inc),
+      };
+    }),
+  };
+}
+
+function described(
+  { info, state, region, town, images }: AnswerOf<typeof hotelCall>,
+  toLocal: (path: string) => string,
+): KeptHotel['found'] {
+  if (!info || !state) return undefined;
+  const country = { slug: state.slug, longName: state.lname, isCruise: state.isCruise };
+  const places = [town?.name, region?.name, state.name].filter((name) => name !== undefined);
+  return {
+    name: info.name,
+    star: info.star,
+    place: [...new Set(places)].join(', '),
+    image: images[0]?.img,
+    address: toLocal(hotelPath('tours', country, info.slug)),
+  };
+}
+
+/** The best offer of each hotel for two adults and seven nights; none where the search fails. */
+async function bestPrices(
+  client: Client,
+  hotels: number[],
+  townFrom: number,
+  today: Parameters<typeof addDays>[0],
+): Promise<Map<number, KeptHotel['price']>> {
+  const answer = await client.call(searchTours, {
+    TOWNFROM: townFrom,
+    HOTELLIST: hotels.filter((inc) => inc > 0),
+    CHECKIN_BEG: compactDate(addDays(today, 1)),
+    CHECKIN_END: compactDate(addDays(today, longestWindowDays)),
+    NIGHTMIN: 7,
+    NIGHTMAX: 7,
+    PARTITION_PRICE: mostAsked,
+  });
+  const rows = hotelRows((answer.ok ? answer.value : []).flatMap(({ prices }) => prices));
+  return new Map(rows.map(({ hotelInc, price, currency }) => [hotelInc, { amount: price, currency }]));
+}

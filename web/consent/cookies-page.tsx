@@ -1,0 +1,53 @@
+import { redirect, useNavigate } from 'react-router';
+import { cookieSettings } from '#calls/content-cookies.ts';
+import { clientContext, encryptedContext } from '#web/context.ts';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { ownPath } from '#web/own-path.ts';
+import type { PageHandle } from '#web/page-handle.ts';
+import { pageTexts } from '#web/page-texts.ts';
+import type { Route } from './+types/cookies-page.ts';
+import { cookiesOf, everything, nothing } from './consent.ts';
+import { choiceOf, shownCategories } from './cookie-categories.ts';
+import { CookieForm } from './cookie-form.tsx';
+
+export const handle: PageHandle = { texts: ['consent'] };
+
+/** The categories as the site describes them; the four there are where its content cannot be had. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [answer, { t }] = await Promise.all([
+    context.get(clientContext).call(cookieSettings, {}),
+    pageTexts(context),
+  ]);
+  return {
+    title: t('consent.settings.title'),
+    categories: shownCategories(answer.ok ? answer.value.tabs : [], (key) => t(`consent.category.${key}`)),
+    from: ownPath(url.searchParams.get('from')),
+  };
+}
+
+/** Keeps the answer of a form that was sent without scripts, and goes back to its page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const choice = { accept: everything, reject: nothing }[String(form.get('answer'))] ?? choiceOf(form);
+  const headers = new Headers();
+  for (const cookie of cookiesOf(choice, context.get(encryptedContext))) headers.append('set-cookie', cookie);
+  return redirect(ownPath(form.get('from')), { headers });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The cookie settings as a page: for those without scripts, and for a change of mind. */
+export default function CookiesPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { categories, from } = loaderData;
+  return (
+    <div className="page section cookies-page">
+      <h1>{t('consent.settings.title')}</h1>
+      <CookieForm categories={categories} from={from} onSaved={() => navigate(from)} />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The page of the cookie settings. */
+export const cookiesPath = '/cookies';

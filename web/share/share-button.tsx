@@ -1,0 +1,50 @@
+import { type MouseEvent, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useVisit } from '#web/visit.tsx';
+import { mailAddress } from './share-targets.ts';
+
+const ShareMenu = lazyPart(['share'], () => import('./share-menu.tsx'));
+
+type ShareButtonProps = {
+  /** What is said of the page: its name. */
+  text: string;
+  /** The modal that the page was opened with. */
+  modalId?: string;
+  bare?: boolean;
+};
+
+/** Opens the ways to share the page; without scripts it is the one by mail. */
+export function ShareButton({ text, modalId, bare = false }: ShareButtonProps) {
+  const t = useT();
+  const { origin } = useVisit();
+  const { pathname, search } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const shared = { address: origin + pathname + search, text, modalId };
+
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <span className="share">
+      <a
+        className={classNames('round', bare && 'round--bare')}
+        href={mailAddress(shared)}
+        aria-label={t('common.buttonShare.label')}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Icon name="share" />
+      </a>
+      {isOpen && (
+        <Suspense>
+          <ShareMenu {...shared} onClosed={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
