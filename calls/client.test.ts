@@ -84,7 +84,7 @@ test('a page in Russian on a site that is not Russian still says its language, b
   expect(atHome.requests[0]!.headers.get(localeHeader)).toBeNull();
 });
 
-test('[S-7.1-06] mockVariant is sent in preview only, where the client is given one', async () => {
+test('[S-7.1-06] [W-7-03] mockVariant is sent in preview only, where the client is given one', async () => {
   const preview = clientWith({ mockVariant: 'empty' });
   const usual = clientWith();
   await preview.client.call(cities, {});
@@ -202,7 +202,7 @@ const priced = defineCall({
 
 test('prices are asked for in the currency of the visitor, where a call takes one and is told none', async () => {
   const { client, requests } = clientWith({ currency: 'USD' });
-  await client.call(priced, {});
+  await client.call(priced, { CURRENCY: undefined });
   await client.call(priced, { CURRENCY: 'CZK' });
   await client.call(search, {});
   const asked = requests.map(({ url }) => new URL(url).searchParams.get('CURRENCY'));

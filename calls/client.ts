@@ -95,7 +95,7 @@ function requestOf(
   signal: AbortSignal,
 ): Request {
   const url = new URL(options.root.replace(/\/$/, '') + pathOf(call));
-  const given = { ...generalParameters(options), ...currencyFor(call, options), ...withoutLang(query) };
+  const given = { ...generalParameters(options), ...withCurrency(call, withoutLang(query), options) };
   url.search = String(parametersOf(given));
   return new Request(url, {
     method: call.method,
@@ -111,8 +111,10 @@ const generalParameters = ({ lang, mainLocale, mockVariant }: ClientOptions) => 
 });
 
 /** A claim, for one, takes no currency: it names its own. */
-const currencyFor = ({ query }: Call, { currency }: ClientOptions) =>
-  currency && query instanceof z.ZodObject && 'CURRENCY' in query.shape ? { CURRENCY: currency } : {};
+function withCurrency({ query }: Call, given: Record<string, unknown>, { currency }: ClientOptions) {
+  const takesOne = query instanceof z.ZodObject && 'CURRENCY' in query.shape;
+  return takesOne ? { ...given, CURRENCY: given.CURRENCY ?? currency } : given;
+}
 
 const isDropped = (lang: string, mainLocale: string) => lang === '' || lang === 'ru' || lang === mainLocale;
 

@@ -8,7 +8,14 @@ import { hostOf } from '#sites/find-site.ts';
 import { intlLocale } from '#sites/intl-locale.ts';
 import type { Site } from '#sites/site.ts';
 import { readConsent } from './consent/consent.ts';
-import { clockContext, localeContext, nonceContext, siteContext, tagsContext } from './context.ts';
+import {
+  clockContext,
+  currencyContext,
+  localeContext,
+  nonceContext,
+  siteContext,
+  tagsContext,
+} from './context.ts';
 import { loadMessages } from './i18n/load-messages.ts';
 import { allTexts } from './i18n/texts.ts';
 import { textsOf } from './page-handle.ts';
@@ -85,6 +92,7 @@ function visitOf(request: Request, context: RouterContextProvider): Omit<Visit, 
     intlLocale: intlLocale(site, locale),
     today: context.get(clockContext).today,
     origin: new URL(request.url).origin,
+    currency: context.get(currencyContext),
     theme: readTheme(request.headers.get('cookie')),
     consent: readConsent(request.headers.get('cookie')),
     tagManager: context.get(tagsContext).address,

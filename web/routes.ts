@@ -3,25 +3,28 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 /** Every page of the product. A locale that is not the site's main one is the first segment of the path. */
 export default [
   route('theme', 'shell/choose-theme.ts'),
+  route('currency', 'currency/choose-currency.ts'),
   route(':locale?', 'shell/locale-guard.ts', [
     layout('shell/shell.tsx', [
-      layout('wizard/landing-layout.tsx', [index('home/home.tsx')]),
-      layout('wizard/search-bar-layout.tsx', [
-        ...prefix('search', [route('tours', 'results/tours.tsx'), route('hotels', 'results/hotels.tsx')]),
+      layout('currency/currency-layout.tsx', [
+        layout('wizard/landing-layout.tsx', [index('home/home.tsx')]),
+        layout('wizard/search-bar-layout.tsx', [
+          ...prefix('search', [route('tours', 'results/tours.tsx'), route('hotels', 'results/hotels.tsx')]),
+        ]),
+        route('tours/:country/:hotel', 'detail/tour.tsx', [index('booking/tour-request.tsx')]),
+        route('hotels/:country/:hotel', 'detail/hotel.tsx', [index('booking/hotel-request.tsx')]),
+        route('cruise/:hotel', 'detail/cruise.tsx', [
+          index('booking/tour-request.tsx', { id: 'booking/cruise-request' }),
+        ]),
+        route('search/hot-tours', 'home/hot-tours-page.tsx'),
+        route('tours/:countrySlug', 'content/country-tours.ts'),
+        route('sitemap/:section', 'content/site-map.tsx'),
+        route('data-sources', 'content/data-sources.tsx'),
+        route('personal-data', 'content/personal-data.tsx'),
+        route('cookies', 'consent/cookies-page.tsx'),
+        route('compare', 'compare/compare-page.tsx'),
+        route('favorites', 'compare/favourites-page.tsx'),
       ]),
-      route('tours/:country/:hotel', 'detail/tour.tsx', [index('booking/tour-request.tsx')]),
-      route('hotels/:country/:hotel', 'detail/hotel.tsx', [index('booking/hotel-request.tsx')]),
-      route('cruise/:hotel', 'detail/cruise.tsx', [
-        index('booking/tour-request.tsx', { id: 'booking/cruise-request' }),
-      ]),
-      route('search/hot-tours', 'home/hot-tours-page.tsx'),
-      route('tours/:countrySlug', 'content/country-tours.ts'),
-      route('sitemap/:section', 'content/site-map.tsx'),
-      route('data-sources', 'content/data-sources.tsx'),
-      route('personal-data', 'content/personal-data.tsx'),
-      route('cookies', 'consent/cookies-page.tsx'),
-      route('compare', 'compare/compare-page.tsx'),
-      route('favorites', 'compare/favourites-page.tsx'),
     ]),
     route('offer-receipt', 'detail/receipt-resource.ts'),
     ...prefix('lookup', [
@@ -29,6 +32,7 @@ export default [
       route('suggestion', 'wizard/lookup-suggestion.ts'),
       route('nights', 'wizard/lookup-nights.ts'),
       route('calendar', 'wizard/lookup-calendar.ts'),
+      route('rates', 'currency/rates-resource.ts'),
       route('kept-hotels', 'compare/kept-hotels.ts'),
     ]),
   ]),

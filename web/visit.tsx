@@ -17,6 +17,7 @@ export type PublicSite = Pick<
   | 'mainLocale'
   | 'secondaryLocales'
   | 'currency'
+  | 'otherCurrencies'
   | 'dateFormat'
   | 'phone'
   | 'flags'
@@ -36,6 +37,8 @@ export type Visit = {
   /** Scheme, host and port of the page. */
   origin: string;
   theme: Theme;
+  /** What the visitor reads prices in. */
+  currency: Site['currency'];
   /** What the visitor had agreed to when the page was asked for. */
   consent: Consent;
   /** The script of a tag manager, where one is configured. */
@@ -57,6 +60,7 @@ export const publicSite = (site: Site): PublicSite => ({
   mainLocale: site.mainLocale,
   secondaryLocales: site.secondaryLocales,
   currency: site.currency,
+  otherCurrencies: site.otherCurrencies,
   dateFormat: site.dateFormat,
   phone: site.phone,
   flags: site.flags,

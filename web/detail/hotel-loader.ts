@@ -58,10 +58,8 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
   );
   const trip = kind === 'hotels' ? { ...read, townFrom: withoutFlight } : read;
   const claim = url.searchParams.get('offer') ?? '';
-  const [prices, opened] = await Promise.all([
-    pricesOf(client, hotel.info.inc, trip),
-    claim ? openOffer(context, claim) : undefined,
-  ]);
+  const opened = claim ? await openOffer(context, claim) : undefined;
+  const prices = await pricesOf(client, hotel.info.inc, trip, currencyOf(opened));
   const town = townList.find((each) => each.townFrom === trip.townFrom);
   const loaded = {
     kind,
@@ -82,12 +80,22 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
 
 export type DetailData = Awaited<ReturnType<typeof loadHotel>>['data'];
 
-async function pricesOf(client: Client, hotelInc: number, trip: TripQuestion): Promise<Prices> {
+/** A claim speaks its own currency, whatever the visitor reads prices in; the offers beside it speak it too. */
+const currencyOf = (opened: Opened | undefined) =>
+  opened?.answer?.status === 'priced' ? opened.answer.receipt.currency : undefined;
+
+async function pricesOf(
+  client: Client,
+  hotelInc: number,
+  trip: TripQuestion,
+  currency: string | undefined,
+): Promise<Prices> {
   const { AGES = '', ...question } = tripParameters(trip);
   const answer = await client.call(roomPrices, {
     ...question,
     AGES,
     HOTEL_INC: hotelInc,
+    CURRENCY: currency,
     TOWNFROM: trip.townFrom,
     CHECKIN_BEG: question.CHECKIN_BEG ?? '',
     CHECKIN_END: question.CHECKIN_END ?? '',

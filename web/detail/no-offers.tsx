@@ -33,7 +33,7 @@ function NearestLink({ nearest, data: { trip } }: { nearest: Nearest; data: Deta
   const t = useT();
   const format = useFormat();
   const { search } = useLocation();
-  const { currency } = useVisit().site;
+  const { currency } = useVisit();
   const { price, ...changes } = nearest;
   const [from, to] = [parsePlainDate(nearest.CHECKIN_BEG), parsePlainDate(nearest.CHECKIN_END)];
   if (!from || !to) return null;

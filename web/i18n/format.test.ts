@@ -49,6 +49,31 @@ test('four-digit amounts are grouped even where the language leaves four-digit n
   expect(number(1234)).toBe('1234');
 });
 
+test('[S-2.11-04] [S-2.11-05] rates have four decimals and their days are DD.MM.YYYY, whatever the site writes', () => {
+  const { rate, rateDate } = formatOf('com', 'en');
+  expect([92.0886, 0.05, 1234.5, 0, -0.05, -0.00001].map(rate)).toEqual([
+    '92.0886',
+    '0.0500',
+    '1,234.5000',
+    '0.0000',
+    '\u22120.0500',
+    '0.0000',
+  ]);
+  expect(formatOf('ru', 'ru').rate(92.5)).toBe('92,5000');
+  expect(rateDate('2026-11-02')).toBe('02.11.2026');
+  expect(formatOf('hu', 'hu').rateDate('2026-11-02')).toBe('02.11.2026');
+});
+
+test('a countdown has hours, minutes and seconds of two digits', () => {
+  expect([0, 59, 3_599, 86_399, 90_000].map(formatOf('com', 'en').countdown)).toEqual([
+    '00:00:00',
+    '00:00:59',
+    '00:59:59',
+    '23:59:59',
+    '25:00:00',
+  ]);
+});
+
 test('numbers are written as CLDR has them, in every language', () => {
   const number = fc.oneof(
     fc.integer({ min: -10_000_000, max: 10_000_000 }),

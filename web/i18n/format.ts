@@ -5,7 +5,7 @@ import { dayOfWeek, parsePlainDate } from '#lib/plain-date.ts';
 import { currencySymbol } from '#sites/currencies.ts';
 import type { Site } from '#sites/site.ts';
 import type { MessageKey } from './message-key.ts';
-import { groupDigits, numberMarks, writeNumber } from './number-marks.ts';
+import { groupDigits, numberMarks, writeFixed, writeNumber } from './number-marks.ts';
 import type { Translator } from './translator.ts';
 
 /**
@@ -20,6 +20,12 @@ export type Format = {
   /** Whole units of the currency with the site's sign: € 1,234 → `€1,234`. */
   money: (money: Money) => string;
   number: (value: number, decimals?: number) => string;
+  /** A rate or its change, always with four decimals: `92.0886`. */
+  rate: (value: number) => string;
+  /** `12.06.2027` on every site: so lists of rates are dated ([S]§2.11). */
+  rateDate: (date: string) => string;
+  /** Hours, minutes and seconds that are left: `03:12:45`. */
+  countdown: (seconds: number) => string;
   /** An empty text where there is no such day. */
   date: (date: PlainDate | string, style?: DateStyle) => string;
   /** `12–16 June`, `28 June – 3 July`; a single day where both are the same. */
@@ -42,6 +48,9 @@ export function createFormat(site: Pick<Site, 'currency' | 'dateFormat'>, transl
 
   return {
     number,
+    rate: (value) => writeFixed(value, 4, marks),
+    rateDate: (day) => writeDate(t, day, 'numeric', 'DD.MM.YYYY'),
+    countdown: (seconds) => [seconds / 3_600, (seconds / 60) % 60, seconds % 60].map(twoDigits).join(':'),
     date,
     money: ({ amountMinor, currency }) => {
       const units = Math.round(amountMinor / minorPerUnit);
@@ -72,6 +81,8 @@ export function createFormat(site: Pick<Site, 'currency' | 'dateFormat'>, transl
         : t('common.distance.kilometres', { value: number(metres / 1000, metres < 10_000 ? 1 : 0) }),
   };
 }
+
+const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
 const weekdayNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 

@@ -3,7 +3,7 @@ import { plainDate } from '#lib/plain-date.ts';
 import { activeFilters, filterCount, withoutFilters } from './active-filters.ts';
 import { readSearch, type SearchQuestion, searchAddress } from './search-question.ts';
 
-const defaults = { townFrom: 1, today: plainDate('2026-11-21'), currency: 'EUR' };
+const defaults = { townFrom: 1, today: plainDate('2026-11-21'), currency: 'EUR', siteCurrency: 'EUR' };
 const asked = (query: string): SearchQuestion => {
   const read = readSearch(new URLSearchParams(query), 'tour', defaults);
   if (!read.ok) throw new Error('not a question');

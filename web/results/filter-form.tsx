@@ -4,6 +4,7 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useVisit } from '#web/visit.tsx';
 import { withoutFilters } from './active-filters.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { PriceFilter } from './price-filter.tsx';
@@ -16,7 +17,7 @@ type Props = { question: SearchQuestion; answer: SearchAnswer };
 export function FilterForm({ question: asked, answer }: Props) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
-  const { question, apply } = useChoice(asked, answer.result.currency);
+  const { question, apply } = useChoice(asked);
   const { facets } = answer;
   const changed = (event: ChangeEvent<HTMLInputElement>) => event.target.form && apply(event.target.form);
   const submitted = (event: FormEvent<HTMLFormElement>) => {
@@ -25,7 +26,7 @@ export function FilterForm({ question: asked, answer }: Props) {
   };
   return (
     <Form ref={form} method="get" className="filters__form" onSubmit={submitted} preventScrollReset>
-      <HiddenTrip question={question} />
+      <HiddenTrip question={{ ...question, currency: answer.result.currency }} />
       <PriceFilter
         key={`${question.costMin}-${question.costMax}-${facets.price.min}-${facets.price.max}`}
         question={question}
@@ -77,13 +78,14 @@ export function FilterForm({ question: asked, answer }: Props) {
  * What is chosen, at once, and the way to its canonical address, without the detour over the server's redirect. The
  * choice holds until the page asks another question: the one it goes to, or the old one where that failed.
  */
-function useChoice(asked: SearchQuestion, currency: string) {
+function useChoice(asked: SearchQuestion) {
+  const { site, currency } = useVisit();
   const navigate = useNavigate();
   const [choice, setChoice] = useState({ from: asked, to: asked });
   const apply = (form: HTMLFormElement) => {
     const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     const { townFrom, checkInFrom: today, kind } = asked;
-    const read = readSearch(params, kind, { townFrom, today, currency });
+    const read = readSearch(params, kind, { townFrom, today, currency, siteCurrency: site.currency });
     if (!read.ok) return;
     setChoice({ from: asked, to: read.question });
     void navigate(searchAddress(read.question), { preventScrollReset: true });
@@ -91,7 +93,7 @@ function useChoice(asked: SearchQuestion, currency: string) {
   return { question: choice.from === asked ? choice.to : asked, apply };
 }
 
-/** What a filter does not change. */
+/** What a filter does not change; the bounds of the price are meant in the currency that the page is in. */
 function HiddenTrip({ question }: { question: SearchQuestion }) {
   const trip = searchParameters(withoutFilters(question));
   return Object.entries(trip).map(([name, value]) => (

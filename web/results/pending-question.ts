@@ -11,6 +11,7 @@ export function pendingQuestion(
     townFrom: now.townFrom,
     today: now.checkInFrom,
     currency: now.currency ?? '',
+    siteCurrency: now.currency ?? '',
   });
   return read.ok ? read.question : undefined;
 }

@@ -7,7 +7,7 @@ import { states, townFroms } from '#calls/lookups-places.ts';
 import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { type searchTours as searchCall, searchTours } from '#calls/search.ts';
 import { localisePath } from '#sites/locale.ts';
-import { clientContext, clockContext, localeContext, siteContext } from '#web/context.ts';
+import { clientContext, clockContext, currencyContext, localeContext, siteContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
 import type { QueryProblem } from '#web/query-values.ts';
 import { withoutFlight } from '#web/trip-question.ts';
@@ -62,7 +62,8 @@ export async function loadResults(args: LoaderFunctionArgs, kind: SearchKind) {
   const read = readSearch(url.searchParams, kind, {
     townFrom,
     today: context.get(clockContext).today,
-    currency: site.currency,
+    currency: context.get(currencyContext),
+    siteCurrency: site.currency,
     ...(defaultState === undefined ? {} : { state: defaultState }),
   });
   if (!read.ok) return data<ResultsData>({ status: 'unreadable', kind, ...read }, { status: 400 });

@@ -4,7 +4,7 @@ import { addDays, plainDate } from '#lib/plain-date.ts';
 import { readCosts, readSearch, type SearchQuestion, searchAddress } from './search-question.ts';
 
 const today = plainDate('2026-11-21');
-const defaults = { townFrom: 101, today, currency: 'EUR' };
+const defaults = { townFrom: 101, today, currency: 'EUR', siteCurrency: 'EUR' };
 const read = (query: string) => readSearch(new URLSearchParams(query), 'tour', defaults);
 
 function question(query: string): SearchQuestion {

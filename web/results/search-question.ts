@@ -7,6 +7,7 @@ import {
   tripParameters,
   withoutFlight,
 } from '#web/trip-question.ts';
+import { namedCurrency, type SearchCurrencies, searchCurrency } from './search-currency.ts';
 
 export type SearchKind = 'tour' | 'hotel';
 
@@ -33,7 +34,7 @@ export type ReadQuestion =
   | { ok: true; question: SearchQuestion }
   | { ok: false; problems: QueryProblem[]; typed: Record<string, string> };
 
-export type SearchDefaults = TripDefaults & { state?: number; currency: string };
+export type SearchDefaults = TripDefaults & SearchCurrencies & { state?: number };
 
 /** Reads a results address, the canonical one or what a plain form sends, and names every field that is wrong. */
 export function readSearch(
@@ -46,7 +47,10 @@ export function readSearch(
   const trip = readTrip(values, defaults, problems);
   const state = defaults.state === undefined ? {} : { fallback: defaults.state };
   const incs = (name: string) => readIncs(values, name, problems);
-  const currency = values.get('CURRENCY')?.toUpperCase();
+  const named = namedCurrency(values.get('CURRENCY'));
+  const cap = mostCost(named ?? defaults.siteCurrency);
+  const costs = readCosts(values.get('COSTMIN'), values.get('COSTMAX'), cap);
+  const currency = searchCurrency(named, Object.keys(costs).length > 0, defaults);
   const question: SearchQuestion = {
     ...trip,
     townFrom: kind === 'hotel' ? withoutFlight : trip.townFrom,
@@ -58,10 +62,10 @@ export function readSearch(
     stars: incs('STARLIST'),
     meals: incs('MEALLIST'),
     attributes: incs('HOTELATTR'),
-    ...readCosts(values.get('COSTMIN'), values.get('COSTMAX'), mostCost(currency ?? defaults.currency)),
+    ...costs,
     onlyInstant: isYes(values.get('MOMENT_CONFIRM')),
     flight: readFlight(values),
-    ...(currency && /^[A-Z]{3}$/.test(currency) ? { currency } : {}),
+    ...(currency ? { currency } : {}),
     sort: readNumber(
       values,
       { name: 'SORT_TYPE', min: 0, max: 3, fallback: sortTypes.recommended },

@@ -6,7 +6,7 @@ import { readSearch, type SearchQuestion } from './search-question.ts';
 import { relaxationTitle, relaxedAddress } from './ways-out.ts';
 
 const asked = (query: string): SearchQuestion => {
-  const defaults = { townFrom: 1, today: plainDate('2026-11-21'), currency: 'EUR' };
+  const defaults = { townFrom: 1, today: plainDate('2026-11-21'), currency: 'EUR', siteCurrency: 'EUR' };
   const read = readSearch(new URLSearchParams(query), 'tour', defaults);
   if (!read.ok) throw new Error('not a question');
   return read.question;

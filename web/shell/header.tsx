@@ -38,8 +38,8 @@ export function Header({ city }: { city?: string | undefined }) {
 /** Where prices are from, and what they are in. */
 function Place({ city }: { city: string | undefined }) {
   const t = useT();
-  const { currency } = useVisit().site;
-  const symbol = currencySymbol(currency, currency);
+  const { site, currency } = useVisit();
+  const symbol = currencySymbol(currency, site.currency);
   return (
     <span className="place">
       {city && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConsentBanner } from '#web/consent/consent-banner.tsx';
+import { MoneyStrip } from '#web/currency/money-strip.tsx';
 import { Footer, type FooterCountry } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -10,6 +11,7 @@ export function ShellFrame({ city, countries, children }: ShellFrameProps) {
   return (
     <>
       <ConsentBanner />
+      <MoneyStrip />
       <Header city={city} />
       <main id="content" tabIndex={-1}>
         {children}

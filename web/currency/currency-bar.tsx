@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useVisit } from '#web/visit.tsx';
+import { withHistory } from './history-address.ts';
+import { RateTimer } from './rate-timer.tsx';
+import { useRates } from './use-rates.ts';
+
+/** Rates of up to three currencies, each a way to its history, and how long they hold. */
+export function CurrencyBar() {
+  const t = useT();
+  const { number } = useFormat();
+  const { search } = useLocation();
+  const { currency: own } = useVisit().site;
+  const loaded = useRates();
+  const [fresh, setFresh] = useState<typeof loaded>();
+  const rates = fresh ?? loaded;
+  const others = rates?.currencies.filter(({ slug }) => slug !== own) ?? [];
+  if (!rates || others.length === 0) return null;
+  return (
+    <section className="rates" aria-label={t('currency.bar.title')}>
+      <ul className="rates__list">
+        {others.map((currency) => (
+          <li key={currency.slug}>
+            <Link
+              to={withHistory(search, currency.slug)}
+              className="rates__item"
+              rel="nofollow"
+              preventScrollReset
+              defaultShouldRevalidate={false}
+            >
+              <b>{currency.symbol}</b> {number(currency.rate, decimalsOf(currency.rate))}
+              <span className="sr"> {t('currency.bar.history', { currency: currency.currency })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {rates.timer && <RateTimer key={rates.timer.next} timer={rates.timer} onRates={setFresh} />}
+    </section>
+  );
+}
+
+/** Five figures or so are enough to know what money costs; the history has them all. */
+function decimalsOf(rate: number): number {
+  if (rate >= 1_000) return 0;
+  return rate >= 10 ? 2 : 4;
+}

@@ -1,0 +1,36 @@
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import type { PageHandle } from '#web/page-handle.ts';
+import type { Route } from './+types/currency-layout.ts';
+import './currency.css';
+import { historyCurrency } from './history-address.ts';
+import { loadHistory } from './load-history.ts';
+import { loadRates } from './load-rates.ts';
+
+export const handle: PageHandle = { texts: ['currency'] };
+
+/** The rates of the header, and the history that the address opens. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = historyCurrency(url.searchParams);
+  const [rates, history] = await Promise.all([
+    loadRates(context),
+    asked ? loadHistory(context, asked) : undefined,
+  ]);
+  return { rates, history };
+}
+
+/** Rates stay as they are for a visit; another history is loaded. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  historyCurrency(currentUrl.searchParams) !== historyCurrency(nextUrl.searchParams);
+
+/** Drawn inside the frame, so that without scripts the history is a section of the page. */
+export default function CurrencyLayout({ loaderData: { history, rates } }: Route.ComponentProps) {
+  return (
+    <>
+      {history && <RateHistory key={history.currency} history={history} rates={rates} />}
+      <Outlet />
+    </>
+  );
+}
+
+const RateHistory = lazyPart([], () => import('./rate-history.tsx'));

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { currencySymbol } from '#sites/currencies.ts';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useVisit } from '#web/visit.tsx';
+import { CurrencyChoices } from './currency-choices.tsx';
+
+/** What prices are read in, under a button of the header. Works without scripts. */
+export function CurrencySelector() {
+  const t = useT();
+  const id = useId();
+  const { site, currency } = useVisit();
+  if (site.otherCurrencies.length === 0) return null;
+  const symbol = currencySymbol(currency, site.currency);
+  return (
+    <>
+      <button type="button" className="tool tool--currency" popoverTarget={id}>
+        <span className="sr">{t('currency.choice.current')} </span>
+        {symbol === currency ? currency : `${symbol} ${currency}`}
+        <Icon name="down" size="s" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="menu menu--currencies"
+        role="dialog"
+        aria-label={t('currency.choice.title')}
+      >
+        <p className="menu__title">{t('currency.choice.lead')}</p>
+        <CurrencyChoices />
+      </div>
+    </>
+  );
+}

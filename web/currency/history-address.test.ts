@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { historyCurrency, withHistory, withoutHistory } from './history-address.ts';
+
+test.each([
+  ['modalCurrencyRatesDetail=true&currentCurrency=USD', 'USD'],
+  ['modalCurrencyRatesDetail=1&currentCurrency=usd', 'USD'],
+  ['modalCurrencyRatesDetail=&currentCurrency=840', 'USD'],
+  ['modalCurrencyRatesDetail=false&currentCurrency=USD', undefined],
+  ['modalCurrencyRatesDetail=true&currentCurrency=XYZ', undefined],
+  ['modalCurrencyRatesDetail=true', undefined],
+  ['currentCurrency=USD', undefined],
+])('[S-2.11-02] [S-3.6-02] the query %s opens the history of %s', (query, currency) => {
+  expect(historyCurrency(new URLSearchParams(query))).toBe(currency);
+});
+
+test('[S-2.11-03] closing removes both parameters and leaves the question of the page', () => {
+  const question = '?STATEINC=3&STARLIST=4,5';
+  const opened = withHistory(question, 'EUR');
+  expect(opened).toBe('?STATEINC=3&STARLIST=4,5&modalCurrencyRatesDetail=true&currentCurrency=EUR');
+  expect(withoutHistory(opened)).toBe(question);
+  expect(withHistory(opened, 'USD')).toBe(withHistory(question, 'USD'));
+});

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { rateChangeTime } from '#sites/rate-day.ts';
+import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useLocalPath } from '#web/visit.tsx';
+import type { Rates } from './rates.ts';
+
+type Props = { timer: NonNullable<Rates['timer']>; onRates: (rates: Rates) => void };
+
+const tickMs = 1_000;
+/** When the new rates cannot be had, they are asked for again. */
+const patienceMs = 30_000;
+
+/** Counts down to the next rates and brings them; without scripts it says when they come ([S]§4.6). */
+export function RateTimer({ timer, onRates }: Props) {
+  const t = useT();
+  const { countdown } = useFormat();
+  const seconds = useSecondsLeft(timer);
+  useNewRates(seconds === 0, onRates);
+  return (
+    <span className="rates__timer num" role="timer">
+      <Icon name="clock" size="s" />
+      {seconds === undefined ? (
+        t('currency.timer.at', { time: rateChangeTime })
+      ) : (
+        <>
+          <span className="rates__words">{t('currency.timer.in')} </span>
+          {countdown(seconds)}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Undefined until the page runs. The visitor's clock may be wrong, so only its steps count. */
+function useSecondsLeft({ now, next }: Props['timer']): number | undefined {
+  const [seconds, setSeconds] = useState<number>();
+  useEffect(() => {
+    const end = Date.now() + next - now;
+    const tick = () => setSeconds(Math.max(0, Math.ceil((end - Date.now()) / tickMs)));
+    tick();
+    const timer = setInterval(tick, tickMs);
+    return () => clearInterval(timer);
+  }, [now, next]);
+  return seconds;
+}
+
+function useNewRates(isDue: boolean, onRates: Props['onRates']): void {
+  const address = useLocalPath()('/lookup/rates');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the receiver is new in every render
+  useEffect(() => {
+    if (!isDue) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const controller = new AbortController();
+    const ask = async () => {
+      timer = setTimeout(ask, patienceMs);
+      const answer = await fetch(address, { signal: controller.signal }).catch(() => undefined);
+      const rates: Rates | undefined = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+      if (!rates || rates.currencies.length === 0 || controller.signal.aborted) return;
+      clearTimeout(timer);
+      onRates(rates);
+    };
+    void ask();
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [isDue, address]);
+}
