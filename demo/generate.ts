@@ -1,4 +1,5 @@
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
+import { contentTables } from './content/content.ts';
 import { contractOf } from './contracts.ts';
 import { cruiseTables } from './cruises/cruises.ts';
 import { type DemoTables, joined } from './demo-tables.ts';
@@ -44,5 +45,5 @@ export function generateDemo({ today, seed = 'solstice' }: { today: PlainDate; s
     excursionTables(places, hotels, turns, window),
   );
   const words = [...tourUfilterRows(demo.tour, demo.tour_service, places.destinations)];
-  return { ...demo, tour_ufilter: words };
+  return { ...demo, tour_ufilter: words, ...contentTables(demo, hotels) };
 }

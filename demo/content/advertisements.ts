@@ -1,0 +1,60 @@
+import type { RowOf } from '#domain/imports/format.ts';
+import { assert } from '#lib/assert.ts';
+import type { Localised } from '#lib/localised.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { CLIMATES, HOURS, KINDS, type PosterFacts } from '../posters/facts.ts';
+import { heroPoster } from '../posters/place-poster.ts';
+import { posterPath } from '../posters/poster-path.ts';
+import { textOf, wordOf } from './words.ts';
+
+type Column = 'type' | 'link' | 'look' | 'variants' | 'button';
+
+/** Banners and slides, in the order of the file. */
+export const advertisementRows = (): RowOf<'advertisement'>[] =>
+  readFacts<Column>('../content/advertisements.csv').map((row, index) => ({
+    id: index + 1,
+    type: row.type,
+    link: row.link,
+    text: textOf(row, 'text'),
+    sub_text: textOf(row, 'sub_text'),
+    ...(row.look && { alt: seen[row.look.split(' ')[0]!] }),
+    markers: textOf(row, 'markers'),
+    ...(row.look && pictures(row.look, `ad-${index + 1}`)),
+    ...(row.button && { button_text: wordOf(row.button) }),
+    position: index,
+    variants: row.variants.replaceAll(' ', ','),
+  }));
+
+/** What the posters show. */
+const seen: Record<string, Localised> = {
+  beach: { en: 'A beach with palms', ru: 'Пляж с пальмами' },
+  lagoon: { en: 'A lagoon', ru: 'Лагуна' },
+  islands: { en: 'Islands at sunset', ru: 'Острова на закате' },
+  oldtown: { en: 'An old town in the morning', ru: 'Старый город утром' },
+  mountains: { en: 'Mountains', ru: 'Горы' },
+  pool: { en: 'A pool', ru: 'Бассейн' },
+  cruise: { en: 'A liner at sea', ru: 'Лайнер в море' },
+  terrace: { en: 'A terrace over the sea', ru: 'Терраса над морем' },
+  city: { en: 'A city at night', ru: 'Город ночью' },
+  rice: { en: 'Rice terraces', ru: 'Рисовые террасы' },
+  savanna: { en: 'The savanna', ru: 'Саванна' },
+};
+
+/** One poster for wide screens, tablets and phones. */
+function pictures(look: string, seed: string) {
+  const [kind, hour, climate] = look.split(' ');
+  const facts = {
+    ...heroPoster({ climate: oneOf(CLIMATES, climate) }, oneOf(HOURS, hour)),
+    kind: oneOf(KINDS, kind),
+    seed,
+  };
+  const sized = (width: number, height: number) =>
+    posterPath({ ...facts, width, height } satisfies PosterFacts);
+  return { image: sized(2000, 1000), image_tablet: sized(1600, 900), image_mobile: sized(900, 1200) };
+}
+
+function oneOf<const T extends string>(list: readonly T[], value: string | undefined): T {
+  const found = list.find((item) => item === value);
+  assert(found, `posters know ${value}`);
+  return found;
+}
