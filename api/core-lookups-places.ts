@@ -27,6 +27,7 @@ export function registerTownFroms(api: Api, { catalogue }: SellingDependencies):
       { market: site.market, locale: lang },
       {
         countryId: query.stateFrom,
+        homeCountryId: site.stateFrom,
         tours: kinds || query.state ? { kinds, stateId: query.state } : undefined,
       },
     );
@@ -104,7 +105,7 @@ export function registerLastMinStates(api: Api, dependencies: SellingDependencie
   });
 }
 
-const noCondition = { countryId: undefined, tours: undefined };
+const noCondition = { countryId: undefined, homeCountryId: undefined, tours: undefined };
 
 /** `GET /core/search/Suggestion`: where to go, by what was typed so far ([W]§2.9, §5). */
 export function registerSuggestion(api: Api, { catalogue }: SellingDependencies): void {

@@ -164,3 +164,13 @@ test('forms are form-urlencoded, and only authenticated calls ask for a token', 
     responses: { 401: { $ref: '#/components/responses/LoginRequired' } },
   });
 });
+
+test('every lookup is a GET, at its path and at no other method [W-7-01]', () => {
+  const lookups = Object.entries(read.paths).filter(([path]) =>
+    /^\/(core\/(search|Ticket|hotel|room-prices|offer|cruise-program|room-details)|api\/Services|b2c\/ExcursionTour)/.test(
+      path,
+    ),
+  );
+  expect(lookups.length).toBeGreaterThan(25);
+  for (const [path, methods] of lookups) expect(Object.keys(methods), path).toEqual(['get']);
+});

@@ -67,7 +67,7 @@ test.each([
   { lang: 'en', mainLocale: 'pl', sent: 'en' },
   { lang: 'kk', mainLocale: 'ru', sent: 'kk' },
 ])(
-  '[S-7.1-04] [S-7.1-05] language $lang on a site in $mainLocale sends lang $sent',
+  '[S-7.1-04] [S-7.1-05] [W-7-02] language $lang on a site in $mainLocale sends lang $sent',
   async ({ lang, mainLocale, sent }) => {
     const { client, requests } = clientWith({ lang, mainLocale });
     await client.call(cities, { lang: 'de' });

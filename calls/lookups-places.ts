@@ -21,7 +21,7 @@ export const townFroms = defineCall({
     ...langField,
     ...searchMode,
     SEARCH_TYPE: searchType.describe('only towns that such trips leave from'),
-    stateFrom: stateFrom.describe('only towns of this country'),
+    stateFrom: stateFrom.describe('only towns of this country; the market’s own where absent'),
     state: inc.optional().describe('only towns that this destination is sold from'),
   }),
   answer: z.array(

@@ -64,6 +64,7 @@ export const siteSchema = z
     phone,
     timeZone: z.string().refine(isTimeZone, 'not an IANA time zone'),
     country: z.string().regex(/^[A-Z]{2}$/),
+    stateFrom: z.int().optional(),
     mainCity: slug,
     capitalTown: slug,
     flags,

@@ -80,6 +80,14 @@ test('departure towns of one country, of one kind of trip, to one destination', 
   expect(await townsOf('stateFrom=99')).toEqual([]);
 });
 
+test('a market whose towns lie in one country asks for that one, as its configuration says [W-7-05]', async () => {
+  const site = { ...allSites[0]!, stateFrom: 51 };
+  const townsOf = async (query: string) =>
+    (await get(townFroms, `TownFroms?${query}`, { site })).map(({ townName }) => townName);
+  expect(await townsOf('')).toEqual(['Riga']);
+  expect(await townsOf('stateFrom=52')).toEqual(['Tallinn']);
+});
+
 test("five countries stand first, the operator's own choice before the largest; the others follow by name [W-7-06] [W-7-07] [W-3.2-06]", async () => {
   const found = await get(states, 'States?townFrom=2&searchType=tour&stateFrom=51&topCount=5&lang=');
   expect(found.map(({ isTop }) => isTop)).toEqual([true, true, true, true, true, false]);

@@ -15,6 +15,8 @@ export type TownFrom = {
 type Condition = {
   /** Only towns of this country. */
   countryId: number | undefined;
+  /** The market's own country: only its towns, and those whose country has no number. */
+  homeCountryId: number | undefined;
   /** Only towns that such tours leave from. */
   tours: Omit<TourQuestion, 'market'> | undefined;
 };
@@ -23,7 +25,7 @@ type Condition = {
 export function listDepartureTowns(
   moment: CatalogueMoment,
   { market, locale }: { market: string; locale: string },
-  { countryId, tours }: Condition,
+  { countryId, homeCountryId, tours }: Condition,
 ): TownFrom[] {
   const { airports, departureCountries } = moment.directory;
   const left = tours && new Set(toursAsked(moment, { ...tours, market }).map(({ townId }) => townId));
@@ -33,5 +35,9 @@ export function listDepartureTowns(
       const iso2 = airports.get(town.airportCode ?? '')?.iso2;
       return { town, iso2, country: departureCountries.get(iso2 ?? '') };
     })
-    .filter(({ country }) => countryId === undefined || country?.id === countryId);
+    .filter(({ country }) =>
+      countryId === undefined
+        ? homeCountryId === undefined || !country || country.id === homeCountryId
+        : country?.id === countryId,
+    );
 }

@@ -8,9 +8,10 @@ import { partyText } from '#web/party-text.ts';
 import { tripParameters } from '#web/trip-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useVisit } from '#web/visit.tsx';
+import { type CalendarDay, calendarDay } from './calendar-day.ts';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { type DateRange, isBeyondLimit, pickRange } from './date-range.ts';
-import { type CalendarDay, DayCell } from './day-cell.tsx';
+import { DayCell } from './day-cell.tsx';
 import type { loader as calendarLoader } from './lookup-calendar.ts';
 import { MonthArrows } from './month-arrows.tsx';
 import type { SearchForm } from './search-form.ts';
@@ -31,19 +32,19 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
   const [focused, setFocused] = useState<CalendarDate>(() => parseDate(form.checkInFrom));
   const [cleared, setCleared] = useState(false);
   const answer = useLookup<typeof calendarLoader>(lookupAddress(form, bounds, toPlain(focused)), 0);
-  const days = new Map(answer?.days.map((day) => [day.date, day]));
+  const days = new Map(answer?.days.map((day) => [day.date, calendarDay(day)]));
   const legend = useRef<HTMLDivElement>(null);
   useEffect(() => {
     legend.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const cheap = cheapestTenth(answer?.days ?? []);
+  const cheap = cheapestTenth([...days.values()]);
   const isCheap = (day: CalendarDay | undefined) => day?.price != null && day.price <= cheap;
   const range = cleared ? null : { start: parseDate(form.checkInFrom), end: parseDate(form.checkInTo) };
 
   // What is chosen already stays choosable, or the whole range would count as invalid.
   const isChosen = (day: string) => day === form.checkInFrom || day === form.checkInTo;
   const isUnavailable = (date: DateValue, anchor: CalendarDate | null) =>
-    (days.get(date.toString())?.status === 'none' && !isChosen(date.toString())) ||
+    (days.get(date.toString())?.disabled && !isChosen(date.toString())) ||
     isBeyondLimit(plainDate(date.toString()), anchor ? plainDate(anchor.toString()) : undefined);
 
   return (

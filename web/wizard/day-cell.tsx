@@ -1,13 +1,10 @@
 import type { CalendarDate } from '@internationalized/date';
 import { use } from 'react';
 import { CalendarCell, type CalendarCellRenderProps, RangeCalendarStateContext } from 'react-aria-components';
-import type { AnswerOf } from '#calls/call.ts';
-import type { calendar } from '#calls/lookups-dates.ts';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
-
-export type CalendarDay = AnswerOf<typeof calendar>['days'][number];
+import type { CalendarDay } from './calendar-day.ts';
 
 type DayCellProps = { date: CalendarDate; day: CalendarDay | undefined; currency: string; isCheap: boolean };
 
@@ -33,14 +30,14 @@ export function DayCell({ date, day, currency, isCheap }: DayCellProps) {
         <>
           <b>{formattedDate}</b>
           <small data-price={day?.price ? format.number(day.price) : ''} />
-          {day && day.status !== 'none' && <i className={`mark mark--${day.status}`} />}
+          {day && !day.disabled && <i className={`mark mark--${day.colorCode}`} />}
         </>
       )}
     </CalendarCell>
   );
 
-  function inWords({ status, price: amount }: CalendarDay, inCurrency: string): string {
-    const flights = t(statusWords[status]);
+  function inWords({ colorCode, price: amount }: CalendarDay, inCurrency: string): string {
+    const flights = t(statusWords[colorCode]);
     return amount === null
       ? flights
       : `${flights}, ${t('common.price.from', { price: price(amount, inCurrency) })}`;
@@ -62,7 +59,7 @@ const dayClass = (
 ) =>
   classNames(
     'day',
-    (state.isUnavailable || state.isDisabled || day?.status === 'none') && 'day--off',
+    (state.isUnavailable || state.isDisabled || day?.disabled) && 'day--off',
     state.isDisabled && 'day--past',
     isCheap && 'day--low',
     state.isOutsideMonth && 'day--outside',
