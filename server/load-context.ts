@@ -26,6 +26,7 @@ export function loadContext(
   context.set(keys.siteContext, site);
   context.set(keys.localeContext, locale);
   context.set(keys.citySlugContext, citySlug);
+  context.set(keys.userGeoContext, undefined);
   context.set(keys.currencyContext, currency);
   context.set(keys.encryptedContext, isHttps(c, settings.trustedProxyHops));
   context.set(keys.nonceContext, c.get('secureHeadersNonce') ?? '');

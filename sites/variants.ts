@@ -44,6 +44,7 @@ const withoutSale: Partial<Flags> = {
   showFavourites: false,
   mainPromoSlider: false,
   callBackWidget: false,
+  cityPicker: false,
 };
 
 const other = { agentMode: false, b2bMode: false, flags: withoutSale };
@@ -69,6 +70,7 @@ export const variants: Record<VariantId, Variant> = {
       requestButton: false,
       mainPromoSlider: false,
       cookieBanner: 'none',
+      cityCountries: true,
     },
   },
   b2b: {

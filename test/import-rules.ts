@@ -25,7 +25,18 @@ export const mayImport: Record<string, readonly string[]> = {
 };
 
 /** What every page group may use beside its own files and the files at the top of `web/`. */
-const sharedByPages = ['ui', 'i18n', 'styles', 'analytics', 'compare', 'consent', 'currency', 'share'];
+const sharedByPages = [
+  'ui',
+  'i18n',
+  'styles',
+  'analytics',
+  'compare',
+  'consent',
+  'currency',
+  'directions',
+  'geo',
+  'share',
+];
 
 /** Folders whose code also runs in the browser. */
 const browserFolders = ['web', 'calls', 'sites', 'lib'];

@@ -4,6 +4,7 @@ import type { PlainDate } from '#lib/plain-date.ts';
 import type { CurrencySlug } from '#sites/currencies.ts';
 import type { Locale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
+import type { UserGeo } from './geo/user-geo.ts';
 
 /** The site that the request's host asks for. */
 export const siteContext = createContext<Site>();
@@ -19,6 +20,9 @@ export const currencyContext = createContext<CurrencySlug>();
 
 /** Whether the visitor's side of the connection is encrypted: then cookies may be for such connections only. */
 export const encryptedContext = createContext<boolean>();
+
+/** The city that the visitor's browser keeps, once it is known. */
+export const userGeoContext = createContext<UserGeo | undefined>();
 
 /** Makes the calls of the API in the page's language and the visitor's currency. */
 export const clientContext = createContext<Client>();

@@ -14,6 +14,7 @@ export type PublicSite = Pick<
   | 'variant'
   | 'agentMode'
   | 'market'
+  | 'mainCity'
   | 'mainLocale'
   | 'secondaryLocales'
   | 'currency'
@@ -57,6 +58,7 @@ export const publicSite = (site: Site): PublicSite => ({
   variant: site.variant,
   agentMode: site.agentMode,
   market: site.market,
+  mainCity: site.mainCity,
   mainLocale: site.mainLocale,
   secondaryLocales: site.secondaryLocales,
   currency: site.currency,

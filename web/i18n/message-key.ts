@@ -3,10 +3,12 @@ import type consent from './messages/en/consent.json';
 import type currency from './messages/en/currency.json';
 import type dates from './messages/en/dates.json';
 import type detail from './messages/en/detail.json';
+import type directions from './messages/en/directions.json';
 import type errors from './messages/en/errors.json';
 import type fields from './messages/en/fields.json';
 import type home from './messages/en/home.json';
 import type lists from './messages/en/lists.json';
+import type modalHeaderGEO from './messages/en/modalHeaderGEO.json';
 import type pages from './messages/en/pages.json';
 import type request from './messages/en/request.json';
 import type results from './messages/en/results.json';
@@ -22,10 +24,12 @@ export type MessageKey =
   | keyof typeof currency
   | keyof typeof dates
   | keyof typeof detail
+  | keyof typeof directions
   | keyof typeof errors
   | keyof typeof fields
   | keyof typeof home
   | keyof typeof lists
+  | keyof typeof modalHeaderGEO
   | keyof typeof pages
   | keyof typeof request
   | keyof typeof results

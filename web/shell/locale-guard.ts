@@ -1,19 +1,29 @@
 import { data, Outlet } from 'react-router';
+import { readCountryTours } from '#sites/city-path.ts';
 import { isLocale } from '#sites/locales.ts';
 import { siteContext } from '#web/context.ts';
+import { knowCity } from '#web/geo/know-city.ts';
+import { loadVisitorCity } from '#web/geo/load-visitor-city.ts';
 import type { Route } from './+types/locale-guard.ts';
 
-/** The first segment is a language of this site or nothing: an unknown one is no page, never the home page ([S]§2.2). */
-const refuseUnknown: Route.MiddlewareFunction = ({ params, context }) => {
+/**
+ * The first segment is a language of this site or nothing: an unknown one is no page, never the home page ([S]§2.2).
+ * Only the tours of a country may have a city there, which they look at themselves.
+ */
+const refuseUnknown: Route.MiddlewareFunction = ({ params, context, url }) => {
   const { locale } = params;
   if (locale === undefined) return;
-  const { secondaryLocales } = context.get(siteContext);
-  if (!isLocale(locale) || !secondaryLocales.includes(locale)) throw data('notFound', { status: 404 });
+  const site = context.get(siteContext);
+  if (isLocale(locale) && site.secondaryLocales.includes(locale)) return;
+  if (readCountryTours(site, url.pathname)?.citySlug === locale) return;
+  throw data('notFound', { status: 404 });
 };
 
-export const middleware = [refuseUnknown];
+export const middleware = [refuseUnknown, knowCity];
 
 /** A loader makes the browser ask the server, and so the guard, on every navigation. */
-export const loader = () => null;
+export const loader = async ({ context, url }: Route.LoaderArgs) => ({
+  city: await loadVisitorCity(context, url.host),
+});
 
 export default Outlet;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConsentBanner } from '#web/consent/consent-banner.tsx';
 import { MoneyStrip } from '#web/currency/money-strip.tsx';
+import { CityQuestion } from '#web/geo/city-question.tsx';
 import { Footer, type FooterCountry } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -13,6 +14,7 @@ export function ShellFrame({ city, countries, children }: ShellFrameProps) {
       <ConsentBanner />
       <MoneyStrip />
       <Header city={city} />
+      <CityQuestion />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { states, townFroms } from '#calls/lookups-places.ts';
 import { clientContext, siteContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
@@ -22,8 +22,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The same on every page of a visit. */
-export const shouldRevalidate = () => false;
+/** The same on every page of a visit, until another city is chosen: that comes back to the same page. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href;
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { useLocalPath } from '#web/visit.tsx';
+import { DirectionBones } from './direction-bones.tsx';
+import { DirectionPicker } from './direction-picker.tsx';
+import type { loader } from './directions-page.tsx';
+import './directions.css';
+
+type DirectionsModalProps = { open: boolean; onClose: () => void };
+
+/** The countries over the page ([S]§2.8). */
+export default function DirectionsModal({ open, onClose }: DirectionsModalProps) {
+  const t = useT();
+  return (
+    <Modal open={open} onClose={onClose} title={t('shell.header.directions')} wide>
+      <Directions />
+    </Modal>
+  );
+}
+
+/** Fetched each time the modal opens. */
+function Directions() {
+  const address = useLocalPath()('/directions');
+  const { load, data } = useFetcher<typeof loader>();
+  useEffect(() => {
+    void load(address);
+  }, [load, address]);
+  if (!data) return <DirectionBones />;
+  return <DirectionPicker countries={data.countries} tourTypes={data.tourTypes} compact />;
+}
