@@ -1,3 +1,4 @@
+import { longestWindowDays } from '#lib/departure-window.ts';
 import { addDays, compactDate, daysBetween, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import { type QueryProblem, type QueryValues, readNumber } from './query-values.ts';
 
@@ -20,7 +21,6 @@ export const withoutFlight = 1;
 const defaultDaysAhead = 7; // [W]§9
 const defaultNights = 7;
 const defaultChildAge = 2;
-const mostDepartureDays = 60;
 
 /** Reads a trip from a query; what is not said gets the defaults of [W]§9, what is wrong is noted in `problems`. */
 export function readTrip(
@@ -41,10 +41,29 @@ export function readTrip(
     checkInTo: to,
     nightsFrom: Math.min(nightsFrom, nightsTo), // typed the wrong way round, the two swap
     nightsTo: Math.max(nightsFrom, nightsTo),
+    ...readTravellers(values, problems),
+  };
+}
+
+/** Who travels. */
+export type Travellers = Pick<TripQuestion, 'adults' | 'childAges'>;
+
+/** Reads who travels: two adults where nothing is said, and an age for each child. */
+export function readTravellers(values: QueryValues, problems: QueryProblem[]): Travellers {
+  const number = (name: string, min: number, max: number, fallback: number) =>
+    readNumber(values, { name, min, max, fallback }, problems);
+  return {
     adults: number('ADULT', 1, 12, 2),
     childAges: readAges(values, number('CHILD', 0, 4, 0), problems),
   };
 }
+
+/** Who travels under the names of the calls; the ages are one value, parted by commas. */
+export const travellerParameters = ({ adults, childAges }: Travellers): Record<string, string> => ({
+  ADULT: `${adults}`,
+  CHILD: `${childAges.length}`,
+  ...(childAges.length > 0 ? { AGES: childAges.join(',') } : {}),
+});
 
 const fallbackNights = (other: string | undefined) =>
   other && /^([1-9]|[12]\d|30)$/.test(other) ? Number(other) : defaultNights;
@@ -59,8 +78,8 @@ function readDates(values: QueryValues, today: PlainDate, problems: QueryProblem
     typedEnd || values.has('CHECKIN_BEG') ? from : addDays(from, 7),
     problems,
   );
-  if (daysBetween(from, to) > mostDepartureDays)
-    problems.push({ field: 'CHECKIN_END', kind: 'days', typed: typedEnd ?? '', max: mostDepartureDays });
+  if (daysBetween(from, to) > longestWindowDays)
+    problems.push({ field: 'CHECKIN_END', kind: 'days', typed: typedEnd ?? '', max: longestWindowDays });
   return { from, to: daysBetween(from, to) < 0 ? from : to }; // [W]§5: never earlier than the first day
 }
 
@@ -99,9 +118,7 @@ export function tripParameters(trip: TripQuestion): Record<string, string> {
     CHECKIN_END: compactDate(trip.checkInTo),
     NIGHTMIN: `${trip.nightsFrom}`,
     NIGHTMAX: `${trip.nightsTo}`,
-    ADULT: `${trip.adults}`,
-    CHILD: `${trip.childAges.length}`,
-    ...(trip.childAges.length > 0 ? { AGES: trip.childAges.join(',') } : {}),
+    ...travellerParameters(trip),
   };
 }
 

@@ -14,6 +14,8 @@ test('[W-3.2-32] a flight search holds source, target, direction, flight type, d
   const query =
     'airFrom=25500&airTo=13520&direction=there-and-back&isCharter=0&dateFrom=20261205&dateTo=20261219&classId=2&CURRENCY=USD';
   expect(read(query)).toEqual({
+    adults: 2,
+    childAges: [],
     source: 25_500,
     target: 13_520,
     direction: 'there-and-back',
@@ -31,6 +33,14 @@ test('[W-3.2-33] the flight type is written "1" for charter and "0" for regular 
   expect(writeFlightSearch({ ...charter, flightType: flightTypes.regular }).isCharter).toBe('0');
   expect(read('isCharter=0').flightType).toBe('0');
   expect(read('isCharter=1').flightType).toBe('1');
+});
+
+test('[W-3.2-31] travellers are adults, children with an age field each, ages as one value of the query, and a class', () => {
+  const search = read('ADULT=3&CHILD=2&AGE1=11&AGE2=4&classId=2');
+  expect(search).toMatchObject({ adults: 3, childAges: [4, 11], classId: 2 });
+  expect(writeFlightSearch(search)).toMatchObject({ ADULT: '3', CHILD: '2', AGES: '4,11', classId: '2' });
+  expect(read('')).toMatchObject({ adults: 2, childAges: [], classId: 1 });
+  expect(writeFlightSearch(read(''))).not.toHaveProperty('AGES');
 });
 
 test('a site that hides charter flights has regular ones only, and the other way round', () => {

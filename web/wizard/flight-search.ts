@@ -1,5 +1,6 @@
 import { addDays, compactDate, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import type { QueryValues } from '#web/query-values.ts';
+import { readTravellers, type Travellers, travellerParameters } from '#web/trip-question.ts';
 
 export type FlightDirection = 'there-and-back' | 'one-way';
 
@@ -8,7 +9,7 @@ export const flightTypes = { charter: '1', regular: '0' } as const;
 export type FlightType = (typeof flightTypes)[keyof typeof flightTypes];
 
 /** What the flight wizard holds ([W]§2.5, §3.2). Sources and targets are ids of the Ticket lookups. */
-export type FlightSearch = {
+export type FlightSearch = Travellers & {
   source: number | undefined;
   target: number | undefined;
   direction: FlightDirection;
@@ -41,6 +42,7 @@ export function readFlightSearch(values: QueryValues, { today, currency, flags }
   const typedFrom = parsePlainDate(values.get('DATEFROM') ?? '');
   const dateFrom = typedFrom && typedFrom >= today ? typedFrom : addDays(today, daysAhead);
   return {
+    ...readTravellers(values, []), // the results name what cannot be read; a form only needs something to show
     source: number('airFrom'),
     target: number('airTo'),
     direction,
@@ -67,6 +69,7 @@ export const writeFlightSearch = (search: FlightSearch): Record<string, string> 
   SEARCH_TYPE: 'avia',
   ...(search.source === undefined ? {} : { airFrom: `${search.source}` }),
   ...(search.target === undefined ? {} : { airTo: `${search.target}` }),
+  ...travellerParameters(search),
   direction: search.direction,
   isCharter: search.flightType,
   dateFrom: compactDate(search.dateFrom),
