@@ -18,6 +18,7 @@ import { registerLinks } from './links.ts';
 import { answerError } from './problem.ts';
 import type { ServiceTokenDependencies } from './service-token.ts';
 import { registerServices } from './services.ts';
+import { registerStateFlag } from './state-flag.ts';
 
 export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> &
   SellingDependencies &
@@ -32,6 +33,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   const api: Api = { routes: new Hono<ApiEnv>(), calls: [], checkAnswers: dependencies.checkAnswers };
   api.routes.onError(answerError);
   registerSearch(api, dependencies);
+  registerStateFlag(api, dependencies);
   registerLookups(api, dependencies);
   registerHotel(api, dependencies);
   registerHotelCards(api, dependencies);

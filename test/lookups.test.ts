@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { registerLookups } from '#api/core-lookups.ts';
+import { registerStateFlag } from '#api/state-flag.ts';
 import { testApi } from '#api/test-api.ts';
 import { calendar, nights } from '#calls/lookups-dates.ts';
 import {
@@ -18,6 +19,7 @@ import { getLastMinStates, states, suggestion, townFroms } from '#calls/lookups-
 import type { Problem } from '#calls/problem.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { allSites, type defaultSite } from '#sites/all-sites.ts';
+import { serviceStateOption } from '#web/wizard/lookup-options.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSmallOperator } from './small-operator.ts';
 import { addWideChoice } from './wide-choice.ts';
@@ -86,6 +88,15 @@ test('a market whose towns lie in one country asks for that one, as its configur
     (await get(townFroms, `TownFroms?${query}`, { site })).map(({ townName }) => townName);
   expect(await townsOf('')).toEqual(['Riga']);
   expect(await townsOf('stateFrom=52')).toEqual(['Tallinn']);
+});
+
+test('a destination of services shows the flag that its slug names [W-3.2-27]', async () => {
+  const { icon } = serviceStateOption({ id: 3, name: 'Türkiye', slug: 'turkey' });
+  const { ask: askFlag } = testApi((api) => registerStateFlag(api, { catalogue }));
+  const answer = await askFlag(icon);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/flags/tr.svg']);
+  for (const other of ['/flags/state/atlantis.svg', '/flags/state/fjords.svg'])
+    expect((await askFlag(other)).status).toBe(404);
 });
 
 test("five countries stand first, the operator's own choice before the largest; the others follow by name [W-7-06] [W-7-07] [W-3.2-06]", async () => {

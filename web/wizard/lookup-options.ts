@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#calls/call.ts';
 import type { programs, uFilterList } from '#calls/lookups-filters.ts';
 import type { states, townFroms } from '#calls/lookups-places.ts';
+import type { serviceStates } from '#calls/services.ts';
 import { withoutFlight } from '#web/trip-question.ts';
 
 type TownFrom = Pick<
@@ -71,4 +72,11 @@ export const ufilterOption = ({ id, name, note, url }: AnswerOf<typeof uFilterLi
   note,
   url,
   icon: `/ufilters/${id}.svg`,
+});
+
+/** A country that services are sold in; its flag is found by its slug. */
+export const serviceStateOption = ({ id, name, slug }: AnswerOf<typeof serviceStates>[number]) => ({
+  value: `${id}`,
+  name,
+  icon: `/flags/state/${slug}.svg`,
 });
