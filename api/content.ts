@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '#db/schema.ts';
-import { createLiveContent } from '#domain/content/live-content.ts';
+import { type ContentSource, createLiveContent } from '#domain/content/live-content.ts';
 import type { Api } from './api-env.ts';
 import { registerAdvertisements } from './content-advertisements.ts';
 import { registerCities } from './content-cities.ts';
@@ -10,7 +8,7 @@ import { registerMenus } from './content-menus.ts';
 import { registerPages } from './content-pages.ts';
 import type { SellingDependencies } from './core-context.ts';
 
-export type ContentDependencies = { db: Kysely<DB> } & Pick<SellingDependencies, 'catalogue'>;
+export type ContentDependencies = ContentSource & Pick<SellingDependencies, 'catalogue'>;
 
 /** Public content under `/b2c` ([S]§7.2): all of it is answered from one live copy. */
 export function registerContent(api: Api, { db, catalogue }: ContentDependencies): void {

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { basePaths, defineCall, pathOf } from '#calls/call.ts';
+import { advertisementClick, advertisements, slider } from '#calls/content-advertisements.ts';
+import { cities } from '#calls/content-cities.ts';
+import { cookieSettings } from '#calls/content-cookies.ts';
+import {
+  countries,
+  countriesAttributes,
+  countriesSimple,
+  footerCountries,
+} from '#calls/content-countries.ts';
+import { menu } from '#calls/content-menus.ts';
+import { hotelChain, page, pages } from '#calls/content-pages.ts';
+import { settings } from '#calls/content-settings.ts';
 import { cruiseProgram } from '#calls/cruise.ts';
 import { excursionTour } from '#calls/excursion-tour.ts';
 import { feedback } from '#calls/feedback.ts';
@@ -65,6 +77,20 @@ const calls = [
   ticketAll,
   ticketCheckins,
   ticketCheckouts,
+  menu,
+  settings,
+  advertisements,
+  slider,
+  advertisementClick,
+  cities,
+  countries,
+  countriesSimple,
+  countriesAttributes,
+  footerCountries,
+  page,
+  hotelChain,
+  pages,
+  cookieSettings,
   feedback,
   me,
 ];

@@ -1,15 +1,5 @@
 import type { SettingAnswer, SettingsAnswer } from './content-settings.ts';
 
-/** Settings groups that contacts are read from. */
-export const contactGroups = [
-  'contact',
-  'contactSalesOffice',
-  'contactCenterOperationDepartments',
-  'contactCenterHeadOffice',
-  'contactCenterForTourists',
-  'contactCenterForAgents',
-] as const;
-
 /** The departments that visitors write to ([S]§3.12). */
 export const departments = ['advertising', 'cooperation', 'internetMarketing', 'forJournalists'] as const;
 

@@ -136,5 +136,3 @@ export const pages = defineCall({
 
 /** A page's number in the list as the query of `pages` says it. */
 export const pageQuery = (number: number, take = 2) => ({ skip: take * number, take });
-
-export type PagesQuery = z.input<typeof pages.query>;

@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { connect } from '#db/open.ts';
 import { openTestDatabase } from '#test/open-test-database.ts';
 import { createLiveContent, readOnce } from './live-content.ts';
 
-const { db } = await openTestDatabase();
+const { db, connection } = await openTestDatabase();
 const log = pino({ level: 'silent' });
 
 /** Live content whose clock the test moves. */
@@ -71,4 +72,18 @@ test('what is read of the pages is read once for a moment, and again where readi
   const fail = () => Promise.reject(new Error('no connection'));
   await expect(readOnce(moment, 'c', fail)).rejects.toThrow('no connection');
   expect(await readOnce(moment, 'c', read)).toBe(3);
+});
+
+test('where the database is gone, the content that is known stays', async () => {
+  const other = await connect(connection, log);
+  let now = 0;
+  const content = createLiveContent({ db: other.db, clockMs: () => now });
+  const first = await content.current(log);
+  await other.close();
+  now = 500;
+  const errors: unknown[] = [];
+  const listening = { error: (cause: unknown) => errors.push(cause) };
+  expect(await content.current(listening as never)).toBe(first);
+  expect(errors).toHaveLength(1);
+  await expect(createLiveContent({ db: other.db }).current(log)).rejects.toThrow();
 });

@@ -12,9 +12,11 @@ export type ContentMoment = StoredContent & {
   readonly pages: Map<string, Promise<unknown>>;
 };
 
+/** Where content is stored. */
+export type ContentSource = { db: Kysely<DB> };
+
 /** The content as it stands, kept in memory. */
-export type LiveContent = {
-  db: Kysely<DB>;
+export type LiveContent = ContentSource & {
   /** The content of now, or of at most half a second ago. */
   current: (log: Pick<Logger, 'error'>) => Promise<ContentMoment>;
 };
@@ -22,7 +24,7 @@ export type LiveContent = {
 /** So long a look at the version of the content holds. */
 const lookEveryMs = 500;
 
-type Options = { db: Kysely<DB>; clockMs?: () => number };
+type Options = ContentSource & { clockMs?: () => number };
 
 /**
  * Content that is read again when its version is another one. Who asks looks at the version first, at most twice a
