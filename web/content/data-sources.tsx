@@ -53,6 +53,12 @@ const sources: Source[] = [
     licence: 'CC0 1.0',
   },
   {
+    use: 'pages.dataSources.addresses',
+    name: 'NRO statistics, arranged by ip-location-db',
+    address: 'https://www.nro.net/about/rirs/statistics/',
+    licence: 'CC BY 4.0',
+  },
+  {
     use: 'pages.dataSources.flags',
     name: 'Circle Flags',
     address: 'https://github.com/HatScripts/circle-flags',

@@ -1,4 +1,4 @@
-import type { City } from './city.ts';
+import { type City, groupCities } from './city.ts';
 
 /** A city in the picker ([S]§3.3). */
 export type Location = Pick<
@@ -19,8 +19,8 @@ export type Locations = {
 /** Sorts the cities for the picker of a site, in the language of its page. */
 export function locationsOf(cities: readonly City[], market: string, locale: string): Locations {
   const byName = new Intl.Collator(locale);
-  const groups = [...Map.groupBy(cities, ({ countryName }) => countryName)];
-  const countriesList = groups
+  const { byCountry, mainCities } = groupCities(cities, market, undefined);
+  const countriesList = [...byCountry]
     .map(([name, own]) => ({
       name,
       code: own[0]?.countryCode ?? '',
@@ -33,8 +33,7 @@ export function locationsOf(cities: readonly City[], market: string, locale: str
     countries: Object.fromEntries(countriesList.map(({ name, locations }) => [name, locations])),
     countriesList,
     countriesNames: countriesList.map(({ name }) => name),
-    mainCities: cities
-      .filter(({ isMainCity }) => isMainCity)
+    mainCities: mainCities
       .map(locationOf)
       .sort(
         (a, b) =>
