@@ -95,7 +95,7 @@ export const roomMealWidth = roomMealColumns.below + 2 * mostBelow;
 export const holds = { unknown: 0, stays: 1, allotments: 2 } as const;
 
 /** So many nights share one lowest price: 2 to this power. */
-export const lowNightBits = 4;
+export const lowNightBits = 5;
 
 /** The small part of a block, written as JSON; the nights are typed arrays beside it. */
 type Head = {
