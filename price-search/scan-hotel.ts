@@ -78,7 +78,7 @@ function roomFor(ruleSets: number, { all }: Journeys, { counters }: Slotting) {
 /**
  * Prices everything in one hotel that the party fits in one room, counts it, and keeps the cheapest of each slot; false
  * where it fits none. Estimates (two array reads and a multiplication) decide what is priced exactly, and the lowest night
- * of a fortnight decides what need not be looked at: most rooms are passed over without touching their nights.
+ * of a month decides what need not be looked at: most rooms are passed over without touching their nights.
  */
 export function scanHotel(scan: Scan, open: OpenHotel): boolean {
   const { asked, journeys, slotting } = scan;
