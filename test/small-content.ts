@@ -99,7 +99,13 @@ const advertisementRows = (): RowOf<'advertisement'>[] => [
     link: 'actions',
     position: 2,
   },
-  { id: 8, type: 'headerpopup', text: named('First'), link: 'https://elsewhere.example', position: 1 },
+  {
+    id: 8,
+    type: 'headerpopup',
+    text: named('First<img src="x" onerror="steal()">'),
+    link: 'https://elsewhere.example',
+    position: 1,
+  },
   { id: 9, type: 'headerpopup', text: named('Off'), is_active: false },
   { id: 10, type: 'headerpopup', text: named('Riga only'), departure_towns: '2', position: 3 },
   { id: 11, type: 'headerpopup', text: named('Tashkent only'), departure_towns: '77', position: 4 },
@@ -194,7 +200,13 @@ const pageRows = (): Pick<
     })),
   ],
   page_block: [
-    { page_id: 2, position: 2, slug: 'withmanagerhelp', html: named('<p>Ask us</p>'), has_phone: true },
+    {
+      page_id: 2,
+      position: 2,
+      slug: 'withmanagerhelp',
+      html: named('<p onclick="steal()">Ask us</p><script>steal()</script>'),
+      has_phone: true,
+    },
     {
       page_id: 2,
       position: 1,

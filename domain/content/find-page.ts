@@ -1,3 +1,4 @@
+import { cleanTexts } from './clean-texts.ts';
 import { type ContentMoment, type LiveContent, readOnce } from './live-content.ts';
 import {
   readBlocks,
@@ -18,7 +19,7 @@ export const findPage = ({ db, moment }: PageSource, slug: string, site: Content
     const [page] = await readPages(db, site, [slug]);
     if (!page) return undefined;
     return {
-      page,
+      page: { ...page, summary: cleanTexts(page.summary) },
       parent: await findParent(db, page, site),
       properties: await readProperties(db, [page.id]),
       blocks: await readBlocks(db, [page.id]),

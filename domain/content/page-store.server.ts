@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import { cleanTexts } from './clean-texts.ts';
 import type { PageCondition } from './page-filter.ts';
 import type { ContentSite } from './shown-on.ts';
 
@@ -97,14 +98,16 @@ const ownProperties = (page: Page) =>
   page.selectFrom('page_property').select('value').whereRef('page_property.page_id', '=', 'page.id');
 
 /** The blocks of pages, in their order. */
-export const readBlocks = (db: Kysely<DB>, pageIds: readonly number[]) =>
-  db
+export async function readBlocks(db: Kysely<DB>, pageIds: readonly number[]) {
+  const blocks = await db
     .selectFrom('page_block')
     .selectAll()
     .where('page_id', 'in', pageIds)
     .orderBy('page_id')
     .orderBy('position')
     .execute();
+  return blocks.map((block) => ({ ...block, html: cleanTexts(block.html) }));
+}
 
 /** What pages are listed by. */
 export const readProperties = (db: Kysely<DB>, pageIds: readonly number[]) =>

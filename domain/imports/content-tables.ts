@@ -38,8 +38,11 @@ const numbers = (note: string) =>
   );
 const linkTo = text({
   maxLength: 1000,
-  pattern: { test: /^\S+$/, reads: 'no spaces' },
-  note: 'a path of the site without its language, or an address elsewhere',
+  pattern: {
+    test: /^(https?:\/\/\S+|(mailto|tel):\S+|[/?#]\S*|[^\s:/?#]+([/?#]\S*)?)$/,
+    reads: 'a path, or an address like https://…, mailto:… or tel:…',
+  },
+  note: 'a path is one of the site, without its language',
 });
 const order = optional(position, 0);
 const image = optional(mediaPath);

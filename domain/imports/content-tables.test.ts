@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { cellProblem } from './cell-problem.ts';
+import { contentTables } from './content-tables.ts';
+
+const link = contentTables.menu_item.columns.link;
+
+test.each([
+  '/search/tours?STATEINC=3#list',
+  'actions',
+  'actions/summer?from=10:30',
+  '#contacts',
+  'https://solstice.example/a:b',
+  'mailto:partners@solstice.example',
+  'tel:+442079460140',
+])('a menu may lead to %s', (address) => {
+  expect(cellProblem(link, address)).toBeUndefined();
+});
+
+test.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'two words', 'ftp://x.example'])(
+  'a menu may not lead to %s',
+  (address) => {
+    expect(cellProblem(link, address)).toMatch(/^not a path/);
+  },
+);
+
+test('sites are named by lists with commas and nothing else', () => {
+  const { markets } = contentTables.menu_item.columns;
+  for (const list of ['ru', 'ru,by,kz']) expect(cellProblem(markets, list)).toBeUndefined();
+  for (const list of ['ru, by', 'ru;by', ',ru', 'RU']) expect(cellProblem(markets, list)).toBeDefined();
+});
