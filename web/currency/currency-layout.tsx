@@ -1,13 +1,10 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
-import type { PageHandle } from '#web/page-handle.ts';
 import type { Route } from './+types/currency-layout.ts';
 import './currency.css';
 import { historyCurrency } from './history-address.ts';
 import { loadHistory } from './load-history.ts';
 import { loadRates } from './load-rates.ts';
-
-export const handle: PageHandle = { texts: ['currency'] };
 
 /** The rates of the header, and the history that the address opens. */
 export async function loader({ context, url }: Route.LoaderArgs) {

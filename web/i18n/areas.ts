@@ -6,4 +6,10 @@ type FirstWord<Key> = Key extends `${infer First}.${string}` ? First : never;
 export type Area = FirstWord<MessageKey>;
 
 /** What the frame around every page says, and what it takes to write a date: they travel in one file. */
-export const shellAreas = ['common', 'dates', 'errors', 'shell'] as const satisfies readonly Area[];
+export const shellAreas = [
+  'common',
+  'currency',
+  'dates',
+  'errors',
+  'shell',
+] as const satisfies readonly Area[];

@@ -1,0 +1,255 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: /^(Exchange rates|Курсы валют)$/ });
+const history = (page: Page) => page.getByRole('dialog', { name: /^(Exchange rate|Курс валюты): / });
+const selector = (page: Page) => page.locator('.tool--currency').first();
+const choice = (page: Page, code: string) => page.getByRole('button', { name: new RegExp(`^${code}`) });
+const texts = (found: Locator) => found.allTextContents();
+
+/** Chooses on the page; the other currency comes with the page's next load. */
+async function choose(page: Page, code: string) {
+  await selector(page).click();
+  const loaded = page.waitForEvent('load');
+  await choice(page, code).click();
+  await loaded;
+  await expect(selector(page)).toContainText(code);
+}
+
+const opensHistory = /\?modalCurrencyRatesDetail=true&currentCurrency=USD$/;
+
+test('the bar has up to three currencies with symbols and rates [S-2.11-01] [S-3.6-05]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('ru.localhost'));
+  const rates = bar(page).getByRole('link');
+  await expect(rates).toHaveCount(3);
+  const [dollar, euro, rouble] = await texts(rates);
+  expect(dollar).toMatch(/^\$ \d+,\d+/);
+  expect(euro).toMatch(/^€ \d+,\d+/);
+  expect(rouble).toMatch(/^BYN \d+,\d+/);
+  await page.goto(site('az.localhost'));
+  await expect(page.locator('.rates__item')).toHaveCount(2);
+});
+
+for (const { host, symbol, ids } of [
+  { host: 'by.localhost', symbol: 'руб. BYN', ids: '[S-3.6-03] [S-3.6-05]' },
+  { host: 'kg.localhost', symbol: '\u0441\u006f\u043c KGS', ids: '[S-3.6-03] [S-3.6-04]' },
+  { host: 'in.localhost', symbol: '₹ INR', ids: '[S-3.6-03] [S-3.6-04]' },
+]) {
+  test(`${host} reads prices in ${symbol} ${ids}`, async ({ page, site }) => {
+    await page.goto(site(host));
+    await expect(selector(page)).toContainText(symbol);
+  });
+}
+
+test('a rate opens its history in the address, with seven days, and closing takes it out [S-2.11-02] [S-2.11-03] [S-2.11-04] [S-2.11-05] [S-2.11-06] [S-2.11-07]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', '/data-sources'));
+  const dollar = bar(page).getByRole('link', { name: /US Dollar/ });
+  await dollar.click();
+  await expect(page).toHaveURL(opensHistory);
+  await expect(history(page)).toBeVisible();
+  expect(await texts(history(page).getByRole('columnheader'))).toEqual(['Date', 'Rate', 'Change']);
+
+  const rows = history(page).getByRole('row');
+  await expect(rows).toHaveCount(8);
+  for (const row of await rows.all().then((all) => all.slice(1))) {
+    const [date, rate, change] = await texts(row.getByRole('cell'));
+    expect(date).toMatch(/^\d\d\.\d\d\.\d{4}$/);
+    expect(rate).toMatch(/^\d+\.\d{4}$/);
+    expect(change).toMatch(/^(\+|\u2212)?\d+\.\d{4}$/);
+    const colour = await row.getByRole('cell').last().evaluate(colourOf);
+    expect(colour).toBe(change?.startsWith('+') ? 'green' : change?.startsWith('\u2212') ? 'red' : 'neither');
+  }
+  await expectNoAxeFindings(page);
+
+  await page.keyboard.press('Escape');
+  await expect(history(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/data-sources$/);
+  await expect(dollar).toBeFocused();
+});
+
+/** Which of red and green a text is more of, if any; its colour is an OKLCH one, drawn to be read. */
+function colourOf(element: Element) {
+  const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  canvas.fillStyle = getComputedStyle(element).color;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  if (red > green + 40 && red > blue + 40) return 'red';
+  return green > red + 40 && green > blue ? 'green' : 'neither';
+}
+
+test('an address opens the history of its currency, and leads from one to the next [S-2.11-02]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', '/data-sources?modalCurrencyRatesDetail=true&currentCurrency=840'));
+  await expect(history(page)).toHaveAccessibleName('Exchange rate: US Dollar');
+  await history(page).getByRole('link', { name: 'PLN' }).click();
+  await expect(history(page)).toHaveAccessibleName('Exchange rate: Polish Zloty');
+  await expect(page).toHaveURL(/currentCurrency=PLN$/);
+  await history(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/data-sources$/);
+});
+
+test('opening a history asks nothing of the page behind it', async ({ page, site }) => {
+  await page.goto(site('localhost', '/search/tours'));
+  await expect(page.locator('.price').first()).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await bar(page).getByRole('link').first().click();
+  await expect(history(page)).toBeVisible();
+  const data = asked
+    .filter((url) => url.includes('.data'))
+    .map((url) => new URL(url).searchParams.get('_routes'));
+  expect(data).toEqual(['currency/currency-layout']);
+  await expect(page).toHaveURL(/STATEINC=.*modalCurrencyRatesDetail=true/);
+});
+
+test('a site with years configured has every day of them [S-2.11-07]', async ({ page, site }) => {
+  await page.goto(site('in.localhost', '/data-sources?modalCurrencyRatesDetail=true&currentCurrency=USD'));
+  await expect(history(page)).toBeVisible();
+  expect(await history(page).getByRole('row').count()).toBeGreaterThan(365);
+});
+
+test('without scripts the history is a part of the page, and a currency is chosen by a form [S-2.11-02]', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site('localhost', '/data-sources'));
+  await bar(page)
+    .getByRole('link', { name: /US Dollar/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Exchange rate: US Dollar' })).toBeVisible();
+  await expect(page.locator('.history tbody tr')).toHaveCount(7);
+
+  await page.goto(site('localhost', '/search/hotels?STATEINC=3&CURRENCY=PLN&COSTMIN=100'));
+  await expect(page.locator('.price').first()).toContainText('zł');
+  await selector(page).click();
+  await choice(page, 'USD').click();
+  await expect(page).not.toHaveURL(/CURRENCY|COSTMIN/);
+  await expect(page.locator('.price').first()).toHaveText(/^\$/);
+  await context.close();
+});
+
+test('every price follows the chosen currency, which stays chosen', async ({ page, site, context }) => {
+  await page.goto(site());
+  await choose(page, 'USD');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'currency');
+  expect(cookie).toMatchObject({ value: 'USD', path: '/', sameSite: 'Lax', secure: false });
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(399 * 86_400);
+  await expect(
+    page
+      .locator('.wall')
+      .getByText(/from \$/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator('.price').first()).toHaveText(/^\$/);
+
+  await page.locator('.wizard__go').click();
+  await expect(page).toHaveURL(/\/search\/tours/);
+  await expect(page.locator('.price').first()).toHaveText(/^\$/);
+  await expect(page).not.toHaveURL(/CURRENCY/);
+  await page.locator('main a[href^="/tours/"]').first().click();
+  await expect(page.locator('#prices .price').first()).toHaveText(/^\$/);
+  await page.goto(site('localhost', '/sitemap/countries'));
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/from \$/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('the calendar has the prices of the chosen currency', async ({ page, site }) => {
+  await page.goto(site());
+  await choose(page, 'USD');
+  const answer = page.waitForResponse(/\/lookup\/calendar/);
+  await page.locator('.pick--dates .pick__button').click();
+  expect(await (await answer).text()).toContain('USD');
+  await expect(page.locator('.pop__note')).toContainText('$');
+});
+
+test('a choice never changes what a claim says', async ({ page, site }) => {
+  await page.goto(site('localhost', '/search/tours'));
+  await page.locator('main a[href^="/tours/"]').first().click();
+  const receipt = page.locator('#prices a[href*="offer="]').first();
+  const address = new URL((await receipt.getAttribute('href')) ?? '', page.url()).href;
+  await page.goto(address);
+  const total = page.locator('.offer-receipt dl').first();
+  const before = await total.textContent();
+  expect(before).toContain('€');
+
+  await page.context().addCookies([{ name: 'currency', value: 'USD', url: site() }]);
+  await page.goto(address);
+  expect(await total.textContent()).toBe(before);
+  await choose(page, 'PLN');
+  await expect(page).not.toHaveURL(/offer=/);
+  await expect(page.locator('#prices .price').first()).toContainText('zł');
+});
+
+test('a price bound is meant in the currency that it was set in', async ({ page, site }) => {
+  const question = '/search/hotels?STATEINC=3&COSTMAX=900';
+  await page.context().addCookies([{ name: 'currency', value: 'USD', url: site() }]);
+  await page.goto(site('localhost', question));
+  await expect(page).toHaveURL(/COSTMAX=900.*CURRENCY=EUR/);
+  await expect(page.locator('.price').first()).toHaveText(/^€/);
+});
+
+test('only the currencies of the site can be chosen', async ({ page, site }) => {
+  await page.context().addCookies([{ name: 'currency', value: 'KZT', url: site() }]);
+  await page.goto(site());
+  await expect(selector(page)).toContainText('EUR');
+  const refused = await page.request.post(site('localhost', '/currency'), {
+    form: { currency: 'KZT', from: '/' },
+    headers: { origin: new URL(site()).origin },
+  });
+  expect(refused.status()).toBe(400);
+});
+
+test('the countdown runs by the second to the new rates and brings them [S-4.6-01] [S-4.6-03] [S-1-46]', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await page.goto(site('ru.localhost', '/en'));
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/New rates in \d\d:\d\d:\d\d/);
+  const seconds = async () =>
+    ((await timer.textContent()) ?? '')
+      .replace(/[^\d:]/g, '')
+      .split(':')
+      .reduce((sum, part) => sum * 60 + Number(part), 0);
+  const left = await seconds();
+  await page.clock.runFor(5_000);
+  expect(left - (await seconds())).toBeGreaterThanOrEqual(5);
+
+  const rates = await page.evaluate(async () => (await fetch('/lookup/rates')).json());
+  const asked: string[] = [];
+  await page.route('**/lookup/rates', (route) => {
+    asked.push(route.request().url());
+    const currencies = rates.currencies.map((one: { slug: string; rate: number }) => ({
+      ...one,
+      rate: 77.5,
+    }));
+    const timer = { now: rates.timer.next, next: rates.timer.next + 86_400_000 };
+    return route.fulfill({ json: { currencies, timer } });
+  });
+  await page.clock.fastForward((await seconds()) * 1_000);
+  await page.clock.runFor(2_000);
+  await expect(bar(page).getByRole('link').first()).toContainText('77.5');
+  expect(asked).toHaveLength(1);
+  await expect(timer).toHaveText(/New rates in 2[34]:\d\d:\d\d/);
+});
+
+test('a site without the timer counts nothing down [S-1-46]', async ({ page, site }) => {
+  await page.goto(site('pl.localhost'));
+  await expect(page.locator('.rates__item')).toHaveCount(3);
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
