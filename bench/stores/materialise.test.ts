@@ -61,8 +61,8 @@ function randomChoices(catalogue: Catalogue, random: () => number): { key: strin
   return { key, choices };
 }
 
-test('of 6,000 random combinations the stored offers are those that the oracle sells, at its prices', () => {
-  let sold = 0;
+test('of 6,000 random combinations the stored offers are those that the oracle sells, at its prices, sure or on request as it says', () => {
+  const sold = { sure: 0, onRequest: 0 };
   for (let seed = 1; seed <= 3; seed++) {
     const catalogue = bigCatalogue({
       seed,
@@ -74,8 +74,12 @@ test('of 6,000 random combinations the stored offers are those that the oracle s
       nightsTo: 13,
     });
     const columns = materialise(catalogue, { ...span, point, parties });
-    const stored = new Map<string, number>();
-    for (let row = 0; row < columns.count; row++) stored.set(keyOf(columns, row), columns.price[row]! * 100);
+    const stored = new Map<string, { totalMinor: number; onRequest: boolean }>();
+    for (let row = 0; row < columns.count; row++)
+      stored.set(keyOf(columns, row), {
+        totalMinor: columns.price[row]! * 100,
+        onRequest: columns.sure[row] === 0,
+      });
     expect(stored.size).toBe(columns.count);
 
     const random = seededRandom(seed);
@@ -83,13 +87,15 @@ test('of 6,000 random combinations the stored offers are those that the oracle s
       const { key, choices } = randomChoices(catalogue, random);
       const departs = Number(key.split('/')[5]);
       const prices = choices.map((choice) => priceByTheBook(catalogue, choice, point));
-      const price = prices.find((one) => one.ok)?.totalMinor;
+      const priced = prices.find((one) => one.ok);
+      const price = priced && { totalMinor: priced.totalMinor, onRequest: priced.onRequest };
       const isAsked = departs >= span.departFrom && departs <= span.departTo;
       expect([key, stored.get(key)]).toEqual([key, isAsked ? price : undefined]);
-      if (price) sold++;
+      if (price) sold[price.onRequest ? 'onRequest' : 'sure']++;
     }
   }
-  expect(sold).toBeGreaterThan(300);
+  expect(sold.sure).toBeGreaterThan(300);
+  expect(sold.onRequest).toBeGreaterThan(100);
 });
 
 test('flights without seats for the party and pairs of different kinds make no journey', () => {

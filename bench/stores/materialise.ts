@@ -7,6 +7,7 @@ import type { Catalogue, Party, Point } from '#price-search/catalogue.ts';
 import { type FlownJourney, journeysOf, type Span } from './flown-journeys.ts';
 import { makeColumns, type OfferColumns } from './offer-columns.ts';
 import { hotelsToPrice, notSold, type StayPrices, stayPrices } from './stay-prices.ts';
+import { type SureStays, sureStays } from './sure-stays.ts';
 
 export type Materialising = Span & { point: Point; parties: readonly Party[] };
 
@@ -32,7 +33,8 @@ export function materialise(catalogue: Catalogue, what: Materialising): OfferCol
         const prices = stayPrices(catalogue, hotel, room, travellers, what.point);
         if (!prices) continue;
         const key = { hotelId: hotel.id, party, room: room.roomId % 10, mealId: room.mealId };
-        addOffers(columns, key, remembered(prices, what), journeys.get(hotel.airportCode)![party]!);
+        const stays = { prices: remembered(prices, what), isSure: sureStays(hotel, room, what.point) };
+        addOffers(columns, key, stays, journeys.get(hotel.airportCode)![party]!);
       }
     }
   }
@@ -40,9 +42,15 @@ export function materialise(catalogue: Catalogue, what: Materialising): OfferCol
 }
 
 type Key = { hotelId: number; party: number; room: number; mealId: number };
+type Stays = { prices: StayPrices; isSure: SureStays };
 
-function addOffers(to: OfferColumns, key: Key, prices: StayPrices, journeys: readonly FlownJourney[]): void {
-  for (const { townId, out, nights, amountMinor } of journeys) {
+function addOffers(
+  to: OfferColumns,
+  key: Key,
+  { prices, isSure }: Stays,
+  journeys: readonly FlownJourney[],
+): void {
+  for (const { townId, out, back, nights, amountMinor } of journeys) {
     const stayMinor = prices(out.arriveDay, nights);
     if (stayMinor === notSold) continue;
     const row = to.count++;
@@ -54,6 +62,7 @@ function addOffers(to: OfferColumns, key: Key, prices: StayPrices, journeys: rea
     to.freight[row] = out.freight;
     to.room[row] = key.room;
     to.mealId[row] = key.mealId;
+    to.sure[row] = Number(!out.isOnRequest && !back.isOnRequest && isSure(out.arriveDay, nights));
     to.price[row] = (stayMinor + amountMinor) / unit;
   }
 }

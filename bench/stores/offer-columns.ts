@@ -11,6 +11,8 @@ export type OfferColumns = {
   /** Number of the room in its hotel. */
   room: Uint8Array;
   mealId: Uint8Array;
+  /** 1 where it can be confirmed at once, 0 where it is on request. */
+  sure: Uint8Array;
   /** Whole units of the sale currency. */
   price: Int32Array;
 };
@@ -26,6 +28,7 @@ export const makeColumns = (most: number): OfferColumns => ({
   freight: new Uint8Array(most),
   room: new Uint8Array(most),
   mealId: new Uint8Array(most),
+  sure: new Uint8Array(most),
   price: new Int32Array(most),
 });
 

@@ -23,6 +23,7 @@ export type RoomToPrice = {
   mealId: number;
   seasons: Catalogue['seasons'];
   accommodations: readonly Accommodation[];
+  allotments: Catalogue['allotments'];
 };
 
 /** The catalogue hotel by hotel; each must have one contract. */
@@ -38,6 +39,7 @@ export function* hotelsToPrice(catalogue: Catalogue): Generator<HotelToPrice> {
   const supplements = byContract(catalogue.supplements);
   const stops = Map.groupBy(catalogue.stopSales, (stop) => stop.hotelId);
   const accommodations = Map.groupBy(catalogue.accommodations, (a) => a.roomId);
+  const allotments = Map.groupBy(catalogue.allotments, (a) => a.roomId);
   const contracts = new Map(catalogue.contracts.map((contract) => [contract.hotelId, contract]));
 
   for (const { id, airportCode } of catalogue.hotels) {
@@ -49,7 +51,13 @@ export function* hotelsToPrice(catalogue: Catalogue): Generator<HotelToPrice> {
       contract,
       rooms: [...boards.values()].map((of) => {
         const { roomId, mealId } = of[0]!;
-        return { roomId, mealId, seasons: of, accommodations: accommodations.get(roomId) ?? [] };
+        return {
+          roomId,
+          mealId,
+          seasons: of,
+          accommodations: accommodations.get(roomId) ?? [],
+          allotments: allotments.get(roomId) ?? [],
+        };
       }),
       childRules: childRules(contract.id),
       earlyBookings: earlyBookings(contract.id),
