@@ -20,7 +20,6 @@ const item = z.object({
   orderNo: z.int(),
   imageUrl: z.string().optional().describe('own media path, or an icon of the design system'),
 });
-export type MenuItemAnswer = z.output<typeof item>;
 
 const group = z.object({
   title: z.string().describe('empty: the items stand by themselves'),
