@@ -74,11 +74,11 @@ export const work: Work<Input, Measurement[]> = async ({ size, hotels, seed, rep
   const materialiseSeconds = took();
   say(`${columns.count.toLocaleString('en')} offers priced beforehand in ${materialiseSeconds.toFixed(1)} s`);
   begun = performance.now();
-  const duckdb = await openDuckDb(columns);
+  const duckdb = await openDuckDb(catalogue, columns);
   const duckdbSeconds = took();
   say(`loaded into DuckDB in ${duckdbSeconds.toFixed(1)} s`);
   begun = performance.now();
-  const postgres = hotels <= mostHotelsForPostgres ? await openPostgres(columns) : undefined;
+  const postgres = hotels <= mostHotelsForPostgres ? await openPostgres(catalogue, columns) : undefined;
   const postgresSeconds = took();
   if (postgres) say(`loaded into PostgreSQL in ${postgresSeconds.toFixed(1)} s`);
 

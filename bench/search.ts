@@ -75,10 +75,10 @@ async function besidesStores(
   const tours = catalogue.tours.filter((tour) => tour.townId === townIdOf(0));
   const columns = materialise({ ...catalogue, tours }, { ...storedSpan, point, parties: [storedParty] });
   say(`${columns.count.toLocaleString('en')} offers priced beforehand`);
-  const duckdb = await openDuckDb(columns);
-  const duckdbOnOneCore = await openDuckDb(columns, 1);
+  const duckdb = await openDuckDb(catalogue, columns);
+  const duckdbOnOneCore = await openDuckDb(catalogue, columns, 1);
   say('loaded into DuckDB');
-  const postgres = await openPostgres(columns);
+  const postgres = await openPostgres(catalogue, columns);
   say('loaded into PostgreSQL');
 
   const ours = engineStore(snapshot, point, [storedParty]);

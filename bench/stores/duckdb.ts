@@ -7,7 +7,19 @@ import {
   USMALLINT,
   UTINYINT,
 } from '@duckdb/node-api';
+import type { Catalogue } from '#price-search/catalogue.ts';
 import type { OfferColumns, OfferStore, TripQuestion } from './offer-columns.ts';
+import { type AnswerStore, hotelsOfPage } from './whole-answer.ts';
+import {
+  type AnswerRow,
+  answerOfRows,
+  facetTables,
+  kindsColumn,
+  type OfferRow,
+  offerColumns,
+  wholeAnswerSql,
+  withOffers,
+} from './whole-answer-sql.ts';
 
 /** DuckDB's columns: name, type and whose values they hold. */
 const stored = [
@@ -19,6 +31,7 @@ const stored = [
   ['freight', UTINYINT, 'freight'],
   ['room', UTINYINT, 'room'],
   ['meal_id', UTINYINT, 'mealId'],
+  ['sure', UTINYINT, 'sure'],
   ['price', INTEGER, 'price'],
 ] as const;
 
@@ -29,6 +42,8 @@ export type DuckDbStores = {
   sorted: OfferStore;
   /** Both questions find them hotel by hotel, as operators deliver them. */
   byHotel: OfferStore;
+  /** Whole search pages, from both orders. */
+  answers: AnswerStore;
   bytes: () => Promise<number>;
   close: () => void;
 };
@@ -38,7 +53,11 @@ export type DuckDbStores = {
  * two things to leave out what a question does not concern: a table sorted by it, and parameters of the columns' own
  * types. Both together are ten times as fast as neither.
  */
-export async function openDuckDb(columns: OfferColumns, threads?: number): Promise<DuckDbStores> {
+export async function openDuckDb(
+  catalogue: Pick<Catalogue, 'hotels'>,
+  columns: OfferColumns,
+  threads?: number,
+): Promise<DuckDbStores> {
   const settings: Record<string, string> = threads ? { threads: String(threads) } : {};
   const instance = await DuckDBInstance.create(':memory:', settings);
   const connection = await instance.connect();
@@ -46,12 +65,15 @@ export async function openDuckDb(columns: OfferColumns, threads?: number): Promi
   await connection.run(`create table by_hotel (${definitions.join(', ')})`);
   await append(connection, columns);
   await connection.run(
-    'create table by_trip as select * from by_hotel order by party, town_id, nights, depart_day, hotel_id',
+    `create table by_trip as select *, ${kindsColumn} as kinds from by_hotel
+     order by party, town_id, nights, depart_day, hotel_id`,
   );
+  for (const statement of facetTables(catalogue)) await connection.run(statement);
   const cores = threads ? `, ${threads} core` : '';
   return {
     sorted: storeOn(connection, `DuckDB, sorted${cores}`, 'by_trip', 'by_hotel'),
     byHotel: storeOn(connection, `DuckDB, by hotel${cores}`, 'by_hotel', 'by_hotel'),
+    answers: answersOn(connection, `DuckDB, sorted${cores}`),
     bytes: async () => {
       const memory = await connection.runAndReadAll('select sum(memory_usage_bytes) from duckdb_memory()');
       return Number(memory.getRows()[0]![0]);
@@ -110,6 +132,32 @@ function storeOn(
       const statement = await offers(question, hotelId);
       const [prices = []] = (await statement.runAndReadAll()).getColumns() as number[][];
       return prices;
+    },
+  };
+}
+
+/** The answer from the order of trips, then the offers of its page from that of hotels. */
+function answersOn(connection: DuckDBConnection, name: string): AnswerStore {
+  const whole = prepared(connection, (where) => wholeAnswerSql('by_trip', where));
+  const ofPage = prepared(connection, (where, next) => {
+    const places = Array.from({ length: hotelsOfPage }, (_, i) => next + 2 * i);
+    const shown = places.map((at) => `(hotel_id = $${at}::usmallint and price = $${at + 1}::integer)`);
+    const hotels = places.map((at) => `$${at}::usmallint`);
+    return `select ${offerColumns} from by_hotel
+      where hotel_id in (${hotels.join(', ')}) and (${shown.join(' or ')}) and ${where}`;
+  });
+  const rowsOf = async (statement: DuckDBPreparedStatement) => (await statement.runAndReadAll()).getRows();
+  return {
+    name,
+    answer: async (question) => {
+      const answer = answerOfRows((await rowsOf(await whole(question))) as unknown as AnswerRow[]);
+      // A short page asks for hotel 0, which there is not.
+      const shown = Array.from(
+        { length: hotelsOfPage },
+        (_, i) => answer.page[i] ?? { hotelId: 0, price: 0 },
+      );
+      const pairs = shown.flatMap(({ hotelId, price }) => [hotelId, price]);
+      return withOffers(answer, (await rowsOf(await ofPage(question, ...pairs))) as unknown as OfferRow[]);
     },
   };
 }

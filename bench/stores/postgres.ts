@@ -7,7 +7,18 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { pino } from 'pino';
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
+import type { Catalogue } from '#price-search/catalogue.ts';
 import type { OfferColumns, OfferStore, TripQuestion } from './offer-columns.ts';
+import type { AnswerStore } from './whole-answer.ts';
+import {
+  type AnswerRow,
+  answerOfRows,
+  facetTables,
+  kindsColumn,
+  type OfferRow,
+  wholeAnswerSql,
+  withOffers,
+} from './whole-answer-sql.ts';
 
 /** Everything stays in memory, and both cores may work on one query. */
 const settings = {
@@ -33,36 +44,49 @@ const stored = [
   ['freight', 'smallint', 'freight'],
   ['room', 'smallint', 'room'],
   ['meal_id', 'smallint', 'mealId'],
+  ['sure', 'smallint', 'sure'],
   ['price', 'integer', 'price'],
 ] as const;
 
-export type PostgresStore = OfferStore & { bytes: () => Promise<number>; close: () => Promise<void> };
+export type PostgresStore = OfferStore & {
+  /** Whole search pages. */
+  answers: AnswerStore;
+  bytes: () => Promise<number>;
+  close: () => Promise<void>;
+};
 
 /** The offers in a PostgreSQL of their own, each question with the index that covers it: no row is read from the table. */
-export async function openPostgres(columns: OfferColumns): Promise<PostgresStore> {
+export async function openPostgres(
+  catalogue: Pick<Catalogue, 'hotels'>,
+  columns: OfferColumns,
+): Promise<PostgresStore> {
   const folder = await mkdtemp(join(tmpdir(), 'solstice-bench-'));
   // PostgreSQL may run under another account, which must be able to enter.
   await chmod(folder, 0o755);
   const server = await startEmbeddedPostgres({ folder, log: pino({ level: 'warn' }), settings });
   const client = new pg.Client(server.connection);
   await client.connect();
-  await client.query(
-    `create unlogged table offer (${stored.map(([name, type]) => `${name} ${type} not null`).join(', ')})`,
-  );
+  const definitions = stored.map(([name, type]) => `${name} ${type} not null`);
+  const kinds = `kinds integer generated always as (${kindsColumn}) stored`;
+  await client.query(`create unlogged table offer (${[...definitions, kinds].join(', ')})`);
   await pipeline(
     Readable.from(binaryRows(columns)),
-    client.query(copyFrom('copy offer from stdin (format binary)')),
+    client.query(
+      copyFrom(`copy offer (${stored.map(([name]) => name).join(', ')}) from stdin (format binary)`),
+    ),
   );
   await client.query(
-    'create index offer_by_trip on offer (party, town_id, nights, depart_day) include (hotel_id, price)',
+    'create index offer_by_trip on offer (party, town_id, nights, depart_day) include (hotel_id, price, kinds)',
   );
   await client.query(
     `create index offer_by_hotel on offer (hotel_id, party, town_id, nights, depart_day)
-     include (price, room, meal_id, freight)`,
+     include (price, room, meal_id, freight, sure)`,
   );
-  await client.query('vacuum (analyze) offer');
+  for (const statement of facetTables(catalogue)) await client.query(statement);
+  await client.query('vacuum (analyze)');
   return {
     ...storeOn(client),
+    answers: answersOn(client),
     bytes: async () => {
       const size = await client.query("select pg_total_relation_size('offer')::float8 as bytes");
       return size.rows[0].bytes;
@@ -75,15 +99,21 @@ export async function openPostgres(columns: OfferColumns): Promise<PostgresStore
   };
 }
 
-function storeOn(client: pg.Client): OfferStore {
-  const where = `party = $1 and town_id = any($2::smallint[]) and nights = any($3::smallint[])
-    and depart_day between $4 and $5`;
-  const parameters = ({ party, townIds, nightsMin, nightsMax, departFrom, departTo }: TripQuestion) => {
-    const nights = Array.from({ length: nightsMax - nightsMin + 1 }, (_, i) => nightsMin + i);
-    return [party, townIds, nights, departFrom, departTo];
-  };
-  const ask = async <Row>(name: string, text: string, values: unknown[]) =>
+const where = `party = $1 and town_id = any($2::smallint[]) and nights = any($3::smallint[])
+  and depart_day between $4 and $5`;
+
+function parameters({ party, townIds, nightsMin, nightsMax, departFrom, departTo }: TripQuestion) {
+  const nights = Array.from({ length: nightsMax - nightsMin + 1 }, (_, i) => nightsMin + i);
+  return [party, townIds, nights, departFrom, departTo];
+}
+
+const askOn =
+  (client: pg.Client) =>
+  async <Row>(name: string, text: string, values: unknown[]) =>
     (await client.query({ name, text, values, rowMode: 'array' })).rows as Row[];
+
+function storeOn(client: pg.Client): OfferStore {
+  const ask = askOn(client);
   return {
     name: 'PostgreSQL',
     cheapestPerHotel: async (question) => {
@@ -96,6 +126,28 @@ function storeOn(client: pg.Client): OfferStore {
         where hotel_id = $6 and ${where} order by price`;
       const rows = await ask<[number]>('offers', text, [...parameters(question), hotelId]);
       return rows.map(([price]) => price);
+    },
+  };
+}
+
+/** The answer, then the offers of its page: each statement has an index that covers it. */
+function answersOn(client: pg.Client): AnswerStore {
+  const ask = askOn(client);
+  const whole = wholeAnswerSql('offer', where);
+  const ofPage = `
+    select hotel_id, price, offer.* from unnest($6::smallint[], $7::integer[]) as shown (hotel_id, price)
+    cross join lateral (
+      select depart_day, nights, freight, room, meal_id, sure from offer
+      where offer.hotel_id = shown.hotel_id and offer.price = shown.price and ${where} limit 1
+    ) as offer`;
+  return {
+    name: 'PostgreSQL',
+    answer: async (question) => {
+      const values = parameters(question);
+      const answer = answerOfRows(await ask<AnswerRow>('whole', whole, values));
+      const ids = answer.page.map(({ hotelId }) => hotelId);
+      const prices = answer.page.map(({ price }) => price);
+      return withOffers(answer, await ask<OfferRow>('page', ofPage, [...values, ids, prices]));
     },
   };
 }

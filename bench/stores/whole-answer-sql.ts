@@ -1,0 +1,113 @@
+/** The whole answer in SQL that DuckDB and PostgreSQL both read: the same tables, the same plan. */
+import type { Catalogue } from '#price-search/catalogue.ts';
+import { mealIds } from '../big-catalogue.ts';
+import { cheapestFirst } from './offer-columns.ts';
+import { type FacetCount, facets, hotelsOfPage, priceSteps, type WholeAnswer } from './whole-answer.ts';
+
+/**
+ * An offer's board, flight and sureness as one bit, so that one `bit_or` beside the `min` tells which kinds a hotel
+ * sells. Grouping by hotel, board, flight and sureness instead takes twice as long.
+ */
+export const kindsColumn = 'cast(1 << cast(meal_id * 4 + freight + sure as integer) as integer)';
+const kindsOfMeal = 4;
+const maskOf = (isIn: (kind: { freight: number; sure: number }) => boolean) =>
+  mealIds
+    .flatMap((meal) => [0, 1, 2, 3].map((kind) => ({ meal, freight: kind & 2, sure: kind & 1 })))
+    .filter(isIn)
+    .reduce((mask, { meal, freight, sure }) => mask | (1 << (meal * kindsOfMeal + freight + sure)), 0);
+
+/** Small tables that the facets are counted by: made and filled by these statements. */
+export function facetTables({ hotels }: Pick<Catalogue, 'hotels'>): string[] {
+  const rows = (of: readonly (readonly (number | string)[])[]) =>
+    of
+      .map((row) => `(${row.map((value) => (typeof value === 'string' ? `'${value}'` : value)).join(', ')})`)
+      .join(', ');
+  const attributes = hotels.flatMap(({ id, attributeIds }) =>
+    attributeIds.map((attribute) => [id, attribute]),
+  );
+  const groups = [
+    ...mealIds.map((meal) => ['meal', meal, 0b1111 << (meal * kindsOfMeal)]),
+    ['sure', 1, maskOf(({ sure }) => sure === 1)],
+    ['charter', 1, maskOf(({ freight }) => freight === 0)],
+    ['regular', 1, maskOf(({ freight }) => freight === 2)],
+  ];
+  return [
+    'create table hotel (hotel_id integer primary key, star_id integer not null, region_id integer not null)',
+    `insert into hotel values ${rows(hotels.map(({ id, starId, regionId }) => [id, starId, regionId]))}`,
+    'create table hotel_attribute (hotel_id integer not null, attribute_id integer not null)',
+    ...(attributes.length > 0 ? [`insert into hotel_attribute values ${rows(attributes)}`] : []),
+    'create table kind_group (facet text not null, id integer not null, mask integer not null)',
+    `insert into kind_group values ${rows(groups)}`,
+  ];
+}
+
+/** Rows of `label`, id and number; the hotels of the page come cheapest first. */
+export const wholeAnswerSql = (offers: string, where: string): string => `
+  with best as materialized (
+    select cast(hotel_id as integer) as hotel_id, min(price) as price, bit_or(kinds) as kinds
+    from ${offers} where ${where} group by hotel_id
+  ), spread as materialized (
+    select cast(count(*) as integer) as total, min(price) as lowest, max(price) as highest from best
+  ), step as (
+    select case when highest = lowest then 0 else least(${priceSteps - 1}, cast(floor(
+      cast(price - lowest as double precision) / (highest - lowest) * ${priceSteps}) as integer)) end as id
+    from best cross join spread
+  ), facet as (
+    select 'star' as label, star_id as id, count(*) as number from best join hotel using (hotel_id) group by star_id
+    union all
+    select 'region', region_id, count(*) from best join hotel using (hotel_id) group by region_id
+    union all
+    select 'attribute', attribute_id, count(*) from best join hotel_attribute using (hotel_id) group by attribute_id
+    union all
+    select facet, id, count(*) from best join kind_group on kinds & mask <> 0 group by facet, id
+    union all
+    select 'priceStep', id, count(*) from step group by id
+  )
+  select label, id, cast(number as integer) as number from facet
+  union all select 'total', 0, total from spread
+  union all select 'lowest', 0, lowest from spread
+  union all select 'highest', 0, highest from spread
+  union all (select 'page', hotel_id, price from best order by price, hotel_id limit ${hotelsOfPage})`;
+
+export type AnswerRow = readonly [label: string, id: number, number: number | null];
+export type WithoutOffers = Omit<WholeAnswer, 'page'> & { page: { hotelId: number; price: number }[] };
+
+/** The answer that the rows are, but for the offers of its page. */
+export function answerOfRows(rows: Iterable<AnswerRow>): WithoutOffers {
+  const answer: WithoutOffers = { total: 0, lowest: null, highest: null, page: [], counts: [] };
+  for (const [label, id, number] of rows) {
+    if (label === 'total') answer.total = number ?? 0;
+    else if (label === 'lowest') answer.lowest = number;
+    else if (label === 'highest') answer.highest = number;
+    else if (label === 'page') answer.page.push({ hotelId: id, price: number ?? 0 });
+    else answer.counts.push({ facet: facetOf(label), id, count: number ?? 0 });
+  }
+  answer.page.sort(cheapestFirst);
+  return answer;
+}
+
+function facetOf(label: string): FacetCount['facet'] {
+  const facet = facets.find((one) => one === label);
+  if (!facet) throw new Error(`No facet is called ${label}`);
+  return facet;
+}
+
+/** Columns of an offer, in the order in which `withOffers` reads them. */
+export const offerColumns = 'hotel_id, price, depart_day, nights, freight, room, meal_id, sure';
+export type OfferRow = readonly [number, number, number, number, number, number, number, number];
+
+/** The answer with the first offer found for each hotel of its page; every hotel must have one at its price. */
+export function withOffers(answer: WithoutOffers, rows: Iterable<OfferRow>): WholeAnswer {
+  const offers = new Map<number, WholeAnswer['page'][number]['offer']>();
+  for (const [hotelId, , departDay, nights, freight, room, mealId, sure] of rows)
+    if (!offers.has(hotelId))
+      offers.set(hotelId, { departDay, nights, freight, room, mealId, isSure: sure === 1 });
+  return {
+    ...answer,
+    page: answer.page.map((hotel) => {
+      const offer = offers.get(hotel.hotelId);
+      if (!offer) throw new Error(`No offer of hotel ${hotel.hotelId} at ${hotel.price} was found`);
+      return { ...hotel, offer };
+    }),
+  };
+}
