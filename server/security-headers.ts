@@ -1,4 +1,5 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers';
+import { videoHosts } from '#lib/video-hosts.ts';
 import type { Door } from './app-env.ts';
 import { isHttps } from './client-address.ts';
 import type { ServerSettings, TagSettings } from './settings.ts';
@@ -22,6 +23,8 @@ export function securityHeaders(settings: ServerSettings): Door {
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...origins, ...tagOrigins, ...development],
       manifestSrc: ["'self'"],
+      // Only once a visitor has asked for a video in a text.
+      frameSrc: videoHosts.map((host) => `https://${host}`),
       frameAncestors: ["'none'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],

@@ -35,6 +35,7 @@ const sharedByPages = [
   'currency',
   'directions',
   'geo',
+  'rich-text',
   'share',
 ];
 

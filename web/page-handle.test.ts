@@ -62,7 +62,12 @@ const lazyParts = (file: string) =>
 
 const key = new RegExp(`['"\`](${areas.join('|')})\\.[A-Za-z$]`, 'g');
 
-const spokenOf = (source: string) => [...new Set([...source.matchAll(key)].map(([, area]) => area!))];
+/** What a file speaks of, but for what it waits for itself. */
+const spokenOf = (source: string) => {
+  const own = list(/\buseTexts\(\[([^\]]*)\]/.exec(source)?.[1] ?? '');
+  const areas = [...source.matchAll(key)].map(([, area]) => area!);
+  return [...new Set(areas)].filter((area) => !own.includes(area));
+};
 
 /** The file and everything of the pages that it imports at once; types and what is imported later are left out. */
 function reachable(file: string): string[] {

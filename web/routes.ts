@@ -25,6 +25,7 @@ export default [
         route('directions', 'directions/directions-page.tsx'),
         route('countries/:countrySlug', 'content/country-tours.ts', { id: 'content/country' }),
         route('sitemap/:section', 'content/site-map.tsx'),
+        route('info/*', 'content/info-page.tsx'),
         route('data-sources', 'content/data-sources.tsx'),
         route('personal-data', 'content/personal-data.tsx'),
         route('cookies', 'consent/cookies-page.tsx'),

@@ -12,6 +12,7 @@ import type modalHeaderGEO from './messages/en/modalHeaderGEO.json';
 import type pages from './messages/en/pages.json';
 import type request from './messages/en/request.json';
 import type results from './messages/en/results.json';
+import type richText from './messages/en/richText.json';
 import type share from './messages/en/share.json';
 import type shell from './messages/en/shell.json';
 import type validations from './messages/en/validations.json';
@@ -33,6 +34,7 @@ export type MessageKey =
   | keyof typeof pages
   | keyof typeof request
   | keyof typeof results
+  | keyof typeof richText
   | keyof typeof share
   | keyof typeof shell
   | keyof typeof validations

@@ -1,0 +1,54 @@
+import sanitize from 'sanitize-html';
+import { videoHosts } from './video-hosts.ts';
+
+/** Texts are written by editors and come over the wire: whatever is not on these lists is left out. */
+const options: sanitize.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ...['a', 'abbr', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'time'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    ...['details', 'summary', 'figure', 'figcaption', 'img', 'iframe'],
+  ],
+  allowedAttributes: {
+    '*': ['id', 'lang', 'dir'],
+    a: ['href', 'target', 'rel', 'hreflang'],
+    abbr: ['title'],
+    details: ['open', 'name'],
+    iframe: ['src', 'title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    ol: ['start', 'reversed'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+    time: ['datetime'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  // Pictures are our own: another site's would tell it who reads.
+  allowedSchemesByTag: { img: [] },
+  allowProtocolRelative: false,
+  allowedIframeHostnames: [...videoHosts],
+  allowIframeRelativeUrls: false,
+  transformTags: {
+    '*': (tagName, attribs) => ({ tagName, attribs: withoutOwnId(attribs) }),
+    h1: 'h2', // a page has one of its own
+    img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
+    a: (tagName, attribs) => ({ tagName, attribs: safeTarget(attribs) }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'iframe' || tag === 'img') && !attribs.src,
+};
+
+/** HTML that is safe to put into a page: our own pictures, links, lists, tables, accordions and known video frames. */
+export const cleanHtml = (html: string): string => sanitize(html, options);
+
+/** Ids that the pages themselves look things up by. */
+const ownIds = new Set(['visit', 'content', 'languages', 'burger']);
+
+type Attributes = Record<string, string>;
+
+const withoutOwnId = ({ id, ...others }: Attributes): Attributes =>
+  id === undefined || ownIds.has(id) ? others : { id, ...others };
+
+const safeTarget = ({ target, rel: _, ...attribs }: Attributes): Attributes => ({
+  ...withoutOwnId(attribs),
+  ...(target === '_blank' ? { target, rel: 'noopener noreferrer' } : {}),
+});
