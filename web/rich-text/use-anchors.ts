@@ -4,7 +4,9 @@ import { type RefObject, useEffect, useState } from 'react';
 export function useAnchors(text: RefObject<HTMLElement | null>, unfold: () => void) {
   const [wanted, setWanted] = useState<{ target: Element }>();
   // Only once the text is unfolded is there anything to scroll to.
-  useEffect(() => wanted?.target.scrollIntoView(), [wanted]);
+  useEffect(() => {
+    wanted?.target.scrollIntoView();
+  }, [wanted]);
   useEffect(() => {
     const shown = text.current;
     if (!shown) return;
