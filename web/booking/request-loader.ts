@@ -3,11 +3,10 @@ import { feedback, feedbackBody } from '#calls/feedback.ts';
 import { offerCall } from '#calls/hotel.ts';
 import { townFroms } from '#calls/lookups-places.ts';
 import type { OfferAnswer } from '#calls/offer-fields.ts';
-import { minorPerUnit, money } from '#lib/money.ts';
 import { clientContext, siteContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
+import { offerCard } from '#web/offer/offer-card.ts';
 import { pageTexts } from '#web/page-texts.ts';
-import { offerText } from './offer-text.ts';
 import { type RequestErrors, readRequest } from './request-fields.ts';
 import { type TypedFields, typedFields } from './typed-fields.ts';
 
@@ -71,9 +70,9 @@ async function offerLines({ context, url }: RouteArgs, claim: string): Promise<s
   const opened = await client.call(offerCall, { claim });
   if (!opened.ok || opened.value.status !== 'priced') return undefined;
   const { t, format } = await pageTexts(context);
-  const price = (amount: number, currency: string) => format.money(money(amount * minorPerUnit, currency));
   const city = await cityOf({ context, url }, opened.value.offer);
-  return offerText(opened.value.offer, city, { t, format, price });
+  const card = offerCard(opened.value.offer, { search: url.search, city, t, format });
+  return card.formResponseText.split('\n');
 }
 
 /** The town of departure of the page, else the market's main city. */

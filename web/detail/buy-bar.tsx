@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router';
-import { plainDate } from '#lib/plain-date.ts';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { withOpen } from '#web/offer/detail-address.ts';
 import { partyText } from '#web/party-text.ts';
 import { roomsName } from '#web/rooms-text.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { withOpen } from './detail-address.ts';
+import { Stars } from '#web/ui/stars.tsx';
 import type { OfferRow } from './offer-row.ts';
 import { useCanRequest } from './use-can-request.ts';
 
@@ -14,18 +14,21 @@ export function BuyBar({ offer }: { offer: OfferRow }) {
   const t = useT();
   const format = useFormat();
   const { search } = useLocation();
-  const stay = format.stay(plainDate(offer.checkIn), plainDate(offer.checkOut));
+  const stay = format.stay(offer.dateIn, offer.dateOut);
   return (
     <section className="buybar" aria-label={t('detail.buyBar.label')}>
       <div className="page buybar__in">
         <div>
+          <p className="tiny muted buybar__hotel">
+            {offer.title} <Stars star={offer.stars} />
+          </p>
           <b>{roomsName(t, offer)}</b>
           <p className="small muted num">{[offer.mealName, stay].join(', ')}</p>
         </div>
         <p className="buybar__price">
           <Price amount={offer.price} currency={offer.currency} size="m" />
           <span className="price-for">
-            {t('common.party.forParty', { party: partyText(t, offer.adults, offer.children) })}
+            {t('common.party.forParty', { party: partyText(t, offer.people.adult, offer.people.kids) })}
           </span>
         </p>
         {useCanRequest() ? (

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { withOpen } from '#web/offer/detail-address.ts';
 import { CopyLink } from '#web/share/copy-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageModal } from '#web/ui/page-modal.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
-import { withOpen } from './detail-address.ts';
 import type { HotelInfo } from './hotel-loader.ts';
 import type { OfferRow } from './offer-row.ts';
 

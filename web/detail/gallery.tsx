@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { withOpen } from '#web/offer/detail-address.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { withOpen } from './detail-address.ts';
 import { GalleryModal } from './gallery-modal.tsx';
 import type { HotelInfo } from './hotel-loader.ts';
 import type { OfferRow } from './offer-row.ts';

@@ -6,6 +6,8 @@ import { townFroms } from '#calls/lookups-places.ts';
 import { localisePath } from '#sites/locale.ts';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
+import { type OfferCard, type OfferPlace, offerCard } from '#web/offer/offer-card.ts';
+import { pageTexts } from '#web/page-texts.ts';
 import { type QueryProblem, readQueryValues } from '#web/query-values.ts';
 import { readTrip, type TripQuestion, tripParameters, withoutFlight } from '#web/trip-question.ts';
 import { groupByRoom } from './offer-groups.ts';
@@ -16,7 +18,12 @@ export type HotelInfo = HotelAnswer & { info: NonNullable<HotelAnswer['info']> }
 export type OpenedOffer = AnswerOf<typeof offerCall>;
 export type DetailKind = 'tours' | 'hotels';
 
-export type RoomGroup = { roomInc: number; roomName: string; rows: [OfferRow, ...OfferRow[]] };
+/** A room with its offers; its icons and the operator's note are the same of all of them. */
+export type RoomGroup = Pick<OfferCard, 'iconsList' | 'priority'> & {
+  roomInc: number;
+  roomName: string;
+  rows: [OfferRow, ...OfferRow[]];
+};
 
 export type Prices =
   | { ok: true; groups: RoomGroup[]; nearest: AnswerOf<typeof roomPrices>['nearest'] }
@@ -59,8 +66,9 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
   const trip = kind === 'hotels' ? { ...read, townFrom: withoutFlight } : read;
   const claim = url.searchParams.get('offer') ?? '';
   const opened = claim ? await openOffer(context, claim) : undefined;
-  const prices = await pricesOf(client, hotel.info.inc, trip, currencyOf(opened));
   const town = townList.find((each) => each.townFrom === trip.townFrom);
+  const place = { search: url.search, city: town?.townName ?? '', ...(await pageTexts(context)) };
+  const prices = await pricesOf(client, hotel.info.inc, trip, { place, currency: currencyOf(opened) });
   const loaded = {
     kind,
     hotel: hotel as HotelInfo, // just checked: it has its info
@@ -88,7 +96,7 @@ async function pricesOf(
   client: Client,
   hotelInc: number,
   trip: TripQuestion,
-  currency: string | undefined,
+  { place, currency }: { place: OfferPlace; currency: string | undefined },
 ): Promise<Prices> {
   const { AGES = '', ...question } = tripParameters(trip);
   const answer = await client.call(roomPrices, {
@@ -102,13 +110,12 @@ async function pricesOf(
   });
   if (!answer.ok) return { ok: false };
   const { prices, nearest } = answer.value;
-  const groups = groupByRoom(prices).map(
-    ({ roomInc, roomName, offers: [cheapest, ...rest] }): RoomGroup => ({
-      roomInc,
-      roomName,
-      rows: [offerRow(cheapest), ...rest.map(offerRow)],
-    }),
-  );
+  const groups = groupByRoom(prices).map(({ roomInc, roomName, offers: [cheapest, ...rest] }): RoomGroup => {
+    const card = offerCard(cheapest, place);
+    const { iconsList, priority } = card;
+    const others = rest.map((offer) => offerRow(offerCard(offer, place)));
+    return { roomInc, roomName, iconsList, priority, rows: [offerRow(card), ...others] };
+  });
   return { ok: true, groups, nearest };
 }
 

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router';
 import { parsePlainDate } from '#lib/plain-date.ts';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { withQuestion } from '#web/offer/detail-address.ts';
 import { partyText } from '#web/party-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useVisit } from '#web/visit.tsx';
-import { withQuestion } from './detail-address.ts';
 import type { DetailData } from './hotel-loader.ts';
 
 type Nearest = {

@@ -1,6 +1,6 @@
 import type { LegAnswer, OfferAnswer } from '#calls/offer-fields.ts';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
-import { offerMarks } from './offer-marks.ts';
+import { offerMarks } from '#web/offer/offer-marks.ts';
 
 /** The flights there and back with their local times; nothing for a stay without flight. */
 export function OfferFlights({ offer }: { offer: OfferAnswer }) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { makeOffer } from '#web/offer/offer-maker.test-data.ts';
 import { checkInRange, groupByRoom } from './offer-groups.ts';
-import { makeOffer } from './offer-maker.test-data.ts';
 
 test('offers are grouped by the name of their room [W-2.11-50]', () => {
   const groups = groupByRoom([

@@ -1,15 +1,16 @@
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { peopleDisplay } from '#web/offer/offer-marks.ts';
 import { partyText } from '#web/party-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { peopleDisplay } from './offer-marks.ts';
+import type { OfferRow } from './offer-row.ts';
 
 /** Whom the price is for: a small party drawn, a larger one in numbers. */
-export function OfferPeople({ adults, kids }: { adults: number; kids: number }) {
+export function OfferPeople({ adult, kids }: OfferRow['people']) {
   const t = useT();
-  const display = peopleDisplay(adults, kids);
+  const display = peopleDisplay(adult, kids);
   return (
-    <p className="people" role="img" aria-label={partyText(t, adults, kids)}>
-      <Figures count={adults} isNumber={display.adults === 'number'} />
+    <p className="people" role="img" aria-label={partyText(t, adult, kids)}>
+      <Figures count={adult} isNumber={display.adults === 'number'} />
       {kids > 0 && <Figures count={kids} isNumber={display.children === 'number'} isSmall />}
     </p>
   );

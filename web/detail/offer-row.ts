@@ -1,31 +1,30 @@
-import type { OfferAnswer } from '#calls/offer-fields.ts';
+import type { OfferCard } from '#web/offer/offer-card.ts';
 import { areRoomsTold } from '#web/rooms-text.ts';
-import { offerMarks } from './offer-marks.ts';
-import { tourTypeText } from './offer-program.ts';
 
-/** What a row of the list shows of an offer: two hundred of them travel with the page, so nothing else does. */
+/** What a row of the list draws of an offer's card: two hundred of them travel with the page, so nothing else does. */
 export type OfferRow = ReturnType<typeof offerRow>;
 
-export const offerRow = (offer: OfferAnswer) => ({
-  claim: offer.cat_Claim,
-  roomName: offer.roomName,
+export const offerRow = (card: OfferCard) => ({
+  claim: card.claim,
+  title: card.title,
+  stars: card.stars,
+  roomName: card.roomName,
   /** Only where there is more to say of them than the name of the one. */
-  rooms: areRoomsTold(offer.rooms) ? offer.rooms : [],
-  mealName: offer.mealName,
-  mealNote: offer.mealNote,
-  checkIn: offer.checkIn,
-  checkOut: offer.checkOut,
-  nights: offer.nights,
-  adults: offer.adult,
-  children: offer.child,
-  price: offer.price,
-  priceOld: offer.priceOld,
-  currency: offer.currency,
-  earlyBooking: offer.earlyBooking,
-  programTypeInc: offer.programTypeInc,
-  programTypeName: offer.programTypeName,
-  programTypeUrl: offer.programTypeUrl,
-  tourType: tourTypeText(offer),
-  tourWords: offer.ufilterObj,
-  ...offerMarks(offer),
+  rooms: areRoomsTold(card.rooms) ? card.rooms : [],
+  mealName: card.mealName,
+  mealNote: card.mealNote,
+  dateIn: card.dateIn,
+  dateOut: card.dateOut,
+  duration: card.duration,
+  people: card.people,
+  price: card.price,
+  priceOld: card.priceOld,
+  currency: card.currency,
+  earlyBooking: card.earlyBooking,
+  isEarlyBooking: card.isEarlyBooking,
+  isFastConfirm: card.isFastConfirm,
+  flight: card.flight,
+  tourType: card.tourType,
+  tourIcons: card.tourIcons,
+  link: card.link,
 });

@@ -1,56 +1,63 @@
 import type { ReactNode } from 'react';
-import { useT } from '#web/i18n/i18n-context.tsx';
+import type { TourIcon } from '#web/offer/tour-icons.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { programIcon, programName } from './offer-program.ts';
 import type { OfferRow } from './offer-row.ts';
 
 /** How the tour of an offer is sold ([W]§3.3, §3.4). */
 export function ProgramTags({ offer }: { offer: OfferRow }) {
-  const t = useT();
-  const program = programName(offer, t);
-  // "Early booking" stands beside these tags already.
-  const name = program === 'EARLY BOOKING' ? undefined : program;
-  const icon = programIcon(offer);
   return (
     <>
-      {name && (
-        <Linked to={offer.programTypeUrl}>
-          <Tag {...(icon ? { icon } : {})}>{name}</Tag>
-        </Linked>
-      )}
-      {!program && icon && (
-        <span role="img" aria-label={offer.programTypeName} title={offer.programTypeName}>
-          <Icon name={icon} size="s" />
-        </span>
-      )}
+      {offer.tourIcons.map((icon) => icon.image && <Program key={icon.name} icon={icon} name={icon.image} />)}
       {offer.tourType && <Tag icon="compass">{offer.tourType}</Tag>}
     </>
   );
 }
 
+function Program({ icon, name }: { icon: TourIcon; name: NonNullable<TourIcon['image']> }) {
+  // "Early booking" stands beside these tags already.
+  if (icon.name === 'EARLY BOOKING') return null;
+  return (
+    <Linked icon={icon}>
+      {icon.name ? (
+        <Tag icon={name}>{icon.name}</Tag>
+      ) : (
+        <span role="img" aria-label={icon.textTooltip} title={icon.textTooltip}>
+          <Icon name={name} size="s" />
+        </span>
+      )}
+    </Linked>
+  );
+}
+
 /** The words that a tour is chosen by, each with its note. */
-export function TourWords({ words }: { words: OfferRow['tourWords'] }) {
+export function TourWords({ icons }: { icons: readonly TourIcon[] }) {
+  const words = icons.filter(({ image }) => !image);
   if (words.length === 0) return null;
   return (
     <p className="tiny muted">
       {words.map((word, index) => (
-        <Linked key={word.id} to={word.url} hint={word.note}>
+        <Linked key={word.name} icon={word}>
           {index > 0 && ', '}
           {word.name}
+          {word.textTooltip && <span className="sr"> ({word.textTooltip})</span>}
         </Linked>
       ))}
     </p>
   );
 }
 
-type LinkedProps = { to: string; hint?: string; children: ReactNode };
-
 /** A link where the operator gives one. */
-function Linked({ to, hint, children }: LinkedProps) {
-  if (!to) return <span title={hint || undefined}>{children}</span>;
+function Linked({
+  icon: { link, linkTooltip, textTooltip },
+  children,
+}: {
+  icon: TourIcon;
+  children: ReactNode;
+}) {
+  if (!link) return <span title={textTooltip || undefined}>{children}</span>;
   return (
-    <a href={to} title={hint || undefined}>
+    <a href={link} title={linkTooltip}>
       {children}
     </a>
   );

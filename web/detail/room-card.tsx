@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { withOpen } from '#web/offer/detail-address.ts';
 import { roomsName } from '#web/rooms-text.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
-import { withOpen } from './detail-address.ts';
 import type { DetailData, RoomGroup } from './hotel-loader.ts';
 import { firstShown } from './offer-groups.ts';
 import type { OfferRow } from './offer-row.ts';
-import { RoomFacts } from './room-facts.tsx';
+import { PriorityNote } from './priority-note.tsx';
+import { RoomIcons } from './room-icons.tsx';
 import { RoomOffer } from './room-offer.tsx';
 
 type Props = {
@@ -46,7 +47,8 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
         )}
         <div>
           <h3>{name}</h3>
-          {room && <RoomFacts room={room} />}
+          <RoomIcons icons={group.iconsList} guests={room?.guests} />
+          <PriorityNote priority={group.priority} />
         </div>
         <p className="muted small">{t('detail.rooms.offersFrom', { count: rows.length, price: from })}</p>
       </div>

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
-import { plainDate } from '#lib/plain-date.ts';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { withOpen } from '#web/offer/detail-address.ts';
 import { roomLines } from '#web/rooms-text.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useLocalPath } from '#web/visit.tsx';
-import { withOpen } from './detail-address.ts';
 import type { Opened } from './hotel-loader.ts';
 import { OfferPeople } from './offer-people.tsx';
 import { OfferReceipt } from './offer-receipt.tsx';
@@ -44,7 +43,7 @@ export function RoomOffer({ offer, isNextStep, isChosen, opened, onChoose }: Pro
         <div>
           <b>{offer.mealName}</b>
           {offer.mealNote && <p className="tiny muted">{offer.mealNote}</p>}
-          <TourWords words={offer.tourWords} />
+          <TourWords icons={offer.tourIcons} />
         </div>
         <OfferStay offer={offer} />
         <OfferTags offer={offer} />
@@ -55,7 +54,7 @@ export function RoomOffer({ offer, isNextStep, isChosen, opened, onChoose }: Pro
             className="tiny"
             role="button"
             aria-expanded={receipt.isOpen}
-            to={receipt.isOpen ? withOpen(search, {}) : withOpen(search, { offer: offer.claim })}
+            to={receipt.isOpen ? withOpen(search, {}) : offer.link}
             preventScrollReset
             onClick={(event) => {
               event.preventDefault();
@@ -96,10 +95,10 @@ function useReceipt(claim: string, given: Opened | undefined) {
 function OfferStay({ offer }: { offer: OfferRow }) {
   const t = useT();
   const format = useFormat();
-  const nights = format.nights(offer.nights);
+  const nights = format.nights(offer.duration);
   return (
     <div className="num">
-      <b>{format.stay(plainDate(offer.checkIn), plainDate(offer.checkOut))}</b>
+      <b>{format.stay(offer.dateIn, offer.dateOut)}</b>
       <p className="tiny muted">
         {offer.flight
           ? t('detail.offer.nightsFlight', {
@@ -108,7 +107,7 @@ function OfferStay({ offer }: { offer: OfferRow }) {
             })
           : nights}
       </p>
-      <OfferPeople adults={offer.adults} kids={offer.children} />
+      <OfferPeople {...offer.people} />
       {roomLines(t, offer.rooms).map((line) => (
         <p key={line} className="tiny muted">
           {line}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { withOpen } from '#web/offer/detail-address.ts';
 import { partyText } from '#web/party-text.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { withOpen } from './detail-address.ts';
 import type { DetailData, RoomGroup } from './hotel-loader.ts';
 import { NoOffers } from './no-offers.tsx';
 import { firstShown } from './offer-groups.ts';

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { isSameQuestion } from './detail-address.ts';
+import { isSameQuestion } from '#web/offer/detail-address.ts';
 
 /** Opening the gallery or a request does not price the hotel again. */
 export const staysWhenPartsOpen = ({

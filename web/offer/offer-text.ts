@@ -1,23 +1,20 @@
 import type { OfferAnswer } from '#calls/offer-fields.ts';
+import { minorPerUnit, money } from '#lib/money.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import type { Format } from '#web/i18n/format.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { roomLines, roomsName } from '#web/rooms-text.ts';
 
-type Language = {
-  t: Translate;
-  format: Pick<Format, 'date'>;
-  price: (amount: number, currency: string) => string;
-};
+type Language = { t: Translate; format: Pick<Format, 'date' | 'money'> };
 
 /** What a request says of its offer ([W]§2.11): a line each, in the order of the specification. */
-export function offerText(offer: OfferAnswer, city: string, { t, format, price }: Language): string[] {
+export function offerText(offer: OfferAnswer, city: string, { t, format }: Language): string[] {
   const day = (date: string) => format.date(plainDate(date), 'dayYear');
   return [
     t('request.offer.hotel', { hotel: offer.hotelName }),
     t('request.offer.room', { room: roomsName(t, offer) }),
     ...roomLines(t, offer.rooms),
-    t('request.offer.price', { price: price(offer.price, offer.currency) }),
+    t('request.offer.price', { price: format.money(money(offer.price * minorPerUnit, offer.currency)) }),
     t('request.offer.checkIn', { date: day(offer.checkIn) }),
     t('request.offer.checkOut', { date: day(offer.checkOut) }),
     t('request.offer.nights', { count: offer.nights }),
