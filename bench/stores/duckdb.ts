@@ -9,16 +9,13 @@ import {
 } from '@duckdb/node-api';
 import type { Catalogue } from '#price-search/catalogue.ts';
 import type { OfferColumns, OfferStore, TripQuestion } from './offer-columns.ts';
-import { type AnswerStore, hotelsOfPage } from './whole-answer.ts';
+import type { AnswerStore } from './whole-answer.ts';
 import {
   type AnswerRow,
+  answerColumns,
   answerOfRows,
   facetTables,
-  kindsColumn,
-  type OfferRow,
-  offerColumns,
   wholeAnswerSql,
-  withOffers,
 } from './whole-answer-sql.ts';
 
 /** DuckDB's columns: name, type and whose values they hold. */
@@ -42,7 +39,7 @@ export type DuckDbStores = {
   sorted: OfferStore;
   /** Both questions find them hotel by hotel, as operators deliver them. */
   byHotel: OfferStore;
-  /** Whole search pages, from both orders. */
+  /** Whole search pages. */
   answers: AnswerStore;
   bytes: () => Promise<number>;
   close: () => void;
@@ -64,8 +61,9 @@ export async function openDuckDb(
   const definitions = stored.map(([name, type]) => `${name} ${type} not null`);
   await connection.run(`create table by_hotel (${definitions.join(', ')})`);
   await append(connection, columns);
+  const computed = answerColumns.map(([name, , value]) => `${value} as ${name}`);
   await connection.run(
-    `create table by_trip as select *, ${kindsColumn} as kinds from by_hotel
+    `create table by_trip as select *, ${computed.join(', ')} from by_hotel
      order by party, town_id, nights, depart_day, hotel_id`,
   );
   for (const statement of facetTables(catalogue)) await connection.run(statement);
@@ -136,28 +134,18 @@ function storeOn(
   };
 }
 
-/** The answer from the order of trips, then the offers of its page from that of hotels. */
 function answersOn(connection: DuckDBConnection, name: string): AnswerStore {
   const whole = prepared(connection, (where) => wholeAnswerSql('by_trip', where));
-  const ofPage = prepared(connection, (where, next) => {
-    const places = Array.from({ length: hotelsOfPage }, (_, i) => next + 2 * i);
-    const shown = places.map((at) => `(hotel_id = $${at}::usmallint and price = $${at + 1}::integer)`);
-    const hotels = places.map((at) => `$${at}::usmallint`);
-    return `select ${offerColumns} from by_hotel
-      where hotel_id in (${hotels.join(', ')}) and (${shown.join(' or ')}) and ${where}`;
-  });
-  const rowsOf = async (statement: DuckDBPreparedStatement) => (await statement.runAndReadAll()).getRows();
   return {
     name,
     answer: async (question) => {
-      const answer = answerOfRows((await rowsOf(await whole(question))) as unknown as AnswerRow[]);
-      // A short page asks for hotel 0, which there is not.
-      const shown = Array.from(
-        { length: hotelsOfPage },
-        (_, i) => answer.page[i] ?? { hotelId: 0, price: 0 },
+      const [labels = [], ...numbers] = (await (await whole(question)).runAndReadAll()).getColumns();
+      const [ids, values, offers] = numbers as number[][];
+      return answerOfRows(
+        (labels as string[]).map(
+          (label, row): AnswerRow => [label, ids![row]!, values![row]!, offers![row]!],
+        ),
       );
-      const pairs = shown.flatMap(({ hotelId, price }) => [hotelId, price]);
-      return withOffers(answer, (await rowsOf(await ofPage(question, ...pairs))) as unknown as OfferRow[]);
     },
   };
 }

@@ -12,12 +12,10 @@ import type { OfferColumns, OfferStore, TripQuestion } from './offer-columns.ts'
 import type { AnswerStore } from './whole-answer.ts';
 import {
   type AnswerRow,
+  answerColumns,
   answerOfRows,
   facetTables,
-  kindsColumn,
-  type OfferRow,
   wholeAnswerSql,
-  withOffers,
 } from './whole-answer-sql.ts';
 
 /** Everything stays in memory, and both cores may work on one query. */
@@ -67,8 +65,10 @@ export async function openPostgres(
   const client = new pg.Client(server.connection);
   await client.connect();
   const definitions = stored.map(([name, type]) => `${name} ${type} not null`);
-  const kinds = `kinds integer generated always as (${kindsColumn}) stored`;
-  await client.query(`create unlogged table offer (${[...definitions, kinds].join(', ')})`);
+  const computed = answerColumns.map(
+    ([name, type, value]) => `${name} ${type} generated always as (${value}) stored`,
+  );
+  await client.query(`create unlogged table offer (${[...definitions, ...computed].join(', ')})`);
   await pipeline(
     Readable.from(binaryRows(columns)),
     client.query(
@@ -76,11 +76,15 @@ export async function openPostgres(
     ),
   );
   await client.query(
-    'create index offer_by_trip on offer (party, town_id, nights, depart_day) include (hotel_id, price, kinds)',
+    'create index offer_by_trip on offer (party, town_id, nights, depart_day) include (hotel_id, price)',
+  );
+  await client.query(
+    `create index answer_by_trip on offer (party, town_id, nights, depart_day)
+     include (hotel_id, kinds, priced_offer)`,
   );
   await client.query(
     `create index offer_by_hotel on offer (hotel_id, party, town_id, nights, depart_day)
-     include (price, room, meal_id, freight, sure)`,
+     include (price, room, meal_id, freight)`,
   );
   for (const statement of facetTables(catalogue)) await client.query(statement);
   await client.query('vacuum (analyze)');
@@ -130,25 +134,12 @@ function storeOn(client: pg.Client): OfferStore {
   };
 }
 
-/** The answer, then the offers of its page: each statement has an index that covers it. */
 function answersOn(client: pg.Client): AnswerStore {
   const ask = askOn(client);
   const whole = wholeAnswerSql('offer', where);
-  const ofPage = `
-    select hotel_id, price, offer.* from unnest($6::smallint[], $7::integer[]) as shown (hotel_id, price)
-    cross join lateral (
-      select depart_day, nights, freight, room, meal_id, sure from offer
-      where offer.hotel_id = shown.hotel_id and offer.price = shown.price and ${where} limit 1
-    ) as offer`;
   return {
     name: 'PostgreSQL',
-    answer: async (question) => {
-      const values = parameters(question);
-      const answer = answerOfRows(await ask<AnswerRow>('whole', whole, values));
-      const ids = answer.page.map(({ hotelId }) => hotelId);
-      const prices = answer.page.map(({ price }) => price);
-      return withOffers(answer, await ask<OfferRow>('page', ofPage, [...values, ids, prices]));
-    },
+    answer: async (question) => answerOfRows(await ask<AnswerRow>('whole', whole, parameters(question))),
   };
 }
 

@@ -2,13 +2,40 @@
 import type { Catalogue } from '#price-search/catalogue.ts';
 import { mealIds } from '../big-catalogue.ts';
 import { cheapestFirst } from './offer-columns.ts';
-import { type FacetCount, facets, hotelsOfPage, priceSteps, type WholeAnswer } from './whole-answer.ts';
+import {
+  type FacetCount,
+  facets,
+  hotelsOfPage,
+  priceSteps,
+  type ShownOffer,
+  type WholeAnswer,
+} from './whole-answer.ts';
+
+const kindOf = 'cast(meal_id * 4 + freight + sure as integer)';
 
 /**
- * An offer's board, flight and sureness as one bit, so that one `bit_or` beside the `min` tells which kinds a hotel
- * sells. Grouping by hotel, board, flight and sureness instead takes twice as long.
+ * Columns that make the answer one pass. An offer's board, flight and sureness are one bit, so that `bit_or` tells which
+ * kinds a hotel sells: to group by them instead takes twice as long. And an offer is one number with its price first, so
+ * that `min` finds both: to look for the offers of the page afterwards takes half as long again.
  */
-export const kindsColumn = 'cast(1 << cast(meal_id * 4 + freight + sure as integer) as integer)';
+export const answerColumns = [
+  ['kinds', 'integer', `cast(1 << ${kindOf} as integer)`],
+  [
+    'priced_offer',
+    'bigint',
+    [
+      ['price', 32],
+      ['depart_day', 14],
+      ['nights', 9],
+      ['room', 6],
+      ['meal_id', 3],
+      ['freight', 0],
+      ['sure', 0],
+    ]
+      .map(([column, bits]) => `(cast(${column} as bigint) << ${bits})`)
+      .join(' + '),
+  ],
+] as const;
 const kindsOfMeal = 4;
 const maskOf = (isIn: (kind: { freight: number; sure: number }) => boolean) =>
   mealIds
@@ -41,11 +68,15 @@ export function facetTables({ hotels }: Pick<Catalogue, 'hotels'>): string[] {
   ];
 }
 
-/** Rows of `label`, id and number; the hotels of the page come cheapest first. */
+/** Rows as `AnswerRow` has them. */
 export const wholeAnswerSql = (offers: string, where: string): string => `
-  with best as materialized (
-    select cast(hotel_id as integer) as hotel_id, min(price) as price, bit_or(kinds) as kinds
+  with hotel_best as (
+    select hotel_id, min(priced_offer) as priced_offer, bit_or(kinds) as kinds
     from ${offers} where ${where} group by hotel_id
+  ), best as materialized (
+    select cast(hotel_id as integer) as hotel_id, kinds, cast(priced_offer >> 32 as integer) as price,
+      cast(priced_offer & 4294967295 as integer) as offer
+    from hotel_best
   ), spread as materialized (
     select cast(count(*) as integer) as total, min(price) as lowest, max(price) as highest from best
   ), step as (
@@ -63,51 +94,38 @@ export const wholeAnswerSql = (offers: string, where: string): string => `
     union all
     select 'priceStep', id, count(*) from step group by id
   )
-  select label, id, cast(number as integer) as number from facet
-  union all select 'total', 0, total from spread
-  union all select 'lowest', 0, lowest from spread
-  union all select 'highest', 0, highest from spread
-  union all (select 'page', hotel_id, price from best order by price, hotel_id limit ${hotelsOfPage})`;
+  select label, id, cast(number as integer) as number, 0 as offer from facet
+  union all select 'total', 0, total, 0 from spread
+  union all select 'lowest', 0, lowest, 0 from spread
+  union all select 'highest', 0, highest, 0 from spread
+  union all (select 'page', hotel_id, price, offer from best order by price, hotel_id limit ${hotelsOfPage})`;
 
-export type AnswerRow = readonly [label: string, id: number, number: number | null];
-export type WithoutOffers = Omit<WholeAnswer, 'page'> & { page: { hotelId: number; price: number }[] };
+export type AnswerRow = readonly [label: string, id: number, number: number | null, offer: number];
 
-/** The answer that the rows are, but for the offers of its page. */
-export function answerOfRows(rows: Iterable<AnswerRow>): WithoutOffers {
-  const answer: WithoutOffers = { total: 0, lowest: null, highest: null, page: [], counts: [] };
-  for (const [label, id, number] of rows) {
+export function answerOfRows(rows: Iterable<AnswerRow>): WholeAnswer {
+  const answer: WholeAnswer = { total: 0, lowest: null, highest: null, page: [], counts: [] };
+  for (const [label, id, number, offer] of rows) {
     if (label === 'total') answer.total = number ?? 0;
     else if (label === 'lowest') answer.lowest = number;
     else if (label === 'highest') answer.highest = number;
-    else if (label === 'page') answer.page.push({ hotelId: id, price: number ?? 0 });
+    else if (label === 'page') answer.page.push({ hotelId: id, price: number ?? 0, offer: unpacked(offer) });
     else answer.counts.push({ facet: facetOf(label), id, count: number ?? 0 });
   }
   answer.page.sort(cheapestFirst);
   return answer;
 }
 
+const unpacked = (offer: number): ShownOffer => ({
+  departDay: offer >> 14,
+  nights: (offer >> 9) & 31,
+  room: (offer >> 6) & 7,
+  mealId: (offer >> 3) & 7,
+  freight: offer & 2,
+  isSure: (offer & 1) === 1,
+});
+
 function facetOf(label: string): FacetCount['facet'] {
   const facet = facets.find((one) => one === label);
   if (!facet) throw new Error(`No facet is called ${label}`);
   return facet;
-}
-
-/** Columns of an offer, in the order in which `withOffers` reads them. */
-export const offerColumns = 'hotel_id, price, depart_day, nights, freight, room, meal_id, sure';
-export type OfferRow = readonly [number, number, number, number, number, number, number, number];
-
-/** The answer with the first offer found for each hotel of its page; every hotel must have one at its price. */
-export function withOffers(answer: WithoutOffers, rows: Iterable<OfferRow>): WholeAnswer {
-  const offers = new Map<number, WholeAnswer['page'][number]['offer']>();
-  for (const [hotelId, , departDay, nights, freight, room, mealId, sure] of rows)
-    if (!offers.has(hotelId))
-      offers.set(hotelId, { departDay, nights, freight, room, mealId, isSure: sure === 1 });
-  return {
-    ...answer,
-    page: answer.page.map((hotel) => {
-      const offer = offers.get(hotel.hotelId);
-      if (!offer) throw new Error(`No offer of hotel ${hotel.hotelId} at ${hotel.price} was found`);
-      return { ...hotel, offer };
-    }),
-  };
 }
