@@ -5,8 +5,9 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { type ChosenPlace, countryPlace, placeValue, readPlaceValue } from './chosen-place.ts';
 import type { loader as suggestionLoader } from './lookup-suggestion.ts';
-import { type Option, OptionList } from './option-list.tsx';
+import { type ListOption, OptionList } from './option-list.tsx';
 import type { SearchForm } from './search-form.ts';
+import type { OptionGroup } from './select-option.ts';
 import { useLookup } from './use-lookup.ts';
 import type { CountryOption } from './wizard-options.ts';
 
@@ -16,7 +17,7 @@ const pauseMs = 400;
 
 type DestinationListProps = {
   form: SearchForm;
-  groups: { title: string; countries: CountryOption[] }[];
+  groups: OptionGroup<CountryOption>[];
   onChoose: (place: ChosenPlace) => void;
 };
 
@@ -25,39 +26,38 @@ export function DestinationList({ form, groups, onChoose }: DestinationListProps
   const t = useT();
   const [typed, setTyped] = useState('');
   const { places, isLooking } = useSuggestion(form.townFrom, typed.trim());
-  const country = groups.flatMap(({ countries }) => countries).find(({ inc }) => inc === form.state);
+  const country = groups.flatMap(({ items }) => items).find(({ inc }) => inc === form.state);
   const chosen = form.place ?? (country && countryPlace(country));
-  const toOption = (option: CountryOption): Option => ({
+  const toOption = (option: CountryOption): ListOption => ({
     value: placeValue(countryPlace(option)),
     name: option.name,
-    alsoNamed: option.englishName,
+    additionalSearch: option.additionalSearch,
     before: <Flag iso2={option.iso2} />,
     after: option.visaRequired ? t('wizard.country.visa') : t('wizard.country.noVisa'),
   });
-  const ofType = (type: ChosenPlace['type'], title?: string) => ({
-    title,
-    options: places.filter((place) => place.type === type).map(placeOption),
-  });
+  const ofType = (type: ChosenPlace['type']) =>
+    places.filter((place) => place.type === type).map(placeOption);
+  const group = (name: string, items: ListOption[]) => ({ type: 'group' as const, name, items });
   return (
     <OptionList
       label={t('wizard.country.title')}
-      groups={groups.map(({ title, countries }) => ({ title, options: countries.map(toOption) }))}
+      entries={groups.map(({ name, items }) => group(name, items.map(toOption)))}
       chosen={chosen && placeValue(chosen)}
       onChoose={(value) => onChoose(readPlaceValue(value))}
       onType={setTyped}
       isLooking={isLooking}
       more={[
-        ofType('state'),
-        ofType('region', t('wizard.place.regions')),
-        ofType('town', t('wizard.place.towns')),
-        ofType('hotel', t('wizard.place.hotels')),
+        ...ofType('state'),
+        group(t('wizard.place.regions'), ofType('region')),
+        group(t('wizard.place.towns'), ofType('town')),
+        group(t('wizard.place.hotels'), ofType('hotel')),
       ]}
     />
   );
 }
 
 /** A place that was found: its flag, its name, and what it lies in. */
-function placeOption(place: SuggestionAnswer): Option {
+function placeOption(place: SuggestionAnswer): ListOption {
   const { type, name, townName, stateName, country } = place;
   return {
     value: placeValue(place),

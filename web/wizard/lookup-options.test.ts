@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { countryOption, groupTowns, programOption, townOption, ufilterOption } from './lookup-options.ts';
+import {
+  countryOption,
+  groupTowns,
+  programOption,
+  townChoice,
+  townOption,
+  ufilterOption,
+} from './lookup-options.ts';
 
 const town = (townFrom: number, townName: string, more = {}) => ({
   townFrom,
@@ -60,4 +67,11 @@ test('a program has its name for a title; the picture of a filter bears its numb
     value: '15',
   });
   expect(ufilterOption({ id: 2, name: 'Quiet', note: '', url: '' }).icon).toBe('/ufilters/2.svg');
+});
+
+test('a departure town is found by its country and its Latin name too [W-3.2-30]', () => {
+  const riga = townOption({ ...town(2, 'Рига'), secondLevel: 'riga' }, 'ru');
+  expect(townChoice(riga)).toEqual({ name: 'Рига', value: '2', additionalSearch: ['Латвия', 'riga'] });
+  const unnamed = townOption(town(2, 'Рига', { secondLevel: '' }), 'ru');
+  expect(townChoice(unnamed).additionalSearch).toEqual(['Латвия']);
 });

@@ -3,6 +3,7 @@ import type { programs, uFilterList } from '#calls/lookups-filters.ts';
 import type { states, townFroms } from '#calls/lookups-places.ts';
 import type { serviceStates } from '#calls/services.ts';
 import { withoutFlight } from '#web/trip-question.ts';
+import type { OptionGroup, SelectOption } from './select-option.ts';
 
 type TownFrom = Pick<
   AnswerOf<typeof townFroms>[number],
@@ -21,9 +22,6 @@ export type TownOption = {
   /** The subdomain of the town, else its number. */
   value: string;
 };
-
-/** Options under a title. */
-export type OptionGroup<Option> = { type: 'group'; name: string; items: Option[] };
 
 /** A departure town; its country by the Latin name in English, by the translated one elsewhere. */
 export const townOption = (from: TownFrom, lang: string): TownOption => ({
@@ -47,6 +45,13 @@ export function groupTowns(towns: readonly TownFrom[], lang: string): OptionGrou
     items: items.sort((a, b) => compare(a.name, b.name)),
   }));
 }
+
+/** A departure town in a select: found by its country and its Latin name too. */
+export const townChoice = ({ inc, name, state, value }: TownOption): SelectOption => ({
+  name,
+  value: inc,
+  additionalSearch: [state, ...(value === inc ? [] : [value])],
+});
 
 type State = Pick<AnswerOf<typeof states>[number], 'state' | 'stateName' | 'stateLName' | 'townFrom'>;
 

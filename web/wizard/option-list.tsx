@@ -1,27 +1,21 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { indexNames, matchNames } from '#lib/text-match/match-names.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { isGroup, optionsOf, type SelectEntry, type SelectOption, searchOptions } from './select-option.ts';
 
-export type Option = {
-  value: string;
-  name: string;
-  alsoNamed?: string;
-  before?: ReactNode;
-  after?: ReactNode;
-};
-export type OptionGroup = { title?: string | undefined; options: Option[] };
+/** An option, and what is drawn before and after its name. */
+export type ListOption = SelectOption & { before?: ReactNode; after?: ReactNode };
 
 type OptionListProps = {
   label: string;
-  groups: OptionGroup[];
+  entries: SelectEntry<ListOption>[];
   chosen: string | undefined;
   onChoose: (value: string) => void;
   /** Told what is typed; whoever is told may find more than the list has. */
   onType?: (typed: string) => void;
   /** What was found elsewhere for what is typed. */
-  more?: OptionGroup[];
+  more?: SelectEntry<ListOption>[];
   /** More is still being looked for. */
   isLooking?: boolean;
 };
@@ -29,7 +23,7 @@ type OptionListProps = {
 /** A list to choose one from, with a search above it: arrow keys move, Enter chooses ([W]§2.9). */
 export function OptionList({
   label,
-  groups,
+  entries,
   chosen,
   onChoose,
   onType,
@@ -39,8 +33,8 @@ export function OptionList({
   const t = useT();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const found = typed === '' ? groups : searched(groups, typed, more);
-  const options = found.flatMap((group) => group.options);
+  const found = typed === '' ? entries : searchOptions(entries, typed, more);
+  const options = optionsOf(found);
   const [activeValue, setActive] = useState(chosen);
   const active = options.find(({ value }) => value === activeValue) ?? options[0];
   const list = useRef<HTMLDivElement>(null);
@@ -54,7 +48,7 @@ export function OptionList({
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 }[event.key];
     if (step) {
       event.preventDefault();
-      const at = options.indexOf(active as Option);
+      const at = options.indexOf(active as ListOption);
       setActive(options[Math.min(options.length - 1, Math.max(0, at + step))]?.value);
     }
     if (event.key === 'Enter') {
@@ -88,14 +82,11 @@ export function OptionList({
         />
       </div>
       <div ref={list} className="options" id={id} role="listbox" aria-label={label}>
-        {found.map((group, index) => (
-          <OptionRows
-            key={group.title ?? index}
-            group={group}
-            id={id}
+        {found.map((entry) => (
+          <Entry
+            key={isGroup(entry) ? entry.name : entry.value}
+            {...{ entry, id, chosen, onChoose }}
             active={active?.value}
-            chosen={chosen}
-            onChoose={onChoose}
           />
         ))}
       </div>
@@ -108,20 +99,35 @@ export function OptionList({
   );
 }
 
-type OptionRowsProps = {
-  group: OptionGroup;
+type RowProps = {
   id: string;
   active: string | undefined;
   chosen: string | undefined;
   onChoose: (value: string) => void;
 };
 
-function OptionRows({ group, id, active, chosen, onChoose }: OptionRowsProps) {
-  const rows = group.options.map(({ value, name, before, after }) => (
+/** An option, or a group of them under its name. */
+function Entry({ entry, ...row }: RowProps & { entry: SelectEntry<ListOption> }) {
+  if (!isGroup(entry)) return <OptionRow option={entry} {...row} />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+    <div role="group" aria-label={entry.name}>
+      <p className="options__title" aria-hidden="true">
+        {entry.name}
+      </p>
+      {entry.items.map((option) => (
+        <OptionRow key={option.value} option={option} {...row} />
+      ))}
+    </div>
+  );
+}
+
+function OptionRow({ option, id, active, chosen, onChoose }: RowProps & { option: ListOption }) {
+  const { value, name, before, after } = option;
+  return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, which keeps the focus
     <div
-      key={value}
-      id={optionId(id, { value })}
+      id={optionId(id, option)}
       role="option"
       tabIndex={-1}
       aria-selected={value === chosen}
@@ -134,29 +140,8 @@ function OptionRows({ group, id, active, chosen, onChoose }: OptionRowsProps) {
       {after && <span className="option__after">{after}</span>}
       {value === chosen && <Icon name="check" size="s" />}
     </div>
-  ));
-  if (!group.title) return rows;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-    <div role="group" aria-label={group.title}>
-      <p className="options__title" aria-hidden="true">
-        {group.title}
-      </p>
-      {rows}
-    </div>
   );
 }
 
 /** An id without the spaces and quotes that a value may have. */
-const optionId = (id: string, { value }: Pick<Option, 'value'>) => `${id}-${value.replace(/[^\w-]+/g, '-')}`;
-
-/** What matches, and what else was found; whatever is in several lists is shown once, where it comes first. */
-function searched(groups: OptionGroup[], typed: string, more: OptionGroup[]): OptionGroup[] {
-  const options = groups.flatMap((group) => group.options);
-  const index = indexNames(options.map((item) => ({ item, names: [item.name, item.alsoNamed ?? ''] })));
-  const seen = new Set<string>();
-  const isNew = ({ value }: Option) => !seen.has(value) && seen.add(value);
-  return [{ options: matchNames(index, typed) }, ...more]
-    .map((group) => ({ ...group, options: group.options.filter(isNew) }))
-    .filter((group) => group.options.length > 0);
-}
+const optionId = (id: string, { value }: SelectOption) => `${id}-${value.replace(/[^\w-]+/g, '-')}`;

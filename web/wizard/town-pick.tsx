@@ -1,21 +1,25 @@
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { FieldProps } from './field-props.ts';
+import { townChoice } from './lookup-options.ts';
 import { OptionList } from './option-list.tsx';
 import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
-import { townName } from './wizard-options.ts';
+import { closedText, optionsOf } from './select-option.ts';
 
 /** Where the flight leaves from. */
 export function TownPick({ form, change, options, hydrated }: FieldProps) {
   const t = useT();
   const { towns } = options;
+  const entries = towns.map((country) => ({ ...country, items: country.items.map(townChoice) }));
+  const anywhere = { name: t('common.select.any'), value: '', placeholder: t('wizard.townFrom.title') };
+  const chosen = optionsOf(entries).find(({ value }) => value === `${form.townFrom}`);
   return (
     <Pick
       name="town"
       label={t('wizard.townFrom.label')}
       title={t('wizard.townFrom.title')}
-      value={townName(options, form.townFrom) ?? t('common.select.any')}
+      value={closedText(chosen ?? anywhere)}
       plain={
         <PlainField label={t('wizard.townFrom.label')}>
           {(id) => (
@@ -38,10 +42,7 @@ export function TownPick({ form, change, options, hydrated }: FieldProps) {
         ? (close) => (
             <OptionList
               label={t('wizard.townFrom.title')}
-              groups={towns.map((country) => ({
-                title: towns.length > 1 ? country.name : undefined,
-                options: country.items.map(({ inc, name }) => ({ value: inc, name })),
-              }))}
+              entries={towns.length > 1 ? entries : optionsOf(entries)}
               chosen={`${form.townFrom}`}
               onChoose={(townFrom) => {
                 change({ townFrom: Number(townFrom) });

@@ -7,14 +7,17 @@ import { homeTown } from '#web/home-town.ts';
 import type { QueryValues } from '#web/query-values.ts';
 import { withoutFlight } from '#web/trip-question.ts';
 import { type ChosenPlace, placeOfQuery } from './chosen-place.ts';
-import { groupTowns, type OptionGroup, type TownOption } from './lookup-options.ts';
+import { countryNames } from './country-names.ts';
+import { groupTowns, type TownOption } from './lookup-options.ts';
 import type { SearchFormDefaults, SearchMode } from './search-form.ts';
+import type { OptionGroup } from './select-option.ts';
 
 export type CountryOption = {
   inc: number;
   name: string;
   slug: string;
-  englishName: string;
+  /** Its names in other languages. */
+  additionalSearch: string[];
   iso2: string;
   isTop: boolean;
   visaRequired: boolean;
@@ -77,7 +80,7 @@ const toOption = (state: AnswerOf<typeof states>[number]): CountryOption => ({
   inc: state.state,
   name: state.stateName,
   slug: state.slug,
-  englishName: state.stateLName,
+  additionalSearch: [...new Set([state.stateLName, ...countryNames(state.iso2)])],
   iso2: state.iso2.toLowerCase(),
   isTop: state.isTop,
   visaRequired: state.visaRequired,
