@@ -25,9 +25,15 @@ export function HotelHeader({ data }: { data: DetailData }) {
       <div className="title">
         <div>
           {!isActive && <Tag tone="winter">{t('detail.warningText')}</Tag>}
-          {badgeList.map((badge) => (
-            <Tag key={badge}>{badge}</Tag>
-          ))}
+          {badgeList.length > 0 && (
+            <ul className="tags title__badges">
+              {badgeList.map((badge) => (
+                <li key={badge}>
+                  <Tag>{badge}</Tag>
+                </li>
+              ))}
+            </ul>
+          )}
           <h1>
             {info.name}
             {stars === 'title' && (

@@ -52,7 +52,7 @@ test('the text of several rooms says who sleeps in which', () => {
   const rooms = [room('Double', 2), room('Single', 1)];
   const lines = offerText({ ...offer, rooms }, '', { t: translator.t, format });
   expect(lines.slice(1, 4)).toEqual([
-    'Room: 2 rooms: Double, Single',
+    'Room: 2 rooms: Double + Single',
     'Room 1: Double, 2 adults',
     'Room 2: Single, 1 adult',
   ]);
