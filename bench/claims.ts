@@ -14,16 +14,20 @@ import type { Benchmark, Measurement } from './benchmark.ts';
 import { withDemoOperator } from './measure/demo-operator.ts';
 
 const wanted = 10_000;
+const quickWanted = 1_000;
 const offersOfQuestion = 20;
 const claimSecret = 'a secret that is long enough to measure with';
 
 /** Random offers of the demo operator, opened by their claims and compared with the oracle. */
 export const benchmark: Benchmark = {
   title: `${wanted.toLocaleString('en')} random offers of the demo operator: claim → receipt → oracle`,
-  run: ({ seed, say }) => {
+  run: ({ seed, isQuick, say }) => {
     say('loading the demo operator …');
     return withDemoOperator(async ({ database, live, today }) =>
-      compare(await live.refresh(), await readRows(database, today), dayNumber(today), seed),
+      compare(await live.refresh(), await readRows(database, today), dayNumber(today), {
+        seed,
+        wanted: isQuick ? quickWanted : wanted,
+      }),
     );
   },
 };
@@ -41,7 +45,7 @@ async function compare(
   moment: CatalogueMoment,
   { hotels, legs, trade }: Rows,
   today: number,
-  seed: number,
+  { seed, wanted }: { seed: number; wanted: number },
 ): Promise<Measurement[]> {
   const random = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!;

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- NAME --json FILE`: runs one benchmark, or all of them, prints a table, and writes JSON with the
- * machine, the seed and the command. `npm run bench -- --list` names them.
+ * machine, the seed and the command. `--quick` only looks whether it works; `npm run bench -- --list` names them.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,8 @@ const { values, positionals } = parseArgs({
   options: {
     json: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    repeats: { type: 'string', default: '5' },
+    repeats: { type: 'string' },
+    quick: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '' },
     list: { type: 'boolean', default: false },
   },
@@ -24,7 +25,7 @@ const { values, positionals } = parseArgs({
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => file.replace('.ts', ''))
-  .filter((name) => !['main', 'benchmark', 'big-catalogue'].includes(name))
+  .filter((name) => !['main', 'benchmark', 'big-catalogue', 'figures'].includes(name))
   .sort();
 
 const load = async (name: string) => ((await import(`./${name}.ts`)) as { benchmark: Benchmark }).benchmark;
@@ -57,7 +58,8 @@ if (values.list || unknown.length > 0) {
 const command = ['npm run bench --', ...process.argv.slice(2)].join(' ');
 const options = {
   seed: Number(values.seed),
-  repeats: Number(values.repeats),
+  repeats: Number(values.repeats ?? (values.quick ? 2 : 5)),
+  isQuick: values.quick,
   sizes: values.sizes.split(',').filter(Boolean),
   say: (line: string) => console.log(`  ${line}`),
 };
@@ -75,13 +77,14 @@ for (const { name, title, measurements } of results) {
 }
 
 if (values.json) {
-  const { seed, repeats } = options;
+  const { seed, repeats, isQuick } = options;
   const report = {
     date: new Date().toISOString(),
     command,
     commit: commit(),
     seed,
     repeats,
+    isQuick,
     machine,
     results,
   };

@@ -1,44 +1,49 @@
-import type { Party, Point } from '#price-search/catalogue.ts';
+import type { Catalogue, Party, Point } from '#price-search/catalogue.ts';
 import { type Random, seededRandom } from '#price-search/random-catalogue.ts';
 import type { Snapshot } from '#price-search/snapshot.ts';
 import type { Benchmark, Measurement } from './benchmark.ts';
 import { bigCatalogue, firstNight, today, townIdOf, wholeWeek } from './big-catalogue.ts';
 import { departureDays, stays, timeSearches } from './load/time-searches.ts';
-import { alternate } from './measure/alternate.ts';
-import { ratioOf, timesOf } from './measure/figures.ts';
+import { contest } from './measure/contest.ts';
 import { inChild, type Work } from './measure/in-child.ts';
+import { tableOf } from './measure/table.ts';
 import { openDuckDb } from './stores/duckdb.ts';
-import { buildSnapshot, engineStore } from './stores/engine.ts';
+import { buildSnapshot, engineAnswers, engineStore } from './stores/engine.ts';
 import { materialise } from './stores/materialise.ts';
-import type { TripQuestion } from './stores/offer-columns.ts';
+import type { OfferStore, TripQuestion } from './stores/offer-columns.ts';
 import { openPostgres } from './stores/postgres.ts';
 import { scanStore } from './stores/scan.ts';
+import { comparable } from './stores/whole-answer.ts';
 
 const hotelCounts = [250, 1_000, 4_000, 16_000];
-/** The size that has targets and is compared with stores of priced offers. */
+/** The size that has targets and is compared with stores of priced offers; a quick run compares a smaller one. */
 const destination = 1_000;
+const quickDestination = 250;
 const point: Point = { market: 'com', currency: 'EUR', today };
 
 /** The main search over a destination: the best offer of each hotel for two adults and a child. */
 export const benchmark: Benchmark = {
   title:
     'best offer of each hotel: 8 rooms × 3 boards, 420 nights, 15 departure days × 9 stays, 2 adults + 1 child',
-  run: async ({ seed, repeats, sizes, say }) => {
+  run: async ({ seed, repeats, sizes, isQuick, say }) => {
     const measurements: Measurement[] = [];
-    for (const hotels of sizes.length > 0 ? sizes.map(Number) : hotelCounts) {
+    const compared = isQuick ? quickDestination : destination;
+    const counts = isQuick ? [quickDestination] : hotelCounts;
+    for (const hotels of sizes.length > 0 ? sizes.map(Number) : counts) {
       say(`${hotels} hotels`);
-      measurements.push(
-        ...(await inChild<Input, Measurement[]>(import.meta.url, { hotels, seed, repeats }, say)),
-      );
+      const input = { hotels, seed, repeats, isCompared: hotels === compared };
+      const ofSize = await inChild<Input, Measurement[]>(import.meta.url, input, say);
+      for (const line of tableOf(ofSize)) say(line);
+      measurements.push(...ofSize);
     }
     return measurements;
   },
 };
 
-type Input = { hotels: number; seed: number; repeats: number };
+type Input = { hotels: number; seed: number; repeats: number; isCompared: boolean };
 
 /** One number of hotels, in a process of its own. */
-export const work: Work<Input, Measurement[]> = async ({ hotels, seed, repeats }, say) => {
+export const work: Work<Input, Measurement[]> = async ({ hotels, seed, repeats, isCompared }, say) => {
   const catalogue = bigCatalogue({ seed, hotels, ...wholeWeek });
   const { snapshot, bytes, buildMs } = buildSnapshot(catalogue);
   say(`snapshot built in ${(buildMs / 1000).toFixed(1)} s`);
@@ -56,20 +61,19 @@ export const work: Work<Input, Measurement[]> = async ({ hotels, seed, repeats }
       targets: hotels === destination ? { p50: 6, p95: 15 } : {},
     }),
   ];
-  if (hotels !== destination) return measurements;
-  return [...measurements, ...(await besidesStores(catalogue, snapshot, seed, repeats, say))];
+  if (!isCompared) return measurements;
+  return [...measurements, ...(await besidesStores(catalogue, snapshot, { seed, repeats }, say))];
 };
 
 /** Stores of priced offers know one party, one town and two months of departures; the engine knows everything. */
 const storedParty: Party = { adults: 2, childAges: [7] };
 const storedSpan = { departFrom: firstNight + 150, departTo: firstNight + 209, nightsMin: 5, nightsMax: 16 };
-const comparedQuestions = 25;
+const comparedQuestions = 40;
 
 async function besidesStores(
-  catalogue: ReturnType<typeof bigCatalogue>,
+  catalogue: Catalogue,
   snapshot: Snapshot,
-  seed: number,
-  repeats: number,
+  { seed, repeats }: Pick<Input, 'seed' | 'repeats'>,
   say: (line: string) => void,
 ): Promise<Measurement[]> {
   const tours = catalogue.tours.filter((tour) => tour.townId === townIdOf(0));
@@ -81,35 +85,34 @@ async function besidesStores(
   const postgres = await openPostgres(catalogue, columns);
   say('loaded into PostgreSQL');
 
-  const ours = engineStore(snapshot, point, [storedParty]);
-  const stores = [scanStore(columns), duckdb.sorted, duckdbOnOneCore.sorted, duckdb.byHotel, postgres];
   const random = seededRandom(seed + 2);
   const questions = Array.from({ length: comparedQuestions }, () => storedQuestion(random));
-  const samples = await alternate(
-    [ours, ...stores].map(({ name, cheapestPerHotel }) => ({ name, answer: cheapestPerHotel })),
+  const whole = await contest(
+    [
+      engineAnswers(snapshot, point, [storedParty]),
+      duckdb.answers,
+      duckdbOnOneCore.answers,
+      postgres.answers,
+    ],
     questions,
-    repeats,
+    { title: 'the whole answer', repeats, comparable, leastRatio },
   );
-  let differing = 0;
-  for (const question of questions) {
-    const answer = JSON.stringify(await ours.cheapestPerHotel(question));
-    for (const store of stores)
-      if (JSON.stringify(await store.cheapestPerHotel(question)) !== answer) differing++;
-  }
+  say('whole answers timed');
+  const pricesOf = ({ name, cheapestPerHotel }: OfferStore) => ({ name, answer: cheapestPerHotel });
+  const stores = [scanStore(columns), duckdb.sorted, duckdbOnOneCore.sorted, duckdb.byHotel, postgres];
+  const prices = await contest(
+    [pricesOf(engineStore(snapshot, point, [storedParty])), ...stores.map(pricesOf)],
+    questions,
+    { title: 'prices alone', repeats, comparable: (answer) => JSON.stringify(answer), leastRatio },
+  );
   duckdb.close();
   duckdbOnOneCore.close();
   await postgres.close();
-  const leastRatio = (name: string) =>
-    name === 'PostgreSQL' ? 50 : name.startsWith('DuckDB') ? 10 : undefined;
-  return [
-    { name: 'offers in the stores', value: columns.count, unit: 'count' },
-    { name: 'answers that differ from a store', value: differing, unit: 'count', target: { atMost: 0 } },
-    ...[ours, ...stores].flatMap(({ name }) => [
-      ...timesOf(`the same question: ${name}`, samples.get(name)!),
-      ratioOf(`the same question: ${name}`, samples.get(ours.name)!, samples.get(name)!, leastRatio(name)),
-    ]),
-  ];
+  return [{ name: 'offers in the stores', value: columns.count, unit: 'count' }, ...whole, ...prices];
 }
+
+const leastRatio = (name: string) =>
+  name === 'PostgreSQL' ? 50 : name.startsWith('DuckDB') ? 10 : undefined;
 
 function storedQuestion(random: Random): TripQuestion {
   const nightsMin =

@@ -20,7 +20,8 @@ const where = { stateId, hotelIds: [] };
 const firstPage = { filters: noFilters, sort: 'price', page: 1, pageSize: 20 } as const;
 
 /** Fewer where each takes long. */
-const questionsFor = (hotels: number) => Math.max(40, Math.min(250, Math.round(250_000 / hotels)));
+const questionsFor = (hotels: number) => Math.min(250, Math.ceil(250_000 / hotels));
+const widestFor = (hotels: number) => Math.max(4, Math.round(questionsFor(hotels) / 10));
 
 /** Typical searches of all hotels, and the widest there are: their times, and what one offer costs in each. */
 export function timeSearches(
@@ -31,7 +32,7 @@ export function timeSearches(
 ): Measurement[] {
   const of = `${hotels} hotels`;
   const typical = Array.from({ length: questionsFor(hotels) }, () => typicalQuestion(random));
-  const wide = Array.from({ length: questionsFor(hotels) / 10 }, () => randomQuestion(random, widest));
+  const wide = Array.from({ length: widestFor(hotels) }, () => randomQuestion(random, widest));
   const first = timeEach(snapshot, typical.slice(0, 1));
   timeEach(snapshot, typical);
   const typicalTimes = timeRounds(snapshot, typical, repeats);

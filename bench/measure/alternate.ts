@@ -1,7 +1,7 @@
 /** Answers one question, by whatever means. */
-export type Contestant<Question> = {
+export type Contestant<Question, Answer = unknown> = {
   name: string;
-  answer: (question: Question) => unknown | Promise<unknown>;
+  answer: (question: Question) => Answer | Promise<Answer>;
 };
 
 /**
