@@ -2,6 +2,9 @@ import { countryToursIn } from '#sites/city-path.ts';
 import type { VisitorCity } from '#web/geo/visitor-city.ts';
 import type { PublicSite } from '#web/visit.tsx';
 
+/** What the pages of countries are found under. */
+const countryPrefix = '/countries/';
+
 type DirectionSite = Pick<PublicSite, 'variant' | 'flags' | 'mainCity'>;
 
 /**
@@ -13,6 +16,6 @@ export function directionAddress(
   site: DirectionSite,
   city: Pick<VisitorCity, 'slug' | 'isOurs'> | undefined,
 ): string {
-  if (site.variant !== 'b2c') return `/${slugFull}`;
+  if (site.variant !== 'b2c') return `${countryPrefix}${slugFull}`;
   return countryToursIn(site, city?.isOurs ? city.slug : undefined, slug);
 }

@@ -34,7 +34,8 @@ export function DirectionPicker({
   const [typed, setTyped] = useState(initial.typed);
   const [chosenTypes, setTypes] = useState<readonly string[]>(initial.chosenTypes);
   const isAgent = variant === 'agent';
-  const found = named(ofTourTypes(useDirections(countries), chosenTypes), isAgent ? typed : '');
+  const directions = useDirections(countries);
+  const found = named(ofTourTypes(directions, chosenTypes), isAgent ? typed : '');
   const clear = () => {
     setTyped('');
     setTypes([]);
@@ -44,7 +45,12 @@ export function DirectionPicker({
     <div className="directions">
       <form method="get" className="directions__filter" onSubmit={(event) => event.preventDefault()}>
         {isAgent && <DirectionSearch typed={typed} onType={setTyped} />}
-        <TourTypeFilter tourTypes={tourTypes} chosen={chosenTypes} onChoose={setTypes} />
+        <TourTypeFilter
+          tourTypes={tourTypes}
+          directions={directions}
+          chosen={chosenTypes}
+          onChoose={setTypes}
+        />
       </form>
       {found.length > 0 ? <List directions={found} compact={compact} /> : <NoDirections onClear={clear} />}
       <LiveRegion message={t('directions.found', { count: found.length })} />

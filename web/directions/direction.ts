@@ -24,22 +24,25 @@ type DirectionWords = {
 export const directionsOf = (
   countries: readonly SimpleCountryAnswer[],
   { requirements: { visa, noVisa, test }, linkOf }: DirectionWords,
-): Direction[] =>
-  countries
+): Direction[] => {
+  // A liner calls at many countries, so there is nothing to say of it.
+  const requirementsOf = ({ visaRequirements, pcrRequirements, pageType }: SimpleCountryAnswer) =>
+    pageType === 'cruise'
+      ? []
+      : [visaRequirements === 1 ? visa : noVisa, ...(pcrRequirements === 1 ? [test] : [])];
+  return countries
     .filter(({ isActive }) => isActive)
     .map((country) => ({
       slug: country.slug,
       title: country.title,
       flag: country.flag,
-      requirementsText: [
-        country.visaRequirements === 1 ? visa : noVisa,
-        ...(country.pcrRequirements === 1 ? [test] : []),
-      ].join(' · '),
+      requirementsText: requirementsOf(country).join(' · '),
       link: linkOf(country),
       inc: country.samoId,
       tourTypes: country.tourTypes,
       isCruise: country.pageType === 'cruise',
     }));
+};
 
 /** The directions that have one of the chosen tour types; all of them where none is chosen. */
 export const ofTourTypes = (directions: readonly Direction[], chosen: readonly string[]): Direction[] =>

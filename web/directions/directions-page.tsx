@@ -46,6 +46,7 @@ export default function DirectionsPage({ loaderData }: Route.ComponentProps) {
         countries={countries}
         tourTypes={tourTypes}
         initial={{ typed, chosenTypes }}
+        compact
       />
     </section>
   );

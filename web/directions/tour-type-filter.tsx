@@ -3,29 +3,35 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { type Direction, ofTourTypes } from './direction.ts';
 
 type TourTypeFilterProps = {
   tourTypes: readonly TourTypeAnswer[];
+  /** What is filtered; a type that none of it has is not offered. */
+  directions: readonly Direction[];
   chosen: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
 };
 
 /** Which kinds of tours the countries must have one of, with a reset ([S]§2.8). */
-export function TourTypeFilter({ tourTypes, chosen, onChoose }: TourTypeFilterProps) {
+export function TourTypeFilter({ tourTypes, directions, chosen, onChoose }: TourTypeFilterProps) {
   const t = useT();
   const hydrated = useHydrated();
-  if (tourTypes.length === 0) return null;
+  const offered = tourTypes
+    .map(({ key, title }) => ({ key, title, count: ofTourTypes(directions, [key]).length }))
+    .filter(({ count }) => count > 0);
+  if (offered.length === 0) return null;
   const toggle = (key: string, isChosen: boolean) =>
     onChoose(isChosen ? [...chosen, key] : chosen.filter((other) => other !== key));
   return (
     <fieldset className="tour-types">
       <legend>{t('directions.tourTypes')}</legend>
-      {tourTypes.map(({ key, title, countryCount }) => (
+      {offered.map(({ key, title, count }) => (
         <Checkbox
           key={key}
           name="tourType"
           value={key}
-          count={countryCount}
+          count={count}
           checked={chosen.includes(key)}
           onChange={(event) => toggle(key, event.target.checked)}
         >

@@ -38,7 +38,8 @@ export default function LandingLayout({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <div className="page">
-        <Wizard key={search} initial={initial} options={options} />
+        {/* Another city begins another search. */}
+        <Wizard key={`${search} ${initial.townFrom}`} initial={initial} options={options} />
       </div>
       <Outlet />
     </>
