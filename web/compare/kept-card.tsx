@@ -66,7 +66,9 @@ function PriceFrom({ price, city }: { price: KeptHotel['price']; city: string })
       <b className="price price--m">
         {t('common.price.from', { price: write(price.amount, price.currency) })}
       </b>
-      <span className="small muted">{t('lists.item.priceFor', { city })}</span>
+      <span className="small muted">
+        {price.isWithFlight ? t('lists.item.priceFor', { city }) : t('lists.item.priceForStay')}
+      </span>
     </p>
   );
 }

@@ -1,16 +1,12 @@
 import type { AnswerOf } from '#calls/call.ts';
-import type { Client } from '#calls/client.ts';
 import { hotelCall } from '#calls/hotel.ts';
-import { hotelRows } from '#calls/hotel-rows.ts';
 import { townFroms } from '#calls/lookups-places.ts';
-import { searchTours } from '#calls/search.ts';
-import { longestWindowDays } from '#lib/departure-window.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
-import { addDays, compactDate } from '#lib/plain-date.ts';
 import { localisePath } from '#sites/locale.ts';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
 import type { Route } from './+types/kept-hotels.ts';
+import { type KeptPrice, keptPrices } from './kept-prices.ts';
 import { mostAsked } from './most-asked.ts';
 
 /** A hotel of a list: what can be told of it, and the best offer of the coming weeks where there is one. */
@@ -20,7 +16,7 @@ export type KeptHotel = {
   found:
     | { name: string; star: string; place: string; image: string | undefined; address: string }
     | undefined;
-  price: { amount: number; currency: string } | undefined;
+  price: KeptPrice | undefined;
 };
 
 export type KeptHotels = {
@@ -41,9 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<KeptHo
   const town = towns.ok ? homeTown(towns.value, context) : undefined;
   const [answers, prices] = await Promise.all([
     Promise.all(incs.map((inc) => client.call(hotelCall, { hotel: String(inc) }))),
-    town && incs.length > 0
-      ? bestPrices(client, incs, town.townFrom, context.get(clockContext).today)
-      : new Map<number, KeptHotel['price']>(),
+    keptPrices(client, incs, { townFrom: town?.townFrom, today: context.get(clockContext).today }),
   ]);
   const toLocal = (path: string) => localisePath(context.get(siteContext), context.get(localeContext), path);
   return {
@@ -74,24 +68,4 @@ function described(
     image: images[0]?.img,
     address: toLocal(hotelPath('tours', country, info.slug)),
   };
-}
-
-/** The best offer of each hotel for two adults and seven nights; none where the search fails. */
-async function bestPrices(
-  client: Client,
-  hotels: number[],
-  townFrom: number,
-  today: Parameters<typeof addDays>[0],
-): Promise<Map<number, KeptHotel['price']>> {
-  const answer = await client.call(searchTours, {
-    TOWNFROM: townFrom,
-    HOTELLIST: hotels.filter((inc) => inc > 0),
-    CHECKIN_BEG: compactDate(addDays(today, 1)),
-    CHECKIN_END: compactDate(addDays(today, longestWindowDays)),
-    NIGHTMIN: 7,
-    NIGHTMAX: 7,
-    PARTITION_PRICE: mostAsked,
-  });
-  const rows = hotelRows((answer.ok ? answer.value : []).flatMap(({ prices }) => prices));
-  return new Map(rows.map(({ hotelInc, price, currency }) => [hotelInc, { amount: price, currency }]));
 }

@@ -11,7 +11,10 @@ import { keepConsent, useConsent } from './keep-consent.ts';
 
 const CookieModal = lazyPart(['consent'], () => import('./cookie-modal.tsx'));
 
-/** Asks for a consent until it is answered, as the site asks ([S]§2.13); a plain form without scripts. */
+/**
+ * Asks for a consent until it is answered, as the site asks ([S]§2.13); a plain form without scripts. Both
+ * answers look alike: none is the one to press.
+ */
 export function ConsentBanner() {
   const { site } = useVisit();
   const { pathname } = useLocation();
@@ -53,10 +56,10 @@ function Question() {
         </p>
         <input type="hidden" name="from" value={pathname + search} />
         <div className="consent__buttons">
-          <Button type="submit" name="answer" value="accept" kind="go" size="s">
+          <Button type="submit" name="answer" value="accept" kind="soft" size="s">
             {t('consent.banner.accept')}
           </Button>
-          <Button type="submit" name="answer" value="reject" kind="line" size="s">
+          <Button type="submit" name="answer" value="reject" kind="soft" size="s">
             {t('consent.banner.reject')}
           </Button>
           {hasSettings && (

@@ -1,5 +1,6 @@
 import type { CookieButtonAnswer, CookieCategory, CookieTabAnswer } from '#calls/content-cookies.ts';
 import { type ConsentChoice, type Refusable, refusable } from './consent.ts';
+import { plainText } from './plain-text.ts';
 
 /** The tab of the configuration that holds the categories, as its key and as it was first called ([S]§2.13). */
 const details = { key: 'details', name: 'Szczegóły' };
@@ -21,6 +22,10 @@ export function shownCategories(
     collapsecontent: [],
   }));
 }
+
+/** What the configuration says before the categories; empty where it says nothing. */
+export const introOf = (tabs: readonly CookieTabAnswer[]): string =>
+  plainText(tabs.find(({ key }) => key === 'main')?.htmlcontent ?? '');
 
 /** Whether a category may be turned off: not those that the site needs, and what visitors ask it for. */
 export const isRefusable = (category: CookieCategory): category is Refusable =>

@@ -11,6 +11,8 @@ import { keepConsent } from './keep-consent.ts';
 import { SettingsTabs } from './settings-tabs.tsx';
 
 type CookieFormProps = {
+  /** What stands before the categories. */
+  intro: string;
   categories: readonly ShownCategory[];
   /** Where to go on without scripts. */
   from: string;
@@ -18,7 +20,7 @@ type CookieFormProps = {
 };
 
 /** The settings: what they are for, and each category with its toggle ([S]§2.13). */
-export function CookieForm({ categories, from, onSaved }: CookieFormProps) {
+export function CookieForm({ intro, categories, from, onSaved }: CookieFormProps) {
   const t = useT();
   const toLocal = useLocalPath();
   const { analyticsCookie } = useVisit();
@@ -31,7 +33,8 @@ export function CookieForm({ categories, from, onSaved }: CookieFormProps) {
       { accept: everything, reject: nothing }[value] ?? choiceOf(new FormData(event.currentTarget));
     keepConsent(chosen, analyticsCookie);
     onSaved();
-    showToast(t('consent.settings.saved'));
+    // Once the modal is gone: a message lies in whatever dialog is open.
+    setTimeout(() => showToast(t('consent.settings.saved')));
   };
   const tabs = [
     { key: 'main', name: t('consent.settings.main') },
@@ -43,7 +46,7 @@ export function CookieForm({ categories, from, onSaved }: CookieFormProps) {
       <SettingsTabs tabs={tabs} open={open} onOpen={setOpen}>
         {(key) => {
           const category = categories.find((each) => each.key === key);
-          return category ? <CategoryPanel category={category} /> : <p>{t('consent.settings.intro')}</p>;
+          return category ? <CategoryPanel category={category} /> : <p>{intro}</p>;
         }}
       </SettingsTabs>
       <div className="consent__buttons">

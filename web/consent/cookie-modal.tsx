@@ -22,7 +22,12 @@ export default function CookieModal({ onClose }: { onClose: () => void }) {
   return (
     <Modal open onClose={onClose} title={t('consent.settings.title')}>
       {fetcher.data ? (
-        <CookieForm categories={fetcher.data.categories} from={pathname + search} onSaved={onClose} />
+        <CookieForm
+          intro={fetcher.data.intro}
+          categories={fetcher.data.categories}
+          from={pathname + search}
+          onSaved={onClose}
+        />
       ) : (
         <Bone />
       )}

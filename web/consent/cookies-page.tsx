@@ -7,7 +7,7 @@ import type { PageHandle } from '#web/page-handle.ts';
 import { pageTexts } from '#web/page-texts.ts';
 import type { Route } from './+types/cookies-page.ts';
 import { cookiesOf, everything, nothing } from './consent.ts';
-import { choiceOf, shownCategories } from './cookie-categories.ts';
+import { choiceOf, introOf, shownCategories } from './cookie-categories.ts';
 import { CookieForm } from './cookie-form.tsx';
 
 export const handle: PageHandle = { texts: ['consent'] };
@@ -18,9 +18,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     context.get(clientContext).call(cookieSettings, {}),
     pageTexts(context),
   ]);
+  const tabs = answer.ok ? answer.value.tabs : [];
   return {
     title: t('consent.settings.title'),
-    categories: shownCategories(answer.ok ? answer.value.tabs : [], (key) => t(`consent.category.${key}`)),
+    intro: introOf(tabs) || t('consent.settings.intro'),
+    categories: shownCategories(tabs, (key) => t(`consent.category.${key}`)),
     from: ownPath(url.searchParams.get('from')),
   };
 }
@@ -43,11 +45,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function CookiesPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const navigate = useNavigate();
-  const { categories, from } = loaderData;
+  const { intro, categories, from } = loaderData;
   return (
     <div className="page section cookies-page">
       <h1>{t('consent.settings.title')}</h1>
-      <CookieForm categories={categories} from={from} onSaved={() => navigate(from)} />
+      <CookieForm intro={intro} categories={categories} from={from} onSaved={() => navigate(from)} />
     </div>
   );
 }

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+
+type Site = (host?: string, path?: string) => string;
+
+/** The first hotels of a search of the demo operator, each with its buttons. */
+async function openResults(page: Page, site: Site, host = 'localhost', locale = '') {
+  await page.goto(site(host, `${locale}/search/hot-tours`));
+  const to = (await page.locator('.tours .tour').first().getAttribute('href')) ?? '';
+  const question = new URL(to, site(host)).search;
+  await page.goto(site(host, `${locale}/search/tours${question}`));
+  await expect(page.locator('.hotel .keep button').first()).toBeVisible();
+}
+
+const compare = (page: Page) => page.locator('.hotel .keep__compare');
+const favourite = (page: Page) => page.locator('.hotel .keep__favorites');
+const stored = (page: Page, list: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), list);
+
+test('[S-4.7-01] [S-4.7-02] [S-4.7-09] a hotel goes into a list and out of it, and stays there over a reload', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+  await openResults(page, site);
+  const name = await page.locator('.hotel h2').first().textContent();
+  await expect(compare(page).first()).toHaveAccessibleName(`Compare ${name}`);
+  await compare(page).first().click();
+  await favourite(page).first().click();
+  await expect(compare(page).first()).toHaveAttribute('aria-pressed', 'true');
+  expect(await stored(page, 'compare')).toEqual([expect.stringMatching(/^\d+$/)]);
+  expect(await stored(page, 'favorites')).toEqual([expect.any(Number)]);
+  await expectNoAxeFindings(page);
+
+  await page.reload();
+  await expect(favourite(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await favourite(page).first().click();
+  await expect(favourite(page).first()).toHaveAttribute('aria-pressed', 'false');
+  expect(await stored(page, 'favorites')).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('[S-4.7-03] [W-4-54] with 20 hotels to compare the other buttons are disabled and say why', async ({
+  page,
+  site,
+}) => {
+  await openResults(page, site);
+  await compare(page).first().click();
+  const [own] = await stored(page, 'compare');
+  const full = [own, ...Array.from({ length: 19 }, (_, index) => `${900_000 + index}`)];
+  await page.evaluate((list) => localStorage.setItem('compare', JSON.stringify(list)), full);
+  await page.reload();
+  await expect(compare(page).first()).toBeEnabled();
+  await expect(compare(page).nth(1)).toBeDisabled();
+  await expect(compare(page).nth(1)).toHaveAccessibleName(/The list is full: 20 hotels at most/);
+  await expect(favourite(page).nth(1)).toBeEnabled();
+  await compare(page).first().click();
+  await expect(compare(page).nth(1)).toBeEnabled();
+});
+
+test('the page of a list shows its hotels with place, stars and price, and lets them go', async ({
+  page,
+  site,
+}) => {
+  await openResults(page, site);
+  const names = await page.locator('.hotel h2').allTextContents();
+  await compare(page).nth(0).click();
+  await compare(page).nth(1).click();
+  await page.goto(site('localhost', '/compare/'));
+  const cards = page.locator('.kept__card');
+  await expect(cards.locator('h2')).toHaveText(names.slice(0, 2));
+  await expect(cards.first()).toContainText(/from €[\d,]+/);
+  await expect(cards.first()).toContainText('2 adults, 7 nights');
+  await expectNoAxeFindings(page);
+  await cards
+    .first()
+    .getByRole('button', { name: `Remove ${names[0]}` })
+    .click();
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: `${names[0]} is off the list` })).toBeAttached();
+  await cards.first().getByRole('button').click();
+  await expect(page.getByRole('heading', { name: 'No hotels to compare yet' })).toBeVisible();
+  expect(await stored(page, 'compare')).toEqual([]);
+});
+
+test('a list that another tab changes changes here, too', async ({ page, context, site }) => {
+  await openResults(page, site, 'localhost', '/ru');
+  const other = await context.newPage();
+  await other.goto(site('localhost', '/ru/favorites'));
+  await expect(other.getByRole('heading', { name: 'В избранном пока пусто' })).toBeVisible();
+  await favourite(page).first().click();
+  await expect(other.locator('.kept__card')).toHaveCount(1);
+  await expect(other.locator('.section__head')).toContainText('1 отель');
+});
+
+test('a hotel that is gone says so, and what is no list is none', async ({ page, site }) => {
+  await page.goto(site('localhost', '/favorites'));
+  await page.evaluate(() => {
+    localStorage.setItem('favorites', '[999999]');
+    localStorage.setItem('compare', '{"broken":');
+  });
+  await page.reload();
+  await expect(page.locator('.kept__card')).toContainText('no longer in our catalogue');
+  await page.goto(site('localhost', '/compare/'));
+  await expect(page.getByRole('heading', { name: 'No hotels to compare yet' })).toBeVisible();
+});
+
+test('sites without lists have neither the pages nor the buttons', async ({ page, site }) => {
+  for (const path of ['/compare/', '/favorites']) {
+    const answer = await page.goto(site('b2b.localhost', path));
+    expect(answer?.status()).toBe(404);
+  }
+});
