@@ -14,15 +14,15 @@ const room = (differs: Partial<RoomOfOffer> = {}): RoomOfOffer => ({
   ...differs,
 });
 
-test('one room is its name; several are counted, and alike ones told once', () => {
+test('one room is its name; several are counted and parted, and alike ones told once', () => {
   const named = (...rooms: RoomOfOffer[]) => ({ roomName: 'Double', rooms });
   expect(roomsName(t, named(room()))).toBe('Double');
   expect(roomsName(t, named())).toBe('Double');
   expect(roomsName(t, named(room(), room({ roomName: 'Family' }), room()))).toBe(
-    '3 rooms: 2 × Double, Family',
+    '3 rooms: 2 × Double + Family',
   );
   expect(roomsName(testTranslator('ru').t, named(room({ roomName: 'Семейный' }), room()))).toBe(
-    '2 номера: Семейный, Double',
+    '2 номера: Семейный + Double',
   );
 });
 

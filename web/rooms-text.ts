@@ -6,13 +6,13 @@ export type RoomOfOffer = OfferAnswer['rooms'][number];
 
 type Named = { roomName: string; rooms: readonly Pick<RoomOfOffer, 'roomName'>[] };
 
-/** The name of the room of an offer, or of all of them: `3 rooms: 2 × Double, Family`. */
+/** The name of the room of an offer, or of all of them: `3 rooms: 2 × Double + Family`; a name may have commas. */
 export function roomsName(t: Translate, { roomName, rooms }: Named): string {
   if (rooms.length < 2) return roomName;
   const names = [...Map.groupBy(rooms, (room) => room.roomName)].map(([name, { length }]) =>
     length > 1 ? `${length} × ${name}` : name,
   );
-  return t('common.rooms.several', { count: rooms.length, rooms: names.join(', ') });
+  return t('common.rooms.several', { count: rooms.length, rooms: names.join(' + ') });
 }
 
 /** Who sleeps where: a line for each of several rooms, and for one that the hotel counts its guests differently in. */
