@@ -1,15 +1,24 @@
 import type { Measurement } from '../benchmark.ts';
 
-/** Measurements as lines of text: rows that share their columns stand under one head. */
-export function tableOf(measurements: readonly Measurement[]): string[] {
+/** Rows that have the same columns; a figure that stands alone is a row with one column, called nothing. */
+export type Table = { columns: string[]; rows: { name: string; figures: Measurement[] }[] };
+
+export function tablesOf(measurements: readonly Measurement[]): Table[] {
   const rows = [...Map.groupBy(measurements, (one) => one.of ?? one.name)];
   const columnsOf = (of: readonly Measurement[]) => of.map((one) => (one.of ? one.name : '')).join('\t');
   const tables = [...Map.groupBy(rows, ([, of]) => columnsOf(of))];
-  return tables.flatMap(([columns, of]) => {
-    const cells = of.map(([name, figures]) => [name, ...figures.map(figureText)]);
-    return columns ? align([['', ...columns.split('\t')], ...cells]) : align(cells);
-  });
+  return tables.map(([columns, of]) => ({
+    columns: columns.split('\t'),
+    rows: of.map(([name, figures]) => ({ name, figures })),
+  }));
 }
+
+/** Measurements as lines of text: rows that share their columns stand under one head. */
+export const tableOf = (measurements: readonly Measurement[]): string[] =>
+  tablesOf(measurements).flatMap(({ columns, rows }) => {
+    const cells = rows.map(({ name, figures }) => [name, ...figures.map(figureText)]);
+    return columns.some(Boolean) ? align([['', ...columns], ...cells]) : align(cells);
+  });
 
 function align(rows: readonly string[][]): string[] {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
@@ -18,7 +27,8 @@ function align(rows: readonly string[][]): string[] {
   );
 }
 
-const figureText = ({ value, unit, target }: Measurement): string => {
+/** The figure with its unit, and whether it is what it should be. */
+export const figureText = ({ value, unit, target }: Measurement): string => {
   const text = (of: number) => (unit === 'bytes' ? `${rounded(of / 1e6)} MB` : `${rounded(of)} ${unit}`);
   if (!target) return text(value);
   const [sign, bound, isMet] =
