@@ -27,6 +27,37 @@ const transferEuros: Record<string, number> = {
 };
 const byWater = new Set(['MV']);
 
+const transferName = {
+  en: 'Airport transfer, there and back',
+  ru: 'Трансфер из аэропорта и обратно',
+  pl: 'Transfer z lotniska i z powrotem',
+  cs: 'Transfer z letiště a zpět',
+  sk: 'Transfer z letiska a späť',
+  hu: 'Reptéri transzfer oda-vissza',
+  et: 'Transfeer lennujaamast ja tagasi',
+  lt: 'Pervežimas iš oro uosto ir atgal',
+  lv: 'Transfērs no lidostas un atpakaļ',
+  tr: 'Havalimanı transferi, gidiş dönüş',
+  az: 'Hava limanı transferi, gediş-gəliş',
+  kk: 'Әуежайдан трансфер, барып-қайту',
+  uz: 'Aeroport transferi, borish va qaytish',
+};
+const boatName = {
+  en: 'Speedboat or seaplane, there and back',
+  ru: 'Катер или гидросамолёт туда и обратно',
+  pl: 'Motorówka lub hydroplan, w obie strony',
+  cs: 'Rychlý člun nebo hydroplán, tam i zpět',
+  sk: 'Rýchly čln alebo hydroplán, tam aj späť',
+  hu: 'Motorcsónak vagy hidroplán, oda-vissza',
+  et: 'Kiirpaat või vesilennuk, edasi-tagasi',
+  lt: 'Greitaeigis kateris arba hidroplanas, pirmyn ir atgal',
+  lv: 'Ātrlaiva vai hidroplāns, turp un atpakaļ',
+  tr: 'Sürat teknesi veya deniz uçağı, gidiş dönüş',
+  az: 'Sürətli qayıq və ya hidroplan, gediş-gəliş',
+  kk: 'Жүрдек қайық немесе гидроұшақ, барып-қайту',
+  uz: 'Tezyurar qayiq yoki gidrosamolyot, borish va qaytish',
+};
+
 /** Transfers, insurance and airport fees. */
 export const serviceRows = (destinations: Destination[]): RowOf<'service'>[] => [
   {
@@ -80,9 +111,7 @@ export const serviceRows = (destinations: Destination[]): RowOf<'service'>[] => 
     const euros = (transferEuros[destination.iso2] ?? 22) * 100;
     return {
       id: transferId(destination.id),
-      name: byWater.has(destination.iso2)
-        ? { en: 'Speedboat or seaplane, there and back', ru: 'Катер или гидросамолёт туда и обратно' }
-        : { en: 'Airport transfer, there and back', ru: 'Трансфер из аэропорта и обратно' },
+      name: byWater.has(destination.iso2) ? boatName : transferName,
       kind: 'transfer',
       currency: 'EUR',
       adult_amount: euros,
