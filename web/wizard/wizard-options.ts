@@ -76,11 +76,16 @@ export async function loadCountries(client: Client, townFrom: number): Promise<C
   return answer.ok ? answer.value.map(toOption) : [];
 }
 
+/** The address keeps names that a country no longer goes by: Turkey. */
+const searchedNames = ({ stateLName, slug, iso2 }: AnswerOf<typeof states>[number]) => [
+  ...new Set([stateLName, slug.replaceAll('-', ' '), ...countryNames(iso2)]),
+];
+
 const toOption = (state: AnswerOf<typeof states>[number]): CountryOption => ({
   inc: state.state,
   name: state.stateName,
   slug: state.slug,
-  additionalSearch: [...new Set([state.stateLName, ...countryNames(state.iso2)])],
+  additionalSearch: searchedNames(state),
   iso2: state.iso2.toLowerCase(),
   isTop: state.isTop,
   visaRequired: state.visaRequired,
