@@ -35,6 +35,7 @@ const sharedByPages = [
   'currency',
   'directions',
   'geo',
+  'offer',
   'rich-text',
   'share',
 ];
