@@ -7,6 +7,7 @@ import { registerCountries } from './content-countries.ts';
 import { registerMenus } from './content-menus.ts';
 import { registerPages } from './content-pages.ts';
 import type { SellingDependencies } from './core-context.ts';
+import { registerSiteMap } from './site-map.ts';
 
 export type ContentDependencies = ContentSource & Pick<SellingDependencies, 'catalogue'>;
 
@@ -19,4 +20,5 @@ export function registerContent(api: Api, { db, catalogue }: ContentDependencies
   registerCities(api, { content, catalogue });
   registerCountries(api, { content, catalogue });
   registerPages(api, { content, catalogue });
+  registerSiteMap(api, { content, catalogue });
 }

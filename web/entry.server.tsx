@@ -6,6 +6,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { consumerSiteOf } from '#sites/consumer-site.ts';
 import { hostOf } from '#sites/find-site.ts';
 import { intlLocale } from '#sites/intl-locale.ts';
+import { countryOf, otherMarkets } from '#sites/other-markets.ts';
 import type { Site } from '#sites/site.ts';
 import { readConsent } from './consent/consent.ts';
 import {
@@ -98,6 +99,8 @@ function visitOf(request: Request, context: RouterContextProvider): Omit<Visit, 
     tagManager: context.get(tagsContext).address,
     analyticsCookie: context.get(tagsContext).analyticsCookie,
     consumerOrigin: consumerOriginOf(site, request.url),
+    country: countryOf(site),
+    otherMarkets: otherMarkets(site, request.url),
   };
 }
 

@@ -2,6 +2,9 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 
 /** Every page of the product. A locale that is not the site's main one is the first segment of the path. */
 export default [
+  route('robots.txt', 'content/robots.ts'),
+  route('sitemap.xml', 'content/site-map-xml.ts'),
+  route('sitemaps/:file', 'content/site-map-xml.ts', { id: 'content/site-map-file' }),
   route('theme', 'shell/choose-theme.ts'),
   route('currency', 'currency/choose-currency.ts'),
   route(':locale?', 'shell/locale-guard.ts', [
@@ -33,6 +36,7 @@ export default [
         route('favorites', 'compare/favourites-page.tsx'),
       ]),
     ]),
+    route('analytics/exclude', 'content/exclude-visitor.ts'),
     route('offer-receipt', 'detail/receipt-resource.ts'),
     ...prefix('lookup', [
       route('countries', 'wizard/lookup-countries.ts'),

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { localisePath } from '#sites/locale.ts';
 import type { Locale } from '#sites/locales.ts';
+import type { MarketSite } from '#sites/other-markets.ts';
 import type { Site } from '#sites/site.ts';
 import type { Consent } from './consent/consent.ts';
 import type { Area } from './i18n/areas.ts';
@@ -48,6 +49,10 @@ export type Visit = {
   analyticsCookie: string;
   /** The consumer site of the same market, where this is another one and there is one. */
   consumerOrigin: string | undefined;
+  /** What search engines call the country of this site; empty: every country. */
+  country: string;
+  /** The same pages for other markets. */
+  otherMarkets: MarketSite[];
   /** Where the browser finds the texts of the page's language. */
   textFiles: TextFiles;
   /** The areas that the first page of the visit speaks of; the browser fetches them with its scripts. */

@@ -1,0 +1,94 @@
+import { type SiteMapEntry, type SiteMapSection, siteMap } from '#calls/site-map.ts';
+import type { StateEntry } from '#domain/catalogue/directory.ts';
+import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import { listPages } from '#domain/content/list-pages.ts';
+import type { LiveContent } from '#domain/content/live-content.ts';
+import { hotelsIn, soldStates } from '#domain/site-map/list-places.ts';
+import { hotelPath } from '#lib/hotel-path.ts';
+import type { Localised } from '#lib/localised.ts';
+import type { Site } from '#sites/site.ts';
+import type { Api } from './api-env.ts';
+import { textOrNone } from './content-language.ts';
+import { momentOf, type SellingDependencies } from './core-context.ts';
+import { textsIn } from './core-texts.ts';
+import { registerCall } from './register-call.ts';
+
+type Dependencies = { content: LiveContent } & Pick<SellingDependencies, 'catalogue'>;
+
+/** `GET /b2c/SiteMap`. */
+export function registerSiteMap(api: Api, { content, catalogue }: Dependencies): void {
+  registerCall(api, siteMap, async ({ query, site, lang, log }) => {
+    const { section, skip, take } = query;
+    const text = textsIn(lang, site);
+    const entries =
+      section === 'info'
+        ? await infoPages({ db: content.db, moment: await content.current(log) }, site, textOrNone(text))
+        : places[section](momentOf(catalogue), site, text);
+    const compare = new Intl.Collator(lang).compare;
+    const sorted = entries.sort((a, b) => compare(a.group, b.group) || compare(a.title, b.title));
+    return { ok: true, value: { list: sorted.slice(skip, skip + take), total: entries.length } };
+  });
+}
+
+type Text = (text: Localised) => string;
+type ListPlaces = (moment: CatalogueMoment, site: Site, text: Text) => SiteMapEntry[];
+
+/** Excursions and offices have no pages of their own yet. */
+const places: Record<Exclude<SiteMapSection, 'info'>, ListPlaces> = {
+  countries: (moment, { market }, text) =>
+    soldStates(moment, market, 'flight').map((state) => ({
+      title: text(state.name),
+      path: `/tours/${state.slug}`,
+      group: '',
+    })),
+  tours: (moment, { market }, text) =>
+    hotelEntries(moment, soldStates(moment, market, 'flight'), 'tours', text),
+  hotels: (moment, { market }, text) =>
+    hotelEntries(moment, soldStates(moment, market, 'any'), 'hotels', text),
+  excursions: () => [],
+  offices: () => [],
+};
+
+/** A liner has one page, whichever way it is sold: it stands among the tours. */
+const hotelEntries = (
+  moment: CatalogueMoment,
+  states: StateEntry[],
+  kind: 'tours' | 'hotels',
+  text: Text,
+): SiteMapEntry[] =>
+  hotelsIn(
+    moment,
+    states.filter((state) => kind === 'tours' || !state.isCruise),
+  ).map(({ hotel, state }) => ({
+    title: text(hotel.name),
+    path: hotelPath(
+      kind,
+      { slug: state.slug, longName: state.name.en, isCruise: state.isCruise },
+      hotel.slug,
+    ),
+    group: text(state.name),
+  }));
+
+type PageSource = Parameters<typeof listPages>[0];
+
+async function infoPages(
+  source: PageSource,
+  site: Site,
+  text: (text: Localised | null) => string,
+): Promise<SiteMapEntry[]> {
+  const question = {
+    pageType: 'info',
+    conditions: [],
+    properties: [],
+    propertyValues: [],
+    hotelSlug: undefined,
+  };
+  const { list } = await listPages(source, site, question, { skip: 0, take: 1_000, withBlocks: false });
+  return list
+    .filter(({ page }) => page.is_active && !page.link)
+    .map(({ page, parent }) => ({
+      title: text(page.title),
+      path: `/info/${[page.parent_slug, page.slug].filter(Boolean).join('/')}`,
+      group: text(parent?.title ?? null),
+    }));
+}

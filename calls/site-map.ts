@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { langField, wholeNumber } from './query-fields.ts';
+
+/** The parts of the site map, as its pages are called. */
+export const siteMapSections = ['countries', 'hotels', 'tours', 'excursions', 'info', 'offices'] as const;
+
+export type SiteMapSection = (typeof siteMapSections)[number];
+
+const entry = z.object({
+  title: z.string(),
+  path: z.string().describe('of the page, without a locale: /tours/turkey/marenza-palms'),
+  group: z.string().describe('what it stands under: the country of a hotel; may be empty'),
+});
+export type SiteMapEntry = z.output<typeof entry>;
+
+/** The pages of a section that the site has, by group and name ([S]§2.1, §2.3). */
+export const siteMap = defineCall({
+  name: 'siteMap',
+  method: 'GET',
+  base: 'b2c',
+  path: '/SiteMap',
+  summary: 'Pages of a section of the site map, some at a time',
+  source: '[S]§2.1, §2.3',
+  query: z.strictObject({
+    ...langField,
+    section: z.enum(siteMapSections),
+    skip: wholeNumber(0, 1_000_000).default(0),
+    take: wholeNumber(1, 10_000).default(300),
+  }),
+  answer: z.object({ list: z.array(entry), total: z.int() }),
+});

@@ -1,0 +1,86 @@
+import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+
+test('the site map has six sections, and a seventh does not exist [S-2.1-39]', async ({ page, site }) => {
+  await page.goto(site('localhost', '/sitemap/countries'));
+  const sections = page.getByRole('navigation', { name: 'Site map' }).getByRole('link');
+  await expect(sections).toHaveText([
+    'Countries',
+    'Hotels',
+    'Tours',
+    'Excursions',
+    'Information',
+    'Sales offices',
+  ]);
+  await expect(page.locator('.country-list li').first()).toBeVisible();
+  for (const section of ['hotels', 'tours', 'info']) {
+    await page.goto(site('localhost', `/sitemap/${section}`));
+    await expect(page.locator('.site-map-group a').first()).toBeVisible();
+    await expectNoAxeFindings(page);
+  }
+  await page.locator('.site-map-group a').first().click();
+  await expect(page).toHaveURL(/\/info\//);
+  expect((await page.goto(site('localhost', '/sitemap/planets')))?.status()).toBe(404);
+});
+
+test('sitemap.xml names pages that exist, in every language of the site', async ({ request, site }) => {
+  const answer = await request.get(site('localhost', '/sitemap.xml'));
+  expect(answer.headers()['content-type']).toContain('xml');
+  const xml = await answer.text();
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(addresses.length).toBeLessThanOrEqual(50_000);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  const some = [0, 1, 2, 3].map((part) => addresses[Math.floor((part / 4) * addresses.length)]!);
+  for (const address of [...some, addresses.at(-1)!]) {
+    expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
+  }
+  expect((await request.get(site('localhost', '/sitemaps/9.xml'))).status()).toBe(404);
+});
+
+test('robots are led to the site map of their site, and kept from the workplaces', async ({ page, site }) => {
+  const robots = async (host: string) => (await page.goto(site(host, '/robots.txt')))?.text();
+  expect(await robots('pl.localhost')).toContain(`Sitemap: ${site('pl.localhost', '/sitemap.xml')}`);
+  expect(await robots('agent.localhost')).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test('a page names its one address, and its twins in other languages and markets', async ({ page, site }) => {
+  await page.goto(site('kz.localhost', '/en/data-sources?utm_source=x'));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    site('kz.localhost', '/en/data-sources'),
+  );
+  const twin = (lang: string) => page.locator(`link[rel=alternate][hreflang="${lang}"]`);
+  await expect(twin('kk-KZ')).toHaveAttribute('href', site('kz.localhost', '/kk/data-sources'));
+  await expect(twin('pl-PL')).toHaveAttribute('href', site('pl.localhost', '/data-sources'));
+  await expect(twin('x-default')).toHaveAttribute('href', site('localhost', '/data-sources'));
+  await page.goto(site('agent.localhost', '/data-sources'));
+  await expect(twin('pl-PL')).toHaveCount(0);
+  await page.goto(site('localhost', '/nowhere'));
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+});
+
+test('a browser is left out of the count for 400 days [S-2.1-40] [S-2.2-16]', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(site('localhost', '/ru/analytics/exclude'));
+  await expect(page).toHaveURL(site('localhost', '/ru'));
+  const cookie = (await context.cookies()).find(({ name }) => name === 'analytics_exclude');
+  expect(cookie?.sameSite).toBe('Lax');
+  expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(400, 0);
+});
+
+test('a line runs at the top while the next page is on its way [S-2.2-19]', async ({ page, site }) => {
+  await page.goto(site('localhost', '/data-sources'));
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((settle) => setTimeout(settle, 600));
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page).toHaveURL(/\/sitemap\//);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import {
+  labelOf,
+  type PageType,
+  pagesOfGroup,
+  pageTypeOf,
+  pageTypes,
+  paths,
+  slugs,
+  typeKeys,
+} from './page-types.ts';
+
+const site = { agentMode: false, brand: { salesOfficeSlug: 'our-office' } };
+const agents = { ...site, agentMode: true };
+
+const demanded =
+  '/ /ads/ /actions/ /booking/ /compare/ /contacts/ /contacts/sales-offices /cooperation/ /countries/ /country-priority/ /cruises/ /avia/ /liner/ /excursion-tours/ /excursions/ /excursion/ /favorites /winners /question /help/ /help/search/ /help/service/ /help/service/info-new-web /hotels/ /hotelgroup/ /hotel/ /news/ /404 /orders/ /resorts/ /tours/ /info/ /search/ /settings/ /settings/mycompany /services/ /services/moneytransfer /services/currencies /calendar/ /about';
+
+test('every route constant of the specification is there [S-2.1-01] [S-2.1-02] [S-2.1-03] [S-2.1-04] [S-2.1-05] [S-2.1-06] [S-2.1-07] [S-2.1-08] [S-2.1-09] [S-2.1-10] [S-2.1-11] [S-2.1-12] [S-2.1-13] [S-2.1-14] [S-2.1-15] [S-2.1-16] [S-2.1-17] [S-2.1-18] [S-2.1-19] [S-2.1-20] [S-2.1-21] [S-2.1-22] [S-2.1-23] [S-2.1-24] [S-2.1-25] [S-2.1-26] [S-2.1-27] [S-2.1-28] [S-2.1-29] [S-2.1-30] [S-2.1-31] [S-2.1-32] [S-2.1-33] [S-2.1-34] [S-2.1-35] [S-2.1-36] [S-2.1-37]', () => {
+  const known: string[] = Object.values(paths);
+  expect(demanded.split(' ').filter((path) => !known.includes(path))).toEqual([]);
+});
+
+test('[S-2.1-44] [S-2.1-45] slugs and type keys are those of the specification', () => {
+  expect([...slugs].sort()).toEqual(
+    'sales-offices hot-line regional-offices tour tours hot-tours lato zima excursion-tours excursions hotel hotels avia resorts services without-flight cruises'
+      .split(' ')
+      .sort(),
+  );
+  expect(typeKeys).toEqual(['tour', 'hotel', 'avia', 'cruise']);
+});
+
+test('[S-2.1-46] the page types are spelt as the product spells them', () => {
+  expect(Object.keys(pageTypes)).toEqual(
+    'pageAuth pageForgotPassword pageResetPassword pageCountryHotels pageCountryTours pageCountryExcursionTours pageCountryResorts pageCountryExcursions pageExcursionDetail pageExcursionsRegion pageResortDetail pageExcursionTourDetail pageTourDetail pageHotelDetail pageCruiseDetail pageTours pageCruises pageHotels pageSearchCountryHotels pageSearchCountryTours pageSearchCountryResorts pageSearchCountryExcursionTours pageSearchCruises pageSearchHotTours pageSearchSummer pageSearchWinter pageContacts pageFTAOffice'.split(
+      ' ',
+    ),
+  );
+});
+
+test.each<[string, Parameters<typeof pagesOfGroup>[0], string]>([
+  ['[S-2.1-47]', 'auth', 'pageAuth pageForgotPassword pageResetPassword'],
+  [
+    '[S-2.1-48]',
+    'country',
+    'pageCountryHotels pageCountryTours pageCountryExcursionTours pageCountryResorts pageCountryExcursions pageExcursionDetail pageExcursionsRegion pageResortDetail',
+  ],
+  ['[S-2.1-49]', 'detail', 'pageExcursionTourDetail pageTourDetail pageHotelDetail'],
+  ['[S-2.1-50]', 'agentSearch', 'pageTours pageCruises pageHotels'],
+  [
+    '[S-2.1-51]',
+    'search',
+    'pageSearchCountryHotels pageSearchCountryTours pageSearchCountryResorts pageSearchCountryExcursionTours pageSearchCruises pageSearchHotTours pageSearchSummer pageSearchWinter',
+  ],
+])('%s the group %s has its pages', (_, group, pages) => {
+  expect(pagesOfGroup(group)).toEqual(pages.split(' '));
+});
+
+test('[S-2.1-52] events call pages by five labels', () => {
+  const labels = (Object.keys(pageTypes) as PageType[]).map(labelOf).filter(Boolean);
+  expect([...new Set(labels)].sort()).toEqual(['cruise', 'ettour', 'hotel', 'resort', 'tour']);
+  expect(labelOf('pageExcursionTourDetail')).toBe('ettour');
+  expect(labelOf('pageContacts')).toBeUndefined();
+});
+
+test.each<[string, PageType | undefined]>([
+  ['/', undefined],
+  ['/tours/turkey', 'pageCountryTours'],
+  ['/kazan/tours/turkey', 'pageCountryTours'],
+  ['/tours/turkey/marenza-palms/', 'pageTourDetail'],
+  ['/Hotels/Turkey/marenza-palms', 'pageHotelDetail'],
+  ['/cruise/aurora', 'pageCruiseDetail'],
+  ['/search/tours', 'pageSearchCountryTours'],
+  ['/search/zima', 'pageSearchWinter'],
+  ['/contacts/sales-offices', 'pageContacts'],
+  ['/ads/our-office', 'pageFTAOffice'],
+  ['/ads/summer', undefined],
+])('the page at %s is %s', (path, type) => {
+  expect(pageTypeOf(path, site)).toBe(type);
+});
+
+test('agents have searches of their own', () => {
+  expect(pageTypeOf('/search/tours', agents)).toBe('pageTours');
+  expect(pageTypeOf('/tours', agents)).toBe('pageTours');
+  expect(pageTypeOf('/tours', site)).toBeUndefined();
+});

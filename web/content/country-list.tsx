@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { z } from 'zod';
+import type { states } from '#calls/lookups-places.ts';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useLocalPath } from '#web/visit.tsx';
+
+type SoldCountry = z.output<typeof states.answer>[number];
+
+/** Countries with how much there is in each, and from which price. */
+export function CountryList({ countries }: { countries: SoldCountry[] }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { price } = useUiLanguage();
+  if (countries.length === 0) return null;
+  return (
+    <ul className="country-list">
+      {countries.map(({ state, stateName, slug, iso2, hotelCount, minPrice, currency }) => (
+        <li key={state}>
+          <Link to={toLocal(`/tours/${slug}`)}>
+            <Flag iso2={iso2.toLowerCase()} />
+            <span>
+              <b>{stateName}</b>
+              <span className="tiny muted">{t('common.count.hotels', { count: hotelCount })}</span>
+            </span>
+            {minPrice !== null && (
+              <span className="num">{t('common.price.from', { price: price(minPrice, currency) })}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
