@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import { shortenLink as shortenLinkCall } from '#calls/links.ts';
-import type { DB } from '#db/schema.ts';
 import { followShortLink } from '#domain/links/follow-short-link.ts';
 import { shortenLink } from '#domain/links/shorten-link.ts';
 import { fail, ok } from '#lib/result.ts';
@@ -10,7 +8,7 @@ import type { Api, ApiEnv } from './api-env.ts';
 import { type Asked, type Guard, registerCall } from './register-call.ts';
 import { type ServiceTokenDependencies, serviceGuard } from './service-token.ts';
 
-type LinkDependencies = { db: Kysely<DB>; sites: readonly Site[] };
+type LinkDependencies = { db: Parameters<typeof followShortLink>[0]; sites: readonly Site[] };
 
 /** `POST /api/shorts/shorten`: an address that is not ours is answered with code -1. */
 export function registerLinks(
