@@ -188,6 +188,14 @@ test('wrong fields are named, the first one has the focus, and closing resets th
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
 });
 
+test('a sort chosen by keyboard keeps the focus', async ({ page, site }) => {
+  await page.goto(site('localhost', '/search/tours'));
+  await page.waitForLoadState('networkidle'); // scripts have taken over
+  await page.locator('.sort li:nth-child(2) a').press('Enter');
+  await expect(page.locator('.sort li:nth-child(2) a')).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.sort li:nth-child(2) a')).toBeFocused();
+});
+
 test('an unreadable search names its fields, keeps what was typed and answers 400', async ({
   page,
   site,

@@ -22,7 +22,7 @@ export function ResultsPage() {
 function Asked({ data }: { data: AskedSearch }) {
   const { outcome } = data;
   const isAnotherSearch = useNavigation().state === 'loading';
-  if ('ok' in outcome) return <Answered data={data} outcome={outcome} isWaiting={isAnotherSearch} />;
+  // An outcome that came with the page stands in the same place as one that is awaited: a sort keeps its focus.
   return (
     <Suspense fallback={<WaitingList question={data.question} hotels={data.hotelCount} />}>
       <Await resolve={outcome} errorElement={<SearchDown />}>
