@@ -1,17 +1,19 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** The scripts that a page fetches before anything is done to it: how often each, and their size in gzip together. */
 async function weigh(page: Page, address: string) {
   const scripts: { path: string; size: Promise<number> }[] = [];
-  page.on('response', (response) => {
+  const note = (response: Response) => {
     if (response.request().resourceType() !== 'script' && !/\.js$/.test(response.url())) return;
     const size = response.body().then((body) => gzipSync(body).length);
     scripts.push({ path: new URL(response.url()).pathname, size });
-  });
+  };
+  page.on('response', note);
   await page.goto(address);
   await page.waitForLoadState('networkidle');
+  page.off('response', note);
   const sizes = await Promise.all(scripts.map(({ size }) => size));
   return {
     paths: scripts.map(({ path }) => path),

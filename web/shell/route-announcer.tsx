@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 
-/** Tells screen readers the title of each page that is navigated to, and closes what was open over the last one. */
+/**
+ * Tells screen readers the title of each page that is navigated to, and closes what was open over the last one, also
+ * where the next page broke. An address that only opens a part of the same page closes nothing.
+ */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
@@ -13,6 +16,10 @@ export function RouteAnnouncer() {
     closeModals();
     setTitle(document.title);
   }, [pathname]);
+  const error = useRouteError();
+  useEffect(() => {
+    if (error) closeModals();
+  }, [error]);
   return <LiveRegion message={title} />;
 }
 

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Opens the menu of languages, or that of everything on a phone, and follows a link behind it. */
+async function leaveWithOpenMenu(page: Page, address: string, isMobile: boolean) {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await page.locator(isMobile ? '.burger' : '.tool--language').click();
+  await expect(page.locator(':popover-open')).toHaveCount(1);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href$="/sitemap/countries"]')?.click(),
+  );
+}
+
+test('what was open is closed when the next page has come [S-2.2-17]', async ({ page, site, isMobile }) => {
+  await leaveWithOpenMenu(page, site('localhost', '/data-sources'), isMobile);
+  await expect(page).toHaveURL(/\/sitemap\/countries/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible();
+  await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(0);
+});
+
+test('what was open is closed when the next page has failed [S-2.2-18]', async ({ page, site, isMobile }) => {
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await leaveWithOpenMenu(page, site('localhost', '/data-sources'), isMobile);
+  await expect(page.locator('.error-page')).toBeVisible();
+  await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(0);
+});

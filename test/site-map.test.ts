@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { siteMap } from '#calls/site-map.ts';
+import { openContentApi } from './content-api.ts';
+
+const { apiOf, get } = await openContentApi();
+
+const section = async (query: string, site?: string) =>
+  get(siteMap, `SiteMap?lang=en&section=${query}`, site);
+const paths = async (query: string, site?: string) =>
+  (await section(query, site)).list.map(({ path }) => path);
+
+test('tours are the hotels that a market can fly to, by country and name; hotels also those without flight', async () => {
+  const { list, total } = await section('tours');
+  expect(total).toBe(list.length);
+  expect(list.length).toBeGreaterThan(0);
+  for (const { path, group } of list) {
+    expect(path).toMatch(/^\/tours\/[a-z-]+\/[a-z0-9-]+$/);
+    expect(group).not.toBe('');
+  }
+  expect(list).toEqual(
+    list.toSorted((a, b) => a.group.localeCompare(b.group) || a.title.localeCompare(b.title)),
+  );
+  const withoutFlight = (await paths('hotels')).map((path) => path.replace('/hotels/', '/tours/'));
+  expect(withoutFlight).toEqual(expect.arrayContaining(list.map(({ path }) => path)));
+});
+
+test('a market without towns to leave from sells no tours', async () => {
+  expect(await paths('tours', 'b2c-az')).toEqual([]);
+});
+
+test('information pages stand under their parents, where a site has them', async () => {
+  expect(await paths('info')).toContain('/info/help/visas');
+});
+
+test('a section is told in parts, and an unknown one is refused', async () => {
+  const all = await paths('hotels');
+  const { list, total } = await section(`hotels&skip=${all.length - 1}&take=5`);
+  expect([total, list.map(({ path }) => path)]).toEqual([all.length, all.slice(-1)]);
+  expect(await paths('excursions')).toEqual([]);
+  expect((await apiOf().ask('/b2c/SiteMap?section=planets')).status).toBe(400);
+});
