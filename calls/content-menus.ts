@@ -26,7 +26,6 @@ const group = z.object({
   orderNo: z.int(),
   items: z.array(item),
 });
-export type MenuGroupAnswer = z.output<typeof group>;
 
 /** A menu as the site shows it: groups and items in their order. */
 export const menu = defineCall({

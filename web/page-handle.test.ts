@@ -45,7 +45,8 @@ const missing = (file: string, around: readonly string[]) => {
 };
 
 const superfluous = (file: string) => {
-  const spoken = new Set(reachable(file).flatMap((part) => spokenOf(read(part))));
+  // A loader may name the message that the page then puts into words.
+  const spoken = new Set(reachable(file, () => true).flatMap((part) => spokenOf(read(part))));
   return namedIn(read(file))
     .filter((area) => !spoken.has(area))
     .map((area) => `${file} names '${area}' and never speaks of it`);
@@ -70,19 +71,22 @@ const spokenOf = (source: string) => {
 };
 
 /** The file and everything of the pages that it imports at once; types and what is imported later are left out. */
-function reachable(file: string): string[] {
+function reachable(file: string, isFollowed = isFetched): string[] {
   const found = new Set<string>();
   const visit = (path: string) => {
     if (found.has(path)) return;
     found.add(path);
     for (const [, specifier = ''] of read(path).matchAll(imports)) {
       const next = resolve(path, specifier);
-      if (next?.startsWith('web/')) visit(next);
+      if (next?.startsWith('web/') && isFollowed(next)) visit(next);
     }
   };
   visit(file);
   return [...found];
 }
+
+/** Loaders, and what they alone put into words, are not fetched by a browser. */
+const isFetched = (path: string) => !path.endsWith('-loader.ts');
 
 const imports = /^(?:import|export) (?!type )[^'"`;]*?from '([^']+)'/gm;
 

@@ -7,5 +7,4 @@ export const headerLinks: HeaderLink[] = [
   { key: 'shell.header.lastMinute', path: '/search/hot-tours' },
   { key: 'shell.footer.tours', path: '/search/tours' },
   { key: 'shell.footer.hotels', path: '/?TAB_ACTIVE=hotel' },
-  { key: 'shell.header.directions', path: '/sitemap/countries' },
 ];

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import { currencySymbol } from '#sites/currencies.ts';
+import { ListLink } from '#web/compare/list-link.tsx';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLocalPath, useVisit } from '#web/visit.tsx';
 import { BurgerMenu } from './burger-menu.tsx';
+import { DirectionsLink } from './directions-link.tsx';
 import { headerLinks } from './header-links.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -22,9 +24,12 @@ export function Header({ city }: { city?: string | undefined }) {
               {t(key)}
             </Link>
           ))}
+          <DirectionsLink />
         </nav>
         <div className="tools">
           <Place city={city} />
+          <ListLink list="compare" />
+          <ListLink list="favorites" />
           <LanguageMenu />
           <BurgerMenu>
             <Place city={city} />
