@@ -20,7 +20,11 @@ test('every route names the areas that it and its parts speak of, and no others'
 });
 
 test('every part that is fetched later brings the areas that it speaks of', () => {
-  const files = [...new Set(['web/root.tsx', ...pagesOf(routes).map(({ file }) => file)].flatMap(reachable))];
+  const files = [
+    ...new Set(
+      ['web/root.tsx', ...pagesOf(routes).map(({ file }) => file)].flatMap((file) => reachable(file)),
+    ),
+  ];
   expect(files.flatMap((file) => lazyParts(file).flatMap(({ part, own }) => missing(part, own)))).toEqual([]);
 });
 

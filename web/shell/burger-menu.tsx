@@ -27,13 +27,15 @@ export function BurgerMenu({ children }: { children: ReactNode }) {
           />
         </div>
         <ul className="menu__links">
-          {headerLinks.map(({ key, path }) => (
-            <li key={path}>
-              <Link to={toLocal(path)} onClick={hideMenu}>
-                {t(key)}
-              </Link>
-            </li>
-          ))}
+          {[...headerLinks, { key: 'shell.header.directions', path: '/directions' } as const].map(
+            ({ key, path }) => (
+              <li key={path}>
+                <Link to={toLocal(path)} onClick={hideMenu}>
+                  {t(key)}
+                </Link>
+              </li>
+            ),
+          )}
         </ul>
         {site.secondaryLocales.length > 0 && <LanguageLinks />}
       </nav>
