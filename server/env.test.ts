@@ -38,7 +38,10 @@ test.for([
     'SERVICE_TOKEN must have only letters, digits and . _ ~ + / -',
   ],
   [{ TAG_MANAGER: 'http://tags.example/tag.js' }, 'TAG_MANAGER must be an address that starts with https://'],
-  [{ TAG_ORIGINS: 'https://a.example,b.example' }, 'TAG_ORIGINS.1 must be an origin that starts with https://'],
+  [
+    { TAG_ORIGINS: 'https://a.example,b.example' },
+    'TAG_ORIGINS.1 must be an origin that starts with https://',
+  ],
   [{ ANALYTICS_COOKIE: '_ga; Path=/' }, 'ANALYTICS_COOKIE must be the name of a cookie'],
   [{ API_ROOTS: 'dev=ftp://x' }, 'API_ROOTS.dev must be an address that starts with http:// or https://'],
 ] as const)('%o is refused in one sentence', ([variables, sentence]) => {

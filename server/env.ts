@@ -49,7 +49,9 @@ const originList = z
   )
   .pipe(
     z.array(
-      z.string().regex(/^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'must be an origin that starts with https://'),
+      z
+        .string()
+        .regex(/^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'must be an origin that starts with https://'),
     ),
   );
 
