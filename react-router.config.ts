@@ -4,5 +4,5 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: true,
-  routeDiscovery: { mode: 'initial' },
+  routeDiscovery: { mode: 'lazy', manifestPath: '/routes.json' },
 } satisfies Config;

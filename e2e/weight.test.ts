@@ -10,6 +10,7 @@ async function weigh(page: Page, address: string) {
     const size = response.body().then((body) => gzipSync(body).length);
     scripts.push({ path: new URL(response.url()).pathname, size });
   };
+  await page.goto('about:blank'); // nothing of the last page comes any more
   page.on('response', note);
   await page.goto(address);
   await page.waitForLoadState('networkidle');
