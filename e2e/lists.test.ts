@@ -47,6 +47,7 @@ test('[S-4.7-03] [W-4-54] with 20 hotels to compare the other buttons are disabl
 }) => {
   await openResults(page, site);
   await compare(page).first().click();
+  await expect(compare(page).first()).toHaveAttribute('aria-pressed', 'true');
   const [own] = await stored(page, 'compare');
   const full = [own, ...Array.from({ length: 19 }, (_, index) => `${900_000 + index}`)];
   await page.evaluate((list) => localStorage.setItem('compare', JSON.stringify(list)), full);

@@ -9,6 +9,8 @@ import { intlLocale } from '#sites/intl-locale.ts';
 import { countryOf, otherMarkets } from '#sites/other-markets.ts';
 import type { Site } from '#sites/site.ts';
 import { readConsent } from './consent/consent.ts';
+import ConsentQuestion from './consent/consent-question.tsx';
+import { ServersQuestionContext } from './consent/servers-question.tsx';
 import {
   clockContext,
   currencyContext,
@@ -42,7 +44,9 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const page = (
     <PageProviders visit={visit} texts={allTexts(messages)} nonce={nonce}>
-      <ServerRouter context={router} url={request.url} nonce={nonce} />
+      <ServersQuestionContext value={ConsentQuestion}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </ServersQuestionContext>
     </PageProviders>
   );
   // Robots get the whole page at once; people get its head while slow parts are still being priced.

@@ -1,19 +1,30 @@
+import type { Flags } from '#sites/flags.ts';
 import type { ConsentChoice } from '#web/consent/consent.ts';
+import { countingPlace } from './data-layer.ts';
+import { mayLoadTags } from './may-count.ts';
 
-/** What tags are told of the visitor's choice, before anything else. */
-const consentEvent = ({ analytics, marketing }: ConsentChoice) => ({
-  event: 'consent',
-  analytics: analytics ? 'granted' : 'denied',
-  marketing: marketing ? 'granted' : 'denied',
-});
+type Tags = {
+  /** The script of the tag manager. */
+  address: string;
+  variant: Flags['cookieBanner'];
+  choice: ConsentChoice;
+};
 
 const elementId = 'tag-manager';
 
-/** Adds the script of the tag manager with the nonce of the page, once; a later choice is told to the one that runs. */
-export function loadTags(address: string, choice: ConsentChoice): void {
+/**
+ * Adds the script of the tag manager with the nonce of the page, once, for those who may be counted. Tags are told the
+ * choice before anything else; where they run and analytics are refused, the page is loaded anew without them.
+ */
+export function loadTags({ address, variant, choice }: Tags): void {
+  const isRunning = document.getElementById(elementId) !== null;
+  if (!mayLoadTags(countingPlace(variant))) {
+    if (isRunning) location.reload();
+    return;
+  }
   window.dataLayer ??= [];
   window.dataLayer.push(consentEvent(choice));
-  if (document.getElementById(elementId)) return;
+  if (isRunning) return;
   const script = document.createElement('script');
   script.id = elementId;
   script.async = true;
@@ -21,3 +32,9 @@ export function loadTags(address: string, choice: ConsentChoice): void {
   script.nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
   document.head.append(script);
 }
+
+const consentEvent = ({ analytics, marketing }: ConsentChoice) => ({
+  event: 'consent',
+  analytics: analytics ? 'granted' : 'denied',
+  marketing: marketing ? 'granted' : 'denied',
+});

@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
-import { useConsent } from '#web/consent/keep-consent.ts';
+import { useConsent } from '#web/consent/use-consent.ts';
 import { useVisit } from '#web/visit.tsx';
-import { countingPlace } from './data-layer.ts';
-import { mayLoadTags } from './may-count.ts';
 
 /** Loads the configured tag manager once the visitor has agreed; draws nothing. */
 export function TagManager() {
   const { tagManager, site } = useVisit();
-  const { analytics, marketing } = useConsent();
+  const { analytics, marketing, isAnswered } = useConsent();
   const variant = site.flags.cookieBanner;
   useEffect(() => {
-    if (!tagManager || !mayLoadTags(countingPlace(variant))) return;
-    void import('./load-tags.ts').then(({ loadTags }) => loadTags(tagManager, { analytics, marketing }));
-  }, [tagManager, variant, analytics, marketing]);
+    // A refusal is told to tags that run already; who has never agreed does not even fetch what loads them.
+    if (!tagManager || !(analytics || (isAnswered && window.dataLayer))) return;
+    void import('./load-tags.ts').then(({ loadTags }) =>
+      loadTags({ address: tagManager, variant, choice: { analytics, marketing } }),
+    );
+  }, [tagManager, variant, analytics, marketing, isAnswered]);
   return null;
 }

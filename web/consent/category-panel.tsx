@@ -1,8 +1,8 @@
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { isRefusable, type ShownCategory } from './cookie-categories.ts';
-import { useConsent } from './keep-consent.ts';
 import { plainText } from './plain-text.ts';
+import { useConsent } from './use-consent.ts';
 
 /** A category: its toggle, what it is for, and each of its cookies under the one who sets it. */
 export function CategoryPanel({ category }: { category: ShownCategory }) {
@@ -20,8 +20,8 @@ export function CategoryPanel({ category }: { category: ShownCategory }) {
         defaultChecked={isOwn ? consent[key] : true}
       >
         {isOwn
-          ? t('consent.settings.allow', { category: name })
-          : `${name}: ${t('consent.settings.alwaysOn')}`}
+          ? t('cookies.settings.allow', { category: name })
+          : `${name}: ${t('cookies.settings.alwaysOn')}`}
       </Checkbox>
       {htmlcontent && <p>{plainText(htmlcontent)}</p>}
       {collapsecontent.map((provider) => (

@@ -1,78 +1,67 @@
 import { type MouseEvent, type SubmitEvent, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
-import { useT, useTexts } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { useLocalPath, useVisit } from '#web/visit.tsx';
-import { everything, isConsentAsked, nothing } from './consent.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useVisit } from '#web/visit.tsx';
 import { cookiesPath } from './cookies-path.ts';
-import { keepConsent, useConsent } from './keep-consent.ts';
+import { isConsentAsked } from './is-consent-asked.ts';
+import { ServersQuestion } from './servers-question.tsx';
+import { useConsent } from './use-consent.ts';
 
-const CookieModal = lazyPart(['consent'], () => import('./cookie-modal.tsx'));
+const LateQuestion = lazyPart(['consent'], () => import('./consent-question.tsx'));
+const CookieModal = lazyPart(['consent', 'cookies'], () => import('./cookie-modal.tsx'));
 
-/**
- * Asks for a consent until it is answered, as the site asks ([S]§2.13); a plain form without scripts. Both
- * answers look alike: none is the one to press.
- */
+/** Asks for a consent until it is answered, as the site asks ([S]§2.13). */
 export function ConsentBanner() {
   const { site } = useVisit();
   const { pathname } = useLocation();
   const { isAnswered } = useConsent();
   const { path } = localeOf(site, pathname);
   if (path === cookiesPath) return null; // the whole page asks
-  if (!isConsentAsked({ variant: site.flags.cookieBanner, isAnswered, path })) return null;
-  return (
-    <Suspense>
-      <Question />
-    </Suspense>
-  );
+  return isConsentAsked({ variant: site.flags.cookieBanner, isAnswered, path }) ? <Banner /> : null;
 }
 
-function Question() {
-  useTexts(['consent']);
+/**
+ * The server's question stays as it came: its form works by itself, so a browser fetches neither its code nor its
+ * texts. Where a page begins to ask later, they are fetched then.
+ */
+function Banner() {
   const t = useT();
-  const toLocal = useLocalPath();
-  const { site, analyticsCookie } = useVisit();
-  const { pathname, search } = useLocation();
+  const { analyticsCookie } = useVisit();
+  const isLater = useHydrated();
+  const [isServers] = useState(!isLater);
   const [isOpen, setOpen] = useState(false);
-  const hasSettings = site.flags.cookieBanner === 'european';
 
-  const answer = (event: SubmitEvent<HTMLFormElement>) => {
+  const answer = async (event: SubmitEvent<HTMLElement>) => {
+    const { submitter } = event.nativeEvent;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.closest('dialog')) return;
     event.preventDefault();
-    const { value } = event.nativeEvent.submitter as HTMLButtonElement;
-    keepConsent(value === 'accept' ? everything : nothing, analyticsCookie);
+    const isAgreed = submitter.value === 'accept';
+    const { keepConsent } = await import('./keep-consent.ts');
+    keepConsent({ analytics: isAgreed, marketing: isAgreed }, analyticsCookie);
   };
   const openSettings = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('[data-opens="settings"]')) return;
     event.preventDefault();
     setOpen(true);
   };
   return (
-    <section className="consent" aria-labelledby="consent-title">
-      <form method="post" action={toLocal(cookiesPath)} onSubmit={answer}>
-        <h2 id="consent-title">{t('consent.banner.title')}</h2>
-        <p>
-          {t('consent.banner.text')} <a href={toLocal('/personal-data')}>{t('shell.footer.policy')}</a>
-        </p>
-        <input type="hidden" name="from" value={pathname + search} />
-        <div className="consent__buttons">
-          <Button type="submit" name="answer" value="accept" kind="soft" size="s">
-            {t('consent.banner.accept')}
-          </Button>
-          <Button type="submit" name="answer" value="reject" kind="soft" size="s">
-            {t('consent.banner.reject')}
-          </Button>
-          {hasSettings && (
-            <a
-              className={buttonClass({ kind: 'line', size: 's' })}
-              href={toLocal(cookiesPath)}
-              onClick={openSettings}
-            >
-              {t('consent.banner.settings')}
-            </a>
-          )}
-        </div>
-      </form>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on the link is a click, too
+    <section
+      className="consent"
+      aria-label={t('common.lists.cookieSettings')}
+      onSubmit={answer}
+      onClick={openSettings}
+    >
+      {isServers ? (
+        <ServersQuestion />
+      ) : (
+        <Suspense>
+          <LateQuestion />
+        </Suspense>
+      )}
       {isOpen && (
         <Suspense>
           <CookieModal onClose={() => setOpen(false)} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { analyticsCookies, cookiesOf, everything, isConsentAsked, nothing, readConsent } from './consent.ts';
+import { analyticsCookies, cookiesOf, everything, nothing, readConsent } from './consent.ts';
+import { isConsentAsked } from './is-consent-asked.ts';
 
 /** What a browser sends back. */
 const sent = (cookies: string[]) =>

@@ -1,5 +1,4 @@
 import { type CookieRule, cookieRemoval, cookieText, cookieValue } from '#lib/cookies.ts';
-import type { Flags } from '#sites/flags.ts';
 
 /** Its value is 'false' once the consent was answered, whichever way ([S]§4.5). */
 export const answeredCookie: CookieRule = { name: 'SHOW_MODAL_COOKIES', maxAgeDays: 400 };
@@ -43,9 +42,3 @@ export const analyticsCookies = (cookies: string, analyticsCookie: string): stri
     .split(';')
     .map((pair) => pair.split('=')[0]?.trim() ?? '')
     .filter((name) => name === analyticsCookie || name.startsWith(`${analyticsCookie}_`));
-
-type ConsentPlace = { variant: Flags['cookieBanner']; isAnswered: boolean; path: string };
-
-/** Whether a page asks: once, where the site asks at all, and never while somebody books ([S]§2.13). */
-export const isConsentAsked = ({ variant, isAnswered, path }: ConsentPlace): boolean =>
-  variant !== 'none' && !isAnswered && !/^\/booking(\/|$)/i.test(path);

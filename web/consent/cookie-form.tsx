@@ -34,10 +34,10 @@ export function CookieForm({ intro, categories, from, onSaved }: CookieFormProps
     keepConsent(chosen, analyticsCookie);
     onSaved();
     // Once the modal is gone: a message lies in whatever dialog is open.
-    setTimeout(() => showToast(t('consent.settings.saved')));
+    setTimeout(() => showToast(t('cookies.settings.saved')));
   };
   const tabs = [
-    { key: 'main', name: t('consent.settings.main') },
+    { key: 'main', name: t('cookies.settings.main') },
     ...categories.map(({ key, name }) => ({ key, name })),
   ];
   return (
@@ -51,7 +51,7 @@ export function CookieForm({ intro, categories, from, onSaved }: CookieFormProps
       </SettingsTabs>
       <div className="consent__buttons">
         <Button type="submit" name="answer" value="save" kind="go" size="s">
-          {t('consent.settings.save')}
+          {t('cookies.settings.save')}
         </Button>
         <Button type="submit" name="answer" value="accept" kind="line" size="s">
           {t('consent.banner.accept')}

@@ -20,7 +20,7 @@ export default function CookieModal({ onClose }: { onClose: () => void }) {
     void fetcher.load(path);
   }, [path]);
   return (
-    <Modal open onClose={onClose} title={t('consent.settings.title')}>
+    <Modal open onClose={onClose} title={t('cookies.settings.title')}>
       {fetcher.data ? (
         <CookieForm
           intro={fetcher.data.intro}

@@ -10,7 +10,7 @@ import { cookiesOf, everything, nothing } from './consent.ts';
 import { choiceOf, introOf, shownCategories } from './cookie-categories.ts';
 import { CookieForm } from './cookie-form.tsx';
 
-export const handle: PageHandle = { texts: ['consent'] };
+export const handle: PageHandle = { texts: ['consent', 'cookies'] };
 
 /** The categories as the site describes them; the four there are where its content cannot be had. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -20,9 +20,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const tabs = answer.ok ? answer.value.tabs : [];
   return {
-    title: t('consent.settings.title'),
-    intro: introOf(tabs) || t('consent.settings.intro'),
-    categories: shownCategories(tabs, (key) => t(`consent.category.${key}`)),
+    title: t('cookies.settings.title'),
+    intro: introOf(tabs) || t('cookies.settings.intro'),
+    categories: shownCategories(tabs, (key) => t(`cookies.category.${key}`)),
     from: ownPath(url.searchParams.get('from')),
   };
 }
@@ -48,7 +48,7 @@ export default function CookiesPage({ loaderData }: Route.ComponentProps) {
   const { intro, categories, from } = loaderData;
   return (
     <div className="page section cookies-page">
-      <h1>{t('consent.settings.title')}</h1>
+      <h1>{t('cookies.settings.title')}</h1>
       <CookieForm intro={intro} categories={categories} from={from} onSaved={() => navigate(from)} />
     </div>
   );

@@ -1,33 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { cookieRemoval } from '#lib/cookies.ts';
-import { useVisit } from '#web/visit.tsx';
-import {
-  analyticsCookies,
-  type Consent,
-  type ConsentChoice,
-  cookiesOf,
-  refusable,
-  refused,
-} from './consent.ts';
-
-/** What was answered on this page since it came; the visit knows the rest. */
-let answered: Consent | undefined;
-const listeners = new Set<() => void>();
-
-/** The consent of the visitor, as of now. */
-export function useConsent(): Consent {
-  const { consent } = useVisit();
-  return useSyncExternalStore(
-    listen,
-    () => answered ?? consent,
-    () => consent,
-  );
-}
-
-function listen(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+import { analyticsCookies, type ConsentChoice, cookiesOf, refusable, refused } from './consent.ts';
+import { tellConsent } from './use-consent.ts';
 
 /** Keeps an answer in cookies, which the server reads, and in the storage of the browser ([S]§2.13). */
 export function keepConsent(choice: ConsentChoice, analyticsCookie: string): void {
@@ -42,8 +15,7 @@ export function keepConsent(choice: ConsentChoice, analyticsCookie: string): voi
     if (choice[category]) localStorage.removeItem(category);
     else localStorage.setItem(category, refused);
   }
-  answered = { ...choice, isAnswered: true };
-  for (const listener of listeners) listener();
+  tellConsent({ ...choice, isAnswered: true });
 }
 
 /** Analytics set their cookie for the widest domain that lets them. */

@@ -1,5 +1,6 @@
 import type common from './messages/en/common.json';
 import type consent from './messages/en/consent.json';
+import type cookies from './messages/en/cookies.json';
 import type currency from './messages/en/currency.json';
 import type dates from './messages/en/dates.json';
 import type detail from './messages/en/detail.json';
@@ -23,6 +24,7 @@ import type wizard from './messages/en/wizard.json';
 export type MessageKey =
   | keyof typeof common
   | keyof typeof consent
+  | keyof typeof cookies
   | keyof typeof currency
   | keyof typeof dates
   | keyof typeof detail

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useConsent } from '#web/consent/keep-consent.ts';
+import { useConsent } from '#web/consent/use-consent.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import type { Translate } from '#web/i18n/translator.ts';
 
