@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+type Site = (host?: string, path?: string) => string;
+
+/** Puts the hotel of a page among the favourites, and tells what entered the data layer. */
+async function keepHotel(page: Page, site: Site, host: string) {
+  await page.goto(site(host, '/search/hot-tours'));
+  await page.locator('.tours .tour').first().click();
+  await page.locator('.page-tools .keep__favorites').click();
+  await expect(page.locator('.page-tools .keep__favorites')).toHaveAttribute('aria-pressed', 'true');
+  return page.evaluate(() => window.dataLayer);
+}
+
+test('[S-3.19-01] [S-3.19-02] what a visitor does enters the data layer with all its fields', async ({
+  page,
+  site,
+}) => {
+  const inc = expect.stringMatching(/^\d+$/);
+  expect(await keepHotel(page, site, 'localhost')).toEqual([
+    {
+      event: 'vnt',
+      SectionPage: '',
+      eventCategory: 'favorites',
+      eventAction: 'add',
+      eventLabel: inc,
+      eventName: expect.stringMatching(/^favorites-add-\d+$/),
+    },
+  ]);
+});
+
+test('[S-3.19-03] on the agents’ site the agent who is logged in is part of the event', async ({
+  page,
+  context,
+  site,
+}) => {
+  const value = encodeURIComponent(
+    JSON.stringify({ depositAccess: false, isAdmin: false, partPassInc: 4711 }),
+  );
+  for (const host of ['agent.localhost', 'localhost'])
+    await context.addCookies([{ name: 'userInfo', value, url: site(host) }]);
+  expect(await keepHotel(page, site, 'agent.localhost')).toEqual([
+    expect.objectContaining({ partPassInc: 4711 }),
+  ]);
+  expect(await keepHotel(page, site, 'localhost')).toEqual([
+    expect.not.objectContaining({ partPassInc: expect.anything() }),
+  ]);
+});
+
+test('nothing of a visitor who was not asked yet, or has refused, enters the data layer', async ({
+  page,
+  context,
+  site,
+}) => {
+  expect(await keepHotel(page, site, 'ru.localhost')).toBeUndefined();
+  await page.locator('.page-tools .keep__favorites').click();
+  await context.addCookies([
+    { name: 'SHOW_MODAL_COOKIES', value: 'false', url: site('ru.localhost') },
+    { name: 'analytics', value: '0', url: site('ru.localhost') },
+  ]);
+  expect(await keepHotel(page, site, 'ru.localhost')).toBeUndefined();
+});
