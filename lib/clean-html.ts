@@ -38,7 +38,18 @@ const options: sanitize.IOptions = {
 };
 
 /** HTML that is safe to put into a page: our own pictures, links, lists, tables, accordions and known video frames. */
-export const cleanHtml = (html: string): string => sanitize(html, options);
+export function cleanHtml(html: string): string {
+  let clean = sanitize(html, options);
+  // Tags that were badly nested are closed otherwise when they are read again: what is written has to stay as it is.
+  for (let pass = 1; pass < mostPasses; pass++) {
+    const again = sanitize(clean, options);
+    if (again === clean) break;
+    clean = again;
+  }
+  return clean;
+}
+
+const mostPasses = 8;
 
 /** Ids that the pages themselves look things up by. */
 const ownIds = new Set(['visit', 'content', 'languages', 'burger']);
