@@ -12,8 +12,9 @@ async function openResults(page: Page, site: Site, host = 'localhost', locale = 
   await expect(page.locator('.hotel .keep button').first()).toBeVisible();
 }
 
-const compare = (page: Page) => page.locator('.hotel .keep__compare');
-const favourite = (page: Page) => page.locator('.hotel .keep__favorites');
+// The buttons come one by one, so each is looked for in its own card.
+const compare = (page: Page, card: number) => page.locator('.hotel').nth(card).locator('.keep__compare');
+const favourite = (page: Page, card: number) => page.locator('.hotel').nth(card).locator('.keep__favorites');
 const stored = (page: Page, list: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), list);
 
@@ -25,18 +26,18 @@ test('[S-4.7-01] [S-4.7-02] [S-4.7-09] a hotel goes into a list and out of it, a
   page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
   await openResults(page, site);
   const name = await page.locator('.hotel h2').first().textContent();
-  await expect(compare(page).first()).toHaveAccessibleName(`Compare ${name}`);
-  await compare(page).first().click();
-  await favourite(page).first().click();
-  await expect(compare(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(compare(page, 0)).toHaveAccessibleName(`Compare ${name}`);
+  await compare(page, 0).click();
+  await favourite(page, 0).click();
+  await expect(compare(page, 0)).toHaveAttribute('aria-pressed', 'true');
   expect(await stored(page, 'compare')).toEqual([expect.stringMatching(/^\d+$/)]);
   expect(await stored(page, 'favorites')).toEqual([expect.any(Number)]);
   await expectNoAxeFindings(page);
 
   await page.reload();
-  await expect(favourite(page).first()).toHaveAttribute('aria-pressed', 'true');
-  await favourite(page).first().click();
-  await expect(favourite(page).first()).toHaveAttribute('aria-pressed', 'false');
+  await expect(favourite(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  await favourite(page, 0).click();
+  await expect(favourite(page, 0)).toHaveAttribute('aria-pressed', 'false');
   expect(await stored(page, 'favorites')).toEqual([]);
   expect(asked).toEqual([]);
 });
@@ -46,18 +47,18 @@ test('[S-4.7-03] [W-4-54] with 20 hotels to compare the other buttons are disabl
   site,
 }) => {
   await openResults(page, site);
-  await compare(page).first().click();
-  await expect(compare(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await compare(page, 0).click();
+  await expect(compare(page, 0)).toHaveAttribute('aria-pressed', 'true');
   const [own] = await stored(page, 'compare');
   const full = [own, ...Array.from({ length: 19 }, (_, index) => `${900_000 + index}`)];
   await page.evaluate((list) => localStorage.setItem('compare', JSON.stringify(list)), full);
   await page.reload();
-  await expect(compare(page).first()).toBeEnabled();
-  await expect(compare(page).nth(1)).toBeDisabled();
-  await expect(compare(page).nth(1)).toHaveAccessibleName(/The list is full: 20 hotels at most/);
-  await expect(favourite(page).nth(1)).toBeEnabled();
-  await compare(page).first().click();
-  await expect(compare(page).nth(1)).toBeEnabled();
+  await expect(compare(page, 0)).toBeEnabled();
+  await expect(compare(page, 1)).toBeDisabled();
+  await expect(compare(page, 1)).toHaveAccessibleName(/The list is full: 20 hotels at most/);
+  await expect(favourite(page, 1)).toBeEnabled();
+  await compare(page, 0).click();
+  await expect(compare(page, 1)).toBeEnabled();
 });
 
 test('the page of a list shows its hotels with place, stars and price, and lets them go', async ({
@@ -66,8 +67,8 @@ test('the page of a list shows its hotels with place, stars and price, and lets 
 }) => {
   await openResults(page, site);
   const names = await page.locator('.hotel h2').allTextContents();
-  await compare(page).nth(0).click();
-  await compare(page).nth(1).click();
+  await compare(page, 0).click();
+  await compare(page, 1).click();
   await page.goto(site('localhost', '/compare/'));
   const cards = page.locator('.kept__card');
   await expect(cards.locator('h2')).toHaveText(names.slice(0, 2));
@@ -90,7 +91,7 @@ test('a list that another tab changes changes here, too', async ({ page, context
   const other = await context.newPage();
   await other.goto(site('localhost', '/ru/favorites'));
   await expect(other.getByRole('heading', { name: 'В избранном пока пусто' })).toBeVisible();
-  await favourite(page).first().click();
+  await favourite(page, 0).click();
   await expect(other.locator('.kept__card')).toHaveCount(1);
   await expect(other.locator('.section__head')).toContainText('1 отель');
 });
