@@ -8,6 +8,7 @@ import type { Consent } from './consent/consent.ts';
 import type { Area } from './i18n/areas.ts';
 import type { TextFiles } from './i18n/texts.ts';
 import type { Theme } from './shell/theme.ts';
+import type { PartnerDisplay } from './user/partner-display.ts';
 
 /** What pages may know of their site: nothing that only the server needs. */
 export type PublicSite = Pick<
@@ -39,6 +40,8 @@ export type Visit = {
   /** Scheme, host and port of the page. */
   origin: string;
   theme: Theme;
+  /** Who is logged in. */
+  user?: PartnerDisplay;
   /** What the visitor reads prices in. */
   currency: Site['currency'];
   /** What the visitor had agreed to when the page was asked for. */

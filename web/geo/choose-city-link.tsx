@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { OpenOptions } from '#web/shell/modals/header-modal.ts';
+import { useOpener } from '#web/shell/modals/use-opener.ts';
 import { useLocalPath } from '#web/visit.tsx';
 
-type ChooseCityLinkProps = {
-  /** Opens or closes the geo modal. */
-  onToggle: () => void;
-  isOpen: boolean;
-  className?: string;
-  children: ReactNode;
-};
+type ChooseCityLinkProps = OpenOptions & { className?: string; children: ReactNode };
 
 /** Opens the geo modal; without scripts it leads to the page that stands in for it, and from there back here. */
-export function ChooseCityLink({ onToggle, isOpen, className, children }: ChooseCityLinkProps) {
+export function ChooseCityLink({ className, children, ...options }: ChooseCityLinkProps) {
   const toLocal = useLocalPath();
   const { pathname, search } = useLocation();
   return (
@@ -19,12 +15,7 @@ export function ChooseCityLink({ onToggle, isOpen, className, children }: Choose
       to={toLocal(`/geo?from=${encodeURIComponent(pathname + search)}`)}
       rel="nofollow"
       className={className}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onClick={(event) => {
-        event.preventDefault();
-        onToggle();
-      }}
+      {...useOpener('geo', options)}
     >
       {children}
     </Link>

@@ -5,14 +5,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ChooseCityLink } from './choose-city-link.tsx';
 import { useVisitorCity } from './visitor-city.ts';
 
-type GeoBarProps = {
-  /** Opens or closes the geo modal. */
-  onToggle: () => void;
-  isOpen: boolean;
-};
-
 /** Asks whether the city that was found is the visitor's, until it is confirmed ([S]§2.6). */
-export function GeoBar({ onToggle, isOpen }: GeoBarProps) {
+export function GeoBar() {
   const t = useT();
   const city = useVisitorCity();
   const isForced = new URLSearchParams(useLocation().search).has('forceLocation');
@@ -25,9 +19,7 @@ export function GeoBar({ onToggle, isOpen }: GeoBarProps) {
           {t('shell.geo.question', { town: city.name })}
         </p>
         <Confirm slug={city.slug} elsewhere={city.elsewhere} />
-        <ChooseCityLink className={buttonClass({ size: 's' })} onToggle={onToggle} isOpen={isOpen}>
-          {t('shell.geo.chooseAnother')}
-        </ChooseCityLink>
+        <ChooseCityLink className={buttonClass({ size: 's' })}>{t('shell.geo.chooseAnother')}</ChooseCityLink>
       </div>
     </section>
   );
