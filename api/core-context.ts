@@ -13,11 +13,16 @@ export type SellingDependencies = {
 /** The catalogue as of now, and the market and day that prices are asked for. */
 export function showingFor(
   { catalogue, claimSecret }: SellingDependencies,
-  { site, today }: Pick<Asked<Call>, 'site' | 'today'>,
+  { site, today, rateDay }: Pick<Asked<Call>, 'site' | 'today' | 'rateDay'>,
   currency?: string,
 ) {
   const moment = momentOf(catalogue);
-  const point = { market: site.market, currency: currency ?? site.currency, today: dayNumber(today) };
+  const point = {
+    market: site.market,
+    currency: currency ?? site.currency,
+    today: dayNumber(today),
+    rateDay: dayNumber(rateDay),
+  };
   return { moment, point, claimSecret };
 }
 

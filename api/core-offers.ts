@@ -18,8 +18,9 @@ export function registerOffers(api: Api, dependencies: SellingDependencies): voi
 }
 
 function registerOffer(api: Api, { catalogue, claimSecret }: SellingDependencies): void {
-  registerCall(api, offerCall, ({ query, site, lang, now, today }) => {
-    const opening = { moment: momentOf(catalogue), today: dayNumber(today), claimSecret };
+  registerCall(api, offerCall, ({ query, site, lang, now, today, rateDay }) => {
+    const days = { today: dayNumber(today), rateDay: dayNumber(rateDay) };
+    const opening = { moment: momentOf(catalogue), claimSecret, ...days };
     const opened = openClaim(opening, query.claim);
     if (!opened.ok) {
       return {

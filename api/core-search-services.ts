@@ -35,6 +35,7 @@ export async function servicesAnswer(
       currency: showing.point.currency,
       market: showing.point.market,
       today: call.today,
+      rateDay: call.rateDay,
     },
   );
   if (!found.ok) return refusal(asked.sent, 'ADULT', 'is more than this service is sold to');

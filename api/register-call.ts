@@ -4,6 +4,7 @@ import { type Call, pathOf } from '#calls/call.ts';
 import { localeHeader } from '#calls/client.ts';
 import { dayIn, type PlainDate } from '#lib/plain-date.ts';
 import { isLocale, type Locale } from '#sites/locales.ts';
+import { rateDay } from '#sites/rate-day.ts';
 import type { Site } from '#sites/site.ts';
 import type { Api, ApiEnv, ApiVariables } from './api-env.ts';
 import { apiPath } from './api-path.ts';
@@ -21,6 +22,8 @@ export type Asked<C extends Call> = {
   now: Date;
   /** The day that it is at the site. */
   today: PlainDate;
+  /** The day at the site whose rates hold now ([S]§4.6). */
+  rateDay: PlainDate;
   /** Token of the `Authorization` header, unchecked. */
   bearer: string | undefined;
   requestId: string;
@@ -80,6 +83,7 @@ async function readCall<C extends Call>(
       lang: lang.locale,
       now,
       today: dayIn(now, site.timeZone),
+      rateDay: rateDay(site, now),
       bearer: bearerOf(c),
       requestId,
       log,

@@ -26,7 +26,7 @@ const parties: Party[] = [
   { adults: 2, childAges: [7] },
   { adults: 1, childAges: [] },
 ];
-const point: Point = { market: 'com', currency: 'EUR', today };
+const point: Point = { market: 'com', currency: 'EUR', today, rateDay: today };
 const lengths = [7, 7, 7, 9, 10, 11, 12, 14, 14, 14];
 const timedQuestions = (hotels: number) => (hotels > mostHotelsForPostgres ? 40 : 100);
 const comparedQuestions = 1_000;

@@ -55,7 +55,7 @@ async function compare(
   while (compared < wanted) {
     const rows = pick(hotels);
     const town = pick(trade.departureTowns);
-    const point = { market: town.market, currency: random() < 0.5 ? 'EUR' : 'RUB', today };
+    const point = { market: town.market, currency: random() < 0.5 ? 'EUR' : 'RUB', today, rateDay: today };
     const departFrom = today + 1 + Math.floor(random() * 250);
     const { page } = await moment.ask('hotelOffers', {
       hotelId: rows.hotel.id,
@@ -77,7 +77,7 @@ async function compare(
     for (const priced of page) {
       const view = viewOffer({ moment, point, claimSecret }, priced);
       const begun = performance.now();
-      const opened = openClaim({ moment, today, claimSecret }, view.claim);
+      const opened = openClaim({ moment, today, rateDay: today, claimSecret }, view.claim);
       openMs += performance.now() - begun;
       const book = priceByTheBook(part, priced.offer.choice, point);
       const answer = opened.ok && opened.value.status === 'priced' ? opened.value : undefined;

@@ -27,7 +27,7 @@ const quickHotels = 250;
 const hotelsOfBatch = 50;
 const quietMs = 2_000;
 const busyMs = 4_000;
-const point: Point = { market: 'com', currency: 'EUR', today };
+const point: Point = { market: 'com', currency: 'EUR', today, rateDay: today };
 
 /** Prices change, batch after batch, while a thread goes on asking for the best offers of a destination. */
 export const benchmark: Benchmark = {

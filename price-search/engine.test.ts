@@ -19,7 +19,7 @@ import {
 import { receiptFor } from './receipt.ts';
 import { openSnapshot, packCatalogue, type Snapshot } from './snapshot.ts';
 
-const point: Point = { market: 'com', currency: 'EUR', today: catalogueStart };
+const point: Point = { market: 'com', currency: 'EUR', today: catalogueStart, rateDay: catalogueStart };
 const everywhere = { stateId: undefined, hotelIds: [] };
 const snapshotOf = (catalogue: Catalogue) => openSnapshot(packCatalogue(catalogue));
 

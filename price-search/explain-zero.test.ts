@@ -27,7 +27,7 @@ const questionOf = (asked: {
   nights: number;
   townId: number;
 }): Question => ({
-  point: { market: 'com', currency: 'EUR', today },
+  point: { market: 'com', currency: 'EUR', today, rateDay: today },
   party: { adults: 2, childAges: [] },
   townId: asked.townId,
   classId: 1,

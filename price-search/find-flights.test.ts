@@ -76,7 +76,7 @@ test('flights alone cost what each pair of legs costs by the book, the cheapest 
       const { from, to, departDay } = catalogue.legs[nth % catalogue.legs.length]!;
       const question: FlightQuestion = {
         ...rest,
-        point: { market: 'com', currency, today: catalogueStart },
+        point: { market: 'com', currency, today: catalogueStart, rateDay: catalogueStart },
         from,
         to,
         departDay,
@@ -102,7 +102,7 @@ test('flights alone cost what each pair of legs costs by the book, the cheapest 
 test('flights between airports that no leg joins, or on a day that is gone, are none', () => {
   const { from, to } = catalogues[0]!.legs[0]!;
   const question: FlightQuestion = {
-    point: { market: 'com', currency: 'EUR', today: catalogueStart },
+    point: { market: 'com', currency: 'EUR', today: catalogueStart, rateDay: catalogueStart },
     party: { adults: 1, childAges: [] },
     from,
     to: 'NIL',

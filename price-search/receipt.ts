@@ -99,7 +99,7 @@ export function receiptFor(
       beforeDiscountsMinor: totalMinor + rooms.reduce((sum, room) => sum + room.discountsMinor, 0),
       isOnRequest: journey.isOnRequest || rooms.some((room) => room.isOnRequest),
       currency: point.currency,
-      rateDay: rateDayBetween(snapshot.trade.rates, point.currency, currency, point.today),
+      rateDay: rateDayBetween(snapshot.trade.rates, currency, point),
       earlyBooking: Math.max(...rooms.map((room) => room.earlyBooking)),
       hotel: open.hotel,
       out: journey.legs[0] ?? null,

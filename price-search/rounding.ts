@@ -34,8 +34,8 @@ export function saleMultiplier(
   packetType: number,
   currency: string,
 ): number | undefined {
-  const from = rateOn(prices.rates, currency, point.today);
-  const to = rateOn(prices.rates, point.currency, point.today);
+  const from = rateOn(prices.rates, currency, point.rateDay);
+  const to = rateOn(prices.rates, point.currency, point.rateDay);
   if (!from || !to) return undefined;
   const markup =
     prices.markups.find((m) => m.market === point.market && m.packetType === packetType)?.share ?? 0;
@@ -45,10 +45,9 @@ export function saleMultiplier(
 /** The day of the rate between two currencies: of the one that is not the quote currency; null where there is none. */
 export function rateDayBetween(
   rates: readonly Rate[],
-  sale: string,
   contract: string,
-  today: number,
+  { currency: sale, rateDay }: Pick<Point, 'currency' | 'rateDay'>,
 ): number | null {
   if (sale === contract) return null;
-  return rateOn(rates, sale === quoteCurrency ? contract : sale, today)?.day ?? null;
+  return rateOn(rates, sale === quoteCurrency ? contract : sale, rateDay)?.day ?? null;
 }

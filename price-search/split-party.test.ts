@@ -7,7 +7,7 @@ import type { Question } from './question.ts';
 import { catalogueStart, randomCatalogue, seededRandom } from './random-catalogue.ts';
 import { openSnapshot, packCatalogue } from './snapshot.ts';
 
-const point = { market: 'com', currency: 'EUR', today: catalogueStart };
+const point = { market: 'com', currency: 'EUR', today: catalogueStart, rateDay: catalogueStart };
 
 const hotelOnly = (party: Party, departFrom: number, nights: number): Question => ({
   point,

@@ -25,7 +25,7 @@ import {
 
 const seeds = 300;
 const updatesEach = 5;
-const point: Point = { market: 'com', currency: 'EUR', today: catalogueStart };
+const point: Point = { market: 'com', currency: 'EUR', today: catalogueStart, rateDay: catalogueStart };
 const everywhere = { stateId: undefined, hotelIds: [] };
 
 const pick = <Item>(random: Random, items: readonly Item[]) => items[Math.floor(random() * items.length)]!;

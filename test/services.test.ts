@@ -108,6 +108,7 @@ const question: ServiceQuestion = {
   currency: 'EUR',
   market: 'com',
   today: plainDate('2026-11-21'),
+  rateDay: plainDate('2026-11-21'),
 };
 const find = async (more: Partial<ServiceQuestion> = {}) => {
   const found = await findServices({ db, rates }, { ...question, ...more });

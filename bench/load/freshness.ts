@@ -49,7 +49,12 @@ async function sellingQuestion({ live, today }: DemoOperator, random: Random) {
       nightsMax: 10,
     };
     const party = { adults: 2, childAges: [] };
-    const point = { market: town.market, currency: 'EUR', today: dayNumber(today) };
+    const point = {
+      market: town.market,
+      currency: 'EUR',
+      today: dayNumber(today),
+      rateDay: dayNumber(today),
+    };
     const price = async () => {
       const asked = { hotelId, question: { ...trip, point, party }, page: 1, pageSize: 1 };
       return (await live.current()!.ask('hotelOffers', asked)).page[0]?.offer.totalMinor;

@@ -15,7 +15,7 @@ type Targets = { p50?: number; p95?: number };
 type Shape = { days: number; nightsMin: number; nightsMax: number };
 
 const widest: Shape = { days: 60, nightsMin: wholeWeek.nightsFrom, nightsMax: wholeWeek.nightsTo };
-const point: Point = { market: 'com', currency: 'EUR', today };
+const point: Point = { market: 'com', currency: 'EUR', today, rateDay: today };
 const where = { stateId, hotelIds: [] };
 const firstPage = { filters: noFilters, sort: 'price', page: 1, pageSize: 20 } as const;
 

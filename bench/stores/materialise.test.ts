@@ -8,7 +8,7 @@ import { materialise } from './materialise.ts';
 import type { OfferColumns } from './offer-columns.ts';
 
 const span = { departFrom: firstNight + 1, departTo: firstNight + 400, nightsMin: 6, nightsMax: 14 };
-const point = { market: 'com', currency: 'EUR', today };
+const point = { market: 'com', currency: 'EUR', today, rateDay: today };
 const parties = [
   { adults: 2, childAges: [] },
   { adults: 1, childAges: [12, 7] },

@@ -25,7 +25,7 @@ afterAll(() => pool.close());
 
 const search = {
   question: {
-    point: { market: 'com', currency: 'EUR', today: catalogueStart },
+    point: { market: 'com', currency: 'EUR', today: catalogueStart, rateDay: catalogueStart },
     party: { adults: 2, childAges: [] },
     townId: 1,
     classId: 1,

@@ -5,7 +5,12 @@ import type { CatalogueMoment } from './live-catalogue.ts';
 /** A week in June for two, at the hotels of the small operator. */
 export const week = {
   question: {
-    point: { market: 'com', currency: 'EUR', today: dayNumber(plainDate('2026-11-21')) },
+    point: {
+      market: 'com',
+      currency: 'EUR',
+      today: dayNumber(plainDate('2026-11-21')),
+      rateDay: dayNumber(plainDate('2026-11-21')),
+    },
     party: { adults: 2, childAges: [] },
     townId: 2,
     classId: 1,

@@ -21,7 +21,12 @@ test('10,000 random offers: claim → receipt → total is what the oracle says,
     const catalogue = randomCatalogue(seed);
     const snapshot = openSnapshot(packCatalogue(catalogue));
     const random = seededRandom(seed);
-    const point = { market: 'com', currency: random() < 0.5 ? 'EUR' : 'PLN', today: catalogueStart };
+    const point = {
+      market: 'com',
+      currency: random() < 0.5 ? 'EUR' : 'PLN',
+      today: catalogueStart,
+      rateDay: catalogueStart - (random() < 0.5 ? 1 : 0),
+    };
     const party = randomParty(random);
     const question = {
       point,

@@ -42,7 +42,7 @@ export function destinationsFrom(
 ): Promise<Destination[]> {
   const answers = known.get(moment) ?? new Map<string, Promise<Destination[]>>();
   known.set(moment, answers);
-  const key = `${townId}/${point.market}/${point.currency}/${point.today}`;
+  const key = `${townId}/${point.market}/${point.currency}/${point.today}/${point.rateDay}`;
   const answer = answers.get(key) ?? priceDestinations(moment, townId, point);
   answers.set(key, answer);
   return answer;

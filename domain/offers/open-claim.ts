@@ -48,7 +48,7 @@ export type OpenedClaim =
   | ({ status: 'priced-flights'; flights: FlightView } & Worth)
   | { status: 'gone'; reason: string; shownMinor: number; hotelId: number };
 
-type Opening = { moment: CatalogueMoment; today: number; claimSecret: string };
+type Opening = Pick<Point, 'today' | 'rateDay'> & { moment: CatalogueMoment; claimSecret: string };
 
 /** Prices the choice of a claim again, as of now, and says what differs from the price that was shown. */
 export function openClaim(opening: Opening, token: string): Result<OpenedClaim, 'not-a-claim'> {
@@ -77,7 +77,7 @@ function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
 }
 
 function openFlights(opening: Opening, claim: FlightClaim): OpenedClaim {
-  const { moment, claimSecret, today } = opening;
+  const { moment, claimSecret } = opening;
   const { choice, currency } = claim;
   const shownMinor = totalShown(claim);
   const point = pointOf(opening, claim);
@@ -85,7 +85,7 @@ function openFlights(opening: Opening, claim: FlightClaim): OpenedClaim {
   if (!offer) return { status: 'gone', reason: 'flight', shownMinor, hotelId: 0 };
   const lines = fareLines(offer);
   const travellers = countTravellers(choice.party);
-  const rateDay = rateDayBetween(moment.snapshot.trade.rates, currency, offer.out.currency, today);
+  const rateDay = rateDayBetween(moment.snapshot.trade.rates, offer.out.currency, point);
   return {
     status: 'priced-flights',
     flights: viewFlights({ moment, point, claimSecret }, offer, choice.party),
@@ -98,7 +98,12 @@ function openFlights(opening: Opening, claim: FlightClaim): OpenedClaim {
   };
 }
 
-const pointOf = ({ today }: Opening, { market, currency }: Claim): Point => ({ market, currency, today });
+const pointOf = ({ today, rateDay }: Opening, { market, currency }: Claim): Point => ({
+  market,
+  currency,
+  today,
+  rateDay,
+});
 
 const totalShown = ({ shown }: Claim) => [...shown.values()].reduce((sum, units) => sum + units, 0) * 100;
 

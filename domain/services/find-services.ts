@@ -28,6 +28,8 @@ export type ServiceQuestion = {
   currency: string;
   market: string;
   today: PlainDate;
+  /** The day whose rates hold. */
+  rateDay: PlainDate;
 };
 
 /** A service for the whole party, in whole units of the asked currency; its lines sum to the total. */
@@ -66,7 +68,12 @@ export async function findServices(
     from,
     to: asked.dateTo,
   });
-  const point = { market: asked.market, currency: asked.currency, today: dayNumber(asked.today) };
+  const point = {
+    market: asked.market,
+    currency: asked.currency,
+    today: dayNumber(asked.today),
+    rateDay: dayNumber(asked.rateDay),
+  };
   const services = prices.flatMap((price): PricedService[] => {
     // These lists are what the traveller pays: no markup stands on them.
     const multiplier = saleMultiplier({ rates, markups: [] }, point, 0, price.currency);
