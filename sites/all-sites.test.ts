@@ -80,6 +80,7 @@ test('a deployment changes brand, domain, theme and mail without touching the ta
     domain: 'other-operator',
     brand: { ...demoDeployment.brand, name: 'Other Operator' },
     mailDomain: 'other.example',
+    links: demoDeployment.links,
     theme: { '--accent': 'oklch(0.7 0.1 200)' },
   });
   const polish = sites.find(({ id }) => id === 'b2c-pl')!;
@@ -98,6 +99,10 @@ test.each([
   ['a missing flag', { flags: {} }],
   ['a main locale that is also secondary', { secondaryLocales: ['en'] }],
   ['a theme value for something that is no role', { theme: { accent: 'red' } }],
+  ['a link that is not encrypted', { links: { public: 'http://solstice.example/' } }],
+  ['a link to a variant that does not exist', { links: { public: { variant: 'shop', path: '/' } } }],
+  ['a link to a page that leaves its site', { links: { public: { variant: 'b2c', path: '//x.example' } } }],
+  ['no public link', { links: {} }],
 ])('a site with %s does not start', (_, change) => {
   expect(siteSchema.safeParse({ ...defaultSite, ...change }).success).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { demoLinks } from './demo-links.ts';
 import { defaultFlags } from './flags.ts';
 import { type MarketSlug, marketSlugs, markets } from './markets.ts';
 import { type Site, siteSchema } from './site.ts';
@@ -10,6 +11,8 @@ export type Deployment = {
   brand: Site['brand'];
   /** Receives requests; the market's slug is put before it: `pl@solstice.example`. */
   mailDomain: string;
+  /** Where the sites lead beside their own pages. */
+  links: (variant: VariantId, market: MarketSlug) => Site['links'];
   theme: Site['theme'];
 };
 
@@ -26,6 +29,7 @@ export const demoDeployment: Deployment = {
     copyrightText: 'Solstice Travel',
   },
   mailDomain: 'solstice.example',
+  links: demoLinks,
   theme: {},
 };
 
@@ -64,6 +68,7 @@ function describeSite(variant: VariantId, market: MarketSlug, deployment: Deploy
       address,
       opening: { from: '09:00', to: '21:00' },
     },
+    links: deployment.links(variant, market),
     brand: deployment.brand,
     theme: deployment.theme,
   };

@@ -19,6 +19,7 @@ export const flagDefinitions = {
   mainPromoSlider: flag(true, 'The home page opens with the promo slider'),
   currencyTimer: flag(false, 'A countdown runs to the daily change of rates at 11:30'),
   settingsLink: flag(false, 'The user menu links to the settings of the company'),
+  servicesLink: flag(false, 'The header of a logged-in agent leads to services'),
   newHeader: flag(false, 'The header shows seasons and directions in place of offers and offices'),
   showCharter: flag(true, 'Charter flights can be searched'),
   showGds: flag(false, 'Regular flights can be searched'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currencySlugs } from './currencies.ts';
 import { type Flags, flagDefinitions, flagNames } from './flags.ts';
+import { linksSchema } from './links.ts';
 import { locales } from './locales.ts';
 import { dateFormats, marketSlugs } from './markets.ts';
 import { phoneRules } from './phone-fields.ts';
@@ -69,6 +70,7 @@ export const siteSchema = z
     capitalTown: slug,
     flags,
     contacts,
+    links: linksSchema,
     brand,
     /** Values of design roles that differ from the house's: `{ '--accent': 'oklch(…)' }`. */
     theme: z.record(z.templateLiteral(['--', z.string()]), z.string()),

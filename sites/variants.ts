@@ -65,6 +65,7 @@ export const variants: Record<VariantId, Variant> = {
     b2bMode: false,
     flags: {
       settingsLink: true,
+      servicesLink: true,
       posterLink: true,
       webinar: true,
       requestButton: false,

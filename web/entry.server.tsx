@@ -6,6 +6,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { consumerSiteOf } from '#sites/consumer-site.ts';
 import { hostOf } from '#sites/find-site.ts';
 import { intlLocale } from '#sites/intl-locale.ts';
+import { linksOf } from '#sites/links-of.ts';
 import { countryOf, otherMarkets } from '#sites/other-markets.ts';
 import type { Site } from '#sites/site.ts';
 import { readConsent } from './consent/consent.ts';
@@ -103,6 +104,7 @@ function visitOf(request: Request, context: RouterContextProvider): Omit<Visit, 
     tagManager: context.get(tagsContext).address,
     analyticsCookie: context.get(tagsContext).analyticsCookie,
     consumerOrigin: consumerOriginOf(site, request.url),
+    links: linksOf(site, request.url, locale),
     country: countryOf(site),
     otherMarkets: otherMarkets(site, request.url),
   };

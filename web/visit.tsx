@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PlainDate } from '#lib/plain-date.ts';
+import type { SiteLinks } from '#sites/links-of.ts';
 import { localisePath } from '#sites/locale.ts';
 import type { Locale } from '#sites/locales.ts';
 import type { MarketSite } from '#sites/other-markets.ts';
@@ -52,6 +53,8 @@ export type Visit = {
   analyticsCookie: string;
   /** The consumer site of the same market, where this is another one and there is one. */
   consumerOrigin: string | undefined;
+  /** Where this site leads beside its own pages. */
+  links: SiteLinks;
   /** What search engines call the country of this site; empty: every country. */
   country: string;
   /** The same pages for other markets. */
