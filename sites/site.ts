@@ -68,6 +68,8 @@ export const siteSchema = z
     stateFrom: z.int().optional(),
     mainCity: slug,
     capitalTown: slug,
+    /** The sales office that stands before all others. */
+    homeOffice: z.int().positive().optional(),
     flags,
     contacts,
     links: linksSchema,
