@@ -37,6 +37,15 @@ const options: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => (tag === 'iframe' || tag === 'img') && !attribs.src,
 };
 
+/** Words inside a line, which may stand in a link. */
+const inline: sanitize.IOptions = {
+  allowedTags: ['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'span', 'br'],
+  allowedAttributes: { '*': ['lang', 'dir'] },
+};
+
+/** HTML of a line of text: no links, pictures or blocks, but the words that they hold. */
+export const cleanInline = (html: string): string => sanitize(html, inline);
+
 /** HTML that is safe to put into a page: our own pictures, links, lists, tables, accordions and known video frames. */
 export function cleanHtml(html: string): string {
   let clean = sanitize(html, options);

@@ -30,6 +30,7 @@ const sharedByPages = [
   'i18n',
   'styles',
   'analytics',
+  'banner',
   'compare',
   'consent',
   'currency',

@@ -24,6 +24,9 @@ export const encryptedContext = createContext<boolean>();
 /** The city that the visitor's browser keeps, once it is known. */
 export const userGeoContext = createContext<UserGeo | undefined>();
 
+/** Whether somebody is logged in: agents then have menus of their own ([S]§6). */
+export const loginContext = createContext(false);
+
 /** Makes the calls of the API in the page's language and the visitor's currency. */
 export const clientContext = createContext<Client>();
 

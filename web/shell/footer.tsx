@@ -2,9 +2,8 @@ import { Link } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import type { MessageKey } from '#web/i18n/message-key.ts';
 import { useLocalPath, useVisit } from '#web/visit.tsx';
+import type { FooterCountry } from './shell-content.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-
-export type FooterCountry = { name: string; slug: string };
 
 const groups: { title: MessageKey; links: { key: MessageKey; path: string }[] }[] = [
   {
@@ -79,10 +78,10 @@ function Countries({ countries }: { countries: FooterCountry[] }) {
   const toLocal = useLocalPath();
   return (
     <nav className="footer__countries" aria-label={t('shell.footer.countries')}>
-      {countries.map(({ name, slug }, index) => (
+      {countries.map(({ title, slug }, index) => (
         <span key={slug}>
           {index > 0 && ' • '}
-          <Link to={toLocal(`/tours/${slug}`)}>{name}</Link>
+          <Link to={toLocal(`/tours/${slug}`)}>{title}</Link>
         </span>
       ))}
     </nav>

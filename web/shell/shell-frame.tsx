@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { ConsentBanner } from '#web/consent/consent-banner.tsx';
 import { MoneyStrip } from '#web/currency/money-strip.tsx';
 import { GeoBar } from '#web/geo/geo-bar.tsx';
-import { Footer, type FooterCountry } from './footer.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { HeaderModalsProvider } from './modals/header-modals.tsx';
 import { ModalsOfHeader } from './modals/modals-of-header.tsx';
-
-type ShellFrameProps = { city?: string | undefined; countries?: FooterCountry[]; children: ReactNode };
+import { useShellContent } from './shell-content.ts';
 
 /** Head, content and foot. */
-export function ShellFrame({ city, countries, children }: ShellFrameProps) {
+export function ShellFrame({ children }: { children: ReactNode }) {
+  const { city, footer } = useShellContent();
   return (
     <HeaderModalsProvider>
       <ConsentBanner />
@@ -20,7 +20,7 @@ export function ShellFrame({ city, countries, children }: ShellFrameProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer countries={countries} />
+      <Footer countries={footer.countries} />
       <ModalsOfHeader />
     </HeaderModalsProvider>
   );

@@ -1,0 +1,55 @@
+import type { RouterContextProvider } from 'react-router';
+import { menu, type menuTypes } from '#calls/content-menus.ts';
+import { townFroms } from '#calls/lookups-places.ts';
+import { loadBanners } from '#web/banner/load-banners.ts';
+import { chooseBanner, seenBanners } from '#web/banner/seen-banners.ts';
+import { clientContext, clockContext, loginContext, siteContext } from '#web/context.ts';
+import { homeTown } from '#web/home-town.ts';
+import { fillCurrentYear } from '#web/i18n/current-year.ts';
+import { loadFooterCountries, loadFooterSettings } from './load-footer.ts';
+import { burgerMenu, footerMenu } from './menu-types.ts';
+import type { MenuGroup, ShellContent } from './shell-content.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Everything that the frame shows of the content store, asked for at once; what fails is left out. */
+export async function loadShellContent(context: Context, cookies: string | null): Promise<ShellContent> {
+  const place = { site: context.get(siteContext), isLogin: context.get(loginContext) };
+  const asked = loadTown(context);
+  const [town, burger, mini, menus, settled, countries, banners] = await Promise.all([
+    asked,
+    loadMenu(context, burgerMenu(place)),
+    loadMenu(context, 'MiniHeader'),
+    loadMenu(context, footerMenu(place)),
+    loadFooterSettings(context),
+    asked.then((town) => loadFooterCountries(context, town?.townFrom)),
+    asked.then((town) => loadBanners(context, town?.townFrom)),
+  ]);
+  const first = chooseBanner(banners, seenBanners(cookies));
+  return {
+    ...(town && { city: town.townName }),
+    burger,
+    miniHeader: mini.flatMap(({ items }) => items),
+    footer: { menus, countries, ...settled },
+    banners,
+    ...(first && { firstBanner: first.id }),
+  };
+}
+
+async function loadTown(context: Context) {
+  const towns = await context.get(clientContext).call(townFroms, {});
+  return towns.ok ? homeTown(towns.value, context) : undefined;
+}
+
+async function loadMenu(context: Context, menuType: (typeof menuTypes)[number]): Promise<MenuGroup[]> {
+  const answer = await context.get(clientContext).call(menu, { menuType });
+  const { today } = context.get(clockContext);
+  return (answer.ok ? answer.value.menus : []).map(({ title, items }) => ({
+    title,
+    items: items.map(({ title, link, imageUrl }) => ({
+      title: fillCurrentYear(title, today),
+      link,
+      ...(imageUrl && { image: imageUrl }),
+    })),
+  }));
+}
