@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { type RowOf, type TableName, tableNames, tableOf } from '#domain/imports/format.ts';
 import { csvOf } from '#domain/imports/write-table.ts';
-import type { Localised } from '#lib/localised.ts';
 import { type PlainDate, plainDate } from '#lib/plain-date.ts';
+import { named } from './named.ts';
 import { smallContent } from './small-content.ts';
 
-const named = (en: string, ru = en): Localised => ({ en, ru });
 const place = { latitude: 36.77, longitude: 31.39 };
 const summer = { date_from: plainDate('2027-06-01'), date_to: plainDate('2027-08-31') };
 const autumn = { date_from: plainDate('2027-09-01'), date_to: plainDate('2027-10-31') };

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { plainDate } from '#lib/plain-date.ts';
+import { named } from './named.ts';
 import { addSmallExcursionTour } from './small-excursion-tour.ts';
 import { addSmallLiner } from './small-liner.ts';
 import { addSmallOperator } from './small-operator.ts';
 import { addSmallServices } from './small-services.ts';
+import { addTourWords } from './tour-words.ts';
 
-const named = (en: string, ru = en) => ({ en, ru });
 const season = { valid_from: plainDate('2027-06-05'), valid_to: plainDate('2027-09-30') };
 const nights = { nights_from: 3, nights_to: 14 };
 const ofTuerkiye = { state_id: 3, program_type_id: 1552, internal_currency: 'EUR', ...season, ...nights };
@@ -32,23 +33,7 @@ export async function addSearchChoice(db: Kysely<DB>): Promise<void> {
 
 async function addTours(db: Kysely<DB>) {
   await db.insertInto('program_type').values({ id: 15, name: 'EARLY BOOKING', url: '/early' }).execute();
-  await db
-    .insertInto('tour_type')
-    .values({ id: 13, name: named('Round trip', 'Круговой') })
-    .execute();
-  await db
-    .insertInto('ufilter')
-    .values([
-      {
-        id: 1,
-        name: named('With children', 'С детьми'),
-        note: named('Kids pay less'),
-        url: '/kids',
-        position: 2,
-      },
-      { id: 2, name: named('Quiet', 'Тихо'), position: 1 },
-    ])
-    .execute();
+  await addTourWords(db);
   await db
     .insertInto('excursion_tour')
     .values({ id: 6, slug: 'nile', state_id: 3, title: named('On the Nile', 'По Нилу'), type: 'cruise' })

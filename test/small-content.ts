@@ -3,11 +3,10 @@ import type { DB } from '#db/schema.ts';
 import type { contentTables } from '#domain/imports/content-tables.ts';
 import type { RowOf } from '#domain/imports/format.ts';
 import { plainDate } from '#lib/plain-date.ts';
+import { named } from './named.ts';
 
 type ContentTable = keyof typeof contentTables;
 type ContentRows = { [Name in ContentTable]: RowOf<Name>[] };
-
-const named = (en: string, ru = en) => ({ en, ru });
 
 const menuRows = (): Pick<ContentRows, 'menu_group' | 'menu_item' | 'setting'> => ({
   menu_group: [

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { plainDate } from '#lib/plain-date.ts';
-
-const named = (en: string, ru = en) => ({ en, ru });
+import { named } from './named.ts';
 
 /**
  * Beside the small operator: the excursion tour Seven Hills with two seasons. In June and July it begins on Saturdays in

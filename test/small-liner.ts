@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { plainDate } from '#lib/plain-date.ts';
+import { named } from './named.ts';
 
-const named = (en: string, ru = en) => ({ en, ru });
 const sea = { latitude: 40.9, longitude: 29.1 };
 
 /**

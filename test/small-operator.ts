@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { Localised } from '#lib/localised.ts';
 import { addDays, type PlainDate, plainDate } from '#lib/plain-date.ts';
-
-const named = (en: string, ru = en): Localised => ({ en, ru });
+import { named } from './named.ts';
 
 /** The first day that the small operator sells: tours leave Riga for Antalya on every Saturday from here on. */
 export const firstSaturday = plainDate('2027-06-05');

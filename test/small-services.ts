@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { plainDate } from '#lib/plain-date.ts';
-
-const named = (en: string, ru = en) => ({ en, ru });
+import { named } from './named.ts';
 
 /**
  * Services sold beside the small operator's tours, to people of Latvia (country 428): a SIM card in all of Türkiye in

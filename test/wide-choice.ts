@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { plainDate } from '#lib/plain-date.ts';
+import { named } from './named.ts';
+import { addTourWords } from './tour-words.ts';
 
-const named = (en: string, ru = en) => ({ en, ru });
 const season = { valid_from: plainDate('2027-06-05'), valid_to: plainDate('2027-09-30') };
 
 /**
@@ -134,23 +135,7 @@ async function addTours(db: Kysely<DB>) {
       { id: 21, name: 'RETURN TO DIFFERENT CITY' },
     ])
     .execute();
-  await db
-    .insertInto('tour_type')
-    .values({ id: 13, name: named('Round trip', 'Круговой') })
-    .execute();
-  await db
-    .insertInto('ufilter')
-    .values([
-      {
-        id: 1,
-        name: named('With children', 'С детьми'),
-        note: named('Kids pay less'),
-        url: '/kids',
-        position: 2,
-      },
-      { id: 2, name: named('Quiet', 'Тихо'), position: 1 },
-    ])
-    .execute();
+  await addTourWords(db);
   const tour = (id: number, townId: number, stateId: number, name: string, more = {}) => ({
     id,
     departure_town_id: townId,

@@ -1,9 +1,9 @@
 import { useT } from '#web/i18n/i18n-context.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { choosePlace, countryPlace, placeValue } from './chosen-place.ts';
 import { DestinationList } from './destination-list.tsx';
 import type { FieldProps } from './field-props.ts';
 import { Pick } from './pick.tsx';
+import { PlaceSelect } from './place-select.tsx';
 import { PlainField } from './plain-field.tsx';
 import { closedText } from './select-option.ts';
 
@@ -30,19 +30,7 @@ export function CountryPick({ form, change, options, hydrated }: FieldProps) {
       value={closedText(chosen ? { name: chosen.name, value: placeValue(chosen) } : nowhere)}
       plain={
         <PlainField label={t('wizard.country.label')}>
-          {(id) => (
-            <Select id={id} name="STATEINC" defaultValue={form.state}>
-              {groups.map((group) => (
-                <optgroup key={group.name} label={group.name}>
-                  {group.items.map(({ inc, name }) => (
-                    <option key={inc} value={inc}>
-                      {name}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </Select>
-          )}
+          {(id) => <PlaceSelect id={id} name="STATEINC" defaultValue={form.state} groups={groups} />}
         </PlainField>
       }
     >

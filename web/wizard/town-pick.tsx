@@ -1,9 +1,9 @@
 import { useT } from '#web/i18n/i18n-context.tsx';
-import { Select } from '#web/ui/select.tsx';
 import type { FieldProps } from './field-props.ts';
 import { townChoice } from './lookup-options.ts';
 import { OptionList } from './option-list.tsx';
 import { Pick } from './pick.tsx';
+import { PlaceSelect } from './place-select.tsx';
 import { PlainField } from './plain-field.tsx';
 import { closedText, optionsOf } from './select-option.ts';
 
@@ -22,19 +22,7 @@ export function TownPick({ form, change, options, hydrated }: FieldProps) {
       value={closedText(chosen ?? anywhere)}
       plain={
         <PlainField label={t('wizard.townFrom.label')}>
-          {(id) => (
-            <Select id={id} name="TOWNFROM" defaultValue={form.townFrom}>
-              {towns.map((country) => (
-                <optgroup key={country.name} label={country.name}>
-                  {country.items.map(({ inc, name }) => (
-                    <option key={inc} value={inc}>
-                      {name}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </Select>
-          )}
+          {(id) => <PlaceSelect id={id} name="TOWNFROM" defaultValue={form.townFrom} groups={towns} />}
         </PlainField>
       }
     >
