@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LoadingDisplay, type LoadingState, shownOf } from './loading-display.tsx';
@@ -72,4 +73,10 @@ test('[S-4.11-02] skeletons have four themes, and say only that something loads'
   expect(html).toContain('class="bones bones--purple"');
   expect(html.match(/class="bone"/g)).toHaveLength(3);
   expect(html).toContain('<span class="sr">Loading</span><div aria-hidden="true">');
+});
+
+test('[S-9-03] what moves while something loads takes 0.8 or 1 second a turn', async () => {
+  const sheet = await readFile(new URL('skeleton.css', import.meta.url), 'utf8');
+  const turns = [...sheet.matchAll(/animation: \S+ (\S+)/g)].map(([, time]) => time);
+  expect(turns.sort()).toEqual(['0.8s', '1s']);
 });
