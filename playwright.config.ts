@@ -2,6 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 
 const asRoot = process.getuid?.() === 0;
 
+/** What asks the server alone is asked once. */
+const withoutScreen = ['sites.test.ts', 'server-answers.test.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.test.ts',
@@ -29,6 +32,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      testIgnore: withoutScreen,
+    },
   ],
 });
