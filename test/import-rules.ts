@@ -39,6 +39,7 @@ const sharedByPages = [
   'offer',
   'rich-text',
   'share',
+  'shell/modals',
 ];
 
 /** Folders whose code also runs in the browser. */
@@ -104,9 +105,11 @@ const crossesLayers = ({ from, to }: Import) => {
 
 const pageGroup = (path: string) => /^web\/([^/]+)\//.exec(path)?.[1];
 
+const isShared = (path: string) => sharedByPages.some((shared) => path.startsWith(`web/${shared}/`));
+
 const crossesPageGroups = ({ from, to }: Import) => {
   const [own, other] = [pageGroup(from), pageGroup(to)];
-  return own !== undefined && other !== undefined && own !== other && !sharedByPages.includes(other);
+  return own !== undefined && other !== undefined && own !== other && !isShared(to);
 };
 
 const isStore = (path: string) => path.endsWith('-store.server.ts');
