@@ -7,6 +7,7 @@ export default [
   route('sitemaps/:file', 'content/site-map-xml.ts', { id: 'content/site-map-file' }),
   route('theme', 'shell/choose-theme.ts'),
   route('currency', 'currency/choose-currency.ts'),
+  route('banners', 'banner/answer-banner.ts'),
   route(':locale?', 'shell/locale-guard.ts', [
     layout('shell/shell.tsx', [
       layout('currency/currency-layout.tsx', [

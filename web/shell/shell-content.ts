@@ -32,7 +32,7 @@ export type FooterContent = {
   /** Texts beside each other, on sites of questionnaires. */
   columns: string[];
   /** Where the policy is, and what the link is called; absent: as on every site. */
-  policy?: { link: string; title: string };
+  policy?: { link: string; title: string } | undefined;
 };
 
 /** What the frame around every page shows of the content store. What could not be had is empty or absent. */

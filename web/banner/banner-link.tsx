@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useLocalPath } from '#web/visit.tsx';
+import type { Banner } from './banner.ts';
+import { BannerPicture } from './banner-picture.tsx';
+
+type BannerLinkProps = { banner: Banner; onFollow: () => void };
+
+/** What the strip says; all of it is one link, where it leads anywhere. */
+export function BannerLink({ banner, onFollow }: BannerLinkProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { link, newWindow, text, images } = banner;
+  const content = (
+    <>
+      {images.length > 0 && <BannerPicture banner={banner} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by loadBanners */}
+      {text && <span className="banner__text" dangerouslySetInnerHTML={{ __html: text }} />}
+      {newWindow && <span className="sr"> ({t('common.lists.newTab')})</span>}
+    </>
+  );
+  if (!link) return <p className="banner__link">{content}</p>;
+  return (
+    <Link
+      className="banner__link"
+      to={link.startsWith('/') ? toLocal(link) : link}
+      onClick={onFollow}
+      {...(newWindow && { target: '_blank', rel: 'noopener' })}
+    >
+      {content}
+    </Link>
+  );
+}

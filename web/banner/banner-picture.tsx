@@ -1,0 +1,21 @@
+import { pictureSource } from '#web/ui/picture-source.ts';
+import type { Banner } from './banner.ts';
+
+/** The picture of a banner: its own for wide screens, tablets and phones where it has all three ([S]§3.11). */
+export function BannerPicture({ banner: { images, text, alt } }: { banner: Banner }) {
+  const [desktop = '', tablet, mobile] = images;
+  return (
+    <picture className="banner__picture">
+      {mobile && <source media="(max-width: 40rem)" srcSet={pictureSource(mobile, 400)} />}
+      {tablet && <source media="(max-width: 60rem)" srcSet={pictureSource(tablet, 640)} />}
+      <img
+        src={pictureSource(desktop, 960)}
+        alt={text ? '' : alt}
+        width={1_440}
+        height={54}
+        decoding="async"
+        fetchPriority="low"
+      />
+    </picture>
+  );
+}

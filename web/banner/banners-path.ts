@@ -1,0 +1,2 @@
+/** Where forms of the strip are sent to. */
+export const bannersPath = '/banners';

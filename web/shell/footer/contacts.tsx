@@ -1,0 +1,29 @@
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useVisit } from '#web/visit.tsx';
+import type { FooterContacts } from '../shell-content.ts';
+
+/** Phones, hours, e-mail and address; an error page knows those that the site is configured with. */
+export function Contacts({ contacts: { phones, address, openedDays } }: { contacts: FooterContacts }) {
+  const t = useT();
+  const { contacts: ours } = useVisit().site;
+  const shownPhones = phones.length > 0 ? phones : ours.phones.map((phone) => ({ phone, text: '' }));
+  return (
+    <address className="footer__contacts">
+      <ul className="footer__phones">
+        {shownPhones.map(({ phone, text }) => (
+          <li key={phone}>
+            <a className="footer__phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <span className="small">{text || t('shell.footer.supportService')}</span>{' '}
+              <b className="num">{phone}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>{openedDays || t('shell.footer.daily', ours.opening)}</p>
+      <p>
+        <a href={`mailto:${ours.email}`}>{ours.email}</a>
+      </p>
+      <p>{address || ours.address}</p>
+    </address>
+  );
+}

@@ -1,0 +1,26 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useLocalPath } from '#web/visit.tsx';
+import type { FooterCountry } from '../shell-content.ts';
+
+/** What the tours of a country are found under. */
+const toursBase = '/tours/';
+
+/** [S]§2.12: separated by dots. */
+export function FooterCountries({ countries }: { countries: readonly FooterCountry[] }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  return (
+    <nav className="footer__countries" aria-label={t('shell.footer.countries')}>
+      {countries.map(({ title, slug }, index) => (
+        <Fragment key={slug}>
+          <span>
+            <Link to={toLocal(toursBase + slug)}>{title}</Link>
+            {index < countries.length - 1 && ' •'}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { cookiesPath } from '#web/consent/cookies-path.ts';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit.tsx';
+import { MenuLink } from '../menu-link.tsx';
+import type { FooterContent } from '../shell-content.ts';
+import { ThemeSwitch } from '../theme-switch.tsx';
+
+/** Whose the site is, what it keeps of its visitors, and what is invented here. */
+export function Legal({ policy }: Pick<FooterContent, 'policy'>) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { site, today } = useVisit();
+  const { copyrightFrom, copyrightText } = site.brand;
+  const years = { from: String(copyrightFrom), to: today.slice(0, 4) };
+  return (
+    <div className="footer__legal">
+      <p>{t('shell.footer.copyright', { ...years, brand: copyrightText })}</p>
+      <p>
+        <MenuLink link={policy?.link ?? '/personal-data'}>
+          {policy?.title || t('shell.footer.policy')}
+        </MenuLink>
+      </p>
+      {site.flags.cookieBanner !== 'none' && (
+        <p>
+          <Link to={toLocal(cookiesPath)}>{t('common.lists.cookieSettings')}</Link>
+        </p>
+      )}
+      <p>
+        <Link to={toLocal('/data-sources')}>{t('shell.footer.demoNotice')}</Link>
+      </p>
+      <ThemeSwitch />
+    </div>
+  );
+}

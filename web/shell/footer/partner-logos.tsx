@@ -1,0 +1,19 @@
+import type { PartnerLogo } from '#calls/content-contacts.ts';
+import { useT } from '#web/i18n/i18n-context.tsx';
+
+/** Logos of those that the operator works with, each a link to them ([S]§2.12, §3.12). */
+export function PartnerLogos({ partners }: { partners: readonly PartnerLogo[] }) {
+  const t = useT();
+  return (
+    <ul className="footer__partners" aria-label={t('shell.footer.partners')}>
+      {partners.map(({ key, image, url }) => (
+        <li key={key}>
+          <a href={url} target="_blank" rel="noopener">
+            <img src={image} alt={key} width={124} height={32} loading="lazy" />
+            <span className="sr"> ({t('common.lists.newTab')})</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
