@@ -1,21 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { enteredEmail, feedback } from '#calls/feedback.ts';
+import { enteredEmail, feedback, feedbackForm } from '#calls/feedback.ts';
 import type { FieldError } from '#calls/problem.ts';
 import type { FeedbackFault } from '#domain/feedback/feedback.ts';
+import { secondsToWait, writePass, youngestFormSeconds } from '#domain/feedback/form-pass.ts';
 import { type SendFeedbackContext, sendFeedback } from '#domain/feedback/send-feedback.ts';
 import type { Api } from './api-env.ts';
 import { registerCall } from './register-call.ts';
 
-/** `POST /b2c/feedback`. */
-export function registerFeedback(
-  api: Api,
-  { db, boss, sites }: Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'>,
-): void {
+type FeedbackDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> & {
+  /** Signs when forms were opened. */
+  claimSecret: string;
+};
+
+/** `POST /b2c/feedback`, and what opens its form. */
+export function registerFeedback(api: Api, { db, boss, sites, claimSecret }: FeedbackDependencies): void {
+  registerCall(api, feedbackForm, ({ now }) => {
+    const requestKey = randomUUID();
+    const pass = writePass(requestKey, now, claimSecret);
+    return { ok: true, value: { requestKey, pass, opensAfterSeconds: youngestFormSeconds } };
+  });
   registerCall(api, feedback, async ({ body, site, lang, now, log }) => {
-    const { requestKey = randomUUID(), website, emailto, faddress, comment, ...entered } = body;
+    const { requestKey = randomUUID(), pass, website, emailto, faddress, comment, ...entered } = body;
     if (website) {
       log.info('A request that filled the trap was dropped');
       return { ok: true, value: { requestKey, number: 0 } };
+    }
+    // Another program that makes the call has opened no form: the limits of its address are what holds it.
+    const wait = pass === undefined ? 0 : waitFor(pass, { requestKey, now, secret: claimSecret });
+    if (wait > 0) {
+      log.info('A form that nobody can have filled in yet was refused');
+      return { ok: false, reason: 'too-many-requests', retryAfterSeconds: wait };
     }
     const email = enteredEmail(comment);
     const sent = await sendFeedback(
@@ -26,6 +40,10 @@ export function registerFeedback(
     return { ok: true, value: { requestKey, number: sent.value.id } };
   });
 }
+
+/** A pass that is not ours never opens the form; what it says about the time is the same. */
+const waitFor = (...asked: Parameters<typeof secondsToWait>) =>
+  secondsToWait(...asked) ?? youngestFormSeconds;
 
 const reasons: Record<string, string> = { 'validations.required': 'is required' };
 

@@ -28,6 +28,11 @@ export const feedback = defineCall({
       .uuid('is not a UUID')
       .optional()
       .describe('made with the form: a repeated key is the same request'),
+    pass: z
+      .string()
+      .max(100, 'is longer than 100 characters')
+      .optional()
+      .describe('of the form; a form that is sent too soon after it was made is refused'),
     kind: z.enum(['request', 'call-back']).default('call-back'),
     website: z.string().max(500).default('').describe('a trap: people leave it empty'),
   }),
@@ -36,6 +41,25 @@ export const feedback = defineCall({
     number: z.int().describe('names the request to people'),
   }),
 });
+
+/** Opens a form: the request that it will send has a key from now on, and proof of when it began. */
+export const feedbackForm = defineCall({
+  name: 'feedbackForm',
+  method: 'GET',
+  base: 'b2c',
+  path: '/feedback/form',
+  summary: 'Opens a request or call-back form',
+  source: '[S]§5.13',
+  query: z.object({}),
+  answer: z.object({
+    requestKey: z.string(),
+    pass: z.string(),
+    opensAfterSeconds: z.int().describe('a form younger than this is refused'),
+  }),
+});
+
+/** A form that was opened. */
+export type OpenedForm = z.output<typeof feedbackForm.answer>;
 
 export type FeedbackBody = z.input<typeof feedback.body & {}>;
 
@@ -50,12 +74,14 @@ export type FeedbackForm = {
   context?: string;
   requestKey: string;
   kind: 'request' | 'call-back';
+  /** Proves when the form was opened. */
+  pass?: string;
   website?: string;
 };
 
 /** The body of the call for what a visitor has entered. */
 export function feedbackBody(entered: Entered, form: FeedbackForm): FeedbackBody {
-  const { emailTo, address = '', requestKey, kind, website = '' } = form;
+  const { emailTo, address = '', requestKey, kind, pass, website = '' } = form;
   return {
     comment: composeComment(entered, form.context),
     email: noReplyBeside(emailTo),
@@ -64,6 +90,7 @@ export function feedbackBody(entered: Entered, form: FeedbackForm): FeedbackBody
     name: entered.name,
     phone: entered.phone,
     requestKey,
+    ...(pass === undefined ? {} : { pass }),
     kind,
     website,
   };

@@ -23,12 +23,12 @@ async function expectReceiptToSum(offer: Locator) {
 }
 
 async function fillRequest(page: Page, { name, phone }: { name: string; phone: string }) {
-  const form = page.locator('form.request');
-  await form.locator('[name=name]').fill(name);
-  await form.locator('[name=phone]').fill(phone);
-  await form.locator('[name=email]').fill('anna@example.com');
-  await form.locator('[name=comment]').fill('A quiet room');
-  await form.locator('[name=agree]').check();
+  const form = page.locator('form.contact-form');
+  await form.locator('[name=FIELD_NAME]').fill(name);
+  await form.locator('[name=FIELD_PHONE]').fill(phone);
+  await form.locator('[name=FIELD_EMAIL]').fill('anna@example.com');
+  await form.locator('[name=FIELD_ADDITIONAL]').fill('A quiet room');
+  await form.locator('[name=FIELD_AGREE]').check();
   return form;
 }
 
@@ -117,14 +117,14 @@ test('without scripts a tour is found, filtered, opened, understood and requeste
 
   await offer.locator('.offer .btn').click();
   const traveller = `Anna ${randomUUID()}`;
-  const form = page.locator('form.request');
+  const form = page.locator('form.contact-form');
   await form.locator('button[type=submit]').click();
-  await expect(form.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.locator('[name=FIELD_NAME]')).toHaveAttribute('aria-invalid', 'true');
   await fillRequest(page, { name: traveller, phone: '12' });
   await form.locator('button[type=submit]').click();
-  await expect(form.locator('[name=phone]')).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.locator('[name=name]')).toHaveValue(traveller);
-  await form.locator('[name=phone]').fill('+371 20000000');
+  await expect(form.locator('[name=FIELD_PHONE]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.locator('[name=FIELD_NAME]')).toHaveValue(traveller);
+  await form.locator('[name=FIELD_PHONE]').fill('+371 20000000');
   await form.locator('button[type=submit]').click();
   await expect(page.locator('.notice--done')).toBeVisible();
   await expectMail(page, site('localhost', '/dev/outbox'), traveller);
@@ -157,7 +157,7 @@ test('a server that breaks shows the error card, keeps what was typed, and a sec
   );
   await form.locator('button[type=submit]').click();
   await expect(form.locator('.notice--error')).toBeVisible();
-  await expect(form.locator('[name=name]')).toHaveValue(traveller);
+  await expect(form.locator('[name=FIELD_NAME]')).toHaveValue(traveller);
   await expectNoAxeFindings(page);
 
   await page.unrouteAll();
@@ -173,18 +173,18 @@ test('wrong fields are named, the first one has the focus, and closing resets th
 }) => {
   await openHotel(page, site('localhost', '/search/tours'));
   await page.locator('.offer .btn').first().click();
-  const form = page.locator('form.request');
-  await form.locator('[name=phone]').fill('call me');
+  const form = page.locator('form.contact-form');
+  await form.locator('[name=FIELD_PHONE]').fill('+371 2');
   await form.locator('button[type=submit]').click();
-  await expect(form.locator('[name=name]')).toBeFocused();
-  await expect(form.locator('[aria-invalid=true]')).toHaveCount(3);
-  await expect(form.locator('[name=phone]')).toHaveValue('call me');
+  await expect(form.locator('[name=FIELD_NAME]')).toBeFocused();
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(4);
+  await expect(form.locator('[name=FIELD_PHONE]')).toHaveValue('+3712');
   await expectNoAxeFindings(page);
 
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/request=/);
   await page.locator('.offer .btn').first().click();
-  await expect(form.locator('[name=phone]')).toHaveValue('');
+  await expect(form.locator('[name=FIELD_PHONE]')).toHaveValue('');
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
 });
 

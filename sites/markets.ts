@@ -48,6 +48,7 @@ export type Market = {
   calendarLocale: string;
   dateFormat: DateFormat;
   phone: PhoneField;
+  nameExample?: string;
   /** What follows the operator's domain name: `com.pl`. */
   domainSuffix: string;
   timeZone: string;
@@ -364,6 +365,7 @@ export const markets: Record<MarketSlug, Market> = {
     calendarLocale: 'in-In',
     dateFormat: 'DD/MM/YYYY',
     phone: onlyNumbers('8123456789'),
+    nameExample: 'Priya Sharma',
     domainSuffix: 'in',
     timeZone: 'Asia/Kolkata',
     country: 'IN',

@@ -63,6 +63,8 @@ export const siteSchema = z
     calendarLocale: z.string().min(2),
     dateFormat: z.enum(dateFormats),
     phone,
+    /** A name as people of the market have it, where the language's own example would look foreign. */
+    nameExample: z.string().min(1).optional(),
     timeZone: z.string().refine(isTimeZone, 'not an IANA time zone'),
     country: z.string().regex(/^[A-Z]{2}$/),
     stateFrom: z.int().optional(),

@@ -33,6 +33,7 @@ export default [
         route('data-sources', 'content/data-sources.tsx'),
         route('personal-data', 'content/personal-data.tsx'),
         route('cookies', 'consent/cookies-page.tsx'),
+        route('call-back', 'call-back/call-back-page.tsx'),
         route('compare', 'compare/compare-page.tsx'),
         route('favorites', 'compare/favourites-page.tsx'),
       ]),

@@ -24,6 +24,7 @@ export type PublicSite = Pick<
   | 'otherCurrencies'
   | 'dateFormat'
   | 'phone'
+  | 'nameExample'
   | 'flags'
   | 'contacts'
   | 'brand'
@@ -76,6 +77,7 @@ export const publicSite = (site: Site): PublicSite => ({
   otherCurrencies: site.otherCurrencies,
   dateFormat: site.dateFormat,
   phone: site.phone,
+  nameExample: site.nameExample,
   flags: site.flags,
   contacts: site.contacts,
   brand: site.brand,

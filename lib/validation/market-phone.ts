@@ -1,7 +1,8 @@
 import { cleanDigits } from './cleaners.ts';
 import { textRule, type Validator } from './fault.ts';
 import { firstFault } from './first-fault.ts';
-import { mostPhoneDigits } from './masks.ts';
+import { latinDigits } from './latin-digits.ts';
+import { type MaskKey, mostPhoneDigits, rawValue } from './masks.ts';
 import { isDigits } from './numbers.ts';
 import { phoneBy, phoneCountry, phoneInternational, phoneRu, phoneTr, withoutMarks } from './phones.ts';
 
@@ -21,6 +22,10 @@ export function marketPhone({ validatorKey, minLength }: MarketPhone): Validator
   });
   return firstFault(...rules[validatorKey], hasLength());
 }
+
+/** The number that is validated and sent: without the mask of its market, or as it was typed where there is none. */
+export const rawPhone = (maskKey: MaskKey | undefined, text: string): string =>
+  (maskKey && rawValue(maskKey, text)) || latinDigits(text).trim();
 
 const digitsAlone = textRule('onlyNumbers', (text) => isDigits(withoutMarks(text)));
 

@@ -53,6 +53,13 @@ test.for<[key: MaskKey, text: string, shown: string]>([
   ['phoneBy', '+37', '+37'],
   ['phoneBy', '375291112233', '+375 (29) 111 22 33'],
   ['phoneTr', '+90', '+90'],
+  ['phoneRu', 'tel:+7-921-000-11-22', '+7 (921) 000 11 22'],
+  ['phoneRu', '007 921 000 11 22', '+7 (921) 000 11 22'],
+  ['phoneRu', '+7 (800) 000 11 22', '+7 (800) 000 11 22'],
+  ['phoneBy', '8 029 111-22-33', '+375 (29) 111 22 33'],
+  ['phoneBy', '+375 (80', '+375'],
+  ['phoneTr', '0532 111 22 33', '+90 532 111 22 33'],
+  ['phoneInternational', '0048 600 700 800', '+48600700800'],
   ['phoneInternational', '+48 600-700-800', '+48600700800'],
 ])('%s of %s pasted shows %s', ([key, text, shown]) => {
   expect(applyMask(key, text)).toBe(shown);
@@ -88,8 +95,9 @@ test('[S-5.1-05] what a mask shows can be deleted sign by sign, to the last', ()
   );
 });
 
-test('digits in other scripts are no digits of a mask', () => {
-  expect(applyMask('iin', '１２٣٤५5')).toBe('5');
+test('digits of any script are digits of a mask', () => {
+  expect(applyMask('iin', '１２٣٤५5')).toBe('123455');
+  expect(applyMask('phoneRu', '＋７　９２１　０００－１１－２２')).toBe('+7 (921) 000 11 22');
 });
 
 test('masks and cleaners read 100,000 hostile characters in the time of some readings', () => {

@@ -73,3 +73,10 @@ export const pageShare = (target: string): NewEvent => ({
   eventAction: 'click',
   eventLabel: target,
 });
+
+/** A form is sent to an office. */
+export const formSubmit = (form: 'request' | 'call-back'): NewEvent => ({
+  eventCategory: 'form',
+  eventAction: 'submit',
+  eventLabel: form,
+});

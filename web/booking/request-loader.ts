@@ -1,14 +1,14 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
-import { feedback, feedbackBody } from '#calls/feedback.ts';
+import type { LoaderFunctionArgs } from 'react-router';
 import { offerCall } from '#calls/hotel.ts';
 import { townFroms } from '#calls/lookups-places.ts';
 import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { clientContext, siteContext } from '#web/context.ts';
+import { readSent } from '#web/form/contact-outcome.ts';
+import { openForm } from '#web/form/open-form.ts';
+import { notSent, sendContact } from '#web/form/send-contact.ts';
 import { homeTown } from '#web/home-town.ts';
 import { offerCard } from '#web/offer/offer-card.ts';
 import { pageTexts } from '#web/page-texts.ts';
-import { type RequestErrors, readRequest } from './request-fields.ts';
-import { type TypedFields, typedFields } from './typed-fields.ts';
 
 type RouteArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
@@ -16,53 +16,24 @@ type RouteArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 export async function loadRequest({ context, url }: RouteArgs) {
   const claim = url.searchParams.get('request');
   if (!claim) return null;
-  const lines = await offerLines({ context, url }, claim);
-  if (!lines) return { status: 'gone' as const };
-  return {
-    status: 'open' as const,
-    lines,
-    /** Made with the form: however often it is sent, it is one request. */
-    requestKey: crypto.randomUUID(),
-  };
+  const [lines, form] = await Promise.all([
+    offerLines({ context, url }, claim),
+    openForm(context.get(clientContext)),
+  ]);
+  return lines ? { status: 'open' as const, lines, form } : { status: 'gone' as const };
 }
-
-export type RequestOutcome =
-  | { status: 'sent'; number: number }
-  | { status: 'invalid'; errors: RequestErrors; typed: TypedFields }
-  | { status: 'failed'; typed: TypedFields };
 
 /** Checks the form and sends it through the feedback call, the offer as its context ([W]§2.11, [S]§7.2). */
 export async function sendRequest({ request, context, url }: RouteArgs & { request: Request }) {
-  const form = await request.formData();
-  const typed = typedFields(form);
-  const read = readRequest(form);
-  if (!read.ok)
-    return data<RequestOutcome>({ status: 'invalid', errors: read.errors, typed }, { status: 400 });
+  const typed = readSent(await request.formData());
   const lines = await offerLines({ context, url }, url.searchParams.get('request') ?? '');
-  if (!lines) return data<RequestOutcome>({ status: 'failed', typed }, { status: 410 });
-
-  const { comment, agree: _, ...entered } = read.fields;
-  const body = feedbackBody(
-    { ...entered, additional: comment },
-    {
-      emailTo: context.get(siteContext).contacts.email,
-      context: lines.join('\n'),
-      requestKey: entered.requestKey,
-      kind: 'request',
-      website: entered.website,
-    },
+  if (!lines) return notSent(typed, 410);
+  const site = context.get(siteContext);
+  return sendContact(
+    typed,
+    { kind: 'request', emailTo: site.contacts.email, context: lines.join('\n') },
+    { client: context.get(clientContext), site },
   );
-  const sent = await context.get(clientContext).call(feedback, {}, body);
-  if (sent.ok) return data<RequestOutcome>({ status: 'sent', number: sent.value.number });
-  const errors = Object.fromEntries(
-    (sent.fields ?? []).flatMap(({ field, messageKey }) => (messageKey ? [[field, messageKey]] : [])),
-  );
-  return Object.keys(errors).length > 0
-    ? data<RequestOutcome>({ status: 'invalid', errors, typed }, { status: 400 })
-    : data<RequestOutcome>(
-        { status: 'failed', typed },
-        { status: sent.reason === 'too-many-requests' ? 429 : 502 },
-      );
 }
 
 async function offerLines({ context, url }: RouteArgs, claim: string): Promise<string[] | undefined> {

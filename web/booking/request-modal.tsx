@@ -1,9 +1,11 @@
 import { useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
+import type { ContactOutcome } from '#web/form/contact-outcome.ts';
+import { forgetForm } from '#web/form/kept-form.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageModal } from '#web/ui/page-modal.tsx';
 import { RequestForm } from './request-form.tsx';
-import type { loadRequest, RequestOutcome } from './request-loader.ts';
+import type { loadRequest } from './request-loader.ts';
 import './request.css';
 
 /** The form for the offer that the address names; closing it leads back to the hotel. */
@@ -11,39 +13,30 @@ export function RequestModal() {
   const opened = useLoaderData<typeof loadRequest>();
   const { search } = useLocation();
   const claim = new URLSearchParams(search).get('request');
-  return opened && claim ? <OpenRequest key={claim} opened={opened} /> : null;
+  return opened && claim ? <OpenRequest key={claim} claim={claim} opened={opened} /> : null;
 }
 
-function OpenRequest({ opened }: { opened: NonNullable<Awaited<ReturnType<typeof loadRequest>>> }) {
+type OpenRequestProps = { claim: string; opened: NonNullable<Awaited<ReturnType<typeof loadRequest>>> };
+
+function OpenRequest({ claim, opened }: OpenRequestProps) {
   const t = useT();
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const outcome = useActionData<RequestOutcome>();
-  const close = () => navigate(withoutRequest(search), { preventScrollReset: true });
+  const { pathname, search } = useLocation();
+  const outcome = useActionData<ContactOutcome>();
+  const keptAs = `request:${claim}`;
+  const closeTo = pathname + withoutRequest(search);
+  const close = () => {
+    forgetForm(keptAs);
+    navigate(closeTo, { preventScrollReset: true });
+  };
   return (
     <PageModal title={t('request.form.title')} onClosed={close}>
-      {outcome?.status === 'sent' && <Sent number={outcome.number} />}
-      {outcome?.status !== 'sent' && opened.status === 'gone' && (
+      {opened.status === 'gone' ? (
         <Notice tone="error">{t('detail.claim.soldOut')}</Notice>
-      )}
-      {outcome?.status !== 'sent' && opened.status === 'open' && (
-        <RequestForm opened={opened} outcome={outcome} />
+      ) : (
+        <RequestForm {...opened} keptAs={keptAs} outcome={outcome} closeTo={closeTo} onClosed={close} />
       )}
     </PageModal>
-  );
-}
-
-function Sent({ number }: { number: number }) {
-  const t = useT();
-  return (
-    <Notice tone="done" title={t('common.formFeedback.submitSucceeded.title')}>
-      <p>{t('common.formFeedback.submitSucceeded.text')}</p>
-      {number > 0 && (
-        <p className="request__number">
-          {t('common.formFeedback.submitSucceeded.number', { number: `${number}` })}
-        </p>
-      )}
-    </Notice>
   );
 }
 

@@ -1,9 +1,9 @@
+import { keepTyped } from '#web/form/contact-outcome.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import type { Route } from './+types/tour-request';
-import { keepTyped } from './keep-typed.ts';
 import { loadRequest, sendRequest } from './request-loader.ts';
 
-export const handle: PageHandle = { texts: ['request', 'validations'] };
+export const handle: PageHandle = { texts: ['request', 'form', 'validations'] };
 
 export { RequestModal as default } from './request-modal.tsx';
 

@@ -178,7 +178,7 @@ test('every site can write a date, a price and a range in each of its languages'
 
 test('a sentence splits around the place of a link', () => {
   const { t } = testTranslator('en');
-  expect(splitMessage(t, 'request.form.agree', 'policy')).toEqual([
+  expect(splitMessage(t, 'form.agree', 'policy')).toEqual([
     'I agree that my data are processed under the ',
     '',
   ]);

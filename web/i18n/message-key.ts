@@ -1,3 +1,4 @@
+import type callBack from './messages/en/callBack.json';
 import type common from './messages/en/common.json';
 import type consent from './messages/en/consent.json';
 import type cookies from './messages/en/cookies.json';
@@ -7,6 +8,7 @@ import type detail from './messages/en/detail.json';
 import type directions from './messages/en/directions.json';
 import type errors from './messages/en/errors.json';
 import type fields from './messages/en/fields.json';
+import type form from './messages/en/form.json';
 import type home from './messages/en/home.json';
 import type lists from './messages/en/lists.json';
 import type modalHeaderGEO from './messages/en/modalHeaderGEO.json';
@@ -22,6 +24,7 @@ import type wizard from './messages/en/wizard.json';
 
 /** The key of a text: English is the catalogue that the others are measured by. */
 export type MessageKey =
+  | keyof typeof callBack
   | keyof typeof common
   | keyof typeof consent
   | keyof typeof cookies
@@ -31,6 +34,7 @@ export type MessageKey =
   | keyof typeof directions
   | keyof typeof errors
   | keyof typeof fields
+  | keyof typeof form
   | keyof typeof home
   | keyof typeof lists
   | keyof typeof modalHeaderGEO

@@ -7,7 +7,7 @@ const english = readMessages('en');
 const keys = Object.keys(english);
 
 /** More than two words, and rightly the same. */
-const sameInBoth = new Set(['request.form.emailPlaceholder']);
+const sameInBoth = new Set(['form.emailPlaceholder']);
 
 const cyrillic = new Set<Locale>(['ru', 'kk']);
 

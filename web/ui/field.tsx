@@ -11,6 +11,8 @@ export type ControlProps = {
 };
 
 type FieldProps = {
+  /** Of the control, where something else leads to it; made here otherwise. */
+  id?: string;
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -19,8 +21,9 @@ type FieldProps = {
 };
 
 /** A label, a control, its hint and its error, wired to each other. */
-export function Field({ label, hint, error, required = false, children }: FieldProps) {
-  const id = useId();
+export function Field({ id: given, label, hint, error, required = false, children }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const { optional } = useUiLanguage();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -40,12 +43,17 @@ export function Field({ label, hint, error, required = false, children }: FieldP
           {hint}
         </p>
       )}
-      {error && (
-        <p className="field__error" id={`${id}-error`}>
-          <Icon name="alert" size="s" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** What is wrong with a control that names it by `id` as its description. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className="field__error" id={id}>
+      <Icon name="alert" size="s" />
+      {children}
+    </p>
   );
 }

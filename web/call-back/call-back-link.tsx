@@ -1,0 +1,43 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { useLocalPath } from '#web/visit.tsx';
+import type { CallBackOffice } from './call-back-form.tsx';
+
+const CallBackModal = lazyPart(['callBack', 'form', 'validations'], () => import('./call-back-modal.tsx'));
+
+type CallBackLinkProps = {
+  office?: (CallBackOffice & { inc: number }) | undefined;
+  context?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Opens the call-back form over the page; without scripts it leads to the form's own page. */
+export function CallBackLink({ office, context, className, children }: CallBackLinkProps) {
+  const toLocal = useLocalPath();
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <>
+      <Link
+        to={toLocal(office ? `/call-back?office=${office.inc}` : '/call-back')}
+        rel="nofollow"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {children}
+      </Link>
+      {isWanted && (
+        <Suspense>
+          <CallBackModal open={isOpen} onClose={() => setOpen(false)} office={office} context={context} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ContactField, contactFields } from './contact-rules.ts';
+import type { Faults } from './field-rules.ts';
+
+/** Everything that a form has sent: the fields, and what it was opened with. */
+export type SentForm = Record<ContactField | 'requestKey' | 'pass' | 'website', string>;
+
+/** How sending a form went ([S]§4.9). */
+export type ContactOutcome =
+  | { status: 'sent'; number: number }
+  | { status: 'invalid'; faults: Faults; typed: SentForm }
+  | { status: 'failed'; typed: SentForm };
+
+/** Reads what a form has sent, to be checked, or to be shown again. */
+export function readSent(form: FormData): SentForm {
+  const names = [...contactFields, 'requestKey', 'pass', 'website'] as const;
+  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as SentForm;
+}
+
+/** Sends the form; a connection or a server that breaks is an outcome of the form as well, and keeps what was typed. */
+export async function keepTyped(
+  request: Request,
+  send: () => Promise<ContactOutcome>,
+): Promise<ContactOutcome> {
+  const typed = readSent(await request.clone().formData());
+  try {
+    return await send();
+  } catch {
+    return { status: 'failed', typed }; // whatever it was, the card says it, and the page stays
+  }
+}

@@ -1,0 +1,45 @@
+import { keepForm, keptForm } from './kept-form.ts';
+
+/** What a form was opened with; it is kept with what was typed, so that sending again is the same request. */
+const openedWith = ['requestKey', 'pass'];
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+
+function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+  const control = form.elements.namedItem(name);
+  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  return isText ? control : undefined;
+}
+
+const textOf = (control: Control | undefined): string => {
+  if (!control) return '';
+  return isBox(control) && !control.checked ? '' : control.value;
+};
+
+/** What the fields show. */
+export const textsIn = (form: HTMLFormElement, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, textOf(controlOf(form, name))]));
+
+/** Keeps what the form shows in the tab. */
+export const keepTexts = (form: HTMLFormElement, keptAs: string, names: readonly string[]): void =>
+  keepForm(keptAs, textsIn(form, [...names, ...openedWith]));
+
+/** Shows again what the tab has kept, where nothing was typed meanwhile. */
+export function restoreTexts(form: HTMLFormElement, keptAs: string, names: readonly string[]): void {
+  const kept = keptForm(keptAs);
+  if (!kept) return;
+  for (const name of names) {
+    const control = controlOf(form, name);
+    const text = kept[name];
+    if (!control || !text || textOf(control)) continue;
+    if (isBox(control)) control.checked = true;
+    else control.value = text;
+  }
+  if (!kept.pass) return;
+  for (const name of openedWith) {
+    const control = controlOf(form, name);
+    if (control) control.value = kept[name] ?? '';
+  }
+}

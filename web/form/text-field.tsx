@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { FieldView } from './use-form.ts';
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'defaultValue' | 'required'> & {
+  field: FieldView;
+  label: string;
+  /** A text of that many lines. */
+  rows?: number;
+};
+
+/** A field of a form: its label, starred where it has to be filled in, and what is wrong with it ([S]§5.1). */
+export function TextField({ field, label, rows, ...input }: TextFieldProps) {
+  const { id, name, defaultValue, isRequired, error } = field;
+  const given = { name, defaultValue, placeholder: input.placeholder };
+  return (
+    <Field
+      id={id}
+      label={<FieldLabel text={label} isRequired={isRequired} />}
+      error={error}
+      required={isRequired}
+    >
+      {(control) =>
+        rows ? (
+          <TextArea {...given} {...control} rows={rows} />
+        ) : (
+          <TextInput {...input} {...given} {...control} />
+        )
+      }
+    </Field>
+  );
+}
+
+/** The words of a label, with a star where a value has to be there; who hears the page is told by the field itself. */
+export function FieldLabel({ text, isRequired }: { text: string; isRequired: boolean }) {
+  return (
+    <>
+      {text}
+      {isRequired && <span aria-hidden="true"> *</span>}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import {
+  type FormEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { type Faults, type FieldRules, type FieldTexts, faultsOf, isRequired } from './field-rules.ts';
+import {
+  allVisitedTouched,
+  changed,
+  type FormState,
+  failed,
+  focused,
+  left,
+  newForm,
+  shownFaults,
+} from './form-state.ts';
+import { keepTexts, restoreTexts, textsIn } from './form-texts.ts';
+import { maskInput } from './mask-edit.ts';
+import { useAfterPress } from './use-after-press.ts';
+import { useFaultText } from './use-fault-text.ts';
+import { useSubmitting } from './use-submitting.ts';
+
+type FormOptions<Name extends string> = {
+  rules: FieldRules<Name>;
+  /** What the tab keeps it as: one name for one thing that is asked for. */
+  keptAs: string;
+  /** What the server shows again, and what it found wrong with it. */
+  typed?: FieldTexts | undefined;
+  refused?: Faults | undefined;
+  /** Seconds after it was opened until which the server takes what it sends for a robot's. */
+  opensAfterSeconds: number;
+  isSending: boolean;
+  /** Sends what the form has; `isCounted` says whether the analytics are told. */
+  send: (form: HTMLFormElement, isCounted: boolean) => void;
+};
+
+/** What a field needs to be drawn. */
+export type FieldView = {
+  name: string;
+  id: string;
+  defaultValue: string | undefined;
+  isRequired: boolean;
+  error: string | undefined;
+};
+
+export type FormView<Name extends string> = {
+  /** For the form element. */
+  props: {
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: true;
+    'aria-busy': boolean;
+    onInput: (event: FormEvent<HTMLFormElement>) => void;
+    onFocus: (event: SyntheticEvent) => void;
+    onBlur: (event: SyntheticEvent) => void;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+  isBusy: boolean;
+  field: (name: Name) => FieldView;
+  /** What was wrong when it could not be sent, in the order of the form, until it is sent again. */
+  summary: { name: Name; id: string; error: string }[];
+};
+
+/**
+ * How every form behaves ([S]§5.1). Its fields keep their own text, so that what is typed before scripts have come
+ * stays; the form listens to all of them.
+ */
+export function useForm<Name extends string>(options: FormOptions<Name>): FormView<Name> {
+  const { rules, keptAs, typed, refused, isSending } = options;
+  const names = Object.keys(rules) as Name[]; // its own keys
+  const id = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  const say = useFaultText();
+  const afterPress = useAfterPress();
+  const [first] = useState(() => (refused ? failed(newForm(typed), refused) : newForm(typed)));
+  const latest = useRef(first); // the events of one press come faster than React draws
+  const [drawn, draw] = useState(first);
+  const [summary, setSummary] = useState(refused ?? {});
+  const { isWaiting, submit } = useSubmitting({ ...options, ref });
+
+  const update = (next: FormState) => {
+    latest.current = next;
+    draw(next);
+  };
+  const refuse = (faults: Faults, byServer: Faults = {}) => {
+    update(failed(latest.current, byServer));
+    setSummary(faults);
+  };
+
+  const begin = useEffectEvent((form: HTMLFormElement) => {
+    restoreTexts(form, keptAs, names);
+    update(changed(latest.current, textsIn(form, names)));
+  });
+  useEffect(() => {
+    if (ref.current) begin(ref.current);
+  }, []);
+
+  const isNew = (faults: Faults) => faults !== summary;
+  const hearServer = useEffectEvent((faults: Faults) => {
+    if (isNew(faults)) refuse(faults, faults);
+  });
+  useEffect(() => {
+    if (refused) hearServer(refused);
+  }, [refused]);
+
+  useEffect(() => {
+    if (Object.keys(summary).length === 0) return;
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [summary]);
+
+  /** The name of the field that an event comes from; other controls are no business of the form. */
+  const nameOf = ({ target }: SyntheticEvent) =>
+    names.find((name) => name === (target as HTMLInputElement).name);
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const name = nameOf(event);
+    if (!name) return;
+    const { isComposing, inputType } = event.nativeEvent as InputEvent;
+    const { mask } = rules[name];
+    const isForward = inputType === 'deleteContentForward';
+    if (mask && !isComposing) maskInput(event.target as HTMLInputElement, mask, isForward);
+    update(changed(latest.current, textsIn(event.currentTarget, names)));
+    keepTexts(event.currentTarget, keptAs, names);
+  };
+  const onFocus = (event: SyntheticEvent) => {
+    const name = nameOf(event);
+    if (name) update(focused(latest.current, name));
+  };
+  const onBlur = (event: SyntheticEvent) => {
+    const name = nameOf(event);
+    if (!name) return;
+    const { mask } = rules[name];
+    if (mask) maskInput(event.target as HTMLInputElement, mask, false); // an input method has left it alone so far
+    latest.current = left(latest.current, name);
+    afterPress(() => draw(latest.current));
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    update({ ...changed(latest.current, textsIn(event.currentTarget, names)), submitFailed: false });
+    const faults = faultsOf(rules, latest.current.texts);
+    if (Object.keys(faults).length > 0) return refuse(faults);
+    setSummary({});
+    submit(allVisitedTouched(latest.current));
+  };
+
+  const shown = shownFaults(rules, drawn);
+  const isBusy = isSending || isWaiting;
+  return {
+    props: { ref, noValidate: true, 'aria-busy': isBusy, onInput, onFocus, onBlur, onSubmit },
+    isBusy,
+    field: (name) => ({
+      name,
+      id: id + name,
+      defaultValue: typed?.[name],
+      isRequired: isRequired(rules[name]),
+      error: say(shown[name]),
+    }),
+    summary: names.flatMap((name) => {
+      const error = say(summary[name]);
+      return error ? [{ name, id: id + name, error }] : [];
+    }),
+  };
+}
