@@ -15,6 +15,7 @@ import { closeApi } from './fallback.ts';
 import { registerFeedback } from './feedback.ts';
 import { type PlaceDependencies, registerGeo } from './geo.ts';
 import { registerLinks } from './links.ts';
+import { registerOffices } from './offices.ts';
 import { answerError } from './problem.ts';
 import type { ServiceTokenDependencies } from './service-token.ts';
 import { registerServices } from './services.ts';
@@ -45,6 +46,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerServices(api, dependencies);
   registerGeo(api, dependencies);
   registerContent(api, dependencies);
+  registerOffices(api, dependencies);
   registerFeedback(api, dependencies);
   registerLinks(api, dependencies);
   closeApi(api.routes);

@@ -29,6 +29,8 @@ import {
   uFilterList,
 } from '#calls/lookups-filters.ts';
 import { getLastMinStates, states, suggestion, townFroms } from '#calls/lookups-places.ts';
+import { locations, managerInfo, partnerInfo, partnerPhones } from '#calls/partner-contacts.ts';
+import { partnerLocations, partners } from '#calls/partners.ts';
 import { searchTours } from '#calls/search.ts';
 import { serviceStateFrom, serviceStates, serviceTowns, serviceTypes } from '#calls/services.ts';
 import { ticketAll, ticketCheckins, ticketCheckouts, ticketSources, ticketTargets } from '#calls/tickets.ts';
@@ -91,6 +93,12 @@ const calls = [
   hotelChain,
   pages,
   cookieSettings,
+  partners,
+  partnerLocations,
+  partnerInfo,
+  managerInfo,
+  partnerPhones,
+  locations,
   feedback,
   me,
 ];

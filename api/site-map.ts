@@ -3,6 +3,8 @@ import type { StateEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { listPages } from '#domain/content/list-pages.ts';
 import type { LiveContent } from '#domain/content/live-content.ts';
+import type { OfficeSource } from '#domain/offices/find-offices.ts';
+import { listOfficeNames } from '#domain/offices/list-office-towns.ts';
 import { hotelsIn, soldStates } from '#domain/site-map/list-places.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
 import type { Localised } from '#lib/localised.ts';
@@ -23,7 +25,9 @@ export function registerSiteMap(api: Api, { content, catalogue }: Dependencies):
     const entries =
       section === 'info'
         ? await infoPages({ db: content.db, moment: await content.current(log) }, site, textOrNone(text))
-        : places[section](momentOf(catalogue), site, text);
+        : section === 'offices'
+          ? await officePages(content, site, text)
+          : places[section](momentOf(catalogue), site, text);
     const compare = new Intl.Collator(lang).compare;
     const sorted = entries.sort((a, b) => compare(a.group, b.group) || compare(a.title, b.title));
     return { ok: true, value: { list: sorted.slice(skip, skip + take), total: entries.length } };
@@ -33,8 +37,8 @@ export function registerSiteMap(api: Api, { content, catalogue }: Dependencies):
 type Text = (text: Localised) => string;
 type ListPlaces = (moment: CatalogueMoment, site: Site, text: Text) => SiteMapEntry[];
 
-/** Excursions and offices have no pages of their own yet. */
-const places: Record<Exclude<SiteMapSection, 'info'>, ListPlaces> = {
+/** Excursions have no pages of their own yet. */
+const places: Record<Exclude<SiteMapSection, 'info' | 'offices'>, ListPlaces> = {
   countries: (moment, { market }, text) =>
     soldStates(moment, market, 'flight').map((state) => ({
       title: text(state.name),
@@ -46,7 +50,6 @@ const places: Record<Exclude<SiteMapSection, 'info'>, ListPlaces> = {
   hotels: (moment, { market }, text) =>
     hotelEntries(moment, soldStates(moment, market, 'any'), 'hotels', text),
   excursions: () => [],
-  offices: () => [],
 };
 
 /** A liner has one page, whichever way it is sold: it stands among the tours. */
@@ -68,6 +71,20 @@ const hotelEntries = (
     ),
     group: text(state.name),
   }));
+
+/** The pages of the offices that the site lists, by town. */
+async function officePages(
+  source: OfficeSource,
+  { market, flags }: Site,
+  text: Text,
+): Promise<SiteMapEntry[]> {
+  const offices = await listOfficeNames(source, { market, withClosed: flags.showClosedOffices });
+  return offices.map(({ id, name, town_name }) => ({
+    title: text(name),
+    path: `/contacts/sales-offices/${id}`,
+    group: text(town_name),
+  }));
+}
 
 type PageSource = Parameters<typeof listPages>[0];
 

@@ -479,6 +479,74 @@ export interface MenuItem {
   variants: Generated<string>;
 }
 
+export interface Office {
+  achievements: Localised | null;
+  address: Localised;
+  description: Localised | null;
+  district: Localised | null;
+  emails: Generated<string>;
+  id: number;
+  is_closed: Generated<boolean>;
+  latitude: number | null;
+  longitude: number | null;
+  metro: Localised | null;
+  metro_color: string | null;
+  metro_line: Localised | null;
+  name: Localised;
+  official_name: Localised;
+  phones: Generated<string>;
+  position: Generated<number>;
+  town_id: number;
+}
+
+export interface OfficeFile {
+  office_id: number;
+  position: number;
+  title: Localised;
+  type: string;
+  url: string;
+}
+
+export interface OfficeHours {
+  hours: string;
+  office_id: number;
+  weekday: number;
+}
+
+export interface OfficePicture {
+  image: string;
+  office_id: number;
+  position: number;
+  url: Generated<string>;
+}
+
+export interface OfficeProperty {
+  office_id: number;
+  type: number;
+  value: string;
+}
+
+export interface OfficeTown {
+  id: number;
+  latitude: number;
+  longitude: number;
+  market: string;
+  name: Localised;
+  slug: string;
+  subdomain: string;
+}
+
+export interface OfficeWorker {
+  email: Generated<string>;
+  image: string | null;
+  is_manager: Generated<boolean>;
+  job: Localised;
+  name: Localised;
+  office_id: number;
+  phone: Generated<string>;
+  position: number;
+}
+
 export interface Page {
   advantages_title: Localised | null;
   banner_image: string | null;
@@ -764,6 +832,13 @@ export interface DB {
   meal: Meal;
   menu_group: MenuGroup;
   menu_item: MenuItem;
+  office: Office;
+  office_file: OfficeFile;
+  office_hours: OfficeHours;
+  office_picture: OfficePicture;
+  office_property: OfficeProperty;
+  office_town: OfficeTown;
+  office_worker: OfficeWorker;
   page: Page;
   page_block: PageBlock;
   page_hotel: PageHotel;

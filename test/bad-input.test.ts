@@ -8,6 +8,7 @@ import { registerOffers } from '#api/core-offers.ts';
 import { registerSearch } from '#api/core-search.ts';
 import { registerTickets } from '#api/core-tickets.ts';
 import { registerExcursionTour } from '#api/excursion-tour.ts';
+import { registerOffices } from '#api/offices.ts';
 import { fieldNames } from '#api/read-parameters.ts';
 import { registerServices } from '#api/services.ts';
 import { testApi } from '#api/test-api.ts';
@@ -16,6 +17,7 @@ import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-ca
 import { openTestDatabase } from './open-test-database.ts';
 import { changed } from './search-api.ts';
 import { addSearchChoice } from './search-choice.ts';
+import { addSmallOffices } from './small-offices.ts';
 
 const { db, connection } = await openTestDatabase();
 const clock = () => new Date('2026-11-21T10:00:00Z');
@@ -25,6 +27,7 @@ let api: ReturnType<typeof testApi>;
 
 beforeAll(async () => {
   await addSearchChoice(db);
+  await addSmallOffices(db);
   catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
   const claimSecret = 'a secret that is long enough for a test';
   const dependencies = { db, catalogue, claimSecret, serviceToken };
@@ -38,6 +41,7 @@ beforeAll(async () => {
     registerCruiseProgram(added, dependencies);
     registerExcursionTour(added, dependencies);
     registerServices(added, dependencies);
+    registerOffices(added, dependencies);
   });
 });
 afterAll(() => catalogue?.close());
@@ -47,7 +51,7 @@ const ask = (path: string) => api.ask(path, { headers: { authorization: `Bearer 
 const trip = 'CHECKIN_BEG=20270605&CHECKIN_END=20270612&NIGHTMIN=7&NIGHTMAX=7&ADULT=2&CHILD=0&AGES=';
 const searched = `TOWNFROM=2&STATEINC=3&${trip}`;
 
-/** Every call of the search, with a query that it answers. */
+/** Every call of the search and of the offices, with a query that it answers. */
 const calls: Record<string, string> = {
   '/core/search': searched,
   '/core/room-prices': `HOTEL_INC=1&TOWNFROM=2&${trip}`,
@@ -80,9 +84,15 @@ const calls: Record<string, string> = {
   '/api/Services/StateFrom': 'serviceType=69',
   '/api/Services/States': 'serviceType=69&stateFrom=428',
   '/api/Services/Towns': 'serviceType=69&stateFrom=428&state=3',
+  '/core/Partners': 'state=ru&notavail_wheretobuy=false&$filter=townInc eq 1000',
+  '/core/PartnerLocations': '$filter=townInc eq 1000',
+  '/core/PartnerInfo': 'inc=11&state=ru&locale=en',
+  '/core/ManagerInfo': 'inc=11&state=ru',
+  '/core/PartnerPhones': 'state=ru&townInc=1000',
+  '/core/Locations': 'markets=ru,tr&mainCity=moscow&locale=en',
 };
 
-test('the table has every call of the search', () => {
+test('the table has every call of the search and of the offices', () => {
   expect(api.api.calls.map(pathOf).sort()).toEqual(Object.keys(calls).sort());
 });
 
@@ -173,6 +183,16 @@ test.each([
   ['/core/Ticket/All', 'fields=SEATS', ['fields']],
   ['/core/Ticket/Checkins', 'source=', ['source']],
   ['/api/Services/Towns', 'state=-1', ['state']],
+  // Offices
+  ['/core/Partners', 'state=russia', ['state']],
+  ['/core/Partners', 'notavail_wheretobuy=perhaps', ['notavail_wheretobuy']],
+  ['/core/Partners', '$filter=name eq 1', ['$filter']],
+  ['/core/Partners', "$filter=subdomain eq 'x' or 1 eq 1", ['$filter']],
+  ['/core/PartnerLocations', '$filter=inc eq 1', ['$filter']],
+  ['/core/PartnerInfo', 'inc=-1', ['inc']],
+  ['/core/PartnerInfo', 'locale=xx', ['locale']],
+  ['/core/ManagerInfo', 'inc=', ['inc']],
+  ['/core/PartnerPhones', 'townInc=a', ['townInc']],
 ])('%s with "%s" is refused, naming %j', async (path, changes, fields) => {
   expect(await fieldsRefused(`${path}?${changed(calls[path]!, changes)}`)).toEqual(fields);
 });

@@ -7,6 +7,7 @@ import { csvOf } from '#domain/imports/write-table.ts';
 import { type PlainDate, plainDate } from '#lib/plain-date.ts';
 import { named } from './named.ts';
 import { smallContent } from './small-content.ts';
+import { smallOffices } from './small-offices.ts';
 
 const place = { latitude: 36.77, longitude: 31.39 };
 const summer = { date_from: plainDate('2027-06-01'), date_to: plainDate('2027-08-31') };
@@ -271,6 +272,7 @@ export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
     },
   ],
   ...smallContent(),
+  ...smallOffices(),
 });
 
 /** Names of files and what is in them. */

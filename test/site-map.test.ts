@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { siteMap } from '#calls/site-map.ts';
 import { openContentApi } from './content-api.ts';
+import { addSmallOffices } from './small-offices.ts';
 
-const { apiOf, get } = await openContentApi();
+const { db, apiOf, get } = await openContentApi();
 
 const section = async (query: string, site?: string) =>
   get(siteMap, `SiteMap?lang=en&section=${query}`, site);
@@ -38,4 +39,16 @@ test('a section is told in parts, and an unknown one is refused', async () => {
   expect([total, list.map(({ path }) => path)]).toEqual([all.length, all.slice(-1)]);
   expect(await paths('excursions')).toEqual([]);
   expect((await apiOf().ask('/b2c/SiteMap?section=planets')).status).toBe(400);
+});
+
+test('offices stand under their towns, without those that are closed', async () => {
+  await addSmallOffices(db);
+  const { list } = await section('offices', 'b2c-ru');
+  expect(list.map(({ group, title, path }) => [group, title, path])).toEqual([
+    ['Khimki', 'Solstice Khimki', '/contacts/sales-offices/14'],
+    ['Moscow', 'Solstice Arbat', '/contacts/sales-offices/12'],
+    ['Moscow', 'Solstice Tverskaya', '/contacts/sales-offices/11'],
+    ['Saint Petersburg', 'Solstice Nevsky', '/contacts/sales-offices/15'],
+  ]);
+  expect(await paths('offices', 'b2c-pl')).toEqual([]);
 });

@@ -32,6 +32,7 @@ import {
 import { contentTables } from './content-tables.ts';
 import { cruiseTables } from './cruise-tables.ts';
 import { excursionTables } from './excursion-tables.ts';
+import { officeTables } from './office-tables.ts';
 import { soldServiceTables } from './sold-service-tables.ts';
 import { from, type TableShape, table, to } from './table-shape.ts';
 
@@ -521,6 +522,7 @@ export const tables = {
   }),
   ...soldServiceTables,
   ...contentTables,
+  ...officeTables,
 } as const;
 
 export type TableName = keyof typeof tables;

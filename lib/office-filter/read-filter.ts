@@ -56,7 +56,7 @@ const opening = /\(/y;
 const closing = /\)/y;
 const comma = /,/y;
 const name = /[a-z]+/iy;
-const literal = /'(?:[^']|'')*'/y;
+const literal = /'(?:[^']|'')*'(?!')/y;
 const digits = /\d+/y;
 const minusOne = /-1(?!\d)/y;
 

@@ -1,0 +1,94 @@
+import { locations, managerInfo, partnerInfo, partnerPhones } from '#calls/partner-contacts.ts';
+import { findOfficeWorkers } from '#domain/offices/find-office-workers.ts';
+import { findOffice, type OfficeSource } from '#domain/offices/find-offices.ts';
+import { listOfficePhones } from '#domain/offices/list-office-phones.ts';
+import { listOfficeTowns } from '#domain/offices/list-office-towns.ts';
+import type { Api } from './api-env.ts';
+import { textsOf } from './content-language.ts';
+import { textsIn } from './core-texts.ts';
+import { officeDescription } from './office-description.ts';
+import { registerCall } from './register-call.ts';
+
+/** The calls of [S]§7.2 whose paths it does not show: offices by language, their people, phones and towns. */
+export function registerOfficeContacts(api: Api, source: OfficeSource): void {
+  registerInfo(api, source);
+  registerManager(api, source);
+  registerPhones(api, source);
+  registerTowns(api, source);
+}
+
+function registerInfo(api: Api, source: OfficeSource): void {
+  registerCall(api, partnerInfo, async (asked) => {
+    const spoken = textsOf(asked.query, asked);
+    if (!spoken.ok) return spoken;
+    const { text } = spoken;
+    const office = await findOffice(source, {
+      id: asked.query.inc,
+      market: asked.query.state ?? asked.site.market,
+    });
+    if (!office) return { ok: false, reason: 'not-found' };
+    const { id: inc, name, official_name } = office;
+    const value = {
+      inc,
+      name: text(name),
+      officialname: text(official_name),
+      partnerDescription: officeDescription(office, text),
+    };
+    return { ok: true, value };
+  });
+}
+
+function registerManager(api: Api, source: OfficeSource): void {
+  registerCall(api, managerInfo, async ({ query, site, lang }) => {
+    const text = textsIn(lang, site);
+    const found = await findOfficeWorkers(source, { id: query.inc, market: query.state ?? site.market });
+    if (!found) return { ok: false, reason: 'not-found' };
+    const people = found.map(({ name, job, is_manager: isManager, phone, email, image }) => ({
+      name: text(name),
+      position: text(job),
+      isManager,
+      phone,
+      email,
+      image: image ?? '',
+    }));
+    return { ok: true, value: people };
+  });
+}
+
+function registerPhones(api: Api, source: OfficeSource): void {
+  registerCall(api, partnerPhones, async ({ query, site, lang }) => {
+    const text = textsIn(lang, site);
+    const { compare } = new Intl.Collator(lang);
+    const found = await listOfficePhones(source, query.state ?? site.market, query.townInc);
+    const towns = found.map(({ townId, townName, phones }) => ({
+      townInc: townId,
+      city: text(townName),
+      phones,
+    }));
+    return { ok: true, value: towns.sort((a, b) => compare(a.city, b.city)) };
+  });
+}
+
+function registerTowns(api: Api, source: OfficeSource): void {
+  registerCall(api, locations, async (asked) => {
+    const spoken = textsOf(asked.query, asked);
+    if (!spoken.ok) return spoken;
+    const markets = asked.query.markets ?? [asked.site.market];
+    const { compare } = new Intl.Collator(asked.lang);
+    const found = await listOfficeTowns(source, { markets, subdomain: asked.query.mainCity });
+    const towns = found.map(({ id, market, name, slug, subdomain, office_count, latitude, longitude }) => ({
+      market,
+      townInc: id,
+      name: spoken.text(name),
+      subdomain,
+      isMainCity: slug === subdomain,
+      officeCount: office_count,
+      latitude,
+      longitude,
+    }));
+    return {
+      ok: true,
+      value: towns.sort((a, b) => compare(a.market, b.market) || compare(a.name, b.name)),
+    };
+  });
+}

@@ -1,0 +1,17 @@
+import type { PartnerAnswer } from '#calls/partners.ts';
+import type { StoredOffice } from '#domain/offices/find-offices.ts';
+import { cleanHtml } from '#lib/clean-html.ts';
+import type { TextOrNone } from './content-language.ts';
+
+/** What an office tells of itself: its texts, without what could harm who reads them, pictures and papers. */
+export const officeDescription = (
+  { pictures, files, description, achievements }: StoredOffice,
+  text: TextOrNone,
+): PartnerAnswer['partnerDescription'] => ({
+  partnerGalleries: pictures,
+  partnerFiles: files.map(({ type, title, url }) => ({ type, title: text(title), url })),
+  partnerDescriptionContents: {
+    description: cleanHtml(text(description)),
+    summary: cleanHtml(text(achievements)),
+  },
+});

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import { type OfficeQuestion, readOffices, type StoredOffice } from './office-store.server.ts';
+
+export type { StoredOffice };
+
+/** Where offices are found. */
+export type OfficeSource = { db: Kysely<DB> };
+
+/**
+ * The offices that a filter leaves; closed ones where they are asked for or the site lists them. A question for one
+ * office finds it closed too: its page has to say so.
+ */
+export const findOffices = (
+  { db }: OfficeSource,
+  { withClosed, ...question }: OfficeQuestion,
+): Promise<StoredOffice[]> =>
+  readOffices(db, {
+    ...question,
+    withClosed: withClosed || question.terms.some(({ field }) => field === 'inc'),
+  });
+
+/** One office of a market by its number, closed or not. */
+export async function findOffice(
+  source: OfficeSource,
+  { id, market }: { id: number; market: string },
+): Promise<StoredOffice | undefined> {
+  const [found] = await findOffices(source, {
+    market,
+    terms: [{ field: 'inc', equals: id }],
+    withClosed: true,
+    locales: [],
+  });
+  return found;
+}
