@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanHtml } from './clean-html.ts';
+import { cleanHtml, harmIn } from './clean-html.ts';
 
 test.each([
   ['<p>Hello <b>you</b></p>', '<p>Hello <b>you</b></p>'],
@@ -55,4 +55,28 @@ test('what is clean stays as it is, whatever was typed', () => {
     }),
     { examples: [[['<p>', '<b', '<p>', '<p>']], [['<p>', '<A', '<p>', '<p>']]], numRuns: 2_000 },
   );
+});
+
+test.each([
+  ['<p>Text</p><script>alert(1)</script>', 'the element <script>'],
+  ['<p>Text <SVG/onload=alert(1)>', 'the element <svg>'],
+  ['<form action="/x"><input></form>', 'the element <form>'],
+  ['<p ONCLICK="steal()">Text</p>', 'the attribute onclick'],
+  [
+    '<details><summary>Visa</summary><a href=" java&#115;cript:steal()">link</a></details>',
+    'the address  javascript:steal()',
+  ],
+  ['<img src="https://tracker.example/1.gif">', 'the address https://tracker.example/1.gif'],
+  ['<iframe src="https://elsewhere.example/"></iframe>', 'the address https://elsewhere.example/'],
+])('%s holds %s', (html, harm) => {
+  expect(harmIn(html)).toBe(harm);
+});
+
+test.each([
+  'Plain words, 5 < 6 & 7 > 6',
+  '<h1 class="big" style="color:red">Title</h1><p>Text<br>more <b>bold</b></p>',
+  '<a href="/info/visas?a=1&amp;b=2#visa">here</a> <a href="mailto:a@b.example">mail</a> <a id="top">top</a>',
+  '<img src="/media/beach.svg" alt="A &quot;beach&quot;"><iframe src="https://www.youtube.com/embed/abc"></iframe>',
+])('%s holds no harm', (html) => {
+  expect(harmIn(html)).toBeUndefined();
 });

@@ -60,6 +60,37 @@ export function cleanHtml(html: string): string {
 
 const mostPasses = 8;
 
+/**
+ * What of a text would be harm and not just decoration if it were kept: the first element, attribute or address that
+ * editors may not use, in words; undefined where there is none. Classes and styles are left out without a word.
+ */
+export function harmIn(html: string): string | undefined {
+  let harm: string | undefined;
+  const look = (tagName: string, attribs: Attributes) => {
+    harm ??= harmOf(tagName, attribs);
+    return { tagName, attribs };
+  };
+  sanitize(html, { ...everything, transformTags: { '*': look } });
+  return harm;
+}
+
+const everything = { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true } as const;
+
+const usable = new Set(['h1', ...(options.allowedTags as string[])]);
+
+function harmOf(tag: string, attribs: Attributes): string | undefined {
+  if (!usable.has(tag)) return `the element <${tag}>`;
+  const handler = Object.keys(attribs).find((name) => name.startsWith('on'));
+  if (handler) return `the attribute ${handler}`;
+  const address = attribs.href ?? attribs.src;
+  const name = attribs.href === undefined ? 'src' : 'href';
+  const isKept =
+    address === undefined || cleanHtml(`<${tag} ${name}="${escaped(address)}">`).includes(` ${name}=`);
+  return isKept ? undefined : `the address ${address.slice(0, 60)}`;
+}
+
+const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
 /** Ids that the pages themselves look things up by. */
 const ownIds = new Set(['visit', 'content', 'languages', 'burger']);
 

@@ -174,6 +174,11 @@ const rows: Broken[] = [
     'carrier.csv:2 column name: holds a control character ("air␀Baltic")',
   ],
   [
+    'a script in a text of HTML',
+    swap('page_block', '<p>Ask us</p>', '<p>Ask us</p><script>steal()</script>'),
+    'page_block.csv:3 column html_en: holds the element <script>, which no text may have ("<p>Ask us</p><script>steal()</script>")',
+  ],
+  [
     'a text that is too long',
     swap('carrier', 'airBaltic', 'x'.repeat(201)),
     `carrier.csv:2 column name: longer than 200 characters ("${'x'.repeat(60)}…")`,

@@ -101,7 +101,7 @@ const advertisementRows = (): RowOf<'advertisement'>[] => [
   {
     id: 8,
     type: 'headerpopup',
-    text: named('First<img src="x" onerror="steal()">'),
+    text: named('First'),
     link: 'https://elsewhere.example',
     position: 1,
   },
@@ -203,7 +203,7 @@ const pageRows = (): Pick<
       page_id: 2,
       position: 2,
       slug: 'withmanagerhelp',
-      html: named('<p onclick="steal()">Ask us</p><script>steal()</script>'),
+      html: named('<p>Ask us</p>'),
       has_phone: true,
     },
     {
@@ -266,4 +266,13 @@ export async function addSmallContent(db: Kysely<DB>): Promise<void> {
       .insertInto(table as ContentTable)
       .values(rows as never)
       .execute(); // rows are those of their table
+  await writePastTheImport(db);
+}
+
+/** What the import refuses, but another program may have written. */
+async function writePastTheImport(db: Kysely<DB>): Promise<void> {
+  const text = named('First<img src="x" onerror="steal()">');
+  await db.updateTable('advertisement').set({ text }).where('id', '=', 8).execute();
+  const html = named('<p onclick="steal()">Ask us</p><script>steal()</script>');
+  await db.updateTable('page_block').set({ html }).where('slug', '=', 'withmanagerhelp').execute();
 }

@@ -1,3 +1,4 @@
+import { harmIn } from '#lib/clean-html.ts';
 import { parsePlainDate } from '#lib/plain-date.ts';
 import type { Column, WholeNumber } from './column.ts';
 
@@ -15,7 +16,7 @@ export const cellProblem = (column: Column, cell: string): string | undefined =>
     case 'text':
       return textProblem(cell, column);
     case 'localised':
-      return textProblem(cell, column);
+      return textProblem(cell, column) ?? (column.isHtml ? htmlProblem(cell) : undefined);
     case 'flag':
       return cell === 'true' || cell === 'false' ? undefined : 'not true or false';
     case 'day':
@@ -48,6 +49,11 @@ const textProblem = (cell: string, { maxLength, pattern, must }: TextShape) => {
   if (cell.length > maxLength) return `longer than ${maxLength} characters`;
   if (pattern && !pattern.test.test(cell)) return `not ${pattern.reads}`;
   return must === 'zone' && !isZone(cell) ? 'not a time zone like Europe/Warsaw' : undefined;
+};
+
+const htmlProblem = (cell: string) => {
+  const harm = harmIn(cell);
+  return harm && `holds ${harm}, which no text may have`;
 };
 
 const isDay = (cell: string) => cell.length === 10 && parsePlainDate(cell) !== undefined;

@@ -27,7 +27,12 @@ export type Text = Everywhere & {
   must?: 'rate' | 'zone';
 };
 export type TextChoice = Everywhere & { kind: 'text-choice'; values: readonly string[] };
-export type LocalisedText = Everywhere & { kind: 'localised'; maxLength: number };
+export type LocalisedText = Everywhere & {
+  kind: 'localised';
+  maxLength: number;
+  /** What it holds is HTML, without anything that could harm a reader. */
+  isHtml?: boolean;
+};
 export type Flag = Everywhere & { kind: 'flag' };
 export type Day = Everywhere & { kind: 'day' };
 export type LocalMinute = Everywhere & { kind: 'minute' };
@@ -135,6 +140,9 @@ export const localised = (maxLength: number, note?: string) => ({
   maxLength,
   ...(note && { note }),
 });
+
+/** HTML in every language of a site. */
+export const html = (maxLength: number, note = 'HTML') => ({ ...localised(maxLength, note), isHtml: true });
 
 export const flag = (note: string) => ({ kind: 'flag' as const, note });
 export const day = (note: string) => ({ kind: 'day' as const, note });
