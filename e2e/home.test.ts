@@ -140,8 +140,11 @@ test('the language is changed by a link and remembered; the main one has no pref
   isMobile,
 }) => {
   await page.goto(site('localhost', '/data-sources'));
-  const open = () => page.locator(isMobile ? '.burger' : '.tool--language').click();
-  const menu = page.locator(isMobile ? '#burger' : '#languages');
+  const menu = page.locator('#language');
+  const open = async () => {
+    if (isMobile) await page.locator('.burger').click();
+    await page.locator('[data-opens="language"]').locator('visible=true').click();
+  };
   await open();
   await menu.getByRole('link', { name: 'Русский' }).click();
   await expect(page).toHaveURL(site('localhost', '/ru/data-sources'));

@@ -6,7 +6,7 @@ async function leaveWithOpenMenu(page: Page, address: string, isMobile: boolean)
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   await page.locator(isMobile ? '.burger' : '.tool--language').click();
-  await expect(page.locator(':popover-open')).toHaveCount(1);
+  await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(1);
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('footer a[href$="/sitemap/countries"]')?.click(),
   );

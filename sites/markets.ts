@@ -154,7 +154,7 @@ export const markets: Record<MarketSlug, Market> = {
     homeOffice: 4001,
     telephone: '+7 727 300 01 40',
     address: 'пр-т Абая, 40, Алматы, 050013',
-    flags: { showMetro: true, officeMessengerLink: true, currencyTimer: true },
+    flags: { showMetro: true, officeMessengerLink: true, currencyTimer: true, chatWidget: true },
   },
   kg: {
     mainLocale: 'ru',

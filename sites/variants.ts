@@ -44,6 +44,7 @@ const withoutSale: Partial<Flags> = {
   showFavourites: false,
   mainPromoSlider: false,
   callBackWidget: false,
+  chatWidget: false,
   cityPicker: false,
 };
 

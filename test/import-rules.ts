@@ -42,6 +42,7 @@ const sharedByPages = [
   'rich-text',
   'share',
   'shell/modals',
+  'user',
 ];
 
 /** Folders whose code also runs in the browser. */

@@ -11,7 +11,6 @@ import { countryOf, otherMarkets } from '#sites/other-markets.ts';
 import type { Site } from '#sites/site.ts';
 import { readConsent } from './consent/consent.ts';
 import ConsentQuestion from './consent/consent-question.tsx';
-import { ServersQuestionContext } from './consent/servers-question.tsx';
 import {
   clockContext,
   currencyContext,
@@ -24,11 +23,15 @@ import { loadMessages } from './i18n/load-messages.ts';
 import { allTexts } from './i18n/texts.ts';
 import { textsOf } from './page-handle.ts';
 import { PageProviders } from './page-providers.tsx';
+import { ServersPartsContext } from './servers-part.tsx';
+import { serversModals } from './shell/modals/servers-modals.tsx';
 import { readTheme } from './shell/theme.ts';
 import { publicSite, type Visit } from './visit.tsx';
 
 /** How long a page may wait for its slow parts before they are given up. */
 export const streamTimeout = 10_000;
+
+const serversParts = { consent: ConsentQuestion, ...serversModals };
 
 export default async function handleRequest(
   request: Request,
@@ -45,9 +48,9 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const page = (
     <PageProviders visit={visit} texts={allTexts(messages)} nonce={nonce}>
-      <ServersQuestionContext value={ConsentQuestion}>
+      <ServersPartsContext value={serversParts}>
         <ServerRouter context={router} url={request.url} nonce={nonce} />
-      </ServersQuestionContext>
+      </ServersPartsContext>
     </PageProviders>
   );
   // Robots get the whole page at once; people get its head while slow parts are still being priced.

@@ -47,6 +47,7 @@ export default [
       route('calendar', 'wizard/lookup-calendar.ts'),
       route('kept-hotels', 'compare/kept-hotels.ts'),
       route('rates', 'currency/rates-resource.ts'),
+      route('burger', 'shell/modals/burger-resource.ts'),
     ]),
   ]),
   route('*', 'errors/not-found.ts'),

@@ -3,11 +3,12 @@ import { useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { ServersPart } from '#web/servers-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useVisit } from '#web/visit.tsx';
 import { cookiesPath } from './cookies-path.ts';
 import { isConsentAsked } from './is-consent-asked.ts';
-import { ServersQuestion } from './servers-question.tsx';
+
 import { useConsent } from './use-consent.ts';
 
 const LateQuestion = lazyPart(['consent'], () => import('./consent-question.tsx'));
@@ -56,7 +57,7 @@ function Banner() {
       onClick={openSettings}
     >
       {isServers ? (
-        <ServersQuestion />
+        <ServersPart name="consent" />
       ) : (
         <Suspense>
           <LateQuestion />

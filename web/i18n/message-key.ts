@@ -1,4 +1,5 @@
 import type callBack from './messages/en/callBack.json';
+import type chat from './messages/en/chat.json';
 import type common from './messages/en/common.json';
 import type consent from './messages/en/consent.json';
 import type cookies from './messages/en/cookies.json';
@@ -19,12 +20,14 @@ import type results from './messages/en/results.json';
 import type richText from './messages/en/richText.json';
 import type share from './messages/en/share.json';
 import type shell from './messages/en/shell.json';
+import type user from './messages/en/user.json';
 import type validations from './messages/en/validations.json';
 import type wizard from './messages/en/wizard.json';
 
 /** The key of a text: English is the catalogue that the others are measured by. */
 export type MessageKey =
   | keyof typeof callBack
+  | keyof typeof chat
   | keyof typeof common
   | keyof typeof consent
   | keyof typeof cookies
@@ -45,5 +48,6 @@ export type MessageKey =
   | keyof typeof richText
   | keyof typeof share
   | keyof typeof shell
+  | keyof typeof user
   | keyof typeof validations
   | keyof typeof wizard;

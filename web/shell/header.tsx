@@ -3,12 +3,14 @@ import { currencySymbol } from '#sites/currencies.ts';
 import { ListLink } from '#web/compare/list-link.tsx';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { UserButton } from '#web/user/user-button.tsx';
 import { useLocalPath, useVisit } from '#web/visit.tsx';
-import { BurgerMenu } from './burger-menu.tsx';
 import { DirectionsLink } from './directions-link.tsx';
 import { headerLinks } from './header-links.ts';
-import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
+import { BurgerButton } from './modals/burger-button.tsx';
+import { ChatButton } from './modals/chat-button.tsx';
+import { LanguageButton } from './modals/language-button.tsx';
 
 /** The head of every page. Error pages know no city. */
 export function Header({ city }: { city?: string | undefined }) {
@@ -30,10 +32,10 @@ export function Header({ city }: { city?: string | undefined }) {
           <Place city={city} />
           <ListLink list="compare" />
           <ListLink list="favorites" />
-          <LanguageMenu />
-          <BurgerMenu>
-            <Place city={city} />
-          </BurgerMenu>
+          <LanguageButton />
+          <ChatButton />
+          <UserButton />
+          <BurgerButton />
         </div>
       </div>
     </header>

@@ -28,9 +28,9 @@ export async function loadShellContent(context: Context, cookies: string | null)
   const first = chooseBanner(banners, seenBanners(cookies));
   return {
     ...(town && { city: town.townName }),
-    burger,
-    miniHeader: mini.flatMap(({ items }) => items),
-    footer: { menus, countries, ...settled },
+    burger: burger ?? [],
+    miniHeader: (mini ?? []).flatMap(({ items }) => items),
+    footer: { menus: menus ?? [], countries, ...settled },
     banners,
     ...(first && { firstBanner: first.id }),
   };
@@ -41,10 +41,15 @@ async function loadTown(context: Context) {
   return towns.ok ? homeTown(towns.value, context) : undefined;
 }
 
-async function loadMenu(context: Context, menuType: (typeof menuTypes)[number]): Promise<MenuGroup[]> {
+/** A menu of the site; undefined where it could not be had. */
+export async function loadMenu(
+  context: Context,
+  menuType: (typeof menuTypes)[number],
+): Promise<MenuGroup[] | undefined> {
   const answer = await context.get(clientContext).call(menu, { menuType });
   const { today } = context.get(clockContext);
-  return (answer.ok ? answer.value.menus : []).map(({ title, items }) => ({
+  if (!answer.ok) return undefined;
+  return answer.value.menus.map(({ title, items }) => ({
     title,
     items: items.map(({ title, link, imageUrl }) => ({
       title: fillCurrentYear(title, today),

@@ -20,6 +20,7 @@ const texts: [text: string, ...grounds: string[]][] = [
   ['on-paper-2', 'paper'],
   ['sea-on-paper', 'paper'],
   ['page', 'sea', 'ink'],
+  ['on-avatar', 'avatar-1', 'avatar-2', 'avatar-3', 'avatar-4', 'avatar-5', 'avatar-6', 'avatar-7'],
 ];
 const marks: [mark: string, ...grounds: string[]][] = [
   ['line-strong', 'surface', 'sunk'],

@@ -4,6 +4,7 @@ const paths = {
   bed: 'M3 18v-9M3 14h18v4M21 14v-1a3 3 0 0 0-3-3h-7v4M7 11.5h.01',
   bolt: 'M13 3 5 14h6l-1 7 8-11h-6l1-7Z',
   calendar: 'M4 6h16v14H4V6ZM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
+  chat: 'M4 5h16v11h-9l-4.5 4v-4H4V5ZM8.5 10.500h.01M12 10.500h.01M15.5 10.500h.01',
   check: 'M5 12.5 10 17 19 7',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
   compare: 'M7 20V9M12 20V4M17 20v-7',
@@ -42,6 +43,8 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
+
+export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name);
 
 /** A line icon in the colour of the text; it never speaks: the words beside it, or the control's name, do. */
 export function Icon({ name, size = 'm' }: { name: IconName; size?: 's' | 'm' }) {

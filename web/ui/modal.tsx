@@ -9,11 +9,14 @@ type ModalProps = {
   onClose: () => void;
   title: string;
   wide?: boolean;
+  /** Lets a button with this `popoverTarget` open it without scripts, as the server has drawn it. */
+  id?: string;
+  className?: string;
   children: ReactNode;
 };
 
 /** A dialog over the page, a sheet from the bottom edge on phones. Focus returns to where it was. */
-export function Modal({ open, onClose, title, wide = false, children }: ModalProps) {
+export function Modal({ open, onClose, title, wide = false, id, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { close } = useUiLanguage();
@@ -29,14 +32,23 @@ export function Modal({ open, onClose, title, wide = false, children }: ModalPro
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is the keyboard's way
     <dialog
       ref={dialog}
-      className={classNames('modal', wide && 'modal--wide')}
+      id={id}
+      popover={id ? 'auto' : undefined}
+      className={classNames('modal', wide && 'modal--wide', className)}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeOnBackdrop}
     >
       <div className="modal__head">
         <h2 id={titleId}>{title}</h2>
-        <RoundButton icon="x" label={close} bare onClick={onClose} />
+        <RoundButton
+          icon="x"
+          label={close}
+          bare
+          onClick={onClose}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        />
       </div>
       <div className="modal__body">{open && children}</div>
     </dialog>

@@ -1,7 +1,19 @@
+import type { PublicSite } from '#web/visit.tsx';
+
 /** What opens over the page from the header ([S]§2.4), by its id: `MODAL=burger` in an address opens it, too. */
 export const headerModals = ['burger', 'chat', 'directions', 'geo', 'user', 'language'] as const;
 
 export type HeaderModal = (typeof headerModals)[number];
+
+export type HeaderModalProps = { open: boolean; onClose: () => void };
+
+/** Whether a site has such a modal. */
+export function isOffered(id: HeaderModal, site: Pick<PublicSite, 'flags' | 'secondaryLocales'>): boolean {
+  if (id === 'chat') return site.flags.chatWidget;
+  if (id === 'geo') return site.flags.cityPicker;
+  if (id === 'language') return site.secondaryLocales.length > 0;
+  return true;
+}
 
 export type OpenOptions = {
   /** Leaves open what is open; the new one lies on top. */

@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useVisit } from '#web/visit.tsx';
 import {
   type HeaderModal,
+  isOffered,
   type OpenOptions,
   openedBy,
   withClosed,
@@ -37,12 +39,13 @@ export function useHeaderModals(): HeaderModals {
 export function HeaderModalsProvider({ children }: { children: ReactNode }) {
   const { key, search, hash } = useLocation();
   const navigate = useNavigate();
+  const { site } = useVisit();
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<{ at: string; opened: readonly HeaderModal[] }>();
   const opened = useMemo(() => {
     if (!isHydrated) return [];
-    return chosen?.at === key ? chosen.opened : openedBy(search);
-  }, [isHydrated, chosen, key, search]);
+    return chosen?.at === key ? chosen.opened : openedBy(search).filter((id) => isOffered(id, site));
+  }, [isHydrated, chosen, key, search, site]);
   const noteOpener = useFocusReturn(opened);
 
   const change = (next: readonly HeaderModal[]) => {

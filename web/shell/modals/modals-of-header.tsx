@@ -1,31 +1,43 @@
 import { type ComponentType, Suspense, useState } from 'react';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
-import type { HeaderModal } from './header-modal.ts';
+import { ServersPart } from '#web/servers-part.tsx';
+import { useVisit } from '#web/visit.tsx';
+import { type HeaderModal, type HeaderModalProps, headerModals, isOffered } from './header-modal.ts';
 import { useHeaderModals } from './header-modals.tsx';
 
-type Part = ComponentType<{ open: boolean; onClose: () => void }>;
-
-const parts: Partial<Record<HeaderModal, Part>> = {
+const modals: Record<HeaderModal, ComponentType<HeaderModalProps>> = {
+  burger: lazyPart([], () => import('./burger-modal.tsx')),
+  chat: lazyPart(['chat'], () => import('./chat-modal.tsx')),
   directions: lazyPart(['directions'], () => import('#web/directions/directions-modal.tsx')),
   geo: lazyPart(['modalHeaderGEO'], () => import('#web/geo/geo-modal.tsx')),
+  language: lazyPart([], () => import('./language-modal.tsx')),
+  user: lazyPart(['user'], () => import('#web/user/user-modal.tsx')),
 };
 
-/** The modals that the header opens, each fetched when it is first asked for, and kept from then on. */
+/** The modals that the header opens: each is fetched when it is first opened, and kept from then on. */
 export function ModalsOfHeader() {
+  const { site } = useVisit();
   const { opened } = useHeaderModals();
   const [wanted, setWanted] = useState<readonly HeaderModal[]>([]);
   const fresh = opened.filter((id) => !wanted.includes(id));
   if (fresh.length > 0) setWanted([...wanted, ...fresh]);
-  return wanted.map((id) => <WantedModal key={id} id={id} />);
+  return headerModals
+    .filter((id) => isOffered(id, site))
+    .map((id) =>
+      wanted.includes(id) ? <WantedModal key={id} id={id} /> : <UnwantedModal key={id} id={id} />,
+    );
 }
 
 function WantedModal({ id }: { id: HeaderModal }) {
   const { opened, close } = useHeaderModals();
-  const Part = parts[id];
-  if (!Part) return null;
+  const Modal = modals[id];
   return (
     <Suspense>
-      <Part open={opened.includes(id)} onClose={() => close(id)} />
+      <Modal open={opened.includes(id)} onClose={() => close(id)} />
     </Suspense>
   );
 }
+
+/** Two have a page to stand in for them, so the server draws nothing. */
+const UnwantedModal = ({ id }: { id: HeaderModal }) =>
+  id === 'directions' || id === 'geo' ? null : <ServersPart name={id} />;

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { HeaderModal, OpenOptions } from './header-modal.ts';
 import { useHeaderModals } from './header-modals.tsx';
 
@@ -8,9 +9,10 @@ import { useHeaderModals } from './header-modals.tsx';
  */
 export function useOpener(id: HeaderModal, options?: OpenOptions) {
   const { opened, toggle } = useHeaderModals();
+  const isHydrated = useHydrated(); // a popover says by itself whether it is open
   return {
     'aria-haspopup': 'dialog',
-    'aria-expanded': opened.includes(id),
+    'aria-expanded': isHydrated ? opened.includes(id) : undefined,
     'data-opens': id,
     onClick: (event: MouseEvent) => {
       // A new tab or window is the visitor's own wish.

@@ -1,0 +1,18 @@
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { RoundButton } from '#web/ui/round-button.tsx';
+import { useOpener } from './use-opener.ts';
+
+/** Opens the burger, which the server has drawn for those without scripts. */
+export function BurgerButton() {
+  const label = useT()('shell.header.menu');
+  return (
+    <RoundButton
+      icon="menu"
+      label={label}
+      bare
+      className="burger"
+      popoverTarget="burger"
+      {...useOpener('burger')}
+    />
+  );
+}

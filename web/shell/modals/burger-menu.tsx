@@ -1,0 +1,78 @@
+import { menuClick } from '#web/analytics/analytics-event.ts';
+import { useTrack } from '#web/analytics/use-track.ts';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { LoadingDisplay } from '#web/ui/loading-display.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Bone, Bones, Skeleton } from '#web/ui/skeleton.tsx';
+import type { MenuGroup } from '../shell-content.ts';
+import { BurgerLink } from './burger-link.tsx';
+import { useBurgerMenu } from './use-burger-menu.ts';
+
+/** The links of the site's menu, in their groups. */
+export function BurgerMenu() {
+  const { groups, state, retry } = useBurgerMenu();
+  return (
+    <LoadingDisplay
+      state={state}
+      skeleton={<MenuBones />}
+      empty={null}
+      error={<MenuFailure onRetry={retry} />}
+    >
+      {groups.map((group) => (
+        <Group key={group.title} group={group} />
+      ))}
+    </LoadingDisplay>
+  );
+}
+
+function Group({ group: { title, items } }: { group: MenuGroup }) {
+  const track = useTrack();
+  return (
+    <>
+      {title && <h3>{title}</h3>}
+      <ul>
+        {items.map((item) => (
+          <li key={item.link}>
+            <BurgerLink item={item} onClick={() => track(menuClick('burger', item.title))} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** [S]§9: five items. */
+const placeholders = 5;
+
+const MenuBones = () => (
+  <Skeleton>
+    <ul>
+      <Bones count={placeholders}>
+        <li className="burger-menu__bone">
+          <Bone className="w-6 h-6" shape="pill" />
+          <Bone className="w-40 h-5" />
+        </li>
+      </Bones>
+    </ul>
+  </Skeleton>
+);
+
+/** Without scripts the page is asked for again. */
+function MenuFailure({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return (
+    <Notice tone="error" title={t('shell.header.menuFailed')}>
+      <a
+        href="?"
+        className={buttonClass({ size: 's' })}
+        onClick={(event) => {
+          event.preventDefault();
+          onRetry();
+        }}
+      >
+        {t('common.action.retry')}
+      </a>
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { burgerToggle } from '#web/analytics/analytics-event.ts';
+import { useTrack } from '#web/analytics/use-track.ts';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { BurgerMenu } from './burger-menu.tsx';
+import { BurgerTools } from './burger-tools.tsx';
+import type { HeaderModalProps } from './header-modal.ts';
+
+/** The menu of the site, and on small screens also what the header has no room for ([S]§2.10). */
+export default function BurgerModal({ open, onClose }: HeaderModalProps) {
+  const title = useT()('shell.header.menu');
+  useToggleTracked(open);
+  return (
+    <Modal id="burger" className="modal--drawer" open={open} onClose={onClose} title={title}>
+      <nav className="burger-menu" aria-label={title}>
+        <BurgerMenu />
+      </nav>
+      <BurgerTools />
+    </Modal>
+  );
+}
+
+/** However it is opened or closed, it is recorded once. */
+function useToggleTracked(isOpen: boolean): void {
+  const track = useTrack();
+  const record = useEffectEvent((action: 'open' | 'close') => track(burgerToggle(action)));
+  useEffect(() => {
+    if (!isOpen) return;
+    record('open');
+    return () => record('close');
+  }, [isOpen]);
+}

@@ -1,0 +1,48 @@
+import { ListLink } from '#web/compare/list-link.tsx';
+import { CurrencyChoices } from '#web/currency/currency-choices.tsx';
+import { ChooseCityLink } from '#web/geo/choose-city-link.tsx';
+import { useVisitorCity } from '#web/geo/visitor-city.ts';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { UserButton } from '#web/user/user-button.tsx';
+import { useVisit } from '#web/visit.tsx';
+import { ChatButton } from './chat-button.tsx';
+import { LanguageButton } from './language-button.tsx';
+
+/** What the header has no room for on small screens, each with its words. */
+export function BurgerTools() {
+  const t = useT();
+  const { otherCurrencies } = useVisit().site;
+  return (
+    <div className="burger-tools">
+      <UserButton className="burger-tool" withWord />
+      <ListLink list="compare" className="burger-tool" withWord />
+      <ListLink list="favorites" className="burger-tool" withWord />
+      <ChatButton className="burger-tool" withWord />
+      <City />
+      <LanguageButton className="burger-tool" withWord keepOthers />
+      {otherCurrencies.length > 0 && (
+        <section className="burger-tools__currency">
+          <h3>{t('shell.header.currency')}</h3>
+          <CurrencyChoices />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The burger stays below the cities, so that closing them leads back to it. */
+function City() {
+  const t = useT();
+  const city = useVisitorCity();
+  if (!city) return null;
+  return (
+    <ChooseCityLink className="burger-tool" keepOthers>
+      <Icon name="pin" />
+      <span>
+        <span className="sr">{t('shell.header.city')}: </span>
+        {city.name}
+      </span>
+    </ChooseCityLink>
+  );
+}

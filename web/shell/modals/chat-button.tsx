@@ -1,0 +1,23 @@
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useVisit } from '#web/visit.tsx';
+import { useOpener } from './use-opener.ts';
+
+type ChatButtonProps = {
+  className?: string;
+  /** The word beside the icon, for menus; else it is only spoken. */
+  withWord?: boolean;
+};
+
+/** Tells about the chat with the contact centre; nothing where the site has none. */
+export function ChatButton({ className = 'tool', withWord = false }: ChatButtonProps) {
+  const t = useT();
+  const opener = useOpener('chat');
+  if (!useVisit().site.flags.chatWidget) return null;
+  return (
+    <button type="button" className={className} popoverTarget="chat" {...opener}>
+      <Icon name="chat" />
+      <span className={withWord ? undefined : 'sr'}>{t('shell.header.chat')}</span>
+    </button>
+  );
+}

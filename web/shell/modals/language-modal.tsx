@@ -1,0 +1,19 @@
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { LanguageLinks } from '../language-links.tsx';
+import type { HeaderModalProps } from './header-modal.ts';
+
+/** The languages of the site: a list under its button on wide screens, a sheet elsewhere ([S]§2.7). */
+export default function LanguageModal({ open, onClose }: HeaderModalProps) {
+  return (
+    <Modal
+      id="language"
+      className="modal--dropdown modal--language"
+      open={open}
+      onClose={onClose}
+      title={useT()('shell.header.chooseLanguage')}
+    >
+      <LanguageLinks />
+    </Modal>
+  );
+}

@@ -1,0 +1,20 @@
+import { Avatar } from './avatar.tsx';
+import { displayEmails, displayName, type PartnerDisplay } from './partner-display.ts';
+
+/** The name and the e-mails of who is logged in. */
+export function Agency({ user }: { user: PartnerDisplay }) {
+  const name = displayName(user);
+  return (
+    <div className="agency">
+      <Avatar name={name} />
+      <div>
+        <b>{name}</b>
+        {displayEmails(user).map((email) => (
+          <a key={email} className="small" href={`mailto:${email}`}>
+            {email}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
