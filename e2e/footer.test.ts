@@ -140,6 +140,13 @@ test('countries lead to their tours, with dots between them [S-2.12-08] [S-2.12-
   expect(addresses).toContain('/en/tours/egypt');
 });
 
+test('the foot of events is where their contacts are', async ({ page, site }) => {
+  await page.goto(site('events.localhost', `${plainPage}#contacts`));
+  await expect(page.locator('#contacts .footer__phone').first()).toBeInViewport();
+  await page.goto(site('localhost', plainPage));
+  await expect(page.locator('#contacts')).toHaveCount(0);
+});
+
 test('every network has its sign beside its name', async ({ page, site }) => {
   await page.goto(site('ru.localhost', plainPage));
   const links = foot(page).locator('.footer__social a');
