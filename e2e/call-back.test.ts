@@ -244,6 +244,26 @@ test('the consent is asked for beside the policy that it is for [S-3.16-01] [S-5
   await expect(policy).toHaveAttribute('href', '/personal-data');
 });
 
+test('sending is counted only when every field that was entered was left again [S-5.13-08]', async ({
+  page,
+  site,
+}) => {
+  const form = await openForm(page, site('localhost', '/call-back'));
+  const counted = () =>
+    page.evaluate(() =>
+      window.dataLayer?.filter((event) => 'eventCategory' in event && event.eventCategory === 'form'),
+    );
+  await fill(page, { name: 'Anna Berg' });
+  await form.locator('[name=FIELD_EMAIL]').press('Enter'); // the field still has the focus
+  await page.locator('.form-card a').click();
+  expect((await counted()) ?? []).toEqual([]);
+
+  await fill(page, { name: 'Anna Berg' });
+  await form.locator('button[type=submit]').click();
+  await page.locator('.form-card a').click();
+  expect(await counted()).toMatchObject([{ eventName: 'form-submit-call-back', eventAction: 'submit' }]);
+});
+
 test('without scripts a call is ordered, and what is wrong is named beside what was typed', async ({
   browser,
   site,

@@ -31,6 +31,13 @@ export const fromDayNumber = (day: number) => new Date(day * dayMs).toISOString(
 
 export const addDays = (date: PlainDate, days: number) => fromDayNumber(dayNumber(date) + days);
 
+/** The same day of another year; 29 February is the 28th where it does not exist. */
+export function addYears(date: PlainDate, years: number): PlainDate {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]; // a plain date has three
+  const there = Math.min(day, daysInMonth(year + years, month));
+  return plainDate(`${year + years}${date.slice(4, 8)}${String(there).padStart(2, '0')}`);
+}
+
 /** Nights between two days: positive when `to` is later. */
 export const daysBetween = (from: PlainDate, to: PlainDate) => dayNumber(to) - dayNumber(from);
 

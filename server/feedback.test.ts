@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { composeComment, type Entered, type FeedbackForm, feedbackBody } from '#calls/feedback.ts';
+import {
+  composeComment,
+  type Entered,
+  type FeedbackForm,
+  feedbackBody,
+  type OpenedForm,
+} from '#calls/feedback.ts';
 import type { Problem } from '#calls/problem.ts';
 import type { DB } from '#db/schema.ts';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
@@ -195,6 +201,36 @@ test('a robot that fills the trap is told of success, and nothing is stored', as
   const requestKey = crypto.randomUUID();
   expect((await send(app, {}, { requestKey, website: 'https://buy.example' })).status).toBe(200);
   expect(await storedWith(requestKey)).toEqual([]);
+});
+
+test('a form that is sent sooner than anybody can fill it in is refused, and taken when it is old enough', async () => {
+  let now = new Date('2026-11-21T10:00:00Z');
+  const app = await startApp({ clock: () => now });
+  const opened = await app.ask('http://pl.localhost:3000/b2c/feedback/form');
+  const { requestKey, pass, opensAfterSeconds } = (await opened.json()) as OpenedForm;
+  expect(opensAfterSeconds).toBe(3);
+
+  now = new Date('2026-11-21T10:00:01Z');
+  const early = await send(app, {}, { requestKey, pass });
+  expect([early.status, early.headers.get('retry-after')]).toEqual([429, '2']);
+  now = new Date('2026-11-21T10:00:04Z');
+  expect((await send(app, {}, { requestKey: crypto.randomUUID(), pass })).status, 'of another request').toBe(
+    429,
+  );
+  expect((await send(app, {}, { requestKey, pass: '' })).status, 'forged').toBe(429);
+  expect(await storedWith(requestKey)).toEqual([]);
+  const sent = await send(app, {}, { requestKey, pass });
+  const again = await send(app, {}, { requestKey, pass });
+  expect([sent.status, await sent.json()]).toEqual([200, await again.json()]);
+  expect(await storedWith(requestKey)).toHaveLength(1);
+});
+
+test('[S-7.2-38] the answer names the request, to programs by its key and to people by a number', async () => {
+  const app = await startApp();
+  const requestKey = crypto.randomUUID();
+  const answer = await (await send(app, {}, { requestKey })).json();
+  const [stored] = await storedWith(requestKey);
+  expect(answer).toEqual({ requestKey, number: stored?.id });
 });
 
 test('the log names requests by number, never what is in them', async () => {

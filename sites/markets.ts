@@ -194,7 +194,7 @@ export const markets: Record<MarketSlug, Market> = {
     homeOffice: 6001,
     telephone: '+998 71 200 01 40',
     address: 'ул. Амира Темура, 40, Ташкент, 100000',
-    flags: { showMetro: true, currencyTimer: true },
+    flags: { showMetro: true, currencyTimer: true, callBackWidget: true },
   },
   az: {
     mainLocale: 'az',

@@ -1,3 +1,5 @@
+import type { Client } from '#calls/client.ts';
+import { partners } from '#calls/partners.ts';
 import { clientContext, siteContext } from '#web/context.ts';
 import { type ContactOutcome, keepTyped, readSent } from '#web/form/contact-outcome.ts';
 import { openForm } from '#web/form/open-form.ts';
@@ -6,19 +8,33 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
 import { pageTexts } from '#web/page-texts.ts';
 import type { Route } from './+types/call-back-page.ts';
-import { CallBackForm } from './call-back-form.tsx';
+import { CallBackForm, type CallBackOffice } from './call-back-form.tsx';
 
 export const handle: PageHandle = { texts: ['callBack', 'form', 'validations'] };
 
-/** A form that is open for one request. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const [opened, { t }] = await Promise.all([openForm(context.get(clientContext)), pageTexts(context)]);
-  return { title: t('callBack.title'), opened };
+/** A form that is open for one request, to the office that the address names. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const client = context.get(clientContext);
+  const [opened, office, { t }] = await Promise.all([
+    openForm(client),
+    officeOf(client, Number(url.searchParams.get('office'))),
+    pageTexts(context),
+  ]);
+  return { title: t('callBack.title'), opened, office };
+}
+
+/** An office that has an e-mail address; otherwise the site itself takes the form. */
+async function officeOf(client: Client, inc: number): Promise<CallBackOffice | undefined> {
+  if (!Number.isInteger(inc) || inc <= 0) return undefined;
+  const found = await client.call(partners, { $filter: `inc eq ${inc}` });
+  const [office] = found.ok ? found.value : [];
+  const [email] = office?.email1.split(';') ?? [];
+  return office && email ? { email: email.trim(), address: office.faddress } : undefined;
 }
 
 /** A form over another page asks for this too, and must not break that page when it gets no answer. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  serverLoader().catch(() => ({ title: undefined, opened: undefined }));
+  serverLoader().catch(() => ({ title: undefined, opened: undefined, office: undefined }));
 
 /** Sends the wish to be called back to an office, which the API knows by its address, or else to the site. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,11 +64,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** The call-back form as a page: for those without scripts, and to link to. */
 export default function CallBackPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { opened } = loaderData;
+  const { opened, office } = loaderData;
   return (
     <div className="page section call-back-page">
       <h1>{t('callBack.title')}</h1>
-      <CallBackForm first={opened && { opened, outcome: actionData }} />
+      <CallBackForm office={office} first={opened && { opened, outcome: actionData }} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import type pages from './messages/en/pages.json';
 import type request from './messages/en/request.json';
 import type results from './messages/en/results.json';
 import type richText from './messages/en/richText.json';
+import type settings from './messages/en/settings.json';
 import type share from './messages/en/share.json';
 import type shell from './messages/en/shell.json';
 import type user from './messages/en/user.json';
@@ -46,6 +47,7 @@ export type MessageKey =
   | keyof typeof request
   | keyof typeof results
   | keyof typeof richText
+  | keyof typeof settings
   | keyof typeof share
   | keyof typeof shell
   | keyof typeof user

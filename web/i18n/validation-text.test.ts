@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { plainDate } from '#lib/plain-date.ts';
 import type { FieldValue, Validator } from '#lib/validation/fault.ts';
 import { validators } from '#lib/validation/index.ts';
+import { profileValidators } from '#lib/validation/manager-profile.ts';
 import { marketPhone } from '#lib/validation/market-phone.ts';
 import { readyValidators } from '#lib/validation/ready-validators.test-data.ts';
 import { type Locale, locales } from '#sites/locales.ts';
@@ -66,6 +68,11 @@ test.each(locales)('[S-5.1-06] everything that a validator refuses has a text in
     expect(faults, name).not.toEqual([]);
     for (const found of faults)
       expect(validationText(found, t, format)).not.toMatch(/^\s*$|[{}]|undefined|NaN/);
+  }
+  for (const entityField of ['phones', 'email']) {
+    const field = { entityField, required: false, editable: true, visible: true };
+    const [judge] = profileValidators(field, plainDate('2026-11-21'));
+    expect(validationText(judge!('a')!, t, format)).toMatch(/^\p{Lu}.{20}/u);
   }
   const tooShort = marketPhone({ validatorKey: 'phoneRu', minLength: 12 })('+7 1')!;
   expect(validationText(tooShort, t, format)).not.toBe('');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeaderBanner } from '#web/banner/header-banner.tsx';
+import { CallBackWidget } from '#web/call-back/call-back-widget.tsx';
 import { ConsentBanner } from '#web/consent/consent-banner.tsx';
 import { MoneyStrip } from '#web/currency/money-strip.tsx';
 import { GeoBar } from '#web/geo/geo-bar.tsx';
@@ -23,6 +24,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <CallBackWidget />
       <ModalsOfHeader />
     </HeaderModalsProvider>
   );

@@ -1,0 +1,110 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createClient } from '#calls/client.ts';
+import type { OpenedForm } from '#calls/feedback.ts';
+import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
+import { migrate } from '#db/migrate.ts';
+import { connect } from '#db/open.ts';
+import { memoryMail } from '#integrations/mail/memory-mail.ts';
+import { testApp } from '#server/test-app.ts';
+import { allSites } from '#sites/all-sites.ts';
+import type { SentForm } from '#web/form/contact-outcome.ts';
+import { openForm } from '#web/form/open-form.ts';
+import { sendContact } from '#web/form/send-contact.ts';
+
+const log = pino({ level: 'silent' });
+
+/** An application on a PostgreSQL of its own, which can be stopped and started again. */
+async function openOffice() {
+  const folder = await mkdtemp(join(tmpdir(), 'solstice-outage-'));
+  await chmod(folder, 0o755); // PostgreSQL may run under another account, which must be able to enter
+  const start = () => startEmbeddedPostgres({ folder, log, settings: { shared_buffers: '32MB' } });
+  let postgres = await start();
+  const database = await connect(postgres.connection, log);
+  await migrate(database.pool);
+
+  let now = new Date('2026-11-21T10:00:00Z');
+  const mail = memoryMail();
+  const app = await testApp(database, { mail, log, clock: () => now });
+  await app.ready();
+  onTestFinished(async () => {
+    await app.close();
+    await database.close();
+    await postgres.stop();
+    await rm(folder, { recursive: true });
+  });
+  return {
+    ...app,
+    db: database.db,
+    mail,
+    later: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1_000);
+    },
+    stopDatabase: () => postgres.stop(),
+    startDatabase: async () => {
+      postgres = await start();
+    },
+  };
+}
+
+const clientOf = ({ ask }: Pick<Awaited<ReturnType<typeof testApp>>, 'ask'>) =>
+  createClient({
+    root: 'http://localhost:3000',
+    lang: 'en',
+    mainLocale: 'en',
+    fetch: async (request) =>
+      ask(request.url, {
+        method: request.method,
+        headers: { ...Object.fromEntries(request.headers), 'sec-fetch-site': 'same-origin' },
+        ...(request.method === 'POST' && { body: await request.text() }),
+      }),
+  });
+
+const typedInto = ({ requestKey, pass }: OpenedForm): SentForm => ({
+  FIELD_NAME: 'Anna Berg',
+  FIELD_PHONE: '+371 2000 00001',
+  FIELD_EMAIL: 'anna@mail.example',
+  FIELD_ADDITIONAL: '',
+  FIELD_AGREE: 'on',
+  requestKey,
+  pass,
+  website: '',
+});
+
+test('[S-7.2-37] a form that is sent while the database is stopped fails, keeps what was typed, and is sent once when it is back', async () => {
+  const office = await openOffice();
+  const client = clientOf(office);
+  const site = allSites[0]!;
+  const typed = typedInto(await openForm(client));
+  office.later(60);
+  const send = async () => {
+    const { data, init } = await sendContact(
+      typed,
+      { kind: 'call-back', emailTo: site.contacts.email },
+      { client, site },
+    );
+    return { ...data, code: init?.status ?? 200 };
+  };
+
+  await office.stopDatabase();
+  expect(await send()).toEqual({ status: 'failed', typed, code: 503 });
+  expect(await send()).toMatchObject({ status: 'failed' });
+  await expect(openForm(client), 'a form opens without the database').resolves.toMatchObject({
+    pass: expect.stringMatching(/./),
+  });
+
+  await office.startDatabase();
+  const sent = await vi.waitFor(async () => {
+    const outcome = await send();
+    expect(outcome.status).toBe('sent');
+    return outcome;
+  }, 10_000);
+  expect(await send(), 'pressed once more').toEqual(sent);
+  expect(await office.db.selectFrom('feedback').select('request_key').execute()).toEqual([
+    { request_key: typed.requestKey },
+  ]);
+  await vi.waitFor(() => expect(office.mail.sent).toHaveLength(1), 20_000);
+}, 60_000);
