@@ -37,6 +37,14 @@ test.for([
     { SERVICE_TOKEN: 'a token of thirty-two characters and more' },
     'SERVICE_TOKEN must have only letters, digits and . _ ~ + / -',
   ],
+  [
+    { TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
+    'TILE_URL must be an address that starts with https:// and has {z}, {x}, {y}',
+  ],
+  [
+    { EMBEDDED_MAP: 'https://maps.example/?at={latitude}' },
+    'EMBEDDED_MAP must be an address that starts with https:// and has {latitude}, {longitude}, {zoom}',
+  ],
   [{ TAG_MANAGER: 'http://tags.example/tag.js' }, 'TAG_MANAGER must be an address that starts with https://'],
   [
     { TAG_ORIGINS: 'https://a.example,b.example' },

@@ -55,6 +55,16 @@ const originList = z
     ),
   );
 
+/** An address on one https origin in which each of `names` stands in braces: `https://tiles.example/{z}/{x}/{y}.png`. */
+const template = (...names: string[]) =>
+  z
+    .string()
+    .refine(
+      (text) =>
+        /^https:\/\/[a-z0-9.-]+(:\d+)?\//.test(text) && names.every((name) => text.includes(`{${name}}`)),
+      `must be an address that starts with https:// and has ${names.map((name) => `{${name}}`).join(', ')}`,
+    );
+
 const secret = z.string().min(32, 'must have at least 32 characters');
 
 const variables = z.object({
@@ -100,6 +110,12 @@ const variables = z.object({
     .string()
     .regex(/^[\w-]+$/, 'must be the name of a cookie')
     .default('_ga'),
+  /** Where pictures of the offices' map come from; without it the map is an outline of the land. */
+  TILE_URL: template('z', 'x', 'y').optional(),
+  /** Whose pictures they are, as their owner wants it written on the map. */
+  TILE_ATTRIBUTION: z.string().default(''),
+  /** The map of another provider, for the sites that embed one in place of ours. */
+  EMBEDDED_MAP: template('latitude', 'longitude', 'zoom').optional(),
   /** Signs offers; servers on one database share it. Made once in `DATA_DIR/secret` when it is missing. */
   CLAIM_SECRET: secret.optional(),
   /** Bearer token of the calls about services, which need no account. Made once in `DATA_DIR/service-token`. */

@@ -34,6 +34,7 @@ export function loadContext(
   context.set(keys.requestIdContext, requestId);
   context.set(keys.apiRootContext, apiRoot);
   context.set(keys.tagsContext, settings.tags);
+  context.set(keys.mapsContext, settings.maps);
   context.set(keys.clientContext, clientOf(c, { settings, inside, locale, currency, apiRoot }));
   return context;
 }

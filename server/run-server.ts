@@ -141,6 +141,10 @@ const assemble = async (
       trustedProxyHops: env.TRUSTED_PROXY,
       apiRoot: env.API_ROOT,
       apiRoots: env.API_ROOTS,
+      maps: {
+        tiles: env.TILE_URL ? { address: env.TILE_URL, attribution: env.TILE_ATTRIBUTION } : undefined,
+        embedded: env.EMBEDDED_MAP,
+      },
       tags: { address: env.TAG_MANAGER, origins: env.TAG_ORIGINS, analyticsCookie: env.ANALYTICS_COOKIE },
       clientFolder: front.clientFolder,
       limits: env.RATE_LIMITS ? usualLimits : unlimited,

@@ -10,6 +10,7 @@ export function securityHeaders(settings: ServerSettings): Door {
   const roots = [apiRoot, ...Object.values(apiRoots)].filter((root) => root !== undefined);
   const origins = [...new Set(roots.map((root) => new URL(root).origin))];
   const tagOrigins = originsOfTags(settings.tags);
+  const { tiles, embedded } = settings.maps;
   // The development server talks to its page over a socket and puts its styles into the page.
   const development = production ? [] : ['ws:'];
   const options = {
@@ -19,12 +20,12 @@ export function securityHeaders(settings: ServerSettings): Door {
       styleSrc: production ? ["'self'", NONCE] : ["'self'", "'unsafe-inline'"],
       // React Aria hides its native inputs by a style attribute in the server's HTML: without it they would show.
       styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', ...tagOrigins],
+      imgSrc: ["'self'", 'data:', ...tagOrigins, ...originOf(tiles?.address)],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...origins, ...tagOrigins, ...development],
       manifestSrc: ["'self'"],
-      // Only once a visitor has asked for a video in a text.
-      frameSrc: videoHosts.map((host) => `https://${host}`),
+      // Only once a visitor has asked for a video in a text, or for the map of another provider.
+      frameSrc: [...videoHosts.map((host) => `https://${host}`), ...originOf(embedded)],
       frameAncestors: ["'none'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
@@ -45,6 +46,8 @@ export function securityHeaders(settings: ServerSettings): Door {
   const encrypted = secureHeaders({ ...options, strictTransportSecurity: 'max-age=31536000' });
   return (c, next) => (isHttps(c, trustedProxyHops) ? encrypted : plain)(c, next);
 }
+
+const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : []);
 
 /** Its script is let in by the nonce of the page that loads it; what it measures has to go somewhere. */
 const originsOfTags = ({ address, origins }: TagSettings): string[] =>

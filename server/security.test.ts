@@ -56,6 +56,21 @@ test('a configured tag manager may send what it measures, to its own and the nam
   expect(policy).toMatch(/script-src 'self' 'nonce-\S+' 'strict-dynamic';/);
 });
 
+test('configured maps may show their pictures and their page, of their own origins alone', async () => {
+  const maps = {
+    tiles: { address: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' },
+    embedded: 'https://maps.example/?at={latitude},{longitude}&zoom={zoom}',
+  };
+  const policyOf = async (settings: object) => {
+    const { ask } = await testApp(database, { pages, settings });
+    return (await ask('/')).headers.get('content-security-policy') ?? '';
+  };
+  const policy = await policyOf({ maps });
+  expect(policy).toContain("img-src 'self' data: https://tiles.example;");
+  expect(policy).toMatch(/frame-src [^;]*https:\/\/maps\.example;/);
+  expect(await policyOf({})).not.toMatch(/tiles\.example|maps\.example/);
+});
+
 test.each(['/', '/b2c/nothing', '/assets/missing.js', '/healthz'])(
   '%s carries the security headers',
   async (path) => {

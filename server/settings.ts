@@ -11,6 +11,7 @@ export type ServerSettings = {
   /** Roots that `?xapi=` can choose ([S]§2.2). */
   apiRoots: Partial<Record<'dev' | 'test' | 'prod', string>>;
   tags: TagSettings;
+  maps: MapSettings;
   /** The built browser side: `build/client`. */
   clientFolder: string;
   limits: Limits;
@@ -27,6 +28,14 @@ export type TagSettings = {
 };
 
 export const noTags: TagSettings = { address: undefined, origins: [], analyticsCookie: '_ga' };
+
+/** Where the maps of the sales offices come from, if not from us. */
+export type MapSettings = {
+  /** Pictures of the map, by `{z}`, `{x}` and `{y}`, and whose they are. */
+  tiles?: { address: string; attribution: string } | undefined;
+  /** The page of another provider to embed, by `{latitude}`, `{longitude}` and `{zoom}`. */
+  embedded?: string | undefined;
+};
 
 /** How much one address may ask of one process. */
 export type Limits = {

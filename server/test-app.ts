@@ -33,6 +33,7 @@ export async function testApp({ db, connection }: OpenDatabase, options: Options
     trustedProxyHops: 0,
     apiRoots: {},
     tags: noTags,
+    maps: {},
     clientFolder,
     limits: noLimits,
     ...options.settings,

@@ -42,5 +42,11 @@ export const requestIdContext = createContext<string>();
 /** Another root of the API than the site's own, for the calls of the browser; undefined: the site's own. */
 export const apiRootContext = createContext<string | undefined>();
 
+/** Where the maps of the sales offices come from, if not from us: pictures by `{z}/{x}/{y}`, and a page to embed. */
+export const mapsContext = createContext<{
+  tiles?: { address: string; attribution: string } | undefined;
+  embedded?: string | undefined;
+}>();
+
 /** The tag manager that pages may load for those who agree, and what its analytics call their cookie. */
 export const tagsContext = createContext<{ address: string | undefined; analyticsCookie: string }>();
