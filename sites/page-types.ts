@@ -115,7 +115,7 @@ export const pageTypes = {
   pageSearchHotTours: { at: ['/search/hot-tours'], group: 'search', label: 'tour' },
   pageSearchSummer: { at: ['/search/lato'], group: 'search', label: 'tour' },
   pageSearchWinter: { at: ['/search/zima'], group: 'search', label: 'tour' },
-  pageContacts: { at: ['/contacts', '/contacts/:part'] },
+  pageContacts: { at: ['/contacts', '/contacts/:part', '/contacts/:part/:office'] },
   pageFTAOffice: { at: ['/ads/:salesOffice', '/hotelgroup/:salesOffice'] },
 } as const satisfies Record<string, PageTypeRule>;
 

@@ -39,6 +39,7 @@ const sharedByPages = [
   'form',
   'geo',
   'offer',
+  'offices',
   'rich-text',
   'share',
   'shell/modals',

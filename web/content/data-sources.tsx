@@ -29,6 +29,12 @@ const sources: Source[] = [
     licence: 'CC BY 4.0',
   },
   {
+    use: 'pages.dataSources.land',
+    name: 'Natural Earth',
+    address: 'https://www.naturalearthdata.com/about/terms-of-use/',
+    licence: 'public domain',
+  },
+  {
     use: 'pages.dataSources.islands',
     name: 'OpenStreetMap',
     address: 'https://www.openstreetmap.org/copyright',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { OfficesSection } from '#web/offices/offices-section.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { FactsStrip } from './facts-strip.tsx';
@@ -50,6 +51,11 @@ function Hotel({ data }: { data: DetailData }) {
         <RoomsAndPrices data={data} chosen={chosen} onChoose={setChosen} />
         <HotelSections sections={sections} />
         <RoomTypes hotel={hotel} />
+        <OfficesSection
+          title={t('detail.offices.title')}
+          all={t('detail.offices.all')}
+          context={[hotel.info.name, place].filter(Boolean).join(', ')}
+        />
       </div>
       {chosen && <BuyBar offer={chosen} />}
     </div>

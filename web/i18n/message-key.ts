@@ -14,6 +14,7 @@ import type home from './messages/en/home.json';
 import type lists from './messages/en/lists.json';
 import type modalHeaderGEO from './messages/en/modalHeaderGEO.json';
 import type offer from './messages/en/offer.json';
+import type offices from './messages/en/offices.json';
 import type pages from './messages/en/pages.json';
 import type request from './messages/en/request.json';
 import type results from './messages/en/results.json';
@@ -43,6 +44,7 @@ export type MessageKey =
   | keyof typeof lists
   | keyof typeof modalHeaderGEO
   | keyof typeof offer
+  | keyof typeof offices
   | keyof typeof pages
   | keyof typeof request
   | keyof typeof results

@@ -1,7 +1,7 @@
 import type { PublicSite } from '#web/visit.tsx';
 
 /** What opens over the page from the header ([S]§2.4), by its id: `MODAL=burger` in an address opens it, too. */
-export const headerModals = ['burger', 'chat', 'directions', 'geo', 'user', 'language'] as const;
+export const headerModals = ['burger', 'chat', 'directions', 'geo', 'user', 'language', 'offices'] as const;
 
 export type HeaderModal = (typeof headerModals)[number];
 

@@ -9,6 +9,7 @@ const modals: Record<HeaderModal, ComponentType<HeaderModalProps>> = {
   burger: lazyPart([], () => import('./burger-modal.tsx')),
   chat: lazyPart(['chat'], () => import('./chat-modal.tsx')),
   directions: lazyPart(['directions'], () => import('#web/directions/directions-modal.tsx')),
+  offices: lazyPart(['offices'], () => import('#web/offices/offices-modal.tsx')),
   geo: lazyPart(['modalHeaderGEO'], () => import('#web/geo/geo-modal.tsx')),
   language: lazyPart([], () => import('./language-modal.tsx')),
   user: lazyPart(['user'], () => import('#web/user/user-modal.tsx')),
@@ -38,6 +39,6 @@ function WantedModal({ id }: { id: HeaderModal }) {
   );
 }
 
-/** Two have a page to stand in for them, so the server draws nothing. */
+/** Three have a page to stand in for them, so the server draws nothing. */
 const UnwantedModal = ({ id }: { id: HeaderModal }) =>
-  id === 'directions' || id === 'geo' ? null : <ServersPart name={id} />;
+  id === 'directions' || id === 'geo' || id === 'offices' ? null : <ServersPart name={id} />;

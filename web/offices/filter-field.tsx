@@ -1,0 +1,16 @@
+import { type ReactNode, useId } from 'react';
+
+type FilterFieldProps = { label: string; children: (id: string) => ReactNode };
+
+/** A small label over a control of the filter. */
+export function FilterField({ label, children }: FilterFieldProps) {
+  const id = useId();
+  return (
+    <div className="office-filter__field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { divIcon, type Marker, marker } from 'leaflet';
+import { mapLimits } from './map-limits.ts';
+import type { Placed, Placemark } from './placemarks.ts';
+
+/** What a mark says, in the words of the page. */
+export type MarkWords = { cluster: (count: number, city: string) => string };
+
+type DrawMark<Office> = { words: MarkWords; onPress: (placemark: Placemark<Office>) => void };
+
+/** A button that stands on the map where a placemark is. */
+export function drawMark<Office extends Placed>(
+  placemark: Placemark<Office>,
+  { words, onPress }: DrawMark<Office>,
+): Marker {
+  const { latitude, longitude } = placemark;
+  const button =
+    placemark.kind === 'office' ? officeButton(placemark.office) : clusterButton(placemark, words);
+  button.type = 'button';
+  button.addEventListener('click', (event) => {
+    event.stopPropagation(); // to the map it would be a click beside the balloon
+    onPress(placemark);
+  });
+  const { iconSize } = mapLimits;
+  const isPin = placemark.kind === 'office';
+  return marker([latitude, longitude], {
+    interactive: false, // the button in it is
+    keyboard: false,
+    icon: divIcon({
+      html: button,
+      className: 'mark-place',
+      iconSize: [iconSize, iconSize],
+      iconAnchor: [iconSize / 2, isPin ? iconSize : iconSize / 2],
+    }),
+  });
+}
+
+const pin =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M16 31S4 20.500 4 12.500a12 12 0 0 1 24 0C28 20.500 16 31 16 31Z"/><circle cx="16" cy="12.500" r="4.500"/></svg>';
+
+function officeButton({ inc, title, colour }: Placed): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.className = 'mark';
+  button.dataset.office = `${inc}`;
+  if (colour) button.style.setProperty('--mark', colour);
+  button.innerHTML = pin;
+  button.append(labelOf(title));
+  return button;
+}
+
+function clusterButton(
+  { count, city }: Extract<Placemark<Placed>, { kind: 'cluster' }>,
+  words: MarkWords,
+): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.className = 'mark mark--many';
+  button.setAttribute('aria-label', words.cluster(count, city));
+  const number = document.createElement('span');
+  number.className = 'mark__count';
+  number.textContent = `${count}`;
+  button.append(number, ...(city ? [labelOf(city)] : []));
+  return button;
+}
+
+function labelOf(text: string): HTMLElement {
+  const label = document.createElement('span');
+  label.className = 'mark__label';
+  label.textContent = text;
+  return label;
+}

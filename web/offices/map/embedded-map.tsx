@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { embeddedAddress } from './embedded-address.ts';
+import type { Placed } from './placemarks.ts';
+
+type EmbeddedMapProps = { address: string; offices: readonly Pick<Placed, 'coordinates'>[] };
+
+/** The map of another provider: nothing of it is loaded before it is asked for. */
+export function EmbeddedMap({ address, offices }: EmbeddedMapProps) {
+  const t = useT();
+  const [isShown, setShown] = useState(false);
+  const page = embeddedAddress(address, offices);
+  if (isShown)
+    return (
+      <iframe
+        className="embedded-map"
+        src={page}
+        title={t('offices.map.label')}
+        referrerPolicy="no-referrer"
+      />
+    );
+  return (
+    <div className="embedded-map embedded-map--asks">
+      <Icon name="map" />
+      <p>{t('offices.map.embedded', { host: new URL(page).host })}</p>
+      <div className="row">
+        <Button kind="soft" onClick={() => setShown(true)}>
+          {t('offices.map.showEmbedded')}
+        </Button>
+        <a className={buttonClass({ kind: 'line' })} href={page} target="_blank" rel="noopener noreferrer">
+          {t('offices.map.openEmbedded')}
+        </a>
+      </div>
+    </div>
+  );
+}

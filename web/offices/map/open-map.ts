@@ -1,0 +1,85 @@
+import {
+  control,
+  gridLayer,
+  type LatLngBoundsExpression,
+  type Map as LeafletMap,
+  map,
+  polygon,
+  svg,
+  tileLayer,
+} from 'leaflet';
+import { mapLimits, minZoom } from './map-limits.ts';
+import { type Box, boxOf, type Placed } from './placemarks.ts';
+import { readLand } from './read-land.ts';
+
+/** Pictures of a map from somebody's server, and whose they are. */
+export type Tiles = { address: string; attribution: string };
+
+/** Space that is kept around the offices, for their icons and names, in pixels. */
+const margin = 56;
+
+/** A map without anything on it, whose moves are as calm as the visitor asks for. */
+export function openMap(element: HTMLElement): LeafletMap {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const opened = map(element, {
+    minZoom,
+    maxZoom: mapLimits.maxZoom,
+    zoomControl: false,
+    attributionControl: false,
+    zoomAnimation: !isCalm,
+    fadeAnimation: !isCalm,
+    markerZoomAnimation: !isCalm,
+    inertia: !isCalm,
+    scrollWheelZoom: false,
+    maxBounds: [
+      [-75, -200],
+      [85, 200],
+    ],
+    center: [50, 40],
+    zoom: minZoom,
+  });
+  // The wheel scrolls the page, until the map is what one works with.
+  opened.on('focus', () => opened.scrollWheelZoom.enable());
+  opened.on('blur', () => opened.scrollWheelZoom.disable());
+  return opened;
+}
+
+/** Tiles where some are configured; the outline of the land without them, and where they do not come. */
+export async function drawGround(onto: LeafletMap, tiles: Tiles | undefined): Promise<void> {
+  if (!tiles) return drawLand(onto);
+  tileLayer(tiles.address, { maxZoom: mapLimits.maxZoom })
+    .once('tileerror', () => void drawLand(onto))
+    .addTo(onto);
+}
+
+/** The land, the shallow water around it and a grid to see moves by; their colours are the style sheet's. */
+async function drawLand(onto: LeafletMap): Promise<void> {
+  const { default: coasts } = await import('./land.json');
+  const land = readLand(coasts);
+  const renderer = svg({ padding: 0.5 });
+  for (const className of ['map-shelf', 'map-land']) {
+    polygon(land, { className, renderer, interactive: false, smoothFactor: 0.5 }).addTo(onto);
+  }
+  gridLayer({ className: 'map-grid', pane: 'shadowPane' }).addTo(onto);
+  control.scale({ imperial: false }).addTo(onto);
+}
+
+/** Shows all of the offices as near as they can be shown together; a single one as near as is usual. */
+export function showAll(on: LeafletMap, offices: readonly Pick<Placed, 'coordinates'>[]): void {
+  const box = boxOf(offices);
+  if (!box) return;
+  const [west, south, east, north] = box;
+  if (offices.length === 1) on.setView([north, east], mapLimits.defaultZoom);
+  else on.fitBounds(boundsOf([west, south, east, north]), { padding: [margin, margin] });
+}
+
+const boundsOf = ([west, south, east, north]: Box): LatLngBoundsExpression => [
+  [south, west],
+  [north, east],
+];
+
+/** What is seen, and somewhat more: a mark stands ready before it is dragged into view. */
+export function boxInView(on: LeafletMap): Box {
+  const seen = on.getBounds().pad(0.2);
+  return [seen.getWest(), seen.getSouth(), seen.getEast(), seen.getNorth()];
+}

@@ -1,0 +1,52 @@
+import type { Map as LeafletMap, Marker } from 'leaflet';
+import { useEffect, useRef } from 'react';
+import { drawMark, type MarkWords } from './draw-mark.ts';
+import { boxInView, showAll } from './open-map.ts';
+import { arrangePlacemarks, type Placed, type Placemark } from './placemarks.ts';
+
+type Options<Office> = { words: MarkWords; onOpen: (office: Office) => void };
+
+/** Keeps the marks of the offices on the map, as near or far as it is; other offices are first shown all together. */
+export function usePlacemarks<Office extends Placed>(
+  on: LeafletMap | undefined,
+  offices: readonly Office[],
+  options: Options<Office>,
+): void {
+  const latest = useRef(options);
+  latest.current = options;
+  useEffect(() => {
+    if (!on) return;
+    const placemarksIn = arrangePlacemarks(offices);
+    const drawn = new Map<string, Marker>();
+    const press = (placemark: Placemark<Office>) => {
+      if (placemark.kind === 'office') latest.current.onOpen(placemark.office);
+      else zoomInto(on, placemark);
+    };
+    const redraw = () => {
+      const placemarks = placemarksIn(boxInView(on), on.getZoom());
+      const keys = new Set(placemarks.map(({ key }) => key));
+      for (const [key, mark] of drawn) if (!keys.has(key)) drawn.delete(key) && mark.remove();
+      for (const placemark of placemarks) {
+        if (drawn.has(placemark.key)) continue;
+        const { words } = latest.current;
+        drawn.set(placemark.key, drawMark(placemark, { words, onPress: press }).addTo(on));
+      }
+    };
+    showAll(on, offices);
+    redraw();
+    on.on('moveend', redraw);
+    return () => {
+      on.off('moveend', redraw);
+      for (const mark of drawn.values()) mark.remove();
+    };
+  }, [on, offices]);
+}
+
+/** The cluster goes with its button, so the map takes the focus. */
+function zoomInto(
+  on: LeafletMap,
+  { latitude, longitude, zoomInto: zoom }: Placemark<Placed> & { kind: 'cluster' },
+) {
+  on.getContainer().focus({ preventScroll: true });
+  on.setView([latitude, longitude], zoom);
+}

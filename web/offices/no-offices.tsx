@@ -1,0 +1,48 @@
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Empty, type WayOut } from '#web/ui/empty.tsx';
+import { housePictures } from '#web/ui/house-pictures.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { useLocalPath, useVisit } from '#web/visit.tsx';
+import type { OfficeList } from './load-offices.ts';
+import { type OfficeQuestion, writeOfficeQuestion } from './office-question.ts';
+
+/** No office fits: what was asked can be asked with less, or somebody be called. */
+export function NoOffices({ list }: { list: OfficeList }) {
+  const t = useT();
+  return (
+    <Empty title={t('common.officesList.emptyText')} image={housePictures.empty} ways={useWaysOut(list)}>
+      {t('offices.empty.text')}
+    </Empty>
+  );
+}
+
+function useWaysOut({ question, cities }: OfficeList): WayOut[] {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const to = (asked: Partial<OfficeQuestion>) =>
+    toLocal(
+      `/contacts/sales-offices${writeOfficeQuestion({ ...question, place: '', address: '', ...asked })}`,
+    );
+  const city = cities.find(({ townInc }) => townInc === question.city)?.name;
+  const isNarrow = question.place !== '' || question.address !== '';
+  return [
+    ...(city && isNarrow ? [{ to: to({}), title: t('offices.empty.wholeCity', { city }) }] : []),
+    { to: to({ city: 'all' }), title: t('offices.all') },
+    { to: toLocal('/contacts/hot-line'), title: t('offices.contacts.hotLine') },
+  ];
+}
+
+/** The call failed; the filter still says what was asked. */
+export function OfficesFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  const [phone = ''] = useVisit().site.contacts.phones;
+  return (
+    <div className="offices-failed">
+      <Notice tone="error" title={t('offices.error.title')}>
+        <p>{t('offices.error.text', { phone })}</p>
+      </Notice>
+      <Button onClick={onRetry}>{t('common.action.retry')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit.tsx';
+import type { ListedOffice } from './load-offices.ts';
+import { OfficeContacts } from './office-contacts.tsx';
+import { VisibleFacts } from './office-facts.tsx';
+import { OfficePlace } from './office-place.tsx';
+import { OrderCall } from './order-call.tsx';
+
+type OfficeCardProps = {
+  office: ListedOffice;
+  /** What a call back from here would be about. */
+  context?: string | undefined;
+  heading?: 'h2' | 'h3';
+};
+
+/** An office in the list ([S]§2.16): where and when, and its contacts and a form on demand. */
+export function OfficeCard({ office, context, heading: Heading = 'h3' }: OfficeCardProps) {
+  const toLocal = useLocalPath();
+  return (
+    <article className="office">
+      <div className="office__head">
+        <Heading>
+          <Link to={toLocal(`/contacts/sales-offices/${office.inc}`)}>{office.title}</Link>
+        </Heading>
+        <OfficePlace office={office} />
+      </div>
+      <VisibleFacts office={office} />
+      <Workers office={office} />
+      <div className="office__actions">
+        <OfficeContacts office={office} />
+        <OrderCall key={office.inc} office={office} context={context} />
+      </div>
+    </article>
+  );
+}
+
+/** The people who work there, on sites that name them. */
+export function Workers({ office: { workers } }: { office: Pick<ListedOffice, 'workers'> }) {
+  const t = useT();
+  if (!useVisit().site.flags.showOfficeWorkers || !workers) return null;
+  return (
+    <p className="office__workers small">
+      <span className="muted">{t('offices.card.workers')}:</span> {workers}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { ListedOffice } from './load-offices.ts';
+import { HiddenFacts } from './office-facts.tsx';
+
+/** The contacts of a card behind their toggle; those of another office begin closed ([S]§4.8). It needs no scripts. */
+export function OfficeContacts({ office }: { office: ListedOffice }) {
+  const t = useT();
+  return (
+    <details key={office.inc} className="office-contacts">
+      <summary>
+        <span className="office-contacts__open">{t('offices.card.openContacts')}</span>
+        <span className="office-contacts__hide">{t('offices.card.hideContacts')}</span>
+        <Icon name="down" size="s" />
+      </summary>
+      <HiddenFacts office={office} />
+    </details>
+  );
+}

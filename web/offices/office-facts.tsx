@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import type { ListedOffice } from './load-offices.ts';
+import { WorkTime } from './work-time.tsx';
+
+/** What everybody sees of an office: where it is and when it is open. */
+export function VisibleFacts({ office: { visible } }: { office: ListedOffice }) {
+  const t = useT();
+  return (
+    <dl className="office-facts">
+      <Fact icon="pin" name={t('offices.card.address')}>
+        {visible.address}
+      </Fact>
+      <Fact icon="clock" name={t('offices.card.hours')}>
+        <WorkTime hours={visible.workTime} />
+      </Fact>
+    </dl>
+  );
+}
+
+/** What is shown on demand: phones, messenger, e-mails and the legal name. */
+export function HiddenFacts({ office: { hidden } }: { office: Pick<ListedOffice, 'hidden'> }) {
+  const t = useT();
+  const { phones, messengerLink, emails, officialName } = hidden;
+  return (
+    <dl className="office-facts">
+      {phones.length > 0 && (
+        <Fact icon="phone" name={t('offices.card.phones')}>
+          <Links links={phones} />
+        </Fact>
+      )}
+      {messengerLink && (
+        <Fact icon="share" name={t('offices.card.messenger')}>
+          <a href={messengerLink} target="_blank" rel="noopener noreferrer">
+            {t('offices.card.messenger')}
+          </a>
+        </Fact>
+      )}
+      {emails.length > 0 && (
+        <Fact icon="mail" name={t('offices.card.emails')}>
+          <Links links={emails} />
+        </Fact>
+      )}
+      {officialName && (
+        <Fact icon="tag" name={t('offices.card.officialName')}>
+          {officialName}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+/** A fact whose icon is named for those who cannot see it. */
+export function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        <span className="sr">{name}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Links({ links }: { links: ListedOffice['hidden']['phones'] }) {
+  return (
+    <ul className="num">
+      {links.map(({ text, href }) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

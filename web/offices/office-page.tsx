@@ -1,0 +1,111 @@
+import { data } from 'react-router';
+import { officeOf } from '#calls/office.ts';
+import { writeOfficeFilter } from '#lib/office-filter/write-filter.ts';
+import { CallBackForm } from '#web/call-back/call-back-form.tsx';
+import { clientContext, clockContext, siteContext } from '#web/context.ts';
+import { openForm } from '#web/form/open-form.ts';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import type { PageHandle } from '#web/page-handle.ts';
+import { pageTexts } from '#web/page-texts.ts';
+import { prepareRichText } from '#web/rich-text/prepare-rich-text.ts';
+import { RichText } from '#web/rich-text/rich-text.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { JsonLd } from '#web/ui/json-ld.tsx';
+import { useVisit } from '#web/visit.tsx';
+import type { Route } from './+types/office-page.ts';
+import { askPartners, mapSource } from './load-offices.ts';
+import { localBusiness } from './local-business.ts';
+import { Workers } from './office-card.tsx';
+import { HiddenFacts, VisibleFacts } from './office-facts.tsx';
+import { Certificates, OfficePhotos } from './office-photos.tsx';
+import { OfficePlace } from './office-place.tsx';
+import { OfficesOnMap } from './offices-on-map.tsx';
+import { useOfficeCrumbs } from './use-office-crumbs.ts';
+import './offices.css';
+import './office-page.css';
+
+export const handle: PageHandle = { texts: ['offices', 'richText', 'callBack', 'form', 'validations'] };
+
+/** One office with everything that is known of it, closed or not. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  if (!/^[1-9]\d{0,8}$/.test(params.inc)) throw data('notFound', { status: 404 });
+  const found = await askPartners(context, writeOfficeFilter({ inc: Number(params.inc) }));
+  if (!found) throw new Error(`Office ${params.inc} cannot be told`);
+  const [received] = found;
+  if (!received) throw data('notFound', { status: 404 });
+  const site = context.get(siteContext);
+  const place = { site, today: context.get(clockContext).today, t: (await pageTexts(context)).t };
+  const office = officeOf(received, site);
+  return {
+    office: {
+      ...office,
+      officeDescription: prepareRichText(office.officeDescription, place),
+      achievementsDescription: prepareRichText(office.achievementsDescription, place),
+    },
+    map: mapSource(context),
+    opened: await openForm(context.get(clientContext)),
+    business: localBusiness(office, received, {
+      url: `${url.origin}${url.pathname.replace(/(\/_)?\.data$/, '')}`,
+      origin: url.origin,
+      brand: site.brand.name,
+      country: site.country,
+    }),
+  };
+}
+
+/** The page of one office ([S]§2.16): its contacts are always shown. */
+export default function OfficePage({ loaderData: { office, map, opened, business } }: Route.ComponentProps) {
+  const t = useT();
+  const { site, origin } = useVisit();
+  const { officeDescription, achievementsDescription, officeImages, photoCertificates } = office;
+  return (
+    <article className="section page offices-page office-page">
+      <title>{`${office.title}, ${site.brand.name}`}</title>
+      <meta name="description" content={`${office.title}: ${office.address}`} />
+      <JsonLd value={business} />
+      <Breadcrumbs crumbs={useOfficeCrumbs(office)} origin={origin} />
+      <header className="office-page__head">
+        <h1>{office.title}</h1>
+        <OfficePlace office={office} />
+      </header>
+      <OfficePhotos office={office.title} images={officeImages} />
+      <div className="office-page__columns">
+        <div className="office-page__about">
+          {officeDescription && (
+            <section>
+              <h2>{t('offices.card.about')}</h2>
+              <RichText html={officeDescription} />
+            </section>
+          )}
+          {achievementsDescription && (
+            <section>
+              <h2>{t('offices.office.achievements')}</h2>
+              <RichText html={achievementsDescription} />
+            </section>
+          )}
+          <Certificates certificates={photoCertificates} />
+        </div>
+        <aside className="office-page__side">
+          <section className="office" aria-label={t('offices.office.contacts')}>
+            <VisibleFacts office={office} />
+            <HiddenFacts office={office} />
+            <Workers office={office} />
+          </section>
+          <section className="office" id="call-back">
+            <h2>{t('offices.card.orderCall')}</h2>
+            <CallBackForm
+              office={{ email: office.email, address: office.address }}
+              first={opened && { opened, outcome: undefined }}
+            />
+          </section>
+        </aside>
+      </div>
+      {office.coordinates && (
+        <section className="office-page__map">
+          <h2>{t('offices.office.where')}</h2>
+          <OfficesOnMap offices={[office]} map={map} />
+        </section>
+      )}
+    </article>
+  );
+}

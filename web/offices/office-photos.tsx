@@ -1,0 +1,47 @@
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+
+type OfficePhotosProps = { office: string; images: readonly { image: string; url: string }[] };
+
+/** The pictures of an office, the first of them large. */
+export function OfficePhotos({ office, images }: OfficePhotosProps) {
+  const t = useT();
+  if (images.length === 0) return null;
+  return (
+    <ul className="office-photos">
+      {images.slice(0, 5).map(({ image }, index) => (
+        <li key={image}>
+          <Picture
+            src={image}
+            alt={t('offices.office.photo', { office, number: index + 1 })}
+            width={index === 0 ? 720 : 340}
+            height={index === 0 ? 480 : 227}
+            sizes={index === 0 ? '(max-width: 40rem) 100vw, 50vw' : '(max-width: 40rem) 50vw, 25vw'}
+            priority={index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The pictures of certificates, each with its title. */
+export function Certificates({ certificates }: { certificates: readonly { title: string; url: string }[] }) {
+  const t = useT();
+  if (certificates.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('offices.office.certificates')}</h2>
+      <ul className="office-certificates">
+        {certificates.map(({ title, url }) => (
+          <li key={url}>
+            <figure>
+              <Picture src={url} alt={title} width={220} height={300} />
+              <figcaption className="small">{title}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type MouseEvent, Suspense, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useLocalPath } from '#web/visit.tsx';
+import type { ListedOffice } from './load-offices.ts';
+
+const EmbeddedCallBack = lazyPart(['callBack', 'form', 'validations'], async () => {
+  const { CallBackForm } = await import('#web/call-back/call-back-form.tsx');
+  return { default: CallBackForm };
+});
+
+/** The call-back form of a card, opened in it; without scripts its button leads to the form of the office's page. */
+export function OrderCall({ office, context }: { office: ListedOffice; context?: string | undefined }) {
+  const t = useT();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(!isOpen);
+  };
+  return (
+    <>
+      <Link
+        to={useLocalPath()(`/contacts/sales-offices/${office.inc}#call-back`)}
+        rel="nofollow"
+        role="button"
+        className={buttonClass({ kind: 'soft', size: 's', className: 'office__call' })}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+      >
+        <Icon name="phone" size="s" />
+        {t('offices.card.orderCall')}
+      </Link>
+      {isOpen && (
+        <section id={id} className="office__form" aria-label={t('offices.callBack.title')}>
+          <Suspense>
+            <EmbeddedCallBack
+              office={{ email: office.email, address: office.address }}
+              context={context}
+              onDone={() => setOpen(false)}
+            />
+          </Suspense>
+        </section>
+      )}
+    </>
+  );
+}
