@@ -20,7 +20,7 @@ export const feedback = defineCall({
     email: line(254).default('').describe('the fixed no-reply sender'),
     emailto: line(254)
       .default('')
-      .describe('the office; an address that is not ours is replaced by the site’s'),
+      .describe('the office; an address of none of our open offices is replaced by the site’s'),
     faddress: line(500).default('').describe('postal address of the office'),
     name: line(200),
     phone: line(40),

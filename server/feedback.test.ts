@@ -16,6 +16,7 @@ import type { DB } from '#db/schema.ts';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
 import { outboxMail } from '#integrations/mail/outbox-mail.ts';
 import { openTestDatabase } from '#test/open-test-database.ts';
+import { addSmallOffices } from '#test/small-offices.ts';
 import { formOf, readableLog, testApp } from './test-app.ts';
 
 const database = await openTestDatabase();
@@ -148,15 +149,23 @@ test('[S-5.13-03] [S-5.13-04] the phone follows the rule of the market', async (
   expect(await at('by.localhost', '+7 (29) 111 22 33 44')).toBe(400);
 });
 
-test('mail goes to addresses of the operator only', async () => {
+test('mail goes to addresses of the operator only: of a site, or of an office that is open', async () => {
+  await addSmallOffices(db);
   const mail = memoryMail();
   const app = await startApp({ mail });
-  const keys = [crypto.randomUUID(), crypto.randomUUID()];
+  const keys = Array.from({ length: 5 }, () => crypto.randomUUID());
   await send(app, {}, { requestKey: keys[0]!, emailTo: 'victim@elsewhere.example' });
   await send(app, {}, { requestKey: keys[1]!, emailTo: 'RU@solstice.example' });
+  await send(app, {}, { requestKey: keys[2]!, emailTo: 'Two@solstice.example' });
+  await db.updateTable('office').set({ is_closed: true }).where('emails', '!=', '').execute();
+  await send(app, {}, { requestKey: keys[3]!, emailTo: 'one@solstice.example' });
+  await send(app, {}, { requestKey: keys[4]!, emailTo: 'one@solstice.example;two@solstice.example' });
   const recipientOf = (key: string) => mail.sent.find(({ id }) => id === key)?.to;
   await vi.waitFor(
-    () => expect(keys.map(recipientOf)).toEqual(['pl@solstice.example', 'ru@solstice.example']),
+    () =>
+      expect(keys.map(recipientOf)).toEqual(
+        ['pl', 'ru', 'two', 'pl', 'pl'].map((name) => `${name}@solstice.example`),
+      ),
     8_000,
   );
 }, 15_000);

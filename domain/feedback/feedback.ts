@@ -42,10 +42,3 @@ export function faultsOf(feedback: Feedback, site: Pick<Site, 'phone'>): Feedbac
 
 /** Our no-reply address beside an address of ours: the sender of every mail. */
 export const noReplyBeside = (address: string) => `no-reply@${address.split('@').at(-1)}`;
-
-/** Mail goes to addresses of the operator and nowhere else, or anyone could send mail in its name. */
-export function recipientOf(emailTo: string, site: Site, sites: readonly Site[]): string {
-  const asked = emailTo.trim().toLowerCase();
-  const own = sites.find(({ contacts }) => contacts.email.toLowerCase() === asked);
-  return (own ?? site).contacts.email;
-}
