@@ -1,6 +1,6 @@
 import type { PartnerAnswer } from '#calls/partners.ts';
+import { cleanDescription } from '#domain/offices/clean-description.ts';
 import type { StoredOffice } from '#domain/offices/find-offices.ts';
-import { cleanHtml } from '#lib/clean-html.ts';
 import type { TextOrNone } from './content-language.ts';
 
 /** What an office tells of itself: its texts, without what could harm who reads them, pictures and papers. */
@@ -11,7 +11,7 @@ export const officeDescription = (
   partnerGalleries: pictures,
   partnerFiles: files.map(({ type, title, url }) => ({ type, title: text(title), url })),
   partnerDescriptionContents: {
-    description: cleanHtml(text(description)),
-    summary: cleanHtml(text(achievements)),
+    description: cleanDescription(text(description)),
+    summary: cleanDescription(text(achievements)),
   },
 });

@@ -6,6 +6,7 @@ import { type DemoTables, joined } from './demo-tables.ts';
 import { excursionTables } from './excursions/excursions.ts';
 import { turnsOf } from './flights.ts';
 import { buildHotels } from './hotels.ts';
+import { officeTables } from './offices/offices.ts';
 import { packageTables } from './package-tables.ts';
 import { readPlaces } from './places.ts';
 import { roomsOf } from './rooms.ts';
@@ -45,5 +46,5 @@ export function generateDemo({ today, seed = 'solstice' }: { today: PlainDate; s
     excursionTables(places, hotels, turns, window),
   );
   const words = [...tourUfilterRows(demo.tour, demo.tour_service, places.destinations)];
-  return { ...demo, tour_ufilter: words, ...contentTables(demo, hotels) };
+  return { ...demo, tour_ufilter: words, ...contentTables(demo, hotels), ...officeTables(seed) };
 }
