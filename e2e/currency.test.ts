@@ -5,6 +5,10 @@ const bar = (page: Page) => page.getByRole('region', { name: /^(Exchange rates|�
 const history = (page: Page) => page.getByRole('dialog', { name: /^(Exchange rate|Курс валюты): / });
 const selector = (page: Page) => page.locator('.tool--currency').first();
 const choice = (page: Page, code: string) => page.getByRole('button', { name: new RegExp(`^${code}`) });
+
+// Rates and currencies stand in the top line of wide screens, touched or not; phones have them in the burger.
+test.use({ viewport: { width: 1440, height: 900 } });
+
 const texts = (found: Locator) => found.allTextContents();
 
 /** Chooses on the page; the other currency comes with the page's next load. */

@@ -7,6 +7,7 @@ import { consumerSiteOf } from '#sites/consumer-site.ts';
 import { hostOf } from '#sites/find-site.ts';
 import { intlLocale } from '#sites/intl-locale.ts';
 import { linksOf } from '#sites/links-of.ts';
+import { localisePath } from '#sites/locale.ts';
 import { countryOf, otherMarkets } from '#sites/other-markets.ts';
 import type { Site } from '#sites/site.ts';
 import { readConsent } from './consent/consent.ts';
@@ -20,10 +21,12 @@ import {
   tagsContext,
 } from './context.ts';
 import { loadMessages } from './i18n/load-messages.ts';
-import { allTexts } from './i18n/texts.ts';
+import { allTexts, type Texts } from './i18n/texts.ts';
+import { createTranslator } from './i18n/translator.ts';
 import { textsOf } from './page-handle.ts';
 import { PageProviders } from './page-providers.tsx';
 import { ServersPartsContext } from './servers-part.tsx';
+import { type HeaderContent, headerContent } from './shell/header/header-content.ts';
 import { serversModals } from './shell/modals/servers-modals.tsx';
 import { readTheme } from './shell/theme.ts';
 import { publicSite, type Visit } from './visit.tsx';
@@ -44,7 +47,13 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const { messages, files } = await loadMessages(context.get(localeContext));
-  const visit: Visit = { ...visitOf(request, context), textFiles: files, texts: textsOfPage(router) };
+  const known = visitOf(request, context);
+  const visit: Visit = {
+    ...known,
+    header: headerOf(known, allTexts(messages)),
+    textFiles: files,
+    texts: textsOfPage(router),
+  };
   const nonce = context.get(nonceContext);
   const page = (
     <PageProviders visit={visit} texts={allTexts(messages)} nonce={nonce}>
@@ -92,7 +101,9 @@ export default async function handleRequest(
 const textsOfPage = ({ staticHandlerContext, routeModules }: EntryContext) =>
   textsOf(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle));
 
-function visitOf(request: Request, context: RouterContextProvider): Omit<Visit, 'texts' | 'textFiles'> {
+type KnownVisit = Omit<Visit, 'header' | 'texts' | 'textFiles'>;
+
+function visitOf(request: Request, context: RouterContextProvider): KnownVisit {
   const site = context.get(siteContext);
   const locale = context.get(localeContext);
   return {
@@ -111,6 +122,12 @@ function visitOf(request: Request, context: RouterContextProvider): Omit<Visit, 
     country: countryOf(site),
     otherMarkets: otherMarkets(site, request.url),
   };
+}
+
+function headerOf({ site, links, locale, intlLocale, user }: KnownVisit, texts: Texts): HeaderContent {
+  const toLocal = (path: string) => localisePath(site, locale, path);
+  const { t } = createTranslator(locale, texts, intlLocale);
+  return headerContent({ site, links, toLocal, isLoggedIn: user !== undefined }, t);
 }
 
 function consumerOriginOf(site: Site, url: string): string | undefined {

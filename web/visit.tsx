@@ -8,6 +8,7 @@ import type { Site } from '#sites/site.ts';
 import type { Consent } from './consent/consent.ts';
 import type { Area } from './i18n/areas.ts';
 import type { TextFiles } from './i18n/texts.ts';
+import type { HeaderContent } from './shell/header/header-content.ts';
 import type { Theme } from './shell/theme.ts';
 import type { PartnerDisplay } from './user/partner-display.ts';
 
@@ -56,6 +57,7 @@ export type Visit = {
   consumerOrigin: string | undefined;
   /** Where this site leads beside its own pages. */
   links: SiteLinks;
+  header: HeaderContent;
   /** What search engines call the country of this site; empty: every country. */
   country: string;
   /** The same pages for other markets. */

@@ -10,6 +10,7 @@ import type directions from './messages/en/directions.json';
 import type errors from './messages/en/errors.json';
 import type fields from './messages/en/fields.json';
 import type form from './messages/en/form.json';
+import type header from './messages/en/header.json';
 import type home from './messages/en/home.json';
 import type lists from './messages/en/lists.json';
 import type modalHeaderGEO from './messages/en/modalHeaderGEO.json';
@@ -40,6 +41,7 @@ export type MessageKey =
   | keyof typeof errors
   | keyof typeof fields
   | keyof typeof form
+  | keyof typeof header
   | keyof typeof home
   | keyof typeof lists
   | keyof typeof modalHeaderGEO

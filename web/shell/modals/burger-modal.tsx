@@ -3,6 +3,7 @@ import { burgerToggle } from '#web/analytics/analytics-event.ts';
 import { useTrack } from '#web/analytics/use-track.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { LinksInBurger } from '../header/links-in-burger.tsx';
 import { BurgerMenu } from './burger-menu.tsx';
 import { BurgerTools } from './burger-tools.tsx';
 import type { HeaderModalProps } from './header-modal.ts';
@@ -14,6 +15,7 @@ export default function BurgerModal({ open, onClose }: HeaderModalProps) {
   return (
     <Modal id="burger" className="modal--drawer" open={open} onClose={onClose} title={title}>
       <nav className="burger-menu" aria-label={title}>
+        <LinksInBurger />
         <BurgerMenu />
       </nav>
       <BurgerTools />

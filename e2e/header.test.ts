@@ -1,0 +1,336 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const header = (page: Page) => page.locator('header.header');
+const nav = (page: Page) => page.locator('.nav');
+const topLine = (page: Page) => page.locator('.top-line');
+const burger = (page: Page) => page.locator('#burger');
+
+// One width after another, so that every test says which it is about.
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The links beside the logo: their words and where they lead, own pages without the origin. */
+const linksIn = (page: Page) =>
+  nav(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const { href, textContent } = link as HTMLAnchorElement;
+        return `${textContent} ${href.replace(location.origin, '')}`;
+      }),
+    );
+
+/** Each variant's links in a market, `:PORT` for the port of the server. */
+const variants: [host: string, lang: string, links: string[]][] = [
+  [
+    'localhost',
+    'en',
+    [
+      'Last minute /search/hot-tours',
+      'All inclusive /search/tours?MEALLIST=5,6',
+      'Summer /search/lato',
+      'Winter /search/zima',
+      'Directions /directions',
+      'For agents http://agent.localhost:PORT/',
+    ],
+  ],
+  [
+    'agent.ru.localhost',
+    'ru',
+    [
+      'Сотрудничество /cooperation/',
+      'Туристам http://ru.localhost:PORT/',
+      'Старый поиск https://search-ru.solstice.example/',
+    ],
+  ],
+  [
+    'b2b.lt.localhost',
+    'lt',
+    [
+      'Bendradarbiavimas /cooperation/',
+      'Keliautojams http://lt.localhost:PORT/',
+      'Senoji svetainė https://old-lt.solstice.example/',
+    ],
+  ],
+  ['events.hu.localhost', 'hu', ['Kapcsolat /#contacts', 'Munkáink /projects']],
+  [
+    'vacancies.ru.localhost',
+    'ru',
+    [
+      'Акции http://ru.localhost:PORT/actions/',
+      'Офисы продаж http://ru.localhost:PORT/contacts/sales-offices',
+      'Кабинет агента http://agent.ru.localhost:PORT/',
+      'Старый кабинет https://agents-ru.solstice.example/',
+    ],
+  ],
+  ['survey.pl.localhost', 'pl', ['Ankieta /question', 'Zwycięzcy /winners', 'O nagrodach /about']],
+  [
+    'card.tr.localhost',
+    'tr',
+    [
+      'Satış ofisleri http://tr.localhost:PORT/contacts/sales-offices',
+      'Kurumsal http://b2b.tr.localhost:PORT/',
+    ],
+  ],
+  ['photobase.localhost', 'en', []],
+  ['rates.kz.localhost', 'ru', []],
+];
+
+for (const [host, lang, links] of variants)
+  test(`the header of ${host}: its links, its language, no message key, nothing that scrolls sideways [S-2.4-05] [S-2.4-06] [S-2.4-07] [S-2.4-08] [S-2.4-09] [S-2.4-10] [S-2.4-11] [S-2.4-12] [S-2.4-16] [S-2.4-17] [S-2.4-23]`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site(host, '/'));
+    const port = new URL(site()).port;
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    expect(await linksIn(page)).toEqual(links.map((link) => link.replace(':PORT', `:${port}`)));
+    await expect(header(page).locator('.hot-pill').locator('visible=true')).toHaveCount(1);
+    await expect(header(page).locator('a[href$="/contacts/sales-offices"]')).toHaveCount(1);
+    for (const opener of ['language', 'user', 'burger'])
+      await expect(header(page).locator(`[data-opens="${opener}"]`)).toBeVisible();
+    await expect(header(page).locator('.tool--currency')).toBeVisible();
+    await expect(header(page)).not.toContainText(/\b(?:header|shell|currency|common|user)\.[a-z]+/);
+    const { violations } = await new AxeBuilder({ page }).include('header.header').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect(header(page).locator('[data-opens="burger"]')).toBeInViewport({ ratio: 1 });
+    const narrow = await new AxeBuilder({ page }).include('header.header').analyze();
+    expect(narrow.violations.map(({ id }) => id)).toEqual([]);
+  });
+
+test('seasons are green and red, directions open the countries [S-2.4-13] [S-2.4-14] [S-2.4-15] [S-2.4-24] [S-2.4-25]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', '/data-sources'));
+  const colourOf = (name: string) =>
+    nav(page)
+      .getByRole('link', { name })
+      .evaluate((link) => {
+        const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        canvas.fillStyle = getComputedStyle(link).color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        if (green > red + 40 && green > blue) return 'green';
+        return red > green + 40 && red > blue + 40 ? 'red' : 'neither';
+      });
+  expect(await colourOf('Summer')).toBe('green');
+  expect(await colourOf('Winter')).toBe('red');
+  expect(await colourOf('Directions')).toBe('neither');
+  await page.waitForLoadState('networkidle');
+  await nav(page).getByRole('link', { name: 'Directions' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(site('localhost', '/data-sources'));
+});
+
+test('the logo leads home, but not at home [S-2.4-01] [S-2.4-03]', async ({ page, site }) => {
+  for (const locale of ['', '/ru']) {
+    await page.goto(site('localhost', `${locale}/data-sources`));
+    await page.locator('a.logo').click();
+    await expect(page).toHaveURL(site('localhost', locale || '/'));
+    await expect(page.locator('span.logo')).toBeVisible();
+    await expect(page.locator('a.logo')).toHaveCount(0);
+  }
+});
+
+test('the logo leads to the vacancies on their site, and nowhere on pages of events [S-2.4-02] [S-2.4-04]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('vacancies.localhost', '/data-sources'));
+  await expect(page.locator('a.logo')).toHaveAttribute('href', site('vacancies.localhost', '/vacancies'));
+  await page.goto(site('events.localhost', '/data-sources'));
+  await expect(page.locator('span.logo')).toBeVisible();
+  await expect(page.locator('a.logo')).toHaveCount(0);
+});
+
+for (const name of ['adsSlug', 'hotelGroupSlug'])
+  test(`the sales office that ${name} names has a header and a logo of its own [S-2.2-14] [S-2.2-15]`, async ({
+    page,
+    site,
+  }) => {
+    const logo = page.locator('.logo img');
+    await page.goto(site('localhost', `/data-sources?${name}=another`));
+    await expect(logo).toHaveAttribute('src', '/brand/solstice.svg');
+    await expect(nav(page)).toBeVisible();
+
+    await page.goto(site('localhost', `/data-sources?${name}=solstice-office`));
+    await expect(logo).toHaveAttribute('src', '/brand/solstice-office.svg');
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      for (const kept of ['.tool--currency', '.tool--city', '[data-opens="language"]', '[data-opens="user"]'])
+        await expect(header(page).locator(kept)).toBeVisible();
+      for (const gone of ['.nav', '.hot-pill', '.list-link', '[data-opens="burger"]', '.rates'])
+        await expect(header(page).locator(gone)).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+test('contacts of the events site lead to its foot [S-2.4-07]', async ({ page, site }) => {
+  await page.goto(site('events.localhost', '/data-sources'));
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('footer')).not.toBeInViewport();
+  await nav(page).getByRole('link', { name: 'Contacts' }).click();
+  await expect(page.locator('footer')).toBeInViewport();
+});
+
+test('the mini header of agents has the links of its menu; a priority has an icon [S-2.4-26] [S-2.4-27] [S-2.4-28] [S-2.4-29] [S-2.4-30]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('agent.localhost', '/data-sources'));
+  const links = page.locator('.mini-header a');
+  await expect(links).toHaveText(['Contacts', 'Offers', 'Events', 'Where to go now', 'News']);
+  await expect(links.filter({ has: page.locator('svg') })).toHaveText(['Where to go now']);
+  await page.goto(site('b2b.localhost', '/data-sources'));
+  await expect(links).toHaveText(['Events']);
+  await page.goto(site('localhost', '/data-sources'));
+  await expect(links).toHaveCount(0);
+});
+
+test('lists open in a new tab and say how many hotels they have; favourites by a flag [S-2.4-31] [S-2.4-32] [S-2.4-33]', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('compare', '["1","2"]');
+    localStorage.setItem('favorites', '[3]');
+  });
+  await page.goto(site('localhost', '/data-sources'));
+  const compare = header(page).getByRole('link', { name: /^Compare/ });
+  const favourites = header(page).getByRole('link', { name: /^Favourites/ });
+  await expect(compare).toHaveAttribute('target', '_blank');
+  await expect(favourites).toHaveAttribute('target', '_blank');
+  await expect(compare.locator('.list-link__count')).toHaveText('2');
+  await expect(favourites.locator('.list-link__count')).toHaveText('1');
+  await page.goto(site('events.localhost', '/data-sources'));
+  await expect(favourites).toHaveCount(0);
+});
+
+test('the city of the header opens the cities', async ({ page, site }) => {
+  await page.goto(site('ru.localhost', '/data-sources'));
+  await page.waitForLoadState('networkidle');
+  await expect(header(page).locator('.tool--city')).toContainText('Москва');
+  await header(page).locator('.tool--city').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the languages are those of the site, the one of the page checked and no link [S-2.7-01] [S-2.7-02] [S-2.7-03]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('kz.localhost', '/data-sources'));
+  await header(page).locator('[data-opens="language"]').click();
+  const choices = page.locator('#language li');
+  await expect(choices).toHaveText(['Русский', 'Қазақша', 'English']);
+  await expect(page.locator('#language [aria-current="true"]')).toHaveText('Русский');
+  await expect(page.locator('#language [aria-current="true"] svg')).toBeVisible();
+  await expect(choices.getByRole('link')).toHaveText(['Қазақша', 'English']);
+  await page.goto(site('in.localhost', '/data-sources'));
+  await expect(page.locator('[data-opens="language"]')).toHaveCount(0);
+});
+
+test('the languages drop down from their button, and on phones are a sheet with the words of its tooltip [S-2.7-07] [S-2.7-08]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', '/data-sources'));
+  await page.waitForLoadState('networkidle');
+  const button = header(page).locator('[data-opens="language"]');
+  const tooltip = await button.getAttribute('title');
+  const list = page.locator('#language');
+  await button.click();
+  await expect(list).toBeVisible();
+  await page.waitForTimeout(400); // it moves into its place
+  const [below, above] = [await list.boundingBox(), await button.boundingBox()];
+  expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+  expect(below!.y).toBeLessThan(above!.y + above!.height + 24);
+  expect(Math.abs(below!.x + below!.width - above!.x - above!.width)).toBeLessThan(4);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await header(page).locator('[data-opens="burger"]').click();
+  await burger(page).locator('[data-opens="language"]').click();
+  await expect(list).toBeVisible();
+  await page.waitForTimeout(400);
+  const sheet = await list.boundingBox();
+  expect([sheet!.x, sheet!.width, Math.round(sheet!.y + sheet!.height)]).toEqual([0, 390, 844]);
+  await expect(list.getByRole('heading')).toHaveText(tooltip ?? '');
+});
+
+test('what is followed in the header and in the top line is recorded [S-7.2-47]', async ({ page, site }) => {
+  await page.goto(site('agent.localhost', '/data-sources'));
+  await page.waitForLoadState('networkidle');
+  const stay = () =>
+    page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
+    );
+  await stay();
+  await page.locator('.mini-header').getByRole('link', { name: 'News' }).click();
+  await topLine(page).getByRole('link', { name: 'Sales offices' }).click();
+  await nav(page).getByRole('link', { name: 'Cooperation' }).click();
+  const names = await page.evaluate(() =>
+    (window as unknown as { dataLayer: { eventName?: string }[] }).dataLayer.flatMap(
+      ({ eventName }) => eventName ?? [],
+    ),
+  );
+  expect(names).toEqual([
+    'menu-top-line-click-News',
+    'menu-top-line-click-Sales offices',
+    'nav-header-click-Cooperation',
+  ]);
+});
+
+test('the bar stays, gets smaller and covers nothing that has the focus', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // else it scrolls smoothly, and is on its way
+  for (const [width, height] of [
+    [1440, 700],
+    [390, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(site('localhost', '/sitemap/countries'));
+    const bar = page.locator('.header__bar');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const top = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const stuck = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(stuck).toBeGreaterThan(40);
+    expect(stuck).toBeLessThan(top);
+    await page.locator('footer a').first().focus();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Shift+Tab');
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement!;
+        const isInBar = element.closest('.header__bar') !== null;
+        return isInBar ? Number.POSITIVE_INFINITY : element.getBoundingClientRect().top;
+      });
+      expect(focus).toBeGreaterThanOrEqual(stuck);
+    }
+  }
+});
+
+test('an error page keeps a header that works', async ({ page, site }) => {
+  await page.goto(site('localhost', '/nothing-here'));
+  await expect(nav(page).getByRole('link')).toHaveCount(6);
+  await header(page).locator('.tool--currency').click();
+  await expect(page.locator('.currency-choices').locator('visible=true')).toBeVisible();
+  await page.locator('a.logo').click();
+  await expect(page).toHaveURL(site());
+});
+
+test('a phone has the links of the header and the currencies in the burger', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site('localhost', '/data-sources'));
+  await page.waitForLoadState('networkidle');
+  await header(page).locator('[data-opens="burger"]').click();
+  await expect(burger(page).getByRole('link', { name: 'Winter' })).toBeVisible();
+  await expect(burger(page).getByRole('link', { name: 'Last minute' })).toHaveCount(1);
+  const loaded = page.waitForEvent('load');
+  await burger(page).getByRole('button', { name: /^USD/ }).click();
+  await loaded;
+  await expect(page.locator('.tool--currency')).toContainText('USD');
+});

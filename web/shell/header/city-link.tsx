@@ -1,0 +1,18 @@
+import { ChooseCityLink } from '#web/geo/choose-city-link.tsx';
+import { useVisitorCity } from '#web/geo/visitor-city.ts';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** The city that trips leave from, and the way to another; error pages know none. */
+export function CityLink() {
+  const t = useT();
+  const city = useVisitorCity();
+  if (!city) return null;
+  return (
+    <ChooseCityLink className="tool tool--city">
+      <Icon name="pin" size="s" />
+      <span className="sr">{t('shell.header.city')}: </span>
+      <span className="tool__name">{city.name}</span>
+    </ChooseCityLink>
+  );
+}

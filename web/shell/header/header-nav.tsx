@@ -1,0 +1,37 @@
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useVisit } from '#web/visit.tsx';
+import { DirectionsLink } from './directions-link.tsx';
+import { HeaderAnchor } from './header-anchor.tsx';
+import type { HeaderItem } from './header-content.ts';
+
+/** The links of the variant; the burger has them where the window is too narrow. */
+export function HeaderNav() {
+  const t = useT();
+  const { links } = useVisit().header;
+  if (links.length === 0) return null;
+  return (
+    <nav className="nav" aria-label={t('shell.header.navigation')}>
+      <ul>
+        {links.map((item) => (
+          <li key={item.href}>
+            <NavLink item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NavLink({ item }: { item: HeaderItem }) {
+  const { opens, isHot, tag, words } = item;
+  if (opens) return <DirectionsLink item={item} />;
+  if (isHot)
+    return (
+      <HeaderAnchor item={item} className="hot-pill">
+        <Icon name="bolt" size="s" />
+        {words}
+      </HeaderAnchor>
+    );
+  return <HeaderAnchor item={item} className={tag && `nav__season nav__season--${tag.colour}`} />;
+}

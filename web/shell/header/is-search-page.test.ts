@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isSearchPage } from './is-search-page.ts';
+
+test.each([
+  ['/tours', true],
+  ['/tours/turkey', true],
+  ['/search/tours', true],
+  ['/avia/', true],
+  ['/hotels/egypt/palm', true],
+  ['/search/cruises', true],
+  ['/mice', true],
+  ['/toursome', false],
+  ['/orders/', false],
+  ['/', false],
+])('on %s the search of an agent is active: %s [S-2.4-19]', (path, isActive) => {
+  expect(isSearchPage(path)).toBe(isActive);
+});

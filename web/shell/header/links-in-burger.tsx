@@ -1,0 +1,26 @@
+import { useShellContent } from '#web/shell/shell-content.ts';
+import { useUser } from '#web/user/use-user.ts';
+import { useVisit } from '#web/visit.tsx';
+import { HeaderAnchor } from './header-anchor.tsx';
+import { inBurger } from './in-burger.ts';
+
+/** The links of the header above the menu of the burger, where the window has no room for them beside the logo. */
+export function LinksInBurger() {
+  const { site, header } = useVisit();
+  const isLoggedIn = useUser() !== undefined;
+  const titles = useShellContent().burger.flatMap(({ items }) => items.map(({ title }) => title));
+  const links = inBurger(header.links, { site, isLoggedIn, titles });
+  if (links.length === 0) return null;
+  return (
+    <ul className="burger-links">
+      {links.map((item) => (
+        <li key={item.href}>
+          <HeaderAnchor item={item} line="burger">
+            <span className="burger-menu__icon" />
+            {item.words}
+          </HeaderAnchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useShellContent } from '#web/shell/shell-content.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useLocalPath, useVisit } from '#web/visit.tsx';
+import { HeaderAnchor } from './header-anchor.tsx';
+import { isPriority, miniLinks } from './mini-links.ts';
+
+/** The small links over the header, where the content has a menu of them. */
+export function MiniHeader() {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { flags } = useVisit().site;
+  const links = miniLinks(useShellContent().miniHeader, flags);
+  if (links.length === 0) return null;
+  return (
+    <nav className="mini-header" aria-label={t('shell.header.more')}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.link}>
+            <HeaderAnchor item={{ href: addressOf(link.link, toLocal), words: link.title }} line="top-line">
+              {isPriority(link) && <Icon name="star" size="s" />}
+              {link.title}
+            </HeaderAnchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const addressOf = (link: string, toLocal: (path: string) => string) =>
+  link.startsWith('/') ? toLocal(link) : link;

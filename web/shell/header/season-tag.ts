@@ -1,0 +1,13 @@
+/** The colour and the key of a link that leads to a season ([S]§2.4). */
+export type SeasonTag = { key: 'lato25' | 'zima25'; colour: 'green' | 'red' };
+
+const tags: Record<string, SeasonTag> = {
+  '/search/lato': { key: 'lato25', colour: 'green' },
+  '/search/zima': { key: 'zima25', colour: 'red' },
+};
+
+/** The tag of a link with this path; the site and the language before it, and what is asked behind it, do not matter. */
+export function seasonTag(href: string): SeasonTag | undefined {
+  const [, path = ''] = /(\/search\/(?:lato|zima))\/?(?:[?#]|$)/.exec(href) ?? [];
+  return tags[path];
+}

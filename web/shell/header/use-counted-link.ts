@@ -1,0 +1,19 @@
+import { useVisit } from '#web/visit.tsx';
+import type { HeaderLine } from './count-click.ts';
+
+const load = () => import('./count-click.ts');
+
+/**
+ * What makes a link counted when it is followed. Few links are, so how to count is fetched when one is pointed at: it
+ * is there by the time that the page may leave.
+ */
+export function useCountedLink(words: string, line: HeaderLine) {
+  const { flags, agentMode } = useVisit().site;
+  const counting = { variant: flags.cookieBanner, agentMode };
+  const prepare = () => void load();
+  return {
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: () => void load().then(({ countClick }) => countClick(line, words, counting)),
+  };
+}
