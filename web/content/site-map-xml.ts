@@ -8,7 +8,7 @@ import { type MappedPage, splitPages, writeAddresses, writeIndex } from './site-
 /** What costs something changes with the rates of each day. A country has no page of its own yet: it is a search. */
 const fixedPaths = ['/', '/search/hot-tours', '/data-sources', '/personal-data'];
 const pricedSections: SiteMapSection[] = ['tours', 'hotels'];
-const otherSections: SiteMapSection[] = ['info'];
+const otherSections: SiteMapSection[] = ['info', 'offices'];
 
 /** `/sitemap.xml`: the addresses of the site, or the files that have them; `/sitemaps/{n}.xml` is one of these. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
