@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { advertisementClick } from '#calls/content-advertisements.ts';
 import { clientContext, encryptedContext } from '#web/context.ts';
 import { ownPath } from '#web/own-path.ts';
@@ -14,7 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return new Response(null, { status: 204 });
   }
   const closed = idOf(form.get('close'));
-  if (!closed) throw data('notFound', { status: 400 });
+  if (!closed) return new Response(null, { status: 400 });
   const cookie = withSeen(request.headers.get('cookie'), closed, context.get(encryptedContext));
   return redirect(ownPath(form.get('from')), { headers: { 'set-cookie': cookie } });
 }
