@@ -147,6 +147,28 @@ test('the foot of events is where their contacts are', async ({ page, site }) =>
   await expect(page.locator('#contacts')).toHaveCount(0);
 });
 
+test('its links lead on without loading anew, and another city has another foot', async ({ page, site }) => {
+  await page.goto(site('localhost', plainPage));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await foot(page).getByRole('link', { name: 'Personal data policy' }).click();
+  await expect(page).toHaveURL(site('localhost', '/personal-data'));
+  await page.locator('.geo-bar').getByRole('link', { name: 'Choose another' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Paris' }).click();
+  await expect(page.locator('.geo-bar')).toHaveCount(0);
+  type Town = { townFrom: number; townName: string };
+  const towns = await told<Town[]>(page, site, 'localhost', '/core/search/TownFroms');
+  const paris = towns.find(({ townName }) => townName === 'Paris')!;
+  const sold = await told<{ title: string }[]>(
+    page,
+    site,
+    'localhost',
+    `/b2c/CountriesFooter?townFrom=${paris.townFrom}`,
+  );
+  await expect(foot(page).locator('.footer__countries a')).toHaveText(sold.map(({ title }) => title));
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
 test('every network has its sign beside its name', async ({ page, site }) => {
   await page.goto(site('ru.localhost', plainPage));
   const links = foot(page).locator('.footer__social a');

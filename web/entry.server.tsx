@@ -26,6 +26,7 @@ import { createTranslator } from './i18n/translator.ts';
 import { textsOf } from './page-handle.ts';
 import { PageProviders } from './page-providers.tsx';
 import { ServersPartsContext } from './servers-part.tsx';
+import FooterBody from './shell/footer/footer-body.tsx';
 import { type HeaderContent, headerContent } from './shell/header/header-content.ts';
 import { serversModals } from './shell/modals/servers-modals.tsx';
 import { readTheme } from './shell/theme.ts';
@@ -34,7 +35,7 @@ import { publicSite, type Visit } from './visit.tsx';
 /** How long a page may wait for its slow parts before they are given up. */
 export const streamTimeout = 10_000;
 
-const serversParts = { consent: ConsentQuestion, ...serversModals };
+const serversParts = { consent: ConsentQuestion, footer: FooterBody, ...serversModals };
 
 export default async function handleRequest(
   request: Request,

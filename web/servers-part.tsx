@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
 /** What the server draws for those without scripts, and a browser fetches only when it is asked for. */
-export type ServersPartName = 'consent' | 'burger' | 'chat' | 'language' | 'user';
+export type ServersPartName = 'consent' | 'burger' | 'chat' | 'footer' | 'language' | 'user';
 
 /** How the server draws its parts; in a browser there is nothing, so that nothing of them has to be fetched. */
 export const ServersPartsContext = createContext<Partial<Record<ServersPartName, ComponentType>>>({});

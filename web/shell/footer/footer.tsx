@@ -1,50 +1,54 @@
-import { useT } from '#web/i18n/i18n-context.tsx';
+import { type MouseEvent, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { ServersPart } from '#web/servers-part.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useVisit } from '#web/visit.tsx';
 import { useShellContent } from '../shell-content.ts';
-import { Contacts } from './contacts.tsx';
-import { Departments } from './departments.tsx';
-import { FooterCountries } from './footer-countries.tsx';
-import { FooterMenus } from './footer-menus.tsx';
-import { Legal } from './legal.tsx';
-import { PartnerLogos } from './partner-logos.tsx';
-import { SocialLinks } from './social-links.tsx';
+import { ThemeSwitch } from '../theme-switch.tsx';
+
+const LateBody = lazyPart([], () => import('./footer-body.tsx'));
 
 /**
- * The foot of every page ([S]§2.12): how to reach us, where to go on, and who we are. The header of the events site
- * leads here, to `#contacts`.
+ * The foot of every page ([S]§2.12). It stays as the server drew it for the whole visit, so a browser fetches its code
+ * only where there is another one to draw: of another city, or of an error. The header of the events site leads here, to
+ * `#contacts`.
  */
 export function Footer() {
-  const t = useT();
+  const navigate = useNavigate();
   const { variant } = useVisit().site;
-  const { menus, countries, contacts, social, partners, columns, policy } = useShellContent().footer;
+  const { footer } = useShellContent();
+  const isLater = useHydrated();
+  const [servers] = useState(isLater ? undefined : footer);
+
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || !isFollowedHere(link, event)) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  };
   return (
-    <footer className="footer" id={variant === 'events' ? 'contacts' : undefined}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click, too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is clicked
+    <footer className="footer" id={variant === 'events' ? 'contacts' : undefined} onClick={follow}>
       <div className="page footer__in">
-        {columns.length > 0 && (
-          <div className="footer__columns">
-            {columns.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
+        {footer === servers ? (
+          <ServersPart name="footer" />
+        ) : (
+          <Suspense>
+            <LateBody />
+          </Suspense>
         )}
-        <div className="footer__top">
-          <Contacts contacts={contacts} />
-          {menus.length > 0 && (
-            <nav className="footer__menus" aria-label={t('shell.footer.navigation')}>
-              <FooterMenus menus={menus} />
-            </nav>
-          )}
-        </div>
-        {social.length + contacts.emails.length > 0 && (
-          <div className="footer__reach">
-            <SocialLinks links={social} />
-            <Departments emails={contacts.emails} />
-          </div>
-        )}
-        {partners.length > 0 && <PartnerLogos partners={partners} />}
-        {countries.length > 0 && <FooterCountries countries={countries} />}
-        <Legal policy={policy} />
+        <ThemeSwitch />
       </div>
     </footer>
   );
 }
+
+/** Links of the site that ask for no tab of their own; those that React draws follow themselves. */
+const isFollowedHere = (link: HTMLAnchorElement, event: MouseEvent) =>
+  !event.defaultPrevented &&
+  link.origin === location.origin &&
+  !link.target &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

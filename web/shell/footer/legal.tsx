@@ -4,7 +4,6 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import type { FooterContent } from '../shell-content.ts';
-import { ThemeSwitch } from '../theme-switch.tsx';
 
 /** Whose the site is, what it keeps of its visitors, and what is invented here. */
 export function Legal({ policy }: Pick<FooterContent, 'policy'>) {
@@ -29,7 +28,6 @@ export function Legal({ policy }: Pick<FooterContent, 'policy'>) {
       <p>
         <Link to={toLocal('/data-sources')}>{t('shell.footer.demoNotice')}</Link>
       </p>
-      <ThemeSwitch />
     </div>
   );
 }
