@@ -206,7 +206,7 @@ test('a phone is masked while it is typed, pasted or changed in the middle, and 
   await fill(page, { name, phone: '8 (921) 000-11-22' });
   await form.locator('button[type=submit]').click();
   await expect(page.locator('.notice--done')).toBeVisible();
-  await page.goto(site('ru.localhost', '/dev/outbox'));
+  await expectOneMail(page, site('ru.localhost', '/dev/outbox'), name);
   await expect(page.locator('article', { hasText: name })).toContainText('телефон: +79210001122');
 });
 
@@ -253,8 +253,11 @@ test('sending is counted only when every field that was entered was left again [
     page.evaluate(() =>
       window.dataLayer?.filter((event) => 'eventCategory' in event && event.eventCategory === 'form'),
     );
-  await fill(page, { name: 'Anna Berg' });
-  await form.locator('[name=FIELD_EMAIL]').press('Enter'); // the field still has the focus
+  await form.locator('[name=FIELD_NAME]').fill('Anna Berg');
+  await form.locator('[name=FIELD_PHONE]').fill(anna.phone);
+  await form.locator('[name=FIELD_AGREE]').check();
+  await form.locator('[name=FIELD_EMAIL]').fill(anna.email);
+  await form.locator('[name=FIELD_EMAIL]').press('Enter'); // from within the field, which nobody has left yet
   await page.locator('.form-card a').click();
   expect((await counted()) ?? []).toEqual([]);
 
@@ -262,6 +265,25 @@ test('sending is counted only when every field that was entered was left again [
   await form.locator('button[type=submit]').click();
   await page.locator('.form-card a').click();
   expect(await counted()).toMatchObject([{ eventName: 'form-submit-call-back', eventAction: 'submit' }]);
+});
+
+test('a site that has the button offers the form on every page; closing gives the focus back', async ({
+  page,
+  site,
+}) => {
+  await openForm(page, site('localhost', '/data-sources'));
+  await expect(page.locator('.call-back-widget')).toHaveCount(0);
+  await openForm(page, site('uz.localhost', '/data-sources'));
+  const button = page.locator('.call-back-widget a');
+  await expect(button).toHaveAttribute('href', '/call-back');
+  await button.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name=FIELD_NAME]').fill('Анна');
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(dialog.locator('[name=FIELD_NAME]')).toHaveValue('Анна'); // closed by mistake, it is not lost
 });
 
 test('without scripts a call is ordered, and what is wrong is named beside what was typed', async ({

@@ -10,6 +10,7 @@ import { ContactFields } from './contact-fields.tsx';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { contactRules } from './contact-rules.ts';
 import { FailedCard, SentCard } from './form-card.tsx';
+import { keptOpening } from './form-texts.ts';
 import { forgetForm } from './kept-form.ts';
 import { Trap } from './trap.tsx';
 import { useForm } from './use-form.ts';
@@ -84,7 +85,7 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
   const { site } = useVisit();
   const track = useTrack();
   const typed = outcome?.typed;
-  const [{ requestKey, pass }] = useState(typed?.requestKey ? typed : opened);
+  const { requestKey, pass } = useOpening(typed?.requestKey ? typed : opened, keptAs);
   const form = useForm({
     rules: contactRules(site),
     keptAs,
@@ -102,7 +103,7 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
     <form {...form.props} method="post" action={action} className="contact-form">
       {hasFailed && <FailedCard to={closeTo} onClose={() => onClosed('failed')} />}
       {Object.entries({ ...hidden, requestKey, pass }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} defaultValue={value} />
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Trap />
       <div className="contact-form__fields" hidden={hasFailed}>
@@ -112,6 +113,16 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
       </div>
     </form>
   );
+}
+
+/** What the form was opened with, for as long as it is shown; what the tab has kept is still the same request. */
+function useOpening(given: { requestKey: string; pass: string }, keptAs: string) {
+  const [opening, setOpening] = useState(given);
+  useEffect(() => {
+    const kept = keptOpening(keptAs);
+    if (kept) setOpening(kept);
+  }, [keptAs]);
+  return opening;
 }
 
 function SendButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {

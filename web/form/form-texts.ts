@@ -1,6 +1,6 @@
 import { keepForm, keptForm } from './kept-form.ts';
 
-/** What a form was opened with; it is kept with what was typed, so that sending again is the same request. */
+/** What a form was opened with is kept with what was typed, so that sending again is the same request. */
 const openedWith = ['requestKey', 'pass'];
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -37,9 +37,10 @@ export function restoreTexts(form: HTMLFormElement, keptAs: string, names: reado
     if (isBox(control)) control.checked = true;
     else control.value = text;
   }
-  if (!kept.pass) return;
-  for (const name of openedWith) {
-    const control = controlOf(form, name);
-    if (control) control.value = kept[name] ?? '';
-  }
+}
+
+/** What the form that the tab has kept was opened with. */
+export function keptOpening(keptAs: string): { requestKey: string; pass: string } | undefined {
+  const { requestKey, pass } = keptForm(keptAs) ?? {};
+  return requestKey && pass ? { requestKey, pass } : undefined;
 }
