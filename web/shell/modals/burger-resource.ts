@@ -3,7 +3,8 @@ import { loadMenu } from '../load-shell-content.ts';
 import { burgerMenu } from '../menu-types.ts';
 import type { Route } from './+types/burger-resource.ts';
 
-/** The menu under the burger, for where it did not come with the page; without groups it could not be had. */
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  groups: await loadMenu(context, burgerMenu({ isLogin: context.get(loginContext) })),
-});
+/** The menu under the burger, for where it did not come with the page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const groups = await loadMenu(context, burgerMenu({ isLogin: context.get(loginContext) }));
+  return groups ? Response.json(groups) : new Response(null, { status: 503 });
+}

@@ -1,0 +1,299 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+
+/** A site that has all six. */
+const host = 'kz.localhost';
+const path = '/en/data-sources';
+
+const modals = {
+  burger: 'Menu',
+  chat: 'Chat with an adviser',
+  directions: 'Directions',
+  geo: 'Choose your city',
+  user: 'Account',
+  language: 'Choose a language',
+} as const;
+
+type Id = keyof typeof modals;
+
+const modal = (page: Page, id: Id) => page.getByRole('dialog', { name: modals[id] });
+const opened = (page: Page) => page.locator('dialog[open], :popover-open');
+
+/** What opens a modal and can be seen; what lies under another modal cannot be reached. */
+const opener = (page: Page, id: Id, inside = 'body') =>
+  page.locator(`${inside} [data-opens="${id}"]`).locator('visible=true').first();
+
+const hydrated = (page: Page) => page.waitForLoadState('networkidle');
+
+/** Goes there as a keyboard does. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not get there');
+}
+
+/** Where the focus is, as far as a modal is asked. The browser itself has it between the last part and the first. */
+const focusIsInside = (page: Page, id: Id) =>
+  modal(page, id).evaluate(
+    (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+  );
+
+/** Opens a modal by keys alone, from the header, or from the burger where the header has no room; tells with what. */
+async function openByKeys(page: Page, id: Id): Promise<Locator> {
+  const inHeader = opener(page, id);
+  if (id !== 'burger' && (await inHeader.count()) === 0) {
+    await openByKeys(page, 'burger');
+    const inBurger = opener(page, id, '#burger');
+    await tabTo(page, inBurger);
+    await page.keyboard.press('Enter');
+    await expect(modal(page, id)).toBeVisible();
+    return (await page.locator('#burger[open]').count()) > 0 ? inBurger : opener(page, 'burger');
+  }
+  await tabTo(page, inHeader);
+  await page.keyboard.press('Enter');
+  await expect(modal(page, id)).toBeVisible();
+  return inHeader;
+}
+
+for (const id of Object.keys(modals) as Id[]) {
+  test(`the modal ${id} is opened, gone through and left by keys alone, and the focus comes back [S-2.4-34]`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site(host, path));
+    await hydrated(page);
+    const from = await openByKeys(page, id);
+    await expect(page.locator('.bones')).toHaveCount(0);
+    for (let presses = 0; presses < 12; presses++) {
+      expect(await focusIsInside(page, id)).toBe(true);
+      await page.keyboard.press(presses < 8 ? 'Tab' : 'Shift+Tab');
+    }
+    await page.keyboard.press('Escape');
+    await expect(modal(page, id)).toBeHidden();
+    await expect(from).toBeFocused();
+  });
+
+  test(`the modal ${id} is accessible in both schemes, and is on the screen as a whole`, async ({
+    page,
+    site,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(site(host, `${path}?MODAL=${id}`));
+      await expect(modal(page, id)).toBeVisible();
+      await hydrated(page);
+      await expect(page.locator('.bones')).toHaveCount(0);
+      await expectNoAxeFindings(page);
+      await expect(modal(page, id)).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('opening one closes the other [S-2.4-35] [S-4.2-01]', async ({ page, site }) => {
+  await page.goto(site('agent.ru.localhost', '/en/data-sources?MODAL=user'));
+  await opener(page, 'geo', '#user').click();
+  await expect(modal(page, 'geo')).toBeVisible();
+  await expect(opened(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(opened(page)).toHaveCount(0);
+  await expect(opener(page, 'geo')).toBeFocused();
+});
+
+test('on a phone the cities lie on the burger, which stays [S-2.4-36] [S-4.2-01]', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site(host, path));
+  await hydrated(page);
+  await opener(page, 'burger').click();
+  const city = opener(page, 'geo', '#burger');
+  await city.click();
+  await expect(modal(page, 'geo')).toBeVisible();
+  await expect(opened(page)).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(opened(page)).toHaveCount(1);
+  await expect(city).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opened(page)).toHaveCount(0);
+  await expect(opener(page, 'burger')).toBeFocused();
+});
+
+test('a modal is closed when the next page has come, also the same one, and gives the focus back [S-4.2-02]', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site(host, path));
+  await hydrated(page);
+  for (const _ of ['another page', 'the same page']) {
+    await opener(page, 'burger').click();
+    await modal(page, 'burger').getByRole('link', { name: 'Last minute', exact: true }).first().click();
+    await expect(page).toHaveURL(/hot-tours/);
+    await expect(opened(page)).toHaveCount(0);
+    await expect(opener(page, 'burger')).toBeFocused();
+  }
+});
+
+test('a modal is closed when the next page has failed [S-4.2-02]', async ({ page, site }) => {
+  await page.goto(site(host, `${path}?MODAL=burger`));
+  await expect(modal(page, 'burger')).toBeVisible();
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await modal(page, 'burger').getByRole('link', { name: 'Last minute', exact: true }).first().click();
+  await expect(page.locator('.error-page')).toBeVisible();
+  await expect(opened(page)).toHaveCount(0);
+});
+
+test('an address opens a modal, and forgets it and nothing else when it is closed', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site(host, `${path}?a=1&MODAL=language&b=%202#names`));
+  await expect(modal(page, 'language')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opened(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/en\/data-sources\?a=1&b=(?:\+|%20)2#names$/);
+  await page.goto(site(host, `${path}?MODAL=gallery`));
+  await hydrated(page);
+  await expect(opened(page)).toHaveCount(0);
+});
+
+test('the page behind a modal does not scroll', async ({ page, site }) => {
+  await page.goto(site(host, `${path}?MODAL=user`));
+  await expect(modal(page, 'user')).toBeVisible();
+  await page.mouse.move(100, 400);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('on phones they are sheets from the bottom edge', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const id of Object.keys(modals) as Id[]) {
+    await page.goto(site(host, `${path}?MODAL=${id}`));
+    await expect(modal(page, id)).toBeVisible();
+    const box = await modal(page, id).boundingBox();
+    expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)], id).toEqual([0, 390, 844]);
+  }
+});
+
+test('the menu of the burger is the one of the site [S-2.10-02]', async ({ page, site }) => {
+  const answer = await page.request.get(site('localhost', '/b2c/menu?menuType=BurgerMenu&lang=en'), {
+    headers: { host: 'survey.localhost' },
+  });
+  const { menus } = await answer.json();
+  const titles = menus.flatMap(({ items }: { items: { title: string }[] }) =>
+    items.map(({ title }) => title),
+  );
+  expect(titles.length).toBeGreaterThan(2);
+  await page.goto(site('survey.localhost', '/?MODAL=burger'));
+  for (const title of titles)
+    await expect(modal(page, 'burger').getByRole('link', { name: title, exact: true })).toBeVisible();
+});
+
+test('where no menu came with the page five items stand for it, and it is asked for again [S-2.10-03]', async ({
+  page,
+  site,
+}) => {
+  let isBroken = true;
+  await page.route('**/lookup/burger', async (route) => {
+    await new Promise((settle) => setTimeout(settle, 1_000));
+    if (isBroken) await route.fulfill({ status: 503 });
+    else await route.continue();
+  });
+  await page.goto(site(host, '/en/there-is-no-such-page?MODAL=burger'));
+  await expect(modal(page, 'burger').locator('.bones li')).toHaveCount(5);
+  await expect(modal(page, 'burger')).toContainText('The menu could not be loaded');
+  await expectNoAxeFindings(page);
+  isBroken = false;
+  await modal(page, 'burger').getByRole('link', { name: 'Try again' }).click();
+  await expect(modal(page, 'burger').locator('.bones li')).toHaveCount(5);
+  await expect(modal(page, 'burger').getByRole('link', { name: 'Contacts' })).toBeVisible();
+});
+
+test('opening and closing the burger and following its items is recorded [S-7.2-46] [S-7.2-47]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', '/data-sources?MODAL=burger'));
+  await expect(modal(page, 'burger')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opened(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opener(page, 'burger').click();
+  await modal(page, 'burger').getByRole('link', { name: 'Contacts' }).click();
+  await expect(opened(page)).toHaveCount(0);
+  expect(await page.evaluate(() => window.dataLayer)).toMatchObject(
+    [
+      'burger-open-menu',
+      'burger-close-menu',
+      'burger-open-menu',
+      'menu-burger-click-Contacts',
+      'burger-close-menu',
+    ].map((eventName) => ({ eventName })),
+  );
+});
+
+test('tourists log in at their private office, in a new tab, and find what they keep [S-2.9-03] [S-2.9-08] [S-2.9-09]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', '/data-sources?MODAL=user'));
+  const user = modal(page, 'user');
+  const logIn = user.getByRole('link', { name: 'Log in' });
+  await expect(logIn).toHaveAttribute('target', '_blank');
+  await expect(logIn).toHaveAttribute('href', site('localhost', '/login'));
+  await expect(user.getByRole('link', { name: /^Compare/ })).toBeVisible();
+  await expect(user.getByRole('link', { name: /^Favourites/ })).toBeVisible();
+  await expect(user.getByText(/Log out|Settings/)).toHaveCount(0);
+});
+
+test('agents find the login, their location and phones to call [S-2.9-06] [S-2.9-07]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('agent.ru.localhost', '/en/data-sources?MODAL=user'));
+  const user = modal(page, 'user');
+  await expect(user.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/en/auth');
+  await expect(user.getByRole('link', { name: 'Moscow' })).toBeVisible();
+  await expect(user.locator('a[href="tel:88007000140"]')).toBeVisible();
+});
+
+test('no modal scrolls sideways at 320 pixels', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const id of Object.keys(modals) as Id[]) {
+    await page.goto(site(host, `${path}?MODAL=${id}`));
+    await expect(modal(page, id)).toBeVisible();
+    await hydrated(page);
+    const wider = await modal(page, id).evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('.modal__body')].some((box) => box.scrollWidth > box.clientWidth),
+    );
+    expect(wider, id).toBe(false);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('buttons open the burger, the languages and the user, and links lead on', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site(host, path));
+    await opener(page, 'burger').click();
+    await expect(modal(page, 'burger')).toBeVisible();
+    await opener(page, 'language', '#burger').click();
+    await modal(page, 'language').getByRole('link', { name: 'Русский' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+
+    await page.goto(site(host, path));
+    await opener(page, 'burger').click();
+    await opener(page, 'user', '#burger').click();
+    await expect(modal(page, 'user').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await modal(page, 'user').getByRole('button', { name: 'Close' }).click();
+    await expect(modal(page, 'user')).toBeHidden();
+
+    await page.goto(site(host, path));
+    await opener(page, 'burger').click();
+    await modal(page, 'burger').getByRole('link', { name: 'Last minute', exact: true }).first().click();
+    await expect(page).toHaveURL(/hot-tours/);
+  });
+});
