@@ -180,7 +180,12 @@ function hotelAnswer(
       stargname: entry(directory.stars, hotel.starId).name,
       // Found by its name in English, whatever the language.
       compAttrs: attributes.map(({ name, value }) => ({ name: name.en, value })),
-      attrs: attributes.map(({ name, icon, value }) => ({ name: text(name), link: icon ?? '', value })),
+      attrs: attributes.map(({ name, icon, kind, value }) => ({
+        name: text(name),
+        link: icon ?? '',
+        kind,
+        value,
+      })),
       regionName: text(region.name),
       stateName: text(state.name),
       image: hotel.images[0] ?? null,

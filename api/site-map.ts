@@ -102,10 +102,10 @@ async function infoPages(
   };
   const { list } = await listPages(source, site, question, { skip: 0, take: 1_000, withBlocks: false });
   return list
-    .filter(({ page }) => page.is_active && !page.link)
+    .filter(({ page }) => page.is_active && !/^[^/]/.test(page.link)) // another site’s page is not ours to map
     .map(({ page, parent }) => ({
       title: text(page.title),
-      path: `/info/${[page.parent_slug, page.slug].filter(Boolean).join('/')}`,
+      path: page.link || `/info/${[page.parent_slug, page.slug].filter(Boolean).join('/')}`,
       group: text(parent?.title ?? null),
     }));
 }

@@ -23,7 +23,12 @@ const listedHotel = z.object({
     compAttrs: z
       .array(z.object({ name: z.string(), value: z.string() }))
       .describe('the one named Priority marks the hotel'),
-    attrs: z.array(icon.extend({ name: z.string() })),
+    attrs: z.array(
+      icon.extend({
+        name: z.string(),
+        kind: z.string().describe('distance, in metres; flag; text'),
+      }),
+    ),
     regionName: z.string(),
     stateName: z.string(),
     image: z.string().nullable(),

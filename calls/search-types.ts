@@ -36,4 +36,11 @@ export const familyOf: Record<SearchType, SearchFamily> = {
 };
 
 /** Searches that may go without a country: all of them are asked. */
-export const worldwideTypes: readonly SearchType[] = ['hot-tours', 'resorts', 'cruise', 'cruises'];
+export const worldwideTypes: readonly SearchType[] = [
+  'hot-tours',
+  'lato',
+  'zima',
+  'resorts',
+  'cruise',
+  'cruises',
+];

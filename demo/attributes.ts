@@ -94,7 +94,11 @@ const distances: [number, string, Localised, string][] = [
   ],
 ];
 
+/** Marks a hotel that the operator puts first. */
+export const priorityAttribute = 1000230;
+
 const texts: [number, string, Localised][] = [
+  [priorityAttribute, 'priority', { en: 'Priority', ru: 'Приоритет' }],
   [1000246, 'airportName', { en: 'Airport', ru: 'Аэропорт' }],
   [1000231, 'badge', { en: 'Note', ru: 'Отметка' }],
   [1000235, 'rooms', { en: 'Rooms', ru: 'Номеров' }],

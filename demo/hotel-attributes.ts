@@ -1,5 +1,5 @@
 import type { RowOf } from '#domain/imports/format.ts';
-import { attributeId } from './attributes.ts';
+import { attributeId, priorityAttribute } from './attributes.ts';
 import type { Hotel } from './hotels.ts';
 
 /** What one hotel has. */
@@ -12,6 +12,7 @@ export function* hotelAttributes(hotel: Hotel): Generator<RowOf<'hotel_attribute
   yield row(1000246, hotel.resort.airport.name.en);
   yield row(1000235, String(hotel.roomCount));
   if (hotel.amenities.has('pool')) yield row(1000236, String(poolCount(hotel)));
+  if (hotel.resort.region.destination.isPriority && hotel.category.stars >= 5) yield row(priorityAttribute);
 }
 
 /** More rooms, more pools. */

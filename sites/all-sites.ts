@@ -1,6 +1,7 @@
 import { demoLinks } from './demo-links.ts';
 import { defaultFlags } from './flags.ts';
 import { type MarketSlug, marketSlugs, markets } from './markets.ts';
+import { usualSeasons } from './seasons.ts';
 import { type Site, siteSchema } from './site.ts';
 import { type VariantId, variantIds, variants } from './variants.ts';
 
@@ -46,7 +47,7 @@ export const allSites: readonly Site[] = buildSites(demoDeployment);
 export const defaultSite: Site = allSites[0]!;
 
 function describeSite(variant: VariantId, market: MarketSlug, deployment: Deployment): Site {
-  const { phone, flags, telephone, address, domainSuffix, ...place } = markets[market];
+  const { phone, flags, telephone, address, domainSuffix, seasons, ...place } = markets[market];
   const { hostLabel, agentMode, b2bMode, flags: variantFlags } = variants[variant];
   const before = hostLabel ? `${hostLabel}.` : '';
   return {
@@ -57,6 +58,7 @@ function describeSite(variant: VariantId, market: MarketSlug, deployment: Deploy
     b2bMode,
     market,
     phone,
+    seasons: seasons ?? usualSeasons,
     hosts: [
       `${before}${deployment.domain}.${domainSuffix}`,
       market === 'com' ? `${before}localhost` : `${before}${market}.localhost`,

@@ -9,6 +9,7 @@ import {
   phoneRu,
   phoneTr,
 } from './phone-fields.ts';
+import type { Season, SeasonMonths } from './seasons.ts';
 
 export const marketSlugs = [
   'com',
@@ -65,6 +66,8 @@ export type Market = {
   /** Telephone of the contact centre, and the street address of the head office. */
   telephone: string;
   address: string;
+  /** Where people go on holiday in other months than elsewhere. */
+  seasons?: Record<Season, SeasonMonths>;
   flags: Partial<Flags>;
 };
 
@@ -375,6 +378,7 @@ export const markets: Record<MarketSlug, Market> = {
     homeOffice: 15001,
     telephone: '+91 11 3000 0140',
     address: '40 Janpath, New Delhi 110001',
+    seasons: { summer: { from: 4, to: 6 }, winter: { from: 10, to: 2 } },
     flags: { onlyLatinSearch: true, officeMessengerLink: true, officeStateInCapitals: true },
   },
   tr: {

@@ -46,6 +46,10 @@ export const paths = {
   searchSummer: '/search/lato',
   searchWinter: '/search/zima',
   vacancies: '/vacancies',
+  /** Of our own choosing: the specification shows none. */
+  auth: '/auth',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
 } as const;
 
 /** Words that stand in addresses; a site adds the slug of its own sales office (`brand.salesOfficeSlug`). */
@@ -81,9 +85,9 @@ type PageTypeRule = {
 
 /** The types of pages, spelt as the product spells them. The first that fits an address is its type. */
 export const pageTypes = {
-  pageAuth: { at: ['/login'], group: 'auth' },
-  pageForgotPassword: { at: ['/forgot-password'], group: 'auth' },
-  pageResetPassword: { at: ['/reset-password', '/reset-password/:token'], group: 'auth' },
+  pageAuth: { at: ['/auth'], group: 'auth' },
+  pageForgotPassword: { at: ['/auth/forgot-password'], group: 'auth' },
+  pageResetPassword: { at: ['/auth/reset-password', '/auth/reset-password/:token'], group: 'auth' },
   pageCountryHotels: { at: ['/hotels/:country'], group: 'country', label: 'hotel' },
   pageCountryTours: { at: ['/tours/:country', '/:city/tours/:country'], group: 'country', label: 'tour' },
   pageCountryExcursionTours: { at: ['/excursion-tours/:country'], group: 'country', label: 'ettour' },

@@ -44,6 +44,9 @@ const brand = z.strictObject({
   copyrightText: z.string().min(1),
 });
 
+const month = z.int().min(1).max(12);
+const season = z.strictObject({ from: month, to: month });
+
 /** What a site is. Everything is checked once, when the process starts. */
 export const siteSchema = z
   .strictObject({
@@ -72,6 +75,8 @@ export const siteSchema = z
     capitalTown: slug,
     /** The sales office that stands before all others. */
     homeOffice: z.int().positive().optional(),
+    /** In which months people leave for a season; one may run over the turn of the year. */
+    seasons: z.strictObject({ summer: season, winter: season }),
     flags,
     contacts,
     links: linksSchema,

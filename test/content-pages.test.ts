@@ -64,9 +64,9 @@ test('a chain of hotels has its description and hotels [S-3.8-03] [S-7.2-11]', a
           { name: 'Sandy beach', value: '' },
         ],
         attrs: [
-          { name: 'До моря', link: '', value: '150' },
-          { name: 'Спа', link: '', value: '' },
-          { name: 'Песчаный пляж', link: '', value: '' },
+          { name: 'До моря', link: '', kind: 'distance', value: '150' },
+          { name: 'Спа', link: '', kind: 'flag', value: '' },
+          { name: 'Песчаный пляж', link: '', kind: 'flag', value: '' },
         ],
         regionName: 'Сиде',
         stateName: 'Турция',

@@ -36,6 +36,7 @@ const sharedByPages = [
   'consent',
   'currency',
   'directions',
+  'editorial',
   'form',
   'geo',
   'offer',

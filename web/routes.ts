@@ -1,5 +1,25 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** Pages that editors write, with addresses of their own ([S]§2.1): the last part is the slug of the page. */
+const editorsPaths = [
+  'about',
+  'actions',
+  'cooperation',
+  'help',
+  'help/search',
+  'help/service',
+  'help/service/info-new-web',
+  'kalendar-sobytii',
+  'news',
+  'projects',
+  'question',
+  'vacancies',
+  'winners',
+];
+
+/** The office of an agent, for those who have logged in. */
+const agentsPaths = ['orders/*', 'settings/*', 'services', 'services/moneytransfer', 'calendar'];
+
 /** Every page of the product. A locale that is not the site's main one is the first segment of the path. */
 export default [
   route('robots.txt', 'content/robots.ts'),
@@ -21,6 +41,8 @@ export default [
           index('booking/tour-request.tsx', { id: 'booking/cruise-request' }),
         ]),
         route('search/hot-tours', 'home/hot-tours-page.tsx'),
+        route('search/lato', 'home/season-page.tsx', { id: 'home/summer' }),
+        route('search/zima', 'home/season-page.tsx', { id: 'home/winter' }),
         route('tours/:countrySlug', 'content/country-tours.ts'),
         route(':citySlug/tours/:countrySlug', 'content/country-tours.ts', {
           id: 'content/city-country-tours',
@@ -29,7 +51,20 @@ export default [
         route('directions', 'directions/directions-page.tsx'),
         route('countries/:countrySlug', 'content/country-tours.ts', { id: 'content/country' }),
         route('sitemap/:section', 'content/site-map.tsx'),
-        route('info/*', 'content/info-page.tsx'),
+        route('info/:category?/:categorySlug?', 'content/info-page.tsx'),
+        route('ads/:adsSlug?', 'content/info-page.tsx', { id: 'content/ads' }),
+        route('hotelgroup/:hotelGroupSlug?', 'content/info-page.tsx', { id: 'content/hotel-group' }),
+        ...editorsPaths.map((path) => route(path, 'content/info-page.tsx', { id: `content/${path}` })),
+        route('country-priority', 'content/country-priority.tsx'),
+        route('services/currencies', 'currency/rates-page.tsx'),
+        ...prefix('auth', [
+          index('account/auth-page.tsx'),
+          route('forgot-password', 'account/auth-page.tsx', { id: 'account/forgot-password' }),
+          route('reset-password/:token?', 'account/auth-page.tsx', { id: 'account/reset-password' }),
+        ]),
+        ...agentsPaths.map((path) =>
+          route(path, 'account/for-agents.ts', { id: `account/for-agents/${path}` }),
+        ),
         route('contacts', 'offices/contacts-page.tsx'),
         route('contacts/hot-line', 'offices/hot-line-page.tsx'),
         route('contacts/regional-offices', 'offices/regional-offices-page.tsx'),

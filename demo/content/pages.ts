@@ -1,23 +1,45 @@
 import type { RowOf } from '#domain/imports/format.ts';
+import { readFacts } from '../facts/read-facts.ts';
 import type { Hotel } from '../hotels.ts';
 import { placeImage } from '../pictures.ts';
-import { type InfoPage, infoPages } from './info-pages.ts';
-import { wordOf } from './words.ts';
+import type { EditorsPage } from './editors-page.ts';
+import { pagePicture } from './page-picture.ts';
+import { careersPages } from './pages/careers.ts';
+import { helpPages } from './pages/help.ts';
+import { homePages } from './pages/homes.ts';
+import { offersPages } from './pages/offers.ts';
+import { partnersPages } from './pages/partners.ts';
+import { surveyPages } from './pages/survey.ts';
+import { travellersPages } from './pages/travellers.ts';
+import { worksPages } from './pages/works.ts';
 
 type PageTables = {
   page: RowOf<'page'>[];
   page_block: RowOf<'page_block'>[];
   page_icon: RowOf<'page_icon'>[];
+  page_property: RowOf<'page_property'>[];
   page_hotel: RowOf<'page_hotel'>[];
 };
 
-/** Information pages, and the chains that hotels of one name belong to. */
+const editorsPages: readonly EditorsPage[] = [
+  ...travellersPages,
+  ...helpPages,
+  ...offersPages,
+  ...partnersPages,
+  ...worksPages,
+  ...careersPages,
+  ...surveyPages,
+  ...homePages,
+];
+
+/** What editors wrote, and the chains that hotels of one name belong to. */
 export function pageRows(hotels: readonly Hotel[]): PageTables {
   const chains = chainsOf(hotels);
   return {
-    page: [...infoPages.map(infoPage), ...chains.map(chainPage)],
-    page_block: infoPages.flatMap(blocksOf),
-    page_icon: infoPages.flatMap(iconsOf),
+    page: [...editorsPages.map(editorsPage), ...chains.map(chainPage)],
+    page_block: editorsPages.flatMap(blocksOf),
+    page_icon: editorsPages.flatMap(iconsOf),
+    page_property: editorsPages.flatMap(propertiesOf),
     page_hotel: chains.flatMap(({ hotels: own }, index) =>
       own.map(({ id }, position) => ({ page_id: chainId(index), hotel_id: id, position })),
     ),
@@ -26,23 +48,41 @@ export function pageRows(hotels: readonly Hotel[]): PageTables {
 
 const pageId = (index: number) => index + 1;
 
-const infoPage = ({ slug, parent = '', word, subtitle }: InfoPage, index: number): RowOf<'page'> => ({
-  id: pageId(index),
-  page_type: 'info',
-  slug,
-  parent_slug: parent,
-  title: wordOf(word),
-  subtitle,
-  seo_title: wordOf(word),
-  seo_description: subtitle,
-  position: index,
-});
+/** One of the market that sites without their own content fall back to. */
+const [{ agencies: agenciesPhone = '' } = {}] = readFacts<'agencies'>('../content/market-contacts.csv');
 
-const blocksOf = ({ blocks }: InfoPage, index: number): RowOf<'page_block'>[] =>
-  blocks.map(({ slug, title, html, has }, position) => ({
+function editorsPage(page: EditorsPage, position: number): RowOf<'page'> {
+  const { slug, type = 'info', parent = '', title, subtitle, link = '', variants = '', look, phone } = page;
+  const picture = look && pagePicture(look, slug, type === 'home' ? 'wide' : 'card');
+  return {
+    id: pageId(position),
+    page_type: type,
+    slug,
+    parent_slug: parent,
+    title,
+    subtitle,
+    note: page.note,
+    summary: page.summary?.html,
+    summary_link: page.summary?.link ?? '',
+    link,
+    main_image: picture,
+    ...(picture && { image_alt: title }),
+    advantages_title: page.advantages,
+    ...(phone && { phone: agenciesPhone, phone_extension: phone.extension, phone_title: phone.title }),
+    seo_title: page.seoTitle ?? title,
+    seo_description: page.seoDescription ?? subtitle,
+    seo_keywords: page.keywords,
+    position,
+    variants,
+  };
+}
+
+const blocksOf = ({ blocks = [] }: EditorsPage, index: number): RowOf<'page_block'>[] =>
+  blocks.map(({ slug, type = 'text', title, html, has }, position) => ({
     page_id: pageId(index),
     position,
     slug,
+    block_type: type,
     ...(title && { title }),
     html,
     has_phone: has === 'phone',
@@ -50,8 +90,11 @@ const blocksOf = ({ blocks }: InfoPage, index: number): RowOf<'page_block'>[] =>
     has_socials: has === 'socials',
   }));
 
-const iconsOf = ({ icons = [] }: InfoPage, index: number): RowOf<'page_icon'>[] =>
+const iconsOf = ({ icons = [] }: EditorsPage, index: number): RowOf<'page_icon'>[] =>
   icons.map(([icon, value], position) => ({ page_id: pageId(index), position, icon, value }));
+
+const propertiesOf = ({ pagesOf }: EditorsPage, index: number): RowOf<'page_property'>[] =>
+  pagesOf ? [{ page_id: pageId(index), name: 'main/pagesOf', value: pagesOf }] : [];
 
 type Chain = { name: string; hotels: Hotel[] };
 
@@ -78,13 +121,17 @@ const chainId = (index: number) => 1_000 + index;
 
 function chainPage({ name, hotels }: Chain, index: number): RowOf<'page'> {
   const { destination } = hotels[0]!.resort.region;
+  const slug = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '');
   return {
     id: chainId(index),
     page_type: 'hotelchain',
-    slug: name
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/[^a-z0-9]+/g, ''),
+    slug,
+    parent_slug: 'hotelgroup',
+    link: `/hotelgroup/${slug}`,
+    variants: 'b2c,agent',
     title: { en: `${name} Hotels`, ru: `Отели ${name}` },
     paragraph: {
       en: `${name} began with one house in ${destination.name.en}. The others were added one by one, and each keeps its own kitchen.`,

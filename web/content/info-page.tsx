@@ -1,58 +1,44 @@
 import { data, redirect } from 'react-router';
-import { page as pageCall } from '#calls/content-pages.ts';
-import { clientContext, clockContext, siteContext } from '#web/context.ts';
+import { localeOf, localisePath } from '#sites/locale.ts';
+import { localeContext, siteContext } from '#web/context.ts';
+import { choosePage } from '#web/editorial/choose-page.ts';
+import { loadPage } from '#web/editorial/load-page.ts';
+import { PageBody } from '#web/editorial/page-body.tsx';
+import { pageCrumbs } from '#web/editorial/page-crumbs.ts';
+import { PageHead } from '#web/editorial/page-head.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
-import { pageTexts } from '#web/page-texts.ts';
-import { prepareRichText } from '#web/rich-text/prepare-rich-text.ts';
-import { RichText } from '#web/rich-text/rich-text.tsx';
-import { useVisit } from '#web/visit.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { useLocalPath, useVisit } from '#web/visit.tsx';
 import type { Route } from './+types/info-page.ts';
-import './content.css';
 
-export const handle: PageHandle = { texts: ['richText'] };
+export const handle: PageHandle = { texts: ['editorial', 'richText'] };
 
-/** An information page by the last part of its path ([S]§2.14). */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const slug = params['*'].split('/').filter(Boolean).at(-1) ?? '';
-  const found = await context.get(clientContext).call(pageCall, { page: slug });
-  if (!found.ok && found.reason !== 'not-found') throw new Error('The page cannot be told', { cause: found });
-  const shown = found.ok ? found.value.page[0] : undefined;
-  if (!shown) throw data('notFound', { status: 404 });
-  if (/^\/(?![/\\])/.test(shown.link)) throw redirect(shown.link);
-  const place = {
-    site: context.get(siteContext),
-    today: context.get(clockContext).today,
-    t: (await pageTexts(context)).t,
-  };
-  return {
-    title: shown.title,
-    subtitle: shown.subtitle,
-    description: shown.properties.seo.description,
-    blocks: shown.htmlBlocks.map(({ slug, title, html }) => ({
-      slug,
-      title,
-      html: prepareRichText(html, place),
-    })),
-  };
+/** A page or a chain of hotels that the address names ([S]§2.14); one with an address of its own is only there. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const found = await loadPage(context, choosePage(params, url));
+  if (!found) throw data('notFound', { status: 404 });
+  const site = context.get(siteContext);
+  const isOwnPath = /^\/(?![/\\])/.test(found.link);
+  if (isOwnPath && plain(found.link) !== plain(localeOf(site, url.pathname).path))
+    throw redirect(localisePath(site, context.get(localeContext), found.link));
+  return found;
 }
 
-export default function InfoPage({ loaderData }: Route.ComponentProps) {
-  const { title, subtitle, description, blocks } = loaderData;
-  const { brand } = useVisit().site;
+const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');
+
+export default function InfoPage({ loaderData: page }: Route.ComponentProps) {
+  const { site, origin } = useVisit();
+  const toLocal = useLocalPath();
+  const { seo } = page;
+  const crumbs = pageCrumbs(page).map(({ name, to }) => ({ name, to: toLocal(to) }));
   return (
     <article className="section page">
-      <title>{`${title}, ${brand.name}`}</title>
-      {description && <meta name="description" content={description} />}
-      <div className="article">
-        <h1>{title}</h1>
-        {subtitle && <p className="lead">{subtitle}</p>}
-        {blocks.map((block) => (
-          <section key={block.slug} id={block.slug}>
-            {block.title && <h2>{block.title}</h2>}
-            <RichText html={block.html} />
-          </section>
-        ))}
-      </div>
+      <title>{`${seo.title || page.title}, ${site.brand.name}`}</title>
+      {seo.description && <meta name="description" content={seo.description} />}
+      {seo.keywords && <meta name="keywords" content={seo.keywords} />}
+      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} origin={origin} />}
+      <PageHead page={page} />
+      <PageBody page={page} />
     </article>
   );
 }

@@ -33,7 +33,8 @@ export function RateTable({ list }: { list: HistoryItem[] }) {
   );
 }
 
-const directionOf = (change: number) => {
+/** The sign of a change, as the style sheet colours it. */
+export const directionOf = (change: number) => {
   if (change === 0) return undefined;
   return change > 0 ? 'up' : 'down';
 };

@@ -1,16 +1,21 @@
 import { Suspense } from 'react';
+import { data } from 'react-router';
 import type { Client } from '#calls/client.ts';
 import { offerCall } from '#calls/hotel.ts';
 import { states, townFroms } from '#calls/lookups-places.ts';
-import { clientContext, clockContext } from '#web/context.ts';
+import { clientContext, clockContext, siteContext } from '#web/context.ts';
+import { loadPage } from '#web/editorial/load-page.ts';
 import { homeTown } from '#web/home-town.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { lazyPart } from '#web/i18n/lazy-part.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
 import { useVisit } from '#web/visit.tsx';
 import type { Route } from './+types/home.ts';
 import './home.css';
-import { type HotTours, loadHotTours } from './hot-tours.ts';
+import type { FoundTours } from './found-tours.ts';
+import { loadHotTours } from './hot-tours.ts';
 import { LeavingSoon } from './leaving-soon.tsx';
+import { loadSheet } from './load-variant-home.ts';
 import { type PricedOffer, PromiseBand } from './promise-band.tsx';
 import { type Soon, soon } from './soon.ts';
 import { SunWall } from './sun-wall.tsx';
@@ -24,7 +29,15 @@ const posterCount = 9;
 /** How long the page waits for prices before it goes ahead of them. */
 const patienceMs = 600;
 
+/** What is sold, or on a site where nothing is what its editors and its sheet say ([S]§1). */
 export async function loader({ context }: Route.LoaderArgs) {
+  const editors = await loadPage(context, { kind: 'page', slug: 'home' });
+  if (context.get(siteContext).flags.booking) return { shop: await loadShop(context), editors };
+  if (!editors) throw data('notFound', { status: 404 });
+  return { shop: undefined, editors, sheet: await loadSheet(context) };
+}
+
+async function loadShop(context: Route.LoaderArgs['context']) {
   const client = context.get(clientContext);
   const towns = await client.call(townFroms, {});
   const town = towns.ok ? homeTown(towns.value, context) : undefined;
@@ -48,17 +61,45 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The receipt of a real offer: of the first one that is still to be had. */
-async function priceFirst(client: Client, { offers }: HotTours): Promise<PricedOffer | undefined> {
+async function priceFirst(client: Client, { offers }: FoundTours): Promise<PricedOffer | undefined> {
   const [first] = offers;
   const answer = first && (await client.call(offerCall, { claim: first.cat_Claim }));
   return answer?.ok && answer.value.status === 'priced' ? answer.value : undefined;
 }
 
+const VariantHome = lazyPart(
+  ['account', 'editorial', 'rates', 'richText'],
+  () => import('./variant-home.tsx'),
+);
+const EditorsWords = lazyPart(['editorial', 'richText'], () => import('./editors-words.tsx'));
+
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { shop, editors } = loaderData;
+  const { brand } = useVisit().site;
+  if ('sheet' in loaderData && loaderData.sheet)
+    return (
+      <Suspense>
+        <VariantHome page={loaderData.editors} sheet={loaderData.sheet} />
+      </Suspense>
+    );
+  return (
+    <>
+      {shop ? <Shop shop={shop} /> : <title>{brand.name}</title>}
+      {editors && (
+        <Suspense>
+          <EditorsWords page={editors} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type LoadedShop = NonNullable<Awaited<ReturnType<typeof loadShop>>>;
+
+function Shop({ shop }: { shop: LoadedShop }) {
   const t = useT();
   const { brand } = useVisit().site;
-  if (!loaderData) return <title>{brand.name}</title>;
-  const { townFrom, townName: town, tours, priced, countries, countTotal } = loaderData;
+  const { townFrom, townName: town, tours, priced, countries, countTotal } = shop;
   return (
     <>
       <title>{`${brand.name}: ${t('home.meta.title', { town })}`}</title>

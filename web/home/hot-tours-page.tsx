@@ -9,7 +9,8 @@ import { housePictures } from '#web/ui/house-pictures.ts';
 import { useLocalPath, useVisit } from '#web/visit.tsx';
 import type { Route } from './+types/hot-tours-page.ts';
 import './home.css';
-import { type HotTours, loadHotTours } from './hot-tours.ts';
+import type { FoundTours } from './found-tours.ts';
+import { loadHotTours } from './hot-tours.ts';
 import { TourCard } from './tour-card.tsx';
 
 export const handle: PageHandle = { texts: ['home', 'wizard'] };
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(clientContext);
   const towns = await client.call(townFroms, {});
   const town = towns.ok ? homeTown(towns.value, context) : undefined;
-  const none: HotTours = { offers: [], countTotal: 0 };
+  const none: FoundTours = { offers: [], countTotal: 0 };
   const tours = town
     ? await loadHotTours(client, town.townFrom, context.get(clockContext).today, mostTours)
     : none;

@@ -1,30 +1,17 @@
 import type { Client } from '#calls/client.ts';
-import { hotelRows } from '#calls/hotel-rows.ts';
-import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
-import { searchTours } from '#calls/search.ts';
-import { addDays, compactDate, type PlainDate } from '#lib/plain-date.ts';
+import { addDays, type PlainDate } from '#lib/plain-date.ts';
+import { type FoundTours, findTours } from './found-tours.ts';
 
 /** Departures of the coming days, from tomorrow on. */
 const daysAhead = 14;
 
-export type HotTours = { offers: HotelOfferAnswer[]; countTotal: number };
-
-/** Last-minute tours for two adults, the recommended ones first; none where the search fails. */
-export async function loadHotTours(
+/** Last-minute tours. */
+export const loadHotTours = (
   client: Client,
   townFrom: number,
   today: PlainDate,
   most: number,
-): Promise<HotTours> {
-  const answer = await client.call(searchTours, {
-    SEARCH_TYPE: 'hot-tours',
-    TOWNFROM: townFrom,
-    CHECKIN_BEG: compactDate(addDays(today, 1)),
-    CHECKIN_END: compactDate(addDays(today, daysAhead)),
-    NIGHTMIN: 5,
-    NIGHTMAX: 14,
-    PARTITION_PRICE: most,
-  });
-  const [found] = answer.ok ? answer.value : [];
-  return { offers: hotelRows(found?.prices ?? []), countTotal: found?.result.countTotal ?? 0 };
-}
+): Promise<FoundTours> => {
+  const days = { from: addDays(today, 1), to: addDays(today, daysAhead) };
+  return findTours(client, { type: 'hot-tours', townFrom, ...days, nights: { from: 5, to: 14 } }, most);
+};

@@ -4,14 +4,14 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 import { partyText } from '#web/party-text.ts';
 import { LoadingDisplay } from '#web/ui/loading-display.tsx';
 import { useLocalPath } from '#web/visit.tsx';
-import type { HotTours } from './hot-tours.ts';
+import type { FoundTours } from './found-tours.ts';
 import type { Soon } from './soon.ts';
 import { TourBones } from './tour-bones.tsx';
 import { TourCard } from './tour-card.tsx';
 import { useSoon } from './use-soon.ts';
 import { variedOffers } from './varied-offers.ts';
 
-type LeavingSoonProps = { tours: Soon<HotTours>; townFrom: number; town: string };
+type LeavingSoonProps = { tours: Soon<FoundTours>; townFrom: number; town: string };
 
 /** Tours of the coming days. */
 export function LeavingSoon({ tours, townFrom, town }: LeavingSoonProps) {
@@ -34,7 +34,7 @@ export function LeavingSoon({ tours, townFrom, town }: LeavingSoonProps) {
   );
 }
 
-function AllTours({ tours }: { tours: Soon<HotTours> }) {
+function AllTours({ tours }: { tours: Soon<FoundTours> }) {
   const t = useT();
   const toLocal = useLocalPath();
   const { countTotal } = useSoon(tours);

@@ -10,10 +10,16 @@ import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useLocalPath, useVisit } from '#web/visit.tsx';
 
-type TourCardProps = { offer: HotelOfferAnswer; townFrom: number; heading?: 'h2' | 'h3' };
+type TourCardProps = {
+  offer: HotelOfferAnswer;
+  townFrom: number;
+  heading?: 'h2' | 'h3';
+  /** Whether it says in how many days the tour leaves. */
+  mark?: 'days' | 'none';
+};
 
-/** A tour that leaves soon: one link to its hotel for exactly these days. */
-export function TourCard({ offer, townFrom, heading: Heading = 'h3' }: TourCardProps) {
+/** A tour: one link to its hotel for exactly these days. */
+export function TourCard({ offer, townFrom, heading: Heading = 'h3', mark = 'days' }: TourCardProps) {
   const t = useT();
   const format = useFormat();
   const { today } = useVisit();
@@ -30,7 +36,9 @@ export function TourCard({ offer, townFrom, heading: Heading = 'h3' }: TourCardP
           height={289}
           sizes="(max-width: 40rem) 7.75rem, (max-width: 60rem) 46vw, 19rem"
         />
-        <Tag tone="paper">{t('home.leavingSoon.inDays', { count: daysBetween(today, checkIn) })}</Tag>
+        {mark === 'days' && (
+          <Tag tone="paper">{t('home.leavingSoon.inDays', { count: daysBetween(today, checkIn) })}</Tag>
+        )}
       </span>
       <span className="tour__body">
         <span>

@@ -1,3 +1,4 @@
+import type account from './messages/en/account.json';
 import type callBack from './messages/en/callBack.json';
 import type chat from './messages/en/chat.json';
 import type common from './messages/en/common.json';
@@ -7,6 +8,7 @@ import type currency from './messages/en/currency.json';
 import type dates from './messages/en/dates.json';
 import type detail from './messages/en/detail.json';
 import type directions from './messages/en/directions.json';
+import type editorial from './messages/en/editorial.json';
 import type errors from './messages/en/errors.json';
 import type fields from './messages/en/fields.json';
 import type form from './messages/en/form.json';
@@ -17,10 +19,12 @@ import type modalHeaderGEO from './messages/en/modalHeaderGEO.json';
 import type offer from './messages/en/offer.json';
 import type offices from './messages/en/offices.json';
 import type pages from './messages/en/pages.json';
+import type rates from './messages/en/rates.json';
 import type request from './messages/en/request.json';
 import type results from './messages/en/results.json';
 import type richText from './messages/en/richText.json';
 import type settings from './messages/en/settings.json';
+import type season from './messages/en/season.json';
 import type share from './messages/en/share.json';
 import type shell from './messages/en/shell.json';
 import type user from './messages/en/user.json';
@@ -29,6 +33,7 @@ import type wizard from './messages/en/wizard.json';
 
 /** The key of a text: English is the catalogue that the others are measured by. */
 export type MessageKey =
+  | keyof typeof account
   | keyof typeof callBack
   | keyof typeof chat
   | keyof typeof common
@@ -38,6 +43,7 @@ export type MessageKey =
   | keyof typeof dates
   | keyof typeof detail
   | keyof typeof directions
+  | keyof typeof editorial
   | keyof typeof errors
   | keyof typeof fields
   | keyof typeof form
@@ -48,10 +54,12 @@ export type MessageKey =
   | keyof typeof offer
   | keyof typeof offices
   | keyof typeof pages
+  | keyof typeof rates
   | keyof typeof request
   | keyof typeof results
   | keyof typeof richText
   | keyof typeof settings
+  | keyof typeof season
   | keyof typeof share
   | keyof typeof shell
   | keyof typeof user

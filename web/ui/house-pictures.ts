@@ -5,5 +5,7 @@ export const housePictures = {
     '/media/poster/desert/lost.svg?hour=sunset&at=none.dunes.desert.medina.none&has=headline&size=1600x900',
   crash:
     '/media/poster/fjord/crash.svg?hour=night&at=sea.mountains.nordic.modern.none&has=aurora.headline&size=1600x900',
+  login:
+    '/media/poster/balloons/login.svg?hour=dawn&at=none.mountains.mediterranean.modern.none&size=1200x1200',
   empty: '/media/poster/desert/empty.svg?hour=sunset&at=none.dunes.desert.medina.none',
 } as const;

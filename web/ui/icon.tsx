@@ -44,6 +44,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** Whether what an editor named is an icon of the house. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name);
 
 /** A line icon in the colour of the text; it never speaks: the words beside it, or the control's name, do. */

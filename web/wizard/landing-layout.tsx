@@ -1,4 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
+import { page } from '#calls/content-pages.ts';
+import { clientContext, siteContext } from '#web/context.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
 import { housePictures } from '#web/ui/house-pictures.ts';
@@ -11,17 +13,31 @@ import { loadWizardOptions, townName } from './wizard-options.ts';
 
 export const handle: PageHandle = { texts: ['home', 'wizard'] };
 
-/** The choices of the wizard; on the home page it begins with the defaults of the market ([W]§2.4). */
+/**
+ * The choices of the wizard; on the home page it begins with the defaults of the market ([W]§2.4). A site that sells
+ * nothing has none, and editors may have words of their own for the visitors of a variant.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  if (!context.get(siteContext).flags.booking) return undefined;
+  const home = await context.get(clientContext).call(page, { page: 'home' });
+  const words = home.ok ? home.value.page[0] : undefined;
   const mode = readTab(url.searchParams);
   const options = await loadWizardOptions(context, mode);
-  return { options, initial: readSearchForm(new URLSearchParams(), mode, options.defaults) };
+  return {
+    options,
+    initial: readSearchForm(new URLSearchParams(), mode, options.defaults),
+    words: words && { title: words.title, lead: words.subtitle },
+  };
 }
 
 /** The hero, with the wizard at its foot, over whatever the page has to tell. */
 export default function LandingLayout({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <Outlet />;
+  return <Landing {...loaderData} />;
+}
+
+function Landing({ options, initial, words }: NonNullable<Route.ComponentProps['loaderData']>) {
   const t = useT();
-  const { options, initial } = loaderData;
   const { search } = useLocation();
   const town = townName(options, options.defaults.townFrom);
   return (
@@ -30,9 +46,14 @@ export default function LandingLayout({ loaderData }: Route.ComponentProps) {
         <div className="hero__art">
           <Picture src={housePictures.hero} alt="" width={1440} height={704} sizes="100vw" priority />
           <div className="page hero__words">
-            <h1>{t('home.hero.title')}</h1>
-            {town && options.countries.length > 0 && (
-              <p>{t('home.hero.lead', { town, count: options.countries.length })}</p>
+            <h1>{words?.title ?? t('home.hero.title')}</h1>
+            {words ? (
+              <p>{words.lead}</p>
+            ) : (
+              town &&
+              options.countries.length > 0 && (
+                <p>{t('home.hero.lead', { town, count: options.countries.length })}</p>
+              )
             )}
           </div>
         </div>

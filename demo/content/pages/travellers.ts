@@ -1,32 +1,11 @@
-import type { Localised } from '#lib/localised.ts';
+import { type EditorsPage, managerHelp } from '../editors-page.ts';
+import { wordOf } from '../words.ts';
 
-type Block = { slug: string; title?: Localised; html: Localised; has?: 'phone' | 'button' | 'socials' };
-
-/** An information page as it is written; its title is a word of the menus. */
-export type InfoPage = {
-  slug: string;
-  parent?: string;
-  word: string;
-  subtitle: Localised;
-  icons?: readonly (readonly [icon: string, value: Localised])[];
-  blocks: readonly Block[];
-};
-
-const managerHelp: Block = {
-  slug: 'withmanagerhelp',
-  title: { en: 'Ask us', ru: 'Спросите нас' },
-  html: {
-    en: '<p>A person answers every day from 9 to 21. Say where and with whom you want to go; the rest is our work.</p>',
-    ru: '<p>Каждый день с 9 до 21 отвечает человек. Скажите, куда и с кем хотите поехать; остальное сделаем мы.</p>',
-  },
-  has: 'phone',
-};
-
-/** The information pages of the demo operator. */
-export const infoPages: readonly InfoPage[] = [
+/** What travellers read before they buy. */
+export const travellersPages: readonly EditorsPage[] = [
   {
     slug: 'how-to-buy',
-    word: 'howToBuy',
+    title: wordOf('howToBuy'),
     subtitle: { en: 'From the search to the boarding pass', ru: 'От поиска до посадочного талона' },
     icons: [
       ['search', { en: 'Every price is final', ru: 'Каждая цена окончательна' }],
@@ -60,7 +39,7 @@ export const infoPages: readonly InfoPage[] = [
   {
     slug: 'payment',
     parent: 'how-to-buy',
-    word: 'payment',
+    title: wordOf('payment'),
     subtitle: {
       en: 'In the currency of your site, whole units only',
       ru: 'В валюте вашего сайта, без копеек',
@@ -87,7 +66,7 @@ export const infoPages: readonly InfoPage[] = [
   },
   {
     slug: 'visas',
-    word: 'visas',
+    title: wordOf('visas'),
     subtitle: { en: 'Who needs one, and how long it takes', ru: 'Кому нужна и сколько ждать' },
     blocks: [
       {
@@ -110,7 +89,7 @@ export const infoPages: readonly InfoPage[] = [
   },
   {
     slug: 'insurance',
-    word: 'insurance',
+    title: wordOf('insurance'),
     subtitle: { en: 'What is inside, and what can be added', ru: 'Что внутри и что можно добавить' },
     blocks: [
       {
@@ -134,7 +113,8 @@ export const infoPages: readonly InfoPage[] = [
   },
   {
     slug: 'about',
-    word: 'about',
+    title: wordOf('about'),
+    link: '/about',
     subtitle: {
       en: 'A tour operator that shows how a price is made',
       ru: 'Туроператор, который показывает, из чего сделана цена',
@@ -161,45 +141,6 @@ export const infoPages: readonly InfoPage[] = [
           ru: '<p>Ночи считаются по договорам, перелёты по местам, и каждое предложение складывается в ту минуту, когда вы спросили. Поэтому у цены есть расчёт, и он сходится.</p>',
         },
       },
-    ],
-  },
-  {
-    slug: 'cooperation',
-    word: 'cooperation',
-    subtitle: { en: 'For agencies, hotels and carriers', ru: 'Агентствам, отелям и перевозчикам' },
-    blocks: [
-      {
-        slug: 'agencies',
-        title: { en: 'Agencies', ru: 'Агентствам' },
-        html: {
-          en: '<p>A contract, a login for each of your people, a commission from the first order. Write to <a href="mailto:partners@solstice.example">partners@solstice.example</a>.</p>',
-          ru: '<p>Договор, вход для каждого сотрудника и комиссия с первой заявки. Пишите на <a href="mailto:partners@solstice.example">partners@solstice.example</a>.</p>',
-        },
-        has: 'button',
-      },
-      {
-        slug: 'hotels',
-        title: { en: 'Hotels and carriers', ru: 'Отелям и перевозчикам' },
-        html: {
-          en: '<p>Send your rates as they are: we read seasons, reductions, stop-sales and allotments, and you see your rooms on sale the same day.</p>',
-          ru: '<p>Пришлите тарифы как есть: мы читаем сезоны, скидки, стоп-сейлы и квоты, и в тот же день ваши номера в продаже.</p>',
-        },
-      },
-    ],
-  },
-  {
-    slug: 'help',
-    word: 'help',
-    subtitle: { en: 'Short answers', ru: 'Короткие ответы' },
-    blocks: [
-      {
-        slug: 'questions',
-        html: {
-          en: '<details><summary>Why does a price change?</summary><p>A seat was sold, a season began, or the rate of the day is another one.</p></details><details><summary>What does “on request” mean?</summary><p>The hotel is asked first: it answers within a day.</p></details><details><summary>Can I change the dates?</summary><p>Yes, at the price of the new dates.</p></details>',
-          ru: '<details><summary>Почему меняется цена?</summary><p>Продали место, начался сезон, или курс дня уже другой.</p></details><details><summary>Что значит «под запрос»?</summary><p>Сначала спросим отель: он отвечает в течение дня.</p></details><details><summary>Можно ли поменять даты?</summary><p>Да, по цене новых дат.</p></details>',
-        },
-      },
-      managerHelp,
     ],
   },
 ];

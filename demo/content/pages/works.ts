@@ -1,0 +1,103 @@
+import type { EditorsPage } from '../editors-page.ts';
+import { wordOf } from '../words.ts';
+
+const variants = 'events';
+
+/** What the events site shows of itself: the places are real, the companies invented. */
+export const worksPages: readonly EditorsPage[] = [
+  {
+    slug: 'projects',
+    title: wordOf('works'),
+    link: '/projects',
+    variants,
+    subtitle: {
+      en: 'Four journeys. The places are real; the companies are invented, like our hotels.',
+      ru: 'Четыре поездки. Места настоящие; компании придуманы, как и наши отели.',
+    },
+  },
+  {
+    slug: 'a-conference-by-the-sea',
+    parent: 'projects',
+    title: { en: 'A conference by the sea', ru: 'Конференция у моря' },
+    note: { en: 'Antalya, 420 guests', ru: 'Анталья, 420 гостей' },
+    variants,
+    look: 'beach golden mediterranean',
+    subtitle: {
+      en: 'Two days of talks in the morning, an empty beach in the afternoon',
+      ru: 'Два дня докладов по утрам и пустой пляж после обеда',
+    },
+    blocks: [
+      {
+        slug: 'what',
+        title: { en: 'What was asked', ru: 'Что просили' },
+        html: {
+          en: '<p>A hall for 420 people, ten smaller rooms, and not one hour in a bus. Out of season the whole hotel was ours: the hall became the restaurant in forty minutes, every evening.</p>',
+          ru: '<p>Зал на 420 человек, десять комнат поменьше и ни часа в автобусе. Вне сезона весь отель был наш: каждый вечер зал за сорок минут становился рестораном.</p>',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'a-week-on-the-slopes',
+    parent: 'projects',
+    title: { en: 'A week on the slopes', ru: 'Неделя на склонах' },
+    note: { en: 'Tyrol, 60 guests', ru: 'Тироль, 60 гостей' },
+    variants,
+    look: 'mountains day alpine',
+    subtitle: {
+      en: 'A thank-you for the best year, for those who ski and those who do not',
+      ru: 'Благодарность за лучший год: и тем, кто катается, и тем, кто нет',
+    },
+    blocks: [
+      {
+        slug: 'what',
+        title: { en: 'What was asked', ru: 'Что просили' },
+        html: {
+          en: '<p>Twenty had never stood on skis. They had a teacher for every four, and on the last day came down with the others, last and loudest.</p>',
+          ru: '<p>Двадцать человек никогда не стояли на лыжах. У них был инструктор на каждых четверых, и в последний день они съехали вместе со всеми: последними и громче всех.</p>',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'a-ship-for-ourselves',
+    parent: 'projects',
+    title: { en: 'A ship for ourselves', ru: 'Свой корабль' },
+    note: { en: 'The Aegean, 180 guests', ru: 'Эгейское море, 180 гостей' },
+    variants,
+    look: 'cruise golden mediterranean',
+    subtitle: { en: 'Thirty years of a company, five islands', ru: 'Тридцать лет компании, пять островов' },
+    blocks: [
+      {
+        slug: 'what',
+        title: { en: 'What was asked', ru: 'Что просили' },
+        html: {
+          en: '<p>No speeches longer than a sunset. Each island had a story from the company’s life, told on the deck before landing.</p>',
+          ru: '<p>Ни одной речи длиннее заката. У каждого острова была своя история из жизни компании: её рассказывали на палубе перед высадкой.</p>',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'a-launch-in-the-desert',
+    parent: 'projects',
+    title: { en: 'A launch in the desert', ru: 'Премьера в пустыне' },
+    note: { en: 'Dubai, 90 guests', ru: 'Дубай, 90 гостей' },
+    variants,
+    look: 'desert dawn desert',
+    subtitle: {
+      en: 'A new car, and nothing else in sight',
+      ru: 'Новый автомобиль, и больше ничего до горизонта',
+    },
+    blocks: [
+      {
+        slug: 'what',
+        title: { en: 'What was asked', ru: 'Что просили' },
+        html: {
+          en: '<p>Sunrise at 6:41, the curtain at 6:40. We had rehearsed it on three mornings; on the fourth there was fog, and it was the best picture of all.</p>',
+          ru: '<p>Восход в 6:41, занавес в 6:40. Три утра репетировали; на четвёртое пришёл туман, и кадр вышел лучшим.</p>',
+        },
+      },
+    ],
+  },
+];

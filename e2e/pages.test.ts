@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const status = async (page: Page, address: string) => (await page.goto(address))?.status();
+
+test('the works stand on the events site alone [S-2.1-38]', async ({ page, site }) => {
+  expect(await status(page, site('events.localhost', '/projects'))).toBe(200);
+  await expect(heading(page)).toHaveText('Our works');
+  await expect(page.locator('.page-poster')).toHaveCount(4);
+  await page.locator('.page-poster').first().click();
+  await expect(heading(page)).toHaveText('A conference by the sea');
+  expect(await status(page, site('localhost', '/projects'))).toBe(404);
+});
+
+test('the vacancies stand on the careers site alone [S-2.1-43]', async ({ page, site }) => {
+  expect(await status(page, site('vacancies.localhost', '/vacancies'))).toBe(200);
+  await expect(page.locator('.page-row')).toHaveCount(3);
+  await expectNoAxeFindings(page);
+  expect(await status(page, site('agent.localhost', '/vacancies'))).toBe(404);
+});
+
+for (const [path, id, title, months] of [
+  ['/search/lato', '[S-2.1-41]', 'Summer 2027', ['May', 'June', 'July', 'August', 'September']],
+  ['/search/zima', '[S-2.1-42]', 'Winter sun and snow', ['December', 'January', 'February', 'March']],
+] as const)
+  test(`${path} has a season's tours, month by month, with prices ${id}`, async ({ page, site }) => {
+    await page.goto(site('localhost', path));
+    // The year and the months that are left depend on the day of the test.
+    await expect(heading(page)).toHaveText(title.includes('2027') ? /^Summer 20\d\d$/ : title);
+    const chips = page.getByRole('navigation', { name: 'Month of departure' }).getByRole('link');
+    const named = (await chips.allTextContents()).map((text) => text.replace(/ \d+$/, ''));
+    expect(named).toEqual(months.slice(months.length - named.length));
+    await chips.last().click();
+    await expect(page).toHaveURL(/CHECKIN_BEG=\d{8}&CHECKIN_END=\d{8}$/);
+    await expect(chips.last()).toHaveAttribute('aria-current', 'true');
+    const card = page.locator('.tour').first();
+    await expect(card).toContainText('7 nights');
+    await expect(card.locator('.price').first()).toBeVisible();
+    await expectNoAxeFindings(page);
+  });
+
+test('who cannot be logged in is told who can, and where to ask [S-2.1-53]', async ({ page, site }) => {
+  for (const [path, title] of [
+    ['/auth', 'Log in'],
+    ['/auth/forgot-password', 'Forgotten password'],
+    ['/auth/reset-password', 'New password'],
+  ] as const) {
+    expect(await status(page, site('agent.localhost', path))).toBe(200);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+    await expect(page.locator('main form')).toHaveCount(0);
+  }
+  await expectNoAxeFindings(page);
+});
+
+test('the office of an agent asks to log in first; other sites have none', async ({ page, site }) => {
+  for (const path of ['/orders/', '/orders/reports', '/settings/mycompany', '/calendar/', '/services/']) {
+    await page.goto(site('agent.localhost', `/ru${path}`));
+    await expect(page).toHaveURL(site('agent.localhost', `/ru/auth?from=${encodeURIComponent(path)}`));
+    await expect(heading(page)).toHaveText('Вход');
+    expect(await status(page, site('localhost', path))).toBe(404);
+  }
+});
+
+test('an information page shows what its editors wrote, under its crumbs [S-2.14-03] [S-2.14-04] [S-2.14-05] [S-2.14-06]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', '/info/how-to-buy/payment'));
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByRole('link')).toHaveAttribute('href', '/info/how-to-buy');
+  await expect(crumbs.locator('[aria-current]')).toHaveText('Payment');
+  await expect(page).toHaveTitle('Payment, Solstice Travel');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /whole units/);
+  await expect(page.locator('.page-head .lead')).toHaveText(/whole units/);
+  await expect(page.locator('#withmanagerhelp a[href^="tel:"]')).toBeVisible();
+
+  await page.goto(site('localhost', '/about'));
+  await expect(page.locator('#who').getByRole('list', { name: 'Our networks' })).toContainText('YouTube');
+  await page.goto(site('localhost', '/cooperation/'));
+  await expect(page.locator('#agencies').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    '/contacts/',
+  );
+  await page.goto(site('localhost', '/ads/solstice-office'));
+  await expect(page.locator('.advantages__list svg')).toHaveCount(3);
+  await expect(page.locator('.page-phone')).toContainText('Sales office');
+  await expect(page.locator('.page-phone a')).toContainText('ext. 140');
+  await page.goto(site('localhost', '/ads/early-booking'));
+  await expect(page.locator('.page-summary').getByRole('link', { name: 'Find a tour' })).toHaveAttribute(
+    'href',
+    '/search/tours',
+  );
+  await expectNoAxeFindings(page);
+});
+
+test('a page with an address of its own is only there', async ({ page, site }) => {
+  await page.goto(site('localhost', '/ru/info/help/service'));
+  await expect(page).toHaveURL(site('localhost', '/ru/help/service/'));
+  await page.goto(site('localhost', '/ads'));
+  await expect(page).toHaveURL(site('localhost', '/actions/'));
+});
+
+test('a chain has its description and hotels with their stars, marks and places [S-2.14-01] [S-2.14-08] [S-2.14-09] [S-2.14-10] [S-2.14-11] [S-2.14-12] [S-2.14-13]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', '/hotelgroup/'));
+  await page.locator('.page-poster').first().click();
+  await expect(page).toHaveURL(/\/hotelgroup\/\w+$/);
+  await expect(page.locator('.editors-page__words')).toContainText('began with one house');
+  const hotels = page.locator('.page-hotel');
+  await expect(hotels).toHaveCount(12);
+  await expect(hotels.first().locator('.stars')).toBeVisible();
+  await expect(hotels.first().locator('.muted').first()).toHaveText(/^.+, .+$/);
+  for (const facts of await page.locator('.page-hotel__facts').all())
+    await expect(facts.locator('> span')).toHaveCount(2);
+  await expect(page.locator('.page-hotel .tag', { hasText: 'Our choice' }).first()).toBeVisible();
+  await expect(hotels.first()).toHaveAttribute('href', /^\/(tours\/[a-z-]+|cruise)\//);
+  await expectNoAxeFindings(page);
+});
+
+for (const [variant, words] of [
+  ['agent', 'Sell the sun.'],
+  ['b2b', 'Sell what you can explain.'],
+  ['events', 'Take the whole company.'],
+  ['vacancies', 'Work where holidays begin.'],
+  ['survey', 'How was it?'],
+  ['card', 'Come in, we are open.'],
+  ['photobase', 'Pictures that sell a journey.'],
+  ['rates', 'What money costs today.'],
+] as const)
+  test(`the ${variant} site opens with words of its own, and sells only where it may`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site(`${variant}.localhost`));
+    await expect(heading(page)).toHaveText(words);
+    await expect(page.locator('.wizard')).toHaveCount(variant === 'agent' ? 1 : 0);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{30}/);
+    await expectNoAxeFindings(page);
+  });
+
+test('the rates site has every rate of today, each a way to its history', async ({ page, site }) => {
+  await page.goto(site('rates.localhost'));
+  const rates = page.locator('.rates-today tbody tr');
+  await expect(rates).toHaveCount(12);
+  await rates.filter({ hasText: 'KZT' }).getByRole('link').click();
+  await expect(page).toHaveURL(/currentCurrency=KZT/);
+  await expect(page.getByRole('dialog')).toContainText('tenge', { ignoreCase: true });
+});
+
+test('an anchor leads smoothly to a hundred pixels under the top of the window [S-9-02]', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 300 });
+  await page.goto(site('localhost', '/info/how-to-buy/payment'));
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
+  await page.locator('#refunds').getByRole('link', { name: 'terms' }).click();
+  const top = () => page.locator('#terms').evaluate((target) => target.getBoundingClientRect().top);
+  await expect.poll(async () => Math.round(await top())).toBe(100);
+});

@@ -1,0 +1,71 @@
+import { data, Link } from 'react-router';
+import { countries } from '#calls/content-countries.ts';
+import { clientContext } from '#web/context.ts';
+import { loadPage } from '#web/editorial/load-page.ts';
+import { PageBody } from '#web/editorial/page-body.tsx';
+import { PageHead } from '#web/editorial/page-head.tsx';
+import type { PageHandle } from '#web/page-handle.ts';
+import { Icon, isIconName } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { useLocalPath, useVisit } from '#web/visit.tsx';
+import type { Route } from './+types/country-priority.ts';
+import './content.css';
+import { type CountryCard, countryCard } from './country-card.ts';
+
+export const handle: PageHandle = { texts: ['editorial', 'richText'] };
+
+/** The countries that the operator puts first, under its own words on them ([S]§2.1). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, known] = await Promise.all([
+    loadPage(context, { kind: 'page', slug: 'country-priority' }),
+    context.get(clientContext).call(countries, {}),
+  ]);
+  if (!page) throw data('notFound', { status: 404 });
+  const first = known.ok
+    ? known.value.filter(({ isPriority, pageType }) => isPriority && pageType === 'country')
+    : [];
+  return { page, cards: first.map(countryCard) };
+}
+
+export default function CountryPriority({ loaderData: { page, cards } }: Route.ComponentProps) {
+  const { brand } = useVisit().site;
+  return (
+    <article className="section page">
+      <title>{`${page.seo.title || page.title}, ${brand.name}`}</title>
+      {page.seo.description && <meta name="description" content={page.seo.description} />}
+      <PageHead page={page} />
+      <ul className="first-countries">
+        {cards.map((card) => (
+          <li key={card.samoId}>
+            <FirstCountry card={card} />
+          </li>
+        ))}
+      </ul>
+      <PageBody page={page} />
+    </article>
+  );
+}
+
+function FirstCountry({ card: { title, text, path, image, icons } }: { card: CountryCard }) {
+  return (
+    <Link className="first-country" to={useLocalPath()(path)}>
+      <span className="first-country__pic">
+        {image && (
+          <Picture src={image} alt="" width={300} height={360} sizes="(max-width: 40rem) 38vw, 18rem" />
+        )}
+      </span>
+      <span className="first-country__words">
+        <b className="first-country__name">{title}</b>
+        {text && <span className="small muted">{text}</span>}
+        <span className="first-country__icons small">
+          {icons.map(({ link, value }) => (
+            <span key={value} className="row">
+              {isIconName(link) && <Icon name={link} size="s" />}
+              {value}
+            </span>
+          ))}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link, useLocation } from 'react-router';
+import { currencySymbol } from '#sites/currencies.ts';
+import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useVisit } from '#web/visit.tsx';
+import { withHistory } from './history-address.ts';
+import type { RatesToday } from './load-rates-today.ts';
+import './rates-of-today.css';
+import { directionOf } from './rate-table.tsx';
+
+/** What each currency costs today, how that changed, and a way to its history ([S]§2.11). */
+export function RatesOfToday({ rates: { day, list } }: { rates: RatesToday }) {
+  const t = useT();
+  const { rate, date } = useFormat();
+  const { search } = useLocation();
+  const { currency: own } = useVisit().site;
+  if (list.length === 0) return <Notice tone="error" title={t('currency.history.none')} />;
+  return (
+    <table className="rates-today num">
+      <caption>{t('rates.today.day', { date: date(day, 'dayYear'), currency: own })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('rates.today.currency')}</th>
+          <th scope="col">{t('currency.history.rate')}</th>
+          <th scope="col">{t('currency.history.change')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((item) => (
+          <tr key={item.slug}>
+            <th scope="row">
+              <Link
+                to={withHistory(search, item.slug)}
+                rel="nofollow"
+                preventScrollReset
+                defaultShouldRevalidate={false}
+              >
+                <b>{item.slug}</b>
+                <span>{item.name}</span>
+                <span className="sr">, {t('rates.today.history')}</span>
+              </Link>
+            </th>
+            <td>
+              {rate(item.rate)} <span className="muted">{currencySymbol(own, own)}</span>
+            </td>
+            <td data-change={directionOf(item.change)}>
+              {item.change > 0 && '+'}
+              {rate(item.change)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,25 @@
+import { useT } from '#web/i18n/i18n-context.tsx';
+import type { PageHandle } from '#web/page-handle.ts';
+import { useVisit } from '#web/visit.tsx';
+import type { Route } from './+types/rates-page.ts';
+import { loadRatesToday } from './load-rates-today.ts';
+import { RatesOfToday } from './rates-of-today.tsx';
+
+export const handle: PageHandle = { texts: ['rates'] };
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({ rates: await loadRatesToday(context) });
+
+/** `/services/currencies` ([S]§2.1). */
+export default function RatesPage({ loaderData: { rates } }: Route.ComponentProps) {
+  const t = useT();
+  const { brand } = useVisit().site;
+  return (
+    <section className="section page">
+      <title>{`${t('rates.today.title')}, ${brand.name}`}</title>
+      <div className="section__head">
+        <h1>{t('rates.today.title')}</h1>
+      </div>
+      <RatesOfToday rates={rates} />
+    </section>
+  );
+}

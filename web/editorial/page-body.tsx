@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { RichText } from '#web/rich-text/rich-text.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { useLocalPath } from '#web/visit.tsx';
+import './editorial.css';
+import type { EditorsPage } from './load-page.ts';
+import { PageAdvantages } from './page-advantages.tsx';
+import { PageBlocks } from './page-blocks.tsx';
+import { PageCards } from './page-cards.tsx';
+import { PageHotels } from './page-hotels.tsx';
+import { PagePhone } from './page-phone.tsx';
+
+/** Everything under the title of a page ([S]§2.14). */
+export function PageBody({ page }: { page: EditorsPage }) {
+  const { blocks, phone, advantages, cards, hotels, chain, paragraph } = page;
+  return (
+    <div className="editors-page">
+      {(chain || paragraph) && <p className="editors-page__words">{chain || paragraph}</p>}
+      <PageAdvantages advantages={advantages} />
+      <PageBlocks blocks={blocks} phone={phone} />
+      <PageCards cards={cards} />
+      <PageHotels hotels={hotels} />
+      {phone && !blocks.some(({ withPhone }) => withPhone) && <PagePhone phone={phone} />}
+      <Summary page={page} />
+    </div>
+  );
+}
+
+/** What it comes to, and where to go on. */
+function Summary({ page: { summary, note } }: { page: EditorsPage }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  if (!summary.html && !summary.link) return null;
+  const { link } = summary;
+  return (
+    <section className="page-summary">
+      {summary.html && <RichText html={summary.html} folds={false} />}
+      {link && (
+        <Link className={buttonClass({ kind: 'go' })} to={link.startsWith('/') ? toLocal(link) : link}>
+          {note || t('editorial.summary.more')}
+        </Link>
+      )}
+    </section>
+  );
+}

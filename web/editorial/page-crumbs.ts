@@ -1,0 +1,13 @@
+import type { EditorsPage } from './load-page.ts';
+import { infoPrefix } from './page-card.ts';
+
+type Placed = Pick<EditorsPage, 'title' | 'slugFull' | 'parentSlug' | 'parentTitle'>;
+
+/** The page above, then the page itself ([S]§2.14); a page that stands by itself has no way to show. */
+export const pageCrumbs = ({ title, slugFull, parentSlug, parentTitle }: Placed) =>
+  parentSlug
+    ? [
+        { name: parentTitle || parentSlug, to: infoPrefix + parentSlug },
+        { name: title, to: infoPrefix + slugFull },
+      ]
+    : [];

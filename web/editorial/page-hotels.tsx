@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { useLocalPath } from '#web/visit.tsx';
+import type { ListedHotel } from './listed-hotel.ts';
+
+/** The hotels of a page or a chain ([S]§2.14). */
+export function PageHotels({ hotels }: { hotels: ListedHotel[] }) {
+  const t = useT();
+  if (hotels.length === 0) return null;
+  return (
+    <section className="page-hotels">
+      <h2>{t('common.count.hotels', { count: hotels.length })}</h2>
+      <ul className="page-hotels__list">
+        {hotels.map((hotel) => (
+          <li key={hotel.inc}>
+            <HotelEntry hotel={hotel} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HotelEntry({ hotel }: { hotel: ListedHotel }) {
+  const t = useT();
+  return (
+    <Link className="page-hotel" to={useLocalPath()(hotel.path)} viewTransition>
+      <span className="page-hotel__pic">
+        {hotel.image && (
+          <Picture
+            src={hotel.image}
+            alt=""
+            width={400}
+            height={300}
+            sizes="(max-width: 40rem) 7.75rem, (max-width: 60rem) 46vw, 25rem"
+          />
+        )}
+        {hotel.isPriority && (
+          <Tag tone="paper" icon="star">
+            {t('editorial.hotels.priority')}
+          </Tag>
+        )}
+      </span>
+      <span className="page-hotel__body">
+        <Stars star={hotel.star} />
+        <b className="page-hotel__name">{hotel.name}</b>
+        <span className="small muted">{hotel.place}</span>
+        <Attributes attributes={hotel.attributes} />
+      </span>
+    </Link>
+  );
+}
+
+function Attributes({ attributes }: Pick<ListedHotel, 'attributes'>) {
+  const { distance } = useFormat();
+  return (
+    <span className="page-hotel__facts small">
+      {attributes.map(({ name, kind, value }) => (
+        <span key={name}>
+          {[name, kind === 'distance' ? distance(Number(value)) : value].filter(Boolean).join(' ')}
+        </span>
+      ))}
+    </span>
+  );
+}
