@@ -11,9 +11,9 @@ type Props = Pick<EditorsPage, 'blocks' | 'phone'>;
 /** The parts of a page, each drawn as its type says; a type that is not known is a text ([S]§2.14). */
 export function PageBlocks({ blocks, phone }: Props) {
   return blocks.map((block) => (
-    <section key={block.slug} id={block.slug} className={`block block--${block.type}`}>
+    <section key={block.slug} id={block.slug} className={`editors-block editors-block--${block.type}`}>
       {block.title && <h2>{block.title}</h2>}
-      <div className="block__body">
+      <div className="editors-block__body">
         <RichText html={block.html} folds={block.type === 'text'} />
         {block.withPhone && <PagePhone phone={phone} />}
         <Ways block={block} />
@@ -28,14 +28,14 @@ function Ways({ block: { withButton, socials } }: { block: PageBlock }) {
   const toLocal = useLocalPath();
   if (!withButton && socials.length === 0) return null;
   return (
-    <div className="block__ways">
+    <div className="editors-block__ways">
       {withButton && (
         <Link className={buttonClass({ kind: 'go' })} to={toLocal('/contacts/')}>
           {t('editorial.block.contact')}
         </Link>
       )}
       {socials.length > 0 && (
-        <ul className="block__socials" aria-label={t('editorial.block.socials')}>
+        <ul className="editors-block__socials" aria-label={t('editorial.block.socials')}>
           {socials.map(({ network, link, title }) => (
             <li key={network}>
               <a className="chip" href={link} rel="noreferrer">
