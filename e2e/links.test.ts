@@ -6,9 +6,11 @@ const parts = ['header', '#burger', 'footer', 'main'];
 
 /** Where the links of these parts of a page lead, each once, in the order of the page. */
 const linksOf = (page: Page, part: string) =>
-  page.locator(`${part} a[href]`).evaluateAll((links) => [
-    ...new Set((links as HTMLAnchorElement[]).map(({ href }) => href.replace(/#.*$/, ''))),
-  ]);
+  page
+    .locator(`${part} a[href]`)
+    .evaluateAll((links) => [
+      ...new Set((links as HTMLAnchorElement[]).map(({ href }) => href.replace(/#.*$/, ''))),
+    ]);
 
 const isOurs = (address: string) => {
   const { protocol, hostname } = new URL(address);

@@ -1,5 +1,5 @@
 import { assert } from '#lib/assert.ts';
-import { CLIMATES, HOURS, KINDS } from '../posters/facts.ts';
+import { type Attribute, CLIMATES, HOURS, KINDS } from '../posters/facts.ts';
 import { heroPoster } from '../posters/place-poster.ts';
 import { posterPath } from '../posters/poster-path.ts';
 
@@ -13,12 +13,16 @@ export function pagePicture(look: string, seed: string, size: keyof typeof sizes
   return posterPath({
     ...facts,
     kind: oneOf(KINDS, kind),
-    has: size === 'wide' ? facts.has : ['palms', 'boats'],
+    has: size === 'wide' ? wideHas(kind) : ['palms', 'boats'],
     seed: seed.slice(0, 16),
     width,
     height,
   });
 }
+
+/** Only a shore has its palms on the right: elsewhere they would stand under the title. */
+const wideHas = (kind: string | undefined): Attribute[] =>
+  kind === 'beach' || kind === 'islands' ? ['palms', 'boats', 'headline'] : ['boats', 'headline'];
 
 function oneOf<const T extends string>(list: readonly T[], value: string | undefined): T {
   const found = list.find((item) => item === value);

@@ -4,7 +4,7 @@ import type { Client } from '#calls/client.ts';
 import { offerCall } from '#calls/hotel.ts';
 import { states, townFroms } from '#calls/lookups-places.ts';
 import { clientContext, clockContext, siteContext } from '#web/context.ts';
-import { loadPage } from '#web/editorial/load-page.ts';
+import { type EditorsPage, loadPage } from '#web/editorial/load-page.ts';
 import { homeTown } from '#web/home-town.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
@@ -15,7 +15,7 @@ import './home.css';
 import type { FoundTours } from './found-tours.ts';
 import { loadHotTours } from './hot-tours.ts';
 import { LeavingSoon } from './leaving-soon.tsx';
-import { loadSheet } from './load-variant-home.ts';
+import { loadSheet, type Sheet } from './load-variant-home.ts';
 import { type PricedOffer, PromiseBand } from './promise-band.tsx';
 import { type Soon, soon } from './soon.ts';
 import { SunWall } from './sun-wall.tsx';
@@ -32,7 +32,8 @@ const patienceMs = 600;
 /** What is sold, or on a site where nothing is what its editors and its sheet say ([S]§1). */
 export async function loader({ context }: Route.LoaderArgs) {
   const editors = await loadPage(context, { kind: 'page', slug: 'home' });
-  if (context.get(siteContext).flags.booking) return { shop: await loadShop(context), editors };
+  if (context.get(siteContext).flags.booking)
+    return { shop: await loadShop(context), editors, sheet: undefined };
   if (!editors) throw data('notFound', { status: 404 });
   return { shop: undefined, editors, sheet: await loadSheet(context) };
 }
@@ -76,12 +77,7 @@ const EditorsWords = lazyPart(['editorial', 'richText'], () => import('./editors
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { shop, editors } = loaderData;
   const { brand } = useVisit().site;
-  if ('sheet' in loaderData && loaderData.sheet)
-    return (
-      <Suspense>
-        <VariantHome page={loaderData.editors} sheet={loaderData.sheet} />
-      </Suspense>
-    );
+  if (loaderData.sheet) return <VariantPart page={loaderData.editors} sheet={loaderData.sheet} />;
   return (
     <>
       {shop ? <Shop shop={shop} /> : <title>{brand.name}</title>}
@@ -90,6 +86,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <EditorsWords page={editors} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** Its head is drawn outside the part that comes later: React would write what is inside once more. */
+function VariantPart({ page, sheet }: { page: EditorsPage; sheet: Sheet }) {
+  const { brand } = useVisit().site;
+  const { title, description } = page.seo;
+  return (
+    <>
+      <title>{`${brand.name}: ${title || page.title}`}</title>
+      {description && <meta name="description" content={description} />}
+      <Suspense>
+        <VariantHome page={page} sheet={sheet} />
+      </Suspense>
     </>
   );
 }

@@ -3,18 +3,15 @@ import type { EditorsPage } from '#web/editorial/load-page.ts';
 import { PageBody } from '#web/editorial/page-body.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { useLocalPath, useVisit } from '#web/visit.tsx';
+import { useLocalPath } from '#web/visit.tsx';
 import { HomeSheet } from './home-sheet.tsx';
 import type { Sheet } from './load-variant-home.ts';
 import './variant-home.css';
 
 /** The home page of a site that sells nothing: its picture, what its visitors came for, and the editors' words. */
 export default function VariantHome({ page, sheet }: { page: EditorsPage; sheet: Sheet }) {
-  const { brand } = useVisit().site;
   return (
     <>
-      <title>{`${brand.name}: ${page.seo.title || page.title}`}</title>
-      {page.seo.description && <meta name="description" content={page.seo.description} />}
       <Stage page={page} hasButton={sheet.kind === 'none'} />
       <HomeSheet sheet={sheet} page={page} />
       <div className="section page">

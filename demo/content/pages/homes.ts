@@ -51,7 +51,7 @@ function homes(): Home[] {
     },
     {
       variants: 'b2b',
-      look: 'city dawn mediterranean',
+      look: 'desert golden desert',
       title: { en: 'Sell what you can explain.', ru: 'Продавайте то, что можно объяснить.' },
       subtitle: {
         en: 'Tours to 38 countries, each with a receipt that you can read out to your client.',
@@ -139,7 +139,7 @@ function homes(): Home[] {
     },
     {
       variants: 'vacancies',
-      look: 'mountains dawn alpine',
+      look: 'savanna dawn tropical',
       title: { en: 'Work where holidays begin.', ru: 'Работа там, где начинается отпуск.' },
       subtitle: {
         en: 'Contracts, flights, guides, code: people who care how a journey feels.',
@@ -226,7 +226,7 @@ function homes(): Home[] {
     },
     {
       variants: 'card',
-      look: 'oldtown golden mediterranean',
+      look: 'beach golden mediterranean',
       title: { en: 'Come in, we are open.', ru: 'Заходите, мы открыты.' },
       subtitle: {
         en: 'A sales office of Solstice: the same tours and prices as on the site, and a person beside them.',
@@ -268,7 +268,7 @@ function homes(): Home[] {
     },
     {
       variants: 'photobase',
-      look: 'balloons dawn mediterranean',
+      look: 'desert dawn desert',
       title: { en: 'Pictures that sell a journey.', ru: 'Снимки, которые продают поездку.' },
       subtitle: {
         en: 'Hotels, rooms and places for the people who sell them.',
