@@ -1,5 +1,4 @@
 import { Link, useLocation } from 'react-router';
-import { currencySymbol } from '#sites/currencies.ts';
 import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useVisit } from '#web/visit.tsx';
@@ -40,9 +39,7 @@ export function RatesOfToday({ rates: { day, list } }: { rates: RatesToday }) {
                 <span className="sr">, {t('rates.today.history')}</span>
               </Link>
             </th>
-            <td>
-              {rate(item.rate)} <span className="muted">{currencySymbol(own, own)}</span>
-            </td>
+            <td>{rate(item.rate)}</td>
             <td data-change={directionOf(item.change)}>
               {item.change > 0 && '+'}
               {rate(item.change)}
