@@ -98,6 +98,9 @@ test('an information page shows what its editors wrote, under its crumbs [S-2.14
 test('a page with an address of its own is only there', async ({ page, site }) => {
   await page.goto(site('localhost', '/ru/info/help/service'));
   await expect(page).toHaveURL(site('localhost', '/ru/help/service/'));
+  await page.goto(site('localhost', '/info/help'));
+  await expect(page).toHaveURL(site('localhost', '/help/'));
+  expect(await status(page, site('localhost', '/sitemap/info'))).toBe(200);
   await page.goto(site('localhost', '/ads'));
   await expect(page).toHaveURL(site('localhost', '/actions/'));
 });

@@ -17,6 +17,11 @@ const editorsPaths = [
   'winners',
 ];
 
+/** Under `/info/` such a page leads to its own address, which `:locale?` would else read as a language. */
+const editorsSlugs = [...editorsPaths, 'country-priority', 'hotelgroup'].map((path) =>
+  path.split('/').at(-1),
+);
+
 /** The office of an agent, for those who have logged in. */
 const agentsPaths = ['orders/*', 'settings/*', 'services', 'services/moneytransfer', 'calendar'];
 
@@ -51,7 +56,10 @@ export default [
         route('directions', 'directions/directions-page.tsx'),
         route('countries/:countrySlug', 'content/country-tours.ts', { id: 'content/country' }),
         route('sitemap/:section', 'content/site-map.tsx'),
-        route('info/:category?/:categorySlug?', 'content/info-page.tsx'),
+        route('info/*', 'content/info-page.tsx'),
+        ...editorsSlugs.map((slug) =>
+          route(`info/${slug}`, 'content/info-page.tsx', { id: `content/info/${slug}` }),
+        ),
         route('ads/:adsSlug?', 'content/info-page.tsx', { id: 'content/ads' }),
         route('hotelgroup/:hotelGroupSlug?', 'content/info-page.tsx', { id: 'content/hotel-group' }),
         ...editorsPaths.map((path) => route(path, 'content/info-page.tsx', { id: `content/${path}` })),

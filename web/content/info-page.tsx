@@ -15,13 +15,19 @@ export const handle: PageHandle = { texts: ['editorial', 'richText'] };
 
 /** A page or a chain of hotels that the address names ([S]§2.14); one with an address of its own is only there. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const found = await loadPage(context, choosePage(params, url));
+  const found = await loadPage(context, choosePage({ ...params, ...partsOf(params) }, url));
   if (!found) throw data('notFound', { status: 404 });
   const site = context.get(siteContext);
   const isOwnPath = /^\/(?![/\\])/.test(found.link);
   if (isOwnPath && plain(found.link) !== plain(localeOf(site, url.pathname).path))
     throw redirect(localisePath(site, context.get(localeContext), found.link));
   return found;
+}
+
+/** `/info/{category}/{categorySlug}`. */
+function partsOf({ '*': rest = '' }: { '*'?: string | undefined }) {
+  const [category, ...deeper] = rest.split('/').filter(Boolean);
+  return { category, categorySlug: deeper.at(-1) };
 }
 
 const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');
