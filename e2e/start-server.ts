@@ -31,6 +31,7 @@ export default async function startServer() {
       // Nobody answers there: journeys do, for those who agree to be counted.
       TAG_MANAGER: 'https://tags.example/tag.js',
       ANALYTICS_COOKIE: '_count',
+      EMBEDDED_MAP: 'https://maps.example/?at={latitude},{longitude}&z={zoom}',
     },
   });
   const stop = async () => {

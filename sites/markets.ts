@@ -157,7 +157,13 @@ export const markets: Record<MarketSlug, Market> = {
     homeOffice: 4001,
     telephone: '+7 727 300 01 40',
     address: 'пр-т Абая, 40, Алматы, 050013',
-    flags: { showMetro: true, officeMessengerLink: true, currencyTimer: true, chatWidget: true },
+    flags: {
+      showMetro: true,
+      officeMessengerLink: true,
+      showOfficeWorkers: true,
+      currencyTimer: true,
+      chatWidget: true,
+    },
   },
   kg: {
     mainLocale: 'ru',
@@ -379,7 +385,12 @@ export const markets: Record<MarketSlug, Market> = {
     telephone: '+91 11 3000 0140',
     address: '40 Janpath, New Delhi 110001',
     seasons: { summer: { from: 4, to: 6 }, winter: { from: 10, to: 2 } },
-    flags: { onlyLatinSearch: true, officeMessengerLink: true, officeStateInCapitals: true },
+    flags: {
+      onlyLatinSearch: true,
+      officeMessengerLink: true,
+      officeStateInCapitals: true,
+      embeddedMap: true,
+    },
   },
   tr: {
     mainLocale: 'tr',

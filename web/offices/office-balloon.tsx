@@ -25,7 +25,7 @@ export function OfficeBalloon({ office, onClose, onOrderCall }: OfficeBalloonPro
       }}
     >
       <div className="office-balloon__head">
-        <h3 id={id}>{office.title}</h3>
+        <h2 id={id}>{office.title}</h2>
         <RoundButton icon="x" bare label={t('common.action.close')} onClick={onClose} />
       </div>
       <OfficePlace office={office} />

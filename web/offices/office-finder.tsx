@@ -23,6 +23,8 @@ type OfficeFinderProps = {
   hasFilter?: boolean;
   /** Shows no more than so many cards; the others are behind a link. */
   most?: number;
+  /** Of the offices' names, below the headings of the page. */
+  heading?: 'h2' | 'h3';
   /** What a call back from here would be about. */
   context?: string | undefined;
 };
@@ -33,6 +35,7 @@ export function OfficeFinder({
   isInAddress = false,
   hasFilter = true,
   most = Number.POSITIVE_INFINITY,
+  heading = 'h3',
   context,
 }: OfficeFinderProps) {
   const t = useT();
@@ -56,21 +59,24 @@ export function OfficeFinder({
         empty={list && <NoOffices list={list} />}
         error={<OfficesFailed onRetry={filter.ask} />}
       >
-        {list && <Offices list={list} view={filter.state.view} most={most} context={context} />}
+        {list && (
+          <Offices list={list} view={filter.state.view} most={most} heading={heading} context={context} />
+        )}
       </LoadingDisplay>
     </div>
   );
 }
 
-type OfficesProps = { list: OfficeList; view: OfficeView; most: number; context: string | undefined };
+type OfficesProps = Required<Pick<OfficeFinderProps, 'most' | 'heading'>> &
+  Pick<OfficeFinderProps, 'context'> & { list: OfficeList; view: OfficeView };
 
-function Offices({ list: { offices = [], map }, view, most, context }: OfficesProps) {
+function Offices({ list: { offices = [], map }, view, most, heading, context }: OfficesProps) {
   const t = useT();
   const cards = (
     <ul className="office-list">
       {offices.slice(0, most).map((office) => (
         <li key={office.inc}>
-          <OfficeCard office={office} context={context} />
+          <OfficeCard office={office} heading={heading} context={context} />
         </li>
       ))}
     </ul>

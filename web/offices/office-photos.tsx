@@ -25,7 +25,7 @@ export function OfficePhotos({ office, images }: OfficePhotosProps) {
   );
 }
 
-/** The pictures of certificates, each with its title. */
+/** The pictures of certificates as they were handed in, each with its title. */
 export function Certificates({ certificates }: { certificates: readonly { title: string; url: string }[] }) {
   const t = useT();
   if (certificates.length === 0) return null;
@@ -36,7 +36,7 @@ export function Certificates({ certificates }: { certificates: readonly { title:
         {certificates.map(({ title, url }) => (
           <li key={url}>
             <figure>
-              <Picture src={url} alt={title} width={220} height={300} />
+              <img src={url} alt="" loading="lazy" />
               <figcaption className="small">{title}</figcaption>
             </figure>
           </li>

@@ -4,6 +4,7 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useLocalPath } from '#web/visit.tsx';
 import type { ListedOffice } from './load-offices.ts';
 
@@ -26,11 +27,13 @@ export function OrderCall({ office, context }: { office: ListedOffice; context?:
       <Link
         to={useLocalPath()(`/contacts/sales-offices/${office.inc}#call-back`)}
         rel="nofollow"
-        role="button"
         className={buttonClass({ kind: 'soft', size: 's', className: 'office__call' })}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={toggle}
+        {...(useHydrated() && {
+          role: 'button',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? id : undefined,
+          onClick: toggle,
+        })}
       >
         <Icon name="phone" size="s" />
         {t('offices.card.orderCall')}

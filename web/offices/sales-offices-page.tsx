@@ -29,7 +29,7 @@ export default function SalesOfficesPage({ loaderData }: Route.ComponentProps) {
           <p className="muted">{t('offices.lead')}</p>
         </div>
       </div>
-      <OfficeFinder initial={loaderData.list} isInAddress />
+      <OfficeFinder initial={loaderData.list} isInAddress heading="h2" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { mapLimits } from './map-limits.ts';
 import type { Placed, Placemark } from './placemarks.ts';
 
 /** What a mark says, in the words of the page. */
-export type MarkWords = { cluster: (count: number, city: string) => string };
+export type MarkWords = { cluster: (count: number) => string };
 
 type DrawMark<Office> = { words: MarkWords; onPress: (placemark: Placemark<Office>) => void };
 
@@ -53,11 +53,14 @@ function clusterButton(
 ): HTMLButtonElement {
   const button = document.createElement('button');
   button.className = 'mark mark--many';
-  button.setAttribute('aria-label', words.cluster(count, city));
   const number = document.createElement('span');
   number.className = 'mark__count';
   number.textContent = `${count}`;
-  button.append(number, ...(city ? [labelOf(city)] : []));
+  number.ariaHidden = 'true'; // the words have it, too
+  const spoken = document.createElement('span');
+  spoken.className = 'sr';
+  spoken.textContent = words.cluster(count);
+  button.append(number, ...(city ? [labelOf(city)] : []), spoken);
   return button;
 }
 

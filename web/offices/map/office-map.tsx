@@ -35,10 +35,7 @@ export default function OfficeMap<Office extends Placed>({
   };
   usePlacemarks(on, offices, {
     words: {
-      cluster: (count, city) =>
-        t('offices.map.cluster', {
-          offices: [city, t('offices.found', { count })].filter(Boolean).join(': '),
-        }),
+      cluster: (count) => t('offices.map.cluster', { offices: t('offices.found', { count }) }),
     },
     onOpen: setOpened,
   });

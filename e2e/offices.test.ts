@@ -1,0 +1,469 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+
+type Site = (host?: string, path?: string) => string;
+type Told = {
+  inc: number;
+  city: string;
+  name: string;
+  faddress: string;
+  workTimes: unknown[];
+  notavail_wheretobuy: boolean;
+};
+
+const list = '/contacts/sales-offices';
+const cards = (page: Page) => page.locator('.office-list .office');
+const city = (page: Page) => page.getByRole('combobox', { name: 'Город' });
+const place = (page: Page) => page.getByLabel('Метро или район');
+const address = (page: Page) => page.getByRole('searchbox', { name: 'Адрес' });
+const marks = (page: Page) => page.locator('.mark');
+const balloon = (page: Page) => page.locator('.office-balloon');
+
+/** Offices as the API tells them to a site: what the page has to show. */
+async function told(page: Page, site: Site, host: string, query = ''): Promise<Told[]> {
+  const answer = await page.request.get(site('localhost', `/core/Partners?lang=ru&${query}`), {
+    headers: { host: new URL(site(host)).host },
+  });
+  return answer.json();
+}
+
+const inCity = async (page: Page, site: Site, name: string) =>
+  (await told(page, site, 'ru.localhost')).filter((office) => office.city === name);
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Without the question for consent, which lies over the page. */
+async function refuseCookies(page: Page) {
+  await page.getByRole('button', { name: 'Отклонить' }).click();
+}
+
+async function chooseCity(page: Page, typed: string, name: string) {
+  await city(page).fill(typed);
+  await page.getByRole('option', { name, exact: true }).click();
+  await expect(city(page)).toHaveValue(name);
+}
+
+/** How many offices the map shows, alone and in clusters. */
+const countOnMap = async (page: Page) =>
+  (await marks(page).evaluateAll((found) =>
+    found.map((mark) => Number(mark.querySelector('.mark__count')?.textContent ?? 1)),
+  ))!.reduce((sum, count) => sum + count, 0);
+
+test('the contacts page has every way to reach us, and the offices of the town [S-2.16-01] [S-3.12-02] [S-3.12-04] [S-3.12-06]', async ({
+  page,
+  site,
+}) => {
+  await open(page, site('ru.localhost', '/contacts/'));
+  const phones = page.locator('.contact-phones li');
+  await expect(phones).toHaveText(['8 800 700-01-40Контакт-центр', '8 800 700-01-41Агентствам']);
+  await expect(phones.first().getByRole('link')).toHaveAttribute('href', 'tel:88007000140');
+  const groups = page.locator('.contact-groups > section');
+  await expect(groups.locator('h2')).toHaveText(['Туристам', 'Агентствам', 'Головной офис', 'Отделы']);
+  await expect(groups.nth(0)).toContainText('8 800 700-01-40');
+  await expect(groups.nth(1)).toContainText('8 800 700-01-41');
+  await expect(groups.nth(2)).toContainText('Покровка');
+  for (const [department, mail] of [
+    ['Реклама', 'advertising'],
+    ['Сотрудничество', 'partners'],
+    ['Интернет-маркетинг', 'marketing'],
+    ['Журналистам', 'press'],
+  ]) {
+    const row = groups.nth(3).locator('li', { hasText: department! });
+    await expect(row.getByRole('link')).toHaveAttribute('href', `mailto:${mail}@solstice.example`);
+  }
+  await expect(cards(page)).toHaveCount((await inCity(page, site, 'Москва')).length);
+  await expectNoAxeFindings(page);
+});
+
+test("the visitor's town is chosen at first, its offices are listed, the home office before the others [S-2.16-07] [S-2.16-16] [S-2.16-31] [S-2.16-14]", async ({
+  page,
+  site,
+}) => {
+  const moscow = await inCity(page, site, 'Москва');
+  await open(page, site('ru.localhost', list));
+  await expect(city(page)).toHaveValue('Москва');
+  await expect(page.getByRole('radio', { name: 'Список' })).toBeChecked();
+  await expect(cards(page)).toHaveCount(moscow.length);
+  await expectNoAxeFindings(page);
+  const everywhere = await told(page, site, 'ru.localhost');
+  const home = everywhere.find(({ inc }) => inc === 2001)!;
+  expect(everywhere[0]).not.toEqual(home);
+  await page.goto(site('ru.localhost', `${list}?FIELD_CITY=`));
+  await expect(cards(page).first()).toContainText(home.faddress);
+});
+
+test('a card shows where and when, and its contacts on demand [S-2.16-17] [S-2.16-18] [S-2.16-20] [S-2.16-21] [S-2.16-37] [S-4.8-01]', async ({
+  page,
+  site,
+}) => {
+  await open(page, site('ru.localhost', list));
+  const card = cards(page).filter({ hasText: 'ул. Тверская, 18' });
+  await expect(card.getByRole('heading')).toHaveText('Solstice Тверская');
+  await expect(card.locator('.office-place')).toHaveText('Тверская');
+  await expect(card.locator('.office-place__dot')).toHaveCSS('background-color', 'rgb(45, 190, 44)');
+  await expect(card.getByText('Москва, ул. Тверская, 18')).toBeVisible();
+  await expect(card.locator('.work-time')).toBeVisible();
+
+  const phone = card.locator('a[href^="tel:"]').first();
+  await expect(phone).toBeHidden();
+  await card.getByText('Открыть контакты').click();
+  await expect(phone).toBeVisible();
+  await expect(phone).toHaveAttribute('href', /^tel:\+?\d+$/);
+  await expect(card.locator('a[href^="mailto:"]').first()).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Написать в мессенджер' })).toHaveAttribute('href', /^https:/);
+  await expect(card.getByText('ООО «Солстис Ритейл»')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await card.getByText('Скрыть контакты').click();
+  await expect(phone).toBeHidden();
+});
+
+test('a card has the call-back form of its office in it [S-2.16-23]', async ({ page, site }) => {
+  await open(page, site('ru.localhost', list));
+  const card = cards(page).nth(1);
+  await card.getByRole('button', { name: 'Заказать звонок' }).click();
+  await expect(card.getByLabel('Ваше имя')).toBeVisible();
+  const mail = await card.locator('a[href^="mailto:"]').first().getAttribute('href');
+  await expect(card.locator('input[name="emailTo"]')).toHaveValue(mail!.replace('mailto:', ''));
+  await expectNoAxeFindings(page);
+});
+
+test('a town is found by its name on the wrong keyboard; its cards begin closed, and what was typed of an address goes [S-2.16-06] [S-4.8-02] [S-4.8-03] [S-3.16-02]', async ({
+  page,
+  site,
+}) => {
+  const kazan = await inCity(page, site, 'Казань');
+  await open(page, site('ru.localhost', `${list}?FIELD_ADDRESS=твер`));
+  await expect(cards(page)).toHaveCount(1);
+  await cards(page).first().getByText('Открыть контакты').click();
+  await chooseCity(page, 'rfpfym', 'Казань');
+  await expect(cards(page)).toHaveCount(kazan.length);
+  await expect(cards(page).first()).toContainText('Казань');
+  await expect(cards(page).first().locator('details')).not.toHaveAttribute('open');
+  await expect(address(page)).toHaveValue('');
+  await expect(page).toHaveURL(/FIELD_CITY=5$/);
+
+  await page.getByRole('button', { name: 'Очистить город' }).click();
+  await expect(cards(page)).toHaveCount((await told(page, site, 'ru.localhost')).length);
+  await expect(page).toHaveURL(/\?FIELD_CITY=$/);
+  await page.reload();
+  await expect(city(page)).toHaveValue('');
+  await expect(cards(page)).toHaveCount((await told(page, site, 'ru.localhost')).length);
+});
+
+test('the city is chosen by the keyboard alone', async ({ page, site }) => {
+  await open(page, site('ru.localhost', list));
+  await city(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Москва', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await city(page).fill('санкт');
+  await page.keyboard.press('Enter');
+  await expect(city(page)).toHaveValue('Санкт-Петербург');
+  await expect(cards(page).first()).toContainText('Санкт-Петербург');
+});
+
+test('stations and districts are two groups; the place goes with its town, and without places nothing can be chosen [S-2.16-08] [S-2.16-09] [S-2.16-10] [S-4.8-04]', async ({
+  page,
+  site,
+}) => {
+  await open(page, site('ru.localhost', list));
+  const labels = () =>
+    place(page)
+      .locator('optgroup')
+      .evaluateAll((found) => found.map((group) => group.getAttribute('label')));
+  expect(await labels()).toEqual(['Метро', 'Районы']);
+  await place(page).selectOption({ label: 'Таганская' });
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/FIELD_PLACE=/);
+  await page.reload();
+  await expect(place(page)).toHaveValue('таганская');
+
+  await page.waitForLoadState('networkidle');
+  await chooseCity(page, 'Краснодар', 'Краснодар');
+  await expect(cards(page).first()).toContainText('Краснодар');
+  await expect(place(page)).toHaveValue('');
+  await expect(place(page)).toBeDisabled();
+
+  await page.goto(site('localhost', list));
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByLabel('Metro or district')).toHaveCount(0);
+});
+
+test('an address is asked for a second after the last key, and a new town forgets it [S-2.16-11] [S-2.16-12] [S-4.8-03]', async ({
+  page,
+  site,
+}) => {
+  await open(page, site('ru.localhost', list));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/lookup/offices.data') asked.push(url.searchParams.get('FIELD_ADDRESS') ?? '');
+  });
+  await page.clock.install();
+  await address(page).pressSequentially('Твер');
+  await page.clock.runFor(900);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(200);
+  await expect.poll(() => asked).toEqual(['Твер']);
+  await expect(cards(page)).toHaveCount(1);
+
+  await address(page).fill('Покр');
+  await chooseCity(page, 'Казань', 'Казань');
+  await page.clock.runFor(3_000);
+  await expect(address(page)).toHaveValue('');
+  await expect(cards(page).first()).toContainText('Казань');
+  expect(asked).toEqual(['Твер', '']);
+});
+
+test('three cards stand for the list while it comes [S-2.16-24]', async ({ page, site }) => {
+  await open(page, site('ru.localhost', list));
+  await page.route('**/lookup/offices.data*', async (route) => {
+    await new Promise((settle) => setTimeout(settle, 1_000));
+    await route.continue();
+  });
+  await chooseCity(page, 'Казань', 'Казань');
+  await expect(page.locator('.bones .office')).toHaveCount(3);
+  await expect(page.locator('.bones .office')).toHaveCount(0);
+  await expect(cards(page).first()).toContainText('Казань');
+});
+
+test('no office: why, a picture and ways out, which lead to offices [S-2.16-25]', async ({ page, site }) => {
+  await open(page, site('ru.localhost', `${list}?FIELD_ADDRESS=zzz`));
+  const empty = page.locator('.empty');
+  await expect(empty.getByRole('heading')).toHaveText('По этим условиям офисов не нашлось');
+  await expect(empty.locator('img').first()).toBeAttached();
+  await expectNoAxeFindings(page);
+  await empty.getByRole('link', { name: 'Все офисы: Москва' }).click();
+  await expect(cards(page)).toHaveCount((await inCity(page, site, 'Москва')).length);
+  await expect(address(page)).toHaveValue('');
+});
+
+test('a failure keeps the filter, and a second try answers it', async ({ page, site }) => {
+  await open(page, site('ru.localhost', list));
+  await page.route('**/lookup/offices.data*', (route) => route.abort());
+  await chooseCity(page, 'Казань', 'Казань');
+  await expect(page.getByRole('alert')).toContainText('Не удалось загрузить офисы');
+  await expect(city(page)).toHaveValue('Казань');
+  await expectNoAxeFindings(page);
+  await page.unroute('**/lookup/offices.data*');
+  await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  await expect(cards(page).first()).toContainText('Казань');
+});
+
+test('the map comes when it is asked for, and has every office on it, in clusters and alone [S-2.16-13] [S-2.16-26] [S-2.16-27] [S-9-07]', async ({
+  page,
+  site,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const hasMap = () => scripts.some((path) => path.includes('office-map'));
+  await open(page, site('ru.localhost', `${list}?FIELD_CITY=`));
+  await refuseCookies(page);
+  expect(hasMap()).toBe(false);
+  await page.locator('.view-radio label', { hasText: 'Карта' }).click();
+  await expect(page).toHaveURL(/FIELD_RADIO_LIST_VARIANT=0/);
+  await expect(marks(page).first()).toBeVisible();
+  expect(hasMap()).toBe(true);
+  expect(await countOnMap(page)).toBe((await told(page, site, 'ru.localhost')).length);
+  await expect(page.locator('.map-land')).toBeAttached();
+  await expectNoAxeFindings(page);
+
+  const before = await marks(page).count();
+  await page.locator('.mark--many').first().press('Enter');
+  await expect.poll(() => marks(page).count()).not.toBe(before);
+
+  await chooseCity(page, 'Казань', 'Казань');
+  await expect.poll(() => countOnMap(page)).toBe((await inCity(page, site, 'Казань')).length);
+  const box = await marks(page).first().boundingBox();
+  const map = await page.locator('.office-map').boundingBox();
+  expect(box!.x).toBeGreaterThan(map!.x);
+  expect(box!.x).toBeLessThan(map!.x + map!.width);
+  const pin = page.locator('.mark[data-office] svg').first();
+  await expect(pin).toHaveCSS('width', '32px');
+  await expect(pin).toHaveCSS('height', '32px');
+});
+
+test('a placemark opens a balloon with everything, whose button opens the call-back form [S-2.16-26] [S-2.16-28] [S-2.16-29]', async ({
+  page,
+  site,
+}) => {
+  await open(
+    page,
+    site(
+      'ru.localhost',
+      `${list}?FIELD_PLACE=${encodeURIComponent('тверская')}&FIELD_CITY=2&FIELD_RADIO_LIST_VARIANT=0`,
+    ),
+  );
+  await refuseCookies(page);
+  const pin = page.locator('.mark[data-office]');
+  await expect(pin).toHaveText('Solstice Тверская');
+  await pin.press('Enter');
+  await expect(balloon(page)).toBeFocused();
+  await expect(balloon(page).getByRole('heading')).toHaveText('Solstice Тверская');
+  for (const text of ['ООО «Солстис Ритейл»', 'Москва, ул. Тверская, 18'])
+    await expect(balloon(page).getByText(text)).toBeVisible();
+  await expect(balloon(page).locator('.office-place')).toHaveText('Тверская');
+  await expect(balloon(page).locator('.work-time')).toBeVisible();
+  await expect(balloon(page).locator('a[href^="tel:"]').first()).toBeVisible();
+  const mail = balloon(page).locator('a[href^="mailto:"]').first();
+  await expect(mail).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await balloon(page).getByRole('button', { name: 'Заказать звонок' }).click();
+  const modal = page.getByRole('dialog', { name: 'Вы можете заказать звонок через данную форму' });
+  await expect(modal.getByLabel('Ваше имя')).toBeVisible();
+  await expect(modal.locator('input[name="emailTo"]')).toHaveValue((await mail.textContent())!);
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(balloon(page).getByRole('button', { name: 'Заказать звонок' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(balloon(page)).toHaveCount(0);
+  await expect(pin).toBeFocused();
+});
+
+test('the page of an office tells everything, its contacts at once [S-2.16-02] [S-2.16-19]', async ({
+  page,
+  site,
+}) => {
+  await open(page, site('ru.localhost', `${list}/2002`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solstice Тверская');
+  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(page.getByText('ООО «Солстис Ритейл»')).toBeVisible();
+  await expect(page.getByText('Открыть контакты')).toHaveCount(0);
+  await expect(page.locator('.office-photos img').first()).toBeVisible();
+  await expect(page.locator('.office-certificates img')).toHaveAttribute(
+    'src',
+    '/brand/office-certificate.svg',
+  );
+  const linked = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const business = linked
+    .map((text) => JSON.parse(text))
+    .find((data) => `${data['@type']}`.includes('LocalBusiness'));
+  expect(business).toMatchObject({ name: 'Solstice Тверская', address: { addressLocality: 'Москва' } });
+  await expectNoAxeFindings(page);
+  expect((await page.goto(site('ru.localhost', `${list}/999999`)))?.status()).toBe(404);
+});
+
+test('days with the same hours are one line; a closed office and one without hours say so [S-2.16-32] [S-2.16-33] [S-2.16-34] [S-2.16-35] [S-2.16-36]', async ({
+  page,
+  site,
+}) => {
+  const all = await told(page, site, 'ru.localhost', 'notavail_wheretobuy=true');
+  const silent = all.find(
+    ({ workTimes, notavail_wheretobuy: isClosed }) => workTimes.length === 0 && !isClosed,
+  )!;
+  const closed = all.find((office) => office.notavail_wheretobuy)!;
+  await page.goto(site('ru.localhost', `${list}/${silent.inc}`));
+  await expect(page.locator('.work-time')).toHaveText('часы работы не указаны');
+  await page.goto(site('ru.localhost', `${list}/${closed.inc}`));
+  await expect(page.locator('.work-time')).toHaveText('офис закрыт');
+  await page.goto(site('ru.localhost', `/en${list}/${closed.inc}`));
+  await expect(page.locator('.work-time')).toHaveText('office is closed');
+
+  await page.goto(site('ru.localhost', `${list}?FIELD_CITY=`));
+  const lines = await page.locator('.work-time li').allTextContents();
+  expect(lines.some((line) => /^\S+ - \S+\s+\d/.test(line))).toBe(true);
+  expect(lines.some((line) => /^\S+, \S+\s+\d/.test(line))).toBe(true);
+});
+
+test('a hotel page has the offices of the town without a filter, below the words of the site [S-2.16-05] [S-2.16-15]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('ru.localhost', '/search/tours?STATEINC=3&ADULT=2'));
+  await page.locator('.hotel a').first().click();
+  await expect(page).toHaveURL(/\/tours\/[^/?]+\/[^/?]+/);
+  const block = page.locator('#offices');
+  await block.scrollIntoViewIfNeeded();
+  await expect(block.getByText('Наши сотрудники знают отели')).toBeVisible();
+  await expect(block.locator('.office').first()).toContainText('ул. Покровка, 40');
+  await expect(block.getByRole('search')).toHaveCount(0);
+  await expect(block.getByRole('link', { name: 'Все офисы продаж' }).first()).toHaveAttribute('href', list);
+});
+
+test('the offices open over any page [S-2.16-04]', async ({ page, site }) => {
+  await open(page, site('ru.localhost', '/data-sources?MODAL=offices'));
+  const modal = page.getByRole('dialog', { name: 'Офисы продаж' });
+  await expect(modal.locator('.office-list .office').first()).toContainText('Покровка');
+  await modal.getByRole('combobox', { name: 'Город' }).fill('Казань');
+  await modal.getByRole('option', { name: 'Казань', exact: true }).click();
+  await expect(modal.locator('.office-list .office').first()).toContainText('Казань');
+  await expect(page).toHaveURL(/MODAL=offices$/);
+  await expectNoAxeFindings(page);
+});
+
+test('workers are named where the site names them [S-2.16-22]', async ({ page, site }) => {
+  await page.goto(site('kz.localhost', `${list}?FIELD_CITY=`));
+  await expect(page.locator('.office__workers').first()).toContainText('Вас встретят:');
+  await page.goto(site('ru.localhost', `${list}?FIELD_CITY=`));
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.locator('.office__workers')).toHaveCount(0);
+});
+
+test('on some markets the map is that of another provider, and only once it is asked for [S-2.16-30]', async ({
+  page,
+  site,
+}) => {
+  await page.route('https://maps.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+  );
+  await open(page, site('in.localhost', `${list}?FIELD_RADIO_LIST_VARIANT=0`));
+  await expect(page.locator('.embedded-map')).toContainText('maps.example');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.locator('iframe.embedded-map')).toHaveAttribute(
+    'src',
+    /^https:\/\/maps\.example\/\?at=28\./,
+  );
+  await expect(page.locator('.office-map')).toHaveCount(0);
+});
+
+test('the towns with offices lead to them', async ({ page, site }) => {
+  await page.goto(site('ru.localhost', '/contacts/regional-offices'));
+  await expectNoAxeFindings(page);
+  await page.getByRole('link', { name: /^Казань/ }).click();
+  await expect(cards(page)).toHaveCount((await inCity(page, site, 'Казань')).length);
+});
+
+test('the contact centre is a page of its own', async ({ page, site }) => {
+  await page.goto(site('localhost', '/contacts/hot-line'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact centre');
+  await expect(page.locator('.contact-groups h2').first()).toHaveText('For tourists');
+  await expectNoAxeFindings(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filter is a form, the contacts open, and a list stands in for the map [S-3.16-02]', async ({
+    page,
+    site,
+  }) => {
+    const kazan = await inCity(page, site, 'Казань');
+    await page.goto(site('ru.localhost', list));
+    await page.locator('select[name="FIELD_CITY"]').selectOption({ label: 'Казань' });
+    await page.getByRole('button', { name: 'Показать' }).click();
+    await expect(page).toHaveURL(/FIELD_CITY=5.*FIELD_RADIO_LIST_VARIANT=1/);
+    await expect(cards(page)).toHaveCount(kazan.length);
+    await cards(page).first().getByText('Открыть контакты').click();
+    await expect(cards(page).first().locator('a[href^="tel:"]').first()).toBeVisible();
+    await page.goto(site('ru.localhost', `${list}?FIELD_CITY=5&FIELD_RADIO_LIST_VARIANT=0`));
+    await expect(page.locator('.office-finder > div > noscript > p')).toContainText(
+      'Для карты нужны скрипты.',
+    );
+    await expect(cards(page)).toHaveCount(kazan.length);
+    await cards(page).first().getByRole('link', { name: 'Заказать звонок' }).click();
+    await expect(page).toHaveURL(/sales-offices\/\d+#call-back$/);
+    await expect(page.getByLabel('Ваше имя')).toBeVisible();
+  });
+});
