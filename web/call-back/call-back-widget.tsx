@@ -6,7 +6,7 @@ import { useVisit } from '#web/visit.tsx';
 import { CallBackLink } from './call-back-link.tsx';
 
 /** The floating button that orders a call, where the site has it; not over the form itself. */
-export function CallBackWidget() {
+export default function CallBackWidget() {
   const t = useT();
   const { site } = useVisit();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeaderBanner } from '#web/banner/header-banner.tsx';
-import { CallBackWidget } from '#web/call-back/call-back-widget.tsx';
+import { CallBackCorner } from '#web/call-back/call-back-corner.tsx';
 import { ConsentBanner } from '#web/consent/consent-banner.tsx';
 import { GeoBar } from '#web/geo/geo-bar.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -22,7 +22,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <CallBackWidget />
+      <CallBackCorner />
       <ModalsOfHeader />
     </HeaderModalsProvider>
   );
