@@ -45,6 +45,12 @@ export type ResultsData =
 /** A search that could be asked. */
 export type AskedSearch = Extract<ResultsData, { status: 'asked' }>;
 
+const wishes = new Set(['MEALLIST', 'STARLIST', 'HOTELATTR']);
+
+/** A link like "all inclusive" says how, and leaves where and when to the defaults of the market. */
+const isOnlyWish = (params: URLSearchParams) =>
+  [...params.keys()].every((name) => wishes.has(name.toUpperCase()));
+
 /**
  * Reads the address, leads to its canonical form and searches. A document waits for the answer; a page that is already
  * running gets a promise of it, and shows what is coming.
@@ -58,7 +64,7 @@ export async function loadResults(args: LoaderFunctionArgs, kind: SearchKind) {
 
   const town = homeTown(towns.value, context);
   const townFrom = kind === 'hotel' ? withoutFlight : (town?.townFrom ?? withoutFlight);
-  const defaultState = url.searchParams.size === 0 ? await firstState(client, townFrom) : undefined;
+  const defaultState = isOnlyWish(url.searchParams) ? await firstState(client, townFrom) : undefined;
   const read = readSearch(url.searchParams, kind, {
     townFrom,
     today: context.get(clockContext).today,
