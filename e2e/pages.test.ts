@@ -88,7 +88,7 @@ test('an information page shows what its editors wrote, under its crumbs [S-2.14
   await expect(page.locator('.page-phone')).toContainText('Sales office');
   await expect(page.locator('.page-phone a')).toContainText('ext. 140');
   await page.goto(site('localhost', '/ads/early-booking'));
-  await expect(page.locator('.page-summary').getByRole('link', { name: 'Find a tour' })).toHaveAttribute(
+  await expect(page.locator('.page-summary').getByRole('link', { name: 'Learn more' })).toHaveAttribute(
     'href',
     '/search/tours',
   );

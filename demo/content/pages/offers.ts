@@ -2,8 +2,13 @@ import type { EditorsPage } from '../editors-page.ts';
 import { wordOf } from '../words.ts';
 
 const search = {
-  note: { en: 'Find a tour', ru: 'Найти тур' },
-  summary: { link: '/search/tours' },
+  summary: {
+    html: {
+      en: '<p>It is inside the prices already: look at those of today.</p>',
+      ru: '<p>Скидка уже внутри цен: посмотрите сегодняшние.</p>',
+    },
+    link: '/search/tours',
+  },
 };
 const sold = 'b2c,agent';
 
