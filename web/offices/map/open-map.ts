@@ -15,8 +15,8 @@ import { readLand } from './read-land.ts';
 /** Pictures of a map from somebody's server, and whose they are. */
 export type Tiles = { address: string; attribution: string };
 
-/** Space that is kept around the offices, for their icons and names, in pixels. */
-const margin = 56;
+/** Space that is kept around the offices, in pixels: for their icons, and for the names to the right of them. */
+const margins = { icon: 48, name: 184 };
 
 /** A map without anything on it, whose moves are as calm as the visitor asks for. */
 export function openMap(element: HTMLElement): LeafletMap {
@@ -70,7 +70,13 @@ export function showAll(on: LeafletMap, offices: readonly Pick<Placed, 'coordina
   if (!box) return;
   const [west, south, east, north] = box;
   if (offices.length === 1) on.setView([north, east], mapLimits.defaultZoom);
-  else on.fitBounds(boundsOf([west, south, east, north]), { padding: [margin, margin] });
+  else {
+    const name = Math.min(margins.name, on.getSize().x / 3);
+    on.fitBounds(boundsOf([west, south, east, north]), {
+      paddingTopLeft: [margins.icon, margins.icon],
+      paddingBottomRight: [name, margins.icon],
+    });
+  }
 }
 
 const boundsOf = ([west, south, east, north]: Box): LatLngBoundsExpression => [
