@@ -120,13 +120,19 @@ test('a card shows where and when, and its contacts on demand [S-2.16-17] [S-2.1
   await expect(phone).toBeHidden();
 });
 
-test('a card has the call-back form of its office in it [S-2.16-23]', async ({ page, site }) => {
+test('a card has the call-back form of its office in it, with the policy that is agreed to [S-2.16-23] [S-2.16-39] [S-2.16-40]', async ({
+  page,
+  site,
+}) => {
   await open(page, site('ru.localhost', list));
   const card = cards(page).nth(1);
   await card.getByRole('button', { name: 'Заказать звонок' }).click();
   await expect(card.getByLabel('Ваше имя')).toBeVisible();
   const mail = await card.locator('a[href^="mailto:"]').first().getAttribute('href');
   await expect(card.locator('input[name="emailTo"]')).toHaveValue(mail!.replace('mailto:', ''));
+  for (const field of ['NAME', 'PHONE', 'EMAIL', 'ADDITIONAL', 'AGREE'])
+    await expect(card.locator(`[name="FIELD_${field}"]`)).toBeVisible();
+  await expect(card.locator('label a')).toHaveAttribute('href', '/personal-data');
   await expectNoAxeFindings(page);
 });
 
