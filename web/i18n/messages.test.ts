@@ -84,11 +84,11 @@ test('[S-8-13] every validation message of the specification has its key', () =>
 
 test('[S-8-01] [S-8-02] [S-8-05] [S-8-06] [S-8-07] the English error texts are those of the specification', () => {
   expect(english).toMatchObject({
-    'errors.api.noData': 'API Error. No data!',
-    'errors.api.invalidStatus': 'API Error! Invalid status code!',
-    'errors.api.badRequest': 'Invalid request parameters.',
-    'errors.api.notFound': 'The requested resource does not exist or has been deleted',
-    'errors.api.unauthorised': 'Please login to access this resource',
+    'failures.noData': 'API Error. No data!',
+    'failures.invalidStatus': 'API Error! Invalid status code!',
+    'failures.badRequest': 'Invalid request parameters.',
+    'failures.notFound': 'The requested resource does not exist or has been deleted',
+    'failures.unauthorised': 'Please login to access this resource',
   });
 });
 
