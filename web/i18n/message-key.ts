@@ -10,7 +10,9 @@ import type detail from './messages/en/detail.json';
 import type directions from './messages/en/directions.json';
 import type editorial from './messages/en/editorial.json';
 import type errors from './messages/en/errors.json';
+import type failures from './messages/en/failures.json';
 import type fields from './messages/en/fields.json';
+import type footer from './messages/en/footer.json';
 import type form from './messages/en/form.json';
 import type header from './messages/en/header.json';
 import type home from './messages/en/home.json';
@@ -45,7 +47,9 @@ export type MessageKey =
   | keyof typeof directions
   | keyof typeof editorial
   | keyof typeof errors
+  | keyof typeof failures
   | keyof typeof fields
+  | keyof typeof footer
   | keyof typeof form
   | keyof typeof header
   | keyof typeof home

@@ -13,7 +13,7 @@ export function Contacts({ contacts: { phones, address, openedDays } }: { contac
         {shownPhones.map(({ phone, text }) => (
           <li key={phone}>
             <a className="footer__phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              <span className="small">{text || t('shell.footer.supportService')}</span>{' '}
+              <span className="small">{text || t('footer.supportService')}</span>{' '}
               <b className="num">{phone}</b>
             </a>
           </li>

@@ -24,7 +24,7 @@ export default function FooterBody() {
       <div className="footer__top">
         <Contacts contacts={contacts} />
         {menus.length > 0 && (
-          <nav className="footer__menus" aria-label={t('shell.footer.navigation')}>
+          <nav className="footer__menus" aria-label={t('footer.navigation')}>
             <FooterMenus menus={menus} />
           </nav>
         )}

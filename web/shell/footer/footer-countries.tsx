@@ -12,7 +12,7 @@ export function FooterCountries({ countries }: { countries: readonly FooterCount
   const t = useT();
   const toLocal = useLocalPath();
   return (
-    <nav className="footer__countries" aria-label={t('shell.footer.countries')}>
+    <nav className="footer__countries" aria-label={t('footer.countries')}>
       {countries.map(({ title, slug }, index) => (
         <Fragment key={slug}>
           <span>

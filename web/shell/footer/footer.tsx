@@ -7,7 +7,7 @@ import { useVisit } from '#web/visit.tsx';
 import { useShellContent } from '../shell-content.ts';
 import { ThemeSwitch } from '../theme-switch.tsx';
 
-const LateBody = lazyPart([], () => import('./footer-body.tsx'));
+const LateBody = lazyPart(['footer'], () => import('./footer-body.tsx'));
 
 /**
  * The foot of every page ([S]§2.12). It stays as the server drew it for the whole visit, so a browser fetches its code

@@ -14,7 +14,7 @@ export function Legal({ policy }: Pick<FooterContent, 'policy'>) {
   const years = { from: String(copyrightFrom), to: today.slice(0, 4) };
   return (
     <div className="footer__legal">
-      <p>{t('shell.footer.copyright', { ...years, brand: copyrightText })}</p>
+      <p>{t('footer.copyright', { ...years, brand: copyrightText })}</p>
       <p>
         <MenuLink link={policy?.link ?? '/personal-data'}>
           {policy?.title || t('shell.footer.policy')}
@@ -26,7 +26,7 @@ export function Legal({ policy }: Pick<FooterContent, 'policy'>) {
         </p>
       )}
       <p>
-        <Link to={toLocal('/data-sources')}>{t('shell.footer.demoNotice')}</Link>
+        <Link to={toLocal('/data-sources')}>{t('footer.demoNotice')}</Link>
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 export function PartnerLogos({ partners }: { partners: readonly PartnerLogo[] }) {
   const t = useT();
   return (
-    <ul className="footer__partners" aria-label={t('shell.footer.partners')}>
+    <ul className="footer__partners" aria-label={t('footer.partners')}>
       {partners.map(({ key, image, url }) => (
         <li key={key}>
           <a href={url} target="_blank" rel="noopener">

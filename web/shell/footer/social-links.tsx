@@ -5,7 +5,7 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   const t = useT();
   return (
-    <ul className="footer__social" aria-label={t('shell.footer.social')}>
+    <ul className="footer__social" aria-label={t('footer.social')}>
       {links.map(({ network, link, title }) => (
         <li key={network}>
           <a href={link} target="_blank" rel="noopener">
