@@ -21,7 +21,7 @@ import { type Soon, soon } from './soon.ts';
 import { SunWall } from './sun-wall.tsx';
 import { useSoon } from './use-soon.ts';
 
-export const handle: PageHandle = { texts: ['detail'] };
+export const handle: PageHandle = { texts: ['detail', 'richText'] };
 
 /** Enough to choose eight different ones from. */
 const hotTourCount = 60;

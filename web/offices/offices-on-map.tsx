@@ -5,7 +5,7 @@ import { EmbeddedMap } from './map/embedded-map.tsx';
 import { SeenMap } from './map/seen-map.tsx';
 import { OfficeBalloon } from './office-balloon.tsx';
 
-const CallModal = lazyPart(['callBack', 'form', 'validations'], () => import('./call-modal.tsx'));
+const CallModal = lazyPart(['callBack', 'form', 'offices', 'validations'], () => import('./call-modal.tsx'));
 
 type OfficesOnMapProps = { offices: readonly ListedOffice[]; map: MapSource; context?: string | undefined };
 
