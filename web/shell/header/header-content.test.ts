@@ -14,11 +14,13 @@ test('seasons are tagged: summer green as lato25, winter red as zima25 [S-2.4-13
   expect(tagged).toEqual([
     {
       words: '<header.summer>',
+      icon: 'sun',
       href: 'http://pl.localhost/search/lato',
       tag: { key: 'lato25', colour: 'green' },
     },
     {
       words: '<header.winter>',
+      icon: 'moon',
       href: 'http://pl.localhost/search/zima',
       tag: { key: 'zima25', colour: 'red' },
     },
@@ -34,4 +36,9 @@ test('every variant has the pill, and the sales offices once [S-2.4-05] [S-2.4-0
     );
     expect(offices, id).toHaveLength(1);
   }
+});
+
+test('every link of every header has a picture for the burger', () => {
+  for (const { id } of allSites)
+    for (const { words, icon } of contentOf(id).links) expect(icon, words).toBeDefined();
 });

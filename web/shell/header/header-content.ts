@@ -1,4 +1,5 @@
 import type { MessageKey } from '#web/i18n/message-key.ts';
+import type { IconName } from '#web/ui/icon.tsx';
 import {
   type HeaderLink,
   type HeaderPlace,
@@ -6,10 +7,11 @@ import {
   hotToursLink,
   salesOfficesLink,
 } from './header-links.ts';
+import { linkIcons } from './link-icons.ts';
 import { type SeasonTag, seasonTag } from './season-tag.ts';
 
 /** A link of the header in the words of the page's language. */
-export type HeaderItem = Omit<HeaderLink, 'word'> & { words: string; tag?: SeasonTag };
+export type HeaderItem = Omit<HeaderLink, 'word'> & { words: string; icon?: IconName; tag?: SeasonTag };
 
 /**
  * The links of the header. The server makes them for a visit: nine variants have theirs, and a browser needs the words
@@ -27,7 +29,8 @@ export function headerContent(place: HeaderPlace, t: (word: MessageKey) => strin
   const links = headerLinks(place);
   const item = ({ word, ...link }: HeaderLink): HeaderItem => {
     const tag = seasonTag(link.href);
-    return { ...link, words: t(word), ...(tag && { tag }) };
+    const icon = linkIcons[word];
+    return { ...link, words: t(word), ...(icon && { icon }), ...(tag && { tag }) };
   };
   const hotTours = hotToursLink(place);
   const offices = links.some(({ word }) => word === 'header.salesOffices')

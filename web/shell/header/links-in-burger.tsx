@@ -1,4 +1,5 @@
 import { useShellContent } from '#web/shell/shell-content.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { useUser } from '#web/user/use-user.ts';
 import { useVisit } from '#web/visit.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
@@ -16,7 +17,7 @@ export function LinksInBurger() {
       {links.map((item) => (
         <li key={item.href}>
           <HeaderAnchor item={item} line="burger">
-            <span className="burger-menu__icon" />
+            <span className="burger-menu__icon">{item.icon && <Icon name={item.icon} />}</span>
             {item.words}
           </HeaderAnchor>
         </li>

@@ -1,4 +1,5 @@
 import { ListLink } from '#web/compare/list-link.tsx';
+import { CurrencyBar } from '#web/currency/currency-bar.tsx';
 import { CurrencyChoices } from '#web/currency/currency-choices.tsx';
 import { ChooseCityLink } from '#web/geo/choose-city-link.tsx';
 import { useVisitorCity } from '#web/geo/visitor-city.ts';
@@ -22,8 +23,9 @@ export function BurgerTools() {
       <City />
       <LanguageButton className="burger-tool" withWord keepOthers />
       {otherCurrencies.length > 0 && (
-        <section className="burger-tools__currency">
+        <section>
           <h3>{t('shell.header.currency')}</h3>
+          <CurrencyBar />
           <CurrencyChoices />
         </section>
       )}
