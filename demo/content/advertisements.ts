@@ -1,6 +1,5 @@
 import type { RowOf } from '#domain/imports/format.ts';
 import { assert } from '#lib/assert.ts';
-import type { Localised } from '#lib/localised.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { CLIMATES, HOURS, KINDS, type PosterFacts } from '../posters/facts.ts';
 import { heroPoster } from '../posters/place-poster.ts';
@@ -17,28 +16,13 @@ export const advertisementRows = (): RowOf<'advertisement'>[] =>
     link: row.link,
     text: textOf(row, 'text'),
     sub_text: textOf(row, 'sub_text'),
-    ...(row.look && { alt: seen[row.look.split(' ')[0]!] }),
+    ...(row.look && { alt: wordOf(`${row.look.split(' ')[0]}Poster`) }),
     markers: textOf(row, 'markers'),
     ...(row.look && pictures(row.look, `ad-${index + 1}`)),
     ...(row.button && { button_text: wordOf(row.button) }),
     position: index,
     variants: row.variants.replaceAll(' ', ','),
   }));
-
-/** What the posters show. */
-const seen: Record<string, Localised> = {
-  beach: { en: 'A beach with palms', ru: 'Пляж с пальмами' },
-  lagoon: { en: 'A lagoon', ru: 'Лагуна' },
-  islands: { en: 'Islands at sunset', ru: 'Острова на закате' },
-  oldtown: { en: 'An old town in the morning', ru: 'Старый город утром' },
-  mountains: { en: 'Mountains', ru: 'Горы' },
-  pool: { en: 'A pool', ru: 'Бассейн' },
-  cruise: { en: 'A liner at sea', ru: 'Лайнер в море' },
-  terrace: { en: 'A terrace over the sea', ru: 'Терраса над морем' },
-  city: { en: 'A city at night', ru: 'Город ночью' },
-  rice: { en: 'Rice terraces', ru: 'Рисовые террасы' },
-  savanna: { en: 'The savanna', ru: 'Саванна' },
-};
 
 /** One poster for wide screens, tablets and phones. */
 function pictures(look: string, seed: string) {

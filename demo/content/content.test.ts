@@ -31,13 +31,14 @@ test('every variant has a burger and a foot, and the portal has what agents need
   );
 });
 
-test('menus, categories of cookies and tour types speak every language of the interface', () => {
+test('menus, banners, categories of cookies and tour types speak every language of the interface', () => {
   expect(interfaceLocales).toHaveLength(13);
   const short: (Localised | null | undefined)[] = [
     ...demo.menu_item.map(({ title }) => title),
     ...demo.menu_group.flatMap(({ title }) => title ?? []),
     ...demo.holiday_type.map(({ name }) => name),
     ...demo.country_icon.map(({ value }) => value),
+    ...demo.advertisement.flatMap(({ text, sub_text, alt }) => [text, sub_text ?? [], alt ?? []].flat()),
     ...demo.cookie_tab.map(({ name }) => name),
     ...demo.cookie_category.map(({ name }) => name),
   ];
