@@ -219,10 +219,12 @@ test.describe('without scripts', () => {
       'kz.',
       'uz.',
     ]) {
-      await page.goto(site(`${market}localhost`, '/data-sources'));
-      expect(await strip(page).boundingBox(), market).toEqual({ x: 0, y: 0, width: 320, height: 54 });
-      const hidden = await strip(page).evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(hidden, market).toBe(0);
+      for (const host of [`${market}localhost`, `agent.${market}localhost`]) {
+        await page.goto(site(host, '/data-sources'));
+        expect(await strip(page).boundingBox(), host).toEqual({ x: 0, y: 0, width: 320, height: 54 });
+        const hidden = await strip(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(hidden, host).toBe(0);
+      }
     }
   });
 });
