@@ -2,8 +2,12 @@ import { defineConfig, devices } from '@playwright/test';
 
 const asRoot = process.getuid?.() === 0;
 
-/** What asks the server alone is asked once. */
-const withoutScreen = ['sites.test.ts', 'server-answers.test.ts'];
+/** What is the same on a phone, or sets the window's width itself, is tried once. */
+const tests = (names: string[]) => names.map((name) => `${name}.test.ts`);
+const triedOnce = tests([
+  ...['analytics', 'banner', 'currency', 'footer', 'header', 'links', 'lists', 'rich-text'],
+  ...['server-answers', 'sharing', 'site-map', 'sites', 'weight'],
+]);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -35,7 +39,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testIgnore: withoutScreen,
+      testIgnore: triedOnce,
     },
   ],
 });

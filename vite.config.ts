@@ -37,8 +37,9 @@ function isOfEveryPage(id: string, modules: Modules, seen = new Set<string>()): 
 }
 
 /**
- * Modules that pages share travel in three files, so that a page asks for few of them and they compress together:
- * React, the frame of every page, and what most selling pages are made of.
+ * Modules that pages share travel in few files, so that a page asks for few of them and they compress together: React,
+ * the frame of every page, formats of dates, names found by what was typed, forms with their rules, and what most pages
+ * are made of.
  */
 const sharedChunks = [
   {
@@ -52,12 +53,15 @@ const sharedChunks = [
     test: /[\\/](web|lib|sites)[\\/][^?]*\.tsx?$/,
     priority: 2,
   },
+  { name: 'formats', test: /[\\/](web[\\/]i18n[\\/](use-)?format|lib[\\/]plain-date)\.ts/, priority: 2 },
+  { name: 'names', test: /[\\/]lib[\\/]text-match[\\/]/, priority: 2 },
   {
     name: 'parts',
-    test: /[\\/](web[\\/](ui|i18n|shell)|lib|sites)[\\/][^?]*\.tsx?$/,
+    test: /[\\/](web[\\/](ui|i18n|shell)|lib(?![\\/]validation)|sites)[\\/][^?]*\.tsx?$/,
     minShareCount: 3,
     priority: 1,
   },
+  { name: 'forms', test: /[\\/](lib[\\/]validation|web[\\/]form)[\\/]/, priority: 0 },
 ];
 
 export default defineConfig({

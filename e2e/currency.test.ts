@@ -241,8 +241,9 @@ test('the countdown runs by the second to the new rates and brings them [S-4.6-0
     const currencies = rates.currencies.map((one: { slug: string; rate: number }) => ({
       ...one,
       rate: 77.5,
+      written: '77.50',
     }));
-    const timer = { now: rates.timer.next, next: rates.timer.next + 86_400_000 };
+    const timer = { ...rates.timer, now: rates.timer.next, next: rates.timer.next + 86_400_000 };
     return route.fulfill({ json: { currencies, timer } });
   });
   await page.clock.fastForward((await seconds()) * 1_000);

@@ -6,7 +6,7 @@ import { createClient } from '#calls/client.ts';
 import { addDays, dayIn, plainDate } from '#lib/plain-date.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
-import { clientContext, clockContext, siteContext } from '#web/context.ts';
+import { clientContext, clockContext, localeContext, siteContext } from '#web/context.ts';
 import { loadHistory } from '#web/currency/load-history.ts';
 import { loadRates } from '#web/currency/load-rates.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -35,6 +35,7 @@ function visit(now: string, site: Site = russian) {
   const { ask } = testApi((api) => registerCurrency(api, { db }), { site, now: moment });
   const context = new RouterContextProvider();
   context.set(siteContext, site);
+  context.set(localeContext, 'ru');
   context.set(clockContext, { now: moment, today: dayIn(moment, site.timeZone) });
   const fetch = ({ url }: Request) => {
     asked.push(Object.fromEntries(new URL(url).searchParams));
@@ -78,9 +79,9 @@ test('[S-4.6-01] [S-4.6-02] the countdown runs to half past eleven of the site, 
 test('[S-3.6-06] a currency of the header has its name, number, rate and symbol; one without a rate is left out', async () => {
   const { currencies } = await loadRates(visit(atChange).context);
   expect(currencies).toEqual([
-    { slug: 'RUB', currency: 'RUB', currencyKey: 643, rate: 1, symbol: '₽' },
-    { slug: 'USD', currency: 'доллар США', currencyKey: 840, rate: 90, symbol: '$' },
-    { slug: 'EUR', currency: 'EUR', currencyKey: 978, rate: 90, symbol: '€' },
+    { slug: 'RUB', currency: 'RUB', currencyKey: 643, rate: 1, written: '1', symbol: '₽' },
+    { slug: 'USD', currency: 'доллар США', currencyKey: 840, rate: 90, written: '90', symbol: '$' },
+    { slug: 'EUR', currency: 'EUR', currencyKey: 978, rate: 90, written: '90', symbol: '€' },
   ]);
 });
 

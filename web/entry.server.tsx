@@ -3,7 +3,9 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { currenciesOf } from '#sites/chosen-currency.ts';
 import { consumerSiteOf } from '#sites/consumer-site.ts';
+import { currencySymbol } from '#sites/currencies.ts';
 import { hostOf } from '#sites/find-site.ts';
 import { intlLocale } from '#sites/intl-locale.ts';
 import { linksOf } from '#sites/links-of.ts';
@@ -118,6 +120,7 @@ function visitOf(request: Request, context: RouterContextProvider): KnownVisit {
     consent: readConsent(request.headers.get('cookie')),
     tagManager: context.get(tagsContext).address,
     analyticsCookie: context.get(tagsContext).analyticsCookie,
+    currencies: currenciesOf(site).map((slug) => ({ slug, symbol: currencySymbol(slug, site.currency) })),
     consumerOrigin: consumerOriginOf(site, request.url),
     links: linksOf(site, request.url, locale),
     country: countryOf(site),

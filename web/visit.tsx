@@ -32,6 +32,8 @@ export type PublicSite = Pick<
   | 'theme'
 >;
 
+export type OfferedCurrency = { slug: Site['currency']; symbol: string };
+
 /** What holds for a whole visit, error pages included; navigation in the browser does not change it. */
 export type Visit = {
   site: PublicSite;
@@ -47,6 +49,8 @@ export type Visit = {
   user?: PartnerDisplay;
   /** What the visitor reads prices in. */
   currency: Site['currency'];
+  /** What prices can be read in, the site's own first, as it is written there. */
+  currencies: OfferedCurrency[];
   /** What the visitor had agreed to when the page was asked for. */
   consent: Consent;
   /** The script of a tag manager, where one is configured. */

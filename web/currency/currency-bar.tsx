@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
 import { useVisit } from '#web/visit.tsx';
 import { withHistory } from './history-address.ts';
 import { RateTimer } from './rate-timer.tsx';
@@ -9,7 +9,6 @@ import { useRates } from './use-rates.ts';
 /** Rates of up to three currencies, each a way to its history, and how long they hold. */
 export function CurrencyBar() {
   const t = useT();
-  const { number } = useFormat();
   const { search } = useLocation();
   const { currency: own } = useVisit().site;
   const loaded = useRates();
@@ -29,7 +28,7 @@ export function CurrencyBar() {
               preventScrollReset
               defaultShouldRevalidate={false}
             >
-              <b>{currency.symbol}</b> {number(currency.rate, decimalsOf(currency.rate))}
+              <b>{currency.symbol}</b> {currency.written}
               <span className="sr"> {t('currency.bar.history', { currency: currency.currency })}</span>
             </Link>
           </li>
@@ -38,10 +37,4 @@ export function CurrencyBar() {
       {rates.timer && <RateTimer key={rates.timer.next} timer={rates.timer} onRates={setFresh} />}
     </section>
   );
-}
-
-/** Five figures or so are enough to know what money costs; the history has them all. */
-function decimalsOf(rate: number): number {
-  if (rate >= 1_000) return 0;
-  return rate >= 10 ? 2 : 4;
 }

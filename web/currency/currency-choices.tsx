@@ -1,6 +1,4 @@
 import { useLocation } from 'react-router';
-import { currenciesOf } from '#sites/chosen-currency.ts';
-import { currencySymbol } from '#sites/currencies.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useVisit } from '#web/visit.tsx';
@@ -12,23 +10,19 @@ import { useRates } from './use-rates.ts';
  */
 export function CurrencyChoices() {
   const t = useT();
-  const { site, currency: chosen } = useVisit();
+  const { currencies, currency: chosen } = useVisit();
   const { pathname, search } = useLocation();
   const names = new Map(useRates()?.currencies.map(({ slug, currency }) => [slug, currency]));
   return (
     <form method="post" action="/currency">
       <input type="hidden" name="from" value={pathname + search} />
       <ul className="currency-choices" aria-label={t('currency.choice.title')}>
-        {currenciesOf(site).map((slug) => (
+        {currencies.map(({ slug, symbol }) => (
           <li key={slug}>
             <button type="submit" name="currency" value={slug} aria-pressed={slug === chosen}>
               <b>{slug}</b>
               <span className="currency-choices__name">{names.get(slug)}</span>
-              {slug === chosen ? (
-                <Icon name="check" size="s" />
-              ) : (
-                <span>{currencySymbol(slug, site.currency)}</span>
-              )}
+              {slug === chosen ? <Icon name="check" size="s" /> : <span>{symbol}</span>}
             </button>
           </li>
         ))}

@@ -2,7 +2,8 @@ import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
 import type { Route } from './+types/currency-layout.ts';
 import './currency.css';
-import { historyCurrency } from './history-address.ts';
+import { historyAsked } from './history-address.ts';
+import { historyCurrency } from './history-currency.ts';
 import { loadHistory } from './load-history.ts';
 import { loadRates } from './load-rates.ts';
 
@@ -18,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Rates stay as they are for a visit; another history is loaded. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  historyCurrency(currentUrl.searchParams) !== historyCurrency(nextUrl.searchParams);
+  historyAsked(currentUrl.searchParams) !== historyAsked(nextUrl.searchParams);
 
 /** Drawn inside the frame, so that without scripts the history is a section of the page. */
 export default function CurrencyLayout({ loaderData: { history, rates } }: Route.ComponentProps) {

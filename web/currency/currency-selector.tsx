@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { currencySymbol } from '#sites/currencies.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useVisit } from '#web/visit.tsx';
@@ -9,9 +8,9 @@ import { CurrencyChoices } from './currency-choices.tsx';
 export function CurrencySelector() {
   const t = useT();
   const id = useId();
-  const { site, currency } = useVisit();
-  if (site.otherCurrencies.length === 0) return null;
-  const symbol = currencySymbol(currency, site.currency);
+  const { currency, currencies } = useVisit();
+  if (currencies.length === 1) return null;
+  const symbol = currencies.find(({ slug }) => slug === currency)?.symbol ?? currency;
   return (
     <>
       <button type="button" className="tool tool--currency" popoverTarget={id}>

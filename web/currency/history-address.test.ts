@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { historyCurrency, withHistory, withoutHistory } from './history-address.ts';
+import { withHistory, withoutHistory } from './history-address.ts';
+import { historyCurrency } from './history-currency.ts';
 
 test.each([
   ['modalCurrencyRatesDetail=true&currentCurrency=USD', 'USD'],

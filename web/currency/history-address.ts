@@ -1,13 +1,13 @@
-import { type CurrencySlug, findCurrency } from '#sites/currencies.ts';
+import type { CurrencySlug } from '#sites/currencies.ts';
 
 const openName = 'modalCurrencyRatesDetail';
 const currencyName = 'currentCurrency';
 
-/** The currency whose history the address opens ([S]§2.11), by its code or number. */
-export function historyCurrency(params: URLSearchParams): CurrencySlug | undefined {
+/** The code or number of the currency whose history the address opens ([S]§2.11). */
+export function historyAsked(params: URLSearchParams): string | undefined {
   const open = params.get(openName);
   if (open === null || /^(0|false)$/i.test(open)) return undefined;
-  return findCurrency(params.get(currencyName) ?? '')?.slug;
+  return params.get(currencyName) ?? undefined;
 }
 
 /** The query with the history of a currency open; the rest of it stays. */

@@ -1,5 +1,5 @@
 import type { HistoryItem } from '#calls/currency.ts';
-import { useFormat } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 
 /** A point of a chart of rates ([S]§3.6). */
 export type ChartPoint = { change: number; dateRate: string; rate: number };

@@ -1,5 +1,6 @@
 import type { HistoryItem } from '#calls/currency.ts';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 
 /** Every day with its rate and change, the latest first. */
 export function RateTable({ list }: { list: HistoryItem[] }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { rateChangeTime } from '#sites/rate-day.ts';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLocalPath } from '#web/visit.tsx';
+import { countdown } from './countdown.ts';
 import type { Rates } from './rates.ts';
 
 type Props = { timer: NonNullable<Rates['timer']>; onRates: (rates: Rates) => void };
@@ -14,14 +14,13 @@ const patienceMs = 30_000;
 /** Counts down to the next rates and brings them; without scripts it says when they come ([S]§4.6). */
 export function RateTimer({ timer, onRates }: Props) {
   const t = useT();
-  const { countdown } = useFormat();
   const seconds = useSecondsLeft(timer);
   useNewRates(seconds === 0, onRates);
   return (
     <span className="rates__timer num" role="timer">
       <Icon name="clock" size="s" />
       {seconds === undefined ? (
-        t('currency.timer.at', { time: rateChangeTime })
+        t('currency.timer.at', { time: timer.time })
       ) : (
         <>
           <span className="rates__words">{t('currency.timer.in')} </span>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useVisit } from '#web/visit.tsx';
 import { withHistory } from './history-address.ts';

@@ -9,6 +9,8 @@ export type CurrentCurrency = {
   currencyKey: number;
   /** Units of the site's currency. */
   rate: number;
+  /** The rate as the header shows it. */
+  written: string;
   symbol: string;
 };
 
@@ -16,14 +18,25 @@ export type CurrentCurrency = {
 export type Rates = {
   /** The site's own currency first. */
   currencies: CurrentCurrency[];
-  /** Moments in milliseconds: of this answer, and of the next rates; absent where the site has no timer. */
-  timer?: { now: number; next: number };
+  /** Moments in milliseconds: of this answer, and of the next rates, with their time of day; absent without a timer. */
+  timer?: { now: number; next: number; time: string };
 };
 
 /** The header's view of a rate; undefined for a currency that sites do not know. */
-export function currentCurrency(item: RateItem, siteCurrency: string): CurrentCurrency | undefined {
+export function currentCurrency(
+  item: RateItem,
+  siteCurrency: string,
+  write: (rate: number, decimals: number) => string,
+): CurrentCurrency | undefined {
   const slug = findCurrency(item.currencyISO)?.slug;
   if (!slug) return undefined;
   const { currency, currencyKey, rate } = item;
-  return { slug, currency, currencyKey, rate, symbol: currencySymbol(slug, siteCurrency) };
+  const written = write(rate, decimalsOf(rate));
+  return { slug, currency, currencyKey, rate, written, symbol: currencySymbol(slug, siteCurrency) };
+}
+
+/** Five figures or so are enough to know what money costs; the history has them all. */
+function decimalsOf(rate: number): number {
+  if (rate >= 1_000) return 0;
+  return rate >= 10 ? 2 : 4;
 }

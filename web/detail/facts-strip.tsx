@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 import { distancesOf } from './hotel-facts.ts';
 import type { HotelInfo } from './hotel-loader.ts';
 

@@ -1,5 +1,6 @@
 import { KeepButtons } from '#web/compare/keep-buttons.tsx';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { tripParameters } from '#web/trip-question.ts';
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx';

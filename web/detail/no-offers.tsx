@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { parsePlainDate } from '#lib/plain-date.ts';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 import { withQuestion } from '#web/offer/detail-address.ts';
 import { partyText } from '#web/party-text.ts';
 import { Icon } from '#web/ui/icon.tsx';

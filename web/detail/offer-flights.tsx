@@ -1,5 +1,6 @@
 import type { LegAnswer, OfferAnswer } from '#calls/offer-fields.ts';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 import { offerMarks } from '#web/offer/offer-marks.ts';
 
 /** The flights there and back with their local times; nothing for a stay without flight. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 import { withOpen } from '#web/offer/detail-address.ts';
 import { partyText } from '#web/party-text.ts';
 import { buttonClass } from '#web/ui/button.tsx';

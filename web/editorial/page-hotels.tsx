@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '#calls/call.ts';
 import type { offerCall } from '#calls/hotel.ts';
 import { plainDate } from '#lib/plain-date.ts';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 import { partyText } from '#web/party-text.ts';
 import { receiptLines } from '#web/receipt-lines.ts';
 import { Lines } from '#web/ui/lines.tsx';

@@ -1,5 +1,6 @@
 import { seasonQuery } from '#sites/seasons.ts';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { useLocalPath } from '#web/visit.tsx';

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { daysBetween, plainDate } from '#lib/plain-date.ts';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 import { partyText } from '#web/party-text.ts';
 import { tripParameters } from '#web/trip-question.ts';
 import { Picture } from '#web/ui/picture.tsx';

@@ -64,16 +64,6 @@ test('[S-2.11-04] [S-2.11-05] rates have four decimals and their days are DD.MM.
   expect(formatOf('hu', 'hu').rateDate('2026-11-02')).toBe('02.11.2026');
 });
 
-test('a countdown has hours, minutes and seconds of two digits', () => {
-  expect([0, 59, 3_599, 86_399, 90_000].map(formatOf('com', 'en').countdown)).toEqual([
-    '00:00:00',
-    '00:00:59',
-    '00:59:59',
-    '23:59:59',
-    '25:00:00',
-  ]);
-});
-
 test('numbers are written as CLDR has them, in every language', () => {
   const number = fc.oneof(
     fc.integer({ min: -10_000_000, max: 10_000_000 }),

@@ -1,12 +1,11 @@
 import type { Money } from '#lib/money.ts';
-import { minorPerUnit } from '#lib/money.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { dayOfWeek, parsePlainDate } from '#lib/plain-date.ts';
-import { currencySymbol } from '#sites/currencies.ts';
 import type { Site } from '#sites/site.ts';
 import type { MessageKey } from './message-key.ts';
-import { groupDigits, numberMarks, writeFixed, writeNumber } from './number-marks.ts';
+import { numberMarks, writeFixed, writeNumber } from './number-marks.ts';
 import type { Translator } from './translator.ts';
+import { writeMoney } from './write-money.ts';
 
 /**
  * - `numeric` 12.06.2027 as the site writes dates
@@ -24,8 +23,6 @@ export type Format = {
   rate: (value: number) => string;
   /** `12.06.2027` on every site: so lists of rates are dated ([S]§2.11). */
   rateDate: (date: string) => string;
-  /** Hours, minutes and seconds that are left: `03:12:45`. */
-  countdown: (seconds: number) => string;
   /** An empty text where there is no such day. */
   date: (date: PlainDate | string, style?: DateStyle) => string;
   /** `12–16 June`, `28 June – 3 July`; a single day where both are the same. */
@@ -50,17 +47,8 @@ export function createFormat(site: Pick<Site, 'currency' | 'dateFormat'>, transl
     number,
     rate: (value) => writeFixed(value, 4, marks),
     rateDate: (day) => writeDate(t, day, 'numeric', 'DD.MM.YYYY'),
-    countdown: (seconds) => [seconds / 3_600, (seconds / 60) % 60, seconds % 60].map(twoDigits).join(':'),
     date,
-    money: ({ amountMinor, currency }) => {
-      const units = Math.round(amountMinor / minorPerUnit);
-      // Amounts stand in columns, so 1 234 is grouped even where a text would write 1234.
-      const amount = groupDigits(String(Math.abs(units)), { ...marks, groupFrom: 4 });
-      const symbol = currencySymbol(currency, site.currency);
-      const isSign = !/\p{L}/u.test(symbol);
-      const written = marks.signFirst && isSign ? symbol + amount : `${amount}\u00a0${symbol}`;
-      return units < 0 ? `\u2212${written}` : written;
-    },
+    money: (amount) => writeMoney(amount, site, marks),
     dateRange: (from, to) => writeRange(t, from, to, date),
     stay: (from, to) => writeStay(t, from, to, date),
     weekdays: () =>
@@ -81,8 +69,6 @@ export function createFormat(site: Pick<Site, 'currency' | 'dateFormat'>, transl
         : t('common.distance.kilometres', { value: number(metres / 1000, metres < 10_000 ? 1 : 0) }),
   };
 }
-
-const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
 const weekdayNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 

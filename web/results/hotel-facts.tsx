@@ -1,5 +1,6 @@
 import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
-import { useFormat, useLocale, useT } from '#web/i18n/i18n-context.tsx';
+import { useLocale, useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** How far the sea and the airport are. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { commonPrices } from './common-prices.ts';

@@ -1,4 +1,5 @@
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 import { partyText } from '#web/party-text.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import type { AskedSearch, SearchAnswer } from './results-loader.ts';

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useMedia } from '#web/use-media.ts';
 import { useVisit } from '#web/visit.tsx';

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
 import { use } from 'react';
 import { CalendarCell, type CalendarCellRenderProps, RangeCalendarStateContext } from 'react-aria-components';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import type { CalendarDay } from './calendar-day.ts';

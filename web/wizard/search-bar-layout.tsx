@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { clientContext, clockContext } from '#web/context.ts';
-import { useFormat, useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { partyText } from '#web/party-text.ts';
 import { readQueryValues } from '#web/query-values.ts';
