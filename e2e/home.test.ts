@@ -212,6 +212,24 @@ test('axe finds nothing in the open fields of the wizard', async ({ page, site }
   }
 });
 
+test('the home page of a site that sells nothing stands as it was sent while its scripts come', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(site('events.localhost'));
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.stage')).toBeVisible();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+});
+
 test('nothing scrolls sideways at 320 pixels', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/ru', '/sitemap/countries', '/personal-data', '/nowhere', '/search/hot-tours']) {

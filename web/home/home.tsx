@@ -11,7 +11,12 @@ import { lazyPart } from '#web/i18n/lazy-part.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
 import { useVisit } from '#web/visit.tsx';
 import type { Route } from './+types/home.ts';
+// The sheets of the parts below: those of a part alone would come with its script, after its words have been seen.
+import '#web/currency/rates-of-today.css';
+import '#web/editorial/editorial.css';
+import '#web/rich-text/rich-text.css';
 import './home.css';
+import './variant-home.css';
 import type { FoundTours } from './found-tours.ts';
 import { loadHotTours } from './hot-tours.ts';
 import { LeavingSoon } from './leaving-soon.tsx';

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -9,3 +9,13 @@ export const useHydrated = () =>
     () => true,
     () => false,
   );
+
+/**
+ * The same for a context around the page: a context that changes at once takes away every part of the page whose
+ * script is still on its way, until that is here; a transition waits for them.
+ */
+export function useHydratedLater(): boolean {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
+}

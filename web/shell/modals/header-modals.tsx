@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useHydratedLater } from '#web/ui/use-hydrated.ts';
 import { useVisit } from '#web/visit.tsx';
 import {
   type HeaderModal,
@@ -40,7 +40,7 @@ export function HeaderModalsProvider({ children }: { children: ReactNode }) {
   const { key, search, hash } = useLocation();
   const navigate = useNavigate();
   const { site } = useVisit();
-  const isHydrated = useHydrated();
+  const isHydrated = useHydratedLater();
   const [chosen, setChosen] = useState<{ at: string; opened: readonly HeaderModal[] }>();
   const opened = useMemo(() => {
     if (!isHydrated) return [];
