@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
 
@@ -134,6 +135,25 @@ test('a card has the call-back form of its office in it, with the policy that is
     await expect(card.locator(`[name="FIELD_${field}"]`)).toBeVisible();
   await expect(card.locator('label a')).toHaveAttribute('href', '/personal-data');
   await expectNoAxeFindings(page);
+});
+
+test('a call that is ordered from an office is mailed to that office', async ({ page, site }) => {
+  await open(page, site('ru.localhost', list));
+  const card = cards(page).nth(1);
+  const mail = (await card.locator('a[href^="mailto:"]').first().textContent())!;
+  await card.getByRole('button', { name: 'Заказать звонок' }).click();
+  const name = `Анна ${randomUUID()}`;
+  await card.getByLabel('Ваше имя').fill(name);
+  await card.locator('[name=FIELD_PHONE]').fill('9210001122');
+  await card.locator('[name=FIELD_EMAIL]').fill('anna@example.com');
+  await card.locator('[name=FIELD_AGREE]').check();
+  await card.locator('button[type=submit]').click();
+  await expect(card.locator('.notice--done')).toBeVisible();
+  await expect(async () => {
+    await page.goto(site('ru.localhost', '/dev/outbox'));
+    const sent = page.locator('article', { hasText: name });
+    await expect(sent.getByRole('row', { name: /^To / })).toHaveText(`To${mail}`, { timeout: 1_000 });
+  }).toPass();
 });
 
 test('a town is found by its name on the wrong keyboard; its cards begin closed, and what was typed of an address goes [S-2.16-06] [S-4.8-02] [S-4.8-03] [S-3.16-02]', async ({
