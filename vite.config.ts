@@ -54,6 +54,7 @@ const sharedChunks = [
     priority: 2,
   },
   { name: 'formats', test: /[\\/](web[\\/]i18n[\\/](use-)?format|lib[\\/]plain-date)\.ts/, priority: 2 },
+  { name: 'crumbs', test: /[\\/]web[\\/]ui[\\/](breadcrumbs|json-ld)\.tsx/, priority: 2 },
   { name: 'names', test: /[\\/]lib[\\/]text-match[\\/]/, priority: 2 },
   {
     name: 'parts',

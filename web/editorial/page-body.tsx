@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { lazyPart } from '#web/i18n/lazy-part.tsx';
 import { RichText } from '#web/rich-text/rich-text.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useLocalPath } from '#web/visit.tsx';
@@ -8,8 +10,9 @@ import type { EditorsPage } from './load-page.ts';
 import { PageAdvantages } from './page-advantages.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { PageCards } from './page-cards.tsx';
-import { PageHotels } from './page-hotels.tsx';
 import { PagePhone } from './page-phone.tsx';
+
+const PageHotels = lazyPart(['editorial'], () => import('./page-hotels.tsx'));
 
 /** Everything under the title of a page ([S]§2.14). */
 export function PageBody({ page }: { page: EditorsPage }) {
@@ -20,7 +23,11 @@ export function PageBody({ page }: { page: EditorsPage }) {
       <PageAdvantages advantages={advantages} />
       <PageBlocks blocks={blocks} phone={phone} />
       <PageCards cards={cards} />
-      <PageHotels hotels={hotels} />
+      {hotels.length > 0 && (
+        <Suspense>
+          <PageHotels hotels={hotels} />
+        </Suspense>
+      )}
       {phone && !blocks.some(({ withPhone }) => withPhone) && <PagePhone phone={phone} />}
       <Summary page={page} />
     </div>

@@ -8,9 +8,8 @@ import { useLocalPath } from '#web/visit.tsx';
 import type { ListedHotel } from './listed-hotel.ts';
 
 /** The hotels of a page or a chain ([S]§2.14). */
-export function PageHotels({ hotels }: { hotels: ListedHotel[] }) {
+export default function PageHotels({ hotels }: { hotels: ListedHotel[] }) {
   const t = useT();
-  if (hotels.length === 0) return null;
   return (
     <section className="page-hotels">
       <h2>{t('common.count.hotels', { count: hotels.length })}</h2>
