@@ -273,16 +273,19 @@ test('what is followed in the header and in the top line is recorded [S-7.2-47]'
   await page.locator('.mini-header').getByRole('link', { name: 'News' }).click();
   await topLine(page).getByRole('link', { name: 'Sales offices' }).click();
   await nav(page).getByRole('link', { name: 'Cooperation' }).click();
-  const names = await page.evaluate(() =>
-    (window as unknown as { dataLayer: { eventName?: string }[] }).dataLayer.flatMap(
-      ({ eventName }) => eventName ?? [],
-    ),
-  );
-  expect(names).toEqual([
-    'menu-top-line-click-News',
-    'menu-top-line-click-Sales offices',
-    'nav-header-click-Cooperation',
-  ]);
+  const names = () =>
+    page.evaluate(() =>
+      (window as unknown as { dataLayer: { eventName?: string }[] }).dataLayer.flatMap(
+        ({ eventName }) => eventName ?? [],
+      ),
+    );
+  await expect
+    .poll(names)
+    .toEqual([
+      'menu-top-line-click-News',
+      'menu-top-line-click-Sales offices',
+      'nav-header-click-Cooperation',
+    ]);
 });
 
 test('the bar stays, gets smaller and covers nothing that has the focus', async ({ page, site }) => {
