@@ -5,8 +5,8 @@ const asRoot = process.getuid?.() === 0;
 /** What is the same on a phone, or sets the window's width itself, is tried once. */
 const tests = (names: string[]) => names.map((name) => `${name}.test.ts`);
 const triedOnce = tests([
-  ...['analytics', 'banner', 'currency', 'footer', 'header', 'links', 'lists', 'rich-text'],
-  ...['server-answers', 'sharing', 'site-map', 'sites', 'weight'],
+  ...['analytics', 'banner', 'call-back', 'currency', 'footer', 'header', 'links', 'lists', 'pages'],
+  ...['rich-text', 'server-answers', 'sharing', 'site-map', 'sites', 'weight'],
 ]);
 
 export default defineConfig({
