@@ -55,7 +55,11 @@ const sharedChunks = [
   },
   { name: 'formats', test: /[\\/](web[\\/]i18n[\\/](use-)?format|lib[\\/]plain-date)\.ts/, priority: 2 },
   { name: 'crumbs', test: /[\\/]web[\\/]ui[\\/](breadcrumbs|json-ld)\.tsx/, priority: 2 },
-  { name: 'counting', test: /[\\/]web[\\/](analytics[\\/](?!load-tags)|consent[\\/]consent\.ts)/, priority: 2 },
+  {
+    name: 'counting',
+    test: /[\\/]web[\\/](analytics[\\/](?!load-tags)|consent[\\/]consent\.ts)/,
+    priority: 2,
+  },
   { name: 'names', test: /[\\/]lib[\\/]text-match[\\/]/, priority: 2 },
   {
     name: 'parts',
