@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { telAddress } from '#lib/tel-address.ts';
 import { localeOf } from '#sites/locale.ts';
 import { pageTypeOf } from '#sites/page-types.ts';
 import { siteContext } from '#web/context.ts';
@@ -73,7 +74,7 @@ function Centre({ centre: { phone, opened } }: { centre: AgentsCentre }) {
   return (
     <div className="auth__centre">
       <h2>{t('account.ask.title')}</h2>
-      <a className="auth__phone num" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      <a className="auth__phone num" href={telAddress(phone)}>
         {phone}
       </a>
       {opened && <p className="small muted">{opened}</p>}

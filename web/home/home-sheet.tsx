@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { telAddress } from '#lib/tel-address.ts';
 import type { AgentsCentre } from '#web/agents-centre.ts';
 import { RatesOfToday } from '#web/currency/rates-of-today.tsx';
 import type { EditorsPage } from '#web/editorial/load-page.ts';
@@ -51,7 +52,7 @@ function OfficeCard({ office, way }: { office: Office; way: Way }) {
         {phones.map(({ phone, text }) => (
           <p key={phone}>
             {text && <span className="small muted">{text}</span>}
-            <a className="office-card__phone num" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <a className="office-card__phone num" href={telAddress(phone)}>
               {phone}
             </a>
           </p>
@@ -75,7 +76,7 @@ function LoginWall({ centre: { phone, opened }, way }: { centre: AgentsCentre; w
       </div>
       <div>
         <p className="small muted">{t('account.ask.title')}</p>
-        <a className="office-card__phone num" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className="office-card__phone num" href={telAddress(phone)}>
           {phone}
         </a>
         {opened && <p className="small muted">{opened}</p>}

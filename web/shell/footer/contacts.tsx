@@ -1,3 +1,4 @@
+import { telAddress } from '#lib/tel-address.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useVisit } from '#web/visit.tsx';
 import type { FooterContacts } from '../shell-content.ts';
@@ -12,7 +13,7 @@ export function Contacts({ contacts: { phones, address, openedDays } }: { contac
       <ul className="footer__phones">
         {shownPhones.map(({ phone, text }) => (
           <li key={phone}>
-            <a className="footer__phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <a className="footer__phone" href={telAddress(phone)}>
               <span className="small">{text || t('footer.supportService')}</span>{' '}
               <b className="num">{phone}</b>
             </a>
