@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { viteMessages } from './web/i18n/vite-messages.ts';
+import { viteMedia } from './web/styles/vite-media.ts';
 
 /** The server fills the contexts of a request and the pages read them: in the build, too, both must load one file. */
 const sharedContexts = (): Plugin => ({
@@ -84,5 +85,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [viteMessages(), sharedContexts(), tailwindcss(), reactRouter()],
+  plugins: [viteMessages(), viteMedia(), sharedContexts(), tailwindcss({ optimize: false }), reactRouter()],
 });

@@ -5,6 +5,7 @@ import { pageTypeOf } from '#sites/page-types.ts';
 import { siteContext } from '#web/context.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
+import { below } from '#web/ui/breakpoints.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -41,7 +42,7 @@ export default function AuthPage({ loaderData: { kind, wasSent, centre } }: Rout
             alt=""
             width={640}
             height={720}
-            sizes="(max-width: 60rem) 100vw, 40vw"
+            sizes={`${below('desktop')} 100vw, 40vw`}
             priority
           />
         </div>

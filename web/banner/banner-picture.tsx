@@ -1,3 +1,4 @@
+import { below } from '#web/ui/breakpoints.ts';
 import { pictureSource } from '#web/ui/picture-source.ts';
 import type { Banner } from './banner.ts';
 
@@ -6,8 +7,8 @@ export function BannerPicture({ banner: { images, text, alt } }: { banner: Banne
   const [desktop = '', tablet, mobile] = images;
   return (
     <picture className="banner__picture">
-      {mobile && <source media="(max-width: 40rem)" srcSet={pictureSource(mobile, 400)} />}
-      {tablet && <source media="(max-width: 60rem)" srcSet={pictureSource(tablet, 640)} />}
+      {mobile && <source media={below('tablet')} srcSet={pictureSource(mobile, 400)} />}
+      {tablet && <source media={below('desktop')} srcSet={pictureSource(tablet, 640)} />}
       <img
         src={pictureSource(desktop, 960)}
         alt={text ? '' : alt}

@@ -1,6 +1,7 @@
 import { listToggle } from '#web/analytics/analytics-event.ts';
 import { useTrack } from '#web/analytics/use-track.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { below } from '#web/ui/breakpoints.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { RoundButton } from '#web/ui/round-button.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -32,7 +33,13 @@ export function KeptCard({ list, hotel, city, onRemoved }: KeptCardProps) {
     <article className="kept__card">
       <div className="kept__pic">
         {found?.image && (
-          <Picture src={found.image} alt="" width={208} height={156} sizes="(max-width: 40rem) 7rem, 13rem" />
+          <Picture
+            src={found.image}
+            alt=""
+            width={208}
+            height={156}
+            sizes={`${below('tablet')} 7rem, 13rem`}
+          />
         )}
       </div>
       <div className="kept__body">

@@ -5,6 +5,7 @@ import { loadPage } from '#web/editorial/load-page.ts';
 import { PageBody } from '#web/editorial/page-body.tsx';
 import { PageHead } from '#web/editorial/page-head.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
+import { below } from '#web/ui/breakpoints.ts';
 import { Icon, isIconName } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useLocalPath, useVisit } from '#web/visit.tsx';
@@ -51,7 +52,7 @@ function FirstCountry({ card: { title, text, path, image, icons } }: { card: Cou
     <Link className="first-country" to={useLocalPath()(path)}>
       <span className="first-country__pic">
         {image && (
-          <Picture src={image} alt="" width={300} height={360} sizes="(max-width: 40rem) 38vw, 18rem" />
+          <Picture src={image} alt="" width={300} height={360} sizes={`${below('tablet')} 38vw, 18rem`} />
         )}
       </span>
       <span className="first-country__words">

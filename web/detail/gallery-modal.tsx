@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { withOpen } from '#web/offer/detail-address.ts';
 import { CopyLink } from '#web/share/copy-link.tsx';
+import { below } from '#web/ui/breakpoints.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageModal } from '#web/ui/page-modal.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -32,7 +33,7 @@ export function GalleryModal({ images, cheapest, onClosed, onPicture }: Props) {
                 alt={image.alt}
                 width={352}
                 height={264}
-                sizes="(max-width: 40rem) 50vw, 22rem"
+                sizes={`${below('tablet')} 50vw, 22rem`}
               />
             </button>
           </li>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { below } from '#web/ui/breakpoints.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useLocalPath } from '#web/visit.tsx';
@@ -29,7 +30,7 @@ function Poster({ card: { path, title, text, note, image }, heading: Heading }: 
     <Link className="page-poster" to={useLocalPath()(path)} viewTransition>
       <span className="page-poster__pic">
         {image && (
-          <Picture src={image} alt="" width={400} height={300} sizes="(max-width: 40rem) 92vw, 25rem" />
+          <Picture src={image} alt="" width={400} height={300} sizes={`${below('tablet')} 92vw, 25rem`} />
         )}
       </span>
       <span className="page-poster__words">

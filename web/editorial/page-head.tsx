@@ -1,3 +1,4 @@
+import { below } from '#web/ui/breakpoints.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import type { EditorsPage } from './load-page.ts';
 
@@ -16,7 +17,7 @@ export function PageHead({ page: { title, subtitle, image, imageAlt } }: { page:
             alt={imageAlt}
             width={620}
             height={400}
-            sizes="(max-width: 60rem) 100vw, 39rem"
+            sizes={`${below('desktop')} 100vw, 39rem`}
             priority
           />
         </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
+import { below } from '#web/ui/breakpoints.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -35,7 +36,7 @@ function HotelEntry({ hotel }: { hotel: ListedHotel }) {
             alt=""
             width={400}
             height={300}
-            sizes="(max-width: 40rem) 7.75rem, (max-width: 60rem) 46vw, 25rem"
+            sizes={`${below('tablet')} 7.75rem, ${below('desktop')} 46vw, 25rem`}
           />
         )}
         {hotel.isPriority && (

@@ -5,6 +5,7 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
 import { partyText } from '#web/party-text.ts';
 import { tripParameters } from '#web/trip-question.ts';
+import { below } from '#web/ui/breakpoints.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -35,7 +36,7 @@ export function TourCard({ offer, townFrom, heading: Heading = 'h3', mark = 'day
           alt=""
           width={340}
           height={289}
-          sizes="(max-width: 40rem) 7.75rem, (max-width: 60rem) 46vw, 19rem"
+          sizes={`${below('tablet')} 7.75rem, ${below('desktop')} 46vw, 19rem`}
         />
         {mark === 'days' && (
           <Tag tone="paper">{t('home.leavingSoon.inDays', { count: daysBetween(today, checkIn) })}</Tag>

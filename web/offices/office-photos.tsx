@@ -1,4 +1,5 @@
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { below } from '#web/ui/breakpoints.ts';
 import { Picture } from '#web/ui/picture.tsx';
 
 type OfficePhotosProps = { office: string; images: readonly { image: string; url: string }[] };
@@ -16,7 +17,7 @@ export function OfficePhotos({ office, images }: OfficePhotosProps) {
             alt={t('offices.office.photo', { office, number: index + 1 })}
             width={index === 0 ? 720 : 340}
             height={index === 0 ? 480 : 227}
-            sizes={index === 0 ? '(max-width: 40rem) 100vw, 50vw' : '(max-width: 40rem) 50vw, 25vw'}
+            sizes={index === 0 ? `${below('tablet')} 100vw, 50vw` : `${below('tablet')} 50vw, 25vw`}
             priority={index === 0}
           />
         </li>

@@ -7,6 +7,7 @@ import { useFormat } from '#web/i18n/use-format.ts';
 import { partyText } from '#web/party-text.ts';
 import { roomLines, roomsName } from '#web/rooms-text.ts';
 import { tripParameters } from '#web/trip-question.ts';
+import { below } from '#web/ui/breakpoints.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -74,7 +75,7 @@ function CardPicture({ offer, to, isFirst }: { offer: HotelOfferAnswer; to: stri
         alt={t('results.card.illustration', { name: offer.hotelName })}
         width={440}
         height={330}
-        sizes="(max-width: 40rem) 100vw, (max-width: 56rem) 36vw, 22rem"
+        sizes={`${below('tablet')} 100vw, (max-width: 56rem) 36vw, 22rem`}
         priority={isFirst}
       />
     </Link>

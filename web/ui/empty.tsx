@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { below } from './breakpoints.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 
@@ -21,7 +22,7 @@ export function Empty({ title, children, image, ways = [], heading: Heading = 'h
   return (
     <section className="empty">
       <div className="empty__pic">
-        <Picture src={image} alt="" width={640} height={480} sizes="(max-width: 60rem) 100vw, 40vw" />
+        <Picture src={image} alt="" width={640} height={480} sizes={`${below('desktop')} 100vw, 40vw`} />
       </div>
       <div className="empty__body">
         <Heading>{title}</Heading>

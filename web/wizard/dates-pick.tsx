@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
+import { above } from '#web/ui/breakpoints.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useMedia } from '#web/use-media.ts';
 import { useVisit } from '#web/visit.tsx';
@@ -21,7 +22,7 @@ export function DatesPick({ form, change, hydrated }: FieldProps) {
   const t = useT();
   const format = useFormat();
   const { today } = useVisit();
-  const isWide = useMedia('(min-width: 66rem)');
+  const isWide = useMedia(above('wide'));
   const range = { from: form.checkInFrom, to: form.checkInTo };
   const bounds = { from: today, to: farthestDay(today) };
   const apply = ({ from, to }: DateRange) => change({ checkInFrom: from, checkInTo: to });
