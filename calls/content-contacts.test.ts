@@ -30,7 +30,20 @@ test('a phone without a label has the text of the support service [S-3.12-05]', 
     { phone: '+3', text: 'Support' },
   ]);
   expect(phones('+1', '')).toEqual([{ phone: '+1', text: 'Support' }]);
+  expect(phones(' +1 | +2 ', ' Sales | ')).toEqual([
+    { phone: '+1', text: 'Sales' },
+    { phone: '+2', text: 'Support' },
+  ]);
   expect(contactsOf({}, 'Support').phones).toEqual([]);
+});
+
+test('head office, tourists and agents have contacts of their own [S-3.12-06]', () => {
+  const groups = {
+    contactCenterHeadOffice: { adress: text('1 Main St') },
+    contactCenterForTourists: { generalPhone: text('+1') },
+    contactCenterForAgents: { openedDays: text('Mon - Fri') },
+  };
+  expect(contactsOf(groups, 'Support')).toMatchObject(groups);
 });
 
 test('departments are written to by their links [S-3.12-02]', () => {

@@ -66,6 +66,18 @@ test('an office without hours does not tell them [S-2.16-36]', () => {
   ).toEqual({ kind: 'unspecified' });
 });
 
+test('hours past midnight, over a break or around the clock are words like any other', () => {
+  expect(linesOf('20:00–04:00 20:00–04:00 9-13,14-18 9-13,14-18 24/7 24/7 24/7')).toEqual([
+    'Mo, Tu: 20:00–04:00',
+    'We, Th: 9-13,14-18',
+    'Fr - Su: 24/7',
+  ]);
+});
+
+test('Sunday and Monday are no neighbours: a week of hours ends with Sunday', () => {
+  expect(linesOf('10-15 - - - - - 10-15')).toEqual(['Mo: 10-15', 'Su: 10-15']);
+});
+
 test('each open day is told once, with its own hours', () => {
   const hours = fc.constantFrom('9-18', '10-20', '-');
   fc.assert(

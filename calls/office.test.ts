@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeOf, telLink } from './office.ts';
+import { officeOf } from './office.ts';
 import type { PartnerAnswer } from './partners.ts';
 
 const received = (own: Partial<PartnerAnswer> = {}): PartnerAnswer => ({
@@ -102,25 +102,26 @@ test('the property of type 351 is the link to the messenger, where the site show
   const linkOf = (value: string) =>
     derived({ partnerProperties: [{ type: 351, value }] }).hidden.messengerLink;
   expect(linkOf('https://chat.example')).toBe('https://chat.example');
-  expect(linkOf('javascript:alert(1)')).toBeUndefined();
+  expect(linkOf('HTTPS://chat.example')).toBe('HTTPS://chat.example');
+  expect(linkOf('javascript:alert(1)//https://chat.example')).toBeUndefined();
   expect(derived({ partnerProperties: [] }).hidden.messengerLink).toBeUndefined();
   expect(derived({}, { officeMessengerLink: false }).hidden.messengerLink).toBeUndefined();
 });
 
 test('what is not known is left out', () => {
-  expect(derived({ latitude: null }).coordinates).toBeUndefined();
+  for (const half of [{ latitude: null }, { longitude: null }])
+    expect(derived(half).coordinates).toBeUndefined();
   expect(derived({ latitude: 0, longitude: 0 }).coordinates).toEqual([0, 0]);
-  expect(derived({ hex: 'red;' }).placeMarkColor).toBe('');
+  for (const hex of ['red;', '#2dbe2c;background:url(//x)', 'x#2dbe2c'])
+    expect(derived({ hex }).placeMarkColor).toBe('');
   expect(derived({ phones1: '', email1: '' })).toMatchObject({
     email: '',
     hidden: { phones: [], emails: [] },
   });
 });
 
-test.each([
-  ['+7 (495) 000-00-11', 'tel:+74950000011'],
-  ['8 800 700 01 40', 'tel:88007000140'],
-  ['+44 20 7946 0140 ext. 5', 'tel:+4420794601405'],
-])('%s is dialled as %s [S-2.16-37]', (phone, link) => {
-  expect(telLink(phone)).toBe(link);
+test('an office that sells nothing for now is closed, and is told with all of its contacts', () => {
+  const { isClosed, visible, hidden } = derived({ notavail_wheretobuy: true });
+  expect([isClosed, visible.workTime]).toEqual([true, { kind: 'closed' }]);
+  expect(hidden).toEqual(derived().hidden);
 });

@@ -1,3 +1,4 @@
+import { telAddress } from '#lib/tel-address.ts';
 import { type OfficeHours, officeHoursOf } from './office-hours.ts';
 import type { PartnerAnswer } from './partners.ts';
 
@@ -75,16 +76,13 @@ export function officeOf(received: PartnerAnswer, { flags, brand }: OfficeSite):
     workers: received.workers,
     visible: { address, workTime: officeHoursOf(received) },
     hidden: {
-      phones: partsOf(received.phones1).map((text) => ({ text, href: telLink(text) })),
+      phones: partsOf(received.phones1).map((text) => ({ text, href: telAddress(text) })),
       messengerLink: flags.officeMessengerLink ? messengerLinkOf(received) : undefined,
       emails: emails.map((text) => ({ text, href: `mailto:${text}` })),
       officialName,
     },
   };
 }
-
-/** A link that dials: '+' and digits are all that is kept of a phone ([S]§2.16). */
-export const telLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 const partsOf = (list: string) =>
   list

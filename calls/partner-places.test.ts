@@ -13,6 +13,14 @@ test('each town of the offices stands once, by name [S-3.15-07] [S-3.15-08] [S-7
   ]);
 });
 
+test('two towns of one name are two towns [S-3.15-08]', () => {
+  const towns = [
+    { city: 'Советск', townInc: 7 },
+    { city: 'Советск', townInc: 8 },
+  ];
+  expect(partnerCitiesOf(towns, 'ru').map(({ townInc }) => townInc)).toEqual([7, 8]);
+});
+
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
 test('a place has its name, and the name in lower case as its value [S-3.15-09]', () => {

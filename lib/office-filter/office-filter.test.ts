@@ -82,6 +82,7 @@ test('whatever is chosen is read as it was written', () => {
 test.each([
   "INDEXOF( ToLower( faddress ) , 'x' )\tGT  -1",
   "(  indexof(tolower(district),'x') GT -1 OR indexof(tolower(metro),'x') gt -1\t)",
+  "indexof\t(tolower ( faddress\t) ,\t'x' ) gt -1",
   'townInc   EQ\t7  AND  inc eq 8',
 ])('words of the language in any case and blanks where they may be are read: %s', (text) => {
   expect(read(text)).toBeInstanceOf(Array);
@@ -105,6 +106,28 @@ test.each([
   ["subdomain eq 'x", 'at position 14: a text in quotes is expected'],
   ["subdomain eq 'x''", 'at position 14: a text in quotes is expected'],
   ["subdomain eq 'x'y'", 'at position 17: a blank is expected'],
+  ['townInc eq 1--', 'at position 13: a blank is expected'],
+  ['townInc eq 1/**/and inc eq 2', 'at position 13: a blank is expected'],
+  ['townInc eq 1; drop table office', 'at position 13: a blank is expected'],
+  ['townInc eq ٣', 'at position 12: a number is expected'],
+  ['townInc%20eq%201', 'at position 8: a blank is expected'],
+  ['subdomain eq moscow', 'at position 14: a text in quotes is expected'],
+  ['subdomain eq ’moscow’', 'at position 14: a text in quotes is expected'],
+  ['subdomain eq "moscow"', 'at position 14: a text in quotes is expected'],
+  ["inc eq '1'", 'at position 8: a number is expected'],
+  ['faddress eq 1', 'at position 1: faddress is not a field that can be asked for'],
+  ["indexof(tolower(FADDRESS),'x') gt -1", 'at position 17: faddress is expected'],
+  ["indexof(tolower(faddress),'x') ge -1", 'at position 32: gt is expected'],
+  ["not indexof(tolower(faddress),'x') gt -1", 'at position 1: not is not a field that can be asked for'],
+  ["((indexof(tolower(district),'x') gt -1", 'at position 2: indexof is expected'],
+  [
+    "(indexof(tolower(district),'x') gt -1 and indexof(tolower(metro),'x') gt -1)",
+    'at position 39: or is expected',
+  ],
+  [
+    "(indexof(tolower(district),'x') gt -1 or indexof(tolower(metro),'x') gt -1",
+    'at position 75: a closing bracket is expected',
+  ],
   ["indexof(faddress,'x') gt -1", 'at position 9: tolower is expected'],
   ["indexof(tolower(name),'x') gt -1", 'at position 17: faddress is expected'],
   ["indexof(tolower(faddress),'x') gt -12", 'at position 35: -1 is expected'],

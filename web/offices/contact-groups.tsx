@@ -1,5 +1,5 @@
 import type { ContactCentre, Contacts } from '#calls/content-contacts.ts';
-import { telLink } from '#calls/office.ts';
+import { telAddress } from '#lib/tel-address.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Departments } from './load-contacts.ts';
@@ -10,7 +10,7 @@ export function ContactPhones({ phones }: Pick<Contacts, 'phones'>) {
     <ul className="contact-phones">
       {phones.map(({ phone, text }) => (
         <li key={phone}>
-          <a className="num" href={telLink(phone)}>
+          <a className="num" href={telAddress(phone)}>
             {phone}
           </a>
           <span className="muted small">{text}</span>
@@ -55,7 +55,7 @@ function Centre({ title, centre }: { title: string; centre: ContactCentre }) {
       {generalPhone && (
         <p>
           <Icon name="phone" size="s" />
-          <a className="num" href={telLink(generalPhone.value)}>
+          <a className="num" href={telAddress(generalPhone.value)}>
             {generalPhone.value}
           </a>
         </p>

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  addressPauseMs,
   changeFilter,
   type FilterEvent,
   type FilterState,
   filterStateOf,
   questionOf,
+  whenToAsk,
 } from './filter-state.ts';
 import type { OfficeQuestion } from './office-question.ts';
 
@@ -44,4 +46,23 @@ test("the first answer tells the visitor's town, later ones do not overrule what
   const unknown = filterStateOf({ ...asked, city: undefined });
   expect(changeFilter(unknown, answer()).city).toBe(2);
   expect(after({ kind: 'city', city: 5 }, answer()).city).toBe(5);
+});
+
+test('another view or page is what is shown from then on', () => {
+  expect(after({ kind: 'view', view: '0' })).toMatchObject({ ...asked, view: '0' });
+  const other: OfficeQuestion = { city: 'all', place: '', address: '', view: '0' };
+  expect(after({ kind: 'city', city: 5 }, { kind: 'page', question: other })).toEqual(filterStateOf(other));
+});
+
+test('an address waits for a second, a city or place does not, and a view asks nothing anew [S-2.16-12]', () => {
+  expect(addressPauseMs).toBe(1_000);
+  expect(whenToAsk({ kind: 'address', address: 'л' }, false)).toBe('later');
+  expect(whenToAsk({ kind: 'address', address: 'ле' }, true)).toBe('later');
+  expect(whenToAsk({ kind: 'city', city: 5 }, false)).toBe('now');
+  expect(whenToAsk({ kind: 'place', place: '' }, true)).toBe('now');
+  expect(whenToAsk({ kind: 'view', view: '0' }, false)).toBe('never');
+});
+
+test('an address that waits is not lost to another view: both are asked at once', () => {
+  expect(whenToAsk({ kind: 'view', view: '0' }, true)).toBe('now');
 });

@@ -28,11 +28,13 @@ export function localBusiness(office: Office, received: Pick<PartnerAnswer, 'wor
   };
 }
 
+/** `10:00–14:00, 15:00–19:00` opens twice; past midnight it closes before it opens, which schema.org means so too. */
 const openingHours = (workTimes: PartnerAnswer['workTimes']) =>
-  workTimes.flatMap(({ workTime, lName }) => {
-    const [opens, closes] = workTime.match(/\d{1,2}:\d{2}/g) ?? [];
-    if (!opens || !closes) return [];
-    return [
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${lName}`, opens, closes },
-    ];
-  });
+  workTimes.flatMap(({ workTime, lName }) =>
+    [...workTime.matchAll(/(\d{1,2}:\d{2})\D+(\d{1,2}:\d{2})/g)].map(([, opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${lName}`,
+      opens: opens!.padStart(5, '0'),
+      closes: closes!.padStart(5, '0'),
+    })),
+  );

@@ -19,9 +19,10 @@ test("the map is '0', the list '1', and the list is what is shown at first [S-2.
 
 test('a city that was cleared is another thing than one that nobody chose', () => {
   expect(read('')).toEqual(nothing);
-  expect(read('FIELD_CITY=').city).toBe('all');
+  for (const cleared of ['', '+']) expect(read(`FIELD_CITY=${cleared}`).city).toBe('all');
   expect(read('FIELD_CITY=2').city).toBe(2);
-  expect(read("FIELD_CITY=2' or 1 eq 1").city).toBeUndefined();
+  for (const nonsense of ["2' or 1 eq 1", '-2', '2.5', '1e3', '9'.repeat(10)])
+    expect(read(`FIELD_CITY=${nonsense}`).city).toBeUndefined();
 });
 
 test('a text that nothing is called by is cut', () => {

@@ -4,10 +4,11 @@ import { useLocalPath } from '#web/visit.tsx';
 import {
   addressPauseMs,
   changeFilter,
-  type FilterEvent,
+  type FilterChange,
   type FilterState,
   filterStateOf,
   questionOf,
+  whenToAsk,
 } from './filter-state.ts';
 import type { OfficeList } from './load-offices.ts';
 import { type OfficeQuestion, officeViews, writeOfficeQuestion } from './office-question.ts';
@@ -18,7 +19,7 @@ const nothingAsked: OfficeQuestion = { city: undefined, place: '', address: '', 
 
 export type OfficeFilter = {
   state: FilterState;
-  change: (event: Exclude<FilterEvent, { kind: 'answer' | 'page' }>) => void;
+  change: (event: FilterChange) => void;
   /** Asks again, at once. */
   ask: () => void;
 };
@@ -48,8 +49,12 @@ export function useOfficeList({ initial, isInAddress }: Options) {
     if (list) dispatch({ kind: 'answer', question: list.question, hasPlaces: list.places !== undefined });
   }
 
-  const ask = (question: OfficeQuestion) => {
+  const stopWaiting = () => {
     clearTimeout(waiting.current);
+    waiting.current = undefined;
+  };
+  const ask = (question: OfficeQuestion) => {
+    stopWaiting();
     const query = writeOfficeQuestion(question);
     void load(resource + query);
     if (isInAddress) showInAddress(query);
@@ -59,17 +64,20 @@ export function useOfficeList({ initial, isInAddress }: Options) {
   const change: OfficeFilter['change'] = (event) => {
     dispatch(event);
     const question = questionOf(changeFilter(state, event));
-    clearTimeout(waiting.current);
-    if (event.kind === 'address') waiting.current = setTimeout(() => ask(question), addressPauseMs);
-    else if (event.kind !== 'view') ask(question);
+    const when = whenToAsk(event, waiting.current !== undefined);
+    stopWaiting();
+    if (when === 'later') waiting.current = setTimeout(() => ask(question), addressPauseMs);
+    else if (when === 'now') ask(question);
     else if (isInAddress) showInAddress(writeOfficeQuestion(question));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, where nothing came with the page
   useEffect(() => {
     if (!initial) void load(resource);
-    return () => clearTimeout(waiting.current);
   }, []);
+  // What was typed on one page is not asked on the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins with what it was loaded with
+  useEffect(() => stopWaiting, [initial]);
 
   const filter: OfficeFilter = { state, change, ask: () => ask(questionOf(state)) };
   const hasFailed =
