@@ -1,4 +1,6 @@
-import { indexNames, matchNames } from '#lib/text-match/match-names.ts';
+import { matchNames } from '#lib/text-match/match-names.ts';
+import { indexNames } from '#lib/text-match/name-index.ts';
+import { rankNames } from '#lib/text-match/rank-names.ts';
 import type { Benchmark, Measurement } from './benchmark.ts';
 
 const nameCount = 50_000;
@@ -38,6 +40,8 @@ export const benchmark: Benchmark = {
       say(`${name}: ${matchNames(index, text).length} found`);
       measurements.push({ name, value: Math.max(...times), unit: 'ms' });
     }
+    const ranked = Array.from({ length: rounds }, () => timeOf(() => rankNames([index], asked['a word'])));
+    measurements.push({ name: 'a word, with how near each is', value: Math.max(...ranked), unit: 'ms' });
     return measurements;
   },
 };

@@ -151,5 +151,9 @@ export const suggestion = defineCall({
       if ((query === undefined) !== isNumbered)
         context.addIssue({ code: 'custom', path: ['query'], message: 'or type and inc are required' });
     }),
-  answer: z.array(suggested).describe('states, regions, towns, hotels; by name within each'),
+  answer: z
+    .array(suggested)
+    .describe(
+      'states, regions, towns, hotels; by name within each. Names that begin with the text or have a word that does; where there is none those of other languages; where there is none, those that have it inside',
+    ),
 });

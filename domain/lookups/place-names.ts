@@ -1,6 +1,6 @@
 import type { Directory } from '#domain/catalogue/directory.ts';
 import type { Localised } from '#lib/localised.ts';
-import { indexNames, type NameIndex } from '#lib/text-match/match-names.ts';
+import { indexNames, type Named, type NameIndex } from '#lib/text-match/name-index.ts';
 
 /** What a place is, in the order of suggestions ([W]§9). */
 export const placeTypes = ['state', 'region', 'town', 'hotel'] as const;
@@ -8,34 +8,53 @@ export type PlaceType = (typeof placeTypes)[number];
 
 export type PlaceName = { type: PlaceType; id: number };
 
-const places = new WeakMap<Directory['towns'], NameIndex<PlaceName>>();
-const hotels = new WeakMap<Directory['hotels'], NameIndex<PlaceName>>();
+type NamesByLanguage = Map<string, NameIndex<PlaceName>>;
 
-/** The names of all places in every language. Hotels are apart: arranging them takes long, and places change alone. */
-export function placeNames(directory: Directory): NameIndex<PlaceName>[] {
+const places = new WeakMap<Directory['towns'], NamesByLanguage>();
+const hotels = new WeakMap<Directory['hotels'], NamesByLanguage>();
+
+/**
+ * The names of all places: those of the language and the English ones are what a visitor knows them by, the others are
+ * found too. Hotels are apart: arranging them takes long, places change alone, and a hotel is called the same in every
+ * language.
+ */
+export function placeNames(directory: Directory, locale: string): NameIndex<PlaceName>[] {
   const { states, regions, towns } = directory;
+  const isKnown = (language: string) => language === locale || language === 'en';
   return [
-    keep(places, towns, () => [
-      ...namesOf('state', states),
-      ...namesOf('region', regions),
-      ...namesOf('town', towns),
+    keep(places, towns, locale, () => [
+      ...namesOf('state', states, isKnown),
+      ...namesOf('region', regions, isKnown),
+      ...namesOf('town', towns, isKnown),
     ]),
-    keep(hotels, directory.hotels, () => namesOf('hotel', directory.hotels)),
+    keep(hotels, directory.hotels, '', () => namesOf('hotel', directory.hotels, () => true)),
   ];
 }
 
-const namesOf = (type: PlaceType, entries: Map<number, { id: number; name: Localised }>) =>
-  [...entries.values()].map(({ id, name }) => ({
-    item: { type, id },
-    names: Object.values(name).filter((one) => one !== undefined),
-  }));
+function namesOf(
+  type: PlaceType,
+  entries: Map<number, { id: number; name: Localised }>,
+  isKnown: (language: string) => boolean,
+): Named<PlaceName>[] {
+  return [...entries.values()].map(({ id, name }) => {
+    const languages = Object.keys(name).filter((language) => name[language] !== undefined);
+    const { known = [], others = [] } = Object.groupBy(languages, (language) =>
+      isKnown(language) ? 'known' : 'others',
+    );
+    const inLanguages = (some: string[]) => some.map((language) => name[language] ?? '');
+    return { item: { type, id }, names: inLanguages(known), others: inLanguages(others) };
+  });
+}
 
 function keep<Key extends object>(
-  kept: WeakMap<Key, NameIndex<PlaceName>>,
+  kept: WeakMap<Key, NamesByLanguage>,
   key: Key,
-  entries: () => Parameters<typeof indexNames<PlaceName>>[0],
+  locale: string,
+  entries: () => Named<PlaceName>[],
 ): NameIndex<PlaceName> {
-  const index = kept.get(key) ?? indexNames(entries());
-  kept.set(key, index);
+  const ofKey = kept.get(key) ?? new Map<string, NameIndex<PlaceName>>();
+  kept.set(key, ofKey);
+  const index = ofKey.get(locale) ?? indexNames(entries());
+  ofKey.set(locale, index);
   return index;
 }

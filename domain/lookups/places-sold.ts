@@ -3,8 +3,8 @@ import { hotelsSold } from './hotels-sold.ts';
 import type { PlaceType } from './place-names.ts';
 import { toursAsked } from './tours-asked.ts';
 
-/** Numbers of the places that have a hotel to sell, and of those hotels. */
-export type PlacesSold = Record<PlaceType, ReadonlySet<number>>;
+/** The places that have a hotel to sell, and those hotels: by their numbers, with how many guests rated the hotels of each. */
+export type PlacesSold = Record<PlaceType, ReadonlyMap<number, number>>;
 
 const known = new WeakMap<CatalogueMoment, Map<string, PlacesSold>>();
 
@@ -20,10 +20,20 @@ export function placesSold(moment: CatalogueMoment, market: string, townFrom: nu
 
 function findPlaces(moment: CatalogueMoment, market: string, townFrom: number): PlacesSold {
   const hotels = hotelsSold(moment.directory, toursAsked(moment, { market, townFrom }));
-  return {
-    state: new Set(hotels.map(({ stateId }) => stateId)),
-    region: new Set(hotels.map(({ regionId }) => regionId)),
-    town: new Set(hotels.map(({ townId }) => townId)),
-    hotel: new Set(hotels.map(({ hotel }) => hotel.id)),
+  const guests: Record<PlaceType, Map<number, number>> = {
+    state: new Map(),
+    region: new Map(),
+    town: new Map(),
+    hotel: new Map(),
   };
+  for (const { hotel, townId, regionId, stateId } of hotels) {
+    for (const [type, id] of [
+      ['state', stateId],
+      ['region', regionId],
+      ['town', townId],
+      ['hotel', hotel.id],
+    ] as const)
+      guests[type].set(id, (guests[type].get(id) ?? 0) + hotel.ratingCount);
+  }
+  return guests;
 }

@@ -1,7 +1,7 @@
 import { type Directory, entry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import type { Localised } from '#lib/localised.ts';
-import { matchNames } from '#lib/text-match/match-names.ts';
+import { closeness, rankNames } from '#lib/text-match/rank-names.ts';
 import { type PlaceName, type PlaceType, placeNames, placeTypes } from './place-names.ts';
 import { placesSold } from './places-sold.ts';
 
@@ -30,46 +30,39 @@ export type SuggestionQuestion = {
 const most: Record<PlaceType, number> = { state: 5, region: 5, town: 5, hotel: 10 };
 
 /**
- * States, regions, towns and hotels that are sold from a town and have the text in one of their names: in this order,
- * by name within each ([W]§2.9). Of too many, those whose names begin with the text are kept.
+ * States, regions, towns and hotels that are sold from a town and are called what was typed: in this order, by name
+ * within each ([W]§2.9). So that the first one is what is meant, only those are told that come as near to the text as
+ * any does, see `rungOf`. Of too many, the nearest are kept, and of those that are as near the ones that most guests rated.
  */
 export function suggestPlaces(moment: CatalogueMoment, question: SuggestionQuestion): SuggestedPlace[] {
   const { directory } = moment;
   const text = question.text.trim();
   if (text === '' || (question.onlyLatin && isCyrillicOnly(text))) return [];
   const sold = placesSold(moment, question.market, question.townFrom);
-  const find = (at: 'start' | 'anywhere') =>
-    placeNames(directory)
-      .flatMap((names) => matchNames(names, text, { at }))
-      .filter(({ type, id }) => sold[type].has(id));
-  const compare = compareNames(directory, question.locale);
-  const begin = find('start');
-  const begun = new Set(begin);
-  const within = find('anywhere').filter((name) => !begun.has(name));
-  return placeTypes.flatMap((type) => {
-    const kept = firstOf(begin, type, most[type], compare);
-    const more = firstOf(within, type, most[type] - kept.length, compare);
-    return [...kept, ...more].sort(compare).map((name) => placeOf(name, directory));
+  const found = rankNames(placeNames(directory, question.locale), text).flatMap(({ item, closeness }) => {
+    const guests = sold[item.type].get(item.id);
+    return guests === undefined ? [] : [{ ...item, closeness, guests }];
   });
+  const best = found.reduce((rung, place) => Math.min(rung, rungOf(place)), Infinity);
+  const near = found.filter((place) => rungOf(place) === best);
+  const compare = compareNames(directory, question.locale);
+  return placeTypes.flatMap((type) =>
+    near
+      .filter((place) => place.type === type)
+      .sort((a, b) => a.closeness - b.closeness || b.guests - a.guests || compare(a, b))
+      .slice(0, most[type])
+      .sort(compare)
+      .map((place) => placeOf(place, directory)),
+  );
 }
+
+/** How a text is looked for: as what a name or a word begins with, then in other languages, then inside of words. */
+const rungOf = ({ closeness: near }: { closeness: number }) => Math.max(near, closeness.word);
 
 /** Whether a text has letters, and none but Cyrillic ones. */
 const isCyrillicOnly = (text: string) => /\p{L}/u.test(text) && !/[^\p{Script=Cyrillic}\P{L}]/u.test(text);
 
 type Compare = (a: PlaceName, b: PlaceName) => number;
-
-/** The first of a type in an order, sorted; far fewer than there are, so sorting all of them would be a waste. */
-function firstOf(names: PlaceName[], type: PlaceType, count: number, compare: Compare): PlaceName[] {
-  const first: PlaceName[] = [];
-  for (const name of names) {
-    if (name.type !== type) continue;
-    if (first.length >= count && !(count > 0 && compare(name, first[count - 1]!) < 0)) continue;
-    const at = first.findIndex((other) => compare(name, other) < 0);
-    first.splice(at === -1 ? first.length : at, 0, name);
-    if (first.length > count) first.pop();
-  }
-  return first;
-}
 
 function compareNames(directory: Directory, locale: string): Compare {
   const { compare } = new Intl.Collator(locale);

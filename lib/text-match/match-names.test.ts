@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Keyboard, mistakes, retype } from './keyboards.ts';
-import { indexNames, matches, matchNames } from './match-names.ts';
+import { matches, matchNames } from './match-names.ts';
+import { indexNames } from './name-index.ts';
 import { transliterate, transliterations } from './transliterate.ts';
 
 test.each([

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SimpleCountryAnswer, TourTypeAnswer } from '#calls/content-countries.ts';
-import { indexNames, matchNames } from '#lib/text-match/match-names.ts';
+import { matchNames } from '#lib/text-match/match-names.ts';
+import { indexNames } from '#lib/text-match/name-index.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { useVisit } from '#web/visit.tsx';

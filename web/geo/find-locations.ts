@@ -1,4 +1,5 @@
-import { indexNames, matchNames } from '#lib/text-match/match-names.ts';
+import { matchNames } from '#lib/text-match/match-names.ts';
+import { indexNames } from '#lib/text-match/name-index.ts';
 import type { LocationCountry } from './locations.ts';
 
 /** The countries with the cities whose name has the text, in whatever language; countries without one are left out. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { PartnerCity } from '#calls/partner-places.ts';
-import { indexNames, matchNames } from '#lib/text-match/match-names.ts';
+import { matchNames } from '#lib/text-match/match-names.ts';
+import { indexNames } from '#lib/text-match/name-index.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { RoundButton } from '#web/ui/round-button.tsx';
 import { Select } from '#web/ui/select.tsx';

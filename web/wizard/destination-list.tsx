@@ -26,6 +26,8 @@ export function DestinationList({ form, groups, onChoose }: DestinationListProps
   const t = useT();
   const [typed, setTyped] = useState('');
   const { places, isLooking } = useSuggestion(form.townFrom, typed.trim());
+  const isTold = places.length > 0 && !isLooking;
+  const suggested = new Set(places.map(({ type, inc }) => `${type} ${inc}`));
   const country = groups.flatMap(({ items }) => items).find(({ inc }) => inc === form.state);
   const chosen = form.place ?? (country && countryPlace(country));
   const toOption = (option: CountryOption): ListOption => ({
@@ -41,7 +43,10 @@ export function DestinationList({ form, groups, onChoose }: DestinationListProps
   return (
     <OptionList
       label={t('wizard.country.title')}
-      entries={groups.map(({ name, items }) => group(name, items.map(toOption)))}
+      entries={groups.map(({ name, items }) => {
+        const listed = isTold ? items.filter(({ inc }) => suggested.has(`state ${inc}`)) : items;
+        return group(name, listed.map(toOption));
+      })}
       chosen={chosen && placeValue(chosen)}
       onChoose={(value) => onChoose(readPlaceValue(value))}
       onType={setTyped}

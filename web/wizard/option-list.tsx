@@ -33,7 +33,7 @@ export function OptionList({
   const t = useT();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const found = typed === '' ? entries : searchOptions(entries, typed, more);
+  const found = typed.trim() === '' ? entries : searchOptions(entries, typed, more);
   const options = optionsOf(found);
   const [activeValue, setActive] = useState(chosen);
   const active = options.find(({ value }) => value === activeValue) ?? options[0];

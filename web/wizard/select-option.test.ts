@@ -25,6 +25,16 @@ test('an option is found by its name and by each text of its additionalSearch [W
   expect(found('Norway')).toEqual([]);
 });
 
+test('the nearest to the text stands first, and what is as near keeps its place in the list', () => {
+  const names = ['Австрия', 'Мальта', 'Турция', 'Мальдивы', 'Гана'];
+  const list = names.map((name) => ({ value: name, name }));
+  const austria = { value: 'at', name: 'Австрия', additionalSearch: ['Avusturya'] };
+  const found = (typed: string) =>
+    optionsOf(searchOptions([austria, ...list], typed)).map((one) => one.value);
+  expect(found('тур')).toEqual(['Турция', 'at']);
+  expect(found('маль')).toEqual(['Мальта', 'Мальдивы']);
+});
+
 test('the closed field says the placeholder of what is chosen, else its name [W-3.2-30]', () => {
   expect(closedText({ value: '', name: 'Any', placeholder: 'Choose where to go' })).toBe(
     'Choose where to go',

@@ -1,4 +1,5 @@
-import { indexNames, matchNames } from '#lib/text-match/match-names.ts';
+import { indexNames } from '#lib/text-match/name-index.ts';
+import { rankNames } from '#lib/text-match/rank-names.ts';
 
 /** Something to choose in a select ([W]§3.2). */
 export type SelectOption = {
@@ -28,8 +29,8 @@ export const optionsOf = <Option extends SelectOption>(entries: readonly SelectE
 export const closedText = ({ name, placeholder }: SelectOption): string => placeholder ?? name;
 
 /**
- * What matches by its name or by what else it is found by, and what was found elsewhere; whatever is in several lists
- * is listed once, where it comes first.
+ * What matches by its name or by what else it is found by, the nearest to the text first, and what was found elsewhere;
+ * whatever is in several lists is listed once, where it comes first.
  */
 export function searchOptions<Option extends SelectOption>(
   entries: readonly SelectEntry<Option>[],
@@ -38,11 +39,13 @@ export function searchOptions<Option extends SelectOption>(
 ): SelectEntry<Option>[] {
   const named = optionsOf(entries).map((item) => ({
     item,
-    names: [item.name, ...(item.additionalSearch ?? [])],
+    names: [item.name],
+    others: item.additionalSearch ?? [],
   }));
+  const found = rankNames([indexNames(named)], typed).sort((a, b) => a.closeness - b.closeness);
   const seen = new Set<string>();
   const isNew = ({ value }: Option) => !seen.has(value) && seen.add(value);
-  return [...matchNames(indexNames(named), typed), ...more].flatMap((entry): SelectEntry<Option>[] => {
+  return [...found.map(({ item }) => item), ...more].flatMap((entry): SelectEntry<Option>[] => {
     if (!isGroup(entry)) return isNew(entry) ? [entry] : [];
     const items = entry.items.filter(isNew);
     return items.length > 0 ? [{ ...entry, items }] : [];

@@ -1,0 +1,50 @@
+import { longestText, meantBy } from './match-names.ts';
+import { findItems, marks, type NameIndex, type Nearness } from './name-index.ts';
+import { spellingsOf } from './spellings.ts';
+
+/** How near a name is to a text: it is the text, begins with it, has a word that does; is another name; has it inside. */
+export const closeness = { whole: 0, start: 1, word: 2, other: 3, inside: 4 } as const;
+
+export type Ranked<Item> = { item: Item; closeness: number };
+
+/**
+ * The items whose names have the text, each with how near it is, in the order of the indexes. As in `matchNames`, only a
+ * text that none of them has is read as typed on the wrong keyboard. An empty text is in no name.
+ */
+export function rankNames<Item>(indexes: readonly NameIndex<Item>[], text: string): Ranked<Item>[] {
+  if (text.length > longestText) return [];
+  const find = (read: typeof meantBy) =>
+    indexes.flatMap((index) => {
+      const { found, nearest } = findItems(index, read(text, index.options), closenessIn);
+      return found.map((item, position) => ({ item, closeness: nearest[position]! }));
+    });
+  const found = find(spellingsOf);
+  return found.length > 0 ? found : find(meantBy);
+}
+
+/** What a text after each mark is, unless it is the whole name; by the code of the mark. */
+const closenessAfter: (number | undefined)[] = Object.assign([], {
+  [codeOf(marks.name)]: closeness.start,
+  [codeOf(marks.word)]: closeness.word,
+  [codeOf(marks.otherName)]: closeness.other,
+  [codeOf(marks.otherWord)]: closeness.other,
+});
+
+function codeOf(mark: string) {
+  return mark.charCodeAt(0);
+}
+
+const closenessIn: Nearness = (spellings, text) => {
+  let nearest: number | undefined;
+  for (let at = spellings.indexOf(text); at !== -1; at = spellings.indexOf(text, at + 1)) {
+    const before = spellings.charCodeAt(at - 1);
+    if (isNameMark(before) && isEnd(spellings, at + text.length)) return closeness.whole;
+    const here = closenessAfter[before] ?? closeness.inside;
+    if (nearest === undefined || here < nearest) nearest = here;
+  }
+  return nearest;
+};
+
+const isNameMark = (code: number) => code === codeOf(marks.name) || code === codeOf(marks.otherName);
+const isEnd = (spellings: string, at: number) =>
+  at === spellings.length || closenessAfter[spellings.charCodeAt(at)] !== undefined;
