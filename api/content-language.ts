@@ -1,11 +1,12 @@
 import type { Call } from '#calls/call.ts';
 import type { Localised } from '#lib/localised.ts';
-import { isLocale } from '#sites/locales.ts';
+import { isLocale, type Locale } from '#sites/locales.ts';
+import type { Site } from '#sites/site.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import type { Refusal } from './problem.ts';
 import type { Asked } from './register-call.ts';
 
-type Spoken = { ok: true; text: TextOrNone } | ({ ok: false } & Refusal);
+type Spoken = { ok: true; text: TextOrNone; locales: readonly Locale[] } | ({ ok: false } & Refusal);
 
 /** Texts of the content in a language; one that is missing is empty. */
 export type TextOrNone = (text: Localised | null) => string;
@@ -22,8 +23,14 @@ export function textsOf(
   { lang, site }: Pick<Asked<Call>, 'lang' | 'site'>,
 ): Spoken {
   const locale = query.locale?.toLowerCase();
-  if (query.lang || !locale) return { ok: true, text: textOrNone(textsIn(lang, site)) };
-  if (isLocale(locale)) return { ok: true, text: textOrNone(textsIn(locale, site)) };
+  if (query.lang || !locale) return spokenIn(lang, site);
+  if (isLocale(locale)) return spokenIn(locale, site);
   const fields = [{ field: 'locale', reason: 'is not a language that Solstice speaks' }];
   return { ok: false, reason: 'invalid-request', fields };
 }
+
+const spokenIn = (locale: Locale, site: Site): Spoken => ({
+  ok: true,
+  text: textOrNone(textsIn(locale, site)),
+  locales: [locale, site.mainLocale],
+});

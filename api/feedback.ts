@@ -36,14 +36,17 @@ export function registerFeedback(api: Api, { db, boss, sites, claimSecret }: Fee
       { ...entered, requestKey, comment, email, emailTo: emailto, officeAddress: faddress },
       { db, boss, site, sites, locale: lang, now },
     );
-    if (!sent.ok) return { ok: false, reason: 'invalid-request', fields: sent.faults.map(fieldError) };
-    return { ok: true, value: { requestKey, number: sent.value.id } };
+    if (sent.ok) return { ok: true, value: { requestKey, number: sent.value.id } };
+    const fields = sent.reason === 'faults' ? sent.faults.map(fieldError) : [usedUp];
+    return { ok: false, reason: 'invalid-request', fields };
   });
 }
 
 /** A pass that is not ours never opens the form; what it says about the time is the same. */
 const waitFor = (...asked: Parameters<typeof secondsToWait>) =>
   secondsToWait(...asked) ?? youngestFormSeconds;
+
+const usedUp: FieldError = { field: 'requestKey', reason: 'was sent with other words too often' };
 
 const reasons: Record<string, string> = { 'validations.required': 'is required' };
 

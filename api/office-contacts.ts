@@ -21,20 +21,14 @@ function registerInfo(api: Api, source: OfficeSource): void {
   registerCall(api, partnerInfo, async (asked) => {
     const spoken = textsOf(asked.query, asked);
     if (!spoken.ok) return spoken;
-    const { text } = spoken;
     const office = await findOffice(source, {
       id: asked.query.inc,
       market: asked.query.state ?? asked.site.market,
+      locales: spoken.locales,
     });
     if (!office) return { ok: false, reason: 'not-found' };
-    const { id: inc, name, official_name } = office;
-    const value = {
-      inc,
-      name: text(name),
-      officialname: text(official_name),
-      partnerDescription: officeDescription(office, text),
-    };
-    return { ok: true, value };
+    const { id: inc, name, official_name: officialname } = office;
+    return { ok: true, value: { inc, name, officialname, partnerDescription: officeDescription(office) } };
   });
 }
 

@@ -3,7 +3,6 @@ import { findOffices, type OfficeSource, type StoredOffice } from '#domain/offic
 import { listOfficePlaces } from '#domain/offices/list-office-places.ts';
 import type { Locale } from '#sites/locales.ts';
 import type { Api } from './api-env.ts';
-import { type TextOrNone, textOrNone } from './content-language.ts';
 import { textsIn } from './core-texts.ts';
 import { registerOfficeContacts } from './office-contacts.ts';
 import { officeDescription } from './office-description.ts';
@@ -25,13 +24,9 @@ function registerPartners(api: Api, source: OfficeSource): void {
       withClosed: query.notavail_wheretobuy || site.flags.showClosedOffices,
       locales: [lang, site.mainLocale],
     });
-    const text = textOrNone(textsIn(lang, site));
     const days = weekdaysIn(lang);
     const { compare } = new Intl.Collator(lang);
-    const answer = found
-      .sort((a, b) => a.position - b.position)
-      .map((office) => partnerAnswer(office, text, days))
-      .sort((a, b) => compare(a.city, b.city));
+    const answer = found.map((office) => partnerAnswer(office, days)).sort((a, b) => compare(a.city, b.city));
     return { ok: true, value: answer };
   });
 }
@@ -47,26 +42,26 @@ function registerLocations(api: Api, source: OfficeSource): void {
 
 type Weekday = { name: string; lName: string };
 
-const partnerAnswer = (office: StoredOffice, text: TextOrNone, days: readonly Weekday[]): PartnerAnswer => ({
+const partnerAnswer = (office: StoredOffice, days: readonly Weekday[]): PartnerAnswer => ({
   inc: office.id,
-  name: text(office.name),
-  officialname: text(office.official_name),
-  city: text(office.town_name),
+  name: office.name,
+  officialname: office.official_name,
+  city: office.town_name,
   townInc: office.town_id,
-  district: text(office.district),
-  metro: text(office.metro),
-  metroline: text(office.metro_line),
+  district: office.district,
+  metro: office.metro,
+  metroline: office.metro_line,
   hex: office.metro_color ?? '',
-  faddress: text(office.address),
+  faddress: office.address,
   latitude: office.latitude,
   longitude: office.longitude,
   phones1: office.phones,
   email1: office.emails,
   notavail_wheretobuy: office.is_closed,
-  partnerDescription: officeDescription(office, text),
+  partnerDescription: officeDescription(office),
   partnerProperties: office.properties,
   workTimes: office.hours.map(({ weekday, hours }) => ({ workTime: hours, ...days[weekday - 1]! })),
-  workers: office.workers.map(({ name }) => text(name)).join(', '),
+  workers: office.workers.map(({ name }) => name).join(', '),
 });
 
 /** A Monday: any would do. */

@@ -3,6 +3,9 @@ import { defineCall } from './call.ts';
 
 const line = (most: number) => z.string().trim().max(most, `is longer than ${most} characters`);
 
+/** Words that the mail writes into a line of their own. */
+const words = (most: number) => line(most).transform((text) => oneLine(text));
+
 /**
  * A request for an offer, or a wish to be called back ([S]§7.2). The visitor's own e-mail is a line of `comment`:
  * `email` names the sender of the mail, which is always our no-reply address. What follows `phone` is our own.
@@ -21,13 +24,15 @@ export const feedback = defineCall({
     emailto: line(254)
       .default('')
       .describe('the office; an address of none of our open offices is replaced by the site’s'),
-    faddress: line(500).default('').describe('postal address of the office'),
-    name: line(200),
+    faddress: words(500).default('').describe('postal address of the office'),
+    name: words(200),
     phone: line(40),
     requestKey: z
       .uuid('is not a UUID')
       .optional()
-      .describe('made with the form: a repeated key is the same request'),
+      .describe(
+        'made with the form: the same words again are the same request, other words a correction of it',
+      ),
     pass: z
       .string()
       .max(100, 'is longer than 100 characters')

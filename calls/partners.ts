@@ -75,7 +75,7 @@ export const partners = defineCall({
   method: 'GET',
   base: 'core',
   path: '/Partners',
-  summary: 'Sales offices of a market by town and name; without a filter, all of them',
+  summary: 'Sales offices of a market by town, in the operator’s order; without a filter, all of them',
   source: '[S]§3.15, §7.2',
   query: z.strictObject({
     ...langField,

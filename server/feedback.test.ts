@@ -61,6 +61,9 @@ const send = (
 const storedWith = (requestKey: string) =>
   db.selectFrom('feedback').selectAll().where('request_key', '=', requestKey).execute();
 
+/** Of requests whose mail says nothing more: the next test would wait for them, a second each. */
+const forgetMails = () => sql`delete from pgboss.job`.execute(db);
+
 test('[S-7.2-35] [S-7.2-36] a request is stored as it was sent, and mailed to the office', async () => {
   const mail = memoryMail();
   const app = await startApp({ mail });
@@ -100,6 +103,39 @@ test('ten equal requests at once are one row and one mail, and each is told of s
   expect(mail.sent.filter(({ id }) => id === requestKey)).toHaveLength(1);
 });
 
+test('a request that was corrected before it was sent again is mailed as well, each of its texts once', async () => {
+  const mail = memoryMail();
+  const app = await startApp({ mail });
+  const requestKey = crypto.randomUUID();
+  const numberOf = async (entered: Partial<Entered>) => {
+    const response = await send(app, entered, { requestKey });
+    return response.status === 200 ? ((await response.json()) as { number: number }).number : response.status;
+  };
+  const first = await numberOf({});
+  const [corrected, atOnce] = await Promise.all([
+    numberOf({ phone: '+48 600 700 8002' }),
+    numberOf({ phone: '+48 600 700 8002' }),
+  ]);
+  expect(atOnce).toBe(corrected);
+  expect(corrected).not.toBe(first);
+  expect(await numberOf({ phone: '+48 600 700 8002' })).toBe(corrected);
+  expect(await numberOf({})).toBe(first);
+  const mailed = () => mail.sent.filter(({ to }) => to === 'pl@solstice.example');
+  await vi.waitFor(() => expect(mailed()).toHaveLength(2), 8_000);
+  expect(new Set(mailed().map(({ id }) => id)).size).toBe(2);
+  expect(mailed().map(({ text }) => /телефон: (.*)/.exec(text)?.[1])).toEqual([
+    '+48 600 700 8001',
+    '+48 600 700 8002',
+  ]);
+
+  const others = ['Sea', 'Sun', 'Sand', 'Snow'].map((additional) => () => numberOf({ additional }));
+  const numbers = [];
+  for (const other of others) numbers.push(await other());
+  expect(numbers.slice(2), 'one form is no mailing list').toEqual([400, 400]);
+  expect(new Set(numbers.slice(0, 2)).size).toBe(2);
+  await forgetMails();
+}, 15_000);
+
 test('a mail that cannot be sent is tried again until it can', async () => {
   const mail = memoryMail({ failures: 2 });
   const app = await startApp({ mail, mailRetries: atOnce });
@@ -134,6 +170,47 @@ test.each([
   expect(errors).toMatchObject([{ field, messageKey }]);
 });
 
+test('what no form sends is refused, field by field', async () => {
+  const app = await testApp(database);
+  const faultsOf = async (fields: Record<string, string>, more = '') => {
+    const body = `${new URLSearchParams(fields)}${more}`;
+    const response = await app.ask('/b2c/feedback', { ...formOf(fields), body: new URLSearchParams(body) });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      400,
+      'application/problem+json',
+    ]);
+    const { errors = [] } = (await response.json()) as Problem;
+    return errors.map(({ field, reason }) => `${field} ${reason}`);
+  };
+  const whole = { comment: composeComment(anna), name: anna.name, phone: anna.phone };
+  expect(await faultsOf({})).toEqual(['comment is required', 'name is required', 'phone is required']);
+  for (const [field, length] of [
+    ['comment', 10_000],
+    ['name', 200],
+    ['phone', 40],
+    ['faddress', 500],
+    ['emailto', 254],
+    ['pass', 100],
+  ] as const)
+    expect(await faultsOf({ ...whole, [field]: 'x'.repeat(length + 1) })).toEqual([
+      `${field} is longer than ${length} characters`,
+    ]);
+  expect(await faultsOf({ ...whole, requestKey: '1' })).toEqual(['requestKey is not a UUID']);
+  expect(await faultsOf({ ...whole, name: 'An\0na' })).toEqual(['name contains a null character']);
+  expect(await faultsOf(whole, '&name=Berg')).toEqual(['name is given more than once']);
+  expect(await faultsOf({ ...whole, comment: 'e-mail: anna@mail.example' })).toEqual(['email is required']);
+});
+
+test('a form of another kind than ours is refused', async () => {
+  const { ask } = await testApp(database);
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const form = new FormData();
+  form.set('name', anna.name);
+  const json = { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(anna) };
+  for (const init of [json, { headers, body: form }])
+    expect((await ask('/b2c/feedback', { method: 'POST', ...init })).status).toBe(415);
+});
+
 test('[S-5.13-03] [S-5.13-04] the phone follows the rule of the market', async () => {
   const app = await startApp();
   const at = async (host: string, phone: string) => {
@@ -151,24 +228,33 @@ test('[S-5.13-03] [S-5.13-04] the phone follows the rule of the market', async (
 
 test('mail goes to addresses of the operator only: of a site, or of an office that is open', async () => {
   await addSmallOffices(db);
-  const mail = memoryMail();
-  const app = await startApp({ mail });
-  const keys = Array.from({ length: 5 }, () => crypto.randomUUID());
+  const app = await startApp();
+  await db
+    .updateTable('office')
+    .set({ emails: 'Three@Solstice.example;four@solstice.example' })
+    .where('id', '=', 12)
+    .execute();
+  const keys = Array.from({ length: 9 }, () => crypto.randomUUID());
   await send(app, {}, { requestKey: keys[0]!, emailTo: 'victim@elsewhere.example' });
   await send(app, {}, { requestKey: keys[1]!, emailTo: 'RU@solstice.example' });
   await send(app, {}, { requestKey: keys[2]!, emailTo: 'Two@solstice.example' });
+  await send(app, {}, { requestKey: keys[3]!, emailTo: ' tHREE@solstice.example ' });
   await db.updateTable('office').set({ is_closed: true }).where('emails', '!=', '').execute();
-  await send(app, {}, { requestKey: keys[3]!, emailTo: 'one@solstice.example' });
-  await send(app, {}, { requestKey: keys[4]!, emailTo: 'one@solstice.example;two@solstice.example' });
-  const recipientOf = (key: string) => mail.sent.find(({ id }) => id === key)?.to;
-  await vi.waitFor(
-    () =>
-      expect(keys.map(recipientOf)).toEqual(
-        ['pl', 'ru', 'two', 'pl', 'pl'].map((name) => `${name}@solstice.example`),
-      ),
-    8_000,
+  await send(app, {}, { requestKey: keys[4]!, emailTo: 'one@solstice.example' });
+  for (const [nth, emailTo] of [
+    '',
+    'solstice.example',
+    'one@solstice.example;two@solstice.example',
+    '.*',
+  ].entries())
+    await send(app, {}, { requestKey: keys[5 + nth]!, emailTo });
+  const recipients = ['pl', 'ru', 'two', 'three', 'pl', ...Array<string>(4).fill('pl')];
+  const stored = await Promise.all(keys.map(storedWith));
+  expect(stored.map(([request]) => request?.email_to)).toEqual(
+    recipients.map((name) => `${name}@solstice.example`),
   );
-}, 15_000);
+  await forgetMails();
+});
 
 test('no text of a visitor becomes a header of the mail', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'solstice-outbox-'));
@@ -195,6 +281,8 @@ test('no text of a visitor becomes a header of the mail', async () => {
     'To',
   ]);
   expect(headers).toContain('To: pl@solstice.example');
+  const [stored] = await storedWith(requestKey);
+  expect(stored?.name).toBe('Anna Bcc: victim@elsewhere.example Buy now');
 });
 
 test('an e-mail with a second address in it is no e-mail, and a phone has one line', async () => {

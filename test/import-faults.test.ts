@@ -343,6 +343,16 @@ const rows: Broken[] = [
     'office.csv:5 column phones: not phones with ; between them ("+7 495 CALL-US")',
   ],
   [
+    'an office whose mail could not be sent',
+    swap('office', 'one@solstice.example;two', 'Anna <one@solstice.example>;two'),
+    'office.csv:2 column emails: not e-mail addresses with ; between them ("Anna <one@solstice.example>;two@solstice.example")',
+  ],
+  [
+    'a person of an office with two addresses',
+    swap('office_worker', 'anna@solstice.example', '"a@solstice.example,b@solstice.example"'),
+    'office_worker.csv:3 column email: not an e-mail address ("a@solstice.example,b@solstice.example")',
+  ],
+  [
     'the colour of a line by its name',
     swap(
       'office',
@@ -359,7 +369,7 @@ const rows: Broken[] = [
   [
     'two links to the messenger of one office',
     add('office_property', '11,351,https://chat.example/two'),
-    'office_property.csv:3 column office_id, type: line 2 has the same office_id and type ("11, 351")',
+    'office_property.csv:4 column office_id, type: line 3 has the same office_id and type ("11, 351")',
   ],
   [
     'two towns of one name in a market',

@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { z } from 'zod';
 import { registerOffices } from '#api/offices.ts';
 import { testApi } from '#api/test-api.ts';
@@ -6,14 +7,27 @@ import { officeOf } from '#calls/office.ts';
 import { locations, managerInfo, partnerInfo, partnerPhones } from '#calls/partner-contacts.ts';
 import { homeOfficeFirst, partnerCitiesOf } from '#calls/partner-places.ts';
 import { partnerLocations, partners } from '#calls/partners.ts';
+import type { Localised } from '#lib/localised.ts';
 import { type OfficeChoice, writeOfficeFilter } from '#lib/office-filter/write-filter.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Flags } from '#sites/flags.ts';
 import { openTestDatabase } from './open-test-database.ts';
-import { addSmallOffices } from './small-offices.ts';
+import { addSmallOffices, smallOffices } from './small-offices.ts';
 
 const { db } = await openTestDatabase();
-beforeAll(() => addSmallOffices(db));
+beforeAll(async () => {
+  await addSmallOffices(db);
+  // What was changed lies behind the others from then on: no order may come from where rows lie.
+  await db.updateTable('office').set({ latitude: 55.76 }).where('id', '=', 11).execute();
+});
+
+/** Writes into office 11 for one test. */
+async function change(values: { address: Localised } | { position: number }) {
+  const inTverskaya = db.updateTable('office').where('id', '=', 11);
+  const { address, position } = smallOffices().office[0]!;
+  onTestFinished(async () => void (await inTverskaya.set({ address, position: position! }).execute()));
+  await inTverskaya.set(values).execute();
+}
 
 const siteOf = (market: string, flags: Partial<Flags> = {}) => {
   const site = allSites.find(({ id }) => id === `b2c-${market}`)!;
@@ -67,7 +81,10 @@ test('an office is told with everything that is known of it [S-3.15-01] [S-7.2-2
       ],
       partnerDescriptionContents: { description: '<p>У метро</p>', summary: '<p>Лучший офис 2025</p>' },
     },
-    partnerProperties: [{ type: 351, value: 'https://chat.example/one' }],
+    partnerProperties: [
+      { type: 12, value: 'https://elsewhere.example' },
+      { type: 351, value: 'https://chat.example/one' },
+    ],
     workTimes: [
       { workTime: '10:00–20:00', name: 'Пн', lName: 'Monday' },
       { workTime: '10:00–20:00', name: 'Вт', lName: 'Tuesday' },
@@ -101,6 +118,18 @@ test('texts are in the asked language, else in the main one of the site, else in
   );
 });
 
+test('a language that has an empty text has none: it is told and found in another', async () => {
+  await change({ address: { en: '18 Tverskaya St', ru: '' } });
+  expect((await get(partners, 'Partners?$filter=inc eq 11'))[0]?.faddress).toBe('18 Tverskaya St');
+  expect(await chosen({ address: '18 tverskaya' })).toEqual([11]);
+});
+
+test('offices of a town stand in the order of the operator, then of their numbers', async () => {
+  expect(await found('')).toEqual([12, 11, 15, 14]);
+  await change({ position: 1 });
+  expect(await found('')).toEqual([11, 12, 15, 14]);
+});
+
 test('the offices are those of the market that state names, in any case, else of the site [S-7.2-23]', async () => {
   expect(await found('')).toEqual([12, 11, 15, 14]);
   expect(await found('state=ru&lang=ru', { market: 'tr' })).toEqual([12, 11, 15, 14]);
@@ -118,7 +147,31 @@ test('an address is found by any part of it, in the language of the answer [S-7.
 });
 
 test('a % or _ of a visitor is a letter like any other', async () => {
-  for (const address of ['%', '_', '\\', "' or 1=1 --"]) expect(await chosen({ address })).toEqual([]);
+  const letters = ['%', '_', '\\', "' or 1=1 --", '$1', '{}'];
+  for (const address of letters) expect(await chosen({ address }), address).toEqual([]);
+  await change({ address: { en: 'x', ru: `дом ${letters.join(' ')}` } });
+  for (const address of letters) expect(await chosen({ address }), address).toEqual([11]);
+  expect(await chosen({ address: 'дом_%' })).toEqual([]);
+});
+
+test('whatever is typed of an address is looked for as it is', async () => {
+  const all = await get(partners, 'Partners');
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 6 }).filter((text) => !text.includes('\0')),
+    fc.constantFrom(...all.flatMap(({ faddress }) => [faddress, faddress.slice(2, 6).toUpperCase()])),
+    fc.array(fc.constantFrom("'", "''", ')', ' and ', ' or ', '--', '/*', ';', '\\', '%', 'т'), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(typed, async (text) => {
+      const address = [text].flat().join('');
+      const has = all.filter(({ faddress }) => faddress.toLowerCase().includes(address.toLowerCase()));
+      expect(await chosen({ address })).toEqual(has.map(({ inc }) => inc));
+    }),
+    { numRuns: 100 },
+  );
 });
 
 test('a town leaves its own offices [S-7.2-26]', async () => {
@@ -160,7 +213,7 @@ test('what is outside the grammar is refused with its place and reason', async (
   const refusal = async (path: string) => {
     const response = await ask(path);
     expect(response.status).toBe(400);
-    return ((await response.json()) as { errors: unknown }).errors;
+    return ((await response.json()) as { errors: { reason: string }[] }).errors;
   };
   expect(await refusal('Partners?$filter=inc eq 11 or 1 eq 1')).toEqual([
     { field: '$filter', reason: 'at position 11: and is expected' },
@@ -171,7 +224,22 @@ test('what is outside the grammar is refused with its place and reason', async (
   expect(await refusal("PartnerLocations?$filter=subdomain eq 'moscow'")).toEqual([
     { field: '$filter', reason: 'is not of the form townInc eq 1' },
   ]);
+  for (const more of ['townInc eq 1000 and inc eq 11', 'townInc eq 1000 and townInc eq 1001'])
+    expect(await refusal(`PartnerLocations?$filter=${more}`)).toMatchObject([
+      { reason: 'is not of the form townInc eq 1' },
+    ]);
   expect(await refusal('PartnerLocations')).toEqual([{ field: '$filter', reason: 'is required' }]);
+  const reasonOf = async (filter: string) => (await refusal(`Partners?${filter}`))[0]?.reason;
+  expect(await reasonOf('$filter=inc%2520eq%252011')).toBe('at position 4: a blank is expected');
+  expect(await reasonOf('$filter=inc eq 11%00')).toBe('contains a null character');
+  expect(await reasonOf(`$filter=${'('.repeat(2_001)}`)).toBe('is longer than 2000 characters');
+  expect(await reasonOf('$filter=inc eq 11&$filter=inc eq 12')).toBe('is given more than once');
+  expect(await reasonOf('$top=5')).toBe('is not a parameter of this call');
+});
+
+test('a filter is read however its address was encoded', async () => {
+  for (const query of ['$filter=inc+eq+11', '%24filter=inc%20eq%2011', '$FILTER=inc%09EQ%20011'])
+    expect(await found(query), query).toEqual([11]);
 });
 
 test('the places of a town are the stations and districts of its open offices [S-7.2-31]', async () => {
@@ -230,7 +298,7 @@ test('the manager stands before the other people of an office [S-7.2-43]', async
 test('phones are told by town [S-7.2-43]', async () => {
   const towns = await get(partnerPhones, 'PartnerPhones');
   expect(towns.map(({ city, phones }) => [city, phones])).toEqual([
-    ['Москва', ['+7 495 000-00-11', '8 (800) 000-00-12']],
+    ['Москва', ['+7 495 000-00-12', '+7 495 000-00-11', '8 (800) 000-00-12']],
     ['Санкт-Петербург', []],
     ['Химки', ['+7 495 000-00-14']],
   ]);

@@ -77,6 +77,7 @@ export const smallOffices = (): OfficeRows => ({
       name: named('Solstice Arbat', 'Solstice Арбат'),
       address: named('24 Arbat St', 'ул. Арбат, 24'),
       district: named('Arbat District', 'район Арбат'),
+      phones: '+7 495 000-00-12;+7 495 000-00-11',
       position: 1,
     },
     {
@@ -86,6 +87,7 @@ export const smallOffices = (): OfficeRows => ({
       address: named('7 Tverskaya Lane', 'Тверской пер., 7'),
       metro: named('Sokol', 'Сокол'),
       metro_line: named('Zamoskvoretskaya', 'Замоскворецкая'),
+      phones: '+7 495 000-00-19',
       is_closed: true,
     },
     {
@@ -118,16 +120,18 @@ export const smallOffices = (): OfficeRows => ({
     { office_id: 11, position: 1, image: '/media/front.svg', url: '/about' },
   ],
   office_file: [
-    { office_id: 11, position: 0, type: 'image/svg+xml', title: named('Diploma', 'Диплом'), url: '/d.svg' },
     { office_id: 11, position: 1, type: 'application/pdf', title: named('Rules'), url: '/r.pdf' },
+    { office_id: 11, position: 0, type: 'image/svg+xml', title: named('Diploma', 'Диплом'), url: '/d.svg' },
   ],
-  office_property: [{ office_id: 11, type: 351, value: 'https://chat.example/one' }],
+  office_property: [
+    { office_id: 11, type: 351, value: 'https://chat.example/one' },
+    { office_id: 11, type: 12, value: 'https://elsewhere.example' },
+  ],
   office_hours: [
     { office_id: 11, weekday: 6, hours: '11:00–18:00' },
     ...[1, 2, 3, 4, 5].map((weekday) => ({ office_id: 11, weekday, hours: '10:00–20:00' })),
   ],
   office_worker: [
-    { office_id: 11, position: 0, name: named('Ivan', 'Иван'), job: named('Adviser', 'Консультант') },
     {
       office_id: 11,
       position: 1,
@@ -137,6 +141,7 @@ export const smallOffices = (): OfficeRows => ({
       phone: '+7 495 000-00-13',
       email: 'anna@solstice.example',
     },
+    { office_id: 11, position: 0, name: named('Ivan', 'Иван'), job: named('Adviser', 'Консультант') },
   ],
 });
 

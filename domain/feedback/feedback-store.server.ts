@@ -30,14 +30,9 @@ export async function insertFeedback(db: Kysely<DB>, feedback: NewFeedback): Pro
   return stored?.id;
 }
 
-export const findFeedbackId = async (db: Kysely<DB>, requestKey: string): Promise<number> =>
-  (
-    await db
-      .selectFrom('feedback')
-      .select('id')
-      .where('request_key', '=', requestKey)
-      .executeTakeFirstOrThrow()
-  ).id;
+/** The request that has been stored by this key. */
+export const findFeedback = (db: Kysely<DB>, requestKey: string): Promise<StoredFeedback> =>
+  db.selectFrom('feedback').selectAll().where('request_key', '=', requestKey).executeTakeFirstOrThrow();
 
 /** The request if it waits for its mail, locked until the transaction ends so that nobody else mails it meanwhile. */
 export const lockUnmailed = (db: Kysely<DB>, id: number): Promise<StoredFeedback | undefined> =>

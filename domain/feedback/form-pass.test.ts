@@ -25,6 +25,7 @@ test.for([
 });
 
 test('a pass opens one request, and nobody else can write it', () => {
+  expect(pass.split('.')[1], 'cannot be guessed').toMatch(/^[\w-]{22}$/);
   expect(after(60, { requestKey: crypto.randomUUID() })).toBeUndefined();
   expect(after(60, { secret: 'another secret of thirty-two characters' })).toBeUndefined();
   const earlier = `${(openedAt.getTime() - 60_000).toString(36)}.${pass.split('.')[1]}`;

@@ -3,9 +3,9 @@ import type { PgBoss } from 'pg-boss';
 import type { DB } from '#db/schema.ts';
 import type { Site } from '#sites/site.ts';
 import { type Feedback, type FeedbackFault, faultsOf } from './feedback.ts';
-import { findFeedbackId, insertFeedback } from './feedback-store.server.ts';
 import { orderMail } from './mail-queue.ts';
 import { recipientOf } from './recipient.ts';
+import { storeOnce } from './store-once.ts';
 
 export type SendFeedbackContext = {
   db: Kysely<DB>;
@@ -17,21 +17,23 @@ export type SendFeedbackContext = {
   now: Date;
 };
 
-export type SentFeedback = { ok: true; value: { id: number } } | { ok: false; faults: FeedbackFault[] };
+export type SentFeedback =
+  | { ok: true; value: { id: number } }
+  | { ok: false; reason: 'faults'; faults: FeedbackFault[] }
+  | { ok: false; reason: 'key-used-up' };
 
-/** Stores a request and orders its mail, both or neither; the same key again is the same request. */
+/** Stores a request and orders its mail, both or neither; sent again it is the same request. */
 export async function sendFeedback(feedback: Feedback, context: SendFeedbackContext): Promise<SentFeedback> {
   const { db, boss, site, locale, now } = context;
   const faults = faultsOf(feedback, site);
-  if (faults.length > 0) return { ok: false, faults };
+  if (faults.length > 0) return { ok: false, reason: 'faults', faults };
 
   const emailTo = await recipientOf(feedback.emailTo, context);
   const stored = { ...feedback, emailTo, siteId: site.id, locale, receivedAt: now };
   const id = await db.transaction().execute(async (transaction) => {
-    const newId = await insertFeedback(transaction, stored);
-    if (newId === undefined) return findFeedbackId(transaction, feedback.requestKey);
-    await orderMail(boss, transaction, { feedbackId: newId });
-    return newId;
+    const kept = await storeOnce(transaction, stored);
+    if (kept?.isNew) await orderMail(boss, transaction, { feedbackId: kept.id });
+    return kept?.id;
   });
-  return { ok: true, value: { id } };
+  return id === undefined ? { ok: false, reason: 'key-used-up' } : { ok: true, value: { id } };
 }

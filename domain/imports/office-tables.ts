@@ -1,3 +1,4 @@
+import { mailAddress, mailAddresses } from '#lib/mail-address.ts';
 import {
   flag,
   id,
@@ -26,13 +27,10 @@ const phones = text({
 });
 const email = text({
   maxLength: 254,
-  pattern: { test: /^[^\s@;]+@[^\s@;]+$/, reads: 'an e-mail address' },
+  pattern: { test: mailAddress, reads: 'an e-mail address' },
 });
 const emails = text({
-  pattern: {
-    test: /^[^\s@;]+@[^\s@;]+(;[^\s@;]+@[^\s@;]+)*$/,
-    reads: 'e-mail addresses with ; between them',
-  },
+  pattern: { test: mailAddresses, reads: 'e-mail addresses with ; between them' },
   note: 'separated by ; and the first receives what is asked of the office',
 });
 

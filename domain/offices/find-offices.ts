@@ -23,13 +23,13 @@ export const findOffices = (
 /** One office of a market by its number, closed or not. */
 export async function findOffice(
   source: OfficeSource,
-  { id, market }: { id: number; market: string },
+  { id, market, locales = [] }: { id: number; market: string; locales?: readonly string[] },
 ): Promise<StoredOffice | undefined> {
   const [found] = await findOffices(source, {
     market,
     terms: [{ field: 'inc', equals: id }],
     withClosed: true,
-    locales: [],
+    locales,
   });
   return found;
 }

@@ -1,11 +1,10 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { OfficeTerm } from '#lib/office-filter/office-term.ts';
+import { textIn } from './text-in.server.ts';
 
 /** Offices with their towns, as a condition sees them. */
 export type OfficeRows = ExpressionBuilder<DB, 'office' | 'office_town'>;
-
-type Text = 'office.address' | 'office.district' | 'office.metro';
 
 /** All terms of a filter as one condition; every value of a visitor is a parameter. Texts are those of the answer's language. */
 export const officeCondition = (
@@ -33,11 +32,5 @@ function termCondition(rows: OfficeRows, term: OfficeTerm, locales: readonly str
 }
 
 /** Lower case is Unicode's, as the client's is, whatever the locale of the database. */
-const contains = (column: Text, part: string, locales: readonly string[]) =>
+const contains = (column: string, part: string, locales: readonly string[]) =>
   sql<SqlBool>`position(${part} in lower(${textIn(column, locales)} collate "und-x-icu")) > 0`;
-
-/** The text that `localise` would choose. */
-const textIn = (column: Text, locales: readonly string[]) =>
-  sql`coalesce(${sql.join(
-    locales.map((locale) => sql`nullif(${sql.ref(column)} ->> ${locale}::text, '')`),
-  )}, ${sql.ref(column)} ->> 'en')`;

@@ -3,22 +3,34 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#db/schema.ts';
 import type { OfficeTerm } from '#lib/office-filter/office-term.ts';
 import { officeCondition } from './office-condition.server.ts';
+import { textIn } from './text-in.server.ts';
 
 export type OfficeQuestion = {
   market: string;
   terms: readonly OfficeTerm[];
   withClosed: boolean;
-  /** Texts are searched in the first of these languages that they have. */
+  /** Texts are told and searched in the first of these languages that they have, else in English. */
   locales: readonly string[];
 };
 
-/** The offices of a question, each with everything that is told of it, in one statement. */
+/** The offices of a question in their order, each with everything that is told of it, in one statement. */
 export const readOffices = (db: Kysely<DB>, { market, terms, withClosed, locales }: OfficeQuestion) =>
   db
     .selectFrom('office')
     .innerJoin('office_town', 'office_town.id', 'office.town_id')
-    .selectAll('office')
-    .select('office_town.name as town_name')
+    .select(['office.id', 'office.town_id', 'office.metro_color', 'office.phones', 'office.emails'])
+    .select(['office.latitude', 'office.longitude', 'office.is_closed'])
+    .select([
+      textIn('office_town.name', locales).as('town_name'),
+      textIn('office.name', locales).as('name'),
+      textIn('office.official_name', locales).as('official_name'),
+      textIn('office.address', locales).as('address'),
+      textIn('office.district', locales).as('district'),
+      textIn('office.metro', locales).as('metro'),
+      textIn('office.metro_line', locales).as('metro_line'),
+      textIn('office.description', locales).as('description'),
+      textIn('office.achievements', locales).as('achievements'),
+    ])
     .select((office) => [
       jsonArrayFrom(
         office
@@ -30,7 +42,7 @@ export const readOffices = (db: Kysely<DB>, { market, terms, withClosed, locales
       jsonArrayFrom(
         office
           .selectFrom('office_file')
-          .select(['type', 'title', 'url'])
+          .select(['office_file.type', 'url', textIn('office_file.title', locales).as('title')])
           .whereRef('office_id', '=', 'office.id')
           .orderBy('position'),
       ).as('files'),
@@ -51,7 +63,7 @@ export const readOffices = (db: Kysely<DB>, { market, terms, withClosed, locales
       jsonArrayFrom(
         office
           .selectFrom('office_worker')
-          .select('office_worker.name')
+          .select(textIn('office_worker.name', locales).as('name'))
           .whereRef('office_id', '=', 'office.id')
           .orderBy('position'),
       ).as('workers'),
@@ -59,6 +71,8 @@ export const readOffices = (db: Kysely<DB>, { market, terms, withClosed, locales
     .where('office_town.market', '=', market)
     .$if(!withClosed, (offices) => offices.where('office.is_closed', '=', false))
     .where((rows) => officeCondition(rows, terms, locales))
+    .orderBy('office.position')
+    .orderBy('office.id')
     .execute();
 
 export type StoredOffice = Awaited<ReturnType<typeof readOffices>>[number];

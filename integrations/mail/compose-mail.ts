@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { mailAddress } from '#lib/mail-address.ts';
 import type { MailMessage } from './mail.ts';
 
 /** What nodemailer is told. No text of a visitor reaches a header with a line break in it. */
@@ -6,9 +7,9 @@ export function composeMail({ id, from, to, replyTo, subject, text }: MailMessag
   const domain = from.address.split('@').at(-1);
   return {
     messageId: `<${headerText(id)}@${domain}>`,
-    from: { name: headerText(from.name), address: mailAddress(from.address) },
-    to: { name: '', address: mailAddress(to) },
-    ...(replyTo ? { replyTo: { name: '', address: mailAddress(replyTo) } } : {}),
+    from: { name: headerText(from.name), address: plainAddress(from.address) },
+    to: { name: '', address: plainAddress(to) },
+    ...(replyTo ? { replyTo: { name: '', address: plainAddress(replyTo) } } : {}),
     subject: headerText(subject),
     text,
     // Texts come from visitors: nothing in them names a file or an address to fetch.
@@ -21,7 +22,7 @@ export function composeMail({ id, from, to, replyTo, subject, text }: MailMessag
 const headerText = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /** Anything that could be read as two addresses, or as a header, is a mistake of ours: visitors' are checked before. */
-function mailAddress(address: string): string {
-  if (/^[^\s@,;:<>"()[\]\\\p{Cc}]+@[^\s@,;:<>"()[\]\\\p{Cc}]+$/u.test(address)) return address;
+function plainAddress(address: string): string {
+  if (mailAddress.test(address)) return address;
   throw new Error('A mail address is not one plain address');
 }
