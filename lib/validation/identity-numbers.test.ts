@@ -24,7 +24,14 @@ testRules([
     validator: iinChecksum(),
     message: 'iinChecksum',
     takes: ['', ...kazakh],
-    refuses: ['971240001316', '97124000131', '9712400013150', 'abcdefghijkl', '９７１２４０００１３１５'],
+    refuses: [
+      '971240001316',
+      '97124000131',
+      '9712400013150',
+      'abcdefghijkl',
+      '９７１２４０００１３１５',
+      '94014 000385',
+    ],
   },
   {
     title: '[S-5.8-02] an INN has 10 or 12 digits and the check digits of the register',
@@ -37,6 +44,7 @@ testRules([
         '77070838930',
         '7707083893012',
         '7707 083893',
+        '7736 50003', // a space would count as the 0 that it stands for
         '7707O83893',
         '-770708389',
         '7707083893 ',

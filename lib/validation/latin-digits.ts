@@ -1,6 +1,15 @@
+/**
+ * Nobody writes as much into a field for digits; what is pasted by mistake is not read to its end. Putting the accents
+ * of a text into their order may take the square of its length.
+ */
+const longestText = 1_000;
+
 /** Decimal digits of any script as 0–9, and full-width signs as the usual ones: `＋９１` and `+९१` are `+91`. */
 export const latinDigits = (text: string): string =>
-  text.normalize('NFKC').replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit.codePointAt(0)!)));
+  text
+    .slice(0, longestText)
+    .normalize('NFKC')
+    .replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit.codePointAt(0)!)));
 
 const isDigit = /^\p{Nd}$/u;
 

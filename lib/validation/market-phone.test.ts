@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MarketPhone, marketPhone } from './market-phone.ts';
+import { type MarketPhone, marketPhone, rawPhone } from './market-phone.ts';
 
 const phoneRu: MarketPhone = { validatorKey: 'phoneRu', minLength: 12 };
 const phoneBy: MarketPhone = { validatorKey: 'phoneBy', minLength: 13 };
@@ -30,8 +30,10 @@ test.for<[MarketPhone, string, string]>([
   [phoneRu, '+7 921 000 11 22 доб. 5', 'phoneRu'],
   [phoneRu, '+7921000112233445', 'phoneLength'],
   [phoneBy, '+375 (29) 111 22 3', 'phoneLength'],
+  [phoneBy, '+375-29-111-22-33', 'phoneBy'],
   [phoneBy, '+7 (29) 111 22 33 44', 'phoneCountry'],
   [phoneTr, '+90 532 111 22 3', 'phoneLength'],
+  [phoneTr, '+90-532-111-22-33', 'phoneInternational'],
   [phoneTr, '+99 532 111 22 33', 'phoneCountry'],
   [phoneInternational, '48600700800', 'phoneInternational'],
   [phoneInternational, '+4860070080', 'phoneInternational'],
@@ -40,4 +42,14 @@ test.for<[MarketPhone, string, string]>([
   [onlyNumbers, '1234567890123456', 'phoneLength'],
 ])('%j refuses %s: %s', ([market, phone, message]) => {
   expect(marketPhone(market)(phone)).toMatchObject({ key: `validations.${message}` });
+});
+
+test.for<[title: string, mask: Parameters<typeof rawPhone>[0], text: string, raw: string]>([
+  ['without its mask', 'phoneRu', '+7 (921) 000 11 22', '+79210001122'],
+  ['as the mask would have shown it, where scripts were off', 'phoneRu', '8 921 000-11-22', '+79210001122'],
+  ['as it was typed, where it has no digit', 'phoneRu', ' seven ', 'seven'],
+  ['as it was typed, where there is no mask', undefined, ' 921 000-11-22 ', '921 000-11-22'],
+  ['in Latin digits', undefined, '９２१', '921'],
+])('a phone is judged and sent %s', ([, mask, text, raw]) => {
+  expect(rawPhone(mask, text)).toBe(raw);
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanDecimal, cleanDigits, cleanNumber } from './cleaners.ts';
-import { fastest, hostileTexts, oneReading } from './hostile-texts.test-data.ts';
+import { slowlyRead } from './hostile-texts.test-data.ts';
+import { rawPhone } from './market-phone.ts';
 import { applyMask, type MaskKey, maskKeys, maskPlaceholder, rawValue } from './masks.ts';
 
 test.for<[title: string, key: MaskKey, typed: string, shown: string, raw: string]>([
@@ -36,6 +37,7 @@ test('every mask is proved above, and shows itself in an empty field unless it h
   expect(maskKeys).toHaveLength(15);
   expect(maskPlaceholder('phoneRu')).toBe('+7 (___) ___ __ __');
   expect(maskPlaceholder('time')).toBe('12:00');
+  expect(maskPlaceholder('iin')).toBe('____________');
 });
 
 test('[S-5.11-10] the date shows its parts', () => {
@@ -60,9 +62,53 @@ test.for<[key: MaskKey, text: string, shown: string]>([
   ['phoneBy', '+375 (80', '+375'],
   ['phoneTr', '0532 111 22 33', '+90 532 111 22 33'],
   ['phoneInternational', '0048 600 700 800', '+48600700800'],
+  ['phone', '8 921 000 11 22', '+79210001122'],
+  ['phoneRu', '8001112233', '+7 (800) 111 22 33'],
+  ['phoneRu', '8 921 000 11 22 +', '+7 (921) 000 11 22'],
+  ['phoneRu', ' (+998) 90 123 45 67', '+998901234567'],
+  ['phoneRu', '+9989012345678901', '+998901234567890'], // no number of the world has more than fifteen digits
+  ['phoneRu', '0079210001', '+7 (921) 000 1'],
+  ['phoneBy', '00375 8029 1112233', '+375 (29) 111 22 33'],
+  ['phoneBy', '+375 80 80 29', '+375 (29'],
+  ['phoneBy', '802911122', '+375 (29) 111 22'],
+  ['phoneTr', '0090 (0532) 111 22 33', '+90 532 111 22 33'],
+  ['phoneTr', '0532 111 223', '+90 532 111 22 3'],
+  ['phoneInternational', '00 372 5123 456', '+3725123456'],
+  ['phoneInternational', '+0048 600 700 800', '+48600700800'],
   ['phoneInternational', '+48 600-700-800', '+48600700800'],
 ])('%s of %s pasted shows %s', ([key, text, shown]) => {
   expect(applyMask(key, text)).toBe(shown);
+});
+
+/** National numbers that begin with nothing which could be the country code or its trunk digits. */
+const spellings: [key: MaskKey, national: RegExp, starts: string[]][] = [
+  ['phone', /^[34569]\d{9}$/, ['', '7', '8', '+7', '007']],
+  ['phoneRu', /^[34569]\d{9}$/, ['', '7', '8', '+7', '007']],
+  ['phoneRu', /^7\d{9}$/, ['7', '8', '+7', '007']],
+  ['phoneBy', /^[124]\d{8}$/, ['', '375', '80', '+375', '00375', '00375 80']],
+  ['phoneTr', /^[2345]\d{9}$/, ['', '90', '0', '+90', '0090', '+90 0']],
+  ['phoneInternational', /^[1-9]\d{9,11}$/, ['', '+', '00', '+00']],
+];
+
+test.for(spellings)(
+  '[S-5.1-05] %s: a number typed digit by digit is the one that was pasted, whatever is written before it',
+  ([key, national, starts]) => {
+    fc.assert(
+      fc.property(fc.stringMatching(national), fc.constantFrom(...starts), (digits, start) => {
+        const whole = applyMask(key, `+${maskPlaceholder(key).replace(/\D/g, '')}${digits}`);
+        expect(cleanDigits(whole)).toMatch(new RegExp(`${digits}$`));
+        expect(applyMask(key, start + digits)).toBe(whole);
+        expect([...start, ...digits].reduce((shown, sign) => applyMask(key, shown + sign), '')).toBe(whole);
+      }),
+    );
+  },
+);
+
+test('[S-5.1-05] what may become a country code is not shown as a number of the country yet', () => {
+  for (const half of ['0', '00', '003', '0037', '3', '37', '8'])
+    expect(applyMask('phoneBy', half)).toBe(half);
+  expect(applyMask('phoneBy', '33')).toBe('+375 (33');
+  expect(applyMask('phoneRu', '7')).toBe('+7');
 });
 
 const anyMask = fc.constantFrom(...maskKeys);
@@ -100,9 +146,9 @@ test('digits of any script are digits of a mask', () => {
   expect(applyMask('phoneRu', '＋７　９２１　０００－１１－２２')).toBe('+7 (921) 000 11 22');
 });
 
-test('masks and cleaners read 100,000 hostile characters in the time of some readings', () => {
+test('masks, cleaners and a phone without a mask read 100,000 hostile characters in the time of some readings', () => {
   const masks = maskKeys.map((key) => (text: string) => rawValue(key, text));
-  for (const read of [...masks, cleanDigits, cleanDecimal, cleanNumber]) {
-    for (const text of hostileTexts) expect(fastest(() => read(text))).toBeLessThan(200 * oneReading);
-  }
+  const unmasked = (text: string) => rawPhone(undefined, text);
+  for (const read of [...masks, unmasked, cleanDigits, cleanDecimal, cleanNumber])
+    expect(slowlyRead(read)).toEqual([]);
 });

@@ -7,7 +7,7 @@ type Mask = {
   prefix?: string;
   /** Digits that people dial within the country instead of the prefix. */
   trunk?: string;
-  /** No number of the country begins with its trunk digits: they are dropped after the prefix too. */
+  /** No number begins with the trunk digits: they are dropped after the prefix too. */
   trunkIsNoArea?: true;
   slots: string;
   /** What an empty field shows, where it is not the mask itself. */
@@ -22,7 +22,7 @@ const masks = {
   iin: { slots: '____________' },
   phoneRu: { prefix: '+7', trunk: '8', slots: ' (___) ___ __ __' },
   phoneBy: { prefix: '+375', trunk: '80', trunkIsNoArea: true, slots: ' (__) ___ __ __' },
-  phoneInternational: { prefix: '+', slots: '____________' },
+  phoneInternational: { prefix: '+', trunk: '0', trunkIsNoArea: true, slots: '____________' },
   phoneTr: { prefix: '+90', trunk: '0', trunkIsNoArea: true, slots: ' ___ ___ __ __' },
   date: { slots: '__.__.____', placeholder: 'ДД.ММ.ГГГГ' },
   foreignPassportSeries: { slots: '__' },
@@ -39,9 +39,6 @@ export const maskKeys = Object.keys(masks) as MaskKey[]; // a literal's own keys
 /** No number of the world has more digits (E.164). */
 export const mostPhoneDigits = 15;
 
-/** Nobody writes as much into a field with a mask; what is pasted by mistake is not read to its end. */
-const longestText = 1_000;
-
 const maskOf = (key: MaskKey): Mask => masks[key];
 
 /** What an empty field with this mask shows. */
@@ -55,14 +52,16 @@ export function maskPlaceholder(key: MaskKey): string {
  * can be deleted.
  */
 export function applyMask(key: MaskKey, text: string): string {
-  const { prefix, slots, ...mask } = maskOf(key);
-  const written = latinDigits(text.slice(0, longestText)).replace(/[^0-9+]/g, '');
+  const mask = maskOf(key);
+  const { prefix, slots } = mask;
+  const written = latinDigits(text).replace(/[^0-9+]/g, '');
   const digits = cleanDigits(written);
   if (prefix === undefined) return fill(slots, digits);
 
   const code = prefix.slice(1);
   if (!written.startsWith('+')) {
-    return digits && prefix + fill(slots, nationalDigits(digits, slots, [`00${code}`, code, mask.trunk]));
+    if (startsOf(mask, code).some((start) => isHalfTyped(digits, start))) return digits;
+    return prefix + fill(slots, nationalDigits(digits, mask, code));
   }
   if (digits.startsWith(code)) return prefix + fill(slots, withoutTrunk(digits.slice(code.length), mask));
   // The code half typed, or a number of another country: it may be refused, but not turned into another number.
@@ -72,15 +71,27 @@ export function applyMask(key: MaskKey, text: string): string {
 /** The value that is validated and sent: what the mask shows without its spaces and brackets. */
 export const rawValue = (key: MaskKey, text: string): string => applyMask(key, text).replace(/[ ()]/g, '');
 
+/** What people write before the digits of the country, if it is not '+' and its code. */
+const startsOf = ({ trunk = '' }: Mask, code: string) => [`00${code}`, code, trunk];
+
+/** Nothing typed yet is half of everything. */
+const isHalfTyped = (digits: string, start: string) => start !== digits && start.startsWith(digits);
+
 /** Digits without '+': a whole national number as it is, anything else without the code or trunk digit before it. */
-function nationalDigits(digits: string, slots: string, starts: (string | undefined)[]): string {
-  if (digits.length === countSlots(slots)) return digits;
-  const start = starts.find((one) => one && digits.startsWith(one)) ?? '';
-  return digits.slice(start.length);
+function nationalDigits(digits: string, mask: Mask, code: string): string {
+  const [abroad = '', ...others] = startsOf(mask, code);
+  const isWhole = digits.length === countSlots(mask.slots);
+  const starts = isWhole ? [abroad] : [abroad, ...others];
+  const start = starts.find((one) => digits.startsWith(one)) ?? '';
+  return withoutTrunk(digits.slice(start.length), mask);
 }
 
-const withoutTrunk = (digits: string, { trunk = '', trunkIsNoArea }: Omit<Mask, 'slots'>) =>
-  trunkIsNoArea && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
+function withoutTrunk(digits: string, { trunk = '', trunkIsNoArea }: Mask): string {
+  if (!trunkIsNoArea) return digits;
+  let rest = digits;
+  while (rest.startsWith(trunk)) rest = rest.slice(trunk.length);
+  return rest;
+}
 
 const countSlots = (slots: string) => slots.replace(/[^_]/g, '').length;
 

@@ -30,7 +30,7 @@ testRules([
     validator: validateMoneyWithDecimals(),
     message: 'numbersAndCommaAndDot',
     takes: ['0', '1250', '1250.5', '1250,50', '1 250,50', '1\u00a0250\u202f000.99', '5.', ' 5 '],
-    refuses: ['.5', ',5', '1.234', '1,2,3', '1.2,3', '-5', '5€', 'five', ' ', ...foreignDigits],
+    refuses: ['.5', ',5', '5.a', '1.234', '1,2,3', '1.2,3', '-5', '5€', 'five', ' ', ...foreignDigits],
   },
   {
     title: '[S-5.9-02] onlyNumbersAndCurrencySymbols is digits and then a currency symbol of the list',

@@ -1,16 +1,17 @@
 import { hasForm, textRule } from './fault.ts';
 
 /** A name as tickets and the machine-read lines of passports write it. */
-export const nameLatin = textRule(
-  'nameLatin',
-  (text) => /^[A-Za-z ,.'’-]+$/.test(text) && /[A-Za-z]/.test(text),
-);
+export const nameLatin = textRule('nameLatin', (text) => isLatinName(text) && /[A-Za-z]/.test(text));
+
+const isLatinName = hasForm(/^[A-Za-z ,.'’-]+$/);
 
 /** A name in any language of the Cyrillic script. */
 export const nameCyrillic = textRule(
   'nameCyrillic',
-  (text) => /^[\p{Script=Cyrillic} ,.'’-]+$/u.test(text) && /\p{Script=Cyrillic}/u.test(text),
+  (text) => isCyrillicName(text) && /\p{Script=Cyrillic}/u.test(text),
 );
+
+const isCyrillicName = hasForm(/^[\p{Script=Cyrillic} ,.'’-]+$/u);
 
 const isLettersOrQuestion = hasForm(/^[\p{Script=Latin}\p{Script=Cyrillic}?]+$/u);
 

@@ -2,8 +2,33 @@ import { expect, test } from 'vitest';
 import { type Judged, testRules } from './judge.test-data.ts';
 import { required, requiredBlock, requiredQuestion, requiredSmallText, requiredTime } from './required.ts';
 
-const nothing = [undefined, null, '', ' ', '\t\n ', '\u00a0', false, []];
-const something = ['a', '0', ' a ', 'שלום', '１', '👩‍👩‍👧', true, ['yes'], 'x'.repeat(100_000)];
+const nothing = [
+  undefined,
+  null,
+  '',
+  ' ',
+  '\t\n ',
+  '\u00a0\u3000',
+  '\u200b',
+  '\ufeff\u2060',
+  '\u200f\u00ad',
+  '\u3164',
+  false,
+  [],
+];
+const something = [
+  'a',
+  '0',
+  ' a ',
+  'שלום',
+  '１',
+  '👩‍👩‍👧',
+  'می‌خواهم',
+  '\u200fשלום',
+  true,
+  ['yes'],
+  'x'.repeat(100_000),
+];
 
 const rows: Omit<Judged, 'takes' | 'refuses'>[] = [
   { title: '[S-5.2-01] something has to be entered', validator: required(), message: 'required' },

@@ -1,7 +1,7 @@
-import { fault, textOf, type Validator } from './fault.ts';
+import { fault, hasForm, textOf, type Validator } from './fault.ts';
 import { countCharacters } from './lengths.ts';
 
-/** Something has to be entered, ticked or chosen; spaces are nothing. */
+/** Something has to be entered, ticked or chosen; spaces are nothing, and neither is what cannot be seen. */
 export const required = (): Validator => demand('required');
 
 export const requiredQuestion = (): Validator => demand('requiredQuestion');
@@ -17,4 +17,7 @@ export const requiredTime = (): Validator => (value) =>
 const demand =
   (name: string): Validator =>
   (value) =>
-    textOf(value).trim() === '' ? fault(name) : undefined;
+    isBlank(textOf(value)) ? fault(name) : undefined;
+
+/** `DI` is what has no look of its own: zero-width spaces and joiners, marks of direction, soft hyphens. */
+const isBlank = hasForm(/^[\s\p{DI}]*$/u);
