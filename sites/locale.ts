@@ -32,6 +32,17 @@ export function localisePath(site: SiteLocales, locale: Locale, path: string): s
   return `/${locale}${pathname === '/' ? '' : pathname}${tail}`;
 }
 
+/**
+ * Where a link of a text leads for readers of `locale`: an editor writes the path of a page without its language. One
+ * that names a language keeps it; files and short links have none, and all else is no path.
+ */
+export function localiseLink(site: SiteLocales, locale: Locale, href: string): string {
+  const [pathname = ''] = splitAtQuery(href);
+  const [, first = ''] = pathname.split('/');
+  const isPage = /^\/(?![/\\]|s\/)/.test(href) && !isFile(pathname) && !isLocale(first);
+  return isPage ? localisePath(site, locale, href) : href;
+}
+
 export type LocaleRedirect = {
   to: string;
   status: 302;

@@ -3,7 +3,7 @@ import { type SocialLink, socialLinksOf } from '#calls/content-contacts.ts';
 import { hotelChain, type ListedPageAnswer, type PageAnswer, page, pages } from '#calls/content-pages.ts';
 import { settings } from '#calls/content-settings.ts';
 import type { Site } from '#sites/site.ts';
-import { clientContext, clockContext, siteContext } from '#web/context.ts';
+import { clientContext, clockContext, localeContext, siteContext } from '#web/context.ts';
 import { fillCurrentYear } from '#web/i18n/current-year.ts';
 import { pageTexts } from '#web/page-texts.ts';
 import { prepareRichText } from '#web/rich-text/prepare-rich-text.ts';
@@ -57,7 +57,8 @@ export async function loadPage(context: Context, choice: PageChoice): Promise<Ed
 async function drawn(context: Context, shown: PageAnswer, chain: string): Promise<EditorsPage> {
   const site = context.get(siteContext);
   const { today } = context.get(clockContext);
-  const place = { site, today, t: (await pageTexts(context)).t };
+  const { t } = await pageTexts(context);
+  const place = { site, locale: context.get(localeContext), today, t };
   const fill = (text: string) => fillCurrentYear(text, today);
   const [socials, cards] = await Promise.all([loadSocials(context, shown), loadCards(context, shown)]);
   const { seo, main } = shown.properties;

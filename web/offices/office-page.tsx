@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { officeOf } from '#calls/office.ts';
 import { writeOfficeFilter } from '#lib/office-filter/write-filter.ts';
 import { CallBackForm } from '#web/call-back/call-back-form.tsx';
-import { clientContext, clockContext, siteContext } from '#web/context.ts';
+import { clientContext, clockContext, localeContext, siteContext } from '#web/context.ts';
 import { openForm } from '#web/form/open-form.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
@@ -34,7 +34,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const [received] = found;
   if (!received) throw data('notFound', { status: 404 });
   const site = context.get(siteContext);
-  const place = { site, today: context.get(clockContext).today, t: (await pageTexts(context)).t };
+  const place = {
+    site,
+    locale: context.get(localeContext),
+    today: context.get(clockContext).today,
+    t: (await pageTexts(context)).t,
+  };
   const office = officeOf(received, site);
   return {
     office: {

@@ -6,18 +6,25 @@ import { sections, tooltip, video } from './prepared.test-data.ts';
 
 const { t } = testTranslator('en');
 const today = plainDate('2026-11-21');
-const consumer = { variant: 'b2c', agentMode: false, b2bMode: false } as const;
+type EditorsSite = Parameters<typeof prepareRichText>[1]['site'];
 
-const prepare = (html: string, site: Parameters<typeof prepareRichText>[1]['site'] = consumer) =>
-  prepareRichText(html, { site, today, t });
+const consumer: EditorsSite = {
+  mainLocale: 'ru',
+  secondaryLocales: ['en', 'kk'],
+  variant: 'b2c',
+  agentMode: false,
+  b2bMode: false,
+};
+
+const prepare = (html: string, site = consumer) => prepareRichText(html, { site, locale: 'en', today, t });
 
 test('[S-2.15-04] a video is a link to it, and nothing of it is in the page', () => {
   expect(prepare(video.written)).toBe(video.prepared('video'));
 });
 
 test.each([
-  ['agent', { variant: 'agent', agentMode: true, b2bMode: false }],
-  ['b2b', { variant: 'b2b', agentMode: false, b2bMode: true }],
+  ['agent', { ...consumer, variant: 'agent', agentMode: true, b2bMode: false }],
+  ['b2b', { ...consumer, variant: 'b2b', agentMode: false, b2bMode: true }],
 ] as const)('[S-2.15-04] the %s variant shows the frames themselves', (_, site) => {
   expect(prepare(video.written, site)).toBe(video.written);
 });
@@ -35,6 +42,37 @@ test('an abbreviation has its words as a tooltip that can be focused', () => {
 
 test('sections and anchors stay', () => {
   expect(prepare(sections)).toBe(sections);
+});
+
+test('[S-2.2-04] a link to a page of the site leads to it in the language of the reader', () => {
+  expect(prepare('<a href="/info/visas?a=1&amp;b=2#visa">visas</a> <a href="/">home</a>')).toBe(
+    '<a href="/en/info/visas?a=1&amp;b=2#visa">visas</a> <a href="/en">home</a>',
+  );
+  expect(prepare('<p>href="/info"</p><a hreflang="en" href="/info" target="_blank">info</a>')).toBe(
+    '<p>href="/info"</p><a hreflang="en" href="/en/info" target="_blank" rel="noopener noreferrer">info</a>',
+  );
+});
+
+test.each([
+  'https://elsewhere.example/info',
+  'https://solstice.example/info',
+  'mailto:help@solstice.example',
+  'tel:+78007000140',
+  '#visa',
+  '?page=2',
+  'visas',
+  '/kk/info',
+  '/en',
+  '/media/rules.pdf',
+  '/s/3fGh_kLmN0p',
+])('a link to %s stays as it is', (address) => {
+  const link = `<a href="${address}">there</a>`;
+  expect(prepare(link)).toBe(link);
+});
+
+test('[S-2.2-03] readers of the main language have links without a prefix', () => {
+  const link = '<a href="/info/visas">visas</a>';
+  expect(prepareRichText(link, { site: consumer, locale: 'ru', today, t })).toBe(link);
 });
 
 test('the year is filled in and whatever is unsafe is gone', () => {

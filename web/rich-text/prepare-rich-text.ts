@@ -1,5 +1,7 @@
 import { cleanHtml } from '#lib/clean-html.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
+import { localiseLink } from '#sites/locale.ts';
+import type { Locale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
 import { fillCurrentYear } from '#web/i18n/current-year.ts';
 import type { Translate } from '#web/i18n/translator.ts';
@@ -7,23 +9,32 @@ import type { Translate } from '#web/i18n/translator.ts';
 /** More videos than this stand beside each other in small ([S]§9). */
 const videosInFull = 3;
 
-type Place = { site: Pick<Site, 'variant' | 'agentMode' | 'b2bMode'>; today: PlainDate; t: Translate };
+type Place = {
+  site: Pick<Site, 'variant' | 'agentMode' | 'b2bMode' | 'mainLocale' | 'secondaryLocales'>;
+  locale: Locale;
+  today: PlainDate;
+  t: Translate;
+};
 
 /**
  * An editor's HTML as a page may show it, for loaders: cleaned whoever answered it, with the year filled in, its
- * videos behind placeholders and its abbreviations as tooltips ([S]§2.15). `RichText` draws the answer.
+ * links in the reader's language ([S]§2.2), its videos behind placeholders and its abbreviations as tooltips ([S]§2.15). `RichText` draws the answer.
  */
-export function prepareRichText(html: string, { site, today, t }: Place): string {
-  const clean = withTooltips(cleanHtml(fillCurrentYear(html, today)));
+export function prepareRichText(html: string, { site, locale, today, t }: Place): string {
+  const clean = withTooltips(inLanguage(cleanHtml(fillCurrentYear(html, today)), site, locale));
   return showsFrames(site) ? clean : withPlaceholders(clean, t);
 }
 
 const showsFrames = ({ variant, agentMode, b2bMode }: Place['site']) =>
   agentMode || b2bMode || variant === 'agent' || variant === 'b2b';
 
-// Both patterns read what the cleaning wrote: attributes in quotes, their values escaped.
+// The patterns read what the cleaning wrote: attributes in quotes, their values escaped.
+const linked = /(?<=<a [^>]*\bhref=")[^"]+/g;
 const frame = /<iframe src="([^"]*)"(?: title="([^"]*)")?><\/iframe>/g;
 const abbreviation = /<abbr title="([^"]+)">(.*?)<\/abbr>/gs;
+
+const inLanguage = (html: string, site: Place['site'], locale: Locale) =>
+  html.replace(linked, (href) => localiseLink(site, locale, href));
 
 /** A link to the video, which works without scripts; nothing of its host is loaded before it is clicked. */
 function withPlaceholders(html: string, t: Translate): string {
