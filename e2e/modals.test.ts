@@ -134,6 +134,31 @@ test('a modal is closed when the next page has come, also the same one, and give
   }
 });
 
+test('a modal that is on its way says so; one that cannot come leaves the page as it was, and comes when asked again', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site(host, path));
+  await hydrated(page);
+  let isOffline = true;
+  let asked = 0;
+  await page.route('**/assets/geo-modal*', async (route) => {
+    asked++;
+    if (!isOffline) return route.continue();
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    return route.abort();
+  });
+  await opener(page, 'geo').click();
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await expect(opener(page, 'geo')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data sources');
+  expect(asked).toBe(1);
+  isOffline = false;
+  await page.waitForTimeout(1_000); // a failure is the answer for so long
+  await opener(page, 'geo').click();
+  await expect(modal(page, 'geo')).toBeVisible();
+});
+
 test('a modal is closed when the next page has failed [S-4.2-02]', async ({ page, site }) => {
   await page.goto(site(host, `${path}?MODAL=burger`));
   await expect(modal(page, 'burger')).toBeVisible();

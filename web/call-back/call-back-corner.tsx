@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { QuietPart } from '#web/late-part.tsx';
 import { useVisit } from '#web/visit.tsx';
 
-const CallBackWidget = lazy(() => import('./call-back-widget.tsx'));
+const CallBackWidget = lazyPart([], () => import('./call-back-widget.tsx'));
 
 /** The place of the floating button; sites without it do not fetch it. */
 export function CallBackCorner() {
   const { flags } = useVisit().site;
   return (
     flags.callBackWidget && (
-      <Suspense>
+      <QuietPart>
         <CallBackWidget />
-      </Suspense>
+      </QuietPart>
     )
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { OpenedPart } from '#web/late-part.tsx';
 import { useLocalPath } from '#web/visit.tsx';
 import type { CallBackOffice } from './call-back-form.tsx';
 
@@ -18,6 +19,10 @@ export function CallBackLink({ office, context, className, children }: CallBackL
   const toLocal = useLocalPath();
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
+  const giveUp = () => {
+    setOpen(false);
+    setWanted(false);
+  };
   return (
     <>
       <Link
@@ -34,9 +39,9 @@ export function CallBackLink({ office, context, className, children }: CallBackL
         {children}
       </Link>
       {isWanted && (
-        <Suspense>
+        <OpenedPart onFailed={giveUp}>
           <CallBackModal open={isOpen} onClose={() => setOpen(false)} office={office} context={context} />
-        </Suspense>
+        </OpenedPart>
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { QuietPart } from '#web/late-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useVisit } from '#web/visit.tsx';
 import type { KeepToggleProps } from './keep-toggle.tsx';
@@ -20,10 +20,10 @@ export function KeepButtons(hotel: KeepButtonsProps) {
   return (
     <div className={hasCompare && showFavourites ? 'keep keep--two' : 'keep'}>
       {hasScripts && (
-        <Suspense>
+        <QuietPart>
           {hasCompare && <KeepToggle list="compare" {...hotel} />}
           {showFavourites && <KeepToggle list="favorites" {...hotel} />}
-        </Suspense>
+        </QuietPart>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
-import { type MouseEvent, type SubmitEvent, Suspense, useState } from 'react';
+import { type MouseEvent, type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { OpenedPart, QuietPart } from '#web/late-part.tsx';
 import { ServersPart } from '#web/servers-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useVisit } from '#web/visit.tsx';
@@ -59,14 +60,14 @@ function Banner() {
       {isServers ? (
         <ServersPart name="consent" />
       ) : (
-        <Suspense>
+        <QuietPart>
           <LateQuestion />
-        </Suspense>
+        </QuietPart>
       )}
       {isOpen && (
-        <Suspense>
+        <OpenedPart onFailed={() => setOpen(false)}>
           <CookieModal onClose={() => setOpen(false)} />
-        </Suspense>
+        </OpenedPart>
       )}
     </section>
   );

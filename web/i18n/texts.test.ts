@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type TextFiles, textsByArea } from './texts.ts';
 
 const files = {
@@ -37,10 +37,15 @@ test('areas that travel together come together, and files that come at once do n
   expect(asked).toEqual(['/shell.js', '/home.js']);
 });
 
-test('an area that did not arrive is asked for again', async () => {
+test('an area that did not arrive is asked for again, once its failure has been seen', async () => {
+  vi.useFakeTimers();
   const { asked, texts } = fetching();
-  await expect(texts.fetch('results')).rejects.toThrow('offline');
+  const coming = texts.fetch('results');
+  await expect(coming).rejects.toThrow('offline');
+  expect(texts.fetch('results')).toBe(coming);
+  vi.advanceTimersByTime(1_000);
   await texts.fetch('results');
+  vi.useRealTimers();
   expect(texts.find('from /results.js')).toBe('here');
   expect(asked).toEqual(['/results.js', '/results.js']);
 });

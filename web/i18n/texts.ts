@@ -1,4 +1,5 @@
 import type { Area } from './areas.ts';
+import { askOnce } from './ask-once.ts';
 import type { CompiledMessages, Message } from './compile-messages.ts';
 
 /** Where a browser finds the texts of each area in one language. */
@@ -26,24 +27,24 @@ export function textsByArea(
 ): Texts {
   let messages: CompiledMessages = {};
   const here = new Set<string>();
-  const coming = new Map<string, Promise<void>>();
+  const fetchers = new Map<string, () => Promise<void>>();
 
   const fetchFile = async (file: string) => {
-    try {
-      const { default: more } = await load(file);
-      messages = { ...messages, ...more };
-      here.add(file);
-    } finally {
-      coming.delete(file); // what failed is asked for again by the next page that needs it
-    }
+    const { default: more } = await load(file);
+    messages = { ...messages, ...more };
+    here.add(file);
   };
   return {
     find: (key) => messages[key],
     fetch: (area) => {
       const file = files[area];
       if (here.has(file)) return undefined;
-      if (!coming.has(file)) coming.set(file, fetchFile(file));
-      return coming.get(file);
+      if (!fetchers.has(file))
+        fetchers.set(
+          file,
+          askOnce(() => fetchFile(file)),
+        );
+      return fetchers.get(file)?.();
     },
   };
 }

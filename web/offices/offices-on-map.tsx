@@ -1,5 +1,6 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { OpenedPart } from '#web/late-part.tsx';
 import type { ListedOffice, MapSource } from './load-offices.ts';
 import { EmbeddedMap } from './map/embedded-map.tsx';
 import { SeenMap } from './map/seen-map.tsx';
@@ -36,9 +37,9 @@ export function OfficesOnMap({ offices, map, context }: OfficesOnMapProps) {
         )}
       />
       {called && (
-        <Suspense>
+        <OpenedPart onFailed={() => setCalled(undefined)}>
           <CallModal office={called} context={context} open={isCalling} onClose={() => setCalling(false)} />
-        </Suspense>
+        </OpenedPart>
       )}
     </>
   );

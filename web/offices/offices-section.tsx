@@ -1,6 +1,7 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { QuietPart } from '#web/late-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useSeen } from '#web/use-seen.ts';
 import { useLocalPath } from '#web/visit.tsx';
@@ -28,9 +29,9 @@ export function OfficesSection({ title, all, context }: OfficesSectionProps) {
         </Link>
       </div>
       {isSeen && (
-        <Suspense>
+        <QuietPart>
           <OfficeBlock context={context} />
-        </Suspense>
+        </QuietPart>
       )}
     </section>
   );

@@ -1,7 +1,8 @@
-import { type MouseEvent, Suspense, useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { OpenedPart } from '#web/late-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -40,13 +41,13 @@ export function OrderCall({ office, context }: { office: ListedOffice; context?:
       </Link>
       {isOpen && (
         <section id={id} className="office__form" aria-label={t('offices.callBack.title')}>
-          <Suspense>
+          <OpenedPart onFailed={() => setOpen(false)}>
             <EmbeddedCallBack
               office={{ email: office.email, address: office.address }}
               context={context}
               onDone={() => setOpen(false)}
             />
-          </Suspense>
+          </OpenedPart>
         </section>
       )}
     </>

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { QuietPart } from '#web/late-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { CopyOptions } from './use-copy.ts';
 
@@ -9,8 +9,8 @@ const CopyButton = lazyPart<CopyOptions>(['share'], () => import('./copy-button.
 export function CopyLink(options: CopyOptions) {
   if (!useHydrated()) return null;
   return (
-    <Suspense>
+    <QuietPart>
       <CopyButton {...options} />
-    </Suspense>
+    </QuietPart>
   );
 }

@@ -1,7 +1,8 @@
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { OpenedPart } from '#web/late-part.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useVisit } from '#web/visit.tsx';
@@ -41,9 +42,9 @@ export function ShareButton({ text, modalId, bare = false }: ShareButtonProps) {
         <Icon name="share" />
       </a>
       {isOpen && (
-        <Suspense>
+        <OpenedPart onFailed={() => setOpen(false)}>
           <ShareMenu {...shared} onClosed={() => setOpen(false)} />
-        </Suspense>
+        </OpenedPart>
       )}
     </span>
   );

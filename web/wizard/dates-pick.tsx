@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { lazyPart } from '#web/i18n/lazy-part.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
+import { QuietPart } from '#web/late-part.tsx';
 import { above } from '#web/ui/breakpoints.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useMedia } from '#web/use-media.ts';
@@ -15,7 +17,7 @@ import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
 
 /** The calendar is fetched when dates are first chosen. */
-const DateCalendar = lazy(() => import('./date-calendar.tsx'));
+const DateCalendar = lazyPart([], () => import('./date-calendar.tsx'));
 
 /** Between which days to leave. */
 export function DatesPick({ form, change, hydrated }: FieldProps) {
@@ -45,18 +47,20 @@ export function DatesPick({ form, change, hydrated }: FieldProps) {
                   close();
                 }}
               />
-              <Suspense fallback={<CalendarBones months={isWide ? 2 : 1} />}>
-                <DateCalendar
-                  form={form}
-                  bounds={bounds}
-                  months={isWide ? 2 : 1}
-                  onApply={(picked) => {
-                    apply(picked);
-                    if (isWide) close(); // on a phone the button below closes ([W]§2.9)
-                  }}
-                  onDone={close}
-                />
-              </Suspense>
+              <QuietPart>
+                <Suspense fallback={<CalendarBones months={isWide ? 2 : 1} />}>
+                  <DateCalendar
+                    form={form}
+                    bounds={bounds}
+                    months={isWide ? 2 : 1}
+                    onApply={(picked) => {
+                      apply(picked);
+                      if (isWide) close(); // on a phone the button below closes ([W]§2.9)
+                    }}
+                    onDone={close}
+                  />
+                </Suspense>
+              </QuietPart>
             </>
           )
         : undefined}

@@ -1,6 +1,7 @@
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { QuietPart } from '#web/late-part.tsx';
 import { ServersPart } from '#web/servers-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useVisit } from '#web/visit.tsx';
@@ -35,9 +36,9 @@ export function Footer() {
         {footer === servers ? (
           <ServersPart name="footer" />
         ) : (
-          <Suspense>
+          <QuietPart>
             <LateBody />
-          </Suspense>
+          </QuietPart>
         )}
         <ThemeSwitch />
       </div>

@@ -1,5 +1,6 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { OpenedPart } from '#web/late-part.tsx';
 import { ServersPart } from '#web/servers-part.tsx';
 import { useVisit } from '#web/visit.tsx';
 import { type HeaderModal, type HeaderModalProps, headerModals, isOffered } from './header-modal.ts';
@@ -22,20 +23,29 @@ export function ModalsOfHeader() {
   const [wanted, setWanted] = useState<readonly HeaderModal[]>([]);
   const fresh = opened.filter((id) => !wanted.includes(id));
   if (fresh.length > 0) setWanted([...wanted, ...fresh]);
+  const forget = (id: HeaderModal) => setWanted((before) => before.filter((other) => other !== id));
   return headerModals
     .filter((id) => isOffered(id, site))
     .map((id) =>
-      wanted.includes(id) ? <WantedModal key={id} id={id} /> : <UnwantedModal key={id} id={id} />,
+      wanted.includes(id) ? (
+        <WantedModal key={id} id={id} onFailed={() => forget(id)} />
+      ) : (
+        <UnwantedModal key={id} id={id} />
+      ),
     );
 }
 
-function WantedModal({ id }: { id: HeaderModal }) {
+function WantedModal({ id, onFailed }: { id: HeaderModal; onFailed: () => void }) {
   const { opened, close } = useHeaderModals();
   const Modal = modals[id];
+  const giveUp = () => {
+    close(id);
+    onFailed();
+  };
   return (
-    <Suspense>
+    <OpenedPart onFailed={giveUp}>
       <Modal open={opened.includes(id)} onClose={() => close(id)} />
-    </Suspense>
+    </OpenedPart>
   );
 }
 

@@ -1,0 +1,47 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { useT } from './i18n/i18n-context.tsx';
+import { showToast } from './ui/toast.tsx';
+
+type LatePartProps = { children: ReactNode };
+
+/** The place of a part that somebody has asked for: a line says that it comes, words that it could not. */
+export function OpenedPart({ onFailed, children }: LatePartProps & { onFailed: () => void }) {
+  const t = useT();
+  const tell = () => {
+    showToast(t('shell.part.failed'), 'error');
+    onFailed();
+  };
+  const line = (
+    <div
+      ref={(element) => element?.showPopover()} // over whatever dialog is open
+      popover="manual"
+      className="progress"
+      role="progressbar"
+      aria-label={t('common.state.loading')}
+    />
+  );
+  return (
+    <Failing onFailed={tell}>
+      <Suspense fallback={line}>{children}</Suspense>
+    </Failing>
+  );
+}
+
+/** The place of a part that the page can do without: it comes when it comes, or not at all. */
+export const QuietPart = ({ children }: LatePartProps) => (
+  <Failing>
+    <Suspense>{children}</Suspense>
+  </Failing>
+);
+
+/** What fails in it leaves its own place empty, and the page as it is. */
+class Failing extends Component<LatePartProps & { onFailed?: () => void }, { hasFailed: boolean }> {
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override state = { hasFailed: false };
+  override componentDidCatch() {
+    this.props.onFailed?.();
+  }
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
