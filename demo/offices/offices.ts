@@ -79,7 +79,7 @@ function officeRow(office: Numbered, words: Map<string, Localised>, seed: string
   return {
     id,
     town_id: town.id,
-    name: mapped(label, (text) => `Solstice ${text}`),
+    name: mapped(label, branded),
     official_name: company,
     address: addressOf(office),
     district: office.district,
@@ -99,6 +99,9 @@ function officeRow(office: Numbered, words: Map<string, Localised>, seed: string
     position: nth,
   };
 }
+
+/** Under the name of the operator, which some places have in theirs. */
+const branded = (label: string) => (label.startsWith('Solstice') ? label : `Solstice ${label}`);
 
 /** Street and town, as each language orders them. */
 function addressOf({ town: { name }, address }: OfficeFact): Localised {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { PartnerCity } from '#calls/partner-places.ts';
 import { matchNames } from '#lib/text-match/match-names.ts';
 import { indexNames } from '#lib/text-match/name-index.ts';
@@ -40,6 +40,10 @@ function CitySearch({ id, cities, chosen, onChoose }: CitySelectProps) {
   const search = useCitySearch(cities, chosen, onChoose);
   const { typed, active, chosenName } = search;
   const isOpen = typed !== undefined;
+  useEffect(() => {
+    if (isOpen && active)
+      document.getElementById(`${id}-${active.townInc}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, isOpen, active]);
   return (
     <div className="city-select">
       <input type="hidden" name={officeFields.city} value={typeof chosen === 'number' ? chosen : ''} />

@@ -1,4 +1,6 @@
+import { telLink } from '#calls/office.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { splitMessage } from '#web/i18n/split-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty, type WayOut } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
@@ -37,10 +39,17 @@ function useWaysOut({ question, cities }: OfficeList): WayOut[] {
 export function OfficesFailed({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   const [phone = ''] = useVisit().site.contacts.phones;
+  const [before, after] = splitMessage(t, 'offices.error.text', 'phone');
   return (
     <div className="offices-failed">
       <Notice tone="error" title={t('offices.error.title')}>
-        <p>{t('offices.error.text', { phone })}</p>
+        <p>
+          {before}
+          <a className="offices-failed__phone num" href={telLink(phone)}>
+            {phone}
+          </a>
+          {after}
+        </p>
       </Notice>
       <Button onClick={onRetry}>{t('common.action.retry')}</Button>
     </div>

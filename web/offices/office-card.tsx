@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useLocalPath, useVisit } from '#web/visit.tsx';
 import type { ListedOffice } from './load-offices.ts';
 import { OfficeContacts } from './office-contacts.tsx';
@@ -40,8 +41,11 @@ export function Workers({ office: { workers } }: { office: Pick<ListedOffice, 'w
   const t = useT();
   if (!useVisit().site.flags.showOfficeWorkers || !workers) return null;
   return (
-    <p className="office__workers small">
-      <span className="muted">{t('offices.card.workers')}:</span> {workers}
+    <p className="office__workers">
+      <Icon name="user" />
+      <span>
+        <span className="muted">{t('offices.card.workers')}:</span> {workers}
+      </span>
     </p>
   );
 }

@@ -31,7 +31,7 @@ export function HiddenFacts({ office: { hidden } }: { office: Pick<ListedOffice,
         </Fact>
       )}
       {messengerLink && (
-        <Fact icon="share" name={t('offices.card.messenger')}>
+        <Fact icon="chat" name={t('offices.card.messenger')}>
           <a href={messengerLink} target="_blank" rel="noopener noreferrer">
             {t('offices.card.messenger')}
           </a>
@@ -64,12 +64,15 @@ export function Fact({ icon, name, children }: { icon: IconName; name: string; c
   );
 }
 
+/** The two parts of an e-mail address, which a line may end between; a phone is one. */
+const mailParts = (text: string) => text.split(/(?=@)/).map((part) => <span key={part}>{part}</span>);
+
 function Links({ links }: { links: ListedOffice['hidden']['phones'] }) {
   return (
     <ul className="num">
       {links.map(({ text, href }) => (
         <li key={href}>
-          <a href={href}>{text}</a>
+          <a href={href}>{mailParts(text)}</a>
         </li>
       ))}
     </ul>

@@ -92,7 +92,7 @@ function Offices({ list: { offices = [], map }, view, most, heading, context }: 
     <>
       <OfficesOnMap offices={offices} map={map} context={context} />
       <noscript>
-        <p className="muted">{t('offices.map.needsScripts')}</p>
+        <p className="office-finder__scripts muted">{t('offices.map.needsScripts')}</p>
         {cards}
       </noscript>
     </>

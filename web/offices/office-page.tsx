@@ -75,21 +75,6 @@ export default function OfficePage({ loaderData: { office, map, opened, business
       </header>
       <OfficePhotos office={office.title} images={officeImages} />
       <div className="office-page__columns">
-        <div className="office-page__about">
-          {officeDescription && (
-            <section>
-              <h2>{t('offices.card.about')}</h2>
-              <RichText html={officeDescription} />
-            </section>
-          )}
-          {achievementsDescription && (
-            <section>
-              <h2>{t('offices.office.achievements')}</h2>
-              <RichText html={achievementsDescription} />
-            </section>
-          )}
-          <Certificates certificates={photoCertificates} />
-        </div>
         <aside className="office-page__side">
           <section className="office" aria-label={t('offices.office.contacts')}>
             <VisibleFacts office={office} />
@@ -104,13 +89,28 @@ export default function OfficePage({ loaderData: { office, map, opened, business
             />
           </section>
         </aside>
+        <div className="office-page__about">
+          {officeDescription && (
+            <section>
+              <h2>{t('offices.card.about')}</h2>
+              <RichText html={officeDescription} />
+            </section>
+          )}
+          {achievementsDescription && (
+            <section>
+              <h2>{t('offices.office.achievements')}</h2>
+              <RichText html={achievementsDescription} />
+            </section>
+          )}
+          <Certificates certificates={photoCertificates} />
+          {office.coordinates && (
+            <section className="office-page__map">
+              <h2>{t('offices.office.where')}</h2>
+              <OfficesOnMap offices={[office]} map={map} />
+            </section>
+          )}
+        </div>
       </div>
-      {office.coordinates && (
-        <section className="office-page__map">
-          <h2>{t('offices.office.where')}</h2>
-          <OfficesOnMap offices={[office]} map={map} />
-        </section>
-      )}
     </article>
   );
 }

@@ -10,22 +10,24 @@ import './contacts.css';
 
 export const handle: PageHandle = { texts: ['offices'] };
 
-/** The towns with offices; those that a subdomain is named after first. */
+/** The towns with offices, in the order of their names. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { market } = context.get(siteContext);
   const told = await context.get(clientContext).call(locations, { markets: market });
   if (!told.ok) throw new Error('The towns of the offices cannot be told', { cause: told });
   return {
-    towns: told.value
-      .map(({ townInc, name, officeCount, isMainCity }) => ({ townInc, name, officeCount, isMainCity }))
-      .sort((a, b) => Number(b.isMainCity) - Number(a.isMainCity)),
+    towns: told.value.map(({ townInc, name, officeCount, isMainCity }) => ({
+      townInc,
+      name,
+      officeCount,
+      isMainCity,
+    })),
   };
 }
 
-/** Where in the country we have offices, each town leading to its own ([S]§2.1). */
+/** Where in the country we have offices, each town leading to its own ([S]§2.1); first those with a subdomain. */
 export default function RegionalOfficesPage({ loaderData: { towns } }: Route.ComponentProps) {
   const t = useT();
-  const toLocal = useLocalPath();
   const brand = useVisit().site.brand.name;
   return (
     <div className="section page">
@@ -37,16 +39,26 @@ export default function RegionalOfficesPage({ loaderData: { towns } }: Route.Com
           <p className="muted">{t('offices.regional.lead')}</p>
         </div>
       </div>
-      <ul className="office-towns">
-        {towns.map(({ townInc, name, officeCount }) => (
-          <li key={townInc}>
-            <Link to={toLocal(`/contacts/sales-offices?${officeFields.city}=${townInc}`)}>
-              <b>{name}</b>
-              <span className="muted small num">{t('offices.found', { count: officeCount })}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Towns towns={towns.filter(({ isMainCity }) => isMainCity)} />
+      <Towns towns={towns.filter(({ isMainCity }) => !isMainCity)} />
     </div>
+  );
+}
+
+function Towns({ towns }: Route.ComponentProps['loaderData']) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  if (towns.length === 0) return null;
+  return (
+    <ul className="office-towns">
+      {towns.map(({ townInc, name, officeCount }) => (
+        <li key={townInc}>
+          <Link to={toLocal(`/contacts/sales-offices?${officeFields.city}=${townInc}`)}>
+            <b>{name}</b>
+            <span className="muted small num">{t('offices.found', { count: officeCount })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,12 +5,17 @@ import type { Placed, Placemark } from './placemarks.ts';
 /** What a mark says, in the words of the page. */
 export type MarkWords = { cluster: (count: number) => string };
 
-type DrawMark<Office> = { words: MarkWords; onPress: (placemark: Placemark<Office>) => void };
+type DrawMark<Office> = {
+  words: MarkWords;
+  onPress: (placemark: Placemark<Office>) => void;
+  /** The keyboard has come to it: it may lie beyond what is seen. */
+  onReach: (placemark: Placemark<Office>) => void;
+};
 
 /** A button that stands on the map where a placemark is. */
 export function drawMark<Office extends Placed>(
   placemark: Placemark<Office>,
-  { words, onPress }: DrawMark<Office>,
+  { words, onPress, onReach }: DrawMark<Office>,
 ): Marker {
   const { latitude, longitude } = placemark;
   const button =
@@ -19,6 +24,9 @@ export function drawMark<Office extends Placed>(
   button.addEventListener('click', (event) => {
     event.stopPropagation(); // to the map it would be a click beside the balloon
     onPress(placemark);
+  });
+  button.addEventListener('focus', () => {
+    if (button.matches(':focus-visible')) onReach(placemark);
   });
   const { iconSize } = mapLimits;
   const isPin = placemark.kind === 'office';

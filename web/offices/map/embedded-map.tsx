@@ -14,12 +14,20 @@ export function EmbeddedMap({ address, offices }: EmbeddedMapProps) {
   const page = embeddedAddress(address, offices);
   if (isShown)
     return (
-      <iframe
-        className="embedded-map"
-        src={page}
-        title={t('offices.map.label')}
-        referrerPolicy="no-referrer"
-      />
+      <div>
+        <iframe
+          ref={takeFocus}
+          className="embedded-map"
+          src={page}
+          title={t('offices.map.label')}
+          referrerPolicy="no-referrer"
+        />
+        <p className="embedded-map__link">
+          <a href={page} target="_blank" rel="noopener noreferrer">
+            {t('offices.map.openEmbedded')}
+          </a>
+        </p>
+      </div>
     );
   return (
     <div className="embedded-map embedded-map--asks">
@@ -36,3 +44,6 @@ export function EmbeddedMap({ address, offices }: EmbeddedMapProps) {
     </div>
   );
 }
+
+/** The button that asked for the map is gone. A map that does not come leaves the link below it. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ import { readLand } from './read-land.ts';
 export type Tiles = { address: string; attribution: string };
 
 /** Space that is kept around the offices, in pixels: for their icons, and for the names to the right of them. */
-const margins = { icon: 48, name: 184 };
+const margins = { icon: 48, name: 228 };
 
 /** A map without anything on it, whose moves are as calm as the visitor asks for. */
 export function openMap(element: HTMLElement): LeafletMap {

@@ -1,6 +1,8 @@
 import type { Map as LeafletMap, Marker } from 'leaflet';
 import { useEffect, useRef } from 'react';
+import { crowdedMarks } from './crowded-marks.ts';
 import { drawMark, type MarkWords } from './draw-mark.ts';
+import { mapLimits } from './map-limits.ts';
 import { boxInView, showAll } from './open-map.ts';
 import { arrangePlacemarks, type Placed, type Placemark } from './placemarks.ts';
 
@@ -22,6 +24,8 @@ export function usePlacemarks<Office extends Placed>(
       if (placemark.kind === 'office') latest.current.onOpen(placemark.office);
       else zoomInto(on, placemark);
     };
+    const reach = ({ latitude, longitude }: Placemark<Office>) =>
+      on.panInside([latitude, longitude], { padding: [mapLimits.iconSize * 2, mapLimits.iconSize * 2] });
     const redraw = () => {
       const placemarks = placemarksIn(boxInView(on), on.getZoom());
       const keys = new Set(placemarks.map(({ key }) => key));
@@ -29,8 +33,11 @@ export function usePlacemarks<Office extends Placed>(
       for (const placemark of placemarks) {
         if (drawn.has(placemark.key)) continue;
         const { words } = latest.current;
-        drawn.set(placemark.key, drawMark(placemark, { words, onPress: press }).addTo(on));
+        drawn.set(placemark.key, drawMark(placemark, { words, onPress: press, onReach: reach }).addTo(on));
       }
+      const crowded = crowdedMarks(placemarks.map((placemark) => seenMark(on, placemark)));
+      for (const [key, mark] of drawn)
+        mark.getElement()?.firstElementChild?.classList.toggle('mark--crowded', crowded.has(key));
     };
     showAll(on, offices);
     redraw();
@@ -40,6 +47,14 @@ export function usePlacemarks<Office extends Placed>(
       for (const mark of drawn.values()) mark.remove();
     };
   }, [on, offices]);
+}
+
+/** Where the middle of a mark's icon is; the tip of a pin stands at its place. */
+function seenMark(on: LeafletMap, placemark: Placemark<Placed>) {
+  const { key, kind, latitude, longitude } = placemark;
+  const { x, y } = on.latLngToLayerPoint([latitude, longitude]);
+  if (kind === 'cluster') return { key, x, y, name: placemark.city };
+  return { key, x, y: y - mapLimits.iconSize / 2, name: placemark.office.title };
 }
 
 /** The cluster goes with its button, so the map takes the focus. */
