@@ -1,4 +1,4 @@
-import { telLink } from '#calls/office.ts';
+import { telAddress } from '#lib/tel-address.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { splitMessage } from '#web/i18n/split-message.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +45,7 @@ export function OfficesFailed({ onRetry }: { onRetry: () => void }) {
       <Notice tone="error" title={t('offices.error.title')}>
         <p>
           {before}
-          <a className="offices-failed__phone num" href={telLink(phone)}>
+          <a className="offices-failed__phone num" href={telAddress(phone)}>
             {phone}
           </a>
           {after}
