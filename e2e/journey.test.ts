@@ -108,6 +108,12 @@ test('without scripts a tour is found, filtered, opened, understood and requeste
   await expect(page).toHaveURL(/SORT_TYPE=1/);
 
   await openFirstHotel(page);
+  await expect(page.locator('.only .chip')).toHaveText('Instant confirmation');
+  await expect(page.getByText('On request')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show all offers' }).click();
+  await expect(page).not.toHaveURL(/MOMENT_CONFIRM/);
+  await expect(page.locator('.only')).toHaveCount(0);
+
   await page.locator('.offer__price a').first().click();
   const offer = page.locator('.offer-box--open');
   await expectReceiptToSum(offer);

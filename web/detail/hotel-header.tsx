@@ -1,6 +1,7 @@
 import { KeepButtons } from '#web/compare/keep-buttons.tsx';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
+import { offerFilterParameters } from '#web/offer-filters.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
 import { tripParameters } from '#web/trip-question.ts';
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx';
@@ -73,12 +74,12 @@ export function HotelHeader({ data }: { data: DetailData }) {
   );
 }
 
-/** Home, the country and the region as searches for the same trip, and the hotel. */
-function useCrumbs({ hotel, kind, trip }: DetailData): Crumb[] {
+/** Home, the country and the region as searches for the same trip and wishes, and the hotel. */
+function useCrumbs({ hotel, kind, trip, filters }: DetailData): Crumb[] {
   const t = useT();
   const toLocal = useLocalPath();
   const { state, region, info } = hotel;
-  const { TOWNFROM, ...rest } = tripParameters(trip);
+  const { TOWNFROM, ...rest } = { ...tripParameters(trip), ...offerFilterParameters(filters) };
   const question = kind === 'hotels' ? rest : { TOWNFROM, ...rest };
   const search = (place: Record<string, string>) =>
     toLocal(`/search/${kind}?${new URLSearchParams({ ...place, ...question } as Record<string, string>)}`);

@@ -1,15 +1,17 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
-import { hotelCall, offerCall, roomPrices } from '#calls/hotel.ts';
+import { hotelCall, offerCall } from '#calls/hotel.ts';
 import { townFroms } from '#calls/lookups-places.ts';
 import { localisePath } from '#sites/locale.ts';
-import { clientContext, clockContext, localeContext, siteContext } from '#web/context.ts';
+import { clientContext, clockContext, currencyContext, localeContext, siteContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
 import { type OfferCard, type OfferPlace, offerCard } from '#web/offer/offer-card.ts';
+import { hasCosts, type OfferFilters, readOfferFilters } from '#web/offer-filters.ts';
 import { pageTexts } from '#web/page-texts.ts';
 import { type QueryProblem, readQueryValues } from '#web/query-values.ts';
 import { readTrip, type TripQuestion, tripParameters, withoutFlight } from '#web/trip-question.ts';
+import { askFilteredPrices, type FilteredPrices } from './filtered-prices.ts';
 import { groupByRoom } from './offer-groups.ts';
 import { type OfferRow, offerRow } from './offer-row.ts';
 
@@ -26,7 +28,7 @@ export type RoomGroup = Pick<OfferCard, 'iconsList' | 'priority'> & {
 };
 
 export type Prices =
-  | { ok: true; groups: RoomGroup[]; nearest: AnswerOf<typeof roomPrices>['nearest'] }
+  | ({ ok: true; groups: RoomGroup[]; currency: string } & Omit<FilteredPrices, 'prices'>)
   | { ok: false };
 
 /** An offer whose receipt the address asks for. */
@@ -68,7 +70,17 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
   const opened = claim ? await openOffer(context, claim) : undefined;
   const town = townList.find((each) => each.townFrom === trip.townFrom);
   const place = { search: url.search, city: town?.townName ?? '', ...(await pageTexts(context)) };
-  const prices = await pricesOf(client, hotel.info.inc, trip, { place, currency: currencyOf(opened) });
+  const currencies = { currency: context.get(currencyContext), siteCurrency: site.currency };
+  const filters = {
+    ...readOfferFilters(values, currencies, problems),
+    ...(kind === 'hotels' ? anyFlight : {}),
+  };
+  const priceCurrency = filters.currency ?? (hasCosts(filters) ? undefined : currencyOf(opened));
+  const prices = await pricesOf(client, hotel.info.inc, trip, {
+    place,
+    filters,
+    currency: priceCurrency ?? currencies.currency,
+  });
   const loaded = {
     kind,
     hotel: hotel as HotelInfo, // just checked: it has its info
@@ -78,6 +90,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
     /** Towns that the trip may begin in; none for a stay without flight. */
     towns: kind === 'hotels' ? [] : townList.map(({ townFrom: inc, townName: name }) => ({ inc, name })),
     stateInc: hotel.state?.inc ?? 0,
+    filters,
     isReadable: problems.length === 0,
     prices,
     opened,
@@ -88,6 +101,9 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
 
 export type DetailData = Awaited<ReturnType<typeof loadHotel>>['data'];
 
+/** A stay without flight has none to wish. */
+const anyFlight = { flight: 'any' as const };
+
 /** A claim speaks its own currency, whatever the visitor reads prices in; the offers beside it speak it too. */
 const currencyOf = (opened: Opened | undefined) =>
   opened?.answer?.status === 'priced' ? opened.answer.receipt.currency : undefined;
@@ -96,10 +112,10 @@ async function pricesOf(
   client: Client,
   hotelInc: number,
   trip: TripQuestion,
-  { place, currency }: { place: OfferPlace; currency: string | undefined },
+  { place, filters, currency }: { place: OfferPlace; filters: OfferFilters; currency: string },
 ): Promise<Prices> {
   const { AGES = '', ...question } = tripParameters(trip);
-  const answer = await client.call(roomPrices, {
+  const asked = {
     ...question,
     AGES,
     HOTEL_INC: hotelInc,
@@ -107,16 +123,17 @@ async function pricesOf(
     TOWNFROM: trip.townFrom,
     CHECKIN_BEG: question.CHECKIN_BEG ?? '',
     CHECKIN_END: question.CHECKIN_END ?? '',
-  });
-  if (!answer.ok) return { ok: false };
-  const { prices, nearest } = answer.value;
+  };
+  const answer = await askFilteredPrices(client, asked, filters);
+  if (!answer) return { ok: false };
+  const { prices, ...rest } = answer;
   const groups = groupByRoom(prices).map(({ roomInc, roomName, offers: [cheapest, ...rest] }): RoomGroup => {
     const card = offerCard(cheapest, place);
     const { iconsList, priority } = card;
     const others = rest.map((offer) => offerRow(offerCard(offer, place)));
     return { roomInc, roomName, iconsList, priority, rows: [offerRow(card), ...others] };
   });
-  return { ok: true, groups, nearest };
+  return { ok: true, groups, currency, ...rest };
 }
 
 /** Prices the choice of a claim again; a claim that cannot be read has no answer. */

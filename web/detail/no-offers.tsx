@@ -1,59 +1,53 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { parsePlainDate } from '#lib/plain-date.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
-import { withQuestion } from '#web/offer/detail-address.ts';
+import { withFilters, withQuestion } from '#web/offer/detail-address.ts';
+import { noOfferFilters } from '#web/offer-filters.ts';
 import { partyText } from '#web/party-text.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { type WayOut, WayOutLink } from '#web/ui/empty.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { useVisit } from '#web/visit.tsx';
-import type { DetailData } from './hotel-loader.ts';
+import type { DetailData, Prices } from './hotel-loader.ts';
 
-type Nearest = {
-  CHECKIN_BEG: string;
-  CHECKIN_END: string;
-  NIGHTMIN: number;
-  NIGHTMAX: number;
-  price: number;
-};
-type Props = { data: DetailData; nearest: Nearest | null };
+type Props = { trip: DetailData['trip']; prices: Extract<Prices, { ok: true }> };
 
-/** Nothing for this question, and the nearest one that has an offer. */
-export function NoOffers({ data, nearest }: Props) {
+/** Nothing for this question: what there is without its filters, or else the nearest question that has an offer. */
+export function NoOffers({ trip, prices }: Props) {
   const t = useT();
+  const { unfiltered } = prices;
+  const nearest = useNearest(prices);
+  const { search } = useLocation();
+  const all = unfiltered && {
+    to: withFilters(search, noOfferFilters),
+    title: t('results.empty.filters'),
+    note: t('results.card.offers', { count: unfiltered.count }),
+    price: <Price amount={unfiltered.price} currency={unfiltered.currency} />,
+  };
+  const way: WayOut | undefined = all ?? nearest;
+  const party = partyText(t, trip.adults, trip.childAges.length);
   return (
     <div className="no-offers">
       <h3>{t('detail.rooms.emptyTitle')}</h3>
-      <p className="muted">{t('detail.rooms.emptyText')}</p>
-      {nearest && <NearestLink nearest={nearest} data={data} />}
+      <p className="muted">{t(unfiltered ? 'detail.rooms.emptyFiltered' : 'detail.rooms.emptyText')}</p>
+      {way && <WayOutLink way={{ ...way, priceFor: t('common.party.forParty', { party }) }} staysInPlace />}
     </div>
   );
 }
 
-function NearestLink({ nearest, data: { trip } }: { nearest: Nearest; data: DetailData }) {
+/** The nearest question was found without filters, so it leads there without them. */
+function useNearest({ nearest, currency }: Props['prices']): WayOut | undefined {
   const t = useT();
   const format = useFormat();
   const { search } = useLocation();
-  const { currency } = useVisit();
+  if (!nearest) return undefined;
   const { price, ...changes } = nearest;
   const [from, to] = [parsePlainDate(nearest.CHECKIN_BEG), parsePlainDate(nearest.CHECKIN_END)];
-  if (!from || !to) return null;
+  if (!from || !to) return undefined;
   const written = Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, `${value}`]));
-  return (
-    <Link className="way-out" to={withQuestion(search, written)} preventScrollReset>
-      <span>
-        <b>{t('results.empty.dates', { dates: format.dateRange(from, to) })}</b>
-        <span className="small muted">{format.nights(nearest.NIGHTMIN, nearest.NIGHTMAX)}</span>
-      </span>
-      <span className="way-out__price">
-        <Price amount={price} currency={currency} />
-        <span className="price-for">
-          {t('common.party.forParty', { party: partyText(t, trip.adults, trip.childAges.length) })}
-        </span>
-      </span>
-      <span className="round">
-        <Icon name="right" />
-      </span>
-    </Link>
-  );
+  return {
+    to: withQuestion(withFilters(search, noOfferFilters), written),
+    title: t('results.empty.dates', { dates: format.dateRange(from, to) }),
+    note: format.nights(nearest.NIGHTMIN, nearest.NIGHTMAX),
+    price: <Price amount={price} currency={currency} />,
+  };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
+import { offerFilterParameters } from '#web/offer-filters.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -13,7 +14,7 @@ import type { DetailData } from './hotel-loader.ts';
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Other days, nights, people or town for the same hotel: a plain form that the page's own address answers. */
-export function QuestionForm({ data: { trip, towns, stateInc } }: { data: DetailData }) {
+export function QuestionForm({ data: { trip, towns, stateInc, filters } }: { data: DetailData }) {
   const t = useT();
   const format = useFormat();
   const { today } = useVisit();
@@ -23,7 +24,9 @@ export function QuestionForm({ data: { trip, towns, stateInc } }: { data: Detail
     <details className="change">
       <summary className={buttonClass({ kind: 'line', size: 's' })}>{t('common.action.change')}</summary>
       <Form method="get" className="change__form" preventScrollReset>
-        <input type="hidden" name="STATEINC" value={stateInc} />
+        {Object.entries({ STATEINC: stateInc, ...offerFilterParameters(filters) }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {towns.length > 0 && (
           <Choice name="TOWNFROM" label={t('wizard.townFrom.title')} value={trip.townFrom}>
             {towns.map(({ inc, name }) => (

@@ -8,6 +8,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { DetailData, RoomGroup } from './hotel-loader.ts';
 import { NoOffers } from './no-offers.tsx';
+import { OfferFilterChips } from './offer-filter-chips.tsx';
 import { firstShown } from './offer-groups.ts';
 import type { OfferRow } from './offer-row.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -29,8 +30,9 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
         </div>
         <QuestionForm key={search} data={data} />
       </div>
+      {prices.ok && <OfferFilterChips filters={data.filters} {...prices} />}
       {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
-      {prices.ok && prices.groups.length === 0 && <NoOffers data={data} nearest={prices.nearest} />}
+      {prices.ok && prices.groups.length === 0 && <NoOffers trip={data.trip} prices={prices} />}
       {prices.ok && <RoomList groups={prices.groups} {...{ data, chosen, onChoose }} />}
     </section>
   );

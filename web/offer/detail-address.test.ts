@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSameQuestion, withOpen, withQuestion } from './detail-address.ts';
+import { noOfferFilters } from '#web/offer-filters.ts';
+import { isSameQuestion, withFilters, withOpen, withQuestion } from './detail-address.ts';
 
 test('the gallery is open while the query has modal=gallery, and closing takes only that away [W-2.11-30]', () => {
   const open = withOpen('?ADULT=2&AGES=4,9', { modal: 'gallery' });
@@ -18,4 +19,10 @@ test('another question closes what was open', () => {
 test('opening a part is no new question, another party is', () => {
   expect(isSameQuestion('?ADULT=2', '?ADULT=2&modal=gallery')).toBe(true);
   expect(isSameQuestion('?ADULT=2', '?ADULT=3')).toBe(false);
+});
+
+test('other filters take the place of those there are, whatever the case of their names, and the trip stays', () => {
+  const search = '?ADULT=2&meallist=3&COSTMAX=900&CURRENCY=USD&FLIGHT=charter&utm=mail&offer=abc';
+  expect(withFilters(search, noOfferFilters)).toBe('?ADULT=2&utm=mail');
+  expect(withFilters(search, { ...noOfferFilters, meals: [3, 5] })).toBe('?ADULT=2&utm=mail&MEALLIST=3,5');
 });

@@ -1,3 +1,5 @@
+import { type OfferFilters, offerFilterNames, offerFilterParameters } from '#web/offer-filters.ts';
+
 /** What is open on the page beside its question. */
 export type OpenParts = { offer?: string; request?: string; modal?: 'gallery'; expand?: string };
 
@@ -17,6 +19,14 @@ export function withQuestion(search: string, changes: Record<string, string>): s
   const params = new URLSearchParams(withOpen(search, {}));
   for (const [name, value] of Object.entries(changes)) params.set(name, value);
   return `?${params.toString().replaceAll('%2C', ',')}`;
+}
+
+/** The page's query with other filters, and nothing open. */
+export function withFilters(search: string, filters: OfferFilters): string {
+  const params = new URLSearchParams(withOpen(search, {}));
+  for (const name of [...params.keys()])
+    if (offerFilterNames.includes(name.toUpperCase())) params.delete(name);
+  return withQuestion(`?${params}`, offerFilterParameters(filters));
 }
 
 /** Whether two addresses of the page ask for the same prices: then what is open can change without asking again. */

@@ -1,3 +1,4 @@
+import { hasCosts, withoutCosts } from '#web/offer-filters.ts';
 import type { SearchAnswer } from './results-loader.ts';
 import { type SearchQuestion, searchAddress } from './search-question.ts';
 
@@ -18,7 +19,7 @@ export function activeFilters(question: SearchQuestion, facets: Facets): ActiveF
   const { costMin, costMax, onlyInstant, flight } = question;
   const without = (change: Partial<SearchQuestion>) => searchAddress(question, change);
   return [
-    ...(costMin === undefined && costMax === undefined
+    ...(!hasCosts(question)
       ? []
       : [
           {
@@ -41,10 +42,6 @@ export function activeFilters(question: SearchQuestion, facets: Facets): ActiveF
   ];
 }
 
-function withoutCosts({ costMin: _, costMax: __, ...rest }: SearchQuestion): SearchQuestion {
-  return rest;
-}
-
 /** The question without any filter: what is left is the trip. */
 export const withoutFilters = (question: SearchQuestion): SearchQuestion => ({
   ...withoutCosts(question),
@@ -61,6 +58,6 @@ export const withoutFilters = (question: SearchQuestion): SearchQuestion => ({
 
 export const filterCount = (question: SearchQuestion) =>
   listFilters.reduce((sum, kind) => sum + question[kind].length, 0) +
-  Number(question.costMin !== undefined || question.costMax !== undefined) +
+  Number(hasCosts(question)) +
   Number(question.onlyInstant) +
   Number(question.flight !== 'any');

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { costsText } from '#web/costs-text.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import type { Translate } from '#web/i18n/translator.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -39,13 +40,8 @@ export function ChosenFilters({ filters, question, currency }: Props) {
 
 function filterName(filter: ActiveFilter, t: Translate, price: (amount: number) => string): string {
   switch (filter.kind) {
-    case 'price': {
-      const [from, to] = [filter.min, filter.max].map((bound) =>
-        bound === undefined ? undefined : price(bound),
-      );
-      if (from && to) return `${from} – ${to}`;
-      return from ? t('common.price.from', { price: from }) : t('results.filters.upTo', { price: to ?? '' });
-    }
+    case 'price':
+      return costsText(t, { costMin: filter.min, costMax: filter.max }, price);
     case 'instant':
       return t('results.filters.instant');
     case 'charter':

@@ -4,6 +4,7 @@ import { plainDate } from '#lib/plain-date.ts';
 import { KeepButtons } from '#web/compare/keep-buttons.tsx';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
+import { offerFilterParameters } from '#web/offer-filters.ts';
 import { partyText } from '#web/party-text.ts';
 import { roomLines, roomsName } from '#web/rooms-text.ts';
 import { tripParameters } from '#web/trip-question.ts';
@@ -53,9 +54,15 @@ export function HotelCard({ offer, data, isFirst }: Props) {
   );
 }
 
-/** The hotel's page for the same trip; the country stays in it for the way back to the list. */
-const hotelAddress = (offer: HotelOfferAnswer, { question, detailBase }: AskedSearch) =>
-  `${detailBase}/${offer.stateSlug}/${offer.slug}?${writeQuery({ STATEINC: `${question.state}`, ...tripParameters(question) })}`;
+/** The hotel's page for the same trip and wishes; the country stays in it for the way back to the list. */
+function hotelAddress(offer: HotelOfferAnswer, { question, detailBase }: AskedSearch): string {
+  const asked = {
+    STATEINC: `${question.state}`,
+    ...tripParameters(question),
+    ...offerFilterParameters(question),
+  };
+  return `${detailBase}/${offer.stateSlug}/${offer.slug}?${writeQuery(asked)}`;
+}
 
 /** The picture travels to the gallery of the page that its link opens. */
 function CardPicture({ offer, to, isFirst }: { offer: HotelOfferAnswer; to: string; isFirst: boolean }) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, plainDate } from '#lib/plain-date.ts';
-import { readCosts, readSearch, type SearchQuestion, searchAddress } from './search-question.ts';
+import { readSearch, type SearchQuestion, searchAddress } from './search-question.ts';
 
 const today = plainDate('2026-11-21');
 const defaults = { townFrom: 101, today, currency: 'EUR', siteCurrency: 'EUR' };
@@ -70,12 +70,6 @@ test('two adults for a week, seven days from today, is asked when nothing is sai
 
 test('a last day before the first becomes the first [W-5-09] [W-5-10]', () => {
   expect(question('STATEINC=3&CHECKIN_BEG=20270612&CHECKIN_END=20270601').checkInTo).toBe('2027-06-12');
-});
-
-test('prices are digits only, end at a million euros, and the smaller stands first [W-5-20] [W-5-21]', () => {
-  expect(readCosts('3 400 €', '1,100', 1_000_000)).toEqual({ costMin: 1100, costMax: 3400 });
-  expect(readCosts(undefined, '99999999', 1_000_000)).toEqual({ costMax: 1_000_000 });
-  expect(readCosts('abc', '', 1_000_000)).toEqual({});
 });
 
 test.each([

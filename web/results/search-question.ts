@@ -1,5 +1,7 @@
 import { sortTypes } from '#calls/sort-types.ts';
+import { type OfferFilters, offerFilterParameters, readOfferFilters } from '#web/offer-filters.ts';
 import { type QueryProblem, readIncs, readNumber, readQueryValues } from '#web/query-values.ts';
+import type { SearchCurrencies } from '#web/search-currency.ts';
 import {
   readTrip,
   type TripDefaults,
@@ -7,28 +9,22 @@ import {
   tripParameters,
   withoutFlight,
 } from '#web/trip-question.ts';
-import { namedCurrency, type SearchCurrencies, searchCurrency } from './search-currency.ts';
 
 export type SearchKind = 'tour' | 'hotel';
 
 /** Everything that the address of a results page asks for. */
-export type SearchQuestion = TripQuestion & {
-  kind: SearchKind;
-  state: number;
-  regions: number[];
-  towns: number[];
-  hotels: number[];
-  stars: number[];
-  meals: number[];
-  attributes: number[];
-  costMin?: number;
-  costMax?: number;
-  onlyInstant: boolean;
-  flight: 'any' | 'charter' | 'regular';
-  currency?: string;
-  sort: number;
-  page: number;
-};
+export type SearchQuestion = TripQuestion &
+  OfferFilters & {
+    kind: SearchKind;
+    state: number;
+    regions: number[];
+    towns: number[];
+    hotels: number[];
+    stars: number[];
+    attributes: number[];
+    sort: number;
+    page: number;
+  };
 
 export type ReadQuestion =
   | { ok: true; question: SearchQuestion }
@@ -47,10 +43,6 @@ export function readSearch(
   const trip = readTrip(values, defaults, problems);
   const state = defaults.state === undefined ? {} : { fallback: defaults.state };
   const incs = (name: string) => readIncs(values, name, problems);
-  const named = namedCurrency(values.get('CURRENCY'));
-  const cap = mostCost(named ?? defaults.siteCurrency);
-  const costs = readCosts(values.get('COSTMIN'), values.get('COSTMAX'), cap);
-  const currency = searchCurrency(named, Object.keys(costs).length > 0, defaults);
   const question: SearchQuestion = {
     ...trip,
     townFrom: kind === 'hotel' ? withoutFlight : trip.townFrom,
@@ -60,12 +52,8 @@ export function readSearch(
     towns: incs('TOWNTO'),
     hotels: incs('HOTELLIST'),
     stars: incs('STARLIST'),
-    meals: incs('MEALLIST'),
     attributes: incs('HOTELATTR'),
-    ...costs,
-    onlyInstant: isYes(values.get('MOMENT_CONFIRM')),
-    flight: readFlight(values),
-    ...(currency ? { currency } : {}),
+    ...readOfferFilters(values, defaults, problems),
     sort: readNumber(
       values,
       { name: 'SORT_TYPE', min: 0, max: 3, fallback: sortTypes.recommended },
@@ -78,31 +66,6 @@ export function readSearch(
     : { ok: false, problems, typed: Object.fromEntries(values) };
 }
 
-const isYes = (text = '') => /^(1|true|on)$/i.test(text);
-const isNo = (text = '1') => /^(0|false)$/i.test(text);
-
-/** [W]§5: prices end here. */
-const mostCost = (currency: string) => (['EUR', 'USD'].includes(currency) ? 1_000_000 : 20_000_000);
-
-/** Digits only, never above the cap, and the smaller one first ([W]§5). */
-export function readCosts(min: string | undefined, max: string | undefined, cap: number) {
-  const [from, to] = [min, max].map((text) => {
-    const digits = text?.replace(/\D/g, '') ?? '';
-    return digits === '' ? undefined : Math.min(Number(digits), cap);
-  });
-  const swapped = from !== undefined && to !== undefined && from > to;
-  const [costMin, costMax] = swapped ? [to, from] : [from, to];
-  return { ...(costMin ? { costMin } : {}), ...(costMax === undefined ? {} : { costMax }) };
-}
-
-/** The plain form has `FLIGHT` check boxes; the calls have two switches. Both or none is no wish. */
-function readFlight(values: ReadonlyMap<string, string>): SearchQuestion['flight'] {
-  const ticked = values.get('FLIGHT');
-  if (ticked === 'charter' || isNo(values.get('REGULAR')))
-    return isNo(values.get('CHARTER')) ? 'any' : 'charter';
-  return ticked === 'regular' || isNo(values.get('CHARTER')) ? 'regular' : 'any';
-}
-
 /** The question under the names of the calls, defaults left out: the one address of this choice. */
 export function searchParameters(question: SearchQuestion): Record<string, string> {
   const lists = { REGIONTO: question.regions, TOWNTO: question.towns, HOTELLIST: question.hotels };
@@ -112,12 +75,7 @@ export function searchParameters(question: SearchQuestion): Record<string, strin
     ...tripParameters(question),
     ...mapValues(lists),
     ...mapValues(filters),
-    COSTMIN: question.costMin,
-    COSTMAX: question.costMax,
-    MOMENT_CONFIRM: question.onlyInstant ? '1' : undefined,
-    CHARTER: question.flight === 'regular' ? '0' : undefined,
-    REGULAR: question.flight === 'charter' ? '0' : undefined,
-    CURRENCY: question.currency,
+    ...offerFilterParameters(question),
     SORT_TYPE: question.sort === sortTypes.recommended ? undefined : question.sort,
     PRICE_PAGE: question.page === 1 ? undefined : question.page,
   };

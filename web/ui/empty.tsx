@@ -42,9 +42,10 @@ export function Empty({ title, children, image, ways = [], heading: Heading = 'h
   );
 }
 
-function WayOutLink({ way }: { way: WayOut }) {
+/** A way out of an empty place; one that changes the page around it keeps where the reader is. */
+export function WayOutLink({ way, staysInPlace = false }: { way: WayOut; staysInPlace?: boolean }) {
   return (
-    <Link className="way-out" to={way.to}>
+    <Link className="way-out" to={way.to} preventScrollReset={staysInPlace}>
       <span>
         <b>{way.title}</b>
         {way.note && <span className="small muted">{way.note}</span>}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  isFiltered,
+  type OfferFilters,
+  offerFilterParameters,
+  readCosts,
+  readOfferFilters,
+} from './offer-filters.ts';
+import { type QueryProblem, readQueryValues } from './query-values.ts';
+
+const euros = { currency: 'EUR', siteCurrency: 'EUR' };
+
+function read(query: string, currencies = euros) {
+  const problems: QueryProblem[] = [];
+  return {
+    filters: readOfferFilters(readQueryValues(new URLSearchParams(query)), currencies, problems),
+    problems,
+  };
+}
+
+test('prices are digits only, end at a million euros, and the smaller stands first [W-5-20] [W-5-21]', () => {
+  expect(readCosts('3 400 €', '1,100', 1_000_000)).toEqual({ costMin: 1100, costMax: 3400 });
+  expect(readCosts(undefined, '99999999', 1_000_000)).toEqual({ costMax: 1_000_000 });
+  expect(readCosts('abc', '', 1_000_000)).toEqual({});
+});
+
+const filters = fc
+  .record(
+    {
+      meals: fc.uniqueArray(fc.integer({ min: 1, max: 99 })).map((list) => list.sort((a, b) => a - b)),
+      costs: fc.uniqueArray(fc.integer({ min: 1, max: 900_000 }), { minLength: 2, maxLength: 2 }),
+      bounds: fc.constantFrom('none', 'min', 'max', 'both'),
+      onlyInstant: fc.boolean(),
+      flight: fc.constantFrom('any' as const, 'charter' as const, 'regular' as const),
+      currency: fc.constantFrom(undefined, 'USD'),
+    },
+    { noNullPrototype: true },
+  )
+  .map(({ costs, bounds, currency, ...rest }): OfferFilters => {
+    const [low = 1, high = 2] = costs.sort((a, b) => a - b);
+    const min = bounds === 'min' || bounds === 'both' ? { costMin: low } : {};
+    const max = bounds === 'max' || bounds === 'both' ? { costMax: high } : {};
+    return { ...rest, ...min, ...max, ...(currency ? { currency } : {}) };
+  });
+
+test('filters that are written into an address are read from it again', () => {
+  fc.assert(
+    fc.property(filters, (wished) => {
+      const { filters: again, problems } = read(`${new URLSearchParams(offerFilterParameters(wished))}`);
+      expect(again).toEqual(wished);
+      expect(problems).toEqual([]);
+    }),
+  );
+});
+
+test('a currency alone filters nothing; each of the others does', () => {
+  expect(isFiltered(read('CURRENCY=USD').filters)).toBe(false);
+  for (const one of [
+    'meallist=3',
+    'COSTMAX=900',
+    'COSTMIN=5',
+    'MOMENT_CONFIRM=1',
+    'CHARTER=0',
+    'FLIGHT=charter',
+  ])
+    expect(isFiltered(read(one).filters)).toBe(true);
+});
+
+test('boards that are no numbers are a problem of the address', () => {
+  expect(read('MEALLIST=all').problems).toEqual([{ field: 'MEALLIST', kind: 'number', typed: 'all' }]);
+});
