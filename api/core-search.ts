@@ -1,11 +1,11 @@
 import { searchTours } from '#calls/search.ts';
 import type { Showing } from '#domain/offers/offer-view.ts';
-import { type FoundHotels, relaxSearch, searchHotels } from '#domain/offers/search-hotels.ts';
+import { type FoundHotels, searchHotels } from '#domain/offers/search-hotels.ts';
 import type { ServicePriceSource } from '#domain/services/find-services.ts';
 import type { Api } from './api-env.ts';
 import { type SellingDependencies, showingFor } from './core-context.ts';
 import { hotelOfferAnswer } from './core-offer-answer.ts';
-import { facetsAnswer, noFacets, type Rows, relaxationAnswer, unitsOf } from './core-search-answer.ts';
+import { facetsAnswer, noFacets, type Rows, unitsOf } from './core-search-answer.ts';
 import { flightsAnswer } from './core-search-flights.ts';
 import {
   type AskedSearch,
@@ -19,6 +19,7 @@ import {
 } from './core-search-question.ts';
 import { servicesAnswer } from './core-search-services.ts';
 import { textsIn } from './core-texts.ts';
+import { waysOut } from './core-ways-out.ts';
 import type { Refusal } from './problem.ts';
 import { registerCall } from './register-call.ts';
 
@@ -89,7 +90,6 @@ async function hotelsAnswer({ call, showing, asked }: Searching): Promise<Rows> 
   const text = textsIn(call.lang, call.site);
   const search = hotelSearch(showing, asked);
   const found = search ? await searchHotels(showing, search) : nothingFound;
-  const relaxations = search && found.total === 0 ? await relaxSearch(showing.moment, search) : [];
   const state = directory.states.get(stateAsked(showing, asked) ?? -1);
   return {
     state: state ? { inc: state.id, name: text(state.name), slug: state.slug } : null,
@@ -99,8 +99,6 @@ async function hotelsAnswer({ call, showing, asked }: Searching): Promise<Rows> 
     maxMinor: found.maxMinor,
     hotelsPriced: found.hotelsPriced,
     facets: search ? facetsAnswer(found.facets, directory, text) : noFacets,
-    relaxations: relaxations.map((relaxation) =>
-      relaxationAnswer(relaxation, search!, asked, directory, text),
-    ),
+    relaxations: found.total === 0 ? await waysOut(showing, asked, search, text) : [],
   };
 }

@@ -61,6 +61,12 @@ export const answers = {
     asked: { where: Where; question: Question; filters: Filters; townsNearby: readonly number[] },
   ): Relaxation[] => explainZero(snapshot, asked.where, asked, asked.townsNearby),
 
+  /** How many hotels have an offer, and the cheapest; undefined where none has. */
+  countHotels: (
+    snapshot: Snapshot,
+    { where, question, filters }: { where: Where; question: Question; filters: Filters },
+  ): { count: number; minMinor: number } | undefined => countHotels(snapshot, where, question, filters),
+
   /** The cheapest offer of each state; null where it has none. */
   cheapestByState: (
     snapshot: Snapshot,

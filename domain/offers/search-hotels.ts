@@ -3,7 +3,7 @@ import type { BestHotels } from '#price-search/answers.ts';
 import type { BestQuestion, SortOrder } from '#price-search/best-per-hotel.ts';
 import type { Relaxation } from '#price-search/explain-zero.ts';
 import type { Facets } from '#price-search/facets.ts';
-import type { Filters } from '#price-search/filters.ts';
+import { type Filters, noFilters } from '#price-search/filters.ts';
 import type { Question, Where } from '#price-search/question.ts';
 import { type OfferView, type Showing, viewOffer } from './offer-view.ts';
 
@@ -34,6 +34,12 @@ export const relaxSearch = (
     filters,
     townsNearby: townsNearby(moment, question.townId),
   });
+
+/** How many hotels a search would find, and the cheapest price; undefined where none. */
+export const countOffered = (moment: CatalogueMoment, { where, question, filters }: HotelSearch) =>
+  moment.ask('countHotels', { where, question, filters });
+
+export const withoutFilters = (search: HotelSearch): HotelSearch => ({ ...search, filters: noFilters });
 
 /** Other departure towns of the same market, the nearest airport first. */
 function townsNearby({ directory }: CatalogueMoment, townId: number): number[] {
