@@ -364,12 +364,6 @@ test('a server that sends real mail has no outbox page', async () => {
   expect((await app.ask('/dev/outbox')).status).toBe(404);
 });
 
-test('comments keep one line for each field, whatever was entered', () => {
-  expect(composeComment({ name: 'A', phone: '1\nemail: x@y.zz', email: 'a@b.cc' })).toBe(
-    'телефон: 1 email: x@y.zz\nemail: a@b.cc\nadditional: ',
-  );
-});
-
 test('a database that goes away between the request and its mail leaves neither, and the answer is a 503', async () => {
   const mail = memoryMail();
   const app = await startApp({ mail });

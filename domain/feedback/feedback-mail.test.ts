@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { allSites } from '#sites/all-sites.ts';
+import { feedbackMail } from './feedback-mail.ts';
+import type { StoredFeedback } from './feedback-store.server.ts';
+
+const request: StoredFeedback = {
+  id: 7,
+  received_at: new Date('2026-11-21T22:05:00Z'),
+  site_id: 'b2c-kz',
+  locale: 'kk',
+  kind: 'call-back',
+  request_key: '6f2c1c9e-5a44-4c0e-9d55-0f6f3a3f4b11',
+  name: 'Анна',
+  phone: '+7 700 000 00 01',
+  email: 'anna@mail.example',
+  email_to: 'almaty@offices.solstice.example',
+  comment: 'телефон: +7 700 000 00 01\nemail: anna@mail.example\nadditional: ',
+  faddress: 'Абая, 1',
+  mailed_at: null,
+};
+const site = allSites.find(({ id }) => id === 'b2c-kz')!;
+
+test('an office reads who asks, from where and when by its own clock, and answers the visitor', () => {
+  expect(feedbackMail(request, site)).toEqual({
+    id: request.request_key,
+    from: { name: site.brand.name, address: 'no-reply@solstice.example' },
+    to: 'almaty@offices.solstice.example',
+    replyTo: 'anna@mail.example',
+    subject: 'Обратный звонок 7: Анна',
+    text: [
+      'имя: Анна',
+      'телефон: +7 700 000 00 01',
+      'email: anna@mail.example',
+      'additional: ',
+      'офис: Абая, 1',
+      '',
+      `получено: 2026-11-22 03:05 · ${site.hosts[0]} · kk`,
+    ].join('\n'),
+  });
+});
+
+test('a request to the site itself names no office, and each site reads its own language', () => {
+  const poland = allSites.find(({ id }) => id === 'b2c-pl')!;
+  const { subject, text } = feedbackMail({ ...request, kind: 'request', faddress: '' }, poland);
+  expect(subject).toBe('Request 7: Анна');
+  expect(text).not.toContain('office:');
+  expect(text).toContain('received: 2026-11-21 23:05');
+});
