@@ -241,12 +241,19 @@ test('an address is asked for a second after the last key, and a new town forget
   await expect.poll(() => asked).toEqual(['Твер']);
   await expect(cards(page)).toHaveCount(1);
 
+  // Another view within that second does not forget it.
+  await address(page).fill('Арб');
+  await page.locator('.view-radio label', { hasText: 'Карта' }).click();
+  await expect.poll(() => asked).toEqual(['Твер', 'Арб']);
+  await expect(page).toHaveURL(/FIELD_ADDRESS=.*FIELD_RADIO_LIST_VARIANT=0/);
+  await page.locator('.view-radio label', { hasText: 'Список' }).click();
+
   await address(page).fill('Покр');
   await chooseCity(page, 'Казань', 'Казань');
   await page.clock.runFor(3_000);
   await expect(address(page)).toHaveValue('');
   await expect(cards(page).first()).toContainText('Казань');
-  expect(asked).toEqual(['Твер', '']);
+  expect(asked).toEqual(['Твер', 'Арб', '']);
 });
 
 test('three cards stand for the list while it comes [S-2.16-24]', async ({ page, site }) => {

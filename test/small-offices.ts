@@ -58,6 +58,15 @@ export const smallOffices = (): OfficeRows => ({
   office: [
     {
       ...inMoscow,
+      id: 12,
+      name: named('Solstice Arbat', 'Solstice Арбат'),
+      address: named('24 Arbat St', 'ул. Арбат, 24'),
+      district: named('Arbat District', 'район Арбат'),
+      phones: '+7 495 000-00-12;+7 495 000-00-11',
+      position: 1,
+    },
+    {
+      ...inMoscow,
       id: 11,
       name: named('Solstice Tverskaya', 'Solstice Тверская'),
       address: named("18 Tverskaya St, O'Hara House", 'ул. Тверская, 18'),
@@ -70,15 +79,6 @@ export const smallOffices = (): OfficeRows => ({
       description: named('<p>Near the metro<script>steal()</script></p>', '<p>У метро</p>'),
       achievements: named('<p>Best of 2025</p>', '<p>Лучший офис 2025</p>'),
       position: 2,
-    },
-    {
-      ...inMoscow,
-      id: 12,
-      name: named('Solstice Arbat', 'Solstice Арбат'),
-      address: named('24 Arbat St', 'ул. Арбат, 24'),
-      district: named('Arbat District', 'район Арбат'),
-      phones: '+7 495 000-00-12;+7 495 000-00-11',
-      position: 1,
     },
     {
       ...inMoscow,
