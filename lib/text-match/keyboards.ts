@@ -4,7 +4,7 @@ const keyboards = {
   russian: 'ё1234567890-=йцукенгшщзхъфывапролджэ\\ячсмитьбю',
   kazakh: '( әіңғ  үұқөһйцукенгшщзхъфывапролджэ\\ячсмитьбю',
   /** The typist's keyboard; the programmer's is the English one. */
-  polish: ' 1234567890  qwertzuiopżśasdfghjklłąóyxcvbnm  ',
+  polish: ' 1234567890  qwertzuiopżśasdfghjklłąóyxcvbnm,.',
   turkish: ' 1234567890  qwertyuıopğüasdfghjklşi zxcvbnmöç',
 };
 

@@ -86,11 +86,9 @@ function nationalDigits(digits: string, mask: Mask, code: string): string {
   return withoutTrunk(digits.slice(start.length), mask);
 }
 
-function withoutTrunk(digits: string, { trunk = '', trunkIsNoArea }: Mask): string {
-  if (!trunkIsNoArea) return digits;
-  let rest = digits;
-  while (rest.startsWith(trunk)) rest = rest.slice(trunk.length);
-  return rest;
+function withoutTrunk(digits: string, mask: Mask): string {
+  const { trunk = '', trunkIsNoArea } = mask;
+  return trunkIsNoArea && digits.startsWith(trunk) ? withoutTrunk(digits.slice(trunk.length), mask) : digits;
 }
 
 const countSlots = (slots: string) => slots.replace(/[^_]/g, '').length;
