@@ -24,7 +24,7 @@ export const useT = (): Translate => useI18n().translator.t;
 
 export const useLocale = (): Locale => useI18n().translator.locale;
 
-/** Waits until the texts of these areas are here. */
+/** Waits until the texts of these areas are here. React tells what is waited for by its order: it never changes. */
 export function useTexts(areas: readonly Area[]): void {
   const { texts } = useI18n().translator;
   const coming = areas.map(texts.fetch); // all are asked for before the first is waited for

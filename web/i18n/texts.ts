@@ -8,7 +8,7 @@ export type TextFiles = Record<Area, string>;
 /** The texts of one language, as far as they are here. */
 export type Texts = {
   find: (key: string) => Message | undefined;
-  /** Fetches an area once. Undefined: it is here already. */
+  /** Fetches an area once, and is the same promise ever after; undefined where all texts are here anyway. */
   fetch: (area: Area) => Promise<void> | undefined;
 };
 
@@ -26,19 +26,16 @@ export function textsByArea(
   load = (file: string): Promise<TextFile> => import(/* @vite-ignore */ file),
 ): Texts {
   let messages: CompiledMessages = {};
-  const here = new Set<string>();
   const fetchers = new Map<string, () => Promise<void>>();
 
   const fetchFile = async (file: string) => {
     const { default: more } = await load(file);
     messages = { ...messages, ...more };
-    here.add(file);
   };
   return {
     find: (key) => messages[key],
     fetch: (area) => {
       const file = files[area];
-      if (here.has(file)) return undefined;
       if (!fetchers.has(file))
         fetchers.set(
           file,
