@@ -67,6 +67,8 @@ test.each([
 test('a country whose name in another language only has the text inside is not suggested beside one that begins with it', () => {
   expect(suggested('тур', 'ru')).toEqual(['state Турция']); // Austria is Avusturya in Turkish
   expect(suggested('sturya', 'ru')).toEqual(['state Австрия']);
+  expect(suggested('енгр', 'en')).toEqual(['state Hungary']); // Венгрия
+  expect(suggested('рнуо', 'ru').slice(0, 1)).toEqual(['region Корнуолл']);
 });
 
 test('what is as near stands by type and by name, whichever is more popular [W-2.9-39]', () => {

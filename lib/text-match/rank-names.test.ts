@@ -18,7 +18,7 @@ test.each([
     'тур',
     [
       ['Turkey', 'start'],
-      ['Austria', 'inside'],
+      ['Austria', 'insideOther'],
     ],
   ],
   ['nehw', [['Turkey', 'start']]],
@@ -26,6 +26,7 @@ test.each([
   ['turk', [['Turkey', 'other']]],
   ['mari', [['San Marino', 'word']]],
   ['сан-мар', [['San Marino', 'start']]],
+  ['встр', [['Austria', 'inside']]],
   ['фвстр', []],
   ['!?', []],
 ] as const)('%j is as near as %j', (text, expected) => {

@@ -2,8 +2,11 @@ import { longestText, meantBy } from './match-names.ts';
 import { findItems, marks, type NameIndex, type Nearness } from './name-index.ts';
 import { spellingsOf } from './spellings.ts';
 
-/** How near a name is to a text: it is the text, begins with it, has a word that does; is another name; has it inside. */
-export const closeness = { whole: 0, start: 1, word: 2, other: 3, inside: 4 } as const;
+/**
+ * How near a name is to a text: it is the text, begins with it, has a word that does; is another name that begins with
+ * it or has such a word; has it inside; is another name that has.
+ */
+export const closeness = { whole: 0, start: 1, word: 2, other: 3, inside: 4, insideOther: 5 } as const;
 
 export type Ranked<Item> = { item: Item; closeness: number };
 
@@ -35,15 +38,26 @@ function codeOf(mark: string) {
 }
 
 const closenessIn: Nearness = (spellings, text) => {
-  let nearest: number | undefined;
-  for (let at = spellings.indexOf(text); at !== -1; at = spellings.indexOf(text, at + 1)) {
+  const first = spellings.indexOf(text);
+  if (first === -1) return undefined;
+  let nearest: number = closeness.inside;
+  for (let at = first; at !== -1; at = spellings.indexOf(text, at + 1)) {
     const before = spellings.charCodeAt(at - 1);
     if (isNameMark(before) && isEnd(spellings, at + text.length)) return closeness.whole;
     const here = closenessAfter[before] ?? closeness.inside;
-    if (nearest === undefined || here < nearest) nearest = here;
+    if (here < nearest) nearest = here;
   }
-  return nearest;
+  return nearest === closeness.inside ? insideAt(spellings, first) : nearest;
 };
+
+/** The other names stand behind the own ones, so the first place tells which have the text. */
+function insideAt(spellings: string, first: number): number {
+  let at = first - 1;
+  while (closenessAfter[spellings.charCodeAt(at)] === undefined) at--;
+  return closenessAfter[spellings.charCodeAt(at)] === closeness.other
+    ? closeness.insideOther
+    : closeness.inside;
+}
 
 const isNameMark = (code: number) => code === codeOf(marks.name) || code === codeOf(marks.otherName);
 const isEnd = (spellings: string, at: number) =>
