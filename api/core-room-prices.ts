@@ -26,6 +26,7 @@ export function registerRoomPrices(api: Api, dependencies: SellingDependencies):
           hotelId: query.HOTEL_INC,
           question,
           filters: filtersAsked(query),
+          weekdays: query.doW,
           page: query.PRICE_PAGE,
           pageSize: query.PARTITION_PRICE,
         })
@@ -59,7 +60,7 @@ function questionOf(query: RoomPricesQuery, { moment, point }: Showing): Questio
     kinds: kindsNamed(query),
     packetTypes: [],
     excursionTypes: [],
-    excursionTourIds: [],
+    excursionTourIds: query.FIELD_EXCURSION_TITLE,
     tours: {
       tourIds: query.TOUR,
       tourTypeIds: query.TOURTYPE,
@@ -98,7 +99,9 @@ const hasFilters = ({
   FILTER,
   CHARTER,
   REGULAR,
+  doW,
 }: RoomPricesQuery) =>
+  doW.length > 0 ||
   MEALLIST.length > 0 ||
   COSTMIN !== undefined ||
   COSTMAX !== undefined ||

@@ -1,5 +1,4 @@
-import type { AnswerOf } from '#calls/call.ts';
-import { excursionTour } from '#calls/excursion-tour.ts';
+import { type ExcursionTour, excursionTour } from '#calls/excursion-tour.ts';
 import {
   type ExcursionTourSource,
   type FoundExcursionTour,
@@ -10,8 +9,6 @@ import type { Api } from './api-env.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { registerCall } from './register-call.ts';
 
-type ExcursionTourAnswer = AnswerOf<typeof excursionTour>;
-
 /** `GET /b2c/ExcursionTour` ([W]§3.6). */
 export function registerExcursionTour(api: Api, source: ExcursionTourSource): void {
   registerCall(api, excursionTour, async ({ query, site, lang, today }) => {
@@ -21,7 +18,7 @@ export function registerExcursionTour(api: Api, source: ExcursionTourSource): vo
   });
 }
 
-function excursionTourAnswer(found: FoundExcursionTour, text: Texts): ExcursionTourAnswer {
+function excursionTourAnswer(found: FoundExcursionTour, text: Texts): ExcursionTour {
   const { tour, images, icons, services, programs, lengths } = found;
   const servicesOf = (isIncluded: boolean) =>
     services.filter((each) => each.is_included === isIncluded).map((each) => serviceAnswer(each, text));
@@ -53,7 +50,7 @@ function excursionTourAnswer(found: FoundExcursionTour, text: Texts): ExcursionT
 const serviceAnswer = (
   service: FoundExcursionTour['services'][number],
   text: Texts,
-): ExcursionTourAnswer['servicesIncluded'][number] => ({
+): ExcursionTour['servicesIncluded'][number] => ({
   title: text(service.title),
   summary: service.summary ? text(service.summary) : '',
   description: service.description ? text(service.description) : '',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { type AnswerOf, defineCall } from './call.ts';
 import { hotelPlace } from './hotel-fields.ts';
 import { langField } from './query-fields.ts';
 
@@ -51,6 +51,8 @@ export const excursionTour = defineCall({
     servicesNotIncluded: z.array(service),
   }),
 });
+
+export type ExcursionTour = AnswerOf<typeof excursionTour>;
 
 /** What of the programs is chosen already. */
 export type ExcursionChoice = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkTrip, inc, partyFields, tripFields, wholeNumber } from './query-fields.ts';
+import { checkTrip, inc, numberList, partyFields, tripFields, wholeNumber } from './query-fields.ts';
 import { searchParameters } from './search-parameters.ts';
 
 /** What room prices take of the main search, with the same meaning. */
@@ -17,6 +17,7 @@ const asInTheSearch = searchParameters.pick({
   TOURTYPE: true,
   PROGRAMGROUP: true,
   UFILTER: true,
+  FIELD_EXCURSION_TITLE: true,
   MOMENT_CONFIRM: true,
   FILTER: true,
   FREIGHT: true,
@@ -35,6 +36,9 @@ export const roomPricesQuery = asInTheSearch
     HOTEL_INC: inc,
     TOWNFROM: inc.describe('1: without flight'),
     ...tripFields,
+    doW: numberList(1, 7, 7)
+      .default([])
+      .describe('days of the week of departure, 1 Monday to 7 Sunday; any where empty'),
     market: z
       .string()
       .max(40)

@@ -42,7 +42,10 @@ export function addYears(date: PlainDate, years: number): PlainDate {
 export const daysBetween = (from: PlainDate, to: PlainDate) => dayNumber(to) - dayNumber(from);
 
 /** ISO day of the week: Monday 1 … Sunday 7. */
-export const dayOfWeek = (date: PlainDate) => ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
+export const dayOfWeek = (date: PlainDate) => weekdayOf(dayNumber(date));
+
+/** The same of a day by its number. */
+export const weekdayOf = (day: number) => ((((day + 3) % 7) + 7) % 7) + 1;
 
 /** The calls' form of a date, `YYYYMMDD`. */
 export const compactDate = (date: PlainDate) => date.replaceAll('-', '');

@@ -1,3 +1,4 @@
+import { weekdayOf } from '#lib/plain-date.ts';
 import { type Asked, ask } from './asked.ts';
 import { type Candidate, candidatesIn } from './candidates.ts';
 import { type Filters, isPriceWithin, kindPasses, noFilters } from './filters.ts';
@@ -14,6 +15,8 @@ export type HotelOffersQuestion = {
   hotelId: number;
   question: Question;
   filters?: Filters;
+  /** Days of the week of the departure, Monday 1 … Sunday 7; none: any. */
+  weekdays?: readonly number[];
   /** From 1. */
   page: number;
   pageSize: number;
@@ -22,12 +25,13 @@ export type HotelOffersQuestion = {
 /** All offers of one hotel, cheapest first: rooms × boards × days × nights × flights. */
 export function findHotelOffers(
   snapshot: Snapshot,
-  { hotelId, question, filters = noFilters, page, pageSize }: HotelOffersQuestion,
+  { hotelId, question, filters = noFilters, weekdays = [], page, pageSize }: HotelOffersQuestion,
 ): { offers: Offer[]; total: number } {
   const open = snapshot.hotels.get(hotelId)?.open();
   if (!open) return { offers: [], total: 0 };
   const offers = offersOf(ask(snapshot, question), open).filter(
     (offer) =>
+      (weekdays.length === 0 || weekdays.includes(weekdayOf(offer.departDay))) &&
       isPriceWithin(offer.totalMinor, filters) &&
       kindPasses(
         {

@@ -45,6 +45,9 @@ export default [
         route('cruise/:hotel', 'detail/cruise.tsx', [
           index('booking/tour-request.tsx', { id: 'booking/cruise-request' }),
         ]),
+        route('excursion-tours/:country/:tourSlug', 'detail/excursion-tour/excursion-tour.tsx', [
+          index('booking/tour-request.tsx', { id: 'booking/excursion-request' }),
+        ]),
         route('search/hot-tours', 'home/hot-tours-page.tsx'),
         route('search/lato', 'home/season-page.tsx', { id: 'home/summer' }),
         route('search/zima', 'home/season-page.tsx', { id: 'home/winter' }),

@@ -6,21 +6,19 @@ import { below } from '#web/ui/breakpoints.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageModal } from '#web/ui/page-modal.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import type { HotelInfo } from './hotel-loader.ts';
-import type { OfferRow } from './offer-row.ts';
 
 type Props = {
   images: HotelInfo['images'];
-  cheapest: OfferRow | undefined;
+  /** Names the way to the prices. */
+  next: string;
   onClosed: () => void;
   onPicture: (index: number) => void;
 };
 
-/** Every picture of the hotel, and the way to its rooms. */
-export function GalleryModal({ images, cheapest, onClosed, onPicture }: Props) {
+/** Every picture, and the way to the prices. */
+export function GalleryModal({ images, next, onClosed, onPicture }: Props) {
   const t = useT();
-  const { price } = useUiLanguage();
   const { search } = useLocation();
   return (
     <PageModal title={t('detail.gallery.all')} onClosed={onClosed} wide>
@@ -42,9 +40,7 @@ export function GalleryModal({ images, cheapest, onClosed, onPicture }: Props) {
       <div className="photos__foot">
         <CopyLink isShortened={false} />
         <Link className={buttonClass({ kind: 'go' })} to={`${withOpen(search, {})}#prices`}>
-          {cheapest
-            ? t('detail.gallery.chooseRoomFrom', { price: price(cheapest.price, cheapest.currency) })
-            : t('detail.gallery.chooseRoom')}
+          {next}
         </Link>
       </div>
     </PageModal>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { withOpen } from '#web/offer/detail-address.ts';
@@ -6,22 +6,26 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { GalleryModal } from './gallery-modal.tsx';
 import type { HotelInfo } from './hotel-loader.ts';
-import type { OfferRow } from './offer-row.ts';
 import { PhotoSlider } from './photo-slider.tsx';
 
 /** Tiles on a wide window; narrower ones hide those beyond the fourth ([W]§9). */
 const mostTiles = 7;
 
-type Props = { hotel: HotelInfo; cheapest: OfferRow | undefined };
+type Props = {
+  images: HotelInfo['images'];
+  /** What stands here where there are none. */
+  whenEmpty?: ReactNode;
+  /** Names the way from the pictures to the prices. */
+  next: string;
+};
 
 /** The first pictures as tiles; the last of them leads to all, any other opens large. */
-export function Gallery({ hotel, cheapest }: Props) {
+export function Gallery({ images, whenEmpty, next }: Props) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [slide, setSlide] = useState<number>();
-  const { images } = hotel;
   const isModalOpen = new URLSearchParams(search).get('modal') === 'gallery';
-  if (images.length === 0) return <NoPhotos />;
+  if (images.length === 0) return whenEmpty;
   const tiles = images.slice(0, mostTiles);
   return (
     <>
@@ -53,7 +57,7 @@ export function Gallery({ hotel, cheapest }: Props) {
       {isModalOpen && (
         <GalleryModal
           images={images}
-          cheapest={cheapest}
+          next={next}
           onClosed={() => navigate(withOpen(search, {}), { preventScrollReset: true })}
           onPicture={setSlide}
         />
@@ -76,7 +80,8 @@ function AllPhotosLink({ count, to }: { count: number; to: string }) {
   );
 }
 
-function NoPhotos() {
+/** A hotel of which there are no pictures. */
+export function NoPhotos() {
   const t = useT();
   return (
     <p className="no-photos">

@@ -3,9 +3,10 @@ import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { OfficesSection } from '#web/offices/offices-section.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { FactsStrip } from './facts-strip.tsx';
-import { Gallery } from './gallery.tsx';
+import { Gallery, NoPhotos } from './gallery.tsx';
 import { HotelHeader } from './hotel-header.tsx';
 import type { DetailData } from './hotel-loader.ts';
 import { hotelSections } from './hotel-sections.ts';
@@ -13,7 +14,7 @@ import { AboutHotel, HotelSections } from './hotel-texts.tsx';
 import type { OfferRow } from './offer-row.ts';
 import { RoomTypes } from './room-types.tsx';
 import { RoomsAndPrices } from './rooms-and-prices.tsx';
-import { SectionTabs } from './section-tabs.tsx';
+import { HotelTabs } from './section-tabs.tsx';
 import './hotel-header.css';
 import './gallery.css';
 import './hotel-sections.css';
@@ -30,6 +31,7 @@ export function HotelPage() {
 
 function Hotel({ data }: { data: DetailData }) {
   const t = useT();
+  const { price } = useUiLanguage();
   const { hotel, prices } = data;
   const rows = prices.ok ? prices.groups.flatMap((group) => group.rows) : [];
   const [chosenClaim, setChosen] = useState(data.opened?.claim);
@@ -43,8 +45,16 @@ function Hotel({ data }: { data: DetailData }) {
       <div className="page">
         <HotelHeader data={data} />
         <Outlet />
-        <Gallery hotel={hotel} cheapest={rows[0]} />
-        <SectionTabs sections={sections} hasRooms={hotel.rooms.length > 0} />
+        <Gallery
+          images={hotel.images}
+          whenEmpty={<NoPhotos />}
+          next={
+            rows[0]
+              ? t('detail.gallery.chooseRoomFrom', { price: price(rows[0].price, rows[0].currency) })
+              : t('detail.gallery.chooseRoom')
+          }
+        />
+        <HotelTabs sections={sections} hasRooms={hotel.rooms.length > 0} />
         <AboutHotel sections={sections} />
         <FactsStrip hotel={hotel} />
         {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}

@@ -2,19 +2,28 @@ import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
-import { offerFilterParameters } from '#web/offer-filters.ts';
+import type { TripQuestion } from '#web/trip-question.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useVisit } from '#web/visit.tsx';
-import type { DetailData } from './hotel-loader.ts';
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Other days, nights, people or town for the same hotel: a plain form that the page's own address answers. */
-export function QuestionForm({ data: { trip, towns, stateInc, filters } }: { data: DetailData }) {
+type QuestionFormProps = {
+  trip: TripQuestion;
+  /** Towns that the trip may begin in; none where it begins at the place. */
+  towns: { inc: number; name: string }[];
+  /** Lengths that are sold. */
+  nights?: number[];
+  /** What else of the address stays in it. */
+  kept: Record<string, string | number>;
+};
+
+/** Other days, nights, people or town for the same page: a plain form that its own address answers. */
+export function QuestionForm({ trip, towns, nights = upTo(1, 30), kept }: QuestionFormProps) {
   const t = useT();
   const format = useFormat();
   const { today } = useVisit();
@@ -24,7 +33,7 @@ export function QuestionForm({ data: { trip, towns, stateInc, filters } }: { dat
     <details className="change">
       <summary className={buttonClass({ kind: 'line', size: 's' })}>{t('common.action.change')}</summary>
       <Form method="get" className="change__form" preventScrollReset>
-        {Object.entries({ STATEINC: stateInc, ...offerFilterParameters(filters) }).map(([name, value]) => (
+        {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {towns.length > 0 && (
@@ -39,10 +48,10 @@ export function QuestionForm({ data: { trip, towns, stateInc, filters } }: { dat
         <Day name="CHECKIN_BEG" label={t('wizard.dates.from')} value={trip.checkInFrom} min={today} />
         <Day name="CHECKIN_END" label={t('wizard.dates.to')} value={trip.checkInTo} min={today} />
         <Choice name="NIGHTMIN" label={t('wizard.nights.from')} value={trip.nightsFrom}>
-          <Numbers numbers={upTo(1, 30)} />
+          <Numbers numbers={nights} />
         </Choice>
         <Choice name="NIGHTMAX" label={t('wizard.nights.to')} value={trip.nightsTo}>
-          <Numbers numbers={upTo(1, 30)} />
+          <Numbers numbers={nights} />
         </Choice>
         <Choice name="ADULT" label={t('wizard.people.adults')} value={trip.adults}>
           <Numbers numbers={upTo(1, 12)} />

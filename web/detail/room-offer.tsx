@@ -3,7 +3,7 @@ import { Link, useFetcher, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
 import { withOpen } from '#web/offer/detail-address.ts';
-import { roomLines } from '#web/rooms-text.ts';
+import { roomLines, roomsName } from '#web/rooms-text.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -17,6 +17,8 @@ import { useCanRequest } from './use-can-request.ts';
 
 type Props = {
   offer: OfferRow;
+  /** Whether it stands among offers of other rooms, so that its own has to be named. */
+  namesRoom?: boolean;
   /** The one button of the page that is full apricot. */
   isNextStep: boolean;
   isChosen: boolean;
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** An offer of a room: meal, days, how sure it is, the price, and what the price is made of. */
-export function RoomOffer({ offer, isNextStep, isChosen, opened, onChoose }: Props) {
+export function RoomOffer({ offer, namesRoom = false, isNextStep, isChosen, opened, onChoose }: Props) {
   const t = useT();
   const { search } = useLocation();
   const receipt = useReceipt(offer.claim, opened);
@@ -43,6 +45,7 @@ export function RoomOffer({ offer, isNextStep, isChosen, opened, onChoose }: Pro
       <div className="offer" data-chosen={isChosen || undefined}>
         <div>
           <b>{offer.mealName}</b>
+          {namesRoom && <p className="tiny muted">{roomsName(t, offer)}</p>}
           {offer.mealNote && <p className="tiny muted">{offer.mealNote}</p>}
           <TourWords icons={offer.tourIcons} />
         </div>

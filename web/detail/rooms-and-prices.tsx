@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
 import { withOpen } from '#web/offer/detail-address.ts';
+import { offerFilterParameters } from '#web/offer-filters.ts';
 import { partyText } from '#web/party-text.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -28,7 +29,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
           <h2>{t('detail.rooms.title')}</h2>
           <QuestionLine data={data} />
         </div>
-        <QuestionForm key={search} data={data} />
+        <QuestionForm key={search} trip={data.trip} towns={data.towns} kept={{ STATEINC: data.stateInc, ...offerFilterParameters(data.filters) }} />
       </div>
       {prices.ok && <OfferFilterChips filters={data.filters} {...prices} />}
       {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}

@@ -5,8 +5,8 @@ import { useSectionTitle } from './hotel-texts.tsx';
 
 type Tab = { id: string; title: string };
 
-/** The sections that this hotel has, and which of them is being read. */
-export function SectionTabs({ sections, hasRooms }: { sections: HotelSection[]; hasRooms: boolean }) {
+/** The sections that this hotel has. */
+export function HotelTabs({ sections, hasRooms }: { sections: HotelSection[]; hasRooms: boolean }) {
   const t = useT();
   const title = useSectionTitle();
   const about = sections.filter(({ id }) => id === 'about');
@@ -17,6 +17,12 @@ export function SectionTabs({ sections, hasRooms }: { sections: HotelSection[]; 
     ...others.map((section) => ({ id: section.id, title: title(section) })),
     ...(hasRooms ? [{ id: 'rooms', title: t('detail.tabs.roomTypes') }] : []),
   ];
+  return <SectionTabs tabs={tabs} />;
+}
+
+/** The sections of a page, and which of them is being read. */
+export function SectionTabs({ tabs }: { tabs: Tab[] }) {
+  const t = useT();
   const current = useReadSection(tabs);
   return (
     <nav className="tabs" aria-label={t('detail.tabs.label')}>

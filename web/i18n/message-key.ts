@@ -10,6 +10,7 @@ import type detail from './messages/en/detail.json';
 import type directions from './messages/en/directions.json';
 import type editorial from './messages/en/editorial.json';
 import type errors from './messages/en/errors.json';
+import type excursion from './messages/en/excursion.json';
 import type failures from './messages/en/failures.json';
 import type fields from './messages/en/fields.json';
 import type footer from './messages/en/footer.json';
@@ -47,6 +48,7 @@ export type MessageKey =
   | keyof typeof directions
   | keyof typeof editorial
   | keyof typeof errors
+  | keyof typeof excursion
   | keyof typeof failures
   | keyof typeof fields
   | keyof typeof footer

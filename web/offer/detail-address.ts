@@ -14,10 +14,11 @@ export function withOpen(search: string, open: OpenParts): string {
   return query ? `?${query}` : '?';
 }
 
-/** The page's query with some of its question changed, and nothing open. */
-export function withQuestion(search: string, changes: Record<string, string>): string {
+/** The page's query with some of its question changed, and nothing open; undefined takes a parameter away. */
+export function withQuestion(search: string, changes: Record<string, string | undefined>): string {
   const params = new URLSearchParams(withOpen(search, {}));
-  for (const [name, value] of Object.entries(changes)) params.set(name, value);
+  for (const [name, value] of Object.entries(changes))
+    value === undefined ? params.delete(name) : params.set(name, value);
   return `?${params.toString().replaceAll('%2C', ',')}`;
 }
 

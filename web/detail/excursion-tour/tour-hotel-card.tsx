@@ -1,0 +1,70 @@
+import { Link, useLocation } from 'react-router';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { withOpen } from '#web/offer/detail-address.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useLocalPath } from '#web/visit.tsx';
+import type { OfferRow } from '../offer-row.ts';
+import { RoomOffer } from '../room-offer.tsx';
+import type { ExcursionData } from './excursion-loader.ts';
+import type { TourHotel } from './price-tour.ts';
+
+type Props = {
+  data: ExcursionData;
+  hotel: TourHotel;
+  isFirst: boolean;
+  chosen: OfferRow | undefined;
+  onChoose: (claim: string) => void;
+};
+
+/** A hotel of the tour with its offers: the cheapest three, and all of them when they are asked for. */
+export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoose }: Props) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { price } = useUiLanguage();
+  const { search } = useLocation();
+  const { rows, total, hotelInc, name } = hotel;
+  const rest = total - rows.length;
+  return (
+    <article className="room" id={`hotel-${hotelInc}`}>
+      <div className="room__head">
+        <div className="room__pic">
+          <Picture src={hotel.image} alt="" width={308} height={231} sizes="11rem" />
+        </div>
+        <div>
+          <h3>
+            <Link className="plain" to={toLocal(hotel.path)}>
+              {name}
+            </Link>
+          </h3>
+          <p className="small muted">
+            <Stars star={hotel.star} /> {hotel.place}
+          </p>
+        </div>
+        <p className="muted small">
+          {t('detail.rooms.offersFrom', { count: total, price: price(rows[0].price, rows[0].currency) })}
+        </p>
+      </div>
+      {rows.map((row, index) => (
+        <RoomOffer
+          key={row.claim}
+          offer={row}
+          namesRoom
+          isNextStep={isFirst && index === 0}
+          isChosen={row.claim === chosen?.claim}
+          opened={opened?.claim === row.claim ? opened : undefined}
+          onChoose={() => onChoose(row.claim)}
+        />
+      ))}
+      {rest > 0 && (
+        <p className="more-row">
+          <Link to={withOpen(search, { expand: `${hotelInc}` })} preventScrollReset>
+            {t('detail.rooms.showMore', { count: rest, total })}
+            <span className="sr">: {name}</span>
+          </Link>
+        </p>
+      )}
+    </article>
+  );
+}
