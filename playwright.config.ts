@@ -5,7 +5,18 @@ const asRoot = process.getuid?.() === 0;
 /** What is the same on a phone, or sets the window's width itself, is tried once. */
 const tests = (names: string[]) => names.map((name) => `${name}.test.ts`);
 const triedOnce = tests([
-  ...['analytics', 'banner', 'call-back', 'currency', 'footer', 'header', 'links', 'lists', 'pages'],
+  ...[
+    'analytics',
+    'banner',
+    'call-back',
+    'currency',
+    'excursion-tour',
+    'footer',
+    'header',
+    'links',
+    'lists',
+    'pages',
+  ],
   ...['rich-text', 'server-answers', 'sharing', 'site-map', 'sites', 'weight'],
 ]);
 

@@ -1,11 +1,11 @@
 import { type SiteMapEntry, type SiteMapSection, siteMap } from '#calls/site-map.ts';
-import type { StateEntry } from '#domain/catalogue/directory.ts';
+import { entry, type StateEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { listPages } from '#domain/content/list-pages.ts';
 import type { LiveContent } from '#domain/content/live-content.ts';
 import type { OfficeSource } from '#domain/offices/find-offices.ts';
 import { listOfficeNames } from '#domain/offices/list-office-towns.ts';
-import { hotelsIn, soldStates } from '#domain/site-map/list-places.ts';
+import { hotelsIn, soldExcursionTours, soldStates } from '#domain/site-map/list-places.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
 import type { Localised } from '#lib/localised.ts';
 import type { Site } from '#sites/site.ts';
@@ -37,7 +37,6 @@ export function registerSiteMap(api: Api, { content, catalogue }: Dependencies):
 type Text = (text: Localised) => string;
 type ListPlaces = (moment: CatalogueMoment, site: Site, text: Text) => SiteMapEntry[];
 
-/** Excursions have no pages of their own yet. */
 const places: Record<Exclude<SiteMapSection, 'info' | 'offices'>, ListPlaces> = {
   countries: (moment, { market }, text) =>
     soldStates(moment, market, 'flight').map((state) => ({
@@ -49,7 +48,11 @@ const places: Record<Exclude<SiteMapSection, 'info' | 'offices'>, ListPlaces> = 
     hotelEntries(moment, soldStates(moment, market, 'flight'), 'tours', text),
   hotels: (moment, { market }, text) =>
     hotelEntries(moment, soldStates(moment, market, 'any'), 'hotels', text),
-  excursions: () => [],
+  excursions: (moment, { market }, text) =>
+    soldExcursionTours(moment, market).map(({ title, slug, stateId }) => {
+      const state = entry(moment.directory.states, stateId);
+      return { title: text(title), path: `/excursion-tours/${state.slug}/${slug}`, group: text(state.name) };
+    }),
 };
 
 /** A liner has one page, whichever way it is sold: it stands among the tours. */

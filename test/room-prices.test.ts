@@ -106,3 +106,29 @@ test('where there is no offer the nearest question that has one is told, unless 
   expect(nearest).toMatchObject({ CHECKIN_BEG: '20270607', NIGHTMIN: 7 });
   expect((await prices(`${tuesday}&MEALLIST=2`)).nearest).toBeNull();
 });
+
+test('one excursion tour can be asked for, and days of the week to begin on', async () => {
+  const ofTheNile = await prices('SEARCH_TYPE=excursion-tours&FIELD_EXCURSION_TITLE=6');
+  expect(ofTheNile.prices.map(({ tourInc, excursionTourSlug }) => [tourInc, excursionTourSlug])).toEqual([
+    [601, 'nile'],
+    [601, 'nile'],
+  ]);
+  expect((await prices('SEARCH_TYPE=excursion-tours&FIELD_EXCURSION_TITLE=999')).countTotal).toBe(0);
+
+  const window = 'CHECKIN_BEG=20270606&CHECKIN_END=20270805&NIGHTMIN=3&NIGHTMAX=14';
+  const all = await prices(window);
+  const beginning = (days: number[]) =>
+    all.prices.filter(({ out }) => days.includes(new Date(out?.departsAt ?? '').getDay() || 7)).length;
+  expect(all.countTotal).toBe(all.prices.length);
+  for (const days of [[1], [6], [3, 6, 7], [2]])
+    expect((await prices(`${window}&doW=${days.join(',')}`)).countTotal).toBe(beginning(days));
+  expect(new Set([[1], [6], [2]].map(beginning)).size).toBeGreaterThan(1);
+  expect((await prices(`CHECKIN_BEG=20270608&CHECKIN_END=20270608&doW=2`)).nearest).toBeNull();
+});
+
+test.each(['doW=0', 'doW=8', 'doW=x', 'doW=1,2,3,4,5,6,7,1'])(
+  '"%s" is no day of the week',
+  async (changes) => {
+    const [field] = await api.fieldsRefused(`/core/room-prices?${changed(asked, changes)}`);
+  expect(field).toMatch(/^doW/);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteMap } from '#calls/site-map.ts';
 import { openContentApi } from './content-api.ts';
+import { addSmallExcursionTour } from './small-excursion-tour.ts';
 import { addSmallOffices } from './small-offices.ts';
 
 const { db, apiOf, get } = await openContentApi();
@@ -37,7 +38,6 @@ test('a section is told in parts, and an unknown one is refused', async () => {
   const all = await paths('hotels');
   const { list, total } = await section(`hotels&skip=${all.length - 1}&take=5`);
   expect([total, list.map(({ path }) => path)]).toEqual([all.length, all.slice(-1)]);
-  expect(await paths('excursions')).toEqual([]);
   expect((await apiOf().ask('/b2c/SiteMap?section=planets')).status).toBe(400);
 });
 
@@ -51,4 +51,12 @@ test('offices stand under their towns, without those that are closed', async () 
     ['Saint Petersburg', 'Solstice Nevsky', '/contacts/sales-offices/15'],
   ]);
   expect(await paths('offices', 'b2c-pl')).toEqual([]);
+});
+
+test('excursion tours stand under their country while they are sold', async () => {
+  expect(await paths('excursions')).toEqual([]);
+  await addSmallExcursionTour(db);
+  await expect.poll(() => paths('excursions')).toEqual(['/excursion-tours/turkey/seven-hills']);
+  await db.updateTable('excursion_tour').set({ is_active: false }).execute();
+  await expect.poll(() => paths('excursions')).toEqual([]);
 });

@@ -27,14 +27,14 @@ export const excursionTourRow = (tour: ExcursionTour, position: number): RowOf<'
 });
 
 const gallery: readonly { kind: PosterKind | 'subject'; hour: Hour; caption: Localised }[] = [
-  { kind: 'subject', hour: 'dawn', caption: { en: 'early in the morning', ru: 'ранним утром' } },
   { kind: 'oldtown', hour: 'day', caption: { en: 'in the old town', ru: 'в старом городе' } },
+  { kind: 'subject', hour: 'dawn', caption: { en: 'early in the morning', ru: 'ранним утром' } },
   { kind: 'subject', hour: 'sunset', caption: { en: 'in the last light', ru: 'в последних лучах' } },
   { kind: 'restaurant', hour: 'sunset', caption: { en: 'dinner', ru: 'ужин' } },
   { kind: 'subject', hour: 'night', caption: { en: 'by night', ru: 'ночью' } },
 ];
 
-/** Pictures of what guests see. */
+/** Pictures of what guests see; the first stands below the banner, which shows the subject. */
 export const excursionImageRows = (tour: ExcursionTour): RowOf<'excursion_tour_image'>[] =>
   gallery.map(({ kind, hour, caption }, order_no) => ({
     excursion_tour_id: tour.id,

@@ -1,23 +1,39 @@
-import { entry, type HotelEntry, type StateEntry } from '#domain/catalogue/directory.ts';
+import {
+  type ExcursionTourEntry,
+  entry,
+  type HotelEntry,
+  type StateEntry,
+} from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { noFlightTown } from '#domain/offers/destinations.ts';
+
+type Sold = Pick<CatalogueMoment, 'directory' | 'snapshot'>;
 
 export type HotelPlace = { hotel: HotelEntry; state: StateEntry };
 
 /** Countries that are sold to a market, with flight from its own towns or, else, without. */
 export function soldStates(
-  { directory, snapshot }: Pick<CatalogueMoment, 'directory' | 'snapshot'>,
+  { directory, snapshot }: Sold,
   market: string,
   by: 'flight' | 'any',
 ): StateEntry[] {
-  const towns = [...directory.departureTowns.values()].filter(
-    (town) =>
-      (town.market === market && town.id !== noFlightTown) || (by === 'any' && town.id === noFlightTown),
-  );
-  const ids = new Set(
-    towns.flatMap(({ id }) => (snapshot.toursByTown.get(id) ?? []).map((tour) => tour.stateId)),
-  );
+  const ids = new Set(toursSold({ directory, snapshot }, market, by).map((tour) => tour.stateId));
   return [...ids].map((id) => entry(directory.states, id));
+}
+
+/** Excursion tours that have pages and are sold to a market, with or without flight. */
+export function soldExcursionTours(moment: Sold, market: string): ExcursionTourEntry[] {
+  const ids = new Set(toursSold(moment, market, 'any').map((tour) => tour.excursionTourId));
+  return [...moment.directory.excursionTours.values()].filter(({ id, isActive }) => isActive && ids.has(id));
+}
+
+function toursSold({ directory, snapshot }: Sold, market: string, by: 'flight' | 'any') {
+  return [...directory.departureTowns.values()]
+    .filter(
+      (town) =>
+        (town.market === market && town.id !== noFlightTown) || (by === 'any' && town.id === noFlightTown),
+    )
+    .flatMap(({ id }) => snapshot.toursByTown.get(id) ?? []);
 }
 
 /** Hotels on sale in these countries. */

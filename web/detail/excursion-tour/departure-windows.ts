@@ -1,6 +1,8 @@
 import type { ExcursionProgram } from '#calls/excursion-tour.ts';
 import { longestWindowDays } from '#lib/departure-window.ts';
 import { addDays, compactDate, type PlainDate, plainDate } from '#lib/plain-date.ts';
+import type { Format } from '#web/i18n/format.ts';
+import type { Translate } from '#web/i18n/translator.ts';
 
 /** Days of departure that one question can ask for. */
 export type DepartureWindow = { checkInFrom: PlainDate; checkInTo: PlainDate };
@@ -13,6 +15,12 @@ const defaultDaysAhead = 7; // [W]§9
 export function seasonOf(season: string): Season {
   const [from = '', to = ''] = season.split('/');
   return { from: plainDate(from), to: plainDate(to) };
+}
+
+/** The first and last day of a season in words, each with its year. */
+export function seasonText(season: string, t: Translate, format: Pick<Format, 'date'>): string {
+  const { from, to } = seasonOf(season);
+  return t('dates.pattern.range', { from: format.date(from, 'dayYear'), to: format.date(to, 'dayYear') });
 }
 
 /** The seasons of some programs, in their order. */

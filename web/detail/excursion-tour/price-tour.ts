@@ -13,6 +13,7 @@ import { firstShown } from '../offer-groups.ts';
 import { type OfferRow, offerRow } from '../offer-row.ts';
 import { laterWindow } from './departure-windows.ts';
 import { type ExcursionQuestion, excursionParameters } from './excursion-question.ts';
+import { mostOffers } from './most-offers.ts';
 
 /** A hotel of the tour with its offers, cheapest first: as many as are shown. */
 export type TourHotel = {
@@ -49,7 +50,6 @@ type Shown = {
 };
 
 const mostHotels = 20;
-const mostOffers = 200; // [W]§7
 
 /** What the tour costs for a question, hotel by hotel ([W]§2.11: offers of excursion tours are grouped by hotelInc). */
 export async function priceTour(

@@ -5,7 +5,7 @@ import { useFormat } from '#web/i18n/use-format.ts';
 import { withQuestion } from '#web/offer/detail-address.ts';
 import { withoutFlight } from '#web/trip-question.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { seasonOf } from './departure-windows.ts';
+import { seasonText } from './departure-windows.ts';
 import type { Choice } from './excursion-choice.ts';
 import type { ExcursionData } from './excursion-loader.ts';
 
@@ -22,7 +22,7 @@ export function TourChoices({ data }: { data: ExcursionData }) {
         <Choices
           label={t('excursion.choice.season')}
           choices={seasons}
-          named={(season) => <Months season={season} />}
+          named={(season) => seasonText(season, t, format)}
         />
       )}
       {nights.length > 1 && (
@@ -67,13 +67,6 @@ function FlightSwitch({ data: { question, flightTown } }: { data: ExcursionData 
       </Chip>
     </ChoiceLine>
   );
-}
-
-/** A season as the months that it begins and ends in. */
-function Months({ season }: { season: string }) {
-  const format = useFormat();
-  const { from, to } = seasonOf(season);
-  return `${format.date(from, 'month')} – ${format.date(to, 'month')}`;
 }
 
 type ChoicesProps<Value> = {

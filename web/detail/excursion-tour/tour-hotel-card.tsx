@@ -8,6 +8,7 @@ import { useLocalPath } from '#web/visit.tsx';
 import type { OfferRow } from '../offer-row.ts';
 import { RoomOffer } from '../room-offer.tsx';
 import type { ExcursionData } from './excursion-loader.ts';
+import { mostOffers } from './most-offers.ts';
 import type { TourHotel } from './price-tour.ts';
 
 type Props = {
@@ -25,7 +26,7 @@ export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoo
   const { price } = useUiLanguage();
   const { search } = useLocation();
   const { rows, total, hotelInc, name } = hotel;
-  const rest = total - rows.length;
+  const canExpand = rows.length < Math.min(total, mostOffers);
   return (
     <article className="room" id={`hotel-${hotelInc}`}>
       <div className="room__head">
@@ -57,13 +58,16 @@ export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoo
           onChoose={() => onChoose(row.claim)}
         />
       ))}
-      {rest > 0 && (
+      {canExpand && (
         <p className="more-row">
           <Link to={withOpen(search, { expand: `${hotelInc}` })} preventScrollReset>
-            {t('detail.rooms.showMore', { count: rest, total })}
+            {t('detail.rooms.showMore', { count: Math.min(total, mostOffers) - rows.length, total })}
             <span className="sr">: {name}</span>
           </Link>
         </p>
+      )}
+      {rows.length === mostOffers && total > mostOffers && (
+        <p className="more-row muted">{t('excursion.prices.cheapest', { shown: mostOffers, total })}</p>
       )}
     </article>
   );

@@ -3,7 +3,7 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
 import { withQuestion } from '#web/offer/detail-address.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { seasonOf } from './departure-windows.ts';
+import { seasonText } from './departure-windows.ts';
 import type { ExcursionData } from './excursion-loader.ts';
 
 type Program = ExcursionData['choices']['programs'][number];
@@ -18,10 +18,9 @@ export function TourPrograms({ programs }: { programs: Program[] }) {
       <h2>{t('excursion.programs.title')}</h2>
       <ul className="programs">
         {[...Map.groupBy(programs, ({ season }) => season)].map(([season, ofSeason]) => {
-          const { from, to } = seasonOf(season);
           return (
             <li key={season} className="program">
-              <h3>{format.dateRange(from, to)}</h3>
+              <h3>{seasonText(season, t, format)}</h3>
               <ul>
                 {ofSeason.map((program) => (
                   <li key={program.night}>
