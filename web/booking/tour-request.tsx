@@ -1,9 +1,5 @@
-import { keepTyped } from '#web/form/contact-outcome.ts';
-import type { PageHandle } from '#web/page-handle.ts';
 import type { Route } from './+types/tour-request';
 import { loadRequest, sendRequest } from './request-loader.ts';
-
-export const handle: PageHandle = { texts: ['request', 'form', 'validations'] };
 
 export { RequestModal as default } from './request-modal.tsx';
 
@@ -11,5 +7,7 @@ export const loader = (args: Route.LoaderArgs) => loadRequest(args);
 
 export const action = (args: Route.ActionArgs) => sendRequest(args);
 
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepTyped(request, serverAction);
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { keepTyped } = await import('#web/form/contact-outcome.ts');
+  return keepTyped(request, serverAction);
+}
