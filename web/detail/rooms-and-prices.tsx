@@ -29,7 +29,12 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
           <h2>{t('detail.rooms.title')}</h2>
           <QuestionLine data={data} />
         </div>
-        <QuestionForm key={search} trip={data.trip} towns={data.towns} kept={{ STATEINC: data.stateInc, ...offerFilterParameters(data.filters) }} />
+        <QuestionForm
+          key={search}
+          trip={data.trip}
+          towns={data.towns}
+          kept={{ STATEINC: data.stateInc, ...offerFilterParameters(data.filters) }}
+        />
       </div>
       {prices.ok && <OfferFilterChips filters={data.filters} {...prices} />}
       {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
