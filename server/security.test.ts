@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { Checkbox } from 'react-aria-components';
 import { renderToString } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestDatabase } from '#test/open-test-database.ts';
 import { nonceContext } from '#web/context.ts';
 import { usualLimits } from './settings.ts';
@@ -161,6 +161,26 @@ test('the sixth form within a minute waits; another address does not', async () 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
   expect((await send('203.0.113.6')).status).toBe(200);
   expect((await ask('/tours', {}, '203.0.113.5')).status).toBe(200);
+});
+
+test('a minute later an address may send forms again, until those of its hour are used up', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask } = await testApp(database, { pages, settings: { limits: usualLimits } });
+  const sent = async (count: number) => {
+    const answers = [];
+    for (let i = 0; i < count; i++) answers.push(await ask('/tours', formOf({ a: '1' }), '203.0.113.7'));
+    return answers;
+  };
+  for (let minute = 0; minute < 4; minute++) {
+    expect((await sent(6)).map(({ status }) => status)).toEqual([...Array<number>(5).fill(200), 429]);
+    vi.advanceTimersByTime(61_000);
+  }
+  const [refused] = await sent(1);
+  expect(refused!.status).toBe(429);
+  expect(Number(refused!.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  vi.advanceTimersByTime(3_600_000);
+  expect((await sent(1))[0]!.status).toBe(200);
 });
 
 test('calls are limited generously, pictures are not', async () => {
