@@ -33,6 +33,7 @@ test('[S-5.13-01] [S-5.13-05] [S-5.13-07] everything but the comment has to be t
     FIELD_AGREE: 'validations.agree',
   });
   expect(keysOf({ FIELD_EMAIL: 'anna@mail' })).toEqual({ FIELD_EMAIL: 'validations.email' });
+  expect(Object.keys(keysOf({ FIELD_PHONE: '12' })), 'as the market has it').toEqual(['FIELD_PHONE']);
 });
 
 function draw(showAdditionalComment: boolean) {

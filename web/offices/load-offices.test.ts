@@ -108,6 +108,8 @@ test('all offices are asked for once, and tell the towns to choose from [S-7.2-3
   expect(filters).toEqual([undefined]);
   expect(list.cities.map(({ townInc }) => townInc)).toEqual([2, 5]);
   expect(list.offices).toHaveLength(3);
+  const typed = await visit({ asked: { city: 'all', address: 'Мира' }, geo: 'kazan' });
+  expect(typed.filters.at(-1), 'in all towns').toBe("indexof(tolower(faddress),'мира') gt -1");
 });
 
 test('the home office is the first of the list, and lists do not carry the texts of pages [S-2.16-31]', async () => {

@@ -42,6 +42,7 @@ test('the places of a town are two groups only where it has both kinds [S-2.16-1
 test('a town without places has nothing to choose from [S-2.16-09]', () => {
   expect(drawPlaces([], [])).toMatch(/<select[^>]* disabled=""/);
   expect(drawPlaces(['Сокол'], [])).not.toContain('disabled');
+  expect(drawPlaces([], ['Тверской район'])).not.toContain('disabled');
 });
 
 test('three cards stand for those that come [S-2.16-24]', () => {
