@@ -155,8 +155,12 @@ test('a modal that is on its way says so; one that cannot come leaves the page a
   expect(asked).toBe(1);
   isOffline = false;
   await page.waitForTimeout(1_000); // a failure is the answer for so long
+  await page.route('**/geo.data*', (route) => route.abort());
   await opener(page, 'geo').click();
-  await expect(modal(page, 'geo')).toBeVisible();
+  await expect(modal(page, 'geo').getByRole('alert')).toContainText('This could not be loaded.');
+  await page.unroute('**/geo.data*');
+  await modal(page, 'geo').getByRole('button', { name: 'Try again' }).click();
+  await expect(modal(page, 'geo').getByRole('link', { name: 'Astana' })).toBeVisible();
 });
 
 test('a modal is closed when the next page has failed [S-4.2-02]', async ({ page, site }) => {

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { LoadFailed } from '#web/load-failed.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { useLocalPath } from '#web/visit.tsx';
 import { DirectionBones } from './direction-bones.tsx';
 import { DirectionPicker } from './direction-picker.tsx';
-import type { loader } from './directions-page.tsx';
+import type { clientLoader } from './directions-page.tsx';
 import './directions.css';
 
 type DirectionsModalProps = { open: boolean; onClose: () => void };
@@ -23,10 +24,11 @@ export default function DirectionsModal({ open, onClose }: DirectionsModalProps)
 /** Fetched each time the modal opens. */
 function Directions() {
   const address = useLocalPath()('/directions');
-  const { load, data } = useFetcher<typeof loader>();
+  const { load, data, state } = useFetcher<typeof clientLoader>();
   useEffect(() => {
     void load(address);
   }, [load, address]);
-  if (!data) return <DirectionBones />;
-  return <DirectionPicker countries={data.countries} tourTypes={data.tourTypes} compact />;
+  if (data?.countries)
+    return <DirectionPicker countries={data.countries} tourTypes={data.tourTypes} compact />;
+  return data && state === 'idle' ? <LoadFailed onRetry={() => load(address)} /> : <DirectionBones />;
 }

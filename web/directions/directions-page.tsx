@@ -1,7 +1,9 @@
+import { useRevalidator } from 'react-router';
 import { countriesAttributes, countriesSimple } from '#calls/content-countries.ts';
 import { clientContext, siteContext } from '#web/context.ts';
 import { loadVisitorCity } from '#web/geo/load-visitor-city.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { LoadFailed } from '#web/load-failed.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
 import { useVisit } from '#web/visit.tsx';
 import type { Route } from './+types/directions-page.ts';
@@ -30,24 +32,33 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
+/** The modal asks for this, too, and must not break the page below it when it gets no answer. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  serverLoader().catch(() => ({ countries: undefined, tourTypes: [], chosenTypes: [], typed: '' }));
+
 /** The directions modal as a page, for browsers without scripts. */
 export default function DirectionsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { brand } = useVisit().site;
   const { countries, tourTypes, chosenTypes, typed } = loaderData;
+  const { revalidate } = useRevalidator();
   return (
     <section className="section page">
       <title>{`${t('shell.header.directions')}, ${brand.name}`}</title>
       <div className="section__head">
         <h1>{t('shell.header.directions')}</h1>
       </div>
-      <DirectionPicker
-        key={`${typed} ${chosenTypes}`}
-        countries={countries}
-        tourTypes={tourTypes}
-        initial={{ typed, chosenTypes }}
-        compact
-      />
+      {countries ? (
+        <DirectionPicker
+          key={`${typed} ${chosenTypes}`}
+          countries={countries}
+          tourTypes={tourTypes}
+          initial={{ typed, chosenTypes }}
+          compact
+        />
+      ) : (
+        <LoadFailed onRetry={revalidate} />
+      )}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { LoadFailed } from '#web/load-failed.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { useLocalPath } from '#web/visit.tsx';
 import { CityBones } from './city-bones.tsx';
 import { CityPicker } from './city-picker.tsx';
-import type { loader } from './geo-page.tsx';
+import type { clientLoader } from './geo-page.tsx';
 import { useCityChoice } from './use-city-choice.ts';
 import './geo.css';
 
@@ -25,10 +26,11 @@ export default function GeoModal({ open, onClose }: GeoModalProps) {
 /** Fetched each time the modal opens. */
 function Cities({ onChosen }: { onChosen: () => void }) {
   const address = useLocalPath()('/geo');
-  const { load, data } = useFetcher<typeof loader>();
+  const { load, data, state } = useFetcher<typeof clientLoader>();
   const choice = useCityChoice(useLocation(), onChosen);
   useEffect(() => {
     void load(address);
   }, [load, address]);
-  return data ? <CityPicker locations={data.locations} choice={choice} /> : <CityBones />;
+  if (data?.locations) return <CityPicker locations={data.locations} choice={choice} />;
+  return data && state === 'idle' ? <LoadFailed onRetry={() => load(address)} /> : <CityBones />;
 }

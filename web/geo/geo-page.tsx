@@ -1,6 +1,7 @@
-import { Form } from 'react-router';
+import { Form, useRevalidator } from 'react-router';
 import { localeContext, siteContext } from '#web/context.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { LoadFailed } from '#web/load-failed.tsx';
 import { ownPath } from '#web/own-path.ts';
 import type { PageHandle } from '#web/page-handle.ts';
 import { useVisit } from '#web/visit.tsx';
@@ -20,12 +21,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { locations, from: ownPath(url.searchParams.get('from')), typed: url.searchParams.get('q') ?? '' };
 }
 
+/** The modal asks for this, too, and must not break the page below it when it gets no answer. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  serverLoader().catch(() => ({ locations: undefined, from: '/', typed: '' }));
+
 /** The geo modal as a page, for browsers without scripts. */
 export default function GeoPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { brand } = useVisit().site;
   const { locations, from, typed } = loaderData;
   const choice = useCityChoice(new URL(from, 'http://site'));
+  const { revalidate } = useRevalidator();
   return (
     <section className="section page">
       <title>{`${t('modalHeaderGEO.title')}, ${brand.name}`}</title>
@@ -38,7 +44,11 @@ export default function GeoPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Form method="get" role="search">
         <input type="hidden" name="from" value={from} />
-        <CityPicker key={typed} locations={locations} choice={choice} initialTyped={typed} />
+        {locations ? (
+          <CityPicker key={typed} locations={locations} choice={choice} initialTyped={typed} />
+        ) : (
+          <LoadFailed onRetry={revalidate} />
+        )}
       </Form>
     </section>
   );

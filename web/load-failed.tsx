@@ -1,0 +1,17 @@
+import { useT } from './i18n/i18n-context.tsx';
+import { Button } from './ui/button.tsx';
+import { Notice } from './ui/notice.tsx';
+
+/** Says that what was asked for did not come; asks again when it is told to. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return (
+    <Notice tone="error" title={t('shell.part.failed')}>
+      <p className="mt-3">
+        <Button size="s" onClick={onRetry}>
+          {t('common.action.retry')}
+        </Button>
+      </p>
+    </Notice>
+  );
+}
