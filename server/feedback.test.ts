@@ -13,8 +13,12 @@ import {
 } from '#calls/feedback.ts';
 import type { Problem } from '#calls/problem.ts';
 import type { DB } from '#db/schema.ts';
+import { insertFeedback } from '#domain/feedback/feedback-store.server.ts';
+import { mailFeedback } from '#domain/feedback/mail-worker.ts';
+import type { Mail } from '#integrations/mail/mail.ts';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
 import { outboxMail } from '#integrations/mail/outbox-mail.ts';
+import { allSites } from '#sites/all-sites.ts';
 import { openTestDatabase } from '#test/open-test-database.ts';
 import { addSmallOffices } from '#test/small-offices.ts';
 import { formOf, readableLog, testApp } from './test-app.ts';
@@ -155,6 +159,28 @@ test('a request and its mail wait in the database while no process mails them', 
   await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db);
   await vi.waitFor(() => expect(mail.sent.map(({ id }) => id)).toContain(requestKey), 10_000);
 }, 20_000);
+
+test('a mail that is ordered again, or taken by two processes at once, leaves once', async () => {
+  const feedbackId = (await insertFeedback(db, {
+    ...{ requestKey: crypto.randomUUID(), kind: 'call-back', siteId: 'b2c-pl', locale: 'pl' },
+    ...{ name: anna.name, phone: anna.phone, email: anna.email, comment: composeComment(anna) },
+    ...{ emailTo: 'pl@solstice.example', officeAddress: '', receivedAt: new Date() },
+  }))!;
+  let left = 0;
+  const slowMail: Mail = {
+    transport: 'smtp',
+    send: async () => {
+      left++;
+      await new Promise((settle) => setTimeout(settle, 100));
+    },
+  };
+  const { log } = readableLog();
+  const work = () =>
+    mailFeedback({ feedbackId }, { db, mail: slowMail, sites: allSites, clock: () => new Date(), log });
+  await Promise.all([work(), work()]);
+  await work();
+  expect(left).toBe(1);
+});
 
 test.each([
   ['name', { name: '  ' }, 'validations.required'],

@@ -11,7 +11,7 @@ export function memoryMail({ failures = 0 } = {}): Mail & { sent: MailMessage[];
     attempts: () => attempts,
     send: async (message) => {
       attempts++;
-      if (attempts <= failures) throw new Error('421 Try again later');
+      if (attempts <= failures) throw new Error(`421 Try again later <${message.replyTo}>`);
       composeMail(message);
       sent.push(message);
     },
