@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
-import { useFormat } from '#web/i18n/use-format.ts';
-import { withOpen } from '#web/offer/detail-address.ts';
 import { offerFilterParameters } from '#web/offer-filters.ts';
-import { partyText } from '#web/party-text.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { DetailData, RoomGroup } from './hotel-loader.ts';
 import { NoOffers } from './no-offers.tsx';
@@ -13,7 +9,9 @@ import { OfferFilterChips } from './offer-filter-chips.tsx';
 import { firstShown } from './offer-groups.ts';
 import type { OfferRow } from './offer-row.ts';
 import { QuestionForm } from './question-form.tsx';
+import { QuestionLine } from './question-line.tsx';
 import { RoomCard } from './room-card.tsx';
+import { ShowMore } from './show-more.tsx';
 
 type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (claim: string) => void };
 
@@ -27,7 +25,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
       <div className="prices__head">
         <div>
           <h2>{t('detail.rooms.title')}</h2>
-          <QuestionLine data={data} />
+          <QuestionLine trip={data.trip} townName={data.townName} />
         </div>
         <QuestionForm
           key={search}
@@ -44,27 +42,8 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
   );
 }
 
-function QuestionLine({ data: { trip, townName } }: { data: DetailData }) {
-  const t = useT();
-  const format = useFormat();
-  const asked = {
-    dates: format.dateRange(trip.checkInFrom, trip.checkInTo),
-    nights: format.nights(trip.nightsFrom, trip.nightsTo),
-    party: partyText(t, trip.adults, trip.childAges.length, trip.childAges),
-  };
-  return (
-    <p className="muted num">
-      {townName
-        ? t('detail.rooms.search', { ...asked, town: townName })
-        : [asked.dates, asked.nights, asked.party].join(', ')}
-    </p>
-  );
-}
-
 /** Three rooms, then all of them. */
 function RoomList({ groups, data, chosen, onChoose }: Props & { groups: RoomGroup[] }) {
-  const t = useT();
-  const { search } = useLocation();
   const [isWhole, setWhole] = useState(data.expanded === 'all');
   const shown = isWhole ? groups : groups.slice(0, firstShown);
   const rest = groups.length - shown.length;
@@ -73,21 +52,7 @@ function RoomList({ groups, data, chosen, onChoose }: Props & { groups: RoomGrou
       {shown.map((group, index) => (
         <RoomCard key={group.roomName} group={group} isFirst={index === 0} {...{ data, chosen, onChoose }} />
       ))}
-      {rest > 0 && (
-        <p className="prices__more">
-          <Link
-            className={buttonClass({ kind: 'line' })}
-            to={withOpen(search, { expand: 'all' })}
-            preventScrollReset
-            onClick={(event) => {
-              event.preventDefault();
-              setWhole(true);
-            }}
-          >
-            {t('detail.rooms.showMore', { count: rest, total: groups.length })}
-          </Link>
-        </p>
-      )}
+      {rest > 0 && <ShowMore rest={rest} total={groups.length} onOpen={() => setWhole(true)} />}
     </>
   );
 }

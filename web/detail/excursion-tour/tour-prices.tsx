@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
-import { useFormat } from '#web/i18n/use-format.ts';
-import { withOpen, withQuestion } from '#web/offer/detail-address.ts';
-import { partyText } from '#web/party-text.ts';
+import { withQuestion } from '#web/offer/detail-address.ts';
 import { withoutFlight } from '#web/trip-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,6 +9,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { firstShown } from '../offer-groups.ts';
 import type { OfferRow } from '../offer-row.ts';
 import { QuestionForm } from '../question-form.tsx';
+import { QuestionLine } from '../question-line.tsx';
+import { ShowMore } from '../show-more.tsx';
 import { windowParameters } from './departure-windows.ts';
 import type { ExcursionData } from './excursion-loader.ts';
 import { NoDepartures } from './no-departures.tsx';
@@ -35,7 +35,7 @@ export function TourPrices({ data, chosen, onChoose }: Props) {
       <div className="prices__head">
         <div>
           <h2>{t('excursion.prices.title')}</h2>
-          <QuestionLine data={data} />
+          <QuestionLine trip={question} townName={data.townName} />
         </div>
         <QuestionForm
           key={search}
@@ -54,27 +54,8 @@ export function TourPrices({ data, chosen, onChoose }: Props) {
   );
 }
 
-function QuestionLine({ data: { question, townName } }: { data: ExcursionData }) {
-  const t = useT();
-  const format = useFormat();
-  const asked = {
-    dates: format.dateRange(question.checkInFrom, question.checkInTo),
-    nights: format.nights(question.nightsFrom, question.nightsTo),
-    party: partyText(t, question.adults, question.childAges.length, question.childAges),
-  };
-  return (
-    <p className="muted num">
-      {townName
-        ? t('detail.rooms.search', { ...asked, town: townName })
-        : [asked.dates, asked.nights, asked.party].join(', ')}
-    </p>
-  );
-}
-
 /** Three hotels, then all of them. */
 function HotelList({ hotels, data, chosen, onChoose }: Props & { hotels: TourHotel[] }) {
-  const t = useT();
-  const { search } = useLocation();
   const isOpened = hotels.slice(firstShown).some(({ hotelInc }) => `${hotelInc}` === data.expanded);
   const [isWhole, setWhole] = useState(data.expanded === 'all' || isOpened);
   const shown = isWhole ? hotels : hotels.slice(0, firstShown);
@@ -89,21 +70,7 @@ function HotelList({ hotels, data, chosen, onChoose }: Props & { hotels: TourHot
           {...{ data, chosen, onChoose }}
         />
       ))}
-      {rest > 0 && (
-        <p className="prices__more">
-          <Link
-            className={buttonClass({ kind: 'line' })}
-            to={withOpen(search, { expand: 'all' })}
-            preventScrollReset
-            onClick={(event) => {
-              event.preventDefault();
-              setWhole(true);
-            }}
-          >
-            {t('detail.rooms.showMore', { count: rest, total: hotels.length })}
-          </Link>
-        </p>
-      )}
+      {rest > 0 && <ShowMore rest={rest} total={hotels.length} onOpen={() => setWhole(true)} />}
     </>
   );
 }
