@@ -1,7 +1,7 @@
 import { OfficeFinder } from './office-finder.tsx';
 
-/** Cards of the block on a detail page. */
-const mostCards = 4;
+/** Cards of the block on a detail page: one row of them. */
+const mostCards = 3;
 
 /** The offices of the visitor's town in another page, the home office first ([S]§2.16). */
 export default function OfficeBlock({ context }: { context: string }) {

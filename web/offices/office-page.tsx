@@ -81,7 +81,7 @@ export default function OfficePage({ loaderData: { office, map, opened, business
             <HiddenFacts office={office} />
             <Workers office={office} />
           </section>
-          <section className="office" id="call-back">
+          <section className="office office-page__call" id="call-back">
             <h2>{t('offices.card.orderCall')}</h2>
             <CallBackForm
               office={{ email: office.email, address: office.address }}

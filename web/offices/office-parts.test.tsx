@@ -5,7 +5,11 @@ import { defaultSite } from '#sites/all-sites.ts';
 import { I18nProvider } from '#web/i18n/i18n-context.tsx';
 import { testTranslator } from '#web/i18n/test-translator.ts';
 import { PartsLanguage } from '#web/parts-language.tsx';
+import { publicSite, type Visit, VisitProvider } from '#web/visit.tsx';
+import { OfficesFailed } from './no-offices.tsx';
 import { OfficeBones } from './office-bones.tsx';
+import { Workers } from './office-card.tsx';
+import { HiddenFacts } from './office-facts.tsx';
 import { PlaceSelect } from './place-select.tsx';
 import { WorkTime } from './work-time.tsx';
 
@@ -62,4 +66,36 @@ test('days with the same hours are one line', () => {
   const text = draw(<WorkTime hours={{ kind: 'hours', lines: [lines[0], lines[1]] }} />);
   expect(text.match(/<li>/g)).toHaveLength(2);
   expect(text).toContain('<span>Sat, Sun</span> 11:00–17:00');
+});
+
+/** A part on a site that names the people of its offices, or does not. */
+const drawOnSite = (part: ReactNode, showOfficeWorkers = false) => {
+  const site = { ...publicSite(defaultSite), flags: { ...defaultSite.flags, showOfficeWorkers } };
+  const visit = { site, locale: 'en' } as Visit; // the parts ask for no more of it
+  return draw(<VisitProvider visit={visit}>{part}</VisitProvider>);
+};
+
+test('workers are named where the site names them [S-2.16-22]', () => {
+  const text = (html: string) => html.replace(/<[^>]+>/g, '');
+  const office = { workers: 'Pavel Orlov, Anna Sokolova' };
+  expect(text(drawOnSite(<Workers office={office} />, true))).toBe(
+    'You will meet: Pavel Orlov, Anna Sokolova',
+  );
+  expect(drawOnSite(<Workers office={{ workers: '' }} />, true)).toBe('');
+  expect(drawOnSite(<Workers office={office} />)).toBe('');
+});
+
+test('where the offices do not come, the phone can be pressed', () => {
+  const [phone = ''] = defaultSite.contacts.phones;
+  expect(drawOnSite(<OfficesFailed onRetry={() => {}} />)).toMatch(
+    new RegExp(`href="tel:[+0-9]+">${phone.replace('+', '[+]')}</a>`),
+  );
+});
+
+test('an e-mail address may end a line before its at sign alone; what is pressed is the whole of it', () => {
+  const emails = [{ text: 'moscow-2@offices.example', href: 'mailto:moscow-2@offices.example' }];
+  const hidden = { phones: [], messengerLink: undefined, emails, officialName: '' };
+  expect(draw(<HiddenFacts office={{ hidden }} />)).toContain(
+    '<a href="mailto:moscow-2@offices.example"><span>moscow-2</span><span>@offices.example</span></a>',
+  );
 });
