@@ -1,0 +1,28 @@
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { useFormat } from '#web/i18n/use-format.ts';
+import { partyText } from '#web/party-text.ts';
+import type { TripQuestion } from '#web/trip-question.ts';
+
+type QuestionLineProps = {
+  trip: TripQuestion;
+  /** Empty without flight. */
+  townName: string;
+};
+
+/** What the prices of a detail page answer, in one line. */
+export function QuestionLine({ trip, townName }: QuestionLineProps) {
+  const t = useT();
+  const format = useFormat();
+  const asked = {
+    dates: format.dateRange(trip.checkInFrom, trip.checkInTo),
+    nights: format.nights(trip.nightsFrom, trip.nightsTo),
+    party: partyText(t, trip.adults, trip.childAges.length, trip.childAges),
+  };
+  return (
+    <p className="muted num">
+      {townName
+        ? t('detail.rooms.search', { ...asked, town: townName })
+        : [asked.dates, asked.nights, asked.party].join(', ')}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link, useLocation } from 'react-router';
+import { useT } from '#web/i18n/i18n-context.tsx';
+import { withOpen } from '#web/offer/detail-address.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+
+type ShowMoreProps = {
+  /** How many are left, and of how many. */
+  rest: number;
+  total: number;
+  onOpen: () => void;
+};
+
+/** The rest of a list that begins with its first items ([W]§2.11); without scripts the page comes again with all. */
+export function ShowMore({ rest, total, onOpen }: ShowMoreProps) {
+  const t = useT();
+  const { search } = useLocation();
+  return (
+    <p className="prices__more">
+      <Link
+        className={buttonClass({ kind: 'line' })}
+        to={withOpen(search, { expand: 'all' })}
+        preventScrollReset
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        {t('detail.rooms.showMore', { count: rest, total })}
+      </Link>
+    </p>
+  );
+}
