@@ -24,6 +24,7 @@ const frame = [
   'web/root.tsx',
   'web/shell/shell.tsx',
   'web/shell/locale-guard.ts',
+  'web/currency/currency-layout.tsx',
 ].map((file) => join(import.meta.dirname, file));
 
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
@@ -64,19 +65,25 @@ const sharedChunks = [
   { name: 'names', test: /[\\/]lib[\\/]text-match[\\/]/, priority: 2 },
   {
     name: 'parts',
-    test: /[\\/](web[\\/](ui|i18n|shell)|lib(?![\\/]validation)|sites)[\\/][^?]*\.tsx?$/,
+    test: /[\\/](web[\\/](ui|i18n|shell)|lib(?![\\/](validation|tel-address))|sites)[\\/][^?]*\.tsx?$/,
     minShareCount: 3,
     priority: 1,
   },
-  { name: 'forms', test: /[\\/](lib[\\/]validation|web[\\/]form)[\\/]/, priority: 0 },
+  // A sheet that a page needs before the code that it belongs to.
+  { name: 'form-sheet', test: /[\\/]web[\\/]form[\\/][^?]*\.css$/, priority: 2 },
+  { name: 'forms', test: /[\\/](lib[\\/]validation|web[\\/]form)[\\/][^?]*\.tsx?$/, priority: 0 },
 ];
 
 export default defineConfig({
   environments: {
     client: {
       build: {
-        // Every browser that we serve preloads modules by itself.
-        modulePreload: { polyfill: false },
+        // Every browser that we serve preloads modules by itself. A part that comes later finds its modules itself, too:
+        // their names would be on every page. Its sheets it cannot find.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
+        },
         rolldownOptions: {
           output: { codeSplitting: { groups: sharedChunks } },
           // Calls are made by loaders, which stay on the server: without them their schemas stay there, too.

@@ -35,14 +35,23 @@ for (const host of ['localhost', 'ru.localhost', 'kz.localhost']) {
   });
 }
 
-test('the home page, the results and a hotel stay within their weight', async ({ page, site }) => {
-  const home = await weigh(page, site());
-  expect(home.kilobytes).toBeLessThan(160);
-  await page.locator('.wizard__go').click();
-  await expect(page.locator('.hotel').first()).toBeVisible();
-  const results = await weigh(page, page.url());
-  expect(results.kilobytes).toBeLessThan(160);
-});
+// Russian texts are the heaviest.
+for (const path of ['/about', '/contacts', '/contacts/sales-offices', '/contacts/sales-offices/2002'])
+  test(`${path} is as light as any page of words until the visitor does anything`, async ({ page, site }) => {
+    const { kilobytes } = await weigh(page, site('ru.localhost', path));
+    expect(kilobytes).toBeLessThan(130);
+  });
+
+for (const host of ['localhost', 'ru.localhost']) {
+  test(`the home page and the results of ${host} stay within their weight`, async ({ page, site }) => {
+    const home = await weigh(page, site(host));
+    expect(home.kilobytes).toBeLessThan(160);
+    await page.locator('.wizard__go').click();
+    await expect(page.locator('.hotel').first()).toBeVisible();
+    const results = await weigh(page, page.url());
+    expect(results.kilobytes).toBeLessThan(160);
+  });
+}
 
 test('the next page brings the texts that it needs, before it is shown', async ({ page, site }) => {
   const broken: string[] = [];

@@ -23,6 +23,7 @@ import {
   tagsContext,
 } from './context.ts';
 import { loadMessages } from './i18n/load-messages.ts';
+import { servedPartsAreHere } from './i18n/served-part.tsx';
 import { allTexts, type Texts } from './i18n/texts.ts';
 import { createTranslator } from './i18n/translator.ts';
 import { textsOf } from './page-handle.ts';
@@ -49,6 +50,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
+  await servedPartsAreHere();
   const { messages, files } = await loadMessages(context.get(localeContext));
   const known = visitOf(request, context);
   const visit: Visit = {

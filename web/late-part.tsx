@@ -17,7 +17,7 @@ export function OpenedPart({ onFailed, children }: LatePartProps & { onFailed: (
       popover="manual"
       className="progress"
       role="progressbar"
-      aria-label={t('common.state.loading')}
+      aria-label={t('shell.state.loading')}
     />
   );
   return (

@@ -9,7 +9,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
     <Notice tone="error" title={t('shell.part.failed')}>
       <p className="mt-3">
         <Button size="s" onClick={onRetry}>
-          {t('common.action.retry')}
+          {t('shell.action.retry')}
         </Button>
       </p>
     </Notice>

@@ -61,9 +61,9 @@ const list = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, word]) =
 const namedIn = (source: string) => list(/\btexts: \[([^\]]*)\]/.exec(source)?.[1] ?? '');
 
 const lazyParts = (file: string) =>
-  [...read(file).matchAll(/lazyPart\(\s*\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+)'\)/g)].map(
-    ([, own = '', specifier = '']) => ({ own: list(own), part: resolve(file, specifier)! }),
-  );
+  [
+    ...read(file).matchAll(/(?:lazy|served|sleeping)Part\(\s*\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+)'\)/g),
+  ].map(([, own = '', specifier = '']) => ({ own: list(own), part: resolve(file, specifier)! }));
 
 const key = new RegExp(`['"\`](${areas.join('|')})\\.[A-Za-z$]`, 'g');
 
@@ -90,7 +90,7 @@ function reachable(file: string, isFollowed = isFetched): string[] {
 }
 
 /** Loaders, and what they alone put into words, are not fetched by a browser. */
-const isFetched = (path: string) => !path.endsWith('-loader.ts');
+const isFetched = (path: string) => !/(-loader|\/page-texts)\.ts$/.test(path);
 
 const imports = /^(?:import|export) (?!type )[^'"`;]*?from '([^']+)'/gm;
 

@@ -13,11 +13,11 @@ export function PartsLanguage({ children }: { children: ReactNode }) {
     const marks = numberMarks(locale, intlLocale);
     return {
       price: (amount, currency) => writeMoney(money(amount * minorPerUnit, currency), site, marks),
-      stars: (count) => t('common.count.stars', { count }),
-      close: t('common.action.close'),
-      breadcrumbs: t('common.breadcrumbs.label'),
-      optional: t('common.state.optional'),
-      loading: t('common.state.loading'),
+      stars: (count) => t('shell.count.stars', { count }),
+      close: t('shell.action.close'),
+      breadcrumbs: t('shell.breadcrumbs.label'),
+      optional: t('shell.state.optional'),
+      loading: t('shell.state.loading'),
     };
   }, [site, translator]);
   return <UiLanguageProvider language={language}>{children}</UiLanguageProvider>;

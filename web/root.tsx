@@ -40,7 +40,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <a className="skip sr-focusable" href="#content">
-          {t('common.action.skipToContent')}
+          {t('shell.action.skipToContent')}
         </a>
         <NavigationProgress />
         {children}

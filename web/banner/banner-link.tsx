@@ -16,7 +16,7 @@ export function BannerLink({ banner, onFollow }: BannerLinkProps) {
       {images.length > 0 && <BannerPicture banner={banner} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by loadBanners */}
       {text && <span className="banner__text" dangerouslySetInnerHTML={{ __html: text }} />}
-      {newWindow && <span className="sr"> ({t('common.lists.newTab')})</span>}
+      {newWindow && <span className="sr"> ({t('shell.lists.newTab')})</span>}
     </>
   );
   if (!link) return <p className="banner__link">{content}</p>;

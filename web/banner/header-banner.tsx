@@ -43,7 +43,7 @@ export function HeaderBanner({ banners, first }: HeaderBannerProps) {
             name="close"
             value={banner.id}
             icon="x"
-            label={t('common.action.close')}
+            label={t('shell.action.close')}
             bare
           />
         </form>

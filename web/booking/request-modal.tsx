@@ -4,7 +4,7 @@ import type { loadRequest } from './request-loader.ts';
 
 /** No `Suspense` above it: the server waits for it, and a page that is running stays as it is until it is there. */
 const OpenRequest = lazyPart(
-  ['detail', 'request', 'form', 'validations'],
+  ['common', 'dates', 'detail', 'request', 'form', 'validations'],
   () => import('./open-request.tsx'),
 );
 

@@ -6,7 +6,7 @@ import { I18nProvider } from '#web/i18n/i18n-context.tsx';
 import { testTranslator } from '#web/i18n/test-translator.ts';
 import { PartsLanguage } from '#web/parts-language.tsx';
 import { publicSite, type Visit, VisitProvider } from '#web/visit.tsx';
-import { CallBackForm, type CallBackOffice } from './call-back-form.tsx';
+import CallBackForm, { type CallBackOffice } from './call-back-form.tsx';
 
 const opened = { requestKey: crypto.randomUUID(), pass: 'pass', opensAfterSeconds: 3 };
 

@@ -25,7 +25,7 @@ type CallBackFormProps = {
 };
 
 /** The call-back form in all its states ([S]§3.16, §4.9, §5.13), for a card, a modal or a page. */
-export function CallBackForm({ first, ...props }: CallBackFormProps) {
+export default function CallBackForm({ first, ...props }: CallBackFormProps) {
   const [round, setRound] = useState(0);
   const startAnew = () => setRound(round + 1);
   return <Round key={round} {...props} first={round === 0 ? first : undefined} onReset={startAnew} />;
@@ -82,7 +82,7 @@ function NotOpened({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="call-back__not-opened">
       <Notice tone="error">{t('callBack.notOpened')}</Notice>
-      <Button onClick={onRetry}>{t('common.action.retry')}</Button>
+      <Button onClick={onRetry}>{t('shell.action.retry')}</Button>
     </div>
   );
 }

@@ -5,7 +5,10 @@ import { OpenedPart } from '#web/late-part.tsx';
 import { useLocalPath } from '#web/visit.tsx';
 import type { CallBackOffice } from './call-back-form.tsx';
 
-const CallBackModal = lazyPart(['callBack', 'form', 'validations'], () => import('./call-back-modal.tsx'));
+const CallBackModal = lazyPart(
+  ['callBack', 'common', 'dates', 'form', 'validations'],
+  () => import('./call-back-modal.tsx'),
+);
 
 type CallBackLinkProps = {
   office?: (CallBackOffice & { inc: number }) | undefined;

@@ -1,6 +1,6 @@
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { CallBackForm, type CallBackOffice } from './call-back-form.tsx';
+import CallBackForm, { type CallBackOffice } from './call-back-form.tsx';
 
 type CallBackModalProps = {
   open: boolean;

@@ -8,9 +8,9 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
 import { pageTexts } from '#web/page-texts.ts';
 import type { Route } from './+types/call-back-page.ts';
-import { CallBackForm, type CallBackOffice } from './call-back-form.tsx';
+import CallBackForm, { type CallBackOffice } from './call-back-form.tsx';
 
-export const handle: PageHandle = { texts: ['callBack', 'form', 'validations'] };
+export const handle: PageHandle = { texts: ['callBack', 'common', 'dates', 'form', 'validations'] };
 
 /** A form that is open for one request, to the office that the address names. */
 export async function loader({ context, url }: Route.LoaderArgs) {

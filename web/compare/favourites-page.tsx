@@ -5,7 +5,7 @@ import { pageTexts } from '#web/page-texts.ts';
 import type { Route } from './+types/favourites-page.ts';
 import { KeptPage } from './kept-page.tsx';
 
-export const handle: PageHandle = { texts: ['lists'] };
+export const handle: PageHandle = { texts: ['common', 'lists'] };
 
 export async function loader({ context }: Route.LoaderArgs) {
   if (!context.get(siteContext).flags.showFavourites) throw data('notFound', { status: 404 });

@@ -35,7 +35,7 @@ export function KeptPage({ list }: { list: ListName }) {
     <div className="page section kept">
       <div className="section__head">
         <h1>{t(words[list].title)}</h1>
-        {kept.length > 0 && <p className="muted">{t('common.count.hotels', { count: kept.length })}</p>}
+        {kept.length > 0 && <p className="muted">{t('shell.count.hotels', { count: kept.length })}</p>}
       </div>
       <LiveRegion message={said} />
       {!hasScripts && (
@@ -92,7 +92,7 @@ function HotelsOf({ list, part, onRemoved }: HotelsOfProps) {
   useEffect(() => {
     if (missing) void fetcher.load(path);
   }, [missing, path]);
-  if (!fetcher.data) return <Bones label={t('common.state.loading')} count={part.length} />;
+  if (!fetcher.data) return <Bones label={t('shell.state.loading')} count={part.length} />;
   return (
     <ul className="kept__list">
       {part.map((inc) => {

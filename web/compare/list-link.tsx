@@ -13,8 +13,8 @@ type ListLinkProps = {
 };
 
 const links: Record<ListName, { path: string; icon: IconName; word: MessageKey }> = {
-  compare: { path: '/compare/', icon: 'compare', word: 'common.lists.compare' },
-  favorites: { path: '/favorites', icon: 'heart', word: 'common.lists.favourites' },
+  compare: { path: '/compare/', icon: 'compare', word: 'shell.lists.compare' },
+  favorites: { path: '/favorites', icon: 'heart', word: 'shell.lists.favourites' },
 };
 
 /** The way to a list, in a new tab, with how many hotels are in it ([S]§2.4); nothing where the site has no such list. */
@@ -37,7 +37,7 @@ export function ListLink({ list, className = 'tool', withWord = false }: ListLin
       </span>
       <span className={withWord ? undefined : 'sr'}>{t(word)}</span>
       <span className="sr">
-        {count > 0 && `, ${t('common.count.hotels', { count })}`} ({t('common.lists.newTab')})
+        {count > 0 && `, ${t('shell.count.hotels', { count })}`} ({t('shell.lists.newTab')})
       </span>
     </a>
   );

@@ -53,7 +53,7 @@ function Banner() {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on the link is a click, too
     <section
       className="consent"
-      aria-label={t('common.lists.cookieSettings')}
+      aria-label={t('shell.lists.cookieSettings')}
       onSubmit={answer}
       onClick={openSettings}
     >

@@ -22,7 +22,7 @@ export function CountryList({ countries }: { countries: SoldCountry[] }) {
             <Flag iso2={iso2.toLowerCase()} />
             <span>
               <b>{stateName}</b>
-              <span className="tiny muted">{t('common.count.hotels', { count: hotelCount })}</span>
+              <span className="tiny muted">{t('shell.count.hotels', { count: hotelCount })}</span>
             </span>
             {minPrice !== null && (
               <span className="num">{t('common.price.from', { price: price(minPrice, currency) })}</span>

@@ -12,7 +12,7 @@ import './content.css';
 import { CountryList } from './country-list.tsx';
 import { SiteMapGroups } from './site-map-groups.tsx';
 
-export const handle: PageHandle = { texts: ['pages'] };
+export const handle: PageHandle = { texts: ['common', 'pages'] };
 
 const perPage = 300;
 

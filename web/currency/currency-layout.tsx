@@ -1,5 +1,5 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { servedPart } from '#web/i18n/served-part.tsx';
 import type { Route } from './+types/currency-layout.ts';
 import './currency.css';
 import { historyAsked } from './history-address.ts';
@@ -31,4 +31,4 @@ export default function CurrencyLayout({ loaderData: { history, rates } }: Route
   );
 }
 
-const RateHistory = lazyPart([], () => import('./rate-history.tsx'));
+const RateHistory = servedPart(['common', 'dates', 'rates'], () => import('./rate-history.tsx'));

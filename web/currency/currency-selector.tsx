@@ -5,7 +5,7 @@ import { useVisit } from '#web/visit.tsx';
 import { CurrencyChoices } from './currency-choices.tsx';
 
 /** What prices are read in, under a button of the header. Works without scripts. */
-export function CurrencySelector() {
+export default function CurrencySelector() {
   const t = useT();
   const id = useId();
   const { currency, currencies } = useVisit();

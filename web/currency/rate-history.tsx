@@ -25,12 +25,12 @@ export default function RateHistory({ history, rates }: Props) {
     navigate(withoutHistory(search), { preventScrollReset: true, defaultShouldRevalidate: false });
   return (
     <div className="page history">
-      <PageModal title={t('currency.history.title', { currency: name })} onClosed={close}>
+      <PageModal title={t('rates.history.title', { currency: name })} onClosed={close}>
         <OtherHistories history={history} rates={rates} />
         {history.list && history.list.length > 0 ? (
           <Told history={history} list={history.list} rates={rates} />
         ) : (
-          <Notice tone={history.list ? 'plain' : 'error'} title={t('currency.history.none')} />
+          <Notice tone={history.list ? 'plain' : 'error'} title={t('rates.history.none')} />
         )}
       </PageModal>
     </div>
@@ -75,7 +75,7 @@ function Told({ history, list, rates }: Props & { list: HistoryItem[] }) {
       <p className="history-now num">
         <span>{`1 ${symbol} =`}</span> <b>{`${rate(holds)} ${ownSymbol}`}</b>
       </p>
-      <RateChart points={chartPoints(list)} label={t('currency.history.chart')} />
+      <RateChart points={chartPoints(list)} label={t('rates.history.chart')} />
       <RateTable list={list} />
     </>
   );

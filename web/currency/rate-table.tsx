@@ -8,13 +8,13 @@ export function RateTable({ list }: { list: HistoryItem[] }) {
   const { rate, rateDate } = useFormat();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long history is scrolled, with the keyboard as well
-    <section className="history-table" tabIndex={0} aria-label={t('currency.history.days')}>
+    <section className="history-table" tabIndex={0} aria-label={t('rates.history.days')}>
       <table className="num">
         <thead>
           <tr>
-            <th scope="col">{t('currency.history.date')}</th>
-            <th scope="col">{t('currency.history.rate')}</th>
-            <th scope="col">{t('currency.history.change')}</th>
+            <th scope="col">{t('rates.history.date')}</th>
+            <th scope="col">{t('rates.history.rate')}</th>
+            <th scope="col">{t('rates.history.change')}</th>
           </tr>
         </thead>
         <tbody>

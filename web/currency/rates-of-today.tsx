@@ -14,15 +14,15 @@ export function RatesOfToday({ rates: { day, list } }: { rates: RatesToday }) {
   const { rate, date } = useFormat();
   const { search } = useLocation();
   const { currency: own } = useVisit().site;
-  if (list.length === 0) return <Notice tone="error" title={t('currency.history.none')} />;
+  if (list.length === 0) return <Notice tone="error" title={t('rates.history.none')} />;
   return (
     <table className="rates-today num">
       <caption>{t('rates.today.day', { date: date(day, 'dayYear'), currency: own })}</caption>
       <thead>
         <tr>
           <th scope="col">{t('rates.today.currency')}</th>
-          <th scope="col">{t('currency.history.rate')}</th>
-          <th scope="col">{t('currency.history.change')}</th>
+          <th scope="col">{t('rates.history.rate')}</th>
+          <th scope="col">{t('rates.history.change')}</th>
         </tr>
       </thead>
       <tbody>

@@ -5,7 +5,7 @@ import type { Route } from './+types/rates-page.ts';
 import { loadRatesToday } from './load-rates-today.ts';
 import { RatesOfToday } from './rates-of-today.tsx';
 
-export const handle: PageHandle = { texts: ['rates'] };
+export const handle: PageHandle = { texts: ['common', 'dates', 'rates'] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ rates: await loadRatesToday(context) });
 

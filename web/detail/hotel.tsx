@@ -2,7 +2,7 @@ import type { PageHandle } from '#web/page-handle.ts';
 import type { Route } from './+types/hotel';
 import { loadHotel } from './hotel-loader.ts';
 
-export const handle: PageHandle = { texts: ['detail', 'results', 'wizard'] };
+export const handle: PageHandle = { texts: ['common', 'dates', 'detail', 'results', 'wizard'] };
 
 export { HotelPage as default } from './hotel-page.tsx';
 export { staysWhenPartsOpen as shouldRevalidate } from './stays-when-parts-open.ts';

@@ -72,7 +72,7 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
               setWhole(true);
             }}
           >
-            {t('detail.rooms.showMore', { count: rest, total: rows.length })}
+            {t('results.list.showMore', { count: rest, total: rows.length })}
             <span className="sr">: {name}</span>
           </Link>
         </p>

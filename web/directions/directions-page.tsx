@@ -10,7 +10,7 @@ import type { Route } from './+types/directions-page.ts';
 import { DirectionPicker } from './direction-picker.tsx';
 import './directions.css';
 
-export const handle: PageHandle = { texts: ['directions'] };
+export const handle: PageHandle = { texts: ['common', 'directions'] };
 
 /** The number that clients of the tour types send along ([S]§7.2). */
 const usualTown = 2;

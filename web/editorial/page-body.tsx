@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
-import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { servedPart } from '#web/i18n/served-part.tsx';
 import { RichText } from '#web/rich-text/rich-text.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useLocalPath } from '#web/visit.tsx';
@@ -9,10 +8,10 @@ import './editorial.css';
 import type { EditorsPage } from './load-page.ts';
 import { PageAdvantages } from './page-advantages.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { PageCards } from './page-cards.tsx';
 import { PagePhone } from './page-phone.tsx';
 
-const PageHotels = lazyPart(['editorial'], () => import('./page-hotels.tsx'));
+const PageCards = servedPart([], () => import('./page-cards.tsx'));
+const PageHotels = servedPart(['common', 'dates', 'editorial'], () => import('./page-hotels.tsx'));
 
 /** Everything under the title of a page ([S]§2.14). */
 export function PageBody({ page }: { page: EditorsPage }) {
@@ -22,12 +21,8 @@ export function PageBody({ page }: { page: EditorsPage }) {
       {(chain || paragraph) && <p className="editors-page__words">{chain || paragraph}</p>}
       <PageAdvantages advantages={advantages} />
       <PageBlocks blocks={blocks} phone={phone} />
-      <PageCards cards={cards} />
-      {hotels.length > 0 && (
-        <Suspense>
-          <PageHotels hotels={hotels} />
-        </Suspense>
-      )}
+      {cards.length > 0 && <PageCards cards={cards} />}
+      {hotels.length > 0 && <PageHotels hotels={hotels} />}
       {phone && !blocks.some(({ withPhone }) => withPhone) && <PagePhone phone={phone} />}
       <Summary page={page} />
     </div>

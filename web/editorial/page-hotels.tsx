@@ -13,7 +13,7 @@ export default function PageHotels({ hotels }: { hotels: ListedHotel[] }) {
   const t = useT();
   return (
     <section className="page-hotels">
-      <h2>{t('common.count.hotels', { count: hotels.length })}</h2>
+      <h2>{t('shell.count.hotels', { count: hotels.length })}</h2>
       <ul className="page-hotels__list">
         {hotels.map((hotel) => (
           <li key={hotel.inc}>

@@ -40,7 +40,7 @@ export function FailedCard(way: Way) {
       </Notice>
       <div className="form-card__ways">
         <Button type="submit" kind="go">
-          {t('common.action.retry')}
+          {t('shell.action.retry')}
         </Button>
         <CloseLink {...way} />
       </div>
@@ -71,7 +71,7 @@ function CloseLink({ to, onClose }: Way) {
         onClose();
       }}
     >
-      {t('common.action.close')}
+      {t('shell.action.close')}
     </Link>
   );
 }

@@ -7,7 +7,7 @@ import { clientContext, clockContext, siteContext } from '#web/context.ts';
 import { type EditorsPage, loadPage } from '#web/editorial/load-page.ts';
 import { homeTown } from '#web/home-town.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
-import { lazyPart } from '#web/i18n/lazy-part.tsx';
+import { servedPart } from '#web/i18n/served-part.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
 import { useVisit } from '#web/visit.tsx';
 import type { Route } from './+types/home.ts';
@@ -73,11 +73,11 @@ async function priceFirst(client: Client, { offers }: FoundTours): Promise<Price
   return answer?.ok && answer.value.status === 'priced' ? answer.value : undefined;
 }
 
-const VariantHome = lazyPart(
-  ['account', 'editorial', 'rates', 'richText'],
+const VariantHome = servedPart(
+  ['account', 'common', 'dates', 'editorial', 'rates', 'richText'],
   () => import('./variant-home.tsx'),
 );
-const EditorsWords = lazyPart(['editorial', 'richText'], () => import('./editors-words.tsx'));
+const EditorsWords = servedPart(['editorial', 'richText'], () => import('./editors-words.tsx'));
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { shop, editors } = loaderData;

@@ -13,7 +13,7 @@ import type { FoundTours } from './found-tours.ts';
 import { loadHotTours } from './hot-tours.ts';
 import { TourCard } from './tour-card.tsx';
 
-export const handle: PageHandle = { texts: ['home', 'wizard'] };
+export const handle: PageHandle = { texts: ['common', 'dates', 'home', 'wizard'] };
 
 const mostTours = 48;
 

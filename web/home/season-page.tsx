@@ -15,7 +15,7 @@ import { ofSeason } from './of-season.ts';
 import { SeasonEmpty } from './season-empty.tsx';
 import { TourCard } from './tour-card.tsx';
 
-export const handle: PageHandle = { texts: ['home', 'season'] };
+export const handle: PageHandle = { texts: ['common', 'dates', 'home', 'season'] };
 
 /** `/search/lato` and `/search/zima` ([S]§2.1). */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -20,6 +20,7 @@ import type home from './messages/en/home.json';
 import type lists from './messages/en/lists.json';
 import type modalHeaderGEO from './messages/en/modalHeaderGEO.json';
 import type offer from './messages/en/offer.json';
+import type officeList from './messages/en/officeList.json';
 import type offices from './messages/en/offices.json';
 import type pages from './messages/en/pages.json';
 import type rates from './messages/en/rates.json';
@@ -58,6 +59,7 @@ export type MessageKey =
   | keyof typeof lists
   | keyof typeof modalHeaderGEO
   | keyof typeof offer
+  | keyof typeof officeList
   | keyof typeof offices
   | keyof typeof pages
   | keyof typeof rates

@@ -19,9 +19,9 @@ test.each([
 });
 
 test('a counted number is written as the language writes numbers', () => {
-  expect(testTranslator('en').t('common.count.hotels', { count: 1284 })).toBe('1,284 hotels');
-  expect(testTranslator('ru').t('common.count.hotels', { count: 1284 })).toBe('1\u00a0284 отеля');
-  expect(testTranslator('pl').t('common.count.hotels', { count: 1284 })).toBe('1284 hotele');
+  expect(testTranslator('en').t('shell.count.hotels', { count: 1284 })).toBe('1,284 hotels');
+  expect(testTranslator('ru').t('shell.count.hotels', { count: 1284 })).toBe('1\u00a0284 отеля');
+  expect(testTranslator('pl').t('shell.count.hotels', { count: 1284 })).toBe('1284 hotele');
 });
 
 test('a placeholder takes texts as they are and numbers in the marks of the language', () => {
@@ -34,7 +34,7 @@ test('a placeholder takes texts as they are and numbers in the marks of the lang
 });
 
 test('a plural may hold other placeholders', () => {
-  expect(testTranslator('en').t('detail.rooms.showMore', { count: 3, total: 6 })).toBe('Show 3 more of 6');
+  expect(testTranslator('en').t('results.list.showMore', { count: 3, total: 6 })).toBe('Show 3 more of 6');
 });
 
 test('translators of two languages do not disturb each other', () => {

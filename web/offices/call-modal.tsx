@@ -1,4 +1,4 @@
-import { CallBackForm } from '#web/call-back/call-back-form.tsx';
+import CallBackForm from '#web/call-back/call-back-form.tsx';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import type { ListedOffice } from './load-offices.ts';
@@ -14,7 +14,7 @@ type CallModalProps = {
 export default function CallModal({ office, open, onClose, context }: CallModalProps) {
   const t = useT();
   return (
-    <Modal open={open} onClose={onClose} title={t('offices.callBack.title')}>
+    <Modal open={open} onClose={onClose} title={t('officeList.callBack.title')}>
       <CallBackForm
         office={{ email: office.email, address: office.address }}
         context={context}

@@ -24,7 +24,7 @@ function PlainCities({ id, cities, chosen }: CitySelectProps) {
   const t = useT();
   return (
     <Select id={id} name={officeFields.city} defaultValue={typeof chosen === 'number' ? chosen : ''}>
-      <option value="">{t('offices.filter.allCities')}</option>
+      <option value="">{t('officeList.filter.allCities')}</option>
       {cities.map(({ townInc, name }) => (
         <option key={townInc} value={townInc}>
           {name}
@@ -58,7 +58,7 @@ function CitySearch({ id, cities, chosen, onChoose }: CitySelectProps) {
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active ? `${id}-${active.townInc}` : undefined}
         autoComplete="off"
-        placeholder={t('offices.filter.allCities')}
+        placeholder={t('officeList.filter.allCities')}
         value={typed ?? chosenName}
         onChange={(event) => search.type(event.target.value)}
         onFocus={(event) => event.target.select()}
@@ -70,7 +70,7 @@ function CitySearch({ id, cities, chosen, onChoose }: CitySelectProps) {
         <RoundButton
           icon="x"
           bare
-          label={t('offices.filter.clearCity')}
+          label={t('officeList.filter.clearCity')}
           className="city-select__clear"
           onClick={() => {
             search.close();
@@ -91,7 +91,7 @@ function CityOptions({ id, found, active, choose, chosen }: CityOptionsProps) {
   const t = useT();
   return (
     <div className="city-select__list">
-      <div id={`${id}-cities`} role="listbox" aria-label={t('offices.filter.city')}>
+      <div id={`${id}-cities`} role="listbox" aria-label={t('officeList.filter.city')}>
         {found.map(({ townInc, name }) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
           <div

@@ -7,8 +7,8 @@ import type { Route } from './+types/contacts-page.ts';
 import { ContactGroups, ContactPhones } from './contact-groups.tsx';
 import { loadContacts } from './load-contacts.ts';
 import { loadOffices } from './load-offices.ts';
-import { OfficeFinder } from './office-finder.tsx';
 import { readOfficeQuestion } from './office-question.ts';
+import { SleepingFinder } from './sleeping-finder.tsx';
 import './contacts.css';
 
 export const handle: PageHandle = { texts: ['offices'] };
@@ -46,7 +46,7 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
             {t('offices.regional.title')}
           </Link>
         </div>
-        <OfficeFinder initial={list} isInAddress />
+        <SleepingFinder initial={list} isInAddress />
       </section>
     </div>
   );

@@ -31,7 +31,7 @@ export default function HotLinePage({ loaderData: { contacts, departments } }: R
       <ContactPhones phones={contacts.phones} />
       <ContactGroups contacts={contacts} departments={departments} />
       <p className="contact-more">
-        <CallBackLink className={buttonClass({ kind: 'soft' })}>{t('offices.card.orderCall')}</CallBackLink>
+        <CallBackLink className={buttonClass({ kind: 'soft' })}>{t('shell.callBack.open')}</CallBackLink>
         <Link className={buttonClass()} to={toLocal('/contacts/sales-offices')}>
           {t('offices.title')}
         </Link>

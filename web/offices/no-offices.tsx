@@ -14,7 +14,7 @@ export function NoOffices({ list }: { list: OfficeList }) {
   const t = useT();
   return (
     <Empty title={t('common.officesList.emptyText')} image={housePictures.empty} ways={useWaysOut(list)}>
-      {t('offices.empty.text')}
+      {t('officeList.empty.text')}
     </Empty>
   );
 }
@@ -29,8 +29,8 @@ function useWaysOut({ question, cities }: OfficeList): WayOut[] {
   const city = cities.find(({ townInc }) => townInc === question.city)?.name;
   const isNarrow = question.place !== '' || question.address !== '';
   return [
-    ...(city && isNarrow ? [{ to: to({}), title: t('offices.empty.wholeCity', { city }) }] : []),
-    { to: to({ city: 'all' }), title: t('offices.all') },
+    ...(city && isNarrow ? [{ to: to({}), title: t('officeList.empty.wholeCity', { city }) }] : []),
+    { to: to({ city: 'all' }), title: t('officeList.all') },
     { to: toLocal('/contacts/hot-line'), title: t('offices.contacts.hotLine') },
   ];
 }
@@ -39,10 +39,10 @@ function useWaysOut({ question, cities }: OfficeList): WayOut[] {
 export function OfficesFailed({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   const [phone = ''] = useVisit().site.contacts.phones;
-  const [before, after] = splitMessage(t, 'offices.error.text', 'phone');
+  const [before, after] = splitMessage(t, 'officeList.error.text', 'phone');
   return (
     <div className="offices-failed">
-      <Notice tone="error" title={t('offices.error.title')}>
+      <Notice tone="error" title={t('officeList.error.title')}>
         <p>
           {before}
           <a className="offices-failed__phone num" href={telAddress(phone)}>
@@ -51,7 +51,7 @@ export function OfficesFailed({ onRetry }: { onRetry: () => void }) {
           {after}
         </p>
       </Notice>
-      <Button onClick={onRetry}>{t('common.action.retry')}</Button>
+      <Button onClick={onRetry}>{t('shell.action.retry')}</Button>
     </div>
   );
 }

@@ -26,13 +26,13 @@ export function OfficeBalloon({ office, onClose, onOrderCall }: OfficeBalloonPro
     >
       <div className="office-balloon__head">
         <h2 id={id}>{office.title}</h2>
-        <RoundButton icon="x" bare label={t('common.action.close')} onClick={onClose} />
+        <RoundButton icon="x" bare label={t('shell.action.close')} onClick={onClose} />
       </div>
       <OfficePlace office={office} />
       <VisibleFacts office={office} />
       <HiddenFacts office={office} />
       <Button kind="soft" size="s" onClick={onOrderCall}>
-        {t('offices.card.orderCall')}
+        {t('shell.callBack.open')}
       </Button>
     </section>
   );

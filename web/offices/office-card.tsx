@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
-import { useT } from '#web/i18n/i18n-context.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { useLocalPath, useVisit } from '#web/visit.tsx';
+import { useLocalPath } from '#web/visit.tsx';
 import type { ListedOffice } from './load-offices.ts';
 import { OfficeContacts } from './office-contacts.tsx';
 import { VisibleFacts } from './office-facts.tsx';
 import { OfficePlace } from './office-place.tsx';
+import { OfficeWorkers } from './office-workers.tsx';
 import { OrderCall } from './order-call.tsx';
 
 type OfficeCardProps = {
@@ -27,25 +26,11 @@ export function OfficeCard({ office, context, heading: Heading = 'h3' }: OfficeC
         <OfficePlace office={office} />
       </div>
       <VisibleFacts office={office} />
-      <Workers office={office} />
+      <OfficeWorkers office={office} />
       <div className="office__actions">
         <OfficeContacts office={office} />
         <OrderCall key={office.inc} office={office} context={context} />
       </div>
     </article>
-  );
-}
-
-/** The people who work there, on sites that name them. */
-export function Workers({ office: { workers } }: { office: Pick<ListedOffice, 'workers'> }) {
-  const t = useT();
-  if (!useVisit().site.flags.showOfficeWorkers || !workers) return null;
-  return (
-    <p className="office__workers">
-      <Icon name="user" />
-      <span>
-        <span className="muted">{t('offices.card.workers')}:</span> {workers}
-      </span>
-    </p>
   );
 }

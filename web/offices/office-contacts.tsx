@@ -9,8 +9,8 @@ export function OfficeContacts({ office }: { office: ListedOffice }) {
   return (
     <details key={office.inc} className="office-contacts">
       <summary>
-        <span className="office-contacts__open">{t('offices.card.openContacts')}</span>
-        <span className="office-contacts__hide">{t('offices.card.hideContacts')}</span>
+        <span className="office-contacts__open">{t('officeList.card.openContacts')}</span>
+        <span className="office-contacts__hide">{t('officeList.card.hideContacts')}</span>
         <Icon name="down" size="s" />
       </summary>
       <HiddenFacts office={office} />

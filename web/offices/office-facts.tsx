@@ -9,10 +9,10 @@ export function VisibleFacts({ office: { visible } }: { office: ListedOffice }) 
   const t = useT();
   return (
     <dl className="office-facts">
-      <Fact icon="pin" name={t('offices.card.address')}>
+      <Fact icon="pin" name={t('officeList.card.address')}>
         {visible.address}
       </Fact>
-      <Fact icon="clock" name={t('offices.card.hours')}>
+      <Fact icon="clock" name={t('officeList.card.hours')}>
         <WorkTime hours={visible.workTime} />
       </Fact>
     </dl>
@@ -26,24 +26,24 @@ export function HiddenFacts({ office: { hidden } }: { office: Pick<ListedOffice,
   return (
     <dl className="office-facts">
       {phones.length > 0 && (
-        <Fact icon="phone" name={t('offices.card.phones')}>
+        <Fact icon="phone" name={t('officeList.card.phones')}>
           <Links links={phones} />
         </Fact>
       )}
       {messengerLink && (
-        <Fact icon="chat" name={t('offices.card.messenger')}>
+        <Fact icon="chat" name={t('officeList.card.messenger')}>
           <a href={messengerLink} target="_blank" rel="noopener noreferrer">
-            {t('offices.card.messenger')}
+            {t('officeList.card.messenger')}
           </a>
         </Fact>
       )}
       {emails.length > 0 && (
-        <Fact icon="mail" name={t('offices.card.emails')}>
+        <Fact icon="mail" name={t('officeList.card.emails')}>
           <Links links={emails} />
         </Fact>
       )}
       {officialName && (
-        <Fact icon="tag" name={t('offices.card.officialName')}>
+        <Fact icon="tag" name={t('officeList.card.officialName')}>
           {officialName}
         </Fact>
       )}

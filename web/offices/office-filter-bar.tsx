@@ -22,14 +22,15 @@ export function OfficeFilterBar({ filter, list }: FilterBarProps) {
     <Form
       method="get"
       role="search"
-      aria-label={t('offices.filter.label')}
+      aria-label={t('officeList.filter.label')}
       className="office-filter"
+      data-asks
       onSubmit={(event) => {
         event.preventDefault();
         ask();
       }}
     >
-      <FilterField label={t('offices.filter.city')}>
+      <FilterField label={t('officeList.filter.city')}>
         {(id) => (
           <CitySelect
             id={id}
@@ -40,7 +41,7 @@ export function OfficeFilterBar({ filter, list }: FilterBarProps) {
         )}
       </FilterField>
       {flags.showMetro && (
-        <FilterField label={t('offices.filter.place')}>
+        <FilterField label={t('officeList.filter.place')}>
           {(id) => (
             <PlaceSelect
               id={id}
@@ -52,14 +53,14 @@ export function OfficeFilterBar({ filter, list }: FilterBarProps) {
         </FilterField>
       )}
       {flags.showAddressFilter && (
-        <FilterField label={t('offices.filter.address')}>
+        <FilterField label={t('officeList.filter.address')}>
           {(id) => (
             <TextInput
               id={id}
               type="search"
               name={officeFields.address}
               maxLength={120}
-              placeholder={t('offices.filter.street')}
+              placeholder={t('officeList.filter.street')}
               value={state.address}
               onChange={(event) => change({ kind: 'address', address: event.target.value })}
             />
@@ -69,7 +70,7 @@ export function OfficeFilterBar({ filter, list }: FilterBarProps) {
       <ViewRadio view={state.view} onChoose={(view) => change({ kind: 'view', view })} />
       <noscript>
         <button type="submit" className={buttonClass({ kind: 'go' })}>
-          {t('offices.filter.show')}
+          {t('officeList.filter.show')}
         </button>
       </noscript>
     </Form>
@@ -85,7 +86,7 @@ function ViewRadio({ view, onChoose }: { view: OfficeView; onChoose: (view: Offi
   const t = useT();
   return (
     <fieldset className="view-radio">
-      <legend className="field__label">{t('offices.filter.view')}</legend>
+      <legend className="field__label">{t('officeList.filter.view')}</legend>
       <div>
         {views.map(({ name, icon }) => (
           <label key={name}>
@@ -98,7 +99,7 @@ function ViewRadio({ view, onChoose }: { view: OfficeView; onChoose: (view: Offi
               onChange={() => onChoose(officeViews[name])}
             />
             <Icon name={icon} size="s" />
-            {t(`offices.filter.${name}`)}
+            {t(`officeList.filter.${name}`)}
           </label>
         ))}
       </div>

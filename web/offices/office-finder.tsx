@@ -10,11 +10,11 @@ import { OfficeBones } from './office-bones.tsx';
 import { OfficeCard } from './office-card.tsx';
 import { OfficeFilterBar } from './office-filter-bar.tsx';
 import { type OfficeView, officeViews } from './office-question.ts';
-import { OfficesOnMap } from './offices-on-map.tsx';
+import OfficesOnMap from './offices-on-map.tsx';
 import { useOfficeList } from './use-office-list.ts';
 import './offices.css';
 
-type OfficeFinderProps = {
+export type OfficeFinderProps = {
   /** What the page was loaded with; without it the visitor's town is asked for. */
   initial?: OfficeList | undefined;
   /** Whether the filter stands in the address of the page. */
@@ -30,7 +30,7 @@ type OfficeFinderProps = {
 };
 
 /** Sales offices as a list or on a map, with a filter or an intro above them ([S]§2.16). */
-export function OfficeFinder({
+export default function OfficeFinder({
   initial,
   isInAddress = false,
   hasFilter = true,
@@ -92,7 +92,7 @@ function Offices({ list: { offices = [], map }, view, most, heading, context }: 
     <>
       <OfficesOnMap offices={offices} map={map} context={context} />
       <noscript>
-        <p className="office-finder__scripts muted">{t('offices.map.needsScripts')}</p>
+        <p className="office-finder__scripts muted">{t('officeList.map.needsScripts')}</p>
         {cards}
       </noscript>
     </>
@@ -104,7 +104,7 @@ function AllOffices({ count }: { count: number }) {
   return (
     <p className="office-finder__all">
       <Link className={buttonClass({ kind: 'line' })} to={useLocalPath()('/contacts/sales-offices')}>
-        {t('offices.all')} <span className="num muted">{count}</span>
+        {t('officeList.all')} <span className="num muted">{count}</span>
       </Link>
     </p>
   );

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { officeOf } from '#calls/office.ts';
 import { writeOfficeFilter } from '#lib/office-filter/write-filter.ts';
-import { CallBackForm } from '#web/call-back/call-back-form.tsx';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/context.ts';
 import { openForm } from '#web/form/open-form.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
@@ -9,22 +8,34 @@ import type { PageHandle } from '#web/page-handle.ts';
 import { pageTexts } from '#web/page-texts.ts';
 import { prepareRichText } from '#web/rich-text/prepare-rich-text.ts';
 import { RichText } from '#web/rich-text/rich-text.tsx';
+import { sleepingPart } from '#web/sleeping-part.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { useVisit } from '#web/visit.tsx';
 import type { Route } from './+types/office-page.ts';
 import { askPartners, mapSource } from './load-offices.ts';
 import { localBusiness } from './local-business.ts';
-import { Workers } from './office-card.tsx';
-import { HiddenFacts, VisibleFacts } from './office-facts.tsx';
 import { Certificates, OfficePhotos } from './office-photos.tsx';
 import { OfficePlace } from './office-place.tsx';
-import { OfficesOnMap } from './offices-on-map.tsx';
 import { useOfficeCrumbs } from './use-office-crumbs.ts';
+import '#web/call-back/call-back.css';
+import '#web/form/contact-form.css';
 import './offices.css';
 import './office-page.css';
 
-export const handle: PageHandle = { texts: ['offices', 'richText', 'callBack', 'form', 'validations'] };
+export const handle: PageHandle = { texts: ['offices', 'richText'] };
+
+const OfficesOnMap = sleepingPart(
+  ['callBack', 'common', 'dates', 'officeList', 'offices'],
+  () => import('./offices-on-map.tsx'),
+  {
+    wakes: 'seen',
+  },
+);
+const OfficeSide = sleepingPart(
+  ['callBack', 'common', 'dates', 'form', 'officeList', 'offices', 'validations'],
+  () => import('./office-side.tsx'),
+);
 
 /** One office with everything that is known of it, closed or not. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -75,24 +86,11 @@ export default function OfficePage({ loaderData: { office, map, opened, business
       </header>
       <OfficePhotos office={office.title} images={officeImages} />
       <div className="office-page__columns">
-        <aside className="office-page__side">
-          <section className="office" aria-label={t('offices.office.contacts')}>
-            <VisibleFacts office={office} />
-            <HiddenFacts office={office} />
-            <Workers office={office} />
-          </section>
-          <section className="office office-page__call" id="call-back">
-            <h2>{t('offices.card.orderCall')}</h2>
-            <CallBackForm
-              office={{ email: office.email, address: office.address }}
-              first={opened && { opened, outcome: undefined }}
-            />
-          </section>
-        </aside>
+        <OfficeSide office={office} opened={opened} />
         <div className="office-page__about">
           {officeDescription && (
             <section>
-              <h2>{t('offices.card.about')}</h2>
+              <h2>{t('offices.office.about')}</h2>
               <RichText html={officeDescription} />
             </section>
           )}

@@ -1,6 +1,6 @@
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { OfficeFinder } from './office-finder.tsx';
+import OfficeFinder from './office-finder.tsx';
 
 type OfficesModalProps = { open: boolean; onClose: () => void };
 

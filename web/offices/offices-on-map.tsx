@@ -6,12 +6,15 @@ import { EmbeddedMap } from './map/embedded-map.tsx';
 import { SeenMap } from './map/seen-map.tsx';
 import { OfficeBalloon } from './office-balloon.tsx';
 
-const CallModal = lazyPart(['callBack', 'form', 'offices', 'validations'], () => import('./call-modal.tsx'));
+const CallModal = lazyPart(
+  ['callBack', 'common', 'dates', 'form', 'officeList', 'offices', 'validations'],
+  () => import('./call-modal.tsx'),
+);
 
 type OfficesOnMapProps = { offices: readonly ListedOffice[]; map: MapSource; context?: string | undefined };
 
 /** The offices on a map: ours, or on some markets that of another provider. */
-export function OfficesOnMap({ offices, map, context }: OfficesOnMapProps) {
+export default function OfficesOnMap({ offices, map, context }: OfficesOnMapProps) {
   const [called, setCalled] = useState<ListedOffice>();
   const [isCalling, setCalling] = useState(false);
   const placed = useMemo(

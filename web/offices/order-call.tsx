@@ -9,10 +9,10 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useLocalPath } from '#web/visit.tsx';
 import type { ListedOffice } from './load-offices.ts';
 
-const EmbeddedCallBack = lazyPart(['callBack', 'form', 'validations'], async () => {
-  const { CallBackForm } = await import('#web/call-back/call-back-form.tsx');
-  return { default: CallBackForm };
-});
+const EmbeddedCallBack = lazyPart(
+  ['callBack', 'common', 'dates', 'form', 'validations'],
+  () => import('#web/call-back/call-back-form.tsx'),
+);
 
 /** The call-back form of a card, opened in it; without scripts its button leads to the form of the office's page. */
 export function OrderCall({ office, context }: { office: ListedOffice; context?: string | undefined }) {
@@ -37,10 +37,10 @@ export function OrderCall({ office, context }: { office: ListedOffice; context?:
         })}
       >
         <Icon name="phone" size="s" />
-        {t('offices.card.orderCall')}
+        {t('shell.callBack.open')}
       </Link>
       {isOpen && (
-        <section id={id} className="office__form" aria-label={t('offices.callBack.title')}>
+        <section id={id} className="office__form" aria-label={t('officeList.callBack.title')}>
           <OpenedPart onFailed={() => setOpen(false)}>
             <EmbeddedCallBack
               office={{ email: office.email, address: office.address }}

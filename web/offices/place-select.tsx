@@ -23,11 +23,11 @@ export function PlaceSelect({ id, places, chosen, onChoose }: PlaceSelectProps) 
       value={chosen}
       onChange={(event) => onChoose(event.target.value)}
     >
-      <option value="">{t('offices.filter.anyPlace')}</option>
+      <option value="">{t('officeList.filter.anyPlace')}</option>
       {hasBoth ? (
         <>
-          <optgroup label={t('offices.filter.metro')}>{optionsOf(metro)}</optgroup>
-          <optgroup label={t('offices.filter.districts')}>{optionsOf(districts)}</optgroup>
+          <optgroup label={t('officeList.filter.metro')}>{optionsOf(metro)}</optgroup>
+          <optgroup label={t('officeList.filter.districts')}>{optionsOf(districts)}</optgroup>
         </>
       ) : (
         optionsOf([...metro, ...districts])

@@ -4,8 +4,8 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { useVisit } from '#web/visit.tsx';
 import type { Route } from './+types/sales-offices-page.ts';
 import { loadOffices } from './load-offices.ts';
-import { OfficeFinder } from './office-finder.tsx';
 import { readOfficeQuestion } from './office-question.ts';
+import { SleepingFinder } from './sleeping-finder.tsx';
 import { useOfficeCrumbs } from './use-office-crumbs.ts';
 
 export const handle: PageHandle = { texts: ['offices'] };
@@ -29,7 +29,7 @@ export default function SalesOfficesPage({ loaderData }: Route.ComponentProps) {
           <p className="muted">{t('offices.lead')}</p>
         </div>
       </div>
-      <OfficeFinder initial={loaderData.list} isInAddress heading="h2" />
+      <SleepingFinder initial={loaderData.list} isInAddress heading="h2" />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 export function WorkTime({ hours }: { hours: OfficeHours }) {
   const t = useT();
   if (hours.kind === 'closed')
-    return <p className="work-time work-time--closed">{t('offices.hours.closed')}</p>;
-  if (hours.kind === 'unspecified') return <p className="work-time muted">{t('offices.hours.unknown')}</p>;
+    return <p className="work-time work-time--closed">{t('officeList.hours.closed')}</p>;
+  if (hours.kind === 'unspecified') return <p className="work-time muted">{t('officeList.hours.unknown')}</p>;
   return (
     <ul className="work-time num">
       {hours.lines.map(({ days, hours: open }) => (

@@ -44,7 +44,7 @@ export function HotelList({ data, answer }: Props) {
             to={searchAddress(question, { page: question.page + 1 })}
             preventScrollReset
           >
-            {t('detail.rooms.showMore', { count: next, total: left })}
+            {t('results.list.showMore', { count: next, total: left })}
           </Link>
         </p>
       )}

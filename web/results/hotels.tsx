@@ -1,9 +1,6 @@
-import type { PageHandle } from '#web/page-handle.ts';
 import type { Route } from './+types/hotels';
 import { recall } from './back-cache.ts';
 import { loadResults } from './results-loader.ts';
-
-export const handle: PageHandle = { texts: ['detail', 'validations'] };
 
 export { ResultsPage as default } from './results-page.tsx';
 

@@ -15,7 +15,7 @@ export function SearchDown() {
         <p>{t('results.error.text')}</p>
       </Notice>
       <Link className={buttonClass({ kind: 'go' })} to={pathname + search} reloadDocument>
-        {t('common.action.retry')}
+        {t('shell.action.retry')}
       </Link>
     </div>
   );

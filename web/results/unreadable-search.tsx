@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 type Props = { problems: QueryProblem[]; typed: Record<string, string> };
 
 /** Names every field that could not be read, with what stood there, ready to be put right. */
-export function UnreadableSearch({ problems, typed }: Props) {
+export default function UnreadableSearch({ problems, typed }: Props) {
   const t = useT();
   const wrong = new Map(problems.map((problem) => [problem.field, problem]));
   const kept = Object.entries(typed).filter(([name]) => !wrong.has(name));
@@ -42,7 +42,7 @@ export function UnreadableSearch({ problems, typed }: Props) {
           </Field>
         ))}
         <Button type="submit" kind="go">
-          {t('common.action.retry')}
+          {t('shell.action.retry')}
         </Button>
       </form>
     </div>

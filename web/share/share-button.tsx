@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useVisit } from '#web/visit.tsx';
 import { mailAddress } from './share-targets.ts';
 
-const ShareMenu = lazyPart(['share'], () => import('./share-menu.tsx'));
+const ShareMenu = lazyPart(['common', 'share'], () => import('./share-menu.tsx'));
 
 type ShareButtonProps = {
   /** What is said of the page: its name. */

@@ -5,7 +5,7 @@ import { useVisit } from '#web/visit.tsx';
 import { type Theme, themeCookie, themes } from './theme.ts';
 
 /** The colour scheme: as the device has it, or chosen. A plain form; with scripts the page changes at once. */
-export function ThemeSwitch() {
+export default function ThemeSwitch() {
   const t = useT();
   const { pathname, search } = useLocation();
   const [chosen, setChosen] = useState(useVisit().theme);

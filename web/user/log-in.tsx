@@ -24,7 +24,7 @@ export function LogIn() {
       <p className="muted">{t('user.lead.tourist')}</p>
       <a href={links.personalAccount} target="_blank" rel="noopener" className={look}>
         {t('user.logIn')}
-        <span className="sr"> ({t('common.lists.newTab')})</span>
+        <span className="sr"> ({t('shell.lists.newTab')})</span>
       </a>
     </div>
   );

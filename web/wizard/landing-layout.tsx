@@ -11,7 +11,7 @@ import { readSearchForm, readTab } from './search-form.ts';
 import { Wizard } from './wizard.tsx';
 import { loadWizardOptions, townName } from './wizard-options.ts';
 
-export const handle: PageHandle = { texts: ['home', 'wizard'] };
+export const handle: PageHandle = { texts: ['common', 'dates', 'home', 'wizard'] };
 
 /**
  * The choices of the wizard; on the home page it begins with the defaults of the market ([W]§2.4). A site that sells

@@ -92,7 +92,7 @@ export function OptionList({
       </div>
       {options.length === 0 && (
         <p className="options__none" role="status">
-          {isLooking ? t('common.state.loading') : t('common.select.emptyText')}
+          {isLooking ? t('shell.state.loading') : t('common.select.emptyText')}
         </p>
       )}
     </>

@@ -13,7 +13,7 @@ import './search-bar.css';
 import { Wizard } from './wizard.tsx';
 import { loadPlace, loadWizardOptions, townName, type WizardOptions } from './wizard-options.ts';
 
-export const handle: PageHandle = { texts: ['results', 'wizard'] };
+export const handle: PageHandle = { texts: ['common', 'dates', 'results', 'wizard'] };
 
 /** Restores the wizard from the address ([W]§2.4). */
 export async function loader({ context, url }: Route.LoaderArgs) {

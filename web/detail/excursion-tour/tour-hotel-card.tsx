@@ -61,7 +61,7 @@ export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoo
       {canExpand && (
         <p className="more-row">
           <Link to={withOpen(search, { expand: `${hotelInc}` })} preventScrollReset>
-            {t('detail.rooms.showMore', { count: Math.min(total, mostOffers) - rows.length, total })}
+            {t('results.list.showMore', { count: Math.min(total, mostOffers) - rows.length, total })}
             <span className="sr">: {name}</span>
           </Link>
         </p>

@@ -1,5 +1,6 @@
+import { boxOf } from './box-of.ts';
 import { mapLimits } from './map-limits.ts';
-import { boxOf, type Placed } from './placemarks.ts';
+import type { Placed } from './placemarks.ts';
 
 /** Width of a map that the zoom is chosen for, in pixels, and of the world at the smallest zoom. */
 const mapWidth = 512;

@@ -19,12 +19,12 @@ export function EmbeddedMap({ address, offices }: EmbeddedMapProps) {
           ref={takeFocus}
           className="embedded-map"
           src={page}
-          title={t('offices.map.label')}
+          title={t('officeList.map.label')}
           referrerPolicy="no-referrer"
         />
         <p className="embedded-map__link">
           <a href={page} target="_blank" rel="noopener noreferrer">
-            {t('offices.map.openEmbedded')}
+            {t('officeList.map.openEmbedded')}
           </a>
         </p>
       </div>
@@ -32,13 +32,13 @@ export function EmbeddedMap({ address, offices }: EmbeddedMapProps) {
   return (
     <div className="embedded-map embedded-map--asks">
       <Icon name="map" />
-      <p>{t('offices.map.embedded', { host: new URL(page).host })}</p>
+      <p>{t('officeList.map.embedded', { host: new URL(page).host })}</p>
       <div className="row">
         <Button kind="soft" onClick={() => setShown(true)}>
-          {t('offices.map.showEmbedded')}
+          {t('officeList.map.showEmbedded')}
         </Button>
         <a className={buttonClass({ kind: 'line' })} href={page} target="_blank" rel="noopener noreferrer">
-          {t('offices.map.openEmbedded')}
+          {t('officeList.map.openEmbedded')}
         </a>
       </div>
     </div>

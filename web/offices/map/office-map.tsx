@@ -35,24 +35,29 @@ export default function OfficeMap<Office extends Placed>({
   };
   usePlacemarks(on, offices, {
     words: {
-      cluster: (count) => t('offices.map.cluster', { offices: t('offices.found', { count }) }),
+      cluster: (count) => t('officeList.map.cluster', { offices: t('offices.found', { count }) }),
     },
     onOpen: setOpened,
   });
   const content = useBalloon(on, shown, () => setOpened(undefined));
   return (
-    <section className="office-map" aria-label={t('offices.map.label')}>
-      <div ref={place} className="office-map__place" role="application" aria-label={t('offices.map.keys')} />
+    <section className="office-map" aria-label={t('officeList.map.label')}>
+      <div
+        ref={place}
+        className="office-map__place"
+        role="application"
+        aria-label={t('officeList.map.keys')}
+      />
       <div className="office-map__tools">
-        <RoundButton icon="plus" label={t('offices.map.zoomIn')} onClick={() => on?.zoomIn()} />
-        <RoundButton icon="minus" label={t('offices.map.zoomOut')} onClick={() => on?.zoomOut()} />
+        <RoundButton icon="plus" label={t('officeList.map.zoomIn')} onClick={() => on?.zoomIn()} />
+        <RoundButton icon="minus" label={t('officeList.map.zoomOut')} onClick={() => on?.zoomOut()} />
         <RoundButton
           icon="area"
-          label={t('offices.map.showAll')}
+          label={t('officeList.map.showAll')}
           onClick={() => on && showAll(on, offices)}
         />
       </div>
-      <p className="office-map__credit tiny">{tiles?.attribution ?? t('offices.map.outline')}</p>
+      <p className="office-map__credit tiny">{tiles?.attribution ?? t('officeList.map.outline')}</p>
       {shown && createPortal(balloon(shown, close), content)}
     </section>
   );

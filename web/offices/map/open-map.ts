@@ -8,8 +8,9 @@ import {
   svg,
   tileLayer,
 } from 'leaflet';
+import { type Box, boxOf } from './box-of.ts';
 import { mapLimits, minZoom } from './map-limits.ts';
-import { type Box, boxOf, type Placed } from './placemarks.ts';
+import type { Placed } from './placemarks.ts';
 import { readLand } from './read-land.ts';
 
 /** Pictures of a map from somebody's server, and whose they are. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type Box, boxOf } from './box-of.ts';
 import { mapLimits } from './map-limits.ts';
-import { arrangePlacemarks, type Box, boxOf, type Placed } from './placemarks.ts';
+import { arrangePlacemarks, type Placed } from './placemarks.ts';
 
 const world: Box = [-180, -85, 180, 85];
 

@@ -1,4 +1,5 @@
 import Supercluster from 'supercluster';
+import type { Box } from './box-of.ts';
 import { mapLimits, minZoom } from './map-limits.ts';
 
 /** What the map has to know of an office. */
@@ -17,9 +18,6 @@ export type Placemark<Office> = { latitude: number; longitude: number } & (
   | { kind: 'office'; key: string; office: Office }
   | { kind: 'cluster'; key: string; count: number; city: string; zoomInto: number }
 );
-
-/** West, south, east and north, in degrees. */
-export type Box = [west: number, south: number, east: number, north: number];
 
 /** Arranges offices for asking what to draw; from the largest zoom on each stands alone. */
 export function arrangePlacemarks<Office extends Placed>(offices: readonly Office[]) {
@@ -53,12 +51,4 @@ export function arrangePlacemarks<Office extends Placed>(offices: readonly Offic
       const zoomInto = Math.min(index.getClusterExpansionZoom(id), mapLimits.maxZoom);
       return { kind: 'cluster', key: `cluster-${id}-${count}`, latitude, longitude, count, city, zoomInto };
     });
-}
-
-/** The box that has every office in it; undefined where there are none. */
-export function boxOf(offices: readonly Pick<Placed, 'coordinates'>[]): Box | undefined {
-  if (offices.length === 0) return undefined;
-  const latitudes = offices.map(({ coordinates }) => coordinates[0]);
-  const longitudes = offices.map(({ coordinates }) => coordinates[1]);
-  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
 }

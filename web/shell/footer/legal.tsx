@@ -22,7 +22,7 @@ export function Legal({ policy }: Pick<FooterContent, 'policy'>) {
       </p>
       {site.flags.cookieBanner !== 'none' && (
         <p>
-          <Link to={toLocal(cookiesPath)}>{t('common.lists.cookieSettings')}</Link>
+          <Link to={toLocal(cookiesPath)}>{t('shell.lists.cookieSettings')}</Link>
         </p>
       )}
       <p>

@@ -10,7 +10,7 @@ export function PartnerLogos({ partners }: { partners: readonly PartnerLogo[] })
         <li key={key}>
           <a href={url} target="_blank" rel="noopener">
             <img src={image} alt={key} width={124} height={32} loading="lazy" />
-            <span className="sr"> ({t('common.lists.newTab')})</span>
+            <span className="sr"> ({t('shell.lists.newTab')})</span>
           </a>
         </li>
       ))}

@@ -13,7 +13,7 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
               <use href={`/brand/networks.svg#${network}`} />
             </svg>
             {title || network}
-            <span className="sr"> ({t('common.lists.newTab')})</span>
+            <span className="sr"> ({t('shell.lists.newTab')})</span>
           </a>
         </li>
       ))}

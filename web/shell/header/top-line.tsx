@@ -1,10 +1,12 @@
 import { CurrencyBar } from '#web/currency/currency-bar.tsx';
-import { CurrencySelector } from '#web/currency/currency-selector.tsx';
 import { LanguageButton } from '#web/shell/modals/language-button.tsx';
+import { sleepingPart } from '#web/sleeping-part.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useVisit } from '#web/visit.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
 import { MiniHeader } from './mini-header.tsx';
+
+const CurrencySelector = sleepingPart([], () => import('#web/currency/currency-selector.tsx'));
 
 /** One slim line over the header, which leaves with the page: the mini header, what money costs, and what is chosen. */
 export function TopLine({ isSimple }: { isSimple: boolean }) {

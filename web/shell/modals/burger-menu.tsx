@@ -71,7 +71,7 @@ function MenuFailure({ onRetry }: { onRetry: () => void }) {
           onRetry();
         }}
       >
-        {t('common.action.retry')}
+        {t('shell.action.retry')}
       </a>
     </Notice>
   );

@@ -9,8 +9,8 @@ import { useHeaderModals } from './header-modals.tsx';
 const modals: Record<HeaderModal, ComponentType<HeaderModalProps>> = {
   burger: lazyPart([], () => import('./burger-modal.tsx')),
   chat: lazyPart(['chat'], () => import('./chat-modal.tsx')),
-  directions: lazyPart(['directions'], () => import('#web/directions/directions-modal.tsx')),
-  offices: lazyPart(['offices'], () => import('#web/offices/offices-modal.tsx')),
+  directions: lazyPart(['common', 'directions'], () => import('#web/directions/directions-modal.tsx')),
+  offices: lazyPart(['common', 'officeList', 'offices'], () => import('#web/offices/offices-modal.tsx')),
   geo: lazyPart(['modalHeaderGEO'], () => import('#web/geo/geo-modal.tsx')),
   language: lazyPart([], () => import('./language-modal.tsx')),
   user: lazyPart(['user'], () => import('#web/user/user-modal.tsx')),

@@ -1,0 +1,12 @@
+/** West, south, east and north, in degrees. */
+export type Box = [west: number, south: number, east: number, north: number];
+
+type Located = { coordinates: readonly [latitude: number, longitude: number] };
+
+/** The box that has every office in it; undefined where there are none. */
+export function boxOf(offices: readonly Located[]): Box | undefined {
+  if (offices.length === 0) return undefined;
+  const latitudes = offices.map(({ coordinates }) => coordinates[0]);
+  const longitudes = offices.map(({ coordinates }) => coordinates[1]);
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+}

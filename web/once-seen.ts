@@ -1,0 +1,14 @@
+/** How far outside of the window something counts as seen already. */
+const margin = '200px';
+
+/** Calls once the element is on the screen, or near it; returns how to stop. */
+export function onceSeen(element: Element, call: () => void): () => void {
+  const look = (entries: IntersectionObserverEntry[]) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    call();
+  };
+  const observer = new IntersectionObserver(look, { rootMargin: margin });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
