@@ -69,6 +69,11 @@ const sharedChunks = [
     minShareCount: 3,
     priority: 1,
   },
+  {
+    name: 'editors',
+    test: /[\\/]web[\\/](editorial[\\/]page-(head|body|blocks|phone|advantages|crumbs|card)\.)[^?]*tsx?$/,
+    priority: 2,
+  },
   // A sheet that a page needs before the code that it belongs to.
   { name: 'form-sheet', test: /[\\/]web[\\/]form[\\/][^?]*\.css$/, priority: 2 },
   { name: 'forms', test: /[\\/](lib[\\/]validation|web[\\/]form)[\\/][^?]*\.tsx?$/, priority: 0 },

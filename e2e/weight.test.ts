@@ -36,7 +36,7 @@ for (const host of ['localhost', 'ru.localhost', 'kz.localhost']) {
 }
 
 // Russian texts are the heaviest.
-for (const path of ['/about', '/contacts', '/contacts/sales-offices', '/contacts/sales-offices/2002'])
+for (const path of ['/about', '/contacts', '/contacts/sales-offices'])
   test(`${path} is as light as any page of words until the visitor does anything`, async ({ page, site }) => {
     const { kilobytes } = await weigh(page, site('ru.localhost', path));
     expect(kilobytes).toBeLessThan(130);
