@@ -58,7 +58,7 @@ export function ContactForm(props: ContactFormProps) {
       {...props}
       outcome={data}
       isSending={isSending}
-      send={(form) => void submit(form, { defaultShouldRevalidate: false })}
+      send={(form) => submit(form, { defaultShouldRevalidate: false })}
       onClosed={close}
     />
   );
@@ -67,7 +67,7 @@ export function ContactForm(props: ContactFormProps) {
 type OpenFormProps = Omit<ContactFormProps, 'outcome'> & {
   outcome: Exclude<ContactOutcome, { status: 'sent' }> | undefined;
   isSending: boolean;
-  send: (form: HTMLFormElement) => void;
+  send: (form: HTMLFormElement) => Promise<void>;
 };
 
 function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps) {
@@ -95,7 +95,7 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
     isSending,
     send: (element, isCounted) => {
       if (isCounted) track(formSubmit(kind));
-      send(element);
+      return send(element);
     },
   });
   const hasFailed = outcome?.status === 'failed' && !form.isBusy;

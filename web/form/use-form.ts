@@ -35,8 +35,8 @@ type FormOptions<Name extends string> = {
   /** Seconds after it was opened until which the server takes what it sends for a robot's. */
   opensAfterSeconds: number;
   isSending: boolean;
-  /** Sends what the form has; `isCounted` says whether the analytics are told. */
-  send: (form: HTMLFormElement, isCounted: boolean) => void;
+  /** Sends what the form has, and is done when it was answered; `isCounted` says whether the analytics are told. */
+  send: (form: HTMLFormElement, isCounted: boolean) => Promise<void>;
 };
 
 /** What a field needs to be drawn. */

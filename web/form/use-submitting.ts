@@ -4,7 +4,8 @@ type Options = {
   ref: RefObject<HTMLFormElement | null>;
   opensAfterSeconds: number;
   isSending: boolean;
-  send: (form: HTMLFormElement, isCounted: boolean) => void;
+  /** Done when what was sent has been answered. */
+  send: (form: HTMLFormElement, isCounted: boolean) => Promise<void>;
 };
 
 /** Sends a form once, however often it is submitted, and not before the server takes it for a person's. */
@@ -12,25 +13,24 @@ export function useSubmitting({ ref, opensAfterSeconds, isSending, send }: Optio
   const [openedAt] = useState(() => Date.now());
   const [isWaiting, setWaiting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isUnderWay = useRef(false); // not a state of React, which draws it too late for the second of two presses
 
-  useEffect(() => {
-    if (!isSending) return;
-    return () => {
-      timer.current = undefined; // what was sent has been answered: it may be sent again
-    };
-  }, [isSending]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const sendNow = async (isCounted: boolean) => {
+    try {
+      if (ref.current) await send(ref.current, isCounted);
+    } finally {
+      isUnderWay.current = false;
+      setWaiting(false);
+    }
+  };
   const submit = (isCounted: boolean) => {
-    if (timer.current || isSending) return;
+    if (isUnderWay.current || isSending) return;
+    isUnderWay.current = true;
     setWaiting(true);
-    timer.current = setTimeout(
-      () => {
-        setWaiting(false);
-        if (ref.current) send(ref.current, isCounted);
-      },
-      openedAt + opensAfterSeconds * 1_000 - Date.now(),
-    );
+    const wait = openedAt + opensAfterSeconds * 1_000 - Date.now();
+    timer.current = setTimeout(() => void sendNow(isCounted), wait);
   };
   return { isWaiting, submit };
 }

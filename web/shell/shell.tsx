@@ -7,9 +7,16 @@ import { ShellFrame } from './shell-frame.tsx';
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadShellContent(context, request.headers.get('cookie'));
 
-/** The same on every page of a visit, until another city is chosen: that comes back to the same page. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.href === nextUrl.href;
+/**
+ * The same on every page of a visit, until another city is chosen: that comes back to the same page. A form that says
+ * it changes nothing is heeded: offline, loading this again would put an error in the place of what was typed.
+ */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl' | 'defaultShouldRevalidate'>) =>
+  currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 
 export default function Shell() {
   return (
