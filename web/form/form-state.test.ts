@@ -27,6 +27,10 @@ test('[S-5.1-02] an error shows when its field was touched: entered and left aga
   expect(shown(focused(left(entered, 'name'), 'name')), 'also while it is written in again').toEqual({
     name: empty,
   });
+  expect(shown(left(left(newForm(), 'name'), 'email')), 'of every field that was').toEqual({
+    name: empty,
+    email: empty,
+  });
 });
 
 test('[S-5.1-02] all errors show when sending has failed', () => {
@@ -68,6 +72,7 @@ test('[S-5.13-08] sending is counted only when every field that was entered was 
   const leftName = left(inName, 'name');
   expect(allVisitedTouched(leftName)).toBe(true);
   expect(allVisitedTouched(focused(leftName, 'email'))).toBe(false);
+  expect(allVisitedTouched(left(focused(inName, 'email'), 'email')), 'another one was left').toBe(false);
 });
 
 test('spaces around a value are not part of it, unless its field says what is', () => {
