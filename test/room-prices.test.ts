@@ -130,5 +130,6 @@ test.each(['doW=0', 'doW=8', 'doW=x', 'doW=1,2,3,4,5,6,7,1'])(
   '"%s" is no day of the week',
   async (changes) => {
     const [field] = await api.fieldsRefused(`/core/room-prices?${changed(asked, changes)}`);
-  expect(field).toMatch(/^doW/);
-});
+    expect(field).toMatch(/^doW/);
+  },
+);

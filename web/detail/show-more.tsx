@@ -25,7 +25,7 @@ export function ShowMore({ rest, total, onOpen }: ShowMoreProps) {
           onOpen();
         }}
       >
-        {t('detail.rooms.showMore', { count: rest, total })}
+        {t('results.list.showMore', { count: rest, total })}
       </Link>
     </p>
   );

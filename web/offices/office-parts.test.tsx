@@ -8,8 +8,9 @@ import { PartsLanguage } from '#web/parts-language.tsx';
 import { publicSite, type Visit, VisitProvider } from '#web/visit.tsx';
 import { OfficesFailed } from './no-offices.tsx';
 import { OfficeBones } from './office-bones.tsx';
-import { Workers } from './office-card.tsx';
+
 import { HiddenFacts } from './office-facts.tsx';
+import { OfficeWorkers } from './office-workers.tsx';
 import { PlaceSelect } from './place-select.tsx';
 import { WorkTime } from './work-time.tsx';
 
@@ -78,11 +79,11 @@ const drawOnSite = (part: ReactNode, showOfficeWorkers = false) => {
 test('workers are named where the site names them [S-2.16-22]', () => {
   const text = (html: string) => html.replace(/<[^>]+>/g, '');
   const office = { workers: 'Pavel Orlov, Anna Sokolova' };
-  expect(text(drawOnSite(<Workers office={office} />, true))).toBe(
+  expect(text(drawOnSite(<OfficeWorkers office={office} />, true))).toBe(
     'You will meet: Pavel Orlov, Anna Sokolova',
   );
-  expect(drawOnSite(<Workers office={{ workers: '' }} />, true)).toBe('');
-  expect(drawOnSite(<Workers office={office} />)).toBe('');
+  expect(drawOnSite(<OfficeWorkers office={{ workers: '' }} />, true)).toBe('');
+  expect(drawOnSite(<OfficeWorkers office={office} />)).toBe('');
 });
 
 test('where the offices do not come, the phone can be pressed', () => {
