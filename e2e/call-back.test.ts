@@ -31,6 +31,14 @@ async function expectOneMail(page: Page, outbox: string, name: string) {
 
 const aPost = (url: URL) => url.pathname.endsWith('/call-back.data');
 
+/** What is sent does not arrive. */
+const lose = (page: Page, options?: { times: number }) =>
+  page.route(
+    aPost,
+    (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()),
+    options,
+  );
+
 test('a call is ordered: the button is disabled and a bar runs while it is sent, then a card says so [S-4.9-01] [S-4.9-02] [S-4.9-03]', async ({
   page,
   site,
@@ -108,22 +116,14 @@ test('what failed is sent again as it is by the button of its card, and closing 
   const form = await openForm(page, site('localhost', '/call-back'));
   const name = `Anna ${randomUUID()}`;
   await fill(page, { name });
-  await page.route(
-    aPost,
-    (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()),
-    {
-      times: 1,
-    },
-  );
+  await lose(page, { times: 1 });
   await form.locator('button[type=submit]').click();
   await page.locator('.form-card button[type=submit]').click();
   await expect(page.locator('.notice--done')).toBeVisible();
   await page.locator('.form-card a').click();
 
   await fill(page, { name });
-  await page.route(aPost, (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
-  );
+  await lose(page);
   await form.locator('button[type=submit]').click();
   await page.locator('.form-card a').click();
   await expect(form.locator('[name=FIELD_NAME]')).toHaveValue('');

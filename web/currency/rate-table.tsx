@@ -1,11 +1,12 @@
 import type { HistoryItem } from '#calls/currency.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
+import { RateCells } from './rate-cells.tsx';
 
 /** Every day with its rate and change, the latest first. */
 export function RateTable({ list }: { list: HistoryItem[] }) {
   const t = useT();
-  const { rate, rateDate } = useFormat();
+  const { rateDate } = useFormat();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long history is scrolled, with the keyboard as well
     <section className="history-table" tabIndex={0} aria-label={t('rates.history.days')}>
@@ -21,11 +22,7 @@ export function RateTable({ list }: { list: HistoryItem[] }) {
           {list.toReversed().map((item) => (
             <tr key={item.date}>
               <td>{rateDate(item.date)}</td>
-              <td>{rate(item.rate)}</td>
-              <td data-change={directionOf(item.change)}>
-                {item.change > 0 && '+'}
-                {rate(item.change)}
-              </td>
+              <RateCells item={item} />
             </tr>
           ))}
         </tbody>
@@ -33,9 +30,3 @@ export function RateTable({ list }: { list: HistoryItem[] }) {
     </section>
   );
 }
-
-/** The sign of a change, as the style sheet colours it. */
-export const directionOf = (change: number) => {
-  if (change === 0) return undefined;
-  return change > 0 ? 'up' : 'down';
-};

@@ -6,12 +6,12 @@ import { useVisit } from '#web/visit.tsx';
 import { withHistory } from './history-address.ts';
 import type { RatesToday } from './load-rates-today.ts';
 import './rates-of-today.css';
-import { directionOf } from './rate-table.tsx';
+import { RateCells } from './rate-cells.tsx';
 
 /** What each currency costs today, how that changed, and a way to its history ([S]§2.11). */
 export function RatesOfToday({ rates: { day, list } }: { rates: RatesToday }) {
   const t = useT();
-  const { rate, date } = useFormat();
+  const { date } = useFormat();
   const { search } = useLocation();
   const { currency: own } = useVisit().site;
   if (list.length === 0) return <Notice tone="error" title={t('rates.history.none')} />;
@@ -40,11 +40,7 @@ export function RatesOfToday({ rates: { day, list } }: { rates: RatesToday }) {
                 <span className="sr">, {t('rates.today.history')}</span>
               </Link>
             </th>
-            <td>{rate(item.rate)}</td>
-            <td data-change={directionOf(item.change)}>
-              {item.change > 0 && '+'}
-              {rate(item.change)}
-            </td>
+            <RateCells item={item} />
           </tr>
         ))}
       </tbody>

@@ -8,7 +8,6 @@ import { PartsLanguage } from '#web/parts-language.tsx';
 import { publicSite, type Visit, VisitProvider } from '#web/visit.tsx';
 import { OfficesFailed } from './no-offices.tsx';
 import { OfficeBones } from './office-bones.tsx';
-
 import { HiddenFacts } from './office-facts.tsx';
 import { OfficeWorkers } from './office-workers.tsx';
 import { PlaceSelect } from './place-select.tsx';
