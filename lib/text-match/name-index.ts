@@ -9,15 +9,16 @@ export type NameIndex<Item> = {
   items: readonly Item[];
   /** Every spelling of an item's names and of their words, each after its mark. */
   spellings: readonly string[];
-  /** Which letters and pairs of letters the spellings have: `signatureWords` numbers an item. */
-  signatures: Uint32Array;
+  /** Which items have a letter, or a pair of letters: `rowCount` rows of a bit an item. */
+  rows: Uint32Array;
   options: PlainOptions;
 };
 
 /** What stands before a spelling, the nearest first; none of them is in a spelling. */
 export const marks = { name: '\n', word: '\v', otherName: '\f', otherWord: '\r' } as const;
 
-const signatureWords = 8;
+/** A power of two; letters and pairs that share a row only cost reading a spelling in vain. */
+const rowCount = 512;
 
 /** Arranges names for asking. Answers keep the order of `entries`. */
 export function indexNames<Item>(
@@ -27,11 +28,14 @@ export function indexNames<Item>(
   const all = [...entries];
   const words = wordSpellings(options);
   const spellings = all.map((named) => markedSpellings(named, words, options));
-  const signatures = new Uint32Array(all.length * signatureWords);
+  const length = blocksOf(all);
+  const rows = new Uint32Array(rowCount * length);
   spellings.forEach((spelling, item) => {
-    sign(spelling, signatures.subarray(item * signatureWords, (item + 1) * signatureWords));
+    eachRow(spelling, (row) => {
+      rows[row * length + (item >>> 5)]! |= 1 << (item & 31);
+    });
   });
-  return { items: all.map(({ item }) => item), spellings, signatures, options };
+  return { items: all.map(({ item }) => item), spellings, rows, options };
 }
 
 /** How near a spelling of a name is to what is wanted, 0 being the nearest; undefined where it is not in it. */
@@ -39,24 +43,29 @@ export type Nearness = (spellings: string, wanted: string) => number | undefined
 
 /** The items that have one of the ways in their spellings, in their order, and beside each the nearest that it has. */
 export function findItems<Item>(
-  { items, spellings, signatures }: NameIndex<Item>,
+  { items, spellings, rows }: NameIndex<Item>,
   ways: readonly string[],
   nearness: Nearness,
   limit = Infinity,
 ): { found: Item[]; nearest: number[] } {
-  const wanted = ways.map((way) => ({ way, signature: sign(way, new Uint32Array(signatureWords)) }));
+  const length = blocksOf(items);
+  const possible = ways.map((way) => ({ way, blocks: mayHave(rows, length, way) }));
   const found: Item[] = [];
   const nearest: number[] = [];
-  for (let item = 0; item < items.length && found.length < limit; item++) {
-    let near = Infinity;
-    for (const { way, signature } of wanted) {
-      if (near === 0 || !mayHave(signatures, item, signature)) continue;
-      const nearHere = nearness(spellings[item]!, way);
-      if (nearHere !== undefined && nearHere < near) near = nearHere;
+  for (let block = 0; block < length; block++) {
+    let left = possible.reduce((any, { blocks }) => any | blocks[block]!, 0);
+    for (; left !== 0 && found.length < limit; left &= left - 1) {
+      const bit = left & -left;
+      const item = block * 32 + 31 - Math.clz32(bit);
+      let near = Infinity;
+      for (const { way, blocks } of possible) {
+        if (near === 0 || (blocks[block]! & bit) === 0) continue;
+        near = Math.min(near, nearness(spellings[item]!, way) ?? Infinity);
+      }
+      if (near === Infinity) continue;
+      found.push(items[item]!);
+      nearest.push(near);
     }
-    if (near === Infinity) continue;
-    found.push(items[item]!);
-    nearest.push(near);
   }
   return { found, nearest };
 }
@@ -90,27 +99,28 @@ function wordSpellings(options: PlainOptions) {
 }
 
 const betweenWords = /[^\p{L}\p{M}\p{N}]+/u;
-/** Whether all letters and pairs of what is wanted are somewhere in the item: most items fail here, at no cost. */
-function mayHave(signatures: Uint32Array, item: number, wanted: Uint32Array): boolean {
-  const first = item * signatureWords;
-  for (let word = 0; word < signatureWords; word++) {
-    const bits = wanted[word]!;
-    if ((signatures[first + word]! & bits) >>> 0 !== bits) return false;
-  }
-  return true;
+
+/** The items that have all letters and pairs of what is wanted, a bit each: most items end here, at no cost. */
+function mayHave(rows: Uint32Array, length: number, wanted: string): Uint32Array {
+  const blocks = new Uint32Array(length).fill(~0);
+  eachRow(wanted, (row) => {
+    for (let block = 0; block < length; block++) blocks[block]! &= rows[row * length + block]!;
+  });
+  return blocks;
 }
 
-/** Sets a bit for each letter and each pair of neighbours. */
-function sign(text: string, signature: Uint32Array): Uint32Array {
+/** 32 items are a block. */
+const blocksOf = ({ length }: readonly unknown[]) => (length + 31) >>> 5;
+
+/** A row for each letter and each pair of neighbours. */
+function eachRow(text: string, call: (row: number) => void) {
   let before = 0;
   for (let at = 0; at < text.length; at++) {
     const letter = text.charCodeAt(at);
-    const pair = (Math.imul(before, 31) + letter) >>> 0;
-    for (const code of [letter, pair]) {
-      const bit = Math.imul(code, 0x9e3779b1) >>> 24;
-      signature[bit >>> 5]! |= 1 << (bit & 31);
-    }
+    call(rowOf(letter));
+    if (at > 0) call(rowOf(Math.imul(before, 31) + letter));
     before = letter;
   }
-  return signature;
 }
+
+const rowOf = (code: number) => Math.imul(code, 0x9e3779b1) >>> (32 - Math.log2(rowCount));
