@@ -34,7 +34,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     headless: true,
-    trace: 'retain-on-failure',
+    // Writing a trace slows every step.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
