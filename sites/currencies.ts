@@ -23,8 +23,7 @@ export const currencySlugs = [
 
 export type CurrencySlug = (typeof currencySlugs)[number];
 
-/** The numbers of ISO 4217. */
-export const isoNumbers: Record<CurrencySlug, number> = {
+const isoNumbers: Record<CurrencySlug, number> = {
   RUB: 643,
   USD: 840,
   EUR: 978,
