@@ -109,6 +109,23 @@ test('a form that does not arrive says so, keeps what was typed through a reload
   await expectOneMail(page, site('localhost', '/dev/outbox'), name);
 });
 
+test('without a connection the card says so; with one again what was typed is sent by its button', async ({
+  page,
+  site,
+  context,
+}) => {
+  const form = await openForm(page, site('localhost', '/call-back'));
+  const name = `Anna ${randomUUID()}`;
+  await fill(page, { name });
+  await context.setOffline(true);
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('.form-card')).toContainText('There is no connection');
+  await context.setOffline(false);
+  await page.locator('.form-card button[type=submit]').click();
+  await expect(page.locator('.notice--done')).toBeVisible();
+  await expectOneMail(page, site('localhost', '/dev/outbox'), name);
+});
+
 test('what failed is sent again as it is by the button of its card, and closing the card empties the form [S-4.9-05]', async ({
   page,
   site,

@@ -25,3 +25,28 @@ test('what was open is closed when the next page has failed [S-2.2-18]', async (
   await expect(page.locator('.error-page')).toBeVisible();
   await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(0);
 });
+
+test('without a connection a page stays and says why; with one again its links lead on', async ({
+  page,
+  site,
+  context,
+}) => {
+  const address = site('localhost', '/data-sources');
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const link = page.locator('footer a[href$="/sitemap/countries"]').first();
+  await link.click();
+  await expect(page.locator('.toast')).toContainText('check the connection');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.locator('.toast')).toContainText('check the connection');
+  await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible();
+  await expect(page).toHaveURL(/countries/);
+});

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { useT } from './i18n/i18n-context.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import { showToast } from './ui/toast.tsx';
 
 type LatePartProps = { children: ReactNode };
@@ -34,14 +35,21 @@ export const QuietPart = ({ children }: LatePartProps) => (
   </Failing>
 );
 
-/** What fails in it leaves its own place empty, and the page as it is. */
-class Failing extends Component<LatePartProps & { onFailed?: () => void }, { hasFailed: boolean }> {
+/** The place of a part that the page is made of: words, and a way to try again, are where it could not come. */
+export const NeededPart = ({ children }: LatePartProps) => (
+  <Failing instead={<LoadFailed onRetry={() => location.reload()} />}>{children}</Failing>
+);
+
+type FailingProps = LatePartProps & { onFailed?: () => void; instead?: ReactNode };
+
+/** What fails in it leaves its own place empty, or to something else, and the page as it is. */
+class Failing extends Component<FailingProps, { hasFailed: boolean }> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override state = { hasFailed: false };
   override componentDidCatch() {
     this.props.onFailed?.();
   }
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    return this.state.hasFailed ? this.props.instead : this.props.children;
   }
 }

@@ -10,6 +10,7 @@ import { textsOf } from './page-handle.ts';
 import { Alternates } from './shell/alternates.tsx';
 import { FontPreloads } from './shell/font-preloads.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
+import { OfflineGuard } from './shell/offline-guard.tsx';
 import { RouteAnnouncer } from './shell/route-announcer.tsx';
 import { ShellFrame } from './shell/shell-frame.tsx';
 import { SiteTheme } from './shell/site-theme.tsx';
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {t('shell.action.skipToContent')}
         </a>
         <NavigationProgress />
+        <OfflineGuard />
         {children}
         <RouteAnnouncer />
         <TagManager />

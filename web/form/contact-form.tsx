@@ -101,7 +101,9 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
   const hasFailed = outcome?.status === 'failed' && !form.isBusy;
   return (
     <form {...form.props} method="post" action={action} className="contact-form">
-      {hasFailed && <FailedCard to={closeTo} onClose={() => onClosed('failed')} />}
+      {hasFailed && (
+        <FailedCard isOffline={outcome.isOffline} to={closeTo} onClose={() => onClosed('failed')} />
+      )}
       {Object.entries({ ...hidden, requestKey, pass }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -8,7 +8,7 @@ export type SentForm = Record<ContactField | 'requestKey' | 'pass' | 'website', 
 export type ContactOutcome =
   | { status: 'sent'; number: number }
   | { status: 'invalid'; faults: Faults; typed: SentForm }
-  | { status: 'failed'; typed: SentForm };
+  | { status: 'failed'; typed: SentForm; isOffline?: boolean };
 
 /** Reads what a form has sent, to be checked, or to be shown again. */
 export function readSent(form: FormData): SentForm {
@@ -25,6 +25,6 @@ export async function keepTyped(
   try {
     return await send();
   } catch {
-    return { status: 'failed', typed }; // whatever it was, the card says it, and the page stays
+    return { status: 'failed', typed, isOffline: !navigator.onLine }; // whatever it was, the card says it, and the page stays
   }
 }

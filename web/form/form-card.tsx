@@ -31,12 +31,12 @@ export function SentCard({ number, ...way }: Way & { number: number }) {
 }
 
 /** The form has not arrived ([S]§4.9): it can be sent again as it is, or the card closed, which resets it. */
-export function FailedCard(way: Way) {
+export function FailedCard({ isOffline, ...way }: Way & { isOffline?: boolean | undefined }) {
   const t = useT();
   return (
     <FormCard>
       <Notice tone="error" title={t('common.formFeedback.submitError.title')}>
-        <p>{t('common.formFeedback.submitError.text')}</p>
+        <p>{t(`common.formFeedback.submitError.${isOffline ? 'offline' : 'text'}`)}</p>
       </Notice>
       <div className="form-card__ways">
         <Button type="submit" kind="go">

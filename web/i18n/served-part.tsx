@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { NeededPart } from '#web/late-part.tsx';
 import type { Area } from './areas.ts';
 import { lazyPart } from './lazy-part.tsx';
 
@@ -12,7 +13,7 @@ export function servedPart<Props extends object>(
   areas: readonly Area[],
   load: LoadPart<Props>,
 ): ComponentType<Props> {
-  return import.meta.env.SSR ? drawnAtOnce(load) : lazyPart(areas, load);
+  return import.meta.env.SSR ? drawnAtOnce(load) : needed(lazyPart(areas, load));
 }
 
 const coming: Promise<void>[] = [];
@@ -32,3 +33,12 @@ function drawnAtOnce<Props extends object>(load: LoadPart<Props>): ComponentType
     return <Part {...props} />;
   };
 }
+
+/** That a connection breaks off while a page takes over must not cost the page. */
+const needed =
+  <Props extends object>(Part: ComponentType<Props>) =>
+  (props: Props) => (
+    <NeededPart>
+      <Part {...props} />
+    </NeededPart>
+  );
