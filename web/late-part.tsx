@@ -1,6 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { useT } from './i18n/i18n-context.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { buttonClass } from './ui/button.tsx';
+import { Icon } from './ui/icon.tsx';
 import { showToast } from './ui/toast.tsx';
 
 type LatePartProps = { children: ReactNode };
@@ -37,8 +38,23 @@ export const QuietPart = ({ children }: LatePartProps) => (
 
 /** The place of a part that the page is made of: words, and a way to try again, are where it could not come. */
 export const NeededPart = ({ children }: LatePartProps) => (
-  <Failing instead={<LoadFailed onRetry={() => location.reload()} />}>{children}</Failing>
+  <Failing instead={<NotHere />}>{children}</Failing>
 );
+
+function NotHere() {
+  const t = useT();
+  return (
+    <div className="notice notice--error" role="alert">
+      <Icon name="alert" />
+      <div>
+        {t('shell.part.failed')}{' '}
+        <button type="button" className={buttonClass({ size: 's' })} onClick={() => location.reload()}>
+          {t('shell.action.retry')}
+        </button>
+      </div>
+    </div>
+  );
+}
 
 type FailingProps = LatePartProps & { onFailed?: () => void; instead?: ReactNode };
 

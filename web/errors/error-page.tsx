@@ -1,10 +1,17 @@
 import { Link } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { housePictures } from '#web/ui/house-pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useLocalPath } from '#web/visit.tsx';
 import { errorCode } from './error-code.ts';
+
+/** Every page brings them along, so they are apart from `housePictures`. */
+const pictures = {
+  notFound:
+    '/media/poster/desert/lost.svg?hour=sunset&at=none.dunes.desert.medina.none&has=headline&size=1600x900',
+  crash:
+    '/media/poster/fjord/crash.svg?hour=night&at=sea.mountains.nordic.modern.none&has=aurora.headline&size=1600x900',
+};
 
 /** Says what happened, and the ways on. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -17,7 +24,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <section className="error-page">
         <Picture
-          src={code === 'notFound' ? housePictures.notFound : housePictures.crash}
+          src={code === 'notFound' ? pictures.notFound : pictures.crash}
           alt=""
           width={1440}
           height={810}

@@ -1,10 +1,6 @@
 /** The posters of pages that belong to no place: an own media path each. */
 export const housePictures = {
   hero: '/media/poster/beach/hero.svg?hour=golden&at=sea.mountains.mediterranean.modern.sand&has=palms.boats.headline&size=2000x1000',
-  notFound:
-    '/media/poster/desert/lost.svg?hour=sunset&at=none.dunes.desert.medina.none&has=headline&size=1600x900',
-  crash:
-    '/media/poster/fjord/crash.svg?hour=night&at=sea.mountains.nordic.modern.none&has=aurora.headline&size=1600x900',
   login:
     '/media/poster/balloons/login.svg?hour=dawn&at=none.mountains.mediterranean.modern.none&size=1200x1200',
   empty: '/media/poster/desert/empty.svg?hour=sunset&at=none.dunes.desert.medina.none',
