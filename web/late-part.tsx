@@ -44,13 +44,15 @@ export const NeededPart = ({ children }: LatePartProps) => (
 function NotHere() {
   const t = useT();
   return (
-    <div className="notice notice--error" role="alert">
+    <div className="notice notice--error notice--apart" role="alert">
       <Icon name="alert" />
       <div>
-        {t('shell.part.failed')}{' '}
-        <button type="button" className={buttonClass({ size: 's' })} onClick={() => location.reload()}>
-          {t('shell.action.retry')}
-        </button>
+        {t('shell.part.failed')}
+        <p className="mt-3">
+          <button type="button" className={buttonClass({ size: 's' })} onClick={() => location.reload()}>
+            {t('shell.action.retry')}
+          </button>
+        </p>
       </div>
     </div>
   );
