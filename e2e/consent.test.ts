@@ -218,7 +218,9 @@ test('a category that is agreed to alone is told to the tags; a change of mind s
   });
 
   await open(page, site('pl.localhost', '/cookies'));
+  const loaded = page.waitForEvent('load'); // what runs already is stopped by loading the page again
   await page.getByRole('button', { name: 'Odrzucam' }).click();
+  await loaded;
   await expect.poll(async () => (await cookiesOf(context)).has('_count')).toBe(false);
   const before = asked.length;
   await visitPages(page, site, 'pl.localhost');

@@ -13,6 +13,7 @@ const fast = process.argv.includes('--fast');
 const reports = join(root, '.cache', 'test');
 const passed = { tests: 0 };
 const failed = { tests: 0 };
+const shaky = { tests: 0 };
 
 const main = async () => {
   await installWhatIsMissing();
@@ -60,6 +61,7 @@ const counting = async (file, args, { env = {}, report, count }) => {
     const counted = count(JSON.parse(readFileSync(path, 'utf8')));
     passed.tests += counted.passed;
     failed.tests += counted.failed;
+    shaky.tests += counted.shaky ?? 0;
   }
   if (code !== 0 || !existsSync(path)) throw new Error('');
 };
@@ -81,7 +83,11 @@ const testInBrowser = (chromium) =>
   counting('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') },
     report: 'playwright.json',
-    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    count: ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      shaky: stats.flaky,
+    }),
   });
 
 mkdirSync(reports, { recursive: true });
@@ -93,4 +99,5 @@ try {
   failed.tests ||= 1;
   process.exitCode = 1;
 }
-console.log(`${passed.tests} passed, ${failed.tests} failed`);
+const secondTry = shaky.tests > 0 ? ` (${shaky.tests} at the second try)` : '';
+console.log(`${passed.tests} passed${secondTry}, ${failed.tests} failed`);

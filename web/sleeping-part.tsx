@@ -36,7 +36,10 @@ export function sleepingPart<Props extends object>(
       const { current: part } = place;
       const woken = wakes === 'seen' ? seen(part) : firstInput();
       const needed = woken.then(() => Promise.all([load(), ...areas.map(fetch)]));
-      return takeOver(part, needed, () => startTransition(() => setAsleep(false)));
+      return takeOver(part, needed, {
+        take: () => startTransition(() => setAsleep(false)),
+        stay: () => setAsleep(true),
+      });
     }, [isAsleep, fetch]);
 
     if (isAsleep && !import.meta.env.SSR)

@@ -1,33 +1,47 @@
 /** Says that somebody has used a part as the server has drawn it. */
 const uses = ['input', 'change', 'beforetoggle', 'toggle', 'submit'] as const;
 
+type Taking = {
+  /** Begins to replace the part; what it becomes may take a while to draw. */
+  take: () => void;
+  /** Takes that back: somebody has come into the part meanwhile. */
+  stay: () => void;
+};
+
 /**
  * Calls `take` once what is needed for it is here and nobody is in the part: its elements are about to be replaced. A
  * part that was used meanwhile stays as it is, and works as it does without scripts; a form with `data-asks` is sent
- * with every change. Returns how to stop.
+ * with every change. Returns how to stop, which is for when the part has been replaced as well.
  */
-export function takeOver(part: HTMLElement, needed: Promise<unknown>, take: () => void): () => void {
+export function takeOver(part: HTMLElement, needed: Promise<unknown>, { take, stay }: Taking): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const now = { isHere: false, isUsed: false, isPressed: false };
-  const tryTaking = () => {
-    if (!now.isHere || now.isUsed || now.isPressed || signal.aborted) return;
-    if (part.contains(document.activeElement)) return;
-    controller.abort();
-    take();
+  const now = { isHere: false, isUsed: false, isPressed: false, isTaking: false };
+  const mayTake = () => now.isHere && !now.isUsed && !now.isPressed && !part.contains(document.activeElement);
+  const decide = () => {
+    const isTaking = mayTake();
+    if (signal.aborted || isTaking === now.isTaking) return;
+    now.isTaking = isTaking;
+    if (isTaking) take();
+    else stay();
   };
-  const tryLater = () => setTimeout(tryTaking); // a click follows its press, and the focus comes to where it goes
-  const note = (change: Partial<typeof now>) => () => {
+  const decideLater = () => setTimeout(decide); // a click follows its press, and the focus comes to where it goes
+  const enter = (change: Partial<typeof now>) => () => {
     Object.assign(now, change);
-    if (!now.isPressed) tryLater();
+    decide();
   };
-  for (const use of uses) part.addEventListener(use, note({ isUsed: true }), { signal, capture: true });
+  const leave = (change: Partial<typeof now>) => () => {
+    Object.assign(now, change);
+    decideLater();
+  };
+  for (const use of uses) part.addEventListener(use, enter({ isUsed: true }), { signal, capture: true });
   part.addEventListener('change', sendWhatAsks, { signal });
-  part.addEventListener('pointerdown', note({ isPressed: true }), { signal });
+  part.addEventListener('pointerdown', enter({ isPressed: true }), { signal });
   for (const end of ['pointerup', 'pointercancel'] as const)
-    addEventListener(end, note({ isPressed: false }), { signal });
-  part.addEventListener('focusout', tryLater, { signal });
-  void needed.then(note({ isHere: true }));
+    addEventListener(end, leave({ isPressed: false }), { signal });
+  part.addEventListener('focusin', enter({}), { signal });
+  part.addEventListener('focusout', leave({}), { signal });
+  void needed.then(leave({ isHere: true }));
   return () => controller.abort();
 }
 
