@@ -55,7 +55,11 @@ const sharedChunks = [
     test: /[\\/](web|lib|sites)[\\/][^?]*\.tsx?$/,
     priority: 2,
   },
-  { name: 'formats', test: /[\\/](web[\\/]i18n[\\/](use-)?format|lib[\\/]plain-date)\.ts/, priority: 2 },
+  {
+    name: 'formats',
+    test: /[\\/](web[\\/]i18n[\\/]((use-)?format|write-fixed)|lib[\\/]plain-date)\.ts/,
+    priority: 2,
+  },
   { name: 'crumbs', test: /[\\/]web[\\/]ui[\\/](breadcrumbs|json-ld)\.tsx/, priority: 2 },
   {
     name: 'counting',

@@ -17,31 +17,28 @@ export function takeOver(part: HTMLElement, needed: Promise<unknown>, { take, st
   const controller = new AbortController();
   const { signal } = controller;
   const now = { isHere: false, isUsed: false, isPressed: false, isTaking: false };
-  const mayTake = () => now.isHere && !now.isUsed && !now.isPressed && !part.contains(document.activeElement);
   const decide = () => {
-    const isTaking = mayTake();
+    const isFree = !now.isUsed && !now.isPressed && !part.contains(document.activeElement);
+    const isTaking = now.isHere && isFree;
     if (signal.aborted || isTaking === now.isTaking) return;
     now.isTaking = isTaking;
     if (isTaking) take();
     else stay();
   };
   const decideLater = () => setTimeout(decide); // a click follows its press, and the focus comes to where it goes
-  const enter = (change: Partial<typeof now>) => () => {
+  const note = (change: Partial<typeof now>, next: () => unknown) => () => {
     Object.assign(now, change);
-    decide();
+    next();
   };
-  const leave = (change: Partial<typeof now>) => () => {
-    Object.assign(now, change);
-    decideLater();
-  };
-  for (const use of uses) part.addEventListener(use, enter({ isUsed: true }), { signal, capture: true });
+  for (const use of uses)
+    part.addEventListener(use, note({ isUsed: true }, decide), { signal, capture: true });
   part.addEventListener('change', sendWhatAsks, { signal });
-  part.addEventListener('pointerdown', enter({ isPressed: true }), { signal });
+  part.addEventListener('pointerdown', note({ isPressed: true }, decide), { signal });
   for (const end of ['pointerup', 'pointercancel'] as const)
-    addEventListener(end, leave({ isPressed: false }), { signal });
-  part.addEventListener('focusin', enter({}), { signal });
-  part.addEventListener('focusout', leave({}), { signal });
-  void needed.then(leave({ isHere: true }));
+    addEventListener(end, note({ isPressed: false }, decideLater), { signal });
+  part.addEventListener('focusin', decide, { signal });
+  part.addEventListener('focusout', decideLater, { signal });
+  void needed.then(note({ isHere: true }, decideLater));
   return () => controller.abort();
 }
 

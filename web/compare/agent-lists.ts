@@ -1,7 +1,8 @@
 import type { Client } from '#calls/client.ts';
 import { getNotify, type NotifyAnswer, notifyIds, notifyKeys, setNotify } from '#calls/notify.ts';
-import { type KeptList, type ListName, listNames, merged } from './kept-list.ts';
+import { type KeptList, type ListName, listNames } from './kept-list.ts';
 import { keptList, persistTo, storeList } from './kept-lists.ts';
+import { merged } from './list-limits.ts';
 
 const keys: Record<ListName, string> = { compare: notifyKeys.compare, favorites: notifyKeys.favourites };
 

@@ -4,8 +4,9 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 import type { MessageKey } from '#web/i18n/message-key.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import { RoundButton } from '#web/ui/round-button.tsx';
-import { canToggle, type ListName, mostKept } from './kept-list.ts';
+import type { ListName } from './kept-list.ts';
 import { toggleKept, useKeptList } from './kept-lists.ts';
+import { canToggle, mostKept } from './list-limits.ts';
 
 export type KeepToggleProps = {
   list: ListName;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canToggle, listNames, merged, mostKept, readList, toggled, writeList } from './kept-list.ts';
+import { listNames, readList, toggled, writeList } from './kept-list.ts';
+import { canToggle, merged, mostKept } from './list-limits.ts';
 
 const lists = fc.uniqueArray(fc.integer({ min: 1, max: 60 }));
 const full = Array.from({ length: 20 }, (_, index) => index + 1);

@@ -3,23 +3,12 @@ export const listNames = ['compare', 'favorites'] as const;
 
 export type ListName = (typeof listNames)[number];
 
-/** How many hotels a list takes. */
-export const mostKept: Record<ListName, number> = { compare: 20, favorites: Number.POSITIVE_INFINITY };
-
 /** Hotels by inc, in the order in which they were added. */
 export type KeptList = readonly number[];
 
 /** The list with the hotel in it if it was not, without it if it was. */
 export const toggled = (list: KeptList, inc: number): KeptList =>
   list.includes(inc) ? list.filter((kept) => kept !== inc) : [...list, inc];
-
-/** Whether a hotel can be toggled: what is in a full list can only leave it. */
-export const canToggle = (name: ListName, list: KeptList, inc: number): boolean =>
-  list.includes(inc) || list.length < mostKept[name];
-
-/** What the visitor kept before the login behind what the server has, as far as there is room. */
-export const merged = (name: ListName, onServer: KeptList, local: KeptList): KeptList =>
-  [...new Set([...onServer, ...local])].slice(0, Math.max(onServer.length, mostKept[name]));
 
 /** Reads a stored list; what is no hotel's inc is left out. Ids to compare are kept as texts, favourites as numbers. */
 export function readList(stored: string | null): KeptList {

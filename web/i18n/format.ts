@@ -3,8 +3,9 @@ import type { PlainDate } from '#lib/plain-date.ts';
 import { dayOfWeek, parsePlainDate } from '#lib/plain-date.ts';
 import type { Site } from '#sites/site.ts';
 import type { MessageKey } from './message-key.ts';
-import { numberMarks, writeFixed, writeNumber } from './number-marks.ts';
+import { numberMarks, writeNumber } from './number-marks.ts';
 import type { Translator } from './translator.ts';
+import { writeFixed } from './write-fixed.ts';
 import { writeMoney } from './write-money.ts';
 
 /**

@@ -42,13 +42,6 @@ const marks: Record<Locale, NumberMarks> = {
 export const numberMarks = (locale: Locale, intlLocale: string): NumberMarks =>
   intlLocale === 'en-IN' ? { ...english, lakhs: true } : marks[locale];
 
-/** Writes a number with exactly `decimals` decimals. */
-export function writeFixed(value: number, decimals: number, style: NumberMarks): string {
-  const [whole = '', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
-  const written = groupDigits(whole, style) + style.decimal + fraction;
-  return value < 0 && /[1-9]/.test(written) ? `\u2212${written}` : written;
-}
-
 /** Writes a number with at most `decimals` decimals, trailing zeros dropped. */
 export function writeNumber(value: number, decimals: number, style: NumberMarks): string {
   const [whole = '', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');

@@ -1,5 +1,6 @@
 import { Avatar } from './avatar.tsx';
-import { displayEmails, displayName, type PartnerDisplay } from './partner-display.ts';
+import { displayName, type PartnerDisplay } from './partner-display.ts';
+import { displayEmails } from './partner-emails.ts';
 
 /** The name and the e-mails of who is logged in. */
 export function Agency({ user }: { user: PartnerDisplay }) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { displayEmails, displayName, type PartnerDisplay } from './partner-display.ts';
+import { displayName, type PartnerDisplay } from './partner-display.ts';
+import { displayEmails } from './partner-emails.ts';
 
 const agency: Required<PartnerDisplay> = {
   partPassEmail: 'pass@a.example',
