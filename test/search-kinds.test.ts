@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { offerCall } from '#calls/hotel.ts';
 import { searchTours } from '#calls/search.ts';
 import { airportInc } from '#domain/tickets/airport-inc.ts';
-import { openTestDatabase } from './open-test-database.ts';
-import { changed, june, openSearchApi } from './search-api.ts';
-import { addSearchChoice } from './search-choice.ts';
+import { openSearchChoice } from './open-search-choice.ts';
+import { changed } from './search-api.ts';
 
-const database = await openTestDatabase();
-let api: Awaited<ReturnType<typeof openSearchApi>>;
-let search: ReturnType<typeof api.searchFrom>;
-beforeAll(async () => {
-  await addSearchChoice(database.db);
-  api = await openSearchApi(database);
-  search = api.searchFrom(june);
-});
-afterAll(() => api?.catalogue.close());
+const { api, db, search } = await openSearchChoice();
 
 const ask = async (query: string) => (await api.get(searchTours, `/core/search?${query}`))[0]!;
 
@@ -140,7 +131,7 @@ test('a claim of flights that are no longer flown is gone; in the search it is n
   const [row] = answer.prices;
   if (row?.ptype !== 'avia') throw new Error('no flight');
   expect(await api.fieldsRefused(`/core/search?CLAIM=${row.cat_Claim}`)).toEqual(['CLAIM']);
-  await database.db.updateTable('flight_leg').set({ seats_free: 1 }).where('id', '=', 803).execute();
+  await db.updateTable('flight_leg').set({ seats_free: 1 }).where('id', '=', 803).execute();
   await api.catalogue.refresh();
   expect(await api.get(offerCall, `/core/offer?claim=${row.cat_Claim}`)).toEqual({
     status: 'gone',
@@ -148,7 +139,7 @@ test('a claim of flights that are no longer flown is gone; in the search it is n
     shownPrice: 400,
     hotelInc: 0,
   });
-  await database.db.updateTable('flight_leg').set({ seats_free: 40 }).where('id', '=', 803).execute();
+  await db.updateTable('flight_leg').set({ seats_free: 40 }).where('id', '=', 803).execute();
   await api.catalogue.refresh();
 });
 

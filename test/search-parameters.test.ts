@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { queryParametersOf } from '#api/openapi.ts';
 import { searchTours } from '#calls/search.ts';
-import { openTestDatabase } from './open-test-database.ts';
-import { changed, june, openSearchApi } from './search-api.ts';
-import { addSearchChoice } from './search-choice.ts';
+import { openSearchChoice } from './open-search-choice.ts';
+import { changed, june } from './search-api.ts';
 
-const database = await openTestDatabase();
-let api: Awaited<ReturnType<typeof openSearchApi>>;
-let search: ReturnType<typeof api.searchFrom>;
-beforeAll(async () => {
-  await addSearchChoice(database.db);
-  api = await openSearchApi(database);
-  search = api.searchFrom(june);
-});
-afterAll(() => api?.catalogue.close());
+const { api, search } = await openSearchChoice();
 
 /** [W]§3.1 as it is written, each with a value that it may have. */
 const specified = {

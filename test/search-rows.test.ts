@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { offerCall } from '#calls/hotel.ts';
-import { openTestDatabase } from './open-test-database.ts';
-import { june, openSearchApi } from './search-api.ts';
-import { addSearchChoice } from './search-choice.ts';
+import { openSearchChoice } from './open-search-choice.ts';
 
-const database = await openTestDatabase();
-let api: Awaited<ReturnType<typeof openSearchApi>>;
-let search: ReturnType<typeof api.searchFrom>;
-beforeAll(async () => {
-  await addSearchChoice(database.db);
-  api = await openSearchApi(database);
-  search = api.searchFrom(june);
-});
-afterAll(() => api?.catalogue.close());
+const { api, db, search } = await openSearchChoice();
 
 /** [W]§3.3 as it is written; of two names of one thing the first is ours, but that there are both prices. */
 const specified = [
@@ -123,7 +113,7 @@ test('a party of five sleeps in three rooms, and the row says who in which', asy
 
 test('the claim of several rooms opens to a receipt with the lines of each, however many there are', async () => {
   for (const adults of [5, 6, 12]) {
-    await database.db.updateTable('allotment').set({ rooms: 12 }).execute();
+    await db.updateTable('allotment').set({ rooms: 12 }).execute();
     const { hotels } = await search(`ADULT=${adults}&HOTELLIST=1&PACKET_TOUR=1`);
     const opened = await api.get(offerCall, `/core/offer?claim=${hotels[0]!.cat_Claim}`);
     if (opened.status !== 'priced') throw new Error(opened.status);
@@ -137,7 +127,7 @@ test('the claim of several rooms opens to a receipt with the lines of each, howe
 });
 
 test('a child who is too old for the hotel is counted as an adult, and the room says so', async () => {
-  await database.db.updateTable('accommodation').set({ max_child_age: 11 }).execute();
+  await db.updateTable('accommodation').set({ max_child_age: 11 }).execute();
   await api.catalogue.refresh();
   const { hotels } = await search('ADULT=1&CHILD=1&AGES=14&HOTELLIST=1&PACKET_TOUR=1');
   expect(hotels[0]).toMatchObject({ adult: 1, child: 1 });

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from './open-test-database.ts';
-import { changed, june, openSearchApi } from './search-api.ts';
-import { addSearchChoice } from './search-choice.ts';
+import { expect, test } from 'vitest';
+import { openSearchChoice } from './open-search-choice.ts';
+import { changed, june } from './search-api.ts';
 
-const database = await openTestDatabase();
-let api: Awaited<ReturnType<typeof openSearchApi>>;
-let search: ReturnType<typeof api.searchFrom>;
-beforeAll(async () => {
-  await addSearchChoice(database.db);
-  api = await openSearchApi(database);
-  search = api.searchFrom(june);
-});
-afterAll(() => api?.catalogue.close());
+const { api, search } = await openSearchChoice();
 
 test.each([
   ['PROGRAMGROUP=99', { PROGRAMGROUP: '' }],
