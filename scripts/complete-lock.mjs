@@ -3,8 +3,10 @@
  *
  * A registry that carries only some platforms leaves the others out of the lock file, and `npm ci` then refuses it
  * everywhere. An entry with the version and the platform is enough: npm skips what does not fit the machine and asks
- * the registry for the rest.
+ * the registry for the rest. What is fetched is checked only against a checksum that stands in the file, so those are
+ * asked for as well, and an entry goes without only as long as the registry does not carry its package.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../package-lock.json', import.meta.url);
@@ -66,6 +68,27 @@ for (const owner of Object.values(lock.packages)) {
     added++;
   }
 }
+/** The checksum that the registry names; undefined where it does not carry the package. */
+const integrityOf = (path, version) => {
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });
+  return /^sha512-\S+$/m.exec(stdout)?.[0];
+};
+
+let without = 0;
+// A registry carries the binaries of a package for a platform or not at all: one that is missing stands for its family.
+const missing = new Set();
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (path === '' || entry.link || entry.integrity) continue;
+  const family = `${path.split('/').slice(0, 2).join('/')} ${entry.version}`;
+  const integrity = missing.has(family) ? undefined : integrityOf(path, entry.version);
+  if (integrity) entry.integrity = integrity;
+  else {
+    missing.add(family);
+    without++;
+  }
+}
+
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`package-lock.json: ${added} optional packages added`);
+console.log(`package-lock.json: ${added} optional packages added, ${without} without a checksum`);
