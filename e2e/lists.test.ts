@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, test, wake } from './fixtures.ts';
 
 type Site = (host?: string, path?: string) => string;
 
@@ -113,4 +113,31 @@ test('sites without lists have neither the pages nor the buttons', async ({ page
     const answer = await page.goto(site('b2b.localhost', path));
     expect(answer?.status()).toBe(404);
   }
+});
+
+test('a browser that forbids its storage has every page whole, and lists that last as long as the page', async ({
+  page,
+  site,
+}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.addInitScript(() => {
+    const refused = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refused });
+    Object.defineProperty(Document.prototype, 'cookie', { get: refused, set: refused });
+  });
+  for (const path of ['/', '/contacts', '/call-back', '/favorites', '/services/currencies']) {
+    const answer = await page.goto(site('localhost', path));
+    expect(answer?.status(), path).toBe(200);
+    await wake(page);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  await openResults(page, site);
+  await compare(page, 0).click();
+  await expect(compare(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('banner').getByRole('link', { name: /Compare, 1 hotel/ })).toBeAttached();
+  expect(thrown).toEqual([]);
 });

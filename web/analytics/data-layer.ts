@@ -1,6 +1,9 @@
 import type { Flags } from '#sites/flags.ts';
+import { deviceStore, readCookies } from '#web/browser-store.ts';
+import type { PublicSite } from '#web/visit.tsx';
 import { completeEvent, type NewEvent } from './analytics-event.ts';
 import { mayCount } from './may-count.ts';
+import { pageLabel } from './page-label.ts';
 import { readPartPassInc } from './user-info.ts';
 
 declare global {
@@ -10,20 +13,18 @@ declare global {
   }
 }
 
-/** How a site counts. */
-export type Counting = { variant: Flags['cookieBanner']; agentMode: boolean };
-
 /** The cookies and the storage of the page, beside how its site asks. */
 export const countingPlace = (variant: Flags['cookieBanner']) => ({
   variant,
-  cookies: document.cookie,
-  stored: localStorage.getItem('analytics'),
+  cookies: readCookies(),
+  stored: deviceStore.get('analytics'),
 });
 
 /** Puts an event into the data layer, if the visitor lets us ([S]§3.19). */
-export function pushEvent(event: NewEvent, { variant, agentMode }: Counting): void {
-  const place = countingPlace(variant);
+export function pushEvent(event: NewEvent, site: PublicSite): void {
+  const place = countingPlace(site.flags.cookieBanner);
   if (!mayCount(place)) return;
   window.dataLayer ??= [];
-  window.dataLayer.push(completeEvent(event, agentMode ? readPartPassInc(place.cookies) : undefined));
+  const partPassInc = site.agentMode ? readPartPassInc(place.cookies) : undefined;
+  window.dataLayer.push(completeEvent(event, { partPassInc, pageLabel: pageLabel(site, location.pathname) }));
 }

@@ -1,15 +1,15 @@
+import { readCookies, writeCookie } from '#web/browser-store.ts';
 import type { Banner } from './banner.ts';
 import { bannersPath } from './banners-path.ts';
 import { chooseBanner, seenBanners, withSeen } from './seen-banners.ts';
 
 /** The id of another banner that is neither kept as seen nor about to be. */
 export const chooseNext = (banners: readonly Banner[], left: readonly number[]): number | undefined =>
-  chooseBanner(banners, [...seenBanners(document.cookie), ...left])?.id;
+  chooseBanner(banners, [...seenBanners(readCookies()), ...left])?.id;
 
 /** Keeps that a banner is seen, for a day. */
 export function remember(id: number): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser
-  document.cookie = withSeen(document.cookie, id, location.protocol === 'https:');
+  writeCookie(withSeen(readCookies(), id, location.protocol === 'https:'));
 }
 
 /** Tells that a banner was followed; the answer matters to nobody here, and the report outlives the page. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStore } from '#web/browser-store.ts';
 import { type KeptList, type ListName, readList, toggled, writeList } from './kept-list.ts';
 
 /** Where a change also goes: the server, for an agent who is logged in. */
@@ -21,7 +22,7 @@ export const useKeptList = (name: ListName): KeptList =>
 
 /** The list as it stands in the storage. */
 export function keptList(name: ListName): KeptList {
-  const stored = localStorage.getItem(name);
+  const stored = deviceStore.get(name);
   const last = lastRead.get(name);
   if (last && last.stored === stored) return last.list;
   const list = readList(stored);
@@ -38,8 +39,8 @@ export function toggleKept(name: ListName, inc: number): void {
 
 /** Replaces a list here alone: with what the server has. */
 export function storeList(name: ListName, list: KeptList): void {
-  if (list.length === 0) localStorage.removeItem(name);
-  else localStorage.setItem(name, writeList(name, list));
+  if (list.length === 0) deviceStore.remove(name);
+  else deviceStore.set(name, writeList(name, list));
   for (const listener of listeners) listener();
 }
 

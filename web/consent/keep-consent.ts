@@ -1,19 +1,19 @@
 import { cookieRemoval } from '#lib/cookies.ts';
+import { deviceStore, readCookies, writeCookie } from '#web/browser-store.ts';
 import { analyticsCookies, type ConsentChoice, cookiesOf, refusable, refused } from './consent.ts';
 import { tellConsent } from './use-consent.ts';
 
 /** Keeps an answer in cookies, which the server reads, and in the storage of the browser ([S]§2.13). */
 export function keepConsent(choice: ConsentChoice, analyticsCookie: string): void {
   const isSecure = location.protocol === 'https:';
-  const others = choice.analytics ? [] : analyticsCookies(document.cookie, analyticsCookie);
+  const others = choice.analytics ? [] : analyticsCookies(readCookies(), analyticsCookie);
   const removals = others.flatMap((name) => removalsOf(name, isSecure));
   for (const cookie of [...cookiesOf(choice, isSecure), ...removals]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser
-    document.cookie = cookie;
+    writeCookie(cookie);
   }
   for (const category of refusable) {
-    if (choice[category]) localStorage.removeItem(category);
-    else localStorage.setItem(category, refused);
+    if (choice[category]) deviceStore.remove(category);
+    else deviceStore.set(category, refused);
   }
   tellConsent({ ...choice, isAnswered: true });
 }

@@ -1,28 +1,26 @@
+import { tabStore } from '#web/browser-store.ts';
+
 /** What was typed into a form, and the key of its request, as the tab keeps it. */
 export type KeptForm = Record<string, string>;
 
 const keyOf = (name: string) => `form:${name}`;
 
 /** Keeps what was typed through a reload and another language; it leaves neither the tab nor the device. */
-export function keepForm(name: string, fields: KeptForm): void {
-  tolerated(() => sessionStorage.setItem(keyOf(name), JSON.stringify(fields)));
-}
+export const keepForm = (name: string, fields: KeptForm): void =>
+  tabStore.set(keyOf(name), JSON.stringify(fields));
 
 /** What the tab has kept of the form. */
 export function keptForm(name: string): KeptForm | undefined {
-  const kept: unknown = tolerated(() => JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null'));
+  const kept = parsed(tabStore.get(keyOf(name)));
   return kept && typeof kept === 'object' ? (kept as KeptForm) : undefined; // written by keepForm
 }
 
-export function forgetForm(name: string): void {
-  tolerated(() => sessionStorage.removeItem(keyOf(name)));
-}
+export const forgetForm = (name: string): void => tabStore.remove(keyOf(name));
 
-/** A browser may forbid the storage, or have no room left: then nothing is kept. */
-function tolerated<Value>(use: () => Value): Value | undefined {
+function parsed(stored: string | null): unknown {
   try {
-    return use();
+    return JSON.parse(stored ?? 'null');
   } catch {
-    return undefined;
+    return undefined; // somebody else's value
   }
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { localeCookie, localeOf } from '#sites/locale.ts';
 import { type Locale, localeNames } from '#sites/locales.ts';
+import { writeCookie } from '#web/browser-store.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useVisit } from '#web/visit.tsx';
 import { localePaths } from './locale-paths.ts';
@@ -41,6 +42,5 @@ export function LanguageLinks() {
 
 function remember(locale: Locale): void {
   const age = localeCookie.maxAgeDays * 86_400;
-  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser
-  document.cookie = `${localeCookie.name}=${locale}; Path=/; Max-Age=${age}; SameSite=Lax`;
+  writeCookie(`${localeCookie.name}=${locale}; Path=/; Max-Age=${age}; SameSite=Lax`);
 }

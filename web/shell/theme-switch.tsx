@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router';
+import { writeCookie } from '#web/browser-store.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useVisit } from '#web/visit.tsx';
 import { type Theme, themeCookie, themes } from './theme.ts';
@@ -35,7 +36,6 @@ export default function ThemeSwitch() {
 
 function apply(theme: Theme): void {
   const age = theme === 'system' ? 0 : themeCookie.maxAgeDays * 86_400;
-  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser
-  document.cookie = `${themeCookie.name}=${theme}; Path=/; Max-Age=${age}; SameSite=Lax`;
+  writeCookie(`${themeCookie.name}=${theme}; Path=/; Max-Age=${age}; SameSite=Lax`);
   document.documentElement.dataset.theme = theme;
 }
