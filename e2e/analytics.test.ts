@@ -12,7 +12,7 @@ async function keepHotel(page: Page, site: Site, host: string) {
   return page.evaluate(() => window.dataLayer);
 }
 
-test('[S-3.19-01] [S-3.19-02] what a visitor does enters the data layer with all its fields', async ({
+test('[S-3.19-01] [S-3.19-02] [S-2.1-52] what a visitor does enters the data layer with all its fields, and the label of its page', async ({
   page,
   site,
 }) => {
@@ -20,7 +20,7 @@ test('[S-3.19-01] [S-3.19-02] what a visitor does enters the data layer with all
   expect(await keepHotel(page, site, 'localhost')).toEqual([
     {
       event: 'vnt',
-      SectionPage: '',
+      SectionPage: 'tour',
       eventCategory: 'favorites',
       eventAction: 'add',
       eventLabel: inc,

@@ -1,3 +1,5 @@
+import type { AnalyticsLabel } from '#sites/page-types.ts';
+
 /** What the tag manager is told of a visit ([S]§3.19). */
 export type AnalyticsEvent = {
   event: string;
@@ -17,13 +19,19 @@ export type NewEvent = Pick<AnalyticsEvent, 'eventAction' | 'eventCategory' | 'e
 /** The event that tags listen for, unless one says otherwise. */
 const usualEvent = 'vnt';
 
-/** An event with all its fields; its name is made of the others: `nav-header-click-Agents`. */
-export function completeEvent(event: NewEvent, partPassInc: number | undefined): AnalyticsEvent {
-  const { SectionPage = '', eventAction, eventCategory, eventLabel } = event;
+/** Where an event happens, and to whom. */
+type EventPlace = { partPassInc?: number | undefined; pageLabel?: AnalyticsLabel | undefined };
+
+/**
+ * An event with all its fields; its name is made of its own: `nav-header-click-Agents`. Its section is the label of the
+ * page, where it names none itself.
+ */
+export function completeEvent(event: NewEvent, { partPassInc, pageLabel }: EventPlace = {}): AnalyticsEvent {
+  const { SectionPage, eventAction, eventCategory, eventLabel } = event;
   const words = [eventCategory, eventAction, eventLabel, SectionPage].filter(Boolean);
   return {
     event: usualEvent,
-    SectionPage,
+    SectionPage: pageLabel ?? '',
     eventName: words.join('-'),
     ...event,
     ...(partPassInc === undefined ? {} : { partPassInc }),

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { defaultSite } from '#sites/all-sites.ts';
+import { publicSite } from '#web/visit.tsx';
 import { burgerToggle, completeEvent, headerClick, menuClick, promoSlideClick } from './analytics-event.ts';
 import { mayCount, mayLoadTags } from './may-count.ts';
+import { pageLabel } from './page-label.ts';
 import { readPartPassInc } from './user-info.ts';
 
 test('[S-3.19-01] [S-3.19-02] [S-7.2-45] an event has its six fields, and is called vnt unless it says otherwise', () => {
-  expect(completeEvent(headerClick('Agents'), undefined)).toEqual({
+  expect(completeEvent(headerClick('Agents'))).toEqual({
     event: 'vnt',
     SectionPage: '',
     eventAction: 'click',
@@ -12,20 +15,34 @@ test('[S-3.19-01] [S-3.19-02] [S-7.2-45] an event has its six fields, and is cal
     eventLabel: 'Agents',
     eventName: 'nav-header-click-Agents',
   });
-  expect(completeEvent({ ...headerClick('Agents'), event: 'own' }, undefined).event).toBe('own');
+  expect(completeEvent({ ...headerClick('Agents'), event: 'own' }).event).toBe('own');
 });
 
 test('[S-7.2-44] [S-7.2-48] a promo slide is labelled tour in the Promo section, by its id on the main page', () => {
-  expect(completeEvent(promoSlideClick(12, 'Promo'), undefined)).toMatchObject({
+  expect(completeEvent(promoSlideClick(12, 'Promo'))).toMatchObject({
     eventName: 'popup_slider-click-12-Promo',
     eventLabel: 'tour',
     SectionPage: 'Promo',
   });
-  expect(completeEvent(promoSlideClick(12, 'Main'), undefined).eventLabel).toBe('12');
+  expect(completeEvent(promoSlideClick(12, 'Main')).eventLabel).toBe('12');
+});
+
+test('[S-2.1-52] [W-2.2-07] the section of an event is the label of its page, unless the event names one', () => {
+  const site = publicSite(defaultSite);
+  const pageLabelAt = (path: string) => pageLabel(site, path);
+  expect(
+    ['/tours/turkey/marenza-palms', '/ru/search/hotels', '/cruise/aurora', '/about'].map(pageLabelAt),
+  ).toEqual(['tour', 'hotel', 'cruise', undefined]);
+  expect(completeEvent(headerClick('Agents'), { pageLabel: 'hotel' })).toMatchObject({
+    SectionPage: 'hotel',
+    eventName: 'nav-header-click-Agents',
+  });
+  const promo = completeEvent(promoSlideClick(12, 'Promo'), { pageLabel: 'hotel' });
+  expect(promo.SectionPage).toBe('Promo');
 });
 
 test('the burger and the menus have events of their own', () => {
-  const nameOf = (event: Parameters<typeof completeEvent>[0]) => completeEvent(event, undefined).eventName;
+  const nameOf = (event: Parameters<typeof completeEvent>[0]) => completeEvent(event).eventName;
   expect(nameOf(burgerToggle('open'))).toBe('burger-open-menu');
   expect(nameOf(burgerToggle('close'))).toBe('burger-close-menu');
   expect(nameOf(menuClick('top-line', 'News'))).not.toBe(nameOf(menuClick('burger', 'News')));
@@ -34,7 +51,7 @@ test('the burger and the menus have events of their own', () => {
 test('[S-3.19-03] the agent who is logged in is part of the event', () => {
   const cookies = `locale=ru; userInfo=${encodeURIComponent('{"depositAccess":true,"isAdmin":false,"partPassInc":4711}')}`;
   expect(readPartPassInc(cookies)).toBe(4711);
-  expect(completeEvent(headerClick('Agents'), 4711).partPassInc).toBe(4711);
+  expect(completeEvent(headerClick('Agents'), { partPassInc: 4711 }).partPassInc).toBe(4711);
   for (const broken of [
     null,
     '',

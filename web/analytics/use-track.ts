@@ -4,6 +4,6 @@ import { pushEvent } from './data-layer.ts';
 
 /** Tells the data layer what a visitor does: `track(headerClick(text))`. For handlers, not for rendering. */
 export function useTrack(): (event: NewEvent) => void {
-  const { flags, agentMode } = useVisit().site;
-  return (event) => pushEvent(event, { variant: flags.cookieBanner, agentMode });
+  const { site } = useVisit();
+  return (event) => pushEvent(event, site);
 }

@@ -1,9 +1,10 @@
 import { headerClick, menuClick } from '#web/analytics/analytics-event.ts';
-import { type Counting, pushEvent } from '#web/analytics/data-layer.ts';
+import { pushEvent } from '#web/analytics/data-layer.ts';
+import type { PublicSite } from '#web/visit.tsx';
 
 /** Where a link of the header stands: its clicks are counted as those of the header or of a menu ([S]§7.2). */
 export type HeaderLine = 'header' | 'top-line' | 'burger';
 
 /** Tells the data layer that a link was followed; its words are the label. */
-export const countClick = (line: HeaderLine, words: string, counting: Counting) =>
-  pushEvent(line === 'header' ? headerClick(words) : menuClick(line, words), counting);
+export const countClick = (line: HeaderLine, words: string, site: PublicSite) =>
+  pushEvent(line === 'header' ? headerClick(words) : menuClick(line, words), site);

@@ -8,12 +8,11 @@ const load = () => import('./count-click.ts');
  * is there by the time that the page may leave.
  */
 export function useCountedLink(words: string, line: HeaderLine) {
-  const { flags, agentMode } = useVisit().site;
-  const counting = { variant: flags.cookieBanner, agentMode };
+  const { site } = useVisit();
   const prepare = () => void load();
   return {
     onPointerEnter: prepare,
     onFocus: prepare,
-    onClick: () => void load().then(({ countClick }) => countClick(line, words, counting)),
+    onClick: () => void load().then(({ countClick }) => countClick(line, words, site)),
   };
 }
