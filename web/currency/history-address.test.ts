@@ -21,3 +21,9 @@ test('[S-2.11-03] closing removes both parameters and leaves the question of the
   expect(withoutHistory(opened)).toBe(question);
   expect(withHistory(opened, 'USD')).toBe(withHistory(question, 'USD'));
 });
+
+test('[S-2.2-07] how the page was made does not stick to the way to a history, nor to the way back', () => {
+  const asked = '?xapi=dev&STATEINC=3&Locale=ru';
+  expect(withHistory(asked, 'EUR')).toBe('?STATEINC=3&modalCurrencyRatesDetail=true&currentCurrency=EUR');
+  expect(withoutHistory(asked)).toBe('?STATEINC=3');
+});
