@@ -4,7 +4,7 @@ import type { Showing } from '#domain/offers/offer-view.ts';
 import type { Question } from '#domain/offers/search-hotels.ts';
 import { travelSearched } from '#domain/offers/tours-searched.ts';
 import { minorPerUnit } from '#lib/money.ts';
-import { addDays, compactDate, dayNumber, fromDayNumber } from '#lib/plain-date.ts';
+import { compactDate, dayNumber, fromDayNumber } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';
 import { type SellingDependencies, showingFor } from './core-context.ts';
 import { offerAnswer } from './core-offer-answer.ts';
@@ -48,7 +48,7 @@ export function registerRoomPrices(api: Api, dependencies: SellingDependencies):
         countTotal: total,
         currentPage: query.PRICE_PAGE,
         pageCount,
-        nearest: nearest ? nearestAnswer(nearest) : null,
+        nearest: nearest ? nearestAnswer(nearest, showing.point.today) : null,
       },
     };
   });
@@ -110,12 +110,14 @@ const hasFilters = ({
   !CHARTER ||
   !REGULAR;
 
-/** The nearest offer as a question: its day and two either side, its nights. */
-function nearestAnswer(nearest: NearestOffer) {
-  const day = fromDayNumber(nearest.departDay);
+const daysEitherSide = 2;
+
+/** The nearest offer as a question: its day and two either side as far as they are to come, and its nights. */
+function nearestAnswer(nearest: NearestOffer, today: number) {
+  const { departDay } = nearest;
   return {
-    CHECKIN_BEG: compactDate(day),
-    CHECKIN_END: compactDate(addDays(day, 2)),
+    CHECKIN_BEG: compactDate(fromDayNumber(Math.max(today, departDay - daysEitherSide))),
+    CHECKIN_END: compactDate(fromDayNumber(departDay + daysEitherSide)),
     NIGHTMIN: nearest.nights,
     NIGHTMAX: nearest.nights,
     price: nearest.priceMinor / minorPerUnit,

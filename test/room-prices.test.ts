@@ -103,7 +103,7 @@ test('every offer leaves and stays as asked, over a whole window of 60 days and 
 test('where there is no offer the nearest question that has one is told, unless a filter left it out', async () => {
   const tuesday = 'CHECKIN_BEG=20270608&CHECKIN_END=20270608';
   const { nearest } = await prices(tuesday);
-  expect(nearest).toMatchObject({ CHECKIN_BEG: '20270607', NIGHTMIN: 7 });
+  expect(nearest).toMatchObject({ CHECKIN_BEG: '20270605', CHECKIN_END: '20270609', NIGHTMIN: 7 });
   expect((await prices(`${tuesday}&MEALLIST=2`)).nearest).toBeNull();
 });
 

@@ -180,7 +180,10 @@ test('room prices list every offer of a hotel, cheapest first; without flight th
     roomPrices,
     '/core/room-prices?HOTEL_INC=1&TOWNFROM=2&CHECKIN_BEG=20270607&CHECKIN_END=20270607',
   );
-  expect(none).toMatchObject({ prices: [], nearest: { CHECKIN_BEG: '20270605', NIGHTMIN: 7 } });
+  expect(none).toMatchObject({
+    prices: [],
+    nearest: { CHECKIN_BEG: '20270603', CHECKIN_END: '20270607', NIGHTMIN: 7 },
+  });
 });
 
 test('a claim opens to a receipt whose lines sum to the total, and to what changed when the contract changes', async () => {
