@@ -48,6 +48,10 @@ export function starCategory(raw: string): StarCategory {
   return { ...category(value), hasPlus, isFinite: isFractional || /^[67]$/.test(value), isFractional };
 }
 
+/** The category as filters choose by it: without its '+'. */
+export const plainStar = (raw: string): string =>
+  starCategory(raw).hasPlus ? raw.trim().replace(/\s*\+$/, '') : raw;
+
 function category(label: string): StarCategory {
   const [first] = /\d+(?:\.\d+)?/.exec(label) ?? [];
   return {

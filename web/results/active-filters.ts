@@ -1,3 +1,4 @@
+import { plainStar } from '#lib/star-category.ts';
 import { hasCosts, withoutCosts } from '#web/offer-filters.ts';
 import type { SearchAnswer } from './results-loader.ts';
 import { type SearchQuestion, searchAddress } from './search-question.ts';
@@ -33,13 +34,18 @@ export function activeFilters(question: SearchQuestion, facets: Facets): ActiveF
       question[kind].map((value) => ({
         kind,
         value,
-        name: facets[kind].find((each) => each.value === value)?.name,
+        name: nameOf(facets, kind, value),
         without: without({ [kind]: question[kind].filter((each) => each !== value) }),
       })),
     ),
     ...(onlyInstant ? [{ kind: 'instant' as const, without: without({ onlyInstant: false }) }] : []),
     ...(flight === 'any' ? [] : [{ kind: flight, without: without({ flight: 'any' }) }]),
   ];
+}
+
+function nameOf(facets: Facets, kind: ListFilter, value: number): string | undefined {
+  const name = facets[kind].find((each) => each.value === value)?.name;
+  return kind === 'stars' && name ? plainStar(name) : name;
 }
 
 /** The question without any filter: what is left is the trip. */

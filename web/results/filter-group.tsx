@@ -1,4 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react';
+import { plainStar } from '#lib/star-category.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -40,7 +41,7 @@ export function FilterGroup({ kind, title, question, facets, onChange, children 
       onChange={onChange}
       count={count}
     >
-      {kind === 'stars' ? <Stars star={name} /> : name}
+      {kind === 'stars' ? <Stars star={plainStar(name)} /> : name}
     </Checkbox>
   ));
   const rest = boxes.slice(firstShown);
