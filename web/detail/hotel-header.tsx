@@ -1,17 +1,15 @@
 import { KeepButtons } from '#web/compare/keep-buttons.tsx';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
-import { offerFilterParameters } from '#web/offer-filters.ts';
 import { ShareButton } from '#web/share/share-button.tsx';
-import { tripParameters } from '#web/trip-question.ts';
-import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useLocalPath, useVisit } from '#web/visit.tsx';
 import { headerData } from './header-data.ts';
+import { hotelCrumbs } from './hotel-crumbs.ts';
 import type { DetailData } from './hotel-loader.ts';
-import { pathOf } from './hotel-traits.ts';
 import { starPlace } from './star-title.ts';
 
 /** The name with its stars, what others think of it, and where it is. */
@@ -23,7 +21,10 @@ export function HotelHeader({ data }: { data: DetailData }) {
   const stars = starPlace(info.star, info.name);
   return (
     <header>
-      <Breadcrumbs crumbs={useCrumbs(data)} origin={useVisit().origin} />
+      <Breadcrumbs
+        crumbs={hotelCrumbs(data, { home: t('errors.page.home'), toLocal: useLocalPath() })}
+        origin={useVisit().origin}
+      />
       <div className="title">
         <div>
           {!isActive && <Tag tone="winter">{t('detail.warningText')}</Tag>}
@@ -72,22 +73,4 @@ export function HotelHeader({ data }: { data: DetailData }) {
       </div>
     </header>
   );
-}
-
-/** Home, the country and the region as searches for the same trip and wishes, and the hotel. */
-function useCrumbs({ hotel, kind, trip, filters }: DetailData): Crumb[] {
-  const t = useT();
-  const toLocal = useLocalPath();
-  const { state, region, info } = hotel;
-  const { TOWNFROM, ...rest } = { ...tripParameters(trip), ...offerFilterParameters(filters) };
-  const question = kind === 'hotels' ? rest : { TOWNFROM, ...rest };
-  const search = (place: Record<string, string>) =>
-    toLocal(`/search/${kind}?${new URLSearchParams({ ...place, ...question } as Record<string, string>)}`);
-  const stateInc = { STATEINC: `${state?.inc ?? ''}` };
-  return [
-    { name: t('errors.page.home'), to: toLocal('/') },
-    ...(state ? [{ name: state.name, to: search(stateInc) }] : []),
-    ...(region ? [{ name: region.name, to: search({ ...stateInc, REGIONTO: `${region.inc}` }) }] : []),
-    { name: info.name, to: toLocal(pathOf(hotel, kind)) },
-  ];
 }
