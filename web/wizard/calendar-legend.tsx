@@ -14,7 +14,7 @@ export function CalendarLegend() {
     <ul className="legend">
       {marks.map(([status, key]) => (
         <li key={status}>
-          <i className={`mark mark--${status}`} />
+          <i className={`day-mark day-mark--${status}`} />
           {t(key)}
         </li>
       ))}

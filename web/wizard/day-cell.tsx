@@ -31,7 +31,7 @@ export function DayCell({ date, day, currency, isCheap }: DayCellProps) {
         <>
           <b>{formattedDate}</b>
           <small data-price={day?.price ? format.number(day.price) : ''} />
-          {day && !day.disabled && <i className={`mark mark--${day.colorCode}`} />}
+          {day && !day.disabled && <i className={`day-mark day-mark--${day.colorCode}`} />}
         </>
       )}
     </CalendarCell>
