@@ -1,10 +1,15 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
+import { openDrawingBudget } from '#domain/media/drawing-budget.ts';
+import { forgivingCache } from '#domain/media/forgiving-cache.ts';
 import { openImageCache } from '#domain/media/image-cache.server.ts';
 import { imageWidths } from '#domain/media/image-width.ts';
 import { type ImageSettings, openImages } from '#domain/media/render-image.ts';
+import { readableLog } from '#server/test-app.ts';
+import type { ApiEnv } from './api-env.ts';
 import { imageRoutes } from './images.ts';
 
 const poster = '/media/poster/beach/h1-0.svg?hour=day&at=sea.hills.tropical.thatched.sand';
@@ -37,18 +42,49 @@ type Options = {
   mostBytes?: number;
   wait?: () => Promise<void>;
   waiting?: number;
+  waitingOfOne?: number;
+  pointsAMinute?: number;
 };
 
-async function imageServer({ folder, version = '1', mostBytes = 1e9, wait, waiting = 500 }: Options = {}) {
+async function imageServer({
+  folder,
+  version = '1',
+  mostBytes = 1e9,
+  wait,
+  waiting = 500,
+  waitingOfOne = 500,
+  pointsAMinute = 1e6,
+}: Options = {}) {
   const { rasterise, drawn } = wordyRasterise(wait);
   const cacheFolder = folder ?? (await newFolder());
-  const cache = await openImageCache(cacheFolder, mostBytes);
-  const draw = (path: string) => (path.startsWith('/media/poster/') ? `<svg>${path}</svg>` : undefined);
-  const images = openImages({ draw, version, rasterise, cache, atOnce: 2, waiting });
-  const routes = imageRoutes({ images });
-  const ask = (url: string, width: number | string, headers: Record<string, string> = {}) =>
-    routes.request(`/img?${new URLSearchParams({ url, width: String(width) })}`, { headers });
-  return { ask, drawn, cacheFolder };
+  const { log, lines } = readableLog();
+  const cache = forgivingCache(await openImageCache(cacheFolder, mostBytes), log);
+  const lookedFor: string[] = [];
+  const images = openImages({
+    isCatalogued: async (path) => {
+      lookedFor.push(path);
+      return path.startsWith('/media/poster/') && !path.includes('thought-up');
+    },
+    draw: (path) => `<svg>${path}</svg>`,
+    version,
+    rasterise,
+    cache,
+    spend: openDrawingBudget(pointsAMinute),
+    atOnce: 2,
+    waiting,
+    waitingOfOne,
+  });
+  const askFrom = (address: string) => {
+    const app = new Hono<ApiEnv>();
+    app.use((c, next) => {
+      c.set('address', address);
+      return next();
+    });
+    app.route('/', imageRoutes({ images }));
+    return (url: string, width: number | string, headers: Record<string, string> = {}) =>
+      app.request(`/img?${new URLSearchParams({ url, width: String(width) })}`, { headers });
+  };
+  return { ask: askFrom('192.0.2.1'), askFrom, drawn, lookedFor, lines, cacheFolder };
 }
 
 test.each([
@@ -178,6 +214,58 @@ test('no more pictures are drawn at once than there are places, and a full queue
   gate.resolve();
   const answers = await Promise.all(asked);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 503]);
+});
+
+test('a picture that somebody thinks up is not drawn, however well its path is written', async () => {
+  const { ask, drawn } = await imageServer();
+  const answer = await ask(poster.replace('h1-0', 'thought-up'), 280);
+  expect(answer.status).toBe(404);
+  expect(drawn).toEqual([]);
+});
+
+test('what is kept is neither looked for nor counted, and what is not is drawn for one address only so often', async () => {
+  const { ask, askFrom, lookedFor } = await imageServer({ pointsAMinute: 10 });
+  const first = await ask(poster, 280);
+  const kept = await Promise.all(Array.from({ length: 30 }, () => ask(poster, 280)));
+  expect([first, ...kept].every(({ status }) => status === 200)).toBe(true);
+  expect(lookedFor).toHaveLength(1);
+
+  // 3 points are spent; 9 more are too many, also for what is in no catalogue.
+  const refused = await ask(poster, 1360);
+  const unknown = await ask(poster.replace('h1-0', 'thought-up'), 1360);
+  expect([refused.status, unknown.status]).toEqual([429, 429]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(lookedFor).toHaveLength(1);
+  expect((await ask(poster, 280)).status).toBe(200);
+  expect((await askFrom('192.0.2.2')(poster, 1360)).status).toBe(200);
+});
+
+test('who asks for many pictures delays another visitor by one, and has a queue that ends', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { ask, askFrom, drawn } = await imageServer({ wait: () => gate.promise, waitingOfOne: 5 });
+  const many = imageWidths.map((width) => ask(poster, width, { accept: 'image/avif' }));
+  await expect.poll(() => drawn.length).toBe(2);
+  const one = askFrom('192.0.2.2')(poster, 480, { accept: 'image/webp' });
+  // The queue of the one who asks for many is full before the other comes.
+  expect((await Promise.race(many)).status).toBe(503);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  gate.resolve();
+  expect((await one).status).toBe(200);
+  const statuses = (await Promise.all(many)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(7);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(imageWidths.length - 7);
+  // Two places and the first of the queue: the other visitor's is the fourth at the latest.
+  expect(drawn.findIndex(({ format }) => format === 'webp')).toBeLessThan(4);
+});
+
+test('a picture that cannot be kept is served all the same, and the log says so once', async () => {
+  const { ask, cacheFolder, lines, drawn } = await imageServer();
+  await rm(cacheFolder, { recursive: true });
+  folders.splice(folders.indexOf(cacheFolder), 1);
+  const answers = [await ask(poster, 280), await ask(poster, 340), await ask(poster, 280)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(drawn).toHaveLength(3);
+  expect(lines.filter((line) => line.includes('Pictures cannot be kept'))).toHaveLength(1);
 });
 
 test('a browser that has the picture is told so and nothing is drawn', async () => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { chooseFormat } from '#domain/media/choose-format.ts';
 import { snapWidth } from '#domain/media/image-width.ts';
 import { readMediaPath } from '#domain/media/media-path.ts';
-import type { ImageOrder, Images } from '#domain/media/render-image.ts';
+import type { ImageOrder, Images, RenderedImage } from '#domain/media/render-image.ts';
 import type { ApiEnv } from './api-env.ts';
 import { problemResponse, type Refusal } from './problem.ts';
 
@@ -30,16 +30,23 @@ export function imageRoutes({ images }: { images: Images }): Hono<ApiEnv> {
       'x-content-type-options': 'nosniff',
     };
     if (isKnown(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-    const image = await images.renderImage(order);
+    const image = await images.renderImage(order, c.get('address'));
     if (image.ok) {
       return new Response(image.bytes, { headers: { ...headers, 'content-type': `image/${order.format}` } });
     }
-    return image.reason === 'busy'
-      ? refuse({ reason: 'unavailable', retryAfterSeconds: 2 })
-      : refuse({ reason: 'not-found' });
+    return refuse(refusalOf(image));
   });
   return routes;
 }
+
+type NoImage = Exclude<RenderedImage, { ok: true }>;
+
+const reasons = { busy: 'unavailable', 'too-many': 'too-many-requests' } as const;
+
+const refusalOf = (image: NoImage): Refusal =>
+  image.reason === 'no-picture'
+    ? { reason: 'not-found' }
+    : { reason: reasons[image.reason], retryAfterSeconds: image.retryAfterSeconds };
 
 function readOrder(url: string, widthText: string, accept: string): ImageOrder | Refusal {
   const path = readMediaPath(url);

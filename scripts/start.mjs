@@ -1,7 +1,7 @@
 /** `npm start`: from a fresh clone to a running server. `npm run dev` (`--dev`) serves the sources and reloads them. */
 import { buildIfStale } from './build.mjs';
 import { followNpm } from './follow-npm.mjs';
-import { chooseNode, installWhatIsMissing, nodeFlags, root } from './install.mjs';
+import { chooseNode, installWhatIsMissing, nodeEnvironment, nodeFlags, root } from './install.mjs';
 import { runProgram } from './run-program.mjs';
 
 const dev = process.argv.includes('--dev');
@@ -10,7 +10,7 @@ try {
   await installWhatIsMissing();
   if (!dev) await buildIfStale();
   followNpm(() => process.kill(process.pid, 'SIGTERM'));
-  const env = { ...process.env, NODE_ENV: dev ? 'development' : 'production' };
+  const env = { ...nodeEnvironment, NODE_ENV: dev ? 'development' : 'production' };
   const file = dev ? 'server/dev.ts' : 'server/main.ts';
   // The channel closes when this process is killed, and tells the server to stop.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];

@@ -1,21 +1,51 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { DB } from '#db/schema.ts';
 import { drawPoster, POSTER_VERSION } from '#demo/posters/draw-poster.ts';
 import { readPosterPath } from '#demo/posters/poster-path.ts';
+import { openDrawingBudget } from '#domain/media/drawing-budget.ts';
+import { forgivingCache } from '#domain/media/forgiving-cache.ts';
 import { openImageCache } from '#domain/media/image-cache.server.ts';
+import { isCatalogued } from '#domain/media/is-catalogued.ts';
 import { type Images, openImages } from '#domain/media/render-image.ts';
 import { sharpRasterise } from '#integrations/images/sharp-rasterise.ts';
+import { errorPictures } from '#web/errors/error-pictures.ts';
+import { housePictures } from '#web/ui/house-pictures.ts';
+import { limitKey } from './client-address.ts';
+
+type PictureSettings = {
+  db: Kysely<DB>;
+  log: Logger;
+  dataDir: string;
+  /** Whether one address may have drawn only so much; off for load tests. */
+  isLimited: boolean;
+};
 
 /** Two gigabytes: every picture of the demo operator at the widths that its pages ask for. */
 const mostBytes = 2_000_000_000;
+/** A list of twenty hotels that nobody has seen costs 140 points, so this is some eight pages a minute. */
+const pointsAMinute = 1_200;
+
+/** The pages' own, which stand in no table. */
+const ownPictures = new Set<string>([...Object.values(housePictures), ...Object.values(errorPictures)]);
 
 /** The pictures of the site: posters drawn on demand, kept as rasters in `dataDir`. */
-export const openPictures = async (dataDir: string): Promise<Images> =>
-  openImages({
+export async function openPictures({ db, log, dataDir, isLimited }: PictureSettings): Promise<Images> {
+  const images = openImages({
+    isCatalogued: async (path) =>
+      readPosterPath(path) !== undefined && (ownPictures.has(path) || (await isCatalogued(db, path))),
     draw: (path) => {
       const facts = readPosterPath(path);
       return facts && drawPoster(facts);
     },
     version: String(POSTER_VERSION),
     rasterise: sharpRasterise,
-    cache: await openImageCache(join(dataDir, 'images'), mostBytes),
+    cache: forgivingCache(await openImageCache(join(dataDir, 'images'), mostBytes), log),
+    spend: isLimited ? openDrawingBudget(pointsAMinute) : async () => 0,
+    // One core stays with the requests.
+    atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
   });
+  return { ...images, renderImage: (order, address) => images.renderImage(order, limitKey(address)) };
+}

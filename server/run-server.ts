@@ -133,7 +133,7 @@ const assemble = async (
     serviceToken: env.SERVICE_TOKEN,
     addressPlaces: await openAddressPlaces(env.GEO_CITY_FILE),
     pages: front.pages,
-    images: await openPictures(env.DATA_DIR),
+    images: await openPictures({ db, log, dataDir: env.DATA_DIR, isLimited: env.RATE_LIMITS }),
     mail: env.SMTP_URL ? smtpMail(env.SMTP_URL) : outboxMail(join(env.DATA_DIR, 'outbox')),
     settings: {
       production: env.NODE_ENV === 'production',

@@ -25,6 +25,8 @@ export type Text = Everywhere & {
   references?: string;
   /** `rate`: exchange_rate must hold this currency. `zone`: an IANA time zone. */
   must?: 'rate' | 'zone';
+  /** It names a picture of the operator, which is drawn because it stands here. */
+  isMedia?: boolean;
 };
 export type TextChoice = Everywhere & { kind: 'text-choice'; values: readonly string[] };
 export type LocalisedText = Everywhere & {
@@ -127,7 +129,15 @@ export const zone = text({ maxLength: 60, must: 'zone', note: 'IANA time zone: E
 export const currency = text({ ...letters(3, 'ISO 4217; needs an exchange_rate, except EUR'), must: 'rate' });
 export const link = (note: string) =>
   text({ pattern: written(/^(https?:\/\/|\/)\S+$/, 'an address like https://… or /…'), note });
-export const mediaPath = text({ note: 'own media path', pattern: written(/^\S+$/, 'no spaces') });
+export const mediaPath = text({
+  note: 'own media path',
+  pattern: written(/^\S+$/, 'no spaces'),
+  isMedia: true,
+});
+export const mediaPathOrIcon = text({
+  note: 'own media path, or an icon of the design system',
+  isMedia: true,
+});
 
 export const textChoice = <const Values extends readonly string[]>(values: Values, note: string) => ({
   kind: 'text-choice' as const,

@@ -5,6 +5,7 @@ import {
   id,
   localised,
   mediaPath,
+  mediaPathOrIcon,
   optional,
   position,
   refers,
@@ -47,7 +48,7 @@ const linkTo = text({
 });
 const order = optional(position, 0);
 const image = optional(mediaPath);
-const icon = text({ note: 'own media path, or an icon of the design system' });
+const icon = mediaPathOrIcon;
 
 const menuTables = {
   menu_group: table({

@@ -39,8 +39,14 @@ export async function openImageCache(folder: string, mostBytes: number): Promise
     },
     write: async (key, bytes) => {
       const aside = join(folder, `${key}.${randomUUID()}.part`);
-      await writeFile(aside, bytes);
-      await rename(aside, join(folder, key));
+      try {
+        await writeFile(aside, bytes);
+        await rename(aside, join(folder, key));
+      } catch (error) {
+        // Half a picture on a full disk would take the room that the next one needs.
+        await rm(aside, { force: true });
+        throw error;
+      }
       bytesKept += bytes.length;
       if (bytesKept <= mostBytes) return;
       trimming ??= trim().finally(() => {

@@ -4,14 +4,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useLocalPath } from '#web/visit.tsx';
 import { errorCode } from './error-code.ts';
-
-/** Every page brings them along, so they are apart from `housePictures`. */
-const pictures = {
-  notFound:
-    '/media/poster/desert/lost.svg?hour=sunset&at=none.dunes.desert.medina.none&has=headline&size=1600x900',
-  crash:
-    '/media/poster/fjord/crash.svg?hour=night&at=sea.mountains.nordic.modern.none&has=aurora.headline&size=1600x900',
-};
+import { errorPictures } from './error-pictures.ts';
 
 /** Says what happened, and the ways on. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -24,7 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <section className="error-page">
         <Picture
-          src={code === 'notFound' ? pictures.notFound : pictures.crash}
+          src={code === 'notFound' ? errorPictures.notFound : errorPictures.crash}
           alt=""
           width={1440}
           height={810}
