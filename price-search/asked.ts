@@ -1,6 +1,8 @@
 import type { Tour } from './catalogue.ts';
 import { countGuests, countTravellers } from './guests.ts';
+import type { OpenHotel } from './hotel-block.ts';
 import { findJourneys, type Going, type Journeys } from './journeys.ts';
+import { type PartedParty, partingOf } from './party-parts.ts';
 import { anyTour, type Question, type TourFilter } from './question.ts';
 import { saleMultiplier } from './rounding.ts';
 import { type WayToSleep, waysOf } from './sleeping.ts';
@@ -10,6 +12,8 @@ import type { Snapshot } from './snapshot.ts';
 export type Asked = Going & {
   /** How it may sleep in rooms with the same accommodations. */
   waysToSleep: (accommodationSet: number) => WayToSleep[];
+  /** How it may be parted where no room takes it whole. */
+  partedFor: (open: OpenHotel) => PartedParty;
   /** All ways to an airport of a state. */
   journeysTo: (stateId: number, airportCode: string) => Journeys;
 };
@@ -24,6 +28,7 @@ export function ask(snapshot: Snapshot, question: Question): Asked {
     question,
     travellers: countTravellers(question.party),
     waysToSleep: waysOf(countGuests(question.party)),
+    partedFor: partingOf(question.party),
     multiplier: (packetType, currency) => {
       const known = multipliers.get(currency) ?? [];
       multipliers.set(currency, known);

@@ -88,6 +88,9 @@ function* openNights(candidate: Candidate, journey: Journey): Generator<number> 
 
 function inSeveral(asked: Asked, open: OpenHotel, journeys: Journeys): Offer[] {
   const offers: Offer[] = [];
-  visitSplits(asked, open, journeys, ({ offer }) => offers.push(offer));
+  visitSplits(asked, open, journeys, ({ row, nights, rooms }) => {
+    const offer = offerOf(asked, journeys.all[row]!, nights, rooms());
+    if (offer) offers.push(offer);
+  });
   return offers;
 }

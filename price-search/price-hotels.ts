@@ -128,14 +128,13 @@ function priceHotel(scan: Scan, open: OpenHotel, filters: Filters, byKind: boole
   const slot = byKind ? cheapestSlot(slots.total, open, filters) : 0;
   const total = slots.total[slot] ?? Number.POSITIVE_INFINITY; // no slot where no kind passes
   const candidate = slots.candidate[slot]!;
-  const rooms = roomsOfSlot?.(slot);
   return {
     open,
     journeys,
     totalMinor: total <= maxMinor ? total : Number.POSITIVE_INFINITY,
     row: slots.row[slot]!,
     nights: slots.nights[slot]!,
-    rooms: () => rooms ?? [candidateOf(asked, open, candidate)],
+    rooms: () => roomsOfSlot?.(slot) ?? [candidateOf(asked, open, candidate)],
     sold,
   };
 }

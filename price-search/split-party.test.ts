@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { ask } from './asked.ts';
+import { priceCalendar } from './calendar.ts';
 import type { Catalogue, Choice, Party, RoomChoice } from './catalogue.ts';
+import { noFilters } from './filters.ts';
 import { offersOf } from './hotel-offers.ts';
 import { priceByTheBook } from './oracle.ts';
+import { countOffers, priceHotels } from './price-hotels.ts';
 import type { Question } from './question.ts';
 import { catalogueStart, randomCatalogue, seededRandom } from './random-catalogue.ts';
 import { openSnapshot, packCatalogue } from './snapshot.ts';
@@ -172,3 +175,98 @@ test('everyone of the party is in exactly one room, and the oracle sells every s
   }
   expect(rooms).toBeGreaterThan(2);
 });
+
+/** Without services a stay costs what its rooms cost, so each part of the party can be priced by itself. */
+const staysOnly = (catalogue: Catalogue): Catalogue => ({
+  ...catalogue,
+  tourServices: [],
+  tours: catalogue.tours.filter((tour) => tour.townId === 1),
+});
+
+test('big parties with children of many ages pay what each way to part them costs by the book, room by room', () => {
+  let compared = 0;
+  for (let seed = 500; seed < 540; seed++) {
+    const catalogue = staysOnly(randomCatalogue(seed, 2));
+    const snapshot = openSnapshot(packCatalogue(catalogue));
+    const random = seededRandom(seed);
+    const childAges = [1, 6, 11, 13]
+      .slice(0, 2 + Math.floor(random() * 3))
+      .map((age) => age + Math.floor(random() * 4));
+    const party = { adults: 5 + Math.floor(random() * 2), childAges };
+    const ways = [...partitions(party)];
+    const question = hotelOnly(party, catalogueStart + 1 + Math.floor(random() * 30), 4);
+    for (const hotel of snapshot.hotels.values()) {
+      if (fitsOneRoom(catalogue, hotel.id, party)) continue;
+      for (const { choice, totalMinor } of offersOf(ask(snapshot, question), hotel.open())) {
+        const known = new Map<string, number>();
+        const cheapest = (part: Party): number => {
+          const key = JSON.stringify(part);
+          const prices = () =>
+            roomsWith(catalogue, hotel.id, choice.rooms[0]!.mealId).map((room) => {
+              const priced = priceByTheBook(
+                catalogue,
+                { ...choice, rooms: [{ ...room, party: part }] },
+                point,
+              );
+              return priced.ok ? priced.totalMinor : Number.POSITIVE_INFINITY;
+            });
+          const lowest = known.get(key) ?? Math.min(...prices());
+          known.set(key, lowest);
+          return lowest;
+        };
+        const sold = ways
+          .map((parts) => ({
+            rooms: parts.length,
+            minor: parts.reduce((sum, part) => sum + cheapest(part), 0),
+          }))
+          .filter(({ minor }) => minor < Number.POSITIVE_INFINITY);
+        const fewest = Math.min(...sold.map(({ rooms }) => rooms));
+        const least = Math.min(...sold.filter(({ rooms }) => rooms === fewest).map(({ minor }) => minor));
+        expect({ rooms: choice.rooms.length, totalMinor }).toEqual({ rooms: fewest, totalMinor: least });
+        compared++;
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(100);
+}, 60_000);
+
+test('days of a calendar and best hotels of a party in several rooms are those that all its offers make', () => {
+  let days = 0;
+  let hotels = 0;
+  for (let seed = 600; seed < 616; seed++) {
+    const snapshot = openSnapshot(packCatalogue(randomCatalogue(seed, 6)));
+    const party = { adults: 5 + (seed % 6), childAges: [3, 7, 9, 15].slice(0, seed % 5) };
+    const departFrom = catalogueStart + 2;
+    const question: Question = {
+      ...hotelOnly(party, departFrom, 3),
+      townId: 1 + (seed % 2),
+      departTo: departFrom + 40,
+      nightsMax: 7,
+    };
+    const asked = ask(snapshot, question);
+    const offers = [...snapshot.hotels.values()].flatMap((hotel) => offersOf(asked, hotel.open()));
+    const byDay = Map.groupBy(offers, (offer) => offer.departDay);
+    const calendar = priceCalendar(snapshot, { stateId: undefined, hotelIds: [] }, question);
+    expect([...calendar.keys()].sort()).toEqual([...byDay.keys()].sort());
+    for (const [day, { cheapestMinor, status }] of calendar) {
+      const ofDay = byDay.get(day)!;
+      expect(cheapestMinor).toBe(Math.min(...ofDay.map((offer) => offer.totalMinor)));
+      // A day with flights says how sure these are.
+      if (question.townId === 1) expect(status === 'request').toBe(ofDay.every((offer) => offer.isOnRequest));
+      days++;
+    }
+    for (const priced of priceHotels(asked, snapshot.hotels.values(), noFilters)) {
+      const own = offers.filter((offer) => offer.choice.hotelId === priced.open.hotel.id);
+      expect(priced.totalMinor).toBe(Math.min(...own.map((offer) => offer.totalMinor)));
+      expect(countOffers(asked, priced, noFilters)).toBe(own.length);
+      const instant = { ...noFilters, instantOnly: true };
+      const sure = own.filter((offer) => !offer.isOnRequest);
+      const [best] = priceHotels(asked, [{ open: () => priced.open }], instant);
+      expect(best!.totalMinor).toBe(Math.min(...sure.map((offer) => offer.totalMinor)));
+      expect(countOffers(asked, best!, instant)).toBe(sure.length);
+      hotels++;
+    }
+  }
+  expect(days).toBeGreaterThan(200);
+  expect(hotels).toBeGreaterThan(60);
+}, 60_000);

@@ -1,284 +1,328 @@
 import type { Asked } from './asked.ts';
-import { type Candidate, candidatesIn } from './candidates.ts';
-import type { Party } from './catalogue.ts';
-import { countGuests } from './guests.ts';
+import type { Candidate } from './candidates.ts';
 import type { OpenHotel } from './hotel-block.ts';
-import { type Journeys, nightCells } from './journeys.ts';
+import type { Journey, Journeys } from './journeys.ts';
 import { longest, shortest } from './nights.ts';
-import { type Offer, offerOf } from './offers.ts';
-import { paidMinor, priceStay, sumOfNights } from './price-stay.ts';
-import { type Rates, ratesFor } from './rates.ts';
+import { agesAsTold, mostRooms, type Splits } from './party-parts.ts';
+import {
+  earlyBookingOf,
+  isAllotted,
+  nightsNotPaid,
+  paidMinor,
+  priceStay,
+  sumOfNights,
+  supplementsOf,
+} from './price-stay.ts';
+import { doubleShare } from './rounding.ts';
 import { longestFree, type Scan, slack } from './scan-hotel.ts';
-import { type WayToSleep, waysOf } from './sleeping.ts';
+import { type Board, peopleOf, planSplits, type SplitHotel } from './split-boards.ts';
 
 /**
  * Parties that no room of a hotel takes sleep in several: in the fewest rooms that are sold for the stay, and of these in
  * the cheapest, all with the same board. Each room has an adult.
  */
 
-/** Some of the party in one room: where in the hotel they may sleep. */
-type Part = { party: Party; waysToSleep: (set: number) => WayToSleep[] };
-type Sleeper = { candidate: Candidate; rates: Rates };
-/** Ways to part the party into so many rooms, as places in the list of parts. */
-type Splits = number[][];
-
-/** The most rooms that one party is spread over. */
-const mostRooms = 12;
+/** One offer for a party in several rooms: there is one for each board, journey and length of stay. */
+export type Split = {
+  row: number;
+  nights: number;
+  /** Place of the board in the hotel. */
+  meal: number;
+  totalMinor: number;
+  isOnRequest: boolean;
+  /** With everyone in one of them. */
+  rooms: () => readonly Candidate[];
+};
 
 /** Prices and counts the party in several rooms of one hotel; answers with the rooms of each slot's best offer. */
-export function scanSplits(
-  { asked, journeys, slotting }: Scan,
-  open: OpenHotel,
-): (slot: number) => readonly Candidate[] {
+export function scanSplits(scan: Scan, open: OpenHotel): (slot: number) => readonly Candidate[] {
+  const { asked, journeys, slotting } = scan;
   const { slots, ofRow, mealStep, requestStep, count, countMealStep, counters, counterOfRow } = slotting;
-  const roomsOfSlot = new Map<number, readonly Candidate[]>();
+  const { total } = slots;
+  const roomsOfSlot = new Map<number, Split['rooms']>();
+  const isMealWanted = open.mealIds.map((mealId) => slotting.isMealWanted(mealId));
+  const counterOf = (row: number, meal: number) => meal * countMealStep + counterOfRow[row]!;
   const slotOf = (row: number, meal: number) => ofRow[row]! + mealStep * meal;
-  const isWanted = ({ offer, row, meal }: Split) =>
-    slotting.isRowWanted[row] === 1 &&
-    (slotting.isRequestWanted || !offer.isOnRequest) &&
-    slotting.isMealWanted(open.mealIds[meal]!) &&
-    offer.totalMinor >= slotting.floorMinor;
+  const mayBeWanted = (row: number, meal: number, isOnRequest: boolean) =>
+    slotting.isRowWanted[row] === 1 && isMealWanted[meal]! && (slotting.isRequestWanted || !isOnRequest);
+
+  // What is on request is not missed where something is sure.
+  const isNews: IsNews = (row, meal, leastMinor, maybeSure) => {
+    if (!slotting.skims) return true;
+    const counter = counterOf(row, meal);
+    const isSold = count[counter]! > 0 || (!maybeSure && count[counter + counters]! > 0);
+    if (!isSold) return true;
+    const slot = slotOf(row, meal);
+    return (
+      (maybeSure && mayBeWanted(row, meal, false) && leastMinor < total[slot]!) ||
+      (mayBeWanted(row, meal, true) && leastMinor < total[slot + requestStep]!)
+    );
+  };
   visitSplits(
     asked,
     open,
     journeys,
-    (split) => {
-      const { offer, rooms, row, nights, meal } = split;
-      const request = Number(offer.isOnRequest);
-      count[meal * countMealStep + request * counters + counterOfRow[row]!]! += 1;
+    ({ row, nights, meal, totalMinor, isOnRequest, rooms }) => {
+      const request = Number(isOnRequest);
+      count[counterOf(row, meal) + request * counters]! += 1;
       const slot = slotOf(row, meal) + request * requestStep;
-      if (!isWanted(split) || offer.totalMinor >= slots.total[slot]!) return;
-      slots.total[slot] = offer.totalMinor;
+      if (!mayBeWanted(row, meal, isOnRequest) || totalMinor < slotting.floorMinor) return;
+      if (totalMinor >= total[slot]!) return;
+      total[slot] = totalMinor;
       slots.row[slot] = row;
       slots.nights[slot] = nights;
       roomsOfSlot.set(slot, rooms);
     },
-    (row, meal) => Math.max(slots.total[slotOf(row, meal)]!, slots.total[slotOf(row, meal) + requestStep]!),
+    isNews,
   );
-  return (slot) => roomsOfSlot.get(slot)!;
+  return (slot) => roomsOfSlot.get(slot)!(); // a slot with a total
 }
 
-type Split = { offer: Offer; rooms: readonly Candidate[]; row: number; nights: number; meal: number };
+/** Whether an offer that costs at least so much is to be visited; one that is not `maybeSure` is on request. */
+export type IsNews = (row: number, meal: number, leastMinor: number, maybeSure: boolean) => boolean;
 
 /**
- * Visits one offer for each board, journey and length of stay. Offers that are dearer than the limit may come with other
- * rooms than the cheapest: they are there to be counted.
+ * Visits the offers of a hotel that are news. What the party and the rooms have in common is worked out once; of each stay
+ * only the price of the rooms is read, which bounds what it costs before the party is put into them.
  */
 export function visitSplits(
   asked: Asked,
   open: OpenHotel,
   journeys: Journeys,
   visit: (split: Split) => void,
-  limitOf: (row: number, meal: number) => number = () => Number.POSITIVE_INFINITY,
+  isNews: IsNews = () => true,
 ): void {
-  const parts = partsOf(asked.question.party).filter(
-    (part) => candidatesIn(open, part.waysToSleep).length > 0,
-  );
-  const sleepers = parts.map((part) => sleepersOf(asked, open, part, journeys));
-  const splitsInto = splitter(asked.question.party, parts);
-  for (const [meal, mealId] of open.mealIds.entries()) {
-    const ofMeal = sleepers.map((all) => all.filter(({ candidate }) => candidate.roomMeal.mealId === mealId));
+  const hotel = planSplits(asked, open, journeys);
+  const { adults } = asked.question.party;
+  const people = peopleIn(asked, open, hotel);
+  for (const board of hotel.boards) {
+    const stay = makeStay(asked, hotel, board);
     for (const [row, journey] of journeys.all.entries()) {
+      if (journey.tour.hotelIds && !journey.tour.hotelIds.includes(open.hotel.id)) continue;
+      if (!beginStays(stay, journey)) continue;
       for (let nights = journey.nightsMin; nights <= journey.nightsMax; nights++) {
-        const rooms = findRooms(asked, journeys, row, nights, ofMeal, splitsInto, limitOf(row, meal));
-        const offer = rooms && offerOf(asked, journey, nights, rooms);
-        if (offer) visit({ offer, rooms, row, nights, meal });
+        const way = journey.costs[nights]!;
+        if (way === Number.POSITIVE_INFINITY) continue;
+        const perAdult = readRooms(stay, nights);
+        if (perAdult === Number.POSITIVE_INFINITY) continue;
+        const maybeSure = !journey.isOnRequest && hotel.maybeSure(journey.checkIn, nights);
+        if (!isNews(row, board.meal, way + adults * perAdult - slack * mostRooms, maybeSure)) continue;
+        const found = cheapestRooms(stay, nights);
+        if (!found) continue;
+        const { split, rooms, minor } = found;
+        visit({
+          row,
+          nights,
+          meal: board.meal,
+          totalMinor: way + minor,
+          isOnRequest: !maybeSure || !areAllotted(asked, journey, nights, rooms),
+          rooms: () => people(split, rooms),
+        });
       }
     }
   }
 }
 
-function findRooms(
-  asked: Asked,
-  journeys: Journeys,
-  row: number,
+const areAllotted = (
+  { question: { point } }: Asked,
+  { checkIn }: Journey,
   nights: number,
-  sleepers: readonly Sleeper[][],
-  splitsInto: (rooms: number) => Splits,
-  limit: number,
-): readonly Candidate[] | undefined {
-  const way = journeys.all[row]!.costs[nights]!;
-  if (way === Number.POSITIVE_INFINITY) return undefined;
-  const cheapest = sleepers.map((all) => cheapestEstimate(all, journeys, row, nights));
-  const found = fewestRooms(cheapest, splitsInto);
-  if (!found) return undefined;
-  return way + found.estimate >= limit + slack * found.rooms
-    ? found.splits[found.best]!.map((part) => cheapestOf(sleepers[part]!, journeys, row, nights))
-    : cheapestRooms(asked, journeys, row, nights, sleepers, cheapest, found);
+  rooms: readonly Candidate[],
+) =>
+  rooms.every(({ roomMeal }) => {
+    const alike = rooms.filter((other) => other.roomMeal.room.id === roomMeal.room.id).length;
+    return isAllotted(roomMeal, checkIn, nights, point, alike);
+  });
+
+/** Puts the people who are asked for into rooms that were priced by what tells them apart. */
+function peopleIn(asked: Asked, open: OpenHotel, { party }: SplitHotel) {
+  const { childAges } = asked.question.party;
+  const told = agesAsTold(childAges, open);
+  const known = new Map<string, ReturnType<typeof peopleOf>>();
+  return (split: readonly number[], rooms: readonly Candidate[]): Candidate[] => {
+    const key = split.join();
+    const people = known.get(key) ?? peopleOf(party, split, childAges, told);
+    known.set(key, people);
+    // All accommodations of a candidate count the party alike.
+    return rooms.map((room, index) => ({
+      ...room,
+      guests: people[index]!(room.accommodations[0]!.maxChildAge),
+    }));
+  };
 }
 
-type Found = { rooms: number; splits: Splits; estimates: number[]; best: number; estimate: number };
+/** One stay in all rooms of a board, with room to work in. */
+type Stay = {
+  asked: Asked;
+  hotel: SplitHotel;
+  board: Board;
+  journey: Journey | undefined;
+  /** By room: sale minor units for one contract minor unit of one adult's half; 0 where it is not sold. */
+  factors: Float64Array;
+  isEarly: Uint8Array;
+  /** By room: sale minor units that one of weight 1 pays, without supplements; Infinity where it is closed. */
+  amounts: Float64Array;
+  hasSupplements: boolean;
+  /** By part: what it pays in the cheapest room, give or take the slack. */
+  cheapest: Float64Array;
+};
 
-/** The fewest rooms in which the party can sleep, with what each way to part it is estimated to cost. */
-function fewestRooms(cheapest: readonly number[], splitsInto: (rooms: number) => Splits): Found | undefined {
-  if (cheapest.every((estimate) => estimate === Number.POSITIVE_INFINITY)) return undefined;
+const makeStay = (asked: Asked, hotel: SplitHotel, board: Board): Stay => ({
+  asked,
+  hotel,
+  board,
+  journey: undefined,
+  factors: new Float64Array(board.rooms.length),
+  isEarly: new Uint8Array(board.rooms.length),
+  amounts: new Float64Array(board.rooms.length),
+  hasSupplements: false,
+  cheapest: new Float64Array(hotel.party.parts.length).fill(Number.POSITIVE_INFINITY),
+});
+
+/** Takes the exchange, markup and early booking of stays that begin with a journey; false where no room is sold. */
+function beginStays(stay: Stay, journey: Journey): boolean {
+  const { asked, board, factors, isEarly } = stay;
+  const { today } = asked.question.point;
+  let isSold = false;
+  stay.journey = journey;
+  for (let index = 0; index < board.rooms.length; index++) {
+    const roomMeal = board.rooms[index]!;
+    const start = journey.checkIn - roomMeal.firstDay;
+    factors[index] = 0;
+    if (start < 0 || start >= roomMeal.length || roomMeal.rules[roomMeal.rulesAt + start] === 0) continue;
+    const { contract } = roomMeal.terms;
+    const multiplier = asked.multiplier(journey.tour.packetType, contract.currency);
+    if (multiplier === undefined) continue;
+    const discount = earlyBookingOf(roomMeal.terms, journey.checkIn, today)?.discount ?? 0;
+    factors[index] = ((multiplier / doubleShare) * (10_000 - discount)) / 10_000;
+    isEarly[index] = Number(discount > 0);
+    isSold = true;
+  }
+  return isSold;
+}
+
+/** Reads what the rooms cost for so many nights; answers with the least that an adult pays, Infinity where all are closed. */
+function readRooms(stay: Stay, nights: number): number {
+  const { asked, board, factors, isEarly, amounts } = stay;
+  const { promotion } = asked.question;
+  const { checkIn } = stay.journey!;
+  let least = Number.POSITIVE_INFINITY;
+  stay.hasSupplements = false;
+  for (let index = 0; index < board.rooms.length; index++) {
+    amounts[index] = Number.POSITIVE_INFINITY;
+    if (factors[index] === 0) continue;
+    const roomMeal = board.rooms[index]!;
+    const { terms } = roomMeal;
+    const rule = roomMeal.rules[roomMeal.rulesAt + checkIn - roomMeal.firstDay]!;
+    if (nights > longest(rule) || nights < shortest(rule)) continue;
+    const unpaid = terms.stayPays.length > 0 ? nightsNotPaid(terms, checkIn, nights) : 0;
+    const isPromotion = isEarly[index] === 1 || unpaid > 0;
+    if (promotion !== undefined && isPromotion !== (promotion === 'only')) continue;
+    amounts[index] = sumOfNights(roomMeal, checkIn, nights - unpaid) * factors[index]!;
+    least = Math.min(least, amounts[index]! * board.perAdult[index]!);
+    for (const { day } of terms.supplements)
+      if (day >= checkIn && day < checkIn + nights) stay.hasSupplements = true;
+  }
+  return least;
+}
+
+type Found = { split: number[]; rooms: Candidate[]; minor: number };
+
+/** The cheapest of the fewest rooms that take the whole party, priced exactly; undefined where there are none. */
+function cheapestRooms(stay: Stay, nights: number): Found | undefined {
+  const { board, hotel, amounts } = stay;
+  let bits = 0;
+  for (let index = 0; index < amounts.length; index++)
+    if (amounts[index]! < Number.POSITIVE_INFINITY) bits |= board.bits[index]!;
+  estimateParts(stay, nights);
+  const splitsInto = hotel.splitsAmong(bits);
   for (let rooms = 2; rooms <= mostRooms; rooms++) {
     const splits = splitsInto(rooms);
-    const estimates = splits.map((split) => split.reduce((sum, part) => sum + cheapest[part]!, 0));
-    const estimate = Math.min(...estimates);
-    if (estimate < Number.POSITIVE_INFINITY)
-      return { rooms, splits, estimates, best: estimates.indexOf(estimate), estimate };
+    const lowest = lowestEstimate(stay, splits);
+    if (lowest < Number.POSITIVE_INFINITY) return cheapestExactly(stay, nights, splits, lowest);
   }
   return undefined;
 }
 
-/** The cheapest rooms exactly: all ways whose estimate is near the lowest are priced. */
-function cheapestRooms(
-  asked: Asked,
-  journeys: Journeys,
-  row: number,
-  nights: number,
-  sleepers: readonly Sleeper[][],
-  cheapest: readonly number[],
-  found: Found,
-): Candidate[] {
+/** Estimates what each part of the party pays in its cheapest room. */
+function estimateParts(stay: Stay, nights: number): void {
+  const { board, cheapest } = stay;
+  for (let index = 0; index < board.parts.length; index++) {
+    const to = board.fitsFrom[index + 1]!;
+    let lowest = Number.POSITIVE_INFINITY;
+    for (let fit = board.fitsFrom[index]!; fit < to; fit++)
+      lowest = Math.min(lowest, estimateOf(stay, fit, nights));
+    cheapest[board.parts[index]!] = lowest;
+  }
+}
+
+function estimateOf({ asked, board, amounts, hasSupplements, journey }: Stay, fit: number, nights: number) {
+  const room = board.fitRooms[fit]!;
+  const amount = amounts[room]! * board.fitWeights[fit]!;
+  const { terms, accommodationStops } = board.rooms[room]!;
+  if (accommodationStops.length > 0 && nights > longestFree(board.fits[fit]!, journey!.checkIn))
+    return Number.POSITIVE_INFINITY;
+  if (!hasSupplements || amount === Number.POSITIVE_INFINITY) return amount;
+  const { guests } = board.fits[fit]!;
+  const multiplier = asked.multiplier(journey!.tour.packetType, terms.contract.currency)!; // it has an amount
+  return supplementsOf({ terms, guests, multiplier }, journey!.checkIn, nights).reduce(
+    (sum, { amountMinor }) => sum + amountMinor,
+    amount,
+  );
+}
+
+function lowestEstimate({ cheapest }: Stay, { rooms, places }: Splits): number {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < places.length; at += rooms)
+    lowest = Math.min(lowest, estimateAt(cheapest, places, at, rooms));
+  return lowest;
+}
+
+function estimateAt(cheapest: Float64Array, places: Uint16Array, at: number, rooms: number): number {
+  let estimate = 0;
+  for (let place = at; place < at + rooms; place++) estimate += cheapest[places[place]!]!;
+  return estimate;
+}
+
+/** All ways whose estimate is near the lowest are priced. */
+function cheapestExactly(stay: Stay, nights: number, { rooms, places }: Splits, lowest: number): Found {
   const known = new Map<number, { candidate: Candidate; minor: number }>();
   const exactly = (part: number) => {
-    const answer =
-      known.get(part) ?? cheapestExactly(asked, journeys, row, nights, sleepers[part]!, cheapest[part]!);
+    const answer = known.get(part) ?? cheapestRoom(stay, part, nights);
     known.set(part, answer);
     return answer;
   };
-  let best: { rooms: Candidate[]; minor: number } | undefined;
-  found.splits.forEach((split, index) => {
-    if (found.estimates[index]! > found.estimate + 2 * slack * found.rooms) return;
-    const rooms = split.map(exactly);
-    const minor = rooms.reduce((sum, room) => sum + room.minor, 0);
-    if (!best || minor < best.minor) best = { rooms: rooms.map((room) => room.candidate), minor };
-  });
-  return best!.rooms;
+  let best = -1;
+  let bestMinor = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < places.length; at += rooms) {
+    if (estimateAt(stay.cheapest, places, at, rooms) > lowest + 2 * slack * rooms) continue;
+    let minor = 0;
+    for (let place = at; place < at + rooms; place++) minor += exactly(places[place]!).minor;
+    if (minor >= bestMinor) continue;
+    best = at;
+    bestMinor = minor;
+  }
+  const split = [...places.subarray(best, best + rooms)];
+  return { split, rooms: split.map((part) => exactly(part).candidate), minor: bestMinor };
 }
 
-function cheapestExactly(
-  asked: Asked,
-  journeys: Journeys,
-  row: number,
-  nights: number,
-  sleepers: readonly Sleeper[],
-  lowest: number,
-): { candidate: Candidate; minor: number } {
-  const { checkIn, tour } = journeys.all[row]!;
+/** The cheapest room for a part of the party, exactly. */
+function cheapestRoom(stay: Stay, part: number, nights: number): { candidate: Candidate; minor: number } {
+  const { asked, board, cheapest, journey } = stay;
   const { today } = asked.question.point;
+  const { checkIn, tour } = journey!;
+  const index = board.parts.indexOf(part);
   let best: { candidate: Candidate; minor: number } | undefined;
-  for (const sleeper of sleepers) {
-    if (estimateOf(sleeper, journeys, row, nights) > lowest + 2 * slack) continue;
-    const { candidate } = sleeper;
+  for (let fit = board.fitsFrom[index]!; fit < board.fitsFrom[index + 1]!; fit++) {
+    if (estimateOf(stay, fit, nights) > cheapest[part]! + 2 * slack) continue;
+    const candidate = board.fits[fit]!;
     const { roomMeal, guests, weight } = candidate;
-    const multiplier = asked.multiplier(tour.packetType, roomMeal.terms.contract.currency)!; // it has an estimate
+    const { terms } = roomMeal;
+    const multiplier = asked.multiplier(tour.packetType, terms.contract.currency)!; // it has an estimate
     const minor = paidMinor(
-      priceStay({ roomMeal, terms: roomMeal.terms, guests, weight, multiplier, today }, checkIn, nights),
+      priceStay({ roomMeal, terms, guests, weight, multiplier, today }, checkIn, nights),
     );
     if (!best || minor < best.minor) best = { candidate, minor };
   }
   return best!;
-}
-
-function cheapestOf(
-  sleepers: readonly Sleeper[],
-  journeys: Journeys,
-  row: number,
-  nights: number,
-): Candidate {
-  let best = sleepers[0]!;
-  for (const sleeper of sleepers) {
-    if (estimateOf(sleeper, journeys, row, nights) < estimateOf(best, journeys, row, nights)) best = sleeper;
-  }
-  return best.candidate;
-}
-
-function cheapestEstimate(
-  sleepers: readonly Sleeper[],
-  journeys: Journeys,
-  row: number,
-  nights: number,
-): number {
-  let lowest = Number.POSITIVE_INFINITY;
-  for (const sleeper of sleepers) lowest = Math.min(lowest, estimateOf(sleeper, journeys, row, nights));
-  return lowest;
-}
-
-/** What the stay costs, give or take the slack; Infinity where it is not sold. */
-function estimateOf(
-  { candidate, rates }: Sleeper,
-  { columns }: Journeys,
-  row: number,
-  nights: number,
-): number {
-  const { roomMeal, weight } = candidate;
-  const factor = rates.factor[row]!;
-  const checkIn = columns.checkIn[row]!;
-  const start = checkIn - roomMeal.firstDay;
-  if (factor === 0 || start < 0 || start >= roomMeal.length) return Number.POSITIVE_INFINITY;
-  const rule = roomMeal.rules[roomMeal.rulesAt + start]!;
-  if (nights > longest(rule) || nights < shortest(rule)) return Number.POSITIVE_INFINITY;
-  if (roomMeal.accommodationStops.length > 0 && nights > longestFree(candidate, checkIn))
-    return Number.POSITIVE_INFINITY;
-  const cell = row * nightCells + nights;
-  const nightsPaid = rates.paid ? rates.paid[cell]! : nights;
-  const amount = sumOfNights(roomMeal, checkIn, nightsPaid);
-  return rates.costs[cell]! - columns.costs[cell]! + amount * weight * factor;
-}
-
-function sleepersOf(asked: Asked, open: OpenHotel, part: Part, journeys: Journeys): Sleeper[] {
-  return candidatesIn(open, part.waysToSleep).map((candidate) => ({
-    candidate,
-    rates: ratesFor(asked, open.hotel, candidate.roomMeal.terms, candidate.guests, journeys),
-  }));
-}
-
-/** Every part of the party with at least one adult, but the whole of it; parts with the same ages are one. */
-function partsOf({ adults, childAges }: Party): Part[] {
-  const parts = new Map<string, Part>();
-  for (let some = 1; some <= adults; some++) {
-    for (let mask = 0; mask < 1 << childAges.length; mask++) {
-      const ages = childAges.filter((_, index) => mask & (1 << index)).sort((a, b) => a - b);
-      if (some === adults && ages.length === childAges.length) continue;
-      const key = partKey(some, ages);
-      if (parts.has(key)) continue;
-      const party = { adults: some, childAges: ages };
-      parts.set(key, { party, waysToSleep: waysOf(countGuests(party)) });
-    }
-  }
-  return [...parts.values()];
-}
-
-const partKey = (adults: number, ages: readonly number[]) => `${adults}/${ages.join(',')}`;
-
-/** Ways to part the whole party into a number of rooms, worked out once a number. */
-function splitter(whole: Party, parts: readonly Part[]): (rooms: number) => Splits {
-  const known = new Map<number, Splits>();
-  return (rooms) => {
-    const answer = known.get(rooms) ?? splitsOf(whole, parts, rooms);
-    known.set(rooms, answer);
-    return answer;
-  };
-}
-
-function splitsOf(whole: Party, parts: readonly Part[], rooms: number): Splits {
-  const splits: Splits = [];
-  const part = (from: number, left: Party, chosen: number[]): void => {
-    if (chosen.length === rooms) {
-      if (left.adults === 0 && left.childAges.length === 0) splits.push(chosen);
-      return;
-    }
-    if (left.adults < rooms - chosen.length) return;
-    for (let index = from; index < parts.length; index++) {
-      const rest = without(left, parts[index]!.party);
-      if (rest) part(index, rest, [...chosen, index]);
-    }
-  };
-  part(0, { adults: whole.adults, childAges: [...whole.childAges].sort((a, b) => a - b) }, []);
-  return splits;
-}
-
-/** What is left of a party when some of it sleep elsewhere; undefined where they are not all in it. */
-function without(party: Party, some: Party): Party | undefined {
-  if (some.adults > party.adults) return undefined;
-  const childAges = [...party.childAges];
-  for (const age of some.childAges) {
-    const index = childAges.indexOf(age);
-    if (index === -1) return undefined;
-    childAges.splice(index, 1);
-  }
-  return { adults: party.adults - some.adults, childAges };
 }
