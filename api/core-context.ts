@@ -1,4 +1,5 @@
 import type { Call } from '#calls/call.ts';
+import { askedBy } from '#domain/catalogue/asker.ts';
 import type { CatalogueMoment, LiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { dayNumber } from '#lib/plain-date.ts';
 import type { Asked } from './register-call.ts';
@@ -10,13 +11,19 @@ export type SellingDependencies = {
   claimSecret: string;
 };
 
-/** The catalogue as of now, and the market and day that prices are asked for. */
+/** The catalogue as of now, asked by whoever calls, and the market and day that prices are asked for. */
 export function showingFor(
   { catalogue, claimSecret }: SellingDependencies,
-  { site, today, rateDay }: Pick<Asked<Call>, 'site' | 'today' | 'rateDay'>,
+  {
+    site,
+    today,
+    rateDay,
+    signal,
+    address,
+  }: Pick<Asked<Call>, 'site' | 'today' | 'rateDay' | 'signal' | 'address'>,
   currency?: string,
 ) {
-  const moment = momentOf(catalogue);
+  const moment = askedBy(momentOf(catalogue), { signal, address });
   const point = {
     market: site.market,
     currency: currency ?? site.currency,

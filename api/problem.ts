@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { callFailures } from '#calls/failures.ts';
 import { type FieldError, type Problem, problemMediaType } from '#calls/problem.ts';
+import { GivenUp, TooBusy } from '#domain/catalogue/asker.ts';
 import { isOutage } from './outage.ts';
 
 /** Every failure that leaves the server: its status and its title ([S]§8 where that has one). */
@@ -18,6 +19,7 @@ export const refusals = {
   'too-many-requests': { status: 429, title: callFailures['too-many-requests'].text },
   failed: { status: 500, title: 'Something went wrong on our side' },
   unavailable: { status: 503, title: callFailures.unavailable.text },
+  'too-busy': { status: 503, title: 'Too many questions are being answered' },
 } as const;
 
 export type RefusalReason = keyof typeof refusals;
@@ -65,6 +67,10 @@ const reasonsByStatus = new Map<number, RefusalReason>(
 export function refusalOf(error: unknown, log: Pick<Logger, 'error'>): Refusal {
   const known = error instanceof HTTPException ? reasonsByStatus.get(error.status) : undefined;
   if (known && known !== 'failed') return { reason: known };
+  if (error instanceof TooBusy)
+    return { reason: 'too-busy', detail: error.message, retryAfterSeconds: error.retryAfterSeconds };
+  // Nobody reads the answer, and who hangs up is no failure of ours.
+  if (error instanceof GivenUp) return { reason: 'unavailable' };
   if (isOutage(error)) {
     log.error({ err: traceOf(error) }, 'The database cannot be reached');
     return { reason: 'unavailable', retryAfterSeconds: 5 };

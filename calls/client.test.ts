@@ -179,6 +179,17 @@ const untilAborted = (request: Request) =>
     request.signal.addEventListener('abort', () => reject(request.signal.reason));
   });
 
+test('a page that is no longer wanted cancels its calls, but for those that have a signal of their own', async () => {
+  const hangUp = new AbortController();
+  const { client } = clientWith({ signal: hangUp.signal }, () => new Promise(() => {}));
+  const own = new AbortController();
+  const results = [client.call(cities, {}), client.call(cities, {}, undefined, own.signal)];
+  hangUp.abort();
+  expect(await results[0]).toEqual({ ok: false, reason: 'cancelled' });
+  own.abort();
+  expect(await results[1]).toEqual({ ok: false, reason: 'cancelled' });
+});
+
 test('[S-8-04] a cancelled request is logged as cancelled', async () => {
   const logged: unknown[] = [];
   const { client } = clientWith({ log: (failure) => logged.push(failure) }, untilAborted);

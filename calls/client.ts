@@ -45,6 +45,8 @@ export type ClientOptions = {
   requestId?: string | undefined;
   /** Where the page's visitor calls from; told to an API on another server, which believes a trusted proxy. */
   visitorAddress?: string | undefined;
+  /** The request of the page: when it ends early, so do its calls. */
+  signal?: AbortSignal | undefined;
   timeoutMs?: number;
   /** Told about connections that fail and calls that are cancelled. */
   log?: (failure: 'network' | 'cancelled', callName: string, cause: unknown) => void;
@@ -59,7 +61,7 @@ export const localeHeader = 'x-locale';
 /** A client of the API for one page, one visitor and one language. */
 export function createClient(options: ClientOptions): Client {
   return {
-    call: async (call, query, body, signal) => {
+    call: async (call, query, body, signal = options.signal) => {
       const deadline = startDeadline(options.timeoutMs ?? 20_000, signal);
       try {
         const request = requestOf(call, { query, body }, options, deadline.signal);

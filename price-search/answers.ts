@@ -82,12 +82,6 @@ export const answers = {
 
 export type Answers = typeof answers;
 
-/** Asks the engine by the name of the question; how it gets there is the asker's business. */
-export type AskEngine = <Name extends keyof Answers>(
-  name: Name,
-  asked: Parameters<Answers[Name]>[1],
-) => Promise<ReturnType<Answers[Name]>>;
-
 function withReceipt(snapshot: Snapshot, offer: Offer, point: Point): PricedOffer {
   const priced = receiptFor(snapshot, offer.choice, point);
   if (!priced.ok) throw new Error(`An offer that was just found has no receipt: ${priced.reason}`);

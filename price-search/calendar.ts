@@ -7,6 +7,7 @@ import { makeScan, type Scan, scanHotel } from './scan-hotel.ts';
 import { makeSlots } from './slots.ts';
 import type { Snapshot } from './snapshot.ts';
 import { scanSplits } from './split-party.ts';
+import { stopIfUnwanted } from './wanted.ts';
 
 /** How sure a day is, best first; hotel-only days count as `regular` or `request` by what the hotels confirm. */
 export const dayStatuses = ['charter', 'few', 'regular', 'request', 'none'] as const;
@@ -112,6 +113,7 @@ function scanWhole(scan: Scan, open: OpenHotel): void {
 /** The hotels that are on sale and can be reached. */
 function* sellers(asked: Asked, where: Where) {
   for (const handle of hotelsIn(asked.snapshot, where)) {
+    stopIfUnwanted();
     const open = handle.open();
     if (!open.hotel.onSale) continue;
     const journeys = asked.journeysTo(open.hotel.stateId, open.hotel.airportCode);

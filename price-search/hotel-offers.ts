@@ -10,6 +10,7 @@ import type { Question } from './question.ts';
 import { longestFree } from './scan-hotel.ts';
 import type { Snapshot } from './snapshot.ts';
 import { visitSplits } from './split-party.ts';
+import { stopIfUnwanted } from './wanted.ts';
 
 export type HotelOffersQuestion = {
   hotelId: number;
@@ -63,6 +64,7 @@ function inOneRoom(asked: Asked, journeys: Journeys, candidates: readonly Candid
   const offers: Offer[] = [];
   for (const { tour, from, to } of journeys.byTour) {
     for (const candidate of candidates) {
+      stopIfUnwanted();
       if (tour.hotelIds && !tour.hotelIds.includes(candidate.roomMeal.hotel.id)) continue;
       for (const journey of journeys.all.slice(from, to)) {
         for (const nights of openNights(candidate, journey)) {

@@ -6,6 +6,7 @@ import { freightKinds, type Journeys } from './journeys.ts';
 import { candidateOf, makeScan, mostMeals, type Scan, scanHotel } from './scan-hotel.ts';
 import { makeSlots, rowsOf } from './slots.ts';
 import { scanSplits } from './split-party.ts';
+import { stopIfUnwanted } from './wanted.ts';
 
 /** A hotel with the best of what is wanted from it, and what else it has. */
 export type PricedHotel = {
@@ -42,6 +43,7 @@ export function priceHotels(
   const scans = new Map<Journeys, Scan>();
   const byKind = filters.minMinor !== undefined || filters.maxMinor !== undefined;
   for (const handle of hotels) {
+    stopIfUnwanted();
     const open = handle.open();
     if (!open.hotel.onSale) continue;
     const journeys = asked.journeysTo(open.hotel.stateId, open.hotel.airportCode);

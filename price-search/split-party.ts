@@ -16,6 +16,7 @@ import {
 import { doubleShare } from './rounding.ts';
 import { longestFree, type Scan, slack } from './scan-hotel.ts';
 import { type Board, peopleOf, planSplits, type SplitHotel } from './split-boards.ts';
+import { stopIfUnwanted } from './wanted.ts';
 
 /**
  * Parties that no room of a hotel takes sleep in several: in the fewest rooms that are sold for the stay, and of these in
@@ -98,6 +99,7 @@ export function visitSplits(
   for (const board of hotel.boards) {
     const stay = makeStay(asked, hotel, board);
     for (const [row, journey] of journeys.all.entries()) {
+      stopIfUnwanted();
       if (journey.tour.hotelIds && !journey.tour.hotelIds.includes(open.hotel.id)) continue;
       if (!beginStays(stay, journey)) continue;
       for (let nights = journey.nightsMin; nights <= journey.nightsMax; nights++) {

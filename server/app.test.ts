@@ -221,6 +221,9 @@ test('/metrics tells how fresh prices are and how many searches wait', async () 
     secondsSinceCheck: 0.4,
     lastChangeSeconds: 0.02,
     questionsWaiting: 3,
+    heavyQuestions: 1,
+    questionsRefused: 12,
+    questionsGivenUp: 5,
   });
   const watched = await testApp(database, { catalogue: { current: () => undefined, figures } });
   const metrics = await (await watched.ask('/metrics')).text();
@@ -229,6 +232,9 @@ test('/metrics tells how fresh prices are and how many searches wait', async () 
     'catalogue_check_age_seconds 0.4',
     'catalogue_change_seconds 0.02',
     'search_questions_waiting 3',
+    'search_heavy_questions 1',
+    'search_questions_refused 12',
+    'search_questions_given_up 5',
   ])
     expect(metrics).toContain(line);
 });

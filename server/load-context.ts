@@ -67,6 +67,7 @@ function clientOf(c: AppContext, { settings, inside, locale, currency, apiRoot }
     mockVariant: settings.preview ? (searchParams.get('mockVariant') ?? undefined) : undefined,
     requestId: c.var.requestId,
     visitorAddress: apiRoot ? c.var.address : undefined,
+    signal: c.req.raw.signal,
     log: (failure, call, cause) =>
       c.var.log.warn(
         { call, err: cause },

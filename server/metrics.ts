@@ -43,6 +43,13 @@ function showCatalogue(registry: Registry, figures: () => CatalogueFigures): voi
     ],
     ['catalogue_change_seconds', 'How long the last change took to be in the answers', 'lastChangeSeconds'],
     ['search_questions_waiting', 'Questions that wait for a thread of the engine', 'questionsWaiting'],
+    ['search_heavy_questions', 'Heavy questions that are being answered', 'heavyQuestions'],
+    ['search_questions_refused', 'Questions refused since the start: too much to do', 'questionsRefused'],
+    [
+      'search_questions_given_up',
+      'Questions given up since the start by those who asked',
+      'questionsGivenUp',
+    ],
   ];
   for (const [name, help, value] of gauges)
     new Gauge({

@@ -148,11 +148,11 @@ test('a question that cannot be answered tells the asker why', async () => {
 
 test('a hotel that went while the thread that reads was down is gone', async () => {
   await bothShow(weekPricesAt(0));
-  const [, , reader] = threads;
+  const [, , , reader] = threads;
   await reader!.terminate();
   await db.deleteFrom('hotel').where('id', '=', 2).execute();
   await bothShow({ 1: weekPricesAt(0)[1] });
-  expect(threads).toHaveLength(4);
+  expect(threads).toHaveLength(5);
 });
 
 test('threads that die are replaced, those that answer and the one that reads', async () => {
@@ -169,6 +169,6 @@ test('closing ends all threads', async () => {
   const short = await openLiveCatalogue({ db, connection, clock, log, threads: 2 });
   await weekPrices(short.current()!);
   await short.close();
-  expect(threads.length - begun).toBe(3);
+  expect(threads.length - begun).toBe(4);
   for (const thread of threads.slice(begun)) expect(thread.threadId).toBe(-1);
 });

@@ -4,15 +4,17 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { DB } from '#db/schema.ts';
 import { addDays, dayIn } from '#lib/plain-date.ts';
-import { type AskEngine, answers } from '#price-search/answers.ts';
+import { answers } from '#price-search/answers.ts';
 import { applyChange, openSnapshot, type Snapshot } from '#price-search/snapshot.ts';
+import { type AskCatalogue, GivenUp } from './asker.ts';
 import { type BuiltChange, createCatalogueBuilder } from './catalogue-builder.server.ts';
 import type { CatalogueState } from './catalogue-changes.server.ts';
 import type { Directory } from './directory.ts';
 import { joinDirectory } from './directory-slices.ts';
 import { emptyParts } from './empty-parts.ts';
+import type { LaneFigures } from './lane.ts';
 import { listen } from './listen.ts';
-import { openSearchPool, type SearchPool } from './search-pool.ts';
+import { openSearchPool, type SearchLimits, type SearchPool, usualLimits } from './search-pool.ts';
 import { startBuilder } from './start-builder.ts';
 
 /** One moment of the catalogue: what prices are computed from and what things are called. Never changed, only replaced. */
@@ -20,8 +22,8 @@ export type CatalogueMoment = {
   version: number;
   snapshot: Snapshot;
   directory: Directory;
-  /** Asks the engine about this moment. */
-  ask: AskEngine;
+  /** Asks the engine about this moment; throws `TooBusy` where it has too much to do, `GivenUp` where the asker went. */
+  ask: AskCatalogue;
 };
 
 /** The catalogue as it stands, kept fresh while the process runs. */
@@ -41,8 +43,12 @@ export type CatalogueFigures = {
   secondsSinceCheck: number;
   /** How long the last change took from the look that found it until it was in the answers. */
   lastChangeSeconds: number;
-  /** Questions that wait for a thread. */
+  /** Questions that wait for a thread, and how many of the heavy ones are being answered. */
   questionsWaiting: number;
+  heavyQuestions: number;
+  /** Since the start: refused because there was too much to do, and given up by those who asked. */
+  questionsRefused: number;
+  questionsGivenUp: number;
 };
 
 type Options = {
@@ -50,8 +56,10 @@ type Options = {
   connection: pg.ClientConfig;
   clock: () => Date;
   log: Logger;
-  /** Threads that answer questions, beside one that reads changes. 0: everything in the thread of the caller. */
+  /** Threads that answer ordinary questions, beside one for heavy ones and one that reads changes. 0: no thread at all. */
   threads?: number;
+  /** What they take on; the usual where absent. */
+  limits?: SearchLimits;
   /** Keeps the engine's blocks, so that the next start need not read the database. */
   folder?: string | undefined;
 };
@@ -88,10 +96,11 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
 }
 
 /** The catalogue as it was when somebody last looked. */
-function holdCatalogue({ db, connection, clock, log, threads = 0, folder }: Options): LiveCatalogue {
+function holdCatalogue(options: Options): LiveCatalogue {
+  const { db, connection, clock, log, threads = 0, limits = usualLimits(threads), folder } = options;
   const builder =
     threads > 0 ? startBuilder({ connection, folder }, log) : createCatalogueBuilder({ db, folder, log });
-  const pool = threads > 0 ? openSearchPool({ threads, log }) : undefined;
+  const pool = threads > 0 ? openSearchPool({ limits, log }) : undefined;
   let moment: CatalogueMoment | undefined;
   let state: CatalogueState | undefined;
   let checkedAt = performance.now();
@@ -121,12 +130,23 @@ function holdCatalogue({ db, connection, clock, log, threads = 0, folder }: Opti
       version: moment?.version ?? 0,
       secondsSinceCheck: (performance.now() - checkedAt) / 1_000,
       lastChangeSeconds: lastChangeMs / 1_000,
-      questionsWaiting: pool?.waiting() ?? 0,
+      ...busynessOf(pool),
     }),
     close: async () => {
       await looking?.catch(() => {});
       await Promise.all([builder.close(), pool?.close()]);
     },
+  };
+}
+
+function busynessOf(pool: SearchPool | undefined) {
+  const lanes = pool?.figures();
+  const sum = (name: keyof LaneFigures) => (lanes ? lanes.ordinary[name] + lanes.heavy[name] : 0);
+  return {
+    questionsWaiting: sum('waiting'),
+    heavyQuestions: lanes?.heavy.running ?? 0,
+    questionsRefused: sum('refused'),
+    questionsGivenUp: sum('givenUp'),
   };
 }
 
@@ -159,14 +179,16 @@ async function momentAfter(
     version: change.state.version,
     snapshot,
     directory: { ...old?.directory, ...names } as Directory, // the first change has all of it
-    ask: pool ? pool.take(parts, old && change.snapshot) : askHere(snapshot),
+    ask: pool ? pool.take(snapshot, old && change.snapshot) : askHere(snapshot),
   };
 }
 
 const askHere =
-  (snapshot: Snapshot): AskEngine =>
-  async (name, asked) =>
-    (answers[name] as (...all: unknown[]) => never)(snapshot, asked);
+  (snapshot: Snapshot): AskCatalogue =>
+  async (name, asked, asker) => {
+    if (asker?.signal?.aborted) throw new GivenUp();
+    return (answers[name] as (...all: unknown[]) => never)(snapshot, asked);
+  };
 
 const sizeOf = ({ state, snapshot }: BuiltChange) => ({
   version: state.version,

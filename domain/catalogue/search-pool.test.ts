@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { type AskEngine, answers } from '#price-search/answers.ts';
+import { answers } from '#price-search/answers.ts';
 import { noFilters } from '#price-search/filters.ts';
 import { type HotelRows, packHotel } from '#price-search/hotel-block.ts';
 import {
@@ -18,9 +18,10 @@ import {
   type SnapshotChange,
   type Trade,
 } from '#price-search/snapshot.ts';
-import { openSearchPool } from './search-pool.ts';
+import type { AskCatalogue } from './asker.ts';
+import { openSearchPool, usualLimits } from './search-pool.ts';
 
-const pool = openSearchPool({ threads: 2, log: pino({ level: 'silent' }) });
+const pool = openSearchPool({ limits: usualLimits(2), log: pino({ level: 'silent' }) });
 afterAll(() => pool.close());
 
 const search = {
@@ -66,9 +67,10 @@ test('whatever moments are asked about, in whatever order, each answer is of the
   const catalogue = randomCatalogue(41, 110);
   const rows = new Map(rowsByHotel(catalogue).map((of) => [of.hotel.id, of]));
   let parts = packCatalogue(catalogue);
-  const moments: { ask: AskEngine; snapshot: Snapshot }[] = [];
+  const moments: { ask: AskCatalogue; snapshot: Snapshot }[] = [];
   const take = (change: SnapshotChange | undefined) => {
-    moments.push({ ask: pool.take(parts, change), snapshot: openSnapshot(parts) });
+    const snapshot = openSnapshot(parts);
+    moments.push({ ask: pool.take(snapshot, change), snapshot });
   };
   take(undefined);
   const totals = new Set<number>();
@@ -90,12 +92,12 @@ test('whatever moments are asked about, in whatever order, each answer is of the
 test('a moment that is older than all that is remembered is told whole', async () => {
   let parts = packCatalogue(randomCatalogue(7));
   const snapshot = openSnapshot(parts);
-  const ask = pool.take(parts, undefined);
+  const ask = pool.take(snapshot, undefined);
   const [id, block] = [...parts.hotels][0]!;
   for (let i = 0; i < 300; i++) {
     const change = { hotels: new Map([[id, i % 2 ? block : null]]), routes: new Map(), trade: undefined };
     parts = applyChange(parts, change);
-    pool.take(parts, change);
+    pool.take(openSnapshot(parts), change);
   }
   expect(await ask('bestPerHotel', search)).toEqual(answers.bestPerHotel(snapshot, search));
 });

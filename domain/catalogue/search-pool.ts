@@ -1,97 +1,167 @@
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
-import type { AskEngine } from '#price-search/answers.ts';
-import type { SnapshotChange, SnapshotParts } from '#price-search/snapshot.ts';
+import { costOf } from '#price-search/cost.ts';
+import type { Snapshot, SnapshotChange } from '#price-search/snapshot.ts';
+import { type AskCatalogue, GivenUp } from './asker.ts';
+import { type LaneFigures, type LaneLimits, openLane } from './lane.ts';
 import { type NumberedMoment, type PostedChange, rememberDifferences, wholeOf } from './posted-change.ts';
 import type { SearchReport, SearchTask } from './search-thread.ts';
 
 /** The threads that answer questions, each about exactly the moment that is asked about. */
 export type SearchPool = {
   /** The engine as of a moment that comes after all others; `change` is what tells it from the one before, if known. */
-  take: (parts: SnapshotParts, change: SnapshotChange | undefined) => AskEngine;
-  /** Questions that wait for a thread. */
-  waiting: () => number;
+  take: (snapshot: Snapshot, change: SnapshotChange | undefined) => AskCatalogue;
+  /** How busy the lanes are. */
+  figures: () => Record<LaneName, LaneFigures>;
   close: () => Promise<void>;
 };
+
+type LaneName = 'ordinary' | 'heavy';
+
+export type SearchLimits = Record<LaneName, LaneLimits> & {
+  /** What costs more, by estimate, goes a way of its own, so that nobody's search waits for it. */
+  heavyMs: number;
+};
+
+/** So many ordinary questions at once, beside one heavy one. */
+export const usualLimits = (threads: number): SearchLimits => ({
+  heavyMs: 100,
+  ordinary: { atOnce: threads, budgetMs: 2_000, ofAddress: { questions: 200, ms: 1_000 } },
+  heavy: { atOnce: 1, budgetMs: 6_000, ofAddress: { questions: 2, ms: Number.POSITIVE_INFINITY } },
+});
+
+/** Heavy questions get what the others leave of the cores. */
+const heavyNiceness = 5;
 
 /** A change with more blocks is sent to those only who say that they miss it. */
 const blocksOnSpec = 100;
 
-/** Starts the threads; they are replaced when they die. */
-export function openSearchPool({ threads, log }: { threads: number; log: Logger }): SearchPool {
-  const pool = new Piscina<SearchTask, SearchReport>({
-    filename: new URL('./search-thread.ts', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
-    idleTimeout: Number.POSITIVE_INFINITY,
-  });
-  pool.on('error', (cause) => log.error({ err: cause }, 'A search thread died'));
-
+/** Starts as many threads as questions are answered at once; they are replaced when they die. */
+export function openSearchPool({ limits, log }: { limits: SearchLimits; log: Logger }): SearchPool {
   const differences = rememberDifferences();
-  /** The moment that each thread had when it last answered. */
-  const holds = new Map<number, number>();
+  const lanes: Record<LaneName, PoolLane> = {
+    ordinary: openPoolLane(limits.ordinary, 0, log),
+    heavy: openPoolLane(limits.heavy, heavyNiceness, log),
+  };
   let latest = 0;
 
-  const run = async (task: SearchTask): Promise<SearchReport> => {
-    const report = await pool.run(task);
-    holds.set(report.threadId, report.holds);
-    return report;
+  return {
+    take: (snapshot, change) => {
+      latest++;
+      differences.record(latest, change);
+      const moment = { number: latest, parts: snapshot.parts };
+      const asking = { ordinary: askIn(lanes.ordinary), heavy: askIn(lanes.heavy) };
+      function askIn(lane: PoolLane) {
+        return askAbout(moment, lane.run, {
+          onSpec: () => changeOnSpec(lane.oldest(), moment),
+          from: (held) => differences.between(held, moment),
+        });
+      }
+      return async (name, asked, asker = {}) => {
+        const costMs = costOf(snapshot, name, asked);
+        const lane = costMs > limits.heavyMs ? 'heavy' : 'ordinary';
+        const answer = await lanes[lane].lane.run(costMs, asker, () =>
+          asking[lane](name, asked, asker.signal),
+        );
+        return answer as never; // the thread answers by the same name
+      };
+    },
+    figures: () => ({ ordinary: lanes.ordinary.lane.figures(), heavy: lanes.heavy.lane.figures() }),
+    close: async () => {
+      await Promise.all([lanes.ordinary.close(), lanes.heavy.close()]);
+    },
   };
-  /** What any of the threads may miss, as long as that is little. */
-  const changeOnSpec = (moment: NumberedMoment): PostedChange | undefined => {
-    const oldest = Math.min(...pool.threads.map(({ threadId }) => holds.get(threadId) ?? 0));
+
+  /** What any of the threads of a lane may miss, as long as that is little. */
+  function changeOnSpec(oldest: number, moment: NumberedMoment): PostedChange | undefined {
     if (oldest === 0 || oldest >= moment.number) return;
     const change = differences.between(oldest, moment);
     return change.hotels.size + change.routes.size <= blocksOnSpec ? change : undefined;
-  };
+  }
+}
 
+type PoolLane = ReturnType<typeof openPoolLane>;
+
+/** A lane with threads of its own. */
+function openPoolLane(limits: LaneLimits, niceness: number, log: Logger) {
+  const pool = new Piscina<SearchTask, SearchReport>({
+    filename: new URL('./search-thread.ts', import.meta.url).href,
+    minThreads: limits.atOnce,
+    maxThreads: limits.atOnce,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    niceIncrement: niceness,
+  });
+  pool.on('error', (cause) => log.error({ err: cause }, 'A search thread died'));
+  /** The moment that each thread had when it last answered. */
+  const holds = new Map<number, number>();
+  let isClosing = false;
   return {
-    take: (parts, change) => {
-      latest++;
-      differences.record(latest, change);
-      const moment = { number: latest, parts };
-      return askAbout(moment, run, {
-        onSpec: () => changeOnSpec(moment),
-        from: (held) => differences.between(held, moment),
+    lane: openLane(limits),
+    run: async (task: SearchTask): Promise<SearchReport> => {
+      // Threads report what goes wrong in them: a run that fails has lost its thread, and is run once more in another.
+      const report = await pool.run(task).catch((cause) => {
+        if (isClosing) throw cause;
+        log.warn({ err: cause, question: task.name }, 'A question lost its thread and is asked again');
+        return pool.run({ ...task, change: undefined });
       });
+      holds.set(report.threadId, report.holds);
+      return report;
     },
-    waiting: () => pool.queueSize,
-    close: () => pool.destroy(),
+    oldest: () => Math.min(...pool.threads.map(({ threadId }) => holds.get(threadId) ?? 0)),
+    close: () => {
+      isClosing = true;
+      return pool.destroy();
+    },
   };
 }
 
 type Changes = { onSpec: () => PostedChange | undefined; from: (held: number) => PostedChange };
+type Run = (task: SearchTask) => Promise<SearchReport>;
 
 /** Asks threads about one moment, and sends it to those who miss it. */
-function askAbout(
-  { number, parts }: NumberedMoment,
-  run: (task: SearchTask) => Promise<SearchReport>,
-  changes: Changes,
-): AskEngine {
+function askAbout({ number, parts }: NumberedMoment, run: Run, changes: Changes) {
   /** The moment is on its way to a thread; for those who wait until it has come, it is mostly there. */
   let arriving: Promise<unknown> | undefined;
-  return async (name, asked) => {
-    const ask = (change?: PostedChange) => run({ moment: number, name, asked, change });
+  return async (
+    name: SearchTask['name'],
+    asked: SearchTask['asked'],
+    signal: AbortSignal | undefined,
+  ): Promise<unknown> => {
+    const givenUp = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const giveUp = () => Atomics.store(givenUp, 0, 1);
+    const ask = (change?: PostedChange) => run({ moment: number, name, asked, change, givenUp });
     const bringAndAsk = async (held: number) => {
       const report = await ask(changes.from(held));
       // If it was another thread that took it: the whole is enough for any.
-      return 'answer' in report ? report : ask(wholeOf(parts));
+      return 'isMissing' in report ? ask(wholeOf(parts)) : report;
     };
-    let report = await ask(changes.onSpec());
-    while ('isMissing' in report) {
-      if (arriving) {
-        await arriving;
-        report = await ask();
-      } else {
-        const answering = bringAndAsk(report.holds);
-        arriving = answering
-          .catch(() => {})
-          .finally(() => {
-            arriving = undefined;
-          });
-        report = await answering;
+    signal?.addEventListener('abort', giveUp, { once: true });
+    try {
+      if (signal?.aborted) giveUp();
+      let report = await ask(changes.onSpec());
+      while ('isMissing' in report) {
+        if (arriving) {
+          await arriving;
+          report = await ask();
+        } else {
+          const answering = bringAndAsk(report.holds);
+          arriving = answering
+            .catch(() => {})
+            .finally(() => {
+              arriving = undefined;
+            });
+          report = await answering;
+        }
       }
+      return answerOf(report);
+    } finally {
+      signal?.removeEventListener('abort', giveUp);
     }
-    return report.answer as never; // the thread answers by the same name
   };
+}
+
+function answerOf(report: Exclude<SearchReport, { isMissing: true }>): unknown {
+  if ('isGivenUp' in report) throw new GivenUp();
+  if ('failure' in report) throw report.failure;
+  return report.answer;
 }

@@ -2,6 +2,7 @@
 import { threadId } from 'node:worker_threads';
 import { type Answers, answers } from '#price-search/answers.ts';
 import { applyChange, openSnapshot, type Snapshot } from '#price-search/snapshot.ts';
+import { Unwanted, whileWanted } from '#price-search/wanted.ts';
 import { emptyParts } from './empty-parts.ts';
 import { type PostedChange, unpackTrade } from './posted-change.ts';
 
@@ -11,10 +12,17 @@ export type SearchTask = {
   name: keyof Answers;
   asked: Parameters<Answers[keyof Answers]>[1];
   change: PostedChange | undefined;
+  /** One number in shared memory: 1 once nobody waits for the answer, which can be said while it is computed. */
+  givenUp: Int32Array<SharedArrayBuffer>;
 };
 
-/** The answer, or that the moment is missing here; and which moment the thread has at hand. */
-export type SearchReport = { threadId: number; holds: number } & ({ answer: unknown } | { isMissing: true });
+/** The answer, why there is none, or that the moment is missing here; and which moment the thread has at hand. */
+export type SearchReport = { threadId: number; holds: number } & (
+  | { answer: unknown }
+  | { failure: unknown }
+  | { isGivenUp: true }
+  | { isMissing: true }
+);
 
 /** Requests that began before a change ask about the moment they began with. */
 const momentsKept = 3;
@@ -27,7 +35,13 @@ export default function answer(task: SearchTask): SearchReport {
   const snapshot = held.get(task.moment) ?? arrive(task);
   if (!snapshot) return { threadId, holds: latest(), isMissing: true };
   const ask = answers[task.name] as (snapshot: Snapshot, asked: SearchTask['asked']) => unknown;
-  return { threadId, holds: latest(), answer: ask(snapshot, task.asked) };
+  const isWanted = () => Atomics.load(task.givenUp, 0) === 0;
+  try {
+    return { threadId, holds: latest(), answer: whileWanted(isWanted, () => ask(snapshot, task.asked)) };
+  } catch (error) {
+    const outcome = error instanceof Unwanted ? { isGivenUp: true as const } : { failure: error };
+    return { threadId, holds: latest(), ...outcome };
+  }
 }
 
 const latest = () => [...held.keys()].at(-1) ?? 0;

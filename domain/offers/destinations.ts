@@ -1,8 +1,10 @@
+import { everybody } from '#domain/catalogue/asker.ts';
 import type { DepartureTownEntry, StateEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import type { CalendarDay } from '#price-search/calendar.ts';
 import type { Point } from '#price-search/catalogue.ts';
 import type { Question, Where } from '#price-search/question.ts';
+import type { Snapshot } from '#price-search/snapshot.ts';
 
 export type { CalendarDay };
 
@@ -32,7 +34,7 @@ export function hasDepartureTown({ directory }: CatalogueMoment, market: string,
 export type Destination = { state: StateEntry; hotelCount: number; minPerPersonMinor: number | null };
 
 const searchAheadDays = 45;
-const known = new WeakMap<CatalogueMoment, Map<string, Promise<Destination[]>>>();
+const known = new WeakMap<Snapshot, Map<string, Promise<Destination[]>>>();
 
 /** What is sold from a town, each with the price of one of two adults for seven nights in the next weeks. */
 export function destinationsFrom(
@@ -40,11 +42,13 @@ export function destinationsFrom(
   townId: number,
   point: Point,
 ): Promise<Destination[]> {
-  const answers = known.get(moment) ?? new Map<string, Promise<Destination[]>>();
-  known.set(moment, answers);
+  const answers = known.get(moment.snapshot) ?? new Map<string, Promise<Destination[]>>();
+  known.set(moment.snapshot, answers);
   const key = `${townId}/${point.market}/${point.currency}/${point.today}/${point.rateDay}`;
   const answer = answers.get(key) ?? priceDestinations(moment, townId, point);
   answers.set(key, answer);
+  // What could not be answered now may be later.
+  answer.catch(() => answers.delete(key));
   return answer;
 }
 
@@ -66,7 +70,7 @@ async function priceDestinations(
     nightsMin: 7,
     nightsMax: 7,
   };
-  const cheapest = await moment.ask('cheapestByState', { question, stateIds });
+  const cheapest = await moment.ask('cheapestByState', { question, stateIds }, everybody);
   return stateIds.flatMap((stateId) => {
     const state = directory.states.get(stateId);
     const hotelCount = snapshot.hotelsByState.get(stateId)?.length ?? 0;

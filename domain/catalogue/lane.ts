@@ -1,0 +1,105 @@
+import { type Asker, GivenUp, TooBusy } from './asker.ts';
+
+/** Questions that are answered by the same threads, first come, first served. */
+export type Lane = {
+  /** Does the work when it is its turn; throws `TooBusy` at once where it would have to wait for too much other work. */
+  run: <Answer>(costMs: number, asker: Asker, work: () => Promise<Answer>) => Promise<Answer>;
+  figures: () => LaneFigures;
+};
+
+export type LaneFigures = { running: number; waiting: number; refused: number; givenUp: number };
+
+export type LaneLimits = {
+  /** How many questions are answered at a time. */
+  atOnce: number;
+  /** How much each of them may have before it, by estimate. */
+  budgetMs: number;
+  /** What one address may have in the lane. */
+  ofAddress: { questions: number; ms: number };
+};
+
+type Waiting = { begin: () => void };
+type Share = { questions: number; ms: number };
+const nothing: Share = { questions: 0, ms: 0 };
+
+/**
+ * A queue with a bound: in time rather than in length, because a question may cost a thousand times another. Whoever has
+ * nothing before him is taken, whatever it costs.
+ */
+export function openLane({ atOnce, budgetMs, ofAddress }: LaneLimits): Lane {
+  const queue: Waiting[] = [];
+  const shares = new Map<string, Share>();
+  const planned: Share = { ...nothing };
+  const figures: LaneFigures = { running: 0, waiting: 0, refused: 0, givenUp: 0 };
+
+  const refuse = (detail: string, waitMs: number): never => {
+    figures.refused++;
+    throw new TooBusy(detail, waitMs);
+  };
+  const enter = (costMs: number, address = '') => {
+    const own = shares.get(address) ?? nothing;
+    if (address !== '' && own.questions > 0) {
+      const isTooMuch = own.questions >= ofAddress.questions || own.ms + costMs > ofAddress.ms;
+      if (isTooMuch) refuse('Too many of your questions are being answered', own.ms / atOnce);
+    }
+    if (planned.questions > 0 && planned.ms + costMs > budgetMs * atOnce)
+      refuse('Too many questions wait', planned.ms / atOnce);
+    add(address, own, costMs, 1);
+  };
+  const leave = (costMs: number, address = '') => add(address, shares.get(address)!, -costMs, -1);
+  const add = (address: string, own: Share, ms: number, questions: number) => {
+    planned.questions += questions;
+    planned.ms += ms;
+    if (own.questions + questions === 0) shares.delete(address);
+    else shares.set(address, { questions: own.questions + questions, ms: own.ms + ms });
+  };
+
+  const handOn = () => {
+    const next = queue.shift();
+    if (next) next.begin();
+    else figures.running--;
+  };
+  const turn = async (signal: AbortSignal | undefined) => {
+    if (figures.running < atOnce) figures.running++;
+    else await waitIn(queue, signal);
+  };
+
+  return {
+    run: async (costMs, { signal, address }, work) => {
+      enter(costMs, address);
+      try {
+        if (signal?.aborted) throw new GivenUp();
+        await turn(signal);
+        try {
+          return await work();
+        } finally {
+          handOn();
+        }
+      } catch (error) {
+        if (error instanceof GivenUp) figures.givenUp++;
+        throw error;
+      } finally {
+        leave(costMs, address);
+      }
+    },
+    figures: () => ({ ...figures, waiting: queue.length }),
+  };
+}
+
+/** Resolves when it is one's turn; who gives up leaves the queue. */
+function waitIn(queue: Waiting[], signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((settle, reject) => {
+    const giveUp = () => {
+      queue.splice(queue.indexOf(one), 1);
+      reject(new GivenUp());
+    };
+    const one: Waiting = {
+      begin: () => {
+        signal?.removeEventListener('abort', giveUp);
+        settle();
+      },
+    };
+    signal?.addEventListener('abort', giveUp, { once: true });
+    queue.push(one);
+  });
+}
