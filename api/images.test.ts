@@ -2,13 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { openDrawingBudget } from '#domain/media/drawing-budget.ts';
 import { forgivingCache } from '#domain/media/forgiving-cache.ts';
 import { openImageCache } from '#domain/media/image-cache.server.ts';
 import { imageWidths } from '#domain/media/image-width.ts';
 import { type ImageSettings, openImages } from '#domain/media/render-image.ts';
-import { readableLog } from '#server/test-app.ts';
 import type { ApiEnv } from './api-env.ts';
 import { imageRoutes } from './images.ts';
 
@@ -57,7 +57,8 @@ async function imageServer({
 }: Options = {}) {
   const { rasterise, drawn } = wordyRasterise(wait);
   const cacheFolder = folder ?? (await newFolder());
-  const { log, lines } = readableLog();
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => void lines.push(line) });
   const cache = forgivingCache(await openImageCache(cacheFolder, mostBytes), log);
   const lookedFor: string[] = [];
   const images = openImages({

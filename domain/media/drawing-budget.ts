@@ -1,8 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { ImageOrder } from './render-image.ts';
+import type { RasterOptions } from '#integrations/images/rasterise.ts';
+
+type Size = Pick<RasterOptions, 'width' | 'format'>;
 
 /** Takes the cost of a drawing from whoever asks for it; answers the seconds to wait, 0 where it may be drawn. */
-export type SpendOnDrawing = (who: string, order: Pick<ImageOrder, 'width' | 'format'>) => Promise<number>;
+export type SpendOnDrawing = (who: string, order: Size) => Promise<number>;
 
 /** Of everybody the same in each minute: so many points for pictures that are not kept yet. */
 export function openDrawingBudget(pointsAMinute: number): SpendOnDrawing {
@@ -19,5 +21,4 @@ export function openDrawingBudget(pointsAMinute: number): SpendOnDrawing {
 }
 
 /** About a point for each 10 ms that it takes: a placeholder 2, a poster of a whole window's width 9, as AVIF 27. */
-const costOf = ({ width, format }: Pick<ImageOrder, 'width' | 'format'>) =>
-  (1 + Math.ceil(width / 170)) * (format === 'avif' ? 3 : 1);
+const costOf = ({ width, format }: Size) => (1 + Math.ceil(width / 170)) * (format === 'avif' ? 3 : 1);
