@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { viteMessages } from './web/i18n/vite-messages.ts';
 
 export default defineConfig({
-  // The pages' plugins of vite.config.ts are for the build; tests need only JSX, which Vite reads from tsconfig.json.
+  // The pages' other plugins of vite.config.ts are for the build; tests need texts, and JSX, which Vite reads from
+  // tsconfig.json.
+  plugins: [viteMessages()],
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'e2e/**', '.data/**'],

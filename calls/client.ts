@@ -65,7 +65,7 @@ export function createClient(options: ClientOptions): Client {
       const deadline = startDeadline(options.timeoutMs ?? 20_000, signal);
       try {
         const request = requestOf(call, { query, body }, options, deadline.signal);
-        const answered = await send(call, request, deadline.signal, options);
+        const answered = await send(call, request, deadline, options);
         return answered.ok ? await readAnswer(call, answered.value) : answered;
       } finally {
         deadline.clear();
@@ -74,19 +74,39 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Aborts after a time, or with `outer`. The timer keeps it alive: a signal that has its own may be collected before it fires. */
-function startDeadline(ms: number, outer: AbortSignal | undefined) {
+type Deadline = {
+  signal: AbortSignal;
+  /** Rejects when the signal says so: the request's own signal follows it, but may be collected before it does. */
+  passed: Promise<never>;
+  clear: () => void;
+};
+
+/**
+ * Aborts after a time, or with `outer`. The timer keeps it alive: a signal that has its own may be collected before it
+ * fires. Nothing listens to a signal once the call is over: that would keep its request for good.
+ */
+function startDeadline(ms: number, outer: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), ms);
-  const cancel = () => controller.abort(outer?.reason);
+  let giveUp = (reason: unknown) => controller.abort(reason);
+  const passed = new Promise<never>((_, reject) => {
+    giveUp = (reason) => {
+      controller.abort(reason);
+      reject(reason);
+    };
+  });
+  passed.catch(nobodyWaits);
+  const timer = setTimeout(() => giveUp(new DOMException('No answer in time', 'TimeoutError')), ms);
+  const cancel = () => giveUp(outer?.reason);
   if (outer?.aborted) cancel();
-  outer?.addEventListener('abort', cancel, { once: true });
+  else outer?.addEventListener('abort', cancel, { once: true });
   const clear = () => {
     clearTimeout(timer);
     outer?.removeEventListener('abort', cancel);
   };
-  return { signal: controller.signal, clear };
+  return { signal: controller.signal, passed, clear };
 }
+
+const nobodyWaits = () => {};
 
 type Values = { query: unknown; body: unknown };
 
@@ -142,9 +162,10 @@ function parametersOf(values: object): URLSearchParams {
   return new URLSearchParams(written.map(([name, value]) => [name, String(value)]));
 }
 
-async function send(call: Call, request: Request, signal: AbortSignal, { fetch, log }: ClientOptions) {
+async function send(call: Call, request: Request, deadline: Deadline, { fetch, log }: ClientOptions) {
+  const { signal, passed } = deadline;
   try {
-    return ok(await Promise.race([fetch(request), gaveUp(signal)]));
+    return ok(await Promise.race([fetch(request), passed]));
   } catch (cause) {
     // A timeout is the connection's fault, an abort the caller's wish.
     const timedOut = signal.reason?.name === 'TimeoutError';
@@ -153,14 +174,6 @@ async function send(call: Call, request: Request, signal: AbortSignal, { fetch, 
     return fail(reason);
   }
 }
-
-/** Rejects when the signal says so: the request's own signal follows it, but may be collected before it does. */
-const gaveUp = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    const giveUp = () => reject(signal.reason);
-    if (signal.aborted) giveUp();
-    else signal.addEventListener('abort', giveUp, { once: true });
-  });
 
 async function readAnswer<C extends Call>(call: C, response: Response): Promise<CallResult<AnswerOf<C>>> {
   if (response.status === 204) return ok(undefined as AnswerOf<C>); // an empty success has nothing to read

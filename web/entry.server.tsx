@@ -38,6 +38,9 @@ import { publicSite, type Visit } from './visit.tsx';
 /** How long a page may wait for its slow parts before they are given up. */
 export const streamTimeout = 10_000;
 
+/** Nobody reads this answer; the log shows it, by the number that other servers write for it. */
+const visitorHasLeft = 499;
+
 const serversParts = { consent: ConsentQuestion, footer: FooterBody, ...serversModals };
 
 export default async function handleRequest(
@@ -49,6 +52,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
+  if (request.signal.aborted) return new Response(null, { status: visitorHasLeft, headers });
 
   await servedPartsAreHere();
   const { messages, files } = await loadMessages(context.get(localeContext));
@@ -79,18 +83,13 @@ export default async function handleRequest(
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       [ready]() {
         started = true;
-        const body = new PassThrough({
-          final: (done) => {
-            clearTimeout(timer);
-            done();
-          },
-        });
+        const body = new PassThrough().once('close', letGo);
         const stream = createReadableStreamFromReadable(body);
         pipe(body);
         resolve(new Response(stream, { status: answerStatus, headers }));
       },
       onShellError(error) {
-        clearTimeout(timer);
+        letGo();
         reject(error);
       },
       onError(error) {
@@ -98,8 +97,17 @@ export default async function handleRequest(
         if (started && !request.signal.aborted) console.error(error);
       },
     });
-    const timer = setTimeout(abort, streamTimeout + 1_000);
-    request.signal.addEventListener('abort', () => abort(request.signal.reason));
+    const giveUp = () => {
+      letGo();
+      abort(request.signal.reason);
+    };
+    // A request whose signal is listened to is kept for good, and the whole page with it: see decision 0043.
+    const letGo = () => {
+      clearTimeout(timer);
+      request.signal.removeEventListener('abort', giveUp);
+    };
+    const timer = setTimeout(giveUp, streamTimeout + 1_000);
+    request.signal.addEventListener('abort', giveUp);
   });
 }
 

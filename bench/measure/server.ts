@@ -24,15 +24,21 @@ export async function startServer(
     env: { ...inherited, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  while (!(await isReady(port))) {
-    if (child.exitCode !== null) throw new Error(`${program} ended with code ${child.exitCode}`);
-    if (performance.now() - begin > patienceMs) throw new Error(`${program} was not ready in time`);
-    await sleep(50);
-  }
+  await untilReady(child, port);
   return { process: child, port, seconds: (performance.now() - begin) / 1000 };
 }
 
-const freePort = async () => {
+/** Resolves when the server of `child` is ready; throws when it ends before, or takes too long. */
+export async function untilReady(child: ChildProcess, port: number): Promise<void> {
+  const begin = performance.now();
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}`);
+    if (performance.now() - begin > patienceMs) throw new Error('The server was not ready in time');
+    await sleep(50);
+  }
+}
+
+export const freePort = async () => {
   const probe = createServer().listen(0);
   await new Promise((settle) => probe.once('listening', settle));
   const { port } = probe.address() as AddressInfo;
