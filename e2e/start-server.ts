@@ -28,6 +28,7 @@ export default async function startServer() {
       LOG_LEVEL: 'warn',
       LOG_FORMAT: 'json',
       RATE_LIMITS: 'off',
+      DRAIN_NOTICE: '0',
       // Nobody answers there: journeys do, for those who agree to be counted.
       TAG_MANAGER: 'https://tags.example/tag.js',
       ANALYTICS_COOKIE: '_count',

@@ -23,6 +23,7 @@ import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
 import { accessLog } from './access-log.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
+import { boundedPaths } from './bounded-paths.ts';
 import { knowAddress } from './client-address.ts';
 import { docsPage } from './docs-page.ts';
 import { answerReadiness } from './health.ts';
@@ -109,6 +110,8 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
   app.onError((error, c) => refuse(c, refusalOf(error, c.var.log)));
   app.notFound((c) => refuse(c, { reason: 'not-found' }));
 
+  app.use(boundedPaths());
+
   // Those who watch the server ask by address, not by the name of a site.
   const parts = () => ({ jobs: jobsReady(), catalogue: catalogue.current() !== undefined });
   app.get('/healthz', (c) => c.text('ok'));
@@ -118,7 +121,7 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
   app.use(
     knowAddress(settings.trustedProxyHops),
     compress(),
-    siteOfHost(sites, cityOf(catalogue)),
+    siteOfHost(sites, cityOf(catalogue), settings),
     staticFiles(settings.clientFolder),
   );
   app.use(rateLimits(settings), formOrigin(), bodyLimits(settings));

@@ -55,6 +55,19 @@ const originList = z
     ),
   );
 
+/** `shop.internal,10.0.0.5`: names and addresses without a port. */
+const hostList = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(z.string().regex(/^([a-z0-9._-]+|\[[0-9a-f:]+\])$/, 'must be the name of a host without a port')),
+  );
+
 /** An address on one https origin in which each of `names` stands in braces: `https://tiles.example/{z}/{x}/{y}.png`. */
 const template = (...names: string[]) =>
   z
@@ -73,6 +86,12 @@ const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   /** The address to listen on; all of them when it is missing. */
   HOST: z.string().min(1).optional(),
+  /** Hosts beside those of the sites at which the default site answers; all others are refused (421) in production. */
+  OTHER_HOSTS: hostList.default([]),
+  /** Connections at a time. */
+  MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(4_096),
+  /** For how many seconds after SIGTERM `/readyz` says 503 before the port is closed, so that balancers hear of it. */
+  DRAIN_NOTICE: wholeNumber(0, 300).default(3),
   /** Any PostgreSQL from version 15; without it a real one is started in `DATA_DIR`. */
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
   /** Holds the embedded PostgreSQL, the secrets, the outbox, the picture cache and the file of the engine. */

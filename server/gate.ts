@@ -1,30 +1,48 @@
-type Answer = (request: Request, bindings: object) => Response | Promise<Response>;
+export type Answer = (request: Request, bindings: object) => Response | Promise<Response>;
 
 /** Stands before the application from the first moment: the port is open while the database is still being filled. */
-export type Gate = { fetch: Answer; open: (app: Answer) => void; drain: () => void };
+export type Gate = {
+  fetch: Answer;
+  open: (app: Answer) => void;
+  /** Requests are still answered, but a balancer should send no more. */
+  drain: () => void;
+  isDraining: () => boolean;
+};
 
 export const createGate = (): Gate => {
   let app: Answer | undefined;
   let draining = false;
   return {
     fetch: (request, bindings) => {
+      // `Host: xn--` gets through everything that looks at its letters alone, and is no address.
+      if (!URL.canParse(request.url)) return unreadable();
       const { pathname } = new URL(request.url);
       if (app && !(draining && pathname === '/readyz')) return app(request, bindings);
       if (pathname === '/healthz') return new Response('ok');
-      return new Response(
-        draining ? 'Solstice is stopping.\n' : 'Solstice is starting: try again in a moment.\n',
-        {
-          status: 503,
-          headers: { 'Retry-After': '2', 'Cache-Control': 'no-store' },
-        },
-      );
+      return plain(503, draining ? 'Solstice is stopping.' : 'Solstice is starting: try again in a moment.', {
+        'Retry-After': '2',
+      });
     },
     open: (ready) => {
       app = ready;
     },
-    /** Requests are still answered, but a balancer should send no more. */
     drain: () => {
       draining = true;
     },
+    isDraining: () => draining,
   };
 };
+
+/** Answers a request whose address makes no sense, so that nobody knows for which site it was. */
+export const unreadable = () => plain(400, 'This address cannot be read.');
+
+const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=UTF-8',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { openLiveCatalogue, usualThreads } from '#domain/catalogue/live-catalogue.ts';
 import { openAddressPlaces } from '#domain/places/address-places.server.ts';
@@ -9,12 +8,15 @@ import { outboxMail } from '#integrations/mail/outbox-mail.ts';
 import { smtpMail } from '#integrations/mail/smtp-mail.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { AppDependencies, createApp } from './app.ts';
+import { drain } from './drain.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
-import { createGate } from './gate.ts';
+import { createGate, type Gate } from './gate.ts';
 import { listSites } from './list-sites.ts';
+import { createListener } from './listener.ts';
 import { createLog } from './log.ts';
 import { openPictures } from './open-pictures.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { checkConnectionsMs, limitServer, usualServerLimits } from './server-limits.ts';
 import { type Limits, usualLimits } from './settings.ts';
 import { stage } from './stage.ts';
 
@@ -28,8 +30,6 @@ export type Front = {
 };
 
 type OpenFront = (server: Server) => Promise<Front>;
-
-const drainMs = 10_000;
 
 /** For load tests, which come from one address. */
 const unlimited: Limits = {
@@ -47,12 +47,14 @@ export const runServer = async (openFront: OpenFront) => {
   const log = createLog(env);
   const closers: (() => Promise<unknown>)[] = [];
   const gate = createGate();
-  const server = createServer(getRequestListener((request, bindings) => gate.fetch(request, bindings)));
-  const stopped = stopOnSignal(log, async () => {
-    gate.drain();
-    await drain(server);
+  const server = openServer(gate, env, log);
+  const stopped = stopOnSignal(log, async (reason, hurry) => {
+    // Whoever presses Ctrl+C has no balancer to tell.
+    const noticeMs = reason === 'SIGTERM' ? env.DRAIN_NOTICE * 1_000 : 0;
+    await drain(server, gate, { noticeMs, hurry });
     for (const close of closers.reverse()) await close();
   });
+  endOnFault(log);
 
   try {
     const port = await listen(server, env);
@@ -64,6 +66,8 @@ export const runServer = async (openFront: OpenFront) => {
     );
     gate.open(app.fetch);
     announce(env, log, port);
+    // Who started us starts us again if we die from here on.
+    process.send?.('ready');
   } catch (error) {
     // Whatever a stop has taken away from under the start is not a failure of its own.
     if (stopped()) return;
@@ -81,6 +85,14 @@ const settings = (): Env => {
     console.error(`Solstice cannot start: ${error.message}.`);
     process.exit(1);
   }
+};
+
+const openServer = (gate: Gate, { TRUSTED_PROXY, MAX_CONNECTIONS }: Env, log: Logger): Server => {
+  const limits = { ...usualServerLimits, maxConnections: MAX_CONNECTIONS };
+  const listener = createListener(gate, { ...limits, log, trustedProxyHops: TRUSTED_PROXY });
+  const server = createServer({ connectionsCheckingInterval: checkConnectionsMs }, listener);
+  limitServer(server, limits);
+  return server;
 };
 
 const listen = (server: Server, { PORT, HOST }: Env) =>
@@ -147,6 +159,7 @@ const assemble = async (
       },
       tags: { address: env.TAG_MANAGER, origins: env.TAG_ORIGINS, analyticsCookie: env.ANALYTICS_COOKIE },
       clientFolder: front.clientFolder,
+      otherHosts: env.OTHER_HOSTS,
       limits: env.RATE_LIMITS ? usualLimits : unlimited,
     },
   });
@@ -160,15 +173,18 @@ const announce = (env: Env, log: Logger, port: number) => {
   console.log(`\nSolstice is ready: http://localhost:${port}/\n\n${listSites(allSites, port)}\n`);
 };
 
-/** Stops once, whoever asks first: a signal, or the end of the process that started us. */
-const stopOnSignal = (log: Logger, stop: () => Promise<void>) => {
+/**
+ * Stops once, whoever asks first: a signal, or the end of the process that started us. Who asks again is in a hurry.
+ */
+const stopOnSignal = (log: Logger, stop: (reason: string, hurry: AbortSignal) => Promise<void>) => {
   let stopping = false;
+  const hurry = new AbortController();
   const onSignal = async (reason: string) => {
-    if (stopping) return;
+    if (stopping) return hurry.abort();
     stopping = true;
     log.info(`Stopping (${reason})`);
     try {
-      await stop();
+      await stop(reason, hurry.signal);
       process.exit(0);
     } catch (error) {
       log.fatal({ err: error }, 'Solstice did not stop cleanly');
@@ -180,12 +196,10 @@ const stopOnSignal = (log: Logger, stop: () => Promise<void>) => {
   return () => stopping;
 };
 
-/** Takes no new connection, lets requests finish, and cuts what still runs after ten seconds. */
-const drain = async (server: Server) => {
-  const closed = new Promise<void>((settle) => server.close(() => settle()));
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
-  const cut = setTimeout(() => server.closeAllConnections(), drainMs);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(cut);
+/** After a fault that nobody has expected nothing in memory can be trusted: it is logged, and the process ends. */
+const endOnFault = (log: Logger) => {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'Solstice has ended');
+    process.exit(1);
+  });
 };

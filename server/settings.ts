@@ -6,6 +6,8 @@ export type ServerSettings = {
   preview: boolean;
   /** Proxies in front of us that can be believed about the address and the scheme of a visitor. */
   trustedProxyHops: number;
+  /** Hosts beside those of the sites at which the default site answers. */
+  otherHosts: readonly string[];
   /** Root of the API that pages use; absent: this server itself, in process. */
   apiRoot?: string | undefined;
   /** Roots that `?xapi=` can choose ([S]§2.2). */

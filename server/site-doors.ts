@@ -5,21 +5,32 @@ import type { Site } from '#sites/site.ts';
 import type { Door } from './app-env.ts';
 import { isHttps } from './client-address.ts';
 import { refuse } from './refuse.ts';
+import type { ServerSettings } from './settings.ts';
 
 /** Whether a market has a departure town of this slug. */
 export type HasCity = (market: string, citySlug: string) => boolean;
 
-/** Finds the site of the request's host; a host inside our domains that is no site or city is told so (421). */
-export function siteOfHost(sites: readonly Site[], hasCity: HasCity): Door {
+/**
+ * Finds the site of the request's host. A host that is nobody's is told so (421): what an answer says of addresses would
+ * be of that host, and a cache might keep it. Under development any host will do.
+ */
+export function siteOfHost(sites: readonly Site[], hasCity: HasCity, settings: ServerSettings): Door {
+  const { production, otherHosts } = settings;
   return async (c, next) => {
-    const found = findSite(new URL(c.req.url).host, sites);
+    const { host, hostname } = new URL(c.req.url);
+    const found = findSite(host, sites);
     const isCity = !found?.citySlug || hasCity(found.site.market, found.citySlug);
-    if (!found || !isCity) return refuse(c, { reason: 'unknown-host' });
+    const isForeign =
+      found?.isForeign && production && !isThisMachine(hostname) && !otherHosts.includes(hostname);
+    if (!found || !isCity || isForeign) return refuse(c, { reason: 'unknown-host' });
     c.set('site', found.site);
     c.set('citySlug', found.citySlug);
     await next();
   };
 }
+
+/** What `localhost` stands for: nobody else's answers come from there. */
+const isThisMachine = (hostname: string) => hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 
 const daySeconds = 86_400;
 

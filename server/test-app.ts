@@ -31,6 +31,7 @@ export async function testApp({ db, connection }: OpenDatabase, options: Options
     production: true,
     preview: false,
     trustedProxyHops: 0,
+    otherHosts: [],
     apiRoots: {},
     tags: noTags,
     maps: {},

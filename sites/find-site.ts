@@ -5,6 +5,8 @@ export type FoundSite = {
   site: Site;
   /** The city that the subdomain names; whether it exists is for the caller to check. */
   citySlug?: string;
+  /** The host is none of ours: the default site stands in for it, where that is wanted. */
+  isForeign?: true;
 };
 
 /**
@@ -12,7 +14,7 @@ export type FoundSite = {
  *
  * A host of a site wins; a label before it is a city where the site has city subdomains. A host inside one of our
  * domains that fits neither is nobody's (undefined). A host that is not ours at all, such as an address or the name
- * of a container, gets the default site, so that a first start behind any proxy shows something.
+ * of a container, gets the default site, and is marked.
  */
 export function findSite(host: string, sites: readonly Site[] = allSites): FoundSite | undefined {
   const name = hostName(host);
@@ -23,7 +25,7 @@ export function findSite(host: string, sites: readonly Site[] = allSites): Found
   const parent = dot > 0 ? siteOfHost(name.slice(dot + 1), sites) : undefined;
   if (parent?.flags.citySubdomains) return { site: parent, citySlug: name.slice(0, dot) };
 
-  return isOurs(name, sites) ? undefined : { site: sites[0] ?? defaultSite };
+  return isOurs(name, sites) ? undefined : { site: sites[0] ?? defaultSite, isForeign: true };
 }
 
 /** Whether `host` is that of a site, or lies where the cities of one are; its port is ignored. */

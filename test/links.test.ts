@@ -89,11 +89,13 @@ test('an address that is not ours is answered with code -1, and nothing is store
 });
 
 test('nobody is led away by a forged host', async () => {
-  const forged = await ask('http://elsewhere.example/api/shorts/shorten', {
-    ...formOf({ OriginalUrl: 'http://elsewhere.example/trap' }),
-    headers: bearer,
-  });
-  const { shortUrlKey } = await forged.json();
+  const trap = { ...formOf({ OriginalUrl: 'http://elsewhere.example/trap' }), headers: bearer };
+  const address = 'http://elsewhere.example/api/shorts/shorten';
+  expect((await ask(address, trap)).status).toBe(421);
+
+  const otherHosts = ['elsewhere.example'];
+  const known = await testApp(database, { clock: () => now, serviceToken, settings: { otherHosts } });
+  const { shortUrlKey } = await (await known.ask(address, trap)).json();
   expect((await ask(`/s/${shortUrlKey}`)).headers.get('location')).toBe('/trap');
 });
 

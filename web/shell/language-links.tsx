@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { cookieText } from '#lib/cookies.ts';
 import { localeCookie, localeOf } from '#sites/locale.ts';
 import { type Locale, localeNames } from '#sites/locales.ts';
 import { writeCookie } from '#web/browser-store.ts';
@@ -41,6 +42,5 @@ export function LanguageLinks() {
 }
 
 function remember(locale: Locale): void {
-  const age = localeCookie.maxAgeDays * 86_400;
-  writeCookie(`${localeCookie.name}=${locale}; Path=/; Max-Age=${age}; SameSite=Lax`);
+  writeCookie(cookieText(localeCookie, locale, location.protocol === 'https:'));
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { writeCookie } from '#web/browser-store.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useVisit } from '#web/visit.tsx';
-import { type Theme, themeCookie, themes } from './theme.ts';
+import { type Theme, themeCookieOf, themes } from './theme.ts';
 
 /** The colour scheme: as the device has it, or chosen. A plain form; with scripts the page changes at once. */
 export default function ThemeSwitch() {
@@ -35,7 +35,6 @@ export default function ThemeSwitch() {
 }
 
 function apply(theme: Theme): void {
-  const age = theme === 'system' ? 0 : themeCookie.maxAgeDays * 86_400;
-  writeCookie(`${themeCookie.name}=${theme}; Path=/; Max-Age=${age}; SameSite=Lax`);
+  writeCookie(themeCookieOf(theme, location.protocol === 'https:'));
   document.documentElement.dataset.theme = theme;
 }

@@ -1,9 +1,17 @@
+import { cookieRemoval, cookieText } from '#lib/cookies.ts';
+
 export const themes = ['system', 'light', 'dark'] as const;
 
 /** The colour scheme that a visitor chose; `system` follows the device. */
 export type Theme = (typeof themes)[number];
 
-export const themeCookie = { name: 'theme', maxAgeDays: 400 } as const;
+const themeCookie = { name: 'theme', maxAgeDays: 400 } as const;
+
+/** The cookie that keeps a choice, as a header has it and as a script writes it. */
+export const themeCookieOf = (theme: Theme, isEncrypted: boolean): string =>
+  theme === 'system'
+    ? cookieRemoval(themeCookie.name, isEncrypted)
+    : cookieText(themeCookie, theme, isEncrypted);
 
 export const isTheme = (text: unknown): text is Theme => themes.some((theme) => theme === text);
 

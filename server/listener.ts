@@ -1,0 +1,47 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { type Gate, unreadable } from './gate.ts';
+
+type Options = {
+  log: Pick<Logger, 'info' | 'error'>;
+  trustedProxyHops: number;
+  /** How long an answer may take altogether, from its question to its last byte at the visitor. */
+  longestAnswerMs: number;
+};
+
+/** What Node's server calls: the gate, with requests that say how the visitor reached us, and answers that end. */
+export function createListener(
+  gate: Gate,
+  { log, trustedProxyHops, longestAnswerMs }: Options,
+): RequestListener {
+  const answer = getRequestListener((request, bindings) => gate.fetch(request, bindings), {
+    errorHandler: (error) => {
+      if (!(error instanceof RequestError))
+        log.error({ err: error }, 'A request failed before it was let in');
+      return error instanceof RequestError
+        ? unreadable()
+        : new Response('Something went wrong.\n', { status: 500 });
+    },
+  });
+  return (incoming, outgoing) => {
+    if (trustedProxyHops > 0) keepScheme(incoming);
+    // Whoever asks again asks another server.
+    if (gate.isDraining()) outgoing.shouldKeepAlive = false;
+    const cut = setTimeout(() => incoming.socket.destroy(), longestAnswerMs);
+    outgoing.once('close', () => clearTimeout(cut));
+    void answer(incoming, outgoing);
+  };
+}
+
+/** A host that can be put into an address as it is. */
+const plainHost = /^([a-z0-9._-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
+
+/** A proxy that ends TLS talks to us in plain HTTP: the address that the visitor sees is still an https one. */
+function keepScheme(incoming: IncomingMessage): void {
+  const { 'x-forwarded-proto': proto = '', host = '' } = incoming.headers;
+  const told = String(proto).split(',').at(-1)?.trim();
+  if (told === 'https' && plainHost.test(host) && incoming.url?.startsWith('/')) {
+    incoming.url = `https://${host}${incoming.url}`;
+  }
+}
