@@ -64,6 +64,7 @@ const startSoakedServer = (port: number, dataDir: string) =>
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
+      DRAIN_NOTICE: '0',
       LOG_LEVEL: 'warn',
     },
   });

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program to its end with our input and output. Resolves to its exit code; a signal counts as in a shell. */
-export const runProgram = (program, args, options = {}) =>
+/**
+ * Runs a program to its end with our input and output. Resolves to its exit code; a signal counts as in a shell. What it
+ * says over a channel, where it has one, `onMessage` is told.
+ */
+export const runProgram = (program, args, { onMessage = () => {}, ...options } = {}) =>
   new Promise((settle, fail) => {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
+    child.on('message', onMessage);
     const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     const forward = (signal) => child.kill(signal);
     for (const signal of forwarded) process.on(signal, forward);

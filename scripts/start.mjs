@@ -3,6 +3,7 @@ import { buildIfStale } from './build.mjs';
 import { followNpm } from './follow-npm.mjs';
 import { chooseNode, installWhatIsMissing, nodeEnvironment, nodeFlags, root } from './install.mjs';
 import { runProgram } from './run-program.mjs';
+import { supervise } from './supervise.mjs';
 
 const dev = process.argv.includes('--dev');
 
@@ -16,7 +17,9 @@ try {
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   // Vite loads the development build of react-router, and there must not be two of them.
   const flags = dev ? [...nodeFlags, '--conditions=development'] : nodeFlags;
-  process.exitCode = await runProgram(chooseNode(), [...flags, file], { cwd: root, env, stdio });
+  // Who develops wants to see what the server died of.
+  const run = dev ? runProgram : supervise;
+  process.exitCode = await run(chooseNode(), [...flags, file], { cwd: root, env, stdio });
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -52,7 +52,7 @@ export const isReady = (port: number) =>
     () => false,
   );
 
-export const ended = (child: ChildProcess) =>
+const ended = (child: ChildProcess) =>
   new Promise<void>((settle) => (child.exitCode === null ? child.once('exit', () => settle()) : settle()));
 
 export const stopGently = async (child: ChildProcess) => {
