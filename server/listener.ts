@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { getRequestListener, RequestError } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { type Gate, unreadable } from './gate.ts';
 
@@ -15,7 +15,14 @@ export function createListener(
   gate: Gate,
   { log, trustedProxyHops, longestAnswerMs }: Options,
 ): RequestListener {
-  const answer = getRequestListener((request, bindings) => gate.fetch(request, bindings), {
+  const passGate = async (request: Request, bindings: HttpBindings | Http2Bindings) => {
+    const response = await gate.fetch(request, bindings);
+    // Whoever asks again asks another server.
+    if (gate.isDraining() && 'shouldKeepAlive' in bindings.outgoing)
+      bindings.outgoing.shouldKeepAlive = false;
+    return response;
+  };
+  const answer = getRequestListener(passGate, {
     errorHandler: (error) => {
       if (!(error instanceof RequestError))
         log.error({ err: error }, 'A request failed before it was let in');
@@ -26,8 +33,6 @@ export function createListener(
   });
   return (incoming, outgoing) => {
     if (trustedProxyHops > 0) keepScheme(incoming);
-    // Whoever asks again asks another server.
-    if (gate.isDraining()) outgoing.shouldKeepAlive = false;
     const cut = setTimeout(() => incoming.socket.destroy(), longestAnswerMs);
     outgoing.once('close', () => clearTimeout(cut));
     void answer(incoming, outgoing);
