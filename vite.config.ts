@@ -80,6 +80,8 @@ const sharedChunks = [
   },
   // A sheet that a page needs before the code that it belongs to.
   { name: 'form-sheet', test: /[\\/]web[\\/]form[\\/][^?]*\.css$/, priority: 2 },
+  // What keeps a form that could not be sent is on its page before the form is opened.
+  { name: 'kept-forms', test: /[\\/]web[\\/]form[\\/]contact-(outcome|field-names)\.ts/, priority: 2 },
   { name: 'forms', test: /[\\/](lib[\\/]validation|web[\\/]form)[\\/][^?]*\.tsx?$/, priority: 0 },
 ];
 

@@ -262,6 +262,15 @@ test('the countdown runs by the second to the new rates and brings them [S-4.6-0
   await page.clock.runFor(5_000);
   expect(left - (await seconds())).toBeGreaterThanOrEqual(5);
 
+  await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
+  await expect(timer).not.toBeInViewport();
+  await page.clock.runFor(2_000); // by then it knows
+  const unseen = await seconds();
+  await page.clock.runFor(5_000);
+  expect(await seconds()).toBe(unseen); // nothing ticks where nobody looks
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(seconds).toBeLessThanOrEqual(unseen - 5);
+
   const rates = await page.evaluate(async () => (await fetch('/lookup/rates')).json());
   const asked: string[] = [];
   await page.route('**/lookup/rates', (route) => {

@@ -174,6 +174,27 @@ test('a server that breaks shows the error card, keeps what was typed, and a sec
   await expect(page.locator('article', { hasText: traveller })).toHaveCount(1);
 });
 
+test('a request that is first sent without a connection costs neither the page nor what was typed', async ({
+  page,
+  site,
+  context,
+}) => {
+  await openHotel(page, site('localhost', '/search/tours'));
+  await page.locator('.offer .btn').first().click();
+  const traveller = `Anna ${randomUUID()}`;
+  const form = await fillRequest(page, { name: traveller, phone: '+371 20000000' });
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await form.locator('button[type=submit]').click();
+  await expect(form.locator('.notice--error')).toContainText('There is no connection');
+  await expect(form.locator('[name=FIELD_NAME]')).toHaveValue(traveller);
+
+  await context.setOffline(false);
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.notice--done')).toBeVisible();
+  await expectMail(page, site('localhost', '/dev/outbox'), traveller);
+});
+
 test('wrong fields are named, the first one has the focus, and closing resets the form [S-4.9-01]', async ({
   page,
   site,

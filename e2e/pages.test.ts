@@ -54,6 +54,32 @@ test('who cannot be logged in is told who can, and where to ask [S-2.1-53]', asy
   await expectNoAxeFindings(page);
 });
 
+test('a tourist who wants to log in learns that there are no accounts yet, and whom to ask [S-2.9-08]', async ({
+  page,
+  site,
+}) => {
+  for (const [host, title, question, offices] of [
+    ['localhost', 'Log in', 'Request a callback', 'Sales offices'],
+    ['pl.localhost', 'Logowanie', 'Zamów rozmowę', 'Biura sprzedaży'],
+    ['b2b.ru.localhost', 'Вход', 'Заказать звонок', 'Офисы продаж'],
+  ] as const) {
+    await page.goto(site(host));
+    await page.locator('header [popovertarget=user]').click();
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('dialog').locator('.log-in a').click(),
+    ]);
+    await expect(heading(opened)).toHaveText(title);
+    await expect(opened.locator('main a[href^="tel:"]')).toBeVisible();
+    for (const name of [question, offices]) {
+      const way = opened.getByRole('main').getByRole('link', { name });
+      const address = await way.evaluate((link: HTMLAnchorElement) => link.href);
+      expect(await status(page, address)).toBe(200);
+    }
+    await expectNoAxeFindings(opened);
+  }
+});
+
 test('the office of an agent asks to log in first; other sites have none', async ({ page, site }) => {
   for (const path of ['/orders/', '/orders/reports', '/settings/mycompany', '/calendar/', '/services/']) {
     await page.goto(site('agent.localhost', `/ru${path}`));
@@ -142,6 +168,8 @@ for (const [variant, words] of [
     await expect(heading(page)).toHaveText(words);
     await expect(page.locator('.wizard')).toHaveCount(variant === 'agent' ? 1 : 0);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{30}/);
+    for (const steps of await page.locator('.editors-block--steps ol').all())
+      await expect(steps).toHaveCSS('list-style-type', 'none'); // they bring numbers of their own
     await expectNoAxeFindings(page);
   });
 
@@ -179,3 +207,45 @@ test('a part of a page that cannot be fetched leaves the page, says so, and come
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sell what you can explain.' })).toBeVisible();
 });
+
+/** Presses Tab until the focus is back where it began, at most so often; what the banner covers whole of it. */
+async function stopsBehindBanner(page: Page, presses: number): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let stop = 0; stop < presses; stop++) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const element = document.activeElement;
+      const banner = document.querySelector('.consent');
+      if (!element || !banner || element === document.body || banner.contains(element)) return undefined;
+      const [at, over] = [element.getBoundingClientRect(), banner.getBoundingClientRect()];
+      const isCovered =
+        getComputedStyle(banner).position === 'fixed' &&
+        at.left >= over.left &&
+        at.right <= over.right &&
+        at.top >= over.top &&
+        at.bottom <= over.bottom;
+      return isCovered ? `${element.tagName} ${element.textContent?.trim()}` : undefined;
+    });
+    if (covered) hidden.push(covered);
+  }
+  return hidden;
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [320, 256], // 1,280 pixels at 400 %
+] as const)
+  test(`at ${width} × ${height} nothing that has the focus is behind the question about cookies`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // a page that still scrolls cannot be measured
+    for (const path of ['/contacts', '/call-back']) {
+      await page.goto(site('ru.localhost', path));
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('.consent')).toBeVisible();
+      expect(await stopsBehindBanner(page, 80)).toEqual([]);
+    }
+  });

@@ -15,7 +15,7 @@ export const demoLinks = (variant: VariantId, market: MarketSlug): Links => ({
   agents: { variant: 'agent', path: '/' },
   business: { variant: 'b2b', path: '/' },
   oldSite: `https://old-${market}.solstice.example/`,
-  personalAccount: { variant: 'b2c', path: '/login' },
+  personalAccount: { variant: 'b2c', path: '/auth' },
   winnersInfo: { variant: 'survey', path: '/about' },
   // The boards AI and UAI.
   allInclusive: { variant: 'b2c', path: '/search/tours?MEALLIST=5,6' },

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { telAddress } from '#lib/tel-address.ts';
 import { localeOf } from '#sites/locale.ts';
 import { pageTypeOf } from '#sites/page-types.ts';
+import { type AgentsCentre, loadAgentsCentre } from '#web/agents-centre.ts';
 import { siteContext } from '#web/context.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
@@ -12,8 +13,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useLocalPath, useVisit } from '#web/visit.tsx';
 import type { Route } from './+types/auth-page.ts';
+import { TouristAccount } from './tourist-account.tsx';
 import './account.css';
-import { type AgentsCentre, loadAgentsCentre } from '#web/agents-centre.ts';
 
 export const handle: PageHandle = { texts: ['account'] };
 
@@ -27,10 +28,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { kind, wasSent: url.searchParams.has('from'), centre: await loadAgentsCentre(context) };
 }
 
-export default function AuthPage({ loaderData: { kind, wasSent, centre } }: Route.ComponentProps) {
+export default function AuthPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const toLocal = useLocalPath();
-  const { brand } = useVisit().site;
+  const { brand, agentMode } = useVisit().site;
+  const kind = agentMode ? loaderData.kind : 'auth';
   return (
     <section className="section page">
       <title>{`${t(`account.${kind}.title`)}, ${brand.name}`}</title>
@@ -46,27 +47,36 @@ export default function AuthPage({ loaderData: { kind, wasSent, centre } }: Rout
             priority
           />
         </div>
-        <div className="auth__body">
-          {wasSent && <Notice>{t('account.auth.asked')}</Notice>}
-          <h1>{t(`account.${kind}.title`)}</h1>
-          <p className="lead">
-            {kind === 'auth' ? t('account.auth.lead', { brand: brand.name }) : t('account.forgot.lead')}
-          </p>
-          {kind === 'auth' && <p>{t('account.auth.closed')}</p>}
-          <Centre centre={centre} />
-          <div className="auth__ways">
-            <Link className={buttonClass({ kind: 'go' })} to={toLocal('/cooperation/')}>
-              {t('account.ask.partner')}
-            </Link>
-            {kind === 'auth' ? (
-              <Link to={toLocal('/auth/forgot-password')}>{t('account.forgot.title')}</Link>
-            ) : (
-              <Link to={toLocal('/auth')}>{t('account.auth.title')}</Link>
-            )}
-          </div>
-        </div>
+        <div className="auth__body">{agentMode ? <AgentsAccount {...loaderData} /> : <TouristAccount />}</div>
       </div>
     </section>
+  );
+}
+
+function AgentsAccount({ kind, wasSent, centre }: Route.ComponentProps['loaderData']) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { brand } = useVisit().site;
+  return (
+    <>
+      {wasSent && <Notice>{t('account.auth.asked')}</Notice>}
+      <h1>{t(`account.${kind}.title`)}</h1>
+      <p className="lead">
+        {kind === 'auth' ? t('account.auth.lead', { brand: brand.name }) : t('account.forgot.lead')}
+      </p>
+      {kind === 'auth' && <p>{t('account.auth.closed')}</p>}
+      <Centre centre={centre} />
+      <div className="auth__ways">
+        <Link className={buttonClass({ kind: 'go' })} to={toLocal('/cooperation/')}>
+          {t('account.ask.partner')}
+        </Link>
+        {kind === 'auth' ? (
+          <Link to={toLocal('/auth/forgot-password')}>{t('account.forgot.title')}</Link>
+        ) : (
+          <Link to={toLocal('/auth')}>{t('account.auth.title')}</Link>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { keepTyped } from '#web/form/contact-outcome.ts';
 import type { Route } from './+types/hotel-request';
 import { loadRequest, sendRequest } from './request-loader.ts';
 
@@ -7,7 +8,5 @@ export const loader = (args: Route.LoaderArgs) => loadRequest(args);
 
 export const action = (args: Route.ActionArgs) => sendRequest(args);
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const { keepTyped } = await import('#web/form/contact-outcome.ts');
-  return keepTyped(request, serverAction);
-}
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepTyped(request, serverAction);

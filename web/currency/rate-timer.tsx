@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLocalPath } from '#web/visit.tsx';
@@ -14,10 +14,11 @@ const patienceMs = 30_000;
 /** Counts down to the next rates and brings them; without scripts it says when they come ([S]§4.6). */
 export function RateTimer({ timer, onRates }: Props) {
   const t = useT();
-  const seconds = useSecondsLeft(timer);
+  const place = useRef<HTMLSpanElement>(null);
+  const seconds = useSecondsLeft(timer, place);
   useNewRates(seconds === 0, onRates);
   return (
-    <span className="rates__timer num" role="timer">
+    <span ref={place} className="rates__timer num" role="timer">
       <Icon name="clock" size="s" />
       {seconds === undefined ? (
         t('currency.timer.at', { time: timer.time })
@@ -31,16 +32,28 @@ export function RateTimer({ timer, onRates }: Props) {
   );
 }
 
-/** Undefined until the page runs. The visitor's clock may be wrong, so only its steps count. */
-function useSecondsLeft({ now, next }: Props['timer']): number | undefined {
+/**
+ * Undefined until it is first seen. The visitor's clock may be wrong, so only its steps count; nothing ticks where
+ * nobody looks.
+ */
+function useSecondsLeft({ now, next }: Props['timer'], place: RefObject<Element | null>): number | undefined {
   const [seconds, setSeconds] = useState<number>();
   useEffect(() => {
     const end = Date.now() + next - now;
     const tick = () => setSeconds(Math.max(0, Math.ceil((end - Date.now()) / tickMs)));
-    tick();
-    const timer = setInterval(tick, tickMs);
-    return () => clearInterval(timer);
-  }, [now, next]);
+    let timer: ReturnType<typeof setInterval>;
+    const observer = new IntersectionObserver((entries) => {
+      clearInterval(timer);
+      if (!entries.at(-1)?.isIntersecting) return;
+      tick();
+      timer = setInterval(tick, tickMs);
+    });
+    observer.observe(place.current!);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, [now, next, place]);
   return seconds;
 }
 

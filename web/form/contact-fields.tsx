@@ -2,7 +2,7 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 import type { Translate } from '#web/i18n/translator.ts';
 import { useVisit } from '#web/visit.tsx';
 import { Agreement } from './agreement.tsx';
-import type { ContactField } from './contact-rules.ts';
+import type { ContactField } from './contact-field-names.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './text-field.tsx';
 import type { FormView } from './use-form.ts';

@@ -1,4 +1,4 @@
-import { type ContactField, contactFields } from './contact-rules.ts';
+import { type ContactField, contactFields } from './contact-field-names.ts';
 import type { Faults } from './field-rules.ts';
 
 /** Everything that a form has sent: the fields, and what it was opened with. */

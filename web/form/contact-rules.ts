@@ -4,18 +4,8 @@ import { maxLength } from '#lib/validation/lengths.ts';
 import { marketPhone, rawPhone } from '#lib/validation/market-phone.ts';
 import { required } from '#lib/validation/required.ts';
 import type { Site } from '#sites/site.ts';
+import type { ContactField } from './contact-field-names.ts';
 import type { FieldRule, FieldRules } from './field-rules.ts';
-
-/** The fields of every form that asks an office for something ([S]§3.16). */
-export const contactFields = [
-  'FIELD_NAME',
-  'FIELD_PHONE',
-  'FIELD_EMAIL',
-  'FIELD_ADDITIONAL',
-  'FIELD_AGREE',
-] as const;
-
-export type ContactField = (typeof contactFields)[number];
 
 /** What holds for these fields on a site ([S]§5.13); the lengths are those that the feedback call takes. */
 export const contactRules = ({ phone }: Pick<Site, 'phone'>): FieldRules<ContactField> => ({

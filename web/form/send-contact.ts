@@ -4,8 +4,9 @@ import { feedback, feedbackBody } from '#calls/feedback.ts';
 import type { FieldError } from '#calls/problem.ts';
 import { fault } from '#lib/validation/fault.ts';
 import type { Site } from '#sites/site.ts';
+import type { ContactField } from './contact-field-names.ts';
 import type { ContactOutcome, SentForm } from './contact-outcome.ts';
-import { type ContactField, contactRules } from './contact-rules.ts';
+import { contactRules } from './contact-rules.ts';
 import { type Faults, faultsOf, rawValues } from './field-rules.ts';
 
 /** What the page adds to what was typed: who it is for, and what it is about. */

@@ -20,7 +20,7 @@ test('seasons are tagged: summer green as lato25, winter red as zima25 [S-2.4-13
     },
     {
       words: '<header.winter>',
-      icon: 'moon',
+      icon: 'snow',
       href: 'http://pl.localhost/search/zima',
       tag: { key: 'zima25', colour: 'red' },
     },

@@ -26,7 +26,7 @@ export const linkIcons: Partial<Record<MessageKey, IconName>> = {
   'header.tourists': 'palm',
   'header.winners': 'star',
   'header.winnersInfo': 'ticket',
-  'header.winter': 'moon',
+  'header.winter': 'snow',
   'header.works': 'star',
   'shell.header.directions': 'globe',
 };
