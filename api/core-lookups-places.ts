@@ -9,6 +9,7 @@ import { findPlace, type SuggestedPlace, suggestPlaces } from '#domain/lookups/s
 import { noFlightTown } from '#domain/offers/destinations.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
 import { minorPerUnit } from '#lib/money.ts';
+import type { Locale } from '#sites/locales.ts';
 import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies, showingFor } from './core-context.ts';
 import { kindsAsked, tourQuestion } from './core-lookups-question.ts';
@@ -34,6 +35,7 @@ export function registerTownFroms(api: Api, { catalogue }: SellingDependencies):
     const answer = towns.map(({ town, iso2 = site.country, country }) => ({
       townFrom: town.id,
       townName: text(town.name),
+      townNameFrom: town.nameFrom?.[lang] ?? undeclined(text(town.name), lang),
       secondLevel: town.slug,
       stateFrom: country?.id ?? 0,
       stateFromName: country ? text(country.name) : countryName(moment.directory, iso2, text, lang),
@@ -43,6 +45,9 @@ export function registerTownFroms(api: Api, { catalogue }: SellingDependencies):
     return { ok: true, value: answer };
   });
 }
+
+/** A name of which no form after "from" is stored: Russian puts a noun before it, which takes the form instead. */
+const undeclined = (name: string, lang: Locale) => (lang === 'ru' ? `города ${name}` : name);
 
 /** `GET /core/search/States`: what is sold from a town ([W]§7, §9). */
 export function registerStates(api: Api, dependencies: SellingDependencies): void {

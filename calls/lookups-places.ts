@@ -28,6 +28,7 @@ export const townFroms = defineCall({
     z.object({
       townFrom: z.int(),
       townName: z.string(),
+      townNameFrom: z.string().describe('the name as it stands after “from”: Russian declines it'),
       secondLevel: z.string().describe('the subdomain of the town'),
       stateFrom: z.int().describe('country of the town'),
       stateFromName: z.string(),

@@ -299,6 +299,7 @@ export interface DepartureTown {
   is_main: Generated<boolean>;
   market: string;
   name: Localised;
+  name_from: Localised | null;
   slug: string;
 }
 

@@ -5,10 +5,10 @@ import { namesOfAmenity } from './amenity-names.ts';
 const flags = {
   sandyBeach: [101, 'Sandy beach', 'Песчаный пляж', 'wave', true],
   pebbleBeach: [102, 'Pebble beach', 'Галечный пляж', 'wave', true],
-  firstLine: [103, 'First line', 'Первая линия', 'wave', true],
-  ownBeach: [104, 'Own beach', 'Собственный пляж', 'palm', true],
+  firstLine: [103, 'Beachfront', 'Первая линия', 'wave', true],
+  ownBeach: [104, 'Private beach', 'Собственный пляж', 'palm', true],
   pool: [105, 'Outdoor pool', 'Открытый бассейн', 'wave', true],
-  heatedPool: [106, 'Heated or indoor pool', 'Подогреваемый или крытый бассейн', 'wave', true],
+  heatedPool: [106, 'Heated or indoor pool', 'Тёплый бассейн', 'wave', true],
   waterSlides: [107, 'Water slides', 'Водные горки', 'wave', true],
   spa: [108, 'Spa', 'Спа-центр', 'heart', true],
   kidsClub: [109, 'Children’s club', 'Детский клуб', 'user', true],

@@ -63,6 +63,7 @@ export function placeRows(places: Places) {
         market: town.market,
         slug: town.slug,
         name: town.name,
+        name_from: town.nameFrom,
         airport_code: town.airport?.code,
         is_main: town.isMain,
       }),

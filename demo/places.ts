@@ -60,6 +60,8 @@ export type DepartureTown = {
   market: string;
   slug: string;
   name: Localised;
+  /** As it stands after "from". */
+  nameFrom?: Localised;
   airport: Airport | undefined;
   size: 'L' | 'M' | 'S';
   isMain: boolean;
@@ -178,6 +180,7 @@ function readDepartureTowns(airports: Map<string, Airport>): DepartureTown[] {
     market: cell(row, 'market'),
     slug: cell(row, 'slug'),
     name: names(row),
+    nameFrom: { en: cell(row, 'name_en'), ru: cell(row, 'from_ru') },
     airport: found(airports, row.airport),
     size: cell(row, 'size') as DepartureTown['size'],
     isMain: row.is_main === 'true',

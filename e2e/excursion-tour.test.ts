@@ -123,8 +123,8 @@ test('who has confirmed a city of the market comes by themselves, until they cho
 test('what an offer costs opens into lines, and can be requested', async ({ page, site }) => {
   await page.goto(site('localhost', istanbul));
   const offer = prices(page).locator('.offer-box').first();
-  await offer.getByRole('button', { name: 'What is in it' }).click();
-  await expect(offer.getByText('What the price is made of')).toBeVisible();
+  await offer.getByRole('button', { name: 'Price details' }).click();
+  await expect(offer.getByText('Price breakdown')).toBeVisible();
   await offer.getByRole('link', { name: 'Send a request' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(/name/i).first()).toBeVisible();
@@ -160,8 +160,8 @@ test.describe('without scripts', () => {
     const first = prices(page).locator('.room').first();
     await first.getByRole('link', { name: /Show/ }).click();
     await expect(first.locator('.offer').nth(3)).toBeVisible();
-    await first.getByRole('button', { name: 'What is in it' }).first().click();
-    await expect(page.getByText('What the price is made of')).toBeVisible();
+    await first.getByRole('button', { name: 'Price details' }).first().click();
+    await expect(page.getByText('Price breakdown')).toBeVisible();
     await prices(page).getByText('Change', { exact: true }).click();
     await page.locator('select[name=ADULT]').selectOption('1');
     await prices(page).getByRole('button', { name: 'Apply' }).click();

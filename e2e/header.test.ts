@@ -31,7 +31,7 @@ const variants: [host: string, lang: string, links: string[]][] = [
       'All inclusive /search/tours?MEALLIST=5,6',
       'Summer /search/lato',
       'Winter /search/zima',
-      'Directions /directions',
+      'Destinations /directions',
       'For agents http://agent.localhost:PORT/',
     ],
   ],
@@ -120,9 +120,9 @@ test('seasons are green and red, directions open the countries [S-2.4-13] [S-2.4
       });
   expect(await colourOf('Summer')).toBe('green');
   expect(await colourOf('Winter')).toBe('red');
-  expect(await colourOf('Directions')).toBe('neither');
+  expect(await colourOf('Destinations')).toBe('neither');
   await page.waitForLoadState('networkidle');
-  await nav(page).getByRole('link', { name: 'Directions' }).click();
+  await nav(page).getByRole('link', { name: 'Destinations' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(site('localhost', '/data-sources'));
 });

@@ -84,7 +84,7 @@ test('the calendar shows two months on desktop and one on a phone [W-2.9-04]', a
   await hydrated(page);
   await pick(page, 'dates').click();
   await expect(page.getByRole('grid')).toHaveCount(isMobile ? 1 : 2);
-  await expect(page.getByText('Charter, few places')).toBeVisible();
+  await expect(page.getByText('Charter, few left')).toBeVisible();
 });
 
 test('nights are a range: two clicks, the second may be smaller [W-2.9-13] [W-2.9-16] [W-4-42]', async ({

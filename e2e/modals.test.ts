@@ -8,7 +8,7 @@ const path = '/en/data-sources';
 const modals = {
   burger: 'Menu',
   chat: 'Chat with an adviser',
-  directions: 'Directions',
+  directions: 'Destinations',
   geo: 'Choose your city',
   user: 'Account',
   language: 'Choose a language',

@@ -111,7 +111,7 @@ test('a card shows where and when, and its contacts on demand [S-2.16-17] [S-2.1
 
   const phone = card.locator('a[href^="tel:"]').first();
   await expect(phone).toBeHidden();
-  await card.getByText('Открыть контакты').click();
+  await card.getByText('Телефон и почта').click();
   await expect(phone).toBeVisible();
   await expect(phone).toHaveAttribute('href', /^tel:\+?\d+$/);
   await expect(card.locator('a[href^="mailto:"]').first()).toBeVisible();
@@ -164,7 +164,7 @@ test('a town is found by its name on the wrong keyboard; its cards begin closed,
   const kazan = await inCity(page, site, 'Казань');
   await open(page, site('ru.localhost', `${list}?FIELD_ADDRESS=твер`));
   await expect(cards(page)).toHaveCount(1);
-  await cards(page).first().getByText('Открыть контакты').click();
+  await cards(page).first().getByText('Телефон и почта').click();
   await chooseCity(page, 'rfpfym', 'Казань');
   await expect(cards(page)).toHaveCount(kazan.length);
   await expect(cards(page).first()).toContainText('Казань');
@@ -383,7 +383,7 @@ test('the page of an office tells everything, its contacts at once [S-2.16-02] [
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solstice Тверская');
   await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
   await expect(page.getByText('ООО «Солстис Ритейл»')).toBeVisible();
-  await expect(page.getByText('Открыть контакты')).toHaveCount(0);
+  await expect(page.getByText('Телефон и почта')).toHaveCount(0);
   await expect(page.locator('.office-photos img').first()).toBeVisible();
   await expect(page.locator('.office-certificates img')).toHaveAttribute(
     'src',
@@ -492,7 +492,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Показать' }).click();
     await expect(page).toHaveURL(/FIELD_CITY=5.*FIELD_RADIO_LIST_VARIANT=1/);
     await expect(cards(page)).toHaveCount(kazan.length);
-    await cards(page).first().getByText('Открыть контакты').click();
+    await cards(page).first().getByText('Телефон и почта').click();
     await expect(cards(page).first().locator('a[href^="tel:"]').first()).toBeVisible();
     await page.goto(site('ru.localhost', `${list}?FIELD_CITY=5&FIELD_RADIO_LIST_VARIANT=0`));
     await expect(page.locator('.office-finder > div > noscript > p')).toContainText(

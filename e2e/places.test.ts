@@ -53,7 +53,7 @@ test('another city is chosen in the modal, and is where trips begin [S-2.6-07] [
   await hydrated(page);
   await chooseAnother(page).click();
   await expect(modal(page)).toBeVisible();
-  await expect(titles(page)).toHaveText(['Main cities', 'All cities']);
+  await expect(titles(page)).toHaveText(['Other countries', 'All cities']);
   await expect(modal(page).getByRole('link', { name: 'London' }).first()).toHaveAttribute(
     'aria-current',
     'true',
@@ -88,7 +88,7 @@ test('a city is found by its name, in any market; what nobody calls a city can b
   await expect(modal(page)).toContainText('No such city');
   await expectNoAxeFindings(page);
   await modal(page).getByRole('button', { name: 'Clear the search' }).click();
-  await expect(titles(page)).toHaveText(['Main cities', 'All cities']);
+  await expect(titles(page)).toHaveText(['Other countries', 'All cities']);
 });
 
 test('a city of another market is chosen on the site of that market [S-2.6-14] [S-2.2-08] [S-2.2-09] [S-2.2-10]', async ({
@@ -156,7 +156,7 @@ test('agents choose by country: their market first, the others by name [S-2.6-10
   const [, ...others] = await tabs.allTextContents();
   expect(others.length).toBeGreaterThan(10);
   expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, 'en')));
-  await expect(titles(page)).toHaveText(['Main cities', 'All cities']);
+  await expect(titles(page)).toHaveText(['Other countries', 'All cities']);
   await expect(modal(page).getByRole('tabpanel')).toContainText('Kazan');
 
   await tabs.first().focus();

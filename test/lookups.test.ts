@@ -61,6 +61,7 @@ test('departure towns carry their country; "without flight" and other markets\' 
     {
       townFrom: 2,
       townName: 'Riga',
+      townNameFrom: 'Riga',
       secondLevel: 'riga',
       stateFrom: 51,
       stateFromName: 'Latvia',
@@ -70,7 +71,19 @@ test('departure towns carry their country; "without flight" and other markets\' 
     expect.objectContaining({ townFrom: 4, stateFrom: 52, stateFromLName: 'Estonia' }),
   ]);
   const [riga] = await get(townFroms, 'TownFroms?lang=ru');
-  expect(riga).toMatchObject({ townName: 'Рига', stateFromName: 'Латвия', stateFromLName: 'Latvia' });
+  expect(riga).toMatchObject({
+    townName: 'Рига',
+    townNameFrom: 'Риги',
+    stateFromName: 'Латвия',
+    stateFromLName: 'Latvia',
+  });
+});
+
+test('a name after "from" is as it is stored; where none is, Russian declines a noun before it', async () => {
+  const after = async (lang: string) =>
+    (await get(townFroms, `TownFroms?lang=${lang}`)).map(({ townNameFrom }) => townNameFrom);
+  expect(await after('ru')).toEqual(['Риги', 'города Таллин']);
+  expect(await after('pl')).toEqual(['Riga', 'Tallinn']);
 });
 
 test('departure towns of one country, of one kind of trip, to one destination', async () => {

@@ -77,7 +77,15 @@ async function addPlaces(db: Kysely<DB>) {
         name: named('Without flight', 'Без перелёта'),
         airport_code: null,
       },
-      { id: 2, market: 'com', slug: 'riga', name: named('Riga', 'Рига'), airport_code: 'RIX', is_main: true },
+      {
+        id: 2,
+        market: 'com',
+        slug: 'riga',
+        name: named('Riga', 'Рига'),
+        name_from: named('Riga', 'Риги'),
+        airport_code: 'RIX',
+        is_main: true,
+      },
     ])
     .execute();
 }

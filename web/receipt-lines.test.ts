@@ -34,7 +34,7 @@ test('every kind of line is put into words, and none changes its amount', () => 
   const written = receiptLines(lines, [], language);
   expect(written.map(({ title, note, amount }) => [title, note, amount])).toEqual([
     ['7 nights, 12–18 June', 'Double, Breakfast', 900],
-    ['Child of 6 years', 'stays free', 0],
+    ['Child, age 6', 'stays free', 0],
     ['Early booking, 15% of the stay', 'if paid by 31 January 2027', -135],
     ['1 night free', undefined, -100],
     ['Gala dinner', 'Mon 14 June', 40],

@@ -48,7 +48,7 @@ function lineTitle(line: ReceiptLineAnswer, t: Translate, format: Format): strin
         dates: format.dateRange(plainDate(line.from), plainDate(line.to)),
       });
     case 'free-child':
-      return t('detail.receipt.childFree', { age: t('common.count.years', { count: line.age }) });
+      return t('detail.receipt.childFree', { age: line.age });
     case 'early-booking':
       return t('detail.receipt.earlyBooking', { percent: line.percent });
     case 'stay-pay':

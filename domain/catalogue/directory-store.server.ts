@@ -54,7 +54,8 @@ async function readPlaces(db: Kysely<DB>) {
     departureTowns: byId(
       await db
         .selectFrom('departure_town')
-        .select(['id', 'name', 'market', 'slug', 'airport_code as airportCode', 'is_main as isMain'])
+        .select(['id', 'name', 'name_from as nameFrom', 'market', 'slug'])
+        .select(['airport_code as airportCode', 'is_main as isMain'])
         .execute(),
     ),
   };

@@ -23,6 +23,8 @@ export type AirportEntry = {
   timeZone: string;
 };
 export type DepartureTownEntry = Named & {
+  /** As it stands after "from", in the languages that decline it. */
+  nameFrom: Localised | null;
   market: string;
   slug: string;
   airportCode: string | null;

@@ -21,6 +21,7 @@ const town = (market: string, slug: string, airportCode: string, isMain = false)
   market,
   slug,
   name: { en: slug, ru: slug },
+  nameFrom: null,
   airportCode,
   isMain,
 });

@@ -34,7 +34,7 @@ async function loadCountries(context: Context) {
   const sold = town ? await client.call(states, { townFrom: town.townFrom, topCount: 0 }) : undefined;
   const byName = new Intl.Collator(context.get(localeContext));
   const countries = sold?.ok ? sold.value.toSorted((a, b) => byName.compare(a.stateName, b.stateName)) : [];
-  return { countries, townName: town?.townName ?? '', entries: [], page: 1, pageCount: 1 };
+  return { countries, townNameFrom: town?.townNameFrom ?? '', entries: [], page: 1, pageCount: 1 };
 }
 
 async function loadEntries(context: Context, section: SiteMapSection, url: URL) {
@@ -46,13 +46,13 @@ async function loadEntries(context: Context, section: SiteMapSection, url: URL) 
     throw new Error(`The pages of ${context.get(siteContext).id} cannot be told`, { cause: answer });
   const { list, total } = answer.value;
   if (page > 1 && list.length === 0) throw data('notFound', { status: 404 });
-  return { countries: [], townName: '', entries: list, page, pageCount: Math.ceil(total / perPage) };
+  return { countries: [], townNameFrom: '', entries: list, page, pageCount: Math.ceil(total / perPage) };
 }
 
 export default function SiteMap({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { brand } = useVisit().site;
-  const { section, sections, countries, townName, entries, page, pageCount } = loaderData;
+  const { section, sections, countries, townNameFrom, entries, page, pageCount } = loaderData;
   const isEmpty = countries.length === 0 && entries.length === 0;
   return (
     <section className="section page">
@@ -61,7 +61,9 @@ export default function SiteMap({ loaderData }: Route.ComponentProps) {
       <div className="section__head">
         <div>
           <h1>{t(`pages.siteMap.${section}`)}</h1>
-          {section === 'countries' && <p className="muted">{t('pages.siteMap.lead', { town: townName })}</p>}
+          {section === 'countries' && (
+            <p className="muted">{t('pages.siteMap.lead', { town: townNameFrom })}</p>
+          )}
         </div>
       </div>
       <Sections sections={sections} current={section} />

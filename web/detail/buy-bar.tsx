@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
 import { withOpen } from '#web/offer/detail-address.ts';
-import { partyText } from '#web/party-text.ts';
+import { partyFor } from '#web/party-text.ts';
 import { roomsName } from '#web/rooms-text.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -29,7 +29,7 @@ export function BuyBar({ offer }: { offer: OfferRow }) {
         <p className="buybar__price">
           <Price amount={offer.price} currency={offer.currency} size="m" />
           <span className="price-for">
-            {t('common.party.forParty', { party: partyText(t, offer.people.adult, offer.people.kids) })}
+            {t('common.party.forParty', { party: partyFor(t, offer.people.adult, offer.people.kids) })}
           </span>
         </p>
         {useCanRequest() ? (

@@ -86,7 +86,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
     hotel: hotel as HotelInfo, // just checked: it has its info
     trip,
     /** Empty without flight. */
-    townName: kind === 'hotels' ? '' : (town?.townName ?? ''),
+    townNameFrom: kind === 'hotels' ? '' : (town?.townNameFrom ?? ''),
     /** Towns that the trip may begin in; none for a stay without flight. */
     towns: kind === 'hotels' ? [] : townList.map(({ townFrom: inc, townName: name }) => ({ inc, name })),
     stateInc: hotel.state?.inc ?? 0,

@@ -4,7 +4,7 @@ import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
 import { withFilters, withQuestion } from '#web/offer/detail-address.ts';
 import { noOfferFilters } from '#web/offer-filters.ts';
-import { partyText } from '#web/party-text.ts';
+import { partyFor } from '#web/party-text.ts';
 import { type WayOut, WayOutLink } from '#web/ui/empty.tsx';
 import { Price } from '#web/ui/price.tsx';
 import type { DetailData, Prices } from './hotel-loader.ts';
@@ -24,12 +24,14 @@ export function NoOffers({ trip, prices }: Props) {
     price: <Price amount={unfiltered.price} currency={unfiltered.currency} />,
   };
   const way: WayOut | undefined = all ?? nearest;
-  const party = partyText(t, trip.adults, trip.childAges.length);
+  const forWhom = partyFor(t, trip.adults, trip.childAges.length);
   return (
     <div className="no-offers">
       <h3>{t('detail.rooms.emptyTitle')}</h3>
       <p className="muted">{t(unfiltered ? 'detail.rooms.emptyFiltered' : 'detail.rooms.emptyText')}</p>
-      {way && <WayOutLink way={{ ...way, priceFor: t('common.party.forParty', { party }) }} staysInPlace />}
+      {way && (
+        <WayOutLink way={{ ...way, priceFor: t('common.party.forParty', { party: forWhom }) }} staysInPlace />
+      )}
     </div>
   );
 }

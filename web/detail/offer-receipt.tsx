@@ -1,6 +1,6 @@
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
-import { partyText } from '#web/party-text.ts';
+import { partyFor } from '#web/party-text.ts';
 import { goneLines, receiptLines } from '#web/receipt-lines.ts';
 import { roomLines } from '#web/rooms-text.ts';
 import { Lines } from '#web/ui/lines.tsx';
@@ -32,7 +32,7 @@ function PricedReceipt({ answer, pricedAt }: { answer: Priced; pricedAt: Opened[
   const ui = useUiLanguage();
   const { offer, receipt, changes } = answer;
   const price = (amount: number) => ui.price(amount, receipt.currency);
-  const party = partyText(t, offer.adult, offer.child);
+  const party = partyFor(t, offer.adult, offer.child);
   return (
     <>
       <div>

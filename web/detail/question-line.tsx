@@ -6,11 +6,11 @@ import type { TripQuestion } from '#web/trip-question.ts';
 type QuestionLineProps = {
   trip: TripQuestion;
   /** Empty without flight. */
-  townName: string;
+  townNameFrom: string;
 };
 
 /** What the prices of a detail page answer, in one line. */
-export function QuestionLine({ trip, townName }: QuestionLineProps) {
+export function QuestionLine({ trip, townNameFrom }: QuestionLineProps) {
   const t = useT();
   const format = useFormat();
   const asked = {
@@ -20,8 +20,8 @@ export function QuestionLine({ trip, townName }: QuestionLineProps) {
   };
   return (
     <p className="muted num">
-      {townName
-        ? t('detail.rooms.search', { ...asked, town: townName })
+      {townNameFrom
+        ? t('detail.rooms.search', { ...asked, town: townNameFrom })
         : [asked.dates, asked.nights, asked.party].join(', ')}
     </p>
   );

@@ -25,7 +25,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
       <div className="prices__head">
         <div>
           <h2>{t('detail.rooms.title')}</h2>
-          <QuestionLine trip={data.trip} townName={data.townName} />
+          <QuestionLine trip={data.trip} townNameFrom={data.townNameFrom} />
         </div>
         <QuestionForm
           key={search}

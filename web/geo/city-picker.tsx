@@ -57,7 +57,7 @@ function CitySearch({ typed, onType }: { typed: string; onType: (typed: string) 
 
 type Part = { locations: Locations; choice: CityChoice };
 
-/** The main cities of all markets, and every city of the site's own. */
+/** The main cities of the other markets, and every city of the site's own. */
 function AllCities({ locations: { mainCities, countriesList }, choice }: Part) {
   const t = useT();
   const { market } = choice.page.site;
@@ -65,9 +65,10 @@ function AllCities({ locations: { mainCities, countriesList }, choice }: Part) {
   const own = countriesList
     .flatMap(({ locations }) => locations.filter((city) => city.market === market))
     .sort((a, b) => byName.compare(a.label, b.label));
+  const foreign = mainCities.filter((city) => city.market !== market);
   return (
     <>
-      <CityList title={t('modalHeaderGEO.mainCities')} locations={mainCities} choice={choice} isMain />
+      <CityList title={t('modalHeaderGEO.otherCountries')} locations={foreign} choice={choice} isMain />
       <CityList title={t('modalHeaderGEO.cities')} locations={own} choice={choice} />
     </>
   );

@@ -49,13 +49,13 @@ async function loadShop(context: Route.LoaderArgs['context']) {
   const town = towns.ok ? homeTown(towns.value, context) : undefined;
   if (!town) return undefined;
 
-  const { townFrom, townName } = town;
+  const { townFrom, townNameFrom } = town;
   const hotTours = loadHotTours(client, townFrom, context.get(clockContext).today, hotTourCount);
   const sold = await client.call(states, { townFrom, topCount: posterCount });
   const countries = sold.ok ? sold.value.filter(({ minPrice }) => minPrice !== null) : [];
   return {
     townFrom,
-    townName,
+    townNameFrom,
     countries: countries.slice(0, posterCount),
     countTotal: sold.ok ? sold.value.length : 0,
     tours: await soon(hotTours, patienceMs),
@@ -115,7 +115,7 @@ type LoadedShop = NonNullable<Awaited<ReturnType<typeof loadShop>>>;
 function Shop({ shop }: { shop: LoadedShop }) {
   const t = useT();
   const { brand } = useVisit().site;
-  const { townFrom, townName: town, tours, priced, countries, countTotal } = shop;
+  const { townFrom, townNameFrom: town, tours, priced, countries, countTotal } = shop;
   return (
     <>
       <title>{`${brand.name}: ${t('home.meta.title', { town })}`}</title>

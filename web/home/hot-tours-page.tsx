@@ -3,7 +3,7 @@ import { clientContext, clockContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import type { PageHandle } from '#web/page-handle.ts';
-import { partyText } from '#web/party-text.ts';
+import { partyFor } from '#web/party-text.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { useLocalPath, useVisit } from '#web/visit.tsx';
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const tours = town
     ? await loadHotTours(client, town.townFrom, context.get(clockContext).today, mostTours)
     : none;
-  return { townFrom: town?.townFrom ?? 0, townName: town?.townName ?? '', ...tours };
+  return { townFrom: town?.townFrom ?? 0, townNameFrom: town?.townNameFrom ?? '', ...tours };
 }
 
 /** Everything that leaves within the next days. */
@@ -33,7 +33,7 @@ export default function HotToursPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
   const { brand } = useVisit().site;
-  const { offers, townFrom, townName: town } = loaderData;
+  const { offers, townFrom, townNameFrom: town } = loaderData;
   return (
     <section className="section page">
       <title>{`${t('home.leavingSoon.title')}: ${t('home.meta.title', { town })}, ${brand.name}`}</title>
@@ -42,7 +42,7 @@ export default function HotToursPage({ loaderData }: Route.ComponentProps) {
           <div className="section__head">
             <div>
               <h1>{t('home.leavingSoon.title')}</h1>
-              <p className="muted">{t('home.leavingSoon.lead', { party: partyText(t, 2, 0) })}</p>
+              <p className="muted">{t('home.leavingSoon.lead', { party: partyFor(t, 2, 0) })}</p>
             </div>
           </div>
           <ul className="tours">

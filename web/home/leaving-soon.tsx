@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
-import { partyText } from '#web/party-text.ts';
+import { partyFor } from '#web/party-text.ts';
 import { LoadingDisplay } from '#web/ui/loading-display.tsx';
 import { useLocalPath } from '#web/visit.tsx';
 import type { FoundTours } from './found-tours.ts';
@@ -21,7 +21,7 @@ export function LeavingSoon({ tours, townFrom, town }: LeavingSoonProps) {
       <div className="section__head">
         <div>
           <h2>{t('home.leavingSoon.title')}</h2>
-          <p className="muted">{t('home.leavingSoon.lead', { party: partyText(t, 2, 0) })}</p>
+          <p className="muted">{t('home.leavingSoon.lead', { party: partyFor(t, 2, 0) })}</p>
         </div>
         <Suspense>
           <AllTours tours={tours} />

@@ -30,7 +30,15 @@ export async function loadSeason(context: Context, season: Season, params: URLSe
     loadTitle(context, season),
     wanted ? findTours(client, wanted, mostTours) : none,
   ]);
-  return { season, title, months, days, townFrom: town?.townFrom ?? 0, town: town?.townName ?? '', ...tours };
+  return {
+    season,
+    title,
+    months,
+    days,
+    townFrom: town?.townFrom ?? 0,
+    town: town?.townNameFrom ?? '',
+    ...tours,
+  };
 }
 
 export type LoadedSeason = Awaited<ReturnType<typeof loadSeason>>;

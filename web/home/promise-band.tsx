@@ -3,7 +3,7 @@ import type { offerCall } from '#calls/hotel.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
-import { partyText } from '#web/party-text.ts';
+import { partyFor } from '#web/party-text.ts';
 import { receiptLines } from '#web/receipt-lines.ts';
 import { Lines } from '#web/ui/lines.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -17,7 +17,7 @@ export function PromiseBand({ priced }: { priced: PricedOffer }) {
   const { price } = useUiLanguage();
   const { offer, receipt } = priced;
   const language = { t, format, price: (amount: number) => price(amount, receipt.currency) };
-  const party = partyText(t, offer.adult, offer.child);
+  const party = partyFor(t, offer.adult, offer.child);
   return (
     <section className="section page">
       <div className="band">

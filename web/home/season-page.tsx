@@ -5,7 +5,7 @@ import { siteContext } from '#web/context.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
 import type { PageHandle } from '#web/page-handle.ts';
-import { partyText } from '#web/party-text.ts';
+import { partyFor } from '#web/party-text.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { useVisit } from '#web/visit.tsx';
 import type { Route } from './+types/season-page.ts';
@@ -31,7 +31,7 @@ export default function SeasonPage({ loaderData }: Route.ComponentProps) {
   const { brand } = useVisit().site;
   const { season, offers, townFrom, town } = loaderData;
   const title = loaderData.title || t(`season.title.${season}`);
-  const words = { town, nights: nights(seasonNights), party: partyText(t, 2, 0) };
+  const words = { town, nights: nights(seasonNights), party: partyFor(t, 2, 0) };
   return (
     <section className="section page">
       <title>{`${title}: ${t('home.meta.title', { town })}, ${brand.name}`}</title>

@@ -3,7 +3,7 @@ import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { daysBetween, plainDate } from '#lib/plain-date.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
-import { partyText } from '#web/party-text.ts';
+import { partyFor } from '#web/party-text.ts';
 import { tripParameters } from '#web/trip-question.ts';
 import { below } from '#web/ui/breakpoints.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -53,7 +53,7 @@ export function TourCard({ offer, townFrom, heading: Heading = 'h3', mark = 'day
           <Price amount={offer.price} currency={offer.currency} />
           {offer.priceOld !== null && <Price amount={offer.priceOld} currency={offer.currency} old />}
           <span className="price-for">
-            {t('home.leavingSoon.priceNote', { party: partyText(t, offer.adult, offer.child) })}
+            {t('home.leavingSoon.priceNote', { party: partyFor(t, offer.adult, offer.child) })}
           </span>
         </span>
       </span>

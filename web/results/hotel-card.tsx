@@ -5,7 +5,7 @@ import { KeepButtons } from '#web/compare/keep-buttons.tsx';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
 import { offerFilterParameters } from '#web/offer-filters.ts';
-import { partyText } from '#web/party-text.ts';
+import { partyFor } from '#web/party-text.ts';
 import { roomLines, roomsName } from '#web/rooms-text.ts';
 import { tripParameters } from '#web/trip-question.ts';
 import { below } from '#web/ui/breakpoints.ts';
@@ -138,7 +138,7 @@ function CardOffer({ offer }: { offer: HotelOfferAnswer }) {
         {offer.priceOld !== null && <Price amount={offer.priceOld} currency={offer.currency} old />}
         <Price amount={offer.price} currency={offer.currency} />
         <span className="price-for">
-          {t('common.party.forParty', { party: partyText(t, offer.adult, offer.child) })}
+          {t('common.party.forParty', { party: partyFor(t, offer.adult, offer.child) })}
         </span>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
-import { partyText } from '#web/party-text.ts';
+import { partyFor, partyText } from '#web/party-text.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
@@ -19,7 +19,7 @@ export function NothingFits({ data, answer, announcement }: Props) {
   const { question } = data;
   const place = answer.state?.name ?? '';
   const forParty = t('common.party.forParty', {
-    party: partyText(t, question.adults, question.childAges.length),
+    party: partyFor(t, question.adults, question.childAges.length),
   });
   const ways = answer.relaxations.map((way) => ({
     to: relaxedAddress(question, way.query),

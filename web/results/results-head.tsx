@@ -1,6 +1,6 @@
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
-import { partyText } from '#web/party-text.ts';
+import { partyFor, partyText } from '#web/party-text.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import type { AskedSearch, SearchAnswer } from './results-loader.ts';
 import { placeOf } from './searched-place.ts';
@@ -10,13 +10,14 @@ export function ResultsHead({ data, answer }: { data: AskedSearch; answer: Searc
   const t = useT();
   const format = useFormat();
   const { price } = useUiLanguage();
-  const { question, townName } = data;
+  const { question, townNameFrom } = data;
   const { countTotal: count, minPrice, currency } = answer.result;
   const place = placeOf(question, answer);
   const party = partyText(t, question.adults, question.childAges.length);
+  const forWhom = partyFor(t, question.adults, question.childAges.length);
   const cheapest = price(minPrice ?? 0, currency);
-  const flights = townName
-    ? t('results.heading.withFlights', { town: townName })
+  const flights = townNameFrom
+    ? t('results.heading.withFlights', { town: townNameFrom })
     : t('results.heading.withoutFlights');
   const description = t('results.meta.description', {
     place,
@@ -29,7 +30,15 @@ export function ResultsHead({ data, answer }: { data: AskedSearch; answer: Searc
       <title>{t('results.meta.title', { place, count, price: cheapest })}</title>
       <meta name="description" content={description} />
       <h1>{t('results.heading.found', { count, place })}</h1>
-      <p className="muted">{[t('results.heading.from', { price: cheapest, party }), flights].join(', ')}</p>
+      <p className="muted">
+        {[
+          t('results.heading.from', {
+            price: cheapest,
+            party: forWhom,
+          }),
+          flights,
+        ].join(', ')}
+      </p>
     </div>
   );
 }

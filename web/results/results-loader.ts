@@ -33,7 +33,7 @@ export type ResultsData =
       status: 'asked';
       question: SearchQuestion;
       /** Name of the town of departure; empty without flight. */
-      townName: string;
+      townNameFrom: string;
       /** How many hotels are about to be priced, where it is known before the answer. */
       hotelCount: number | undefined;
       outcome: SearchOutcome | Promise<SearchOutcome>;
@@ -86,7 +86,7 @@ export async function loadResults(args: LoaderFunctionArgs, kind: SearchKind) {
     {
       status: 'asked',
       question,
-      townName: towns.value.find((each) => each.townFrom === question.townFrom)?.townName ?? '',
+      townNameFrom: towns.value.find((each) => each.townFrom === question.townFrom)?.townNameFrom ?? '',
       hotelCount: isRunning ? await hotelsIn(client, question) : undefined,
       outcome: answered,
       detailBase: localisePath(site, context.get(localeContext), kind === 'hotel' ? '/hotels' : '/tours'),

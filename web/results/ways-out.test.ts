@@ -29,8 +29,8 @@ test('a way out without one filter names it; without several it is without any',
   const format = createFormat({ currency: 'EUR', dateFormat: 'DD.MM.YYYY' }, translator);
   const title = (query: Record<string, string>) =>
     relaxationTitle({ change: 'filters', query, label: '', count: 3, minPrice: 900 }, translator.t, format);
-  expect(title({ STARLIST: '' })).toBe('Without the filter “Stars”');
-  expect(title({ COSTMIN: '', COSTMAX: '' })).toBe('Without the filter “Price for the party”');
-  expect(title({ REGULAR: '' })).toBe('Without the filter “Flight”');
-  expect(title({ STARLIST: '', MEALLIST: '' })).toBe('Without any filters');
+  expect(title({ STARLIST: '' })).toBe('Remove the filter “Stars”');
+  expect(title({ COSTMIN: '', COSTMAX: '' })).toBe('Remove the price limit');
+  expect(title({ REGULAR: '' })).toBe('Remove the filter “Flight”');
+  expect(title({ STARLIST: '', MEALLIST: '' })).toBe('Remove all filters');
 });

@@ -48,6 +48,7 @@ const filterNames = new Map<string, MessageKey>([
 function filterTitle(parameters: readonly string[], t: Translate): string {
   const [name, ...more] = new Set(parameters.flatMap((parameter) => filterNames.get(parameter) ?? []));
   if (!name || more.length > 0) return t('results.empty.filters');
+  if (name === 'results.filters.price') return t('results.empty.withoutPrice');
   return t('results.empty.withoutFilter', { filter: t(name) });
 }
 

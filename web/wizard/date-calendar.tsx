@@ -5,7 +5,7 @@ import { minorPerUnit, money } from '#lib/money.ts';
 import { addDays, daysBetween, type PlainDate, plainDate } from '#lib/plain-date.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
-import { partyText } from '#web/party-text.ts';
+import { partyFor } from '#web/party-text.ts';
 import { tripParameters } from '#web/trip-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useVisit } from '#web/visit.tsx';
@@ -121,7 +121,7 @@ function CalendarFoot({ form, currency, picked, onClear, onDone }: CalendarFootP
         {symbol &&
           t('wizard.dates.priceNote', {
             currency: symbol,
-            party: partyText(t, adults, childAges.length),
+            party: partyFor(t, adults, childAges.length),
             nights: format.nights(nightsFrom, nightsTo),
           })}
       </p>

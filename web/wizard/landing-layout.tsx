@@ -9,7 +9,7 @@ import type { Route } from './+types/landing-layout.ts';
 import './landing.css';
 import { readSearchForm, readTab } from './search-form.ts';
 import { Wizard } from './wizard.tsx';
-import { loadWizardOptions, townName } from './wizard-options.ts';
+import { loadWizardOptions, townNameFrom } from './wizard-options.ts';
 
 export const handle: PageHandle = { texts: ['common', 'dates', 'home', 'wizard'] };
 
@@ -39,7 +39,7 @@ export default function LandingLayout({ loaderData }: Route.ComponentProps) {
 function Landing({ options, initial, words }: NonNullable<Route.ComponentProps['loaderData']>) {
   const t = useT();
   const { search } = useLocation();
-  const town = townName(options, options.defaults.townFrom);
+  const town = townNameFrom(options, options.defaults.townFrom);
   return (
     <>
       <section className="hero">

@@ -11,6 +11,7 @@ import {
 const town = (townFrom: number, townName: string, more = {}) => ({
   townFrom,
   townName,
+  townNameFrom: townName,
   secondLevel: townName.toLowerCase(),
   stateFrom: 51,
   stateFromName: 'Латвия',
@@ -23,6 +24,7 @@ test('a departure town is an option with its country and its subdomain, else its
   expect(townOption(town(2, 'Riga'), 'ru')).toEqual({
     inc: '2',
     name: 'Riga',
+    nameFrom: 'Riga',
     state: 'Латвия',
     stateInc: 51,
     town: 'riga',

@@ -7,13 +7,15 @@ import type { OptionGroup, SelectOption } from './select-option.ts';
 
 type TownFrom = Pick<
   AnswerOf<typeof townFroms>[number],
-  'townFrom' | 'townName' | 'secondLevel' | 'stateFrom' | 'stateFromName' | 'stateFromLName'
+  'townFrom' | 'townName' | 'townNameFrom' | 'secondLevel' | 'stateFrom' | 'stateFromName' | 'stateFromLName'
 >;
 
 /** A departure town to choose ([W]§3.2). */
 export type TownOption = {
   inc: string;
   name: string;
+  /** The name after "from". */
+  nameFrom: string;
   /** Its country. */
   state: string;
   stateInc: number;
@@ -27,6 +29,7 @@ export type TownOption = {
 export const townOption = (from: TownFrom, lang: string): TownOption => ({
   inc: `${from.townFrom}`,
   name: from.townName,
+  nameFrom: from.townNameFrom,
   state: lang === 'en' ? from.stateFromLName : from.stateFromName,
   stateInc: from.stateFrom,
   town: from.townName.toLowerCase(),

@@ -11,7 +11,7 @@ import { dateWords } from './date-words.ts';
 import { readSearchForm, type SearchForm, type SearchMode } from './search-form.ts';
 import './search-bar.css';
 import { Wizard } from './wizard.tsx';
-import { loadPlace, loadWizardOptions, townName, type WizardOptions } from './wizard-options.ts';
+import { loadPlace, loadWizardOptions, townNameFrom, type WizardOptions } from './wizard-options.ts';
 
 export const handle: PageHandle = { texts: ['common', 'dates', 'results', 'wizard'] };
 
@@ -59,7 +59,7 @@ function SearchWords({ form, options }: { form: SearchForm; options: WizardOptio
   const t = useT();
   const format = useFormat();
   const country = options.countries.find(({ inc }) => inc === form.state)?.name;
-  const town = townName(options, form.townFrom);
+  const town = townNameFrom(options, form.townFrom);
   return (
     <>
       {country && (

@@ -66,9 +66,9 @@ export async function loadPlace(
   return answer?.ok ? answer.value[0] : undefined;
 }
 
-/** The name of a departure town; undefined where it is none. */
-export const townName = ({ towns }: Pick<WizardOptions, 'towns'>, inc: number): string | undefined =>
-  towns.flatMap(({ items }) => items).find((town) => town.inc === `${inc}`)?.name;
+/** The name of a departure town as it stands after "from"; undefined where it is none. */
+export const townNameFrom = ({ towns }: Pick<WizardOptions, 'towns'>, inc: number): string | undefined =>
+  towns.flatMap(({ items }) => items).find((town) => town.inc === `${inc}`)?.nameFrom;
 
 /** Countries that are sold from a town, the most asked first. */
 export async function loadCountries(client: Client, townFrom: number): Promise<CountryOption[]> {

@@ -37,7 +37,7 @@ export const offersPages: readonly EditorsPage[] = [
     variants: sold,
     look: 'beach golden mediterranean',
     subtitle: {
-      en: 'Decide months ahead, and hotels take up to 15 % off',
+      en: 'Decide months ahead, and hotels take up to 15% off',
       ru: 'Решите за несколько месяцев, и отели снизят цену до 15 %',
     },
     blocks: [

@@ -58,7 +58,7 @@ export async function loadExcursionTour({ params, context, url, request }: Loade
     tour,
     question,
     ...placesOfDeparture(towns, question, home),
-    townName: town?.townName ?? '',
+    townNameFrom: town?.townNameFrom ?? '',
     choices: choicesOf(tour.list, question, today),
     earlier: earlierWindow(tour.list, question, today),
     later: laterWindow(tour.list, question),

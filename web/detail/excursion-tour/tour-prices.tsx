@@ -35,7 +35,7 @@ export function TourPrices({ data, chosen, onChoose }: Props) {
       <div className="prices__head">
         <div>
           <h2>{t('excursion.prices.title')}</h2>
-          <QuestionLine trip={question} townName={data.townName} />
+          <QuestionLine trip={question} townNameFrom={data.townNameFrom} />
         </div>
         <QuestionForm
           key={search}
