@@ -22,4 +22,8 @@ export type Api = {
   calls: Call[];
   /** Checks every answer against its schema: for development and tests. */
   checkAnswers: boolean;
+  unknownNames: UnknownNames;
 };
+
+/** What becomes of parameters that a call does not have: left out, left out and told in a header, or refused. */
+export type UnknownNames = 'ignored' | 'told' | 'refused';

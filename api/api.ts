@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { SendFeedbackContext } from '#domain/feedback/send-feedback.ts';
-import type { Api, ApiEnv } from './api-env.ts';
+import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
 import { registerContent } from './content.ts';
 import type { SellingDependencies } from './core-context.ts';
 import { registerCruiseProgram } from './core-cruise.ts';
@@ -27,11 +27,13 @@ export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'>
   ServiceTokenDependencies & {
     /** Checks every answer against its schema: for development and tests. */
     checkAnswers: boolean;
+    unknownNames: UnknownNames;
   };
 
 /** All calls of the API. */
 export function createApi(dependencies: ApiDependencies): Api {
-  const api: Api = { routes: new Hono<ApiEnv>(), calls: [], checkAnswers: dependencies.checkAnswers };
+  const { checkAnswers, unknownNames } = dependencies;
+  const api: Api = { routes: new Hono<ApiEnv>(), calls: [], checkAnswers, unknownNames };
   api.routes.onError(answerError);
   registerSearch(api, dependencies);
   registerStateFlag(api, dependencies);

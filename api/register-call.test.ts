@@ -91,16 +91,49 @@ test('every wrong parameter is named, not only the first', async () => {
   expect(errors?.map(({ field }) => field).sort()).toEqual(['lang', 'townFrom']);
 });
 
-test('unknown parameters are ignored, and so are those of the transport', async () => {
-  const response = await ask('/core/search/TownFroms?townFrom=2&utm_source=mail&xapi=test&__proto__=1');
-  expect(response.status).toBe(200);
+const answered: z.input<typeof towns.answer> = { lang: '', today: '', townFrom: '' };
+
+test('an empty value is an absent one, and a required parameter has to have one', async () => {
+  const seen: (string[] | undefined)[] = [];
+  const { ask } = testApi((api) =>
+    registerCall(api, towns, ({ query }) => {
+      seen.push(query.stateList);
+      return { ok: true, value: answered };
+    }),
+  );
+  expect((await ask('/core/search/TownFroms?townFrom=2&stateList=')).status).toBe(200);
+  expect(seen).toEqual([undefined]);
+  const { errors } = await problemOf(await ask('/core/search/TownFroms?townFrom=&stateList='));
+  expect(errors).toEqual([{ field: 'townFrom', reason: 'is required' }]);
 });
 
-test('a strict call refuses unknown parameters by name', async () => {
-  const strict = { ...towns, query: z.strictObject({ townFrom: z.string() }) };
-  const { ask } = testApi((api) =>
-    registerCall(api, strict, () => ({ ok: true, value: { lang: '', today: '', townFrom: '' } })),
+test('unknown parameters are ignored whatever they say, and so are those of the transport', async () => {
+  const response = await ask(
+    '/core/search/TownFroms?townFrom=2&utm_source=mail&utm_source=a%00&xapi=test&__proto__=1',
   );
+  expect(response.status).toBe(200);
+  expect(response.headers.has('warning')).toBe(false);
+});
+
+test('in a preview a header tells which parameters were left out, in letters that a header may have', async () => {
+  const { ask } = testApi((api) => registerCall(api, towns, () => ({ ok: true, value: answered })), {
+    unknownNames: 'told',
+  });
+  const warningOf = async (query: string) =>
+    (await ask(`/core/search/TownFroms?${query}`)).headers.get('warning');
+  expect(await warningOf('townFrom=2&xdebug=1&%22%0d%0aSet-Cookie:x=1')).toBe(
+    '299 - "Not parameters of this call, left out: xdebug, ???Set-Cookie?x"',
+  );
+  expect(await warningOf('Town=2')).toContain('left out: Town"'); // beside the refusal of what is missing
+  expect(await warningOf('townFrom=2&lang=en&xapi=dev&mockVariant=1')).toBeNull();
+  const many = Array.from({ length: 12 }, (_, n) => `${'long'.repeat(50)}${n}=1`).join('&');
+  expect(await warningOf(`townFrom=2&${many}`)).toMatch(/^.{600,750} and 2 more"$/);
+});
+
+test('a strict server refuses unknown parameters by name', async () => {
+  const { ask } = testApi((api) => registerCall(api, towns, () => ({ ok: true, value: answered })), {
+    unknownNames: 'refused',
+  });
   expect((await ask('/core/search/TownFroms?townFrom=1&lang=en&xapi=dev')).status).toBe(200);
   const { errors } = await problemOf(await ask('/core/search/TownFroms?townFrom=1&Town=2'));
   expect(errors).toEqual([{ field: 'Town', reason: 'is not a parameter of this call' }]);

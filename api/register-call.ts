@@ -6,10 +6,11 @@ import { dayIn, type PlainDate } from '#lib/plain-date.ts';
 import { isLocale, type Locale } from '#sites/locales.ts';
 import { rateDay } from '#sites/rate-day.ts';
 import type { Site } from '#sites/site.ts';
-import type { Api, ApiEnv, ApiVariables } from './api-env.ts';
+import type { Api, ApiEnv, ApiVariables, UnknownNames } from './api-env.ts';
 import { apiPath } from './api-path.ts';
 import { problemResponse, type Refusal } from './problem.ts';
 import { fieldNames, readParameters } from './read-parameters.ts';
+import { unknownNamesWarning } from './unknown-names-warning.ts';
 
 /** A call as its handler gets it: checked, with everything that it may depend on. */
 export type Asked<C extends Call> = {
@@ -51,30 +52,41 @@ export function registerCall<C extends Call>(api: Api, call: C, handle: Handler<
     if (isAllowed && !isAllowed(bearerOf(c), c.req.raw.headers)) {
       return problemResponse({ reason: 'login-required' }, c.var.requestId);
     }
-    const asked = await readCall(call, c);
-    if (!asked.ok) return problemResponse(asked, c.var.requestId);
+    const asked = await readCall(call, c, api.unknownNames);
+    const warning = api.unknownNames === 'told' ? unknownNamesWarning(asked.unknown) : {};
+    if (!asked.ok) return problemResponse(asked, c.var.requestId, warning);
     const answered = await handle(asked.value);
-    if (!answered.ok) return problemResponse(answered, c.var.requestId);
+    if (!answered.ok) return problemResponse(answered, c.var.requestId, warning);
     if (api.checkAnswers) checkAnswer(call, answered.value);
-    return writeAnswer(c, answered.value);
+    return writeAnswer(c, answered.value, warning);
   });
 }
+
+type ReadCall<C extends Call> = { unknown: string[] } & (
+  | { ok: true; value: Asked<C> }
+  | ({ ok: false } & Refusal)
+);
 
 async function readCall<C extends Call>(
   call: C,
   c: Context<ApiEnv>,
-): Promise<{ ok: true; value: Asked<C> } | ({ ok: false } & Refusal)> {
+  unknownNames: UnknownNames,
+): Promise<ReadCall<C>> {
   const sent = [...new URL(c.req.url).searchParams];
   const lang = readLang(sent, c);
   const query = readParameters<C['query']>(call.query, sent.filter(isOwnParameter(call)));
-  const fields = [...lang.fields, ...(query.ok ? [] : query.fields)];
-  if (!query.ok || !lang.locale) return { ok: false, reason: 'invalid-request', fields };
+  const { unknown } = query;
+  const refused = unknownNames === 'refused' ? unknown.map(unknownName) : [];
+  const fields = [...lang.fields, ...refused, ...(query.ok ? [] : query.fields)];
+  if (!query.ok || !lang.locale || refused.length > 0)
+    return { ok: false, reason: 'invalid-request', fields, unknown };
 
   const body = call.body ? await readBody(call.body, c) : { ok: true as const, value: undefined };
-  if (!body.ok) return body;
+  if (!body.ok) return { ...body, unknown };
   const { site, now, requestId, log, address } = c.var;
   return {
     ok: true,
+    unknown,
     value: {
       query: query.value,
       body: body.value as z.output<NonNullable<C['body']>>, // undefined only where the call has none
@@ -92,6 +104,8 @@ async function readCall<C extends Call>(
     },
   };
 }
+
+const unknownName = (field: string) => ({ field, reason: 'is not a parameter of this call' });
 
 const bearerOf = (c: Context<ApiEnv>): string | undefined =>
   /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
@@ -128,7 +142,8 @@ function checkAnswer(call: Call, value: unknown): void {
     throw new Error(`The answer of ${call.name} breaks its schema`, { cause: checked.error });
 }
 
-function writeAnswer(c: Context<ApiEnv>, value: unknown): Response {
+function writeAnswer(c: Context<ApiEnv>, value: unknown, headers: Record<string, string>): Response {
+  for (const [name, text] of Object.entries(headers)) c.header(name, text);
   c.header('Cache-Control', 'no-store');
   c.header('Vary', localeHeader, { append: true });
   return value === undefined ? c.body(null, 204) : c.json(value as object);

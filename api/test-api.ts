@@ -2,12 +2,19 @@ import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import { defaultSite } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
-import type { Api, ApiEnv } from './api-env.ts';
+import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
 import { apiPath } from './api-path.ts';
 import { closeApi } from './fallback.ts';
 import { answerError } from './problem.ts';
 
-type Options = { site?: Site; log?: Logger; checkAnswers?: boolean; now?: Date; address?: string };
+type Options = {
+  site?: Site;
+  log?: Logger;
+  checkAnswers?: boolean;
+  now?: Date;
+  address?: string;
+  unknownNames?: UnknownNames;
+};
 
 const usualNow = new Date('2026-11-21T22:30:00Z');
 
@@ -19,8 +26,9 @@ export function testApi(register: (api: Api) => void, options: Options = {}) {
     checkAnswers = true,
     now = usualNow,
     address = '127.0.0.1',
+    unknownNames = 'ignored',
   } = options;
-  const api: Api = { routes: new Hono<ApiEnv>(), calls: [], checkAnswers };
+  const api: Api = { routes: new Hono<ApiEnv>(), calls: [], checkAnswers, unknownNames };
   api.routes.onError(answerError);
   register(api);
   closeApi(api.routes);

@@ -101,7 +101,14 @@ type Boss = ReturnType<typeof createJobs>;
 /** The table of contents of the server: what a request passes, in order, and who answers it. */
 function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () => boolean): Hono<AppEnv> {
   const { db, clock, log, mail, settings, catalogue, images, pages, sites = allSites } = dependencies;
-  const api = createApi({ ...dependencies, boss, sites, checkAnswers: !settings.production });
+  const api = createApi({
+    ...dependencies,
+    boss,
+    sites,
+    longestWindowDays: settings.longestWindowDays,
+    checkAnswers: !settings.production,
+    unknownNames: unknownNamesIn(settings),
+  });
   const metrics = createMetrics(settings.trustedProxyHops, catalogue.figures);
   const app = new Hono<AppEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
 
@@ -148,6 +155,9 @@ function answerPage(pages: DrawPage, settings: ServerSettings, inside: CallInsid
     return page;
   };
 }
+
+const unknownNamesIn = ({ strictParameters, preview }: ServerSettings) =>
+  strictParameters ? 'refused' : preview ? 'told' : 'ignored';
 
 /** While the catalogue is not loaded, any city may exist. */
 const cityOf =

@@ -139,8 +139,12 @@ const variables = z.object({
   CLAIM_SECRET: secret.optional(),
   /** Bearer token of the calls about services, which need no account. Made once in `DATA_DIR/service-token`. */
   SERVICE_TOKEN: secret.regex(/^[\w.~+/-]+=*$/, 'must have only letters, digits and . _ ~ + / -').optional(),
-  /** Lets a visitor ask for mocked answers and see what is not published yet. */
+  /** Lets a visitor ask for mocked answers and see what is not published yet; calls tell which parameters they ignored. */
   PREVIEW: yes.default(false),
+  /** Calls refuse parameters that they do not have, in place of ignoring them. */
+  STRICT_PARAMETERS: yes.default(false),
+  /** The most days that a search may look for departures in. */
+  LONGEST_WINDOW: wholeNumber(1, 400).default(180),
 });
 
 /** The settings of the process, checked. */

@@ -150,6 +150,8 @@ const assemble = async (
     settings: {
       production: env.NODE_ENV === 'production',
       preview: env.PREVIEW,
+      strictParameters: env.STRICT_PARAMETERS,
+      longestWindowDays: env.LONGEST_WINDOW,
       trustedProxyHops: env.TRUSTED_PROXY,
       apiRoot: env.API_ROOT,
       apiRoots: env.API_ROOTS,

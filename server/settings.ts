@@ -2,8 +2,12 @@
 export type ServerSettings = {
   /** Serves built pages, as opposed to the sources of a development server. */
   production: boolean;
-  /** A deployment for looking at: `mockVariant` reaches the API. */
+  /** A deployment for looking at: `mockVariant` reaches the API, which tells what parameters it ignores. */
   preview: boolean;
+  /** The API refuses parameters that it does not know. */
+  strictParameters: boolean;
+  /** The most days that a search may look for departures in. */
+  longestWindowDays: number;
   /** Proxies in front of us that can be believed about the address and the scheme of a visitor. */
   trustedProxyHops: number;
   /** Hosts beside those of the sites at which the default site answers. */

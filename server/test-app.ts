@@ -30,6 +30,8 @@ export async function testApp({ db, connection }: OpenDatabase, options: Options
   const settings: ServerSettings = {
     production: true,
     preview: false,
+    strictParameters: false,
+    longestWindowDays: 180,
     trustedProxyHops: 0,
     otherHosts: [],
     apiRoots: {},
