@@ -2,6 +2,8 @@ import type { Call } from '#calls/call.ts';
 import { askedBy } from '#domain/catalogue/asker.ts';
 import type { CatalogueMoment, LiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { dayNumber } from '#lib/plain-date.ts';
+import { findCurrency } from '#sites/currencies.ts';
+import type { Refusal } from './problem.ts';
 import type { Asked } from './register-call.ts';
 
 /** What the calls under `/core` need beside the question. */
@@ -9,7 +11,11 @@ export type SellingDependencies = {
   catalogue: Pick<LiveCatalogue, 'current'>;
   /** Signs claims; the same on every server of an installation. */
   claimSecret: string;
+  /** The most days of departure that one search looks into; without a setting the usual ones. */
+  longestWindowDays?: number;
 };
+
+const usualWindowDays = 180;
 
 /** The catalogue as of now, asked by whoever calls, and the market and day that prices are asked for. */
 export function showingFor(
@@ -38,4 +44,23 @@ export function momentOf(catalogue: SellingDependencies['catalogue']): Catalogue
   const moment = catalogue.current();
   if (!moment) throw new Error('A call was asked before the catalogue was loaded');
   return moment;
+}
+
+/** The code of an asked currency, by its code or by the operator's number; undefined where there is none. */
+export function currencyCode({ directory }: CatalogueMoment, asked: string): string | undefined {
+  const listed = [...directory.currencies.values()].find(
+    ({ code, inc }) => code === asked || String(inc) === asked,
+  );
+  return listed?.code ?? findCurrency(asked)?.slug;
+}
+
+/** Refuses days of departure, by their numbers, that are more than one search looks into. */
+export function windowRefusal(
+  { longestWindowDays = usualWindowDays }: SellingDependencies,
+  { departFrom, departTo }: { departFrom: number; departTo: number },
+  field: string,
+): ({ ok: false } & Refusal) | undefined {
+  if (departTo - departFrom <= longestWindowDays) return undefined;
+  const reason = `is more than ${longestWindowDays} days after the first day, the longest that is answered`;
+  return { ok: false, reason: 'invalid-request', fields: [{ field, reason }] };
 }

@@ -1,15 +1,14 @@
 import { calendar, nights } from '#calls/lookups-dates.ts';
 import { emptyDayReason } from '#domain/lookups/empty-day.ts';
+import { listDays } from '#domain/lookups/list-days.ts';
 import { listNights } from '#domain/lookups/list-nights.ts';
-import { toursAsked } from '#domain/lookups/tours-asked.ts';
-import { calendarOf } from '#domain/offers/destinations.ts';
-import { longestWindowDays } from '#lib/departure-window.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber, daysBetween, eachDay } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';
-import { type SellingDependencies, showingFor } from './core-context.ts';
-import { tourQuestion } from './core-lookups-question.ts';
+import { type SellingDependencies, showingFor, windowRefusal } from './core-context.ts';
+import { tourQuestion, townAsked } from './core-lookups-question.ts';
 import { registerCall } from './register-call.ts';
+import { registerPricing } from './register-pricing.ts';
 
 const longestCalendarDays = 400;
 
@@ -17,14 +16,16 @@ const longestCalendarDays = 400;
 export function registerNights(api: Api, dependencies: SellingDependencies): void {
   registerCall(api, nights, async (asked) => {
     const { query } = asked;
+    const days = { departFrom: dayNumber(query.checkInBeg), departTo: dayNumber(query.checkInEnd) };
+    const refused = windowRefusal(dependencies, days, 'checkInEnd');
+    if (refused) return refused;
     const { moment, point } = showingFor(dependencies, asked);
     const listed = await listNights(moment, tourQuestion(query, asked.site), {
       point,
       party: { adults: query.touristCount, childAges: [] },
-      townId: query.townFrom,
+      townId: townAsked(query),
       classId: 1,
-      departFrom: dayNumber(query.checkInBeg),
-      departTo: Math.min(dayNumber(query.checkInEnd), dayNumber(query.checkInBeg) + longestWindowDays),
+      ...days,
     });
     const answer = listed.map(({ nights, isInstant }) => ({ nights, places: isInstant ? 1 : 2 }));
     return { ok: true, value: answer };
@@ -33,7 +34,7 @@ export function registerNights(api: Api, dependencies: SellingDependencies): voi
 
 /** `GET /core/search/Calendar`: what each day of departure offers ([W]§2.9). */
 export function registerCalendar(api: Api, dependencies: SellingDependencies): void {
-  registerCall(api, calendar, async (asked) => {
+  registerPricing(api, dependencies, calendar, async (asked) => {
     const { query } = asked;
     const length = daysBetween(query.from, query.to);
     if (length < 0 || length > longestCalendarDays) {
@@ -41,22 +42,16 @@ export function registerCalendar(api: Api, dependencies: SellingDependencies): v
       return { ok: false, reason: 'invalid-request', fields: [{ field: 'to', reason }] };
     }
     const { moment, point } = showingFor(dependencies, asked, query.CURRENCY);
-    const days = await calendarOf(
-      moment,
-      { stateId: query.state, hotelIds: [] },
-      {
-        point,
-        party: { adults: query.ADULT, childAges: query.AGES },
-        townId: query.townFrom,
-        classId: 1,
-        departFrom: dayNumber(query.from),
-        departTo: dayNumber(query.to),
-        nightsMin: query.NIGHTMIN,
-        nightsMax: query.NIGHTMAX,
-      },
-    );
-    const { townFrom, state: stateId } = query;
-    const tours = toursAsked(moment, { market: asked.site.market, townFrom, stateId });
+    const { days, tours } = await listDays(moment, tourQuestion(query, asked.site), {
+      point,
+      party: { adults: query.ADULT, childAges: query.AGES },
+      townId: townAsked(query),
+      classId: 1,
+      departFrom: dayNumber(query.from),
+      departTo: dayNumber(query.to),
+      nightsMin: query.NIGHTMIN,
+      nightsMax: query.NIGHTMAX,
+    });
     const listed = [...eachDay(query.from, query.to)].map((date) => {
       const number = dayNumber(date);
       const day = days.get(number);

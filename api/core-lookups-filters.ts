@@ -23,10 +23,11 @@ import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber } from '#lib/plain-date.ts';
 import { starCategory } from '#lib/star-category.ts';
 import type { Api } from './api-env.ts';
-import { momentOf, type SellingDependencies, showingFor } from './core-context.ts';
-import { tourQuestion } from './core-lookups-question.ts';
+import { momentOf, type SellingDependencies, showingFor, windowRefusal } from './core-context.ts';
+import { tourQuestion, townAsked } from './core-lookups-question.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { registerCall } from './register-call.ts';
+import { registerPricing } from './register-pricing.ts';
 
 /** The filters of the wizards ([W]§2.9, §7): what is left to choose among the asked tours. */
 export function registerFilters(api: Api, dependencies: SellingDependencies): void {
@@ -146,16 +147,18 @@ function registerCurrencies(api: Api, { catalogue }: SellingDependencies): void 
 }
 
 function registerPriceRange(api: Api, dependencies: SellingDependencies): void {
-  registerCall(api, priceRange, async (asked) => {
+  registerPricing(api, dependencies, priceRange, async (asked) => {
     const { query } = asked;
+    const days = { departFrom: dayNumber(query.CHECKIN_BEG), departTo: dayNumber(query.CHECKIN_END) };
+    const refused = windowRefusal(dependencies, days, 'CHECKIN_END');
+    if (refused) return refused;
     const showing = showingFor(dependencies, asked, query.CURRENCY);
     const question = {
       point: showing.point,
       party: { adults: query.ADULT, childAges: query.AGES },
-      townId: query.townFrom,
+      townId: townAsked(query),
       classId: 1,
-      departFrom: dayNumber(query.CHECKIN_BEG),
-      departTo: dayNumber(query.CHECKIN_END),
+      ...days,
       nightsMin: query.NIGHTMIN,
       nightsMax: query.NIGHTMAX,
     };

@@ -12,17 +12,18 @@ import { minorPerUnit } from '#lib/money.ts';
 import type { Locale } from '#sites/locales.ts';
 import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies, showingFor } from './core-context.ts';
-import { kindsAsked, tourQuestion } from './core-lookups-question.ts';
+import { kindsAsked, tourQuestion, townAsked } from './core-lookups-question.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { countryName } from './country-name.ts';
 import { registerCall } from './register-call.ts';
+import { registerPricing } from './register-pricing.ts';
 
 /** `GET /core/search/TownFroms`: where the market's tours leave from ([W]§3.2, §7). */
 export function registerTownFroms(api: Api, { catalogue }: SellingDependencies): void {
   registerCall(api, townFroms, ({ query, site, lang }) => {
     const moment = momentOf(catalogue);
     const text = textsIn(lang, site);
-    const kinds = kindsAsked({ searchType: query.SEARCH_TYPE });
+    const kinds = kindsAsked(query);
     const towns = listDepartureTowns(
       moment,
       { market: site.market, locale: lang },
@@ -51,10 +52,11 @@ const undeclined = (name: string, lang: Locale) => (lang === 'ru' ? `город�
 
 /** `GET /core/search/States`: what is sold from a town ([W]§7, §9). */
 export function registerStates(api: Api, dependencies: SellingDependencies): void {
-  registerCall(api, states, async (asked) => {
+  registerPricing(api, dependencies, states, async (asked) => {
     const { query, site, lang } = asked;
     const { moment, point } = showingFor(dependencies, asked, query.CURRENCY);
-    const { townFrom, topCount } = query;
+    const townFrom = townAsked(query);
+    const { topCount } = query;
     const question = { ...tourQuestion(query, site), townFrom, topCount, locale: lang };
     const found = await listDestinations(moment, question, point);
     const text = textsIn(lang, site);
@@ -65,7 +67,7 @@ export function registerStates(api: Api, dependencies: SellingDependencies): voi
 type Told = { townFrom: number; text: Texts; currency: string };
 
 const stateAnswer = (
-  { state, hotelCount, minPerPersonMinor, isTop }: ListedDestination,
+  { state, hotelCount, minMinor, isTop }: ListedDestination,
   { townFrom, text, currency }: Told,
 ): AnswerOf<typeof states>[number] => ({
   state: state.id,
@@ -78,19 +80,19 @@ const stateAnswer = (
   isTop,
   visaRequired: state.visaRequired,
   hotelCount,
-  minPrice: minPerPersonMinor === null ? null : minPerPersonMinor / minorPerUnit,
+  minPrice: minMinor === null ? null : minMinor / minorPerUnit,
+  minPricePerPerson: minMinor === null ? null : Math.ceil(minMinor / (2 * minorPerUnit)),
   currency,
 });
 
 /** `GET /core/search/GetLastMinStates`: where the departures of the coming days lead ([W]§7). */
 export function registerLastMinStates(api: Api, dependencies: SellingDependencies): void {
-  registerCall(api, getLastMinStates, async (asked) => {
+  registerPricing(api, dependencies, getLastMinStates, async (asked) => {
     const { query, site, lang } = asked;
     const { moment, point } = showingFor(dependencies, asked, query.CURRENCY);
     const text = textsIn(lang, site);
-    const isHotel = kindsAsked(query)?.includes('hotel');
     const [mainTown] = listDepartureTowns(moment, { market: site.market, locale: lang }, noCondition);
-    const townFrom = query.townFrom ?? (isHotel ? noFlightTown : (mainTown?.town.id ?? noFlightTown));
+    const townFrom = townAsked(query) ?? mainTown?.town.id ?? noFlightTown;
     const question = { ...tourQuestion(query, site), townFrom };
     const found = await lastMinuteStates(moment, question, point);
     const listed = found.map(({ state, minMinor }, rank) => ({
@@ -116,13 +118,13 @@ const noCondition = { countryId: undefined, homeCountryId: undefined, tours: und
 export function registerSuggestion(api: Api, { catalogue }: SellingDependencies): void {
   registerCall(api, suggestion, ({ query, site, lang }) => {
     const moment = momentOf(catalogue);
-    const scope = { market: site.market, townFrom: query.townFrom };
+    const scope = { market: site.market, townFrom: townAsked(query) };
     const { type, inc } = query;
     const found =
       type === undefined || inc === undefined
         ? suggestPlaces(moment, {
             ...scope,
-            text: query.query ?? '',
+            text: query.query,
             locale: lang,
             onlyLatin: site.flags.onlyLatinSearch,
           })

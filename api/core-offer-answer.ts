@@ -7,7 +7,7 @@ import type { LineView } from '#domain/offers/open-claim.ts';
 import type { HotelCard } from '#domain/offers/search-hotels.ts';
 import { assert } from '#lib/assert.ts';
 import { minorPerUnit } from '#lib/money.ts';
-import { addDays, compactDate } from '#lib/plain-date.ts';
+import { addDays } from '#lib/plain-date.ts';
 import type { Texts } from './core-texts.ts';
 
 /** Whole units of a currency. */
@@ -26,12 +26,16 @@ export const paidAnswer = (
   fetchedAt: now.toISOString(),
 });
 
+/** A claim under both of its names ([W]§3.3). */
+export const claimAnswer = (claim: string) => ({ cat_Claim: claim, claim });
+
 /** An offer in the fields of [W]§3.3. */
 export function offerAnswer(view: OfferView, text: Texts, now: Date): OfferAnswer {
   const facts = roomFacts(view.rooms[0]!.room, text);
+  const accommodationName = joined(view.rooms.map(({ accommodation }) => accommodation));
   return {
     ...paidAnswer(view, now),
-    cat_Claim: view.claim,
+    ...claimAnswer(view.claim),
     hotelInc: view.hotel.id,
     hotelName: text(view.hotel.name),
     slug: view.hotel.slug,
@@ -42,13 +46,16 @@ export function offerAnswer(view: OfferView, text: Texts, now: Date): OfferAnswe
     regionName: text(view.region.name),
     townInc: view.town.id,
     townName: text(view.town.name),
+    starInc: view.star.id,
     starName: view.star.name,
+    stars: view.star.name,
     subtitle: subtitle(view, text),
     priority: priority(view),
     roomInc: view.rooms[0]!.room.id,
     roomName: joined(view.rooms.map(({ room }) => text(room.name))),
     roomLName: joined(view.rooms.map(({ room }) => room.name.en)),
-    accommodationName: joined(view.rooms.map(({ accommodation }) => accommodation)),
+    accommodationName,
+    htPlaceName: accommodationName,
     rooms: view.rooms.map(({ room, accommodation, party, countedAs }) => ({
       roomInc: room.id,
       roomName: text(room.name),
@@ -68,8 +75,8 @@ export function offerAnswer(view: OfferView, text: Texts, now: Date): OfferAnswe
     mealCode: view.meal.code,
     mealName: text(view.meal.name),
     mealNote: view.meal.note ? text(view.meal.note) : '',
-    checkIn: compactDate(view.checkIn),
-    checkOut: compactDate(addDays(view.checkIn, view.nights)),
+    checkIn: view.checkIn,
+    checkOut: addDays(view.checkIn, view.nights),
     nights: view.nights,
     priceOld: view.beforeDiscountsMinor > view.priceMinor ? units(view.beforeDiscountsMinor) : null,
     daynoconfirm: view.isInstant ? 0 : 1,

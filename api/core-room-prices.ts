@@ -1,4 +1,5 @@
 import { roomPrices } from '#calls/hotel.ts';
+import { noFlightTown } from '#domain/offers/destinations.ts';
 import { findHotelOffers, findNearestOffer, type NearestOffer } from '#domain/offers/hotel-offers.ts';
 import type { Showing } from '#domain/offers/offer-view.ts';
 import type { Question } from '#domain/offers/search-hotels.ts';
@@ -6,18 +7,23 @@ import { travelSearched } from '#domain/offers/tours-searched.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { compactDate, dayNumber, fromDayNumber } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';
-import { type SellingDependencies, showingFor } from './core-context.ts';
+import { type SellingDependencies, showingFor, windowRefusal } from './core-context.ts';
 import { offerAnswer } from './core-offer-answer.ts';
 import { conditionsAsked, filtersAsked, kindsNamed } from './core-search-question.ts';
 import { textsIn } from './core-texts.ts';
-import { type Asked, registerCall } from './register-call.ts';
+import type { Asked } from './register-call.ts';
+import { registerPricing } from './register-pricing.ts';
 
 type RoomPricesQuery = Asked<typeof roomPrices>['query'];
 
 /** `GET /core/room-prices`: all offers of one hotel ([W]§7). */
 export function registerRoomPrices(api: Api, dependencies: SellingDependencies): void {
-  registerCall(api, roomPrices, async (asked) => {
+  registerPricing(api, dependencies, roomPrices, async (asked) => {
     const { query, now, site } = asked;
+    const days = { departFrom: dayNumber(query.CHECKIN_BEG), departTo: dayNumber(query.CHECKIN_END) };
+    const refused = windowRefusal(dependencies, days, 'CHECKIN_END');
+    if (refused) return refused;
+    const pageSize = query.RECONPAGE ?? query.PARTITION_PRICE;
     const showing = showingFor(dependencies, asked, query.CURRENCY);
     const question =
       query.market === undefined || query.market === site.market ? questionOf(query, showing) : undefined;
@@ -28,10 +34,10 @@ export function registerRoomPrices(api: Api, dependencies: SellingDependencies):
           filters: filtersAsked(query),
           weekdays: query.doW,
           page: query.PRICE_PAGE,
-          pageSize: query.PARTITION_PRICE,
+          pageSize,
         })
       : { views: [], total: 0 };
-    const pageCount = Math.ceil(total / query.PARTITION_PRICE);
+    const pageCount = Math.ceil(total / pageSize);
     if (query.PRICE_PAGE > Math.max(1, pageCount)) {
       const fields = [{ field: 'PRICE_PAGE', reason: `is beyond the last page, ${pageCount}` }];
       return { ok: false, reason: 'invalid-request', fields };
@@ -48,6 +54,7 @@ export function registerRoomPrices(api: Api, dependencies: SellingDependencies):
         countTotal: total,
         currentPage: query.PRICE_PAGE,
         pageCount,
+        pages: pageCount,
         nearest: nearest ? nearestAnswer(nearest, showing.point.today) : null,
       },
     };
@@ -56,8 +63,9 @@ export function registerRoomPrices(api: Api, dependencies: SellingDependencies):
 
 /** The question of the query; undefined where the hotel is not of the asked country, category or kind. */
 function questionOf(query: RoomPricesQuery, { moment, point }: Showing): Question | undefined {
+  const kinds = kindsNamed(query);
   const travel = travelSearched(moment, {
-    kinds: kindsNamed(query),
+    kinds,
     packetTypes: [],
     excursionTypes: [],
     excursionTourIds: query.FIELD_EXCURSION_TITLE,
@@ -73,7 +81,7 @@ function questionOf(query: RoomPricesQuery, { moment, point }: Showing): Questio
   return {
     point,
     party: { adults: query.ADULT, childAges: query.AGES },
-    townId: query.TOWNFROM,
+    townId: kinds.includes('hotel') ? noFlightTown : query.TOWNFROM,
     classId: 1,
     departFrom: dayNumber(query.CHECKIN_BEG),
     departTo: dayNumber(query.CHECKIN_END),

@@ -5,8 +5,8 @@ import { flightSortTypes } from '#calls/sort-types.ts';
 import type { FlightView } from '#domain/offers/flight-view.ts';
 import { type FlightSort, searchFlights } from '#domain/offers/search-flights.ts';
 import { airportCode } from '#domain/tickets/airport-inc.ts';
-import { compactDate, dayNumber, daysBetween } from '#lib/plain-date.ts';
-import { legAnswer, paidAnswer } from './core-offer-answer.ts';
+import { dayNumber, daysBetween } from '#lib/plain-date.ts';
+import { claimAnswer, legAnswer, paidAnswer } from './core-offer-answer.ts';
 import { noFacets, type Rows } from './core-search-answer.ts';
 import { classAsked, flightKinds, pageAsked, type Searching } from './core-search-question.ts';
 
@@ -54,11 +54,11 @@ function airportFrom({ airFrom, TOWNFROM }: SearchParameters, { moment }: Search
 /** Flights in the fields of [W]§3.3. */
 export const flightAnswer = (view: FlightView, now: Date): FlightOfferAnswer => ({
   ...paidAnswer(view, now),
-  cat_Claim: view.claim,
+  ...claimAnswer(view.claim),
   ptype: 'avia',
   hotelInc: 0,
-  checkIn: compactDate(view.departDate),
-  checkOut: compactDate(view.returnDate),
+  checkIn: view.departDate,
+  checkOut: view.returnDate,
   nights: daysBetween(view.departDate, view.returnDate),
   daynoconfirm: view.isInstant ? 0 : 1,
   freightExternal: view.out.freight,

@@ -52,7 +52,7 @@ export const familyAsked = ({ query }: AskedSearch): SearchFamily => familyOf[se
 /** Which page of rows, from 1. */
 export const pageAsked = ({ query }: AskedSearch) => ({
   page: query.PRICE_PAGE ?? 1,
-  pageSize: query.PARTITION_PRICE ?? usualPageSize,
+  pageSize: query.RECONPAGE ?? query.PARTITION_PRICE ?? usualPageSize,
 });
 
 /** Charter or regular flights, or both. */
@@ -120,8 +120,12 @@ function kindsAsked({ query, claimed }: AskedSearch): TravelKind[] {
 }
 
 /** The kinds that a query names, both of which have to hold. */
-export const kindsNamed = ({ SEARCH_TYPE, PTYPE }: Pick<SearchParameters, 'SEARCH_TYPE' | 'PTYPE'>) =>
-  travelKinds([SEARCH_TYPE, PTYPE].filter((type) => type !== undefined));
+export const kindsNamed = ({
+  SEARCH_TYPE,
+  searchType,
+  PTYPE,
+}: Pick<SearchParameters, 'SEARCH_TYPE' | 'searchType' | 'PTYPE'>) =>
+  travelKinds([SEARCH_TYPE ?? searchType, PTYPE].filter((type) => type !== undefined));
 
 const travelKinds = (types: readonly SearchType[]): TravelKind[] =>
   types.map((type) => familyOf[type]).filter((family) => family !== 'flight' && family !== 'service');
@@ -137,7 +141,10 @@ function questionAsked({ point }: Showing, asked: AskedSearch): Question {
   return {
     point,
     party: claimed && !isPartyNamed ? claimed.party : partyOf(query),
-    townId: query.TOWNFROM ?? claimed?.townId ?? noFlightTown,
+    // Whoever looks for hotels alone leaves from no town, whichever the wizard remembers.
+    townId: kindsAsked(asked).includes('hotel')
+      ? noFlightTown
+      : (query.TOWNFROM ?? claimed?.townId ?? noFlightTown),
     classId: classAsked(query) ?? economy,
     departFrom,
     departTo: query.CHECKIN_END ? dayNumber(query.CHECKIN_END) : departFrom,
@@ -171,7 +178,7 @@ export function filtersAsked(query: FilterParameters): Filters {
     starIds: query.STARLIST,
     mealIds: query.MEALLIST,
     regionIds: query.REGIONTO ?? [],
-    townIds: (query.TOWNTO ?? []).filter((id) => id >= 0),
+    townIds: query.TOWNTO ?? [],
     attributeIds: query.HOTELATTR ?? [],
     minMinor: minor(query.COSTMIN),
     maxMinor: minor(query.COSTMAX),

@@ -2,7 +2,6 @@ import type { ServiceOfferAnswer } from '#calls/offer-fields.ts';
 import { partyOf } from '#calls/search-query.ts';
 import { findServices, type PricedService, type ServicePriceSource } from '#domain/services/find-services.ts';
 import { minorPerUnit } from '#lib/money.ts';
-import { compactDate } from '#lib/plain-date.ts';
 import { paidAnswer } from './core-offer-answer.ts';
 import { noFacets, type Rows } from './core-search-answer.ts';
 import { pageAsked, refusal, type Searching } from './core-search-question.ts';
@@ -74,8 +73,8 @@ const serviceAnswer = (
   stateSlug: service.state.slug,
   townInc: service.town?.id ?? null,
   townName: service.town ? text(service.town.name) : '',
-  checkIn: compactDate(service.dateFrom),
-  checkOut: compactDate(service.dateTo),
+  checkIn: service.dateFrom,
+  checkOut: service.dateTo,
   adultPrice: service.adultsMinor / minorPerUnit,
   childPrice: service.childrenMinor / minorPerUnit,
 });

@@ -1,9 +1,10 @@
 import { searchTours } from '#calls/search.ts';
+import { nameSent } from '#calls/search-query.ts';
 import type { Showing } from '#domain/offers/offer-view.ts';
 import { type FoundHotels, searchHotels } from '#domain/offers/search-hotels.ts';
 import type { ServicePriceSource } from '#domain/services/find-services.ts';
 import type { Api } from './api-env.ts';
-import { type SellingDependencies, showingFor } from './core-context.ts';
+import { type SellingDependencies, showingFor, windowRefusal } from './core-context.ts';
 import { hotelOfferAnswer } from './core-offer-answer.ts';
 import { facetsAnswer, noFacets, type Rows, unitsOf } from './core-search-answer.ts';
 import { flightsAnswer } from './core-search-flights.ts';
@@ -21,14 +22,14 @@ import { servicesAnswer } from './core-search-services.ts';
 import { textsIn } from './core-texts.ts';
 import { waysOut } from './core-ways-out.ts';
 import type { Refusal } from './problem.ts';
-import { registerCall } from './register-call.ts';
+import { registerPricing } from './register-pricing.ts';
 
 /** Services are priced from the database, everything else from the catalogue. */
 export type SearchDependencies = SellingDependencies & Pick<ServicePriceSource, 'db'>;
 
 /** `GET /core/search`: the best offer of each hotel, flights, or services ([W]§3.1, §7). */
 export function registerSearch(api: Api, dependencies: SearchDependencies): void {
-  registerCall(api, searchTours, async (call) => {
+  registerPricing(api, dependencies, searchTours, async (call) => {
     const showing = showingFor(dependencies, call, call.query.CURRENCY);
     const asked = askedSearch(showing, call.query);
     if (!asked.ok) return asked;
@@ -37,14 +38,16 @@ export function registerSearch(api: Api, dependencies: SearchDependencies): void
   });
 }
 
-function rowsOf(searching: Searching, { db }: SearchDependencies): Promise<Rows | ({ ok: false } & Refusal)> {
+type Refused = { ok: false } & Refusal;
+
+function rowsOf(searching: Searching, dependencies: SearchDependencies): Promise<Rows | Refused> {
   switch (familyAsked(searching.asked)) {
     case 'flight':
       return flightsAnswer(searching);
     case 'service':
-      return servicesAnswer(searching, db);
+      return servicesAnswer(searching, dependencies.db);
     default:
-      return hotelsAnswer(searching);
+      return hotelsAnswer(searching, dependencies);
   }
 }
 
@@ -59,6 +62,7 @@ function answerOf(rows: Rows, asked: AskedSearch, showing: Showing) {
     countTotal: total,
     currentPage: page,
     pageCount,
+    pages: pageCount,
     minPrice: unitsOf(minMinor),
     maxPrice: unitsOf(maxMinor),
     currency: showing.point.currency,
@@ -85,10 +89,16 @@ const nothingFound: FoundHotels = {
   },
 };
 
-async function hotelsAnswer({ call, showing, asked }: Searching): Promise<Rows> {
+async function hotelsAnswer(
+  { call, showing, asked }: Searching,
+  dependencies: SearchDependencies,
+): Promise<Rows | Refused> {
+  const search = hotelSearch(showing, asked);
+  const window = nameSent(asked.sent, 'CHECKIN_END');
+  const refused = search && windowRefusal(dependencies, search.question, window);
+  if (refused) return refused;
   const { directory } = showing.moment;
   const text = textsIn(call.lang, call.site);
-  const search = hotelSearch(showing, asked);
   const found = search ? await searchHotels(showing, search) : nothingFound;
   const state = directory.states.get(stateAsked(showing, asked) ?? -1);
   return {

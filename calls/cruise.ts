@@ -10,7 +10,7 @@ export const cruiseProgram = defineCall({
   path: '/cruise-program',
   summary: 'A cruise program by its slug; 404 where there is none',
   source: '[W]§2.6, §3.5, §7',
-  query: z.strictObject({ ...langField, slug: z.string().min(1).max(200) }),
+  query: z.object({ ...langField, slug: z.string().min(1).max(200) }),
   answer: z.object({
     id: z.int(),
     slug: z.string(),

@@ -31,7 +31,7 @@ export const excursionTour = defineCall({
   path: '/ExcursionTour',
   summary: 'An excursion tour by its slug; 404 where there is none',
   source: '[W]§2.12, §3.6, §7',
-  query: z.strictObject({ ...langField, slug: z.string().min(1).max(200) }),
+  query: z.object({ ...langField, slug: z.string().min(1).max(200) }),
   answer: z.object({
     id: z.int(),
     slug: z.string(),

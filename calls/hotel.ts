@@ -20,7 +20,7 @@ export const hotelCall = defineCall({
   path: '/hotel',
   summary: 'Hotel information, by inc, by /hotels/{country}/{slug} or by /cruise/{slug}',
   source: '[W]§2.11, §3.5, §7',
-  query: z.strictObject({
+  query: z.object({
     ...langField,
     hotel: z.string().min(1).max(300).describe("inc, or the path of its page; a negative inc is a partner's"),
   }),
@@ -46,7 +46,7 @@ export const hotelImages = defineCall({
   path: '/hotel-images',
   summary: 'Pictures of up to 50 hotels; unknown ones are left out',
   source: '[W]§2.11, §7',
-  query: z.strictObject({ ...langField, hotels: incs('of hotels') }),
+  query: z.object({ ...langField, hotels: incs('of hotels') }),
   answer: z.array(z.object({ hotel: z.int(), images: z.array(picture) })),
 });
 
@@ -58,7 +58,7 @@ export const roomDetails = defineCall({
   path: '/room-details',
   summary: 'Names, facts and pictures of up to 50 rooms; unknown ones are left out',
   source: '[W]§2.11, §3.5, §7',
-  query: z.strictObject({ ...langField, rooms: incs('of rooms') }),
+  query: z.object({ ...langField, rooms: incs('of rooms') }),
   answer: z.array(hotelRoom.extend({ hotel: z.int() })),
 });
 
@@ -75,6 +75,7 @@ export const roomPrices = defineCall({
     prices: z.array(offer),
     countTotal: z.int(),
     pageCount: z.int(),
+    pages: z.int().describe('other name of pageCount'),
     currentPage: z.int(),
     nearest: z
       .object({
@@ -105,7 +106,7 @@ export const offerCall = defineCall({
   path: '/offer',
   summary: 'Fresh price and receipt of a claim, and the difference from the price in it',
   source: '[W]§2.11; pricing',
-  query: z.strictObject({ ...langField, claim: claimField }),
+  query: z.object({ ...langField, claim: claimField }),
   answer: z.discriminatedUnion('status', [
     z.object({ status: z.literal('priced'), offer, ...priced }),
     z.object({ status: z.literal('priced-flights'), offer: flightOffer, ...priced }),

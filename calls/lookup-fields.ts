@@ -1,50 +1,49 @@
 import { z } from 'zod';
-import { inc, langField, numberList } from './query-fields.ts';
+import { inc, incList, incOrAll, langField } from './query-fields.ts';
+import { searchTypeField } from './search-types.ts';
 
-/** What is looked for, as the wizards call it ([W]§2.1). */
-export const searchTypes = [
-  'tour',
-  'hot-tours',
-  'lato',
-  'zima',
-  'hotel',
-  'hotels',
-  'cruise',
-  'cruises',
-  'excursion-tours',
-] as const;
+const searchType = searchTypeField.optional();
 
-const searchType = z.enum(searchTypes).optional();
-
-/** Operators' numbers, separated by commas. */
-export const incList = numberList(0, 2_147_483_647);
+/** What every lookup takes: the language, and the kind of search that its field belongs to ([W]§7). */
+export const lookupFields = {
+  ...langField,
+  searchType: searchType.describe('what is looked for; anything where absent'),
+  SEARCH_TYPE: searchType.describe('other name of searchType'),
+};
 
 /** What lookups ask alike: from where, what kind of trip, and which tours ([W]§7). */
 export const tourFields = {
-  ...langField,
-  searchType: searchType.describe('what is looked for; anything where absent'),
-  ptype: searchType.describe('the same, as offers name it'),
-  townFrom: inc.describe('departure town; 1 is "without flight"'),
-  state: inc.optional().describe('destination country'),
-  tour: incList.default([]),
-  tourType: incList.default([]),
+  ...lookupFields,
+  ptype: searchType.describe('the same as searchType, as offers name it; narrows it'),
+  townFrom: inc.describe('departure town; 1 is "without flight", as it is where hotels are looked for'),
+  state: incOrAll.describe('destination country; all where absent'),
+  tour: incList.default([]).describe('tours, any of them; -1 is all, as absent'),
+  tourType: incList.default([]).describe('tour types, any of them; -1 is all, as absent'),
 };
 
 /** The country where the departure town is "without flight", which lies in none. */
-export const countryOfStay = { stateInc: inc.optional().describe('the country, sent when townFrom is 1') };
+export const countryOfStay = { stateInc: incOrAll.describe('the country, sent when townFrom is 1') };
 
-/** Says where a country is named twice and not the same. */
-export function checkCountry(
-  query: { state?: number | undefined; stateInc?: number | undefined },
-  context: z.RefinementCtx,
-): void {
-  const { state, stateInc } = query;
+type NamedTwice = {
+  searchType?: string | undefined;
+  SEARCH_TYPE?: string | undefined;
+  state?: number | undefined;
+  stateInc?: number | undefined;
+};
+
+/** Says where two names of one thing say different things. */
+export function checkNames(query: NamedTwice, context: z.RefinementCtx): void {
+  const { searchType, SEARCH_TYPE, state, stateInc } = query;
+  const refuse = (name: keyof NamedTwice, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (searchType !== undefined && SEARCH_TYPE !== undefined && searchType !== SEARCH_TYPE)
+    refuse('SEARCH_TYPE', 'is another search than searchType');
   if (state !== undefined && stateInc !== undefined && state !== stateInc)
-    context.addIssue({ code: 'custom', path: ['stateInc'], message: 'is another country than state' });
+    refuse('stateInc', 'is another country than state');
 }
 
 /** Parameters that clients send and that change nothing here. */
 export const sentAlong = {
   SEARCH_MODE: z.enum(['b2c', 'b2b']).optional().describe('who asks; both are answered alike'),
-  stateFrom: inc.optional().describe('country of departure'),
+  stateFrom: incOrAll.describe('country of departure'),
 };

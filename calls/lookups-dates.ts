@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { tourFields } from './lookup-fields.ts';
+import { checkNames, lookupFields, tourFields } from './lookup-fields.ts';
 import {
   checkParty,
   currencyField,
   dateField,
   inc,
-  langField,
+  longestWindow,
   partyFields,
   wholeNumber,
 } from './query-fields.ts';
@@ -20,13 +20,16 @@ export const nights = defineCall({
   summary: 'Nights that can be chosen; places 1 = with free places',
   source: '[W]§3.2, §7, §9',
   query: z
-    .strictObject({
+    .object({
       ...tourFields,
       state: inc,
       checkInBeg: dateField.describe('first day of departure'),
-      checkInEnd: dateField.describe('last day of departure'),
-      touristCount: wholeNumber(1, 12).default(2).describe('adults'),
+      checkInEnd: dateField.describe(`last day of departure; ${longestWindow}`),
+      touristCount: wholeNumber(1, 16)
+        .default(2)
+        .describe('travellers, counted as adults, for their ages are not told'),
     })
+    .superRefine(checkNames)
     .refine(({ checkInBeg, checkInEnd }) => checkInBeg <= checkInEnd, {
       path: ['checkInEnd'],
       message: 'is before checkInBeg',
@@ -43,10 +46,10 @@ export const calendar = defineCall({
   summary: 'Availability and cheapest price of each departure day',
   source: '[W]§2.9',
   query: z
-    .strictObject({
-      ...langField,
+    .object({
+      ...lookupFields,
       ...partyFields,
-      townFrom: inc,
+      townFrom: tourFields.townFrom,
       state: inc,
       from: dateField,
       to: dateField,
@@ -54,6 +57,7 @@ export const calendar = defineCall({
       NIGHTMAX: wholeNumber(1, 30).default(7),
       ...currencyField,
     })
+    .superRefine(checkNames)
     .superRefine(checkParty),
   answer: z.object({
     currency: z.string(),

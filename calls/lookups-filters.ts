@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { checkCountry, countryOfStay, incList, sentAlong, tourFields } from './lookup-fields.ts';
-import { checkTrip, flag, partyFields, tripFields } from './query-fields.ts';
+import { checkNames, countryOfStay, lookupFields, sentAlong, tourFields } from './lookup-fields.ts';
+import { checkTrip, flag, inc, incList, partyFields, tripFields } from './query-fields.ts';
 
 const named = { id: z.int(), name: z.string() };
 const { ptype: _, ...withoutPtype } = tourFields;
 const optionalTown = { townFrom: tourFields.townFrom.optional() };
+const places = { region: incList.default([]), town: incList.default([]) };
 
 /** Currencies that prices can be shown in. */
 export const currencies = defineCall({
@@ -15,11 +16,16 @@ export const currencies = defineCall({
   path: '/search/Currencies',
   summary: 'Currencies of the prices, the one of the site marked; none where nothing is sold',
   source: '[W]§3.2, §7',
-  query: z.strictObject({
-    ...withoutPtype,
-    ...optionalTown,
-    market: z.string().optional().describe('slug of the market; no other than that of the site is answered'),
-  }),
+  query: z
+    .object({
+      ...withoutPtype,
+      ...optionalTown,
+      market: z
+        .string()
+        .optional()
+        .describe('slug of the market; no other than that of the site is answered'),
+    })
+    .superRefine(checkNames),
   answer: z.array(
     z.object({
       alias: z.string().describe('ISO 4217 code'),
@@ -38,13 +44,14 @@ export const hotels = defineCall({
   path: '/search/Hotels',
   summary: 'Hotels that are sold, by name',
   source: '[W]§3.2, §7',
-  query: z.strictObject({
-    ...tourFields,
-    region: incList.default([]),
-    town: incList.default([]),
-    stateFrom: sentAlong.stateFrom,
-    b2bMode: flag.default(false).describe('an agent asks; the same hotels are sold to all'),
-  }),
+  query: z
+    .object({
+      ...tourFields,
+      ...places,
+      stateFrom: sentAlong.stateFrom,
+      b2bMode: flag.default(false).describe('an agent asks; the same hotels are sold to all'),
+    })
+    .superRefine(checkNames),
   answer: z.array(
     z.object({
       ...named,
@@ -68,12 +75,9 @@ export const stars = defineCall({
   path: '/search/Stars',
   summary: 'Categories of hotels; "-*" is without stars',
   source: '[W]§3.2, §7',
-  query: z.strictObject({
-    lang: tourFields.lang,
-    searchType: tourFields.searchType,
-    townFrom: tourFields.townFrom,
-    state: tourFields.state,
-  }),
+  query: z
+    .object({ ...lookupFields, townFrom: tourFields.townFrom, state: tourFields.state })
+    .superRefine(checkNames),
   answer: z.array(z.object({ inc: z.int(), name: z.string() })),
 });
 
@@ -88,8 +92,8 @@ export const programs = defineCall({
   summary: 'Program types of the tours that are asked for',
   source: '[W]§3.2, §7',
   query: z
-    .strictObject({ ...withoutPtype, ...countryOfStay, programgroup, town: incList.default([]) })
-    .superRefine(checkCountry),
+    .object({ ...withoutPtype, ...countryOfStay, programgroup, town: incList.default([]) })
+    .superRefine(checkNames),
   answer: z.array(z.object(named)),
 });
 
@@ -101,7 +105,7 @@ export const uFilterList = defineCall({
   path: '/search/UFilterList',
   summary: 'Filters of the tours that are asked for',
   source: '[W]§3.2, §7',
-  query: z.strictObject({ ...tourFields, ...countryOfStay }).superRefine(checkCountry),
+  query: z.object({ ...tourFields, ...countryOfStay }).superRefine(checkNames),
   answer: z.array(z.object({ ...named, note: z.string(), url: z.string() })),
 });
 
@@ -113,7 +117,7 @@ export const tours = defineCall({
   path: '/search/Tours',
   summary: 'Tours of a town and a country, by name',
   source: '[W]§2.9, §4, §7',
-  query: z.strictObject({ ...tourFields, ...countryOfStay, programgroup }).superRefine(checkCountry),
+  query: z.object({ ...tourFields, ...countryOfStay, programgroup }).superRefine(checkNames),
   answer: z.array(
     z.object({
       ...named,
@@ -134,7 +138,8 @@ export const priceRange = defineCall({
   summary: 'The lowest and the highest of the best prices of hotels, computed as of now',
   source: '[W]§2.9, §5, §7',
   query: z
-    .strictObject({ ...withoutPtype, state: tourFields.state.unwrap(), ...partyFields, ...tripFields })
+    .object({ ...withoutPtype, state: inc, ...partyFields, ...tripFields })
+    .superRefine(checkNames)
     .superRefine(checkTrip),
   answer: z.object({
     min: z.int().nullable().describe('whole units for the party; null where nothing is sold'),
@@ -151,13 +156,18 @@ export const liners = defineCall({
   path: '/search/Liners',
   summary: 'Liners that cruises are sold on, by name',
   source: '[W]§2.6, §7',
-  query: z.strictObject({
-    lang: tourFields.lang,
-    townFrom: tourFields.townFrom,
-    state: tourFields.state,
-    tour: tourFields.tour,
-    tourType: tourFields.tourType,
-  }),
+  query: z
+    .object({
+      ...lookupFields,
+      searchType: lookupFields.searchType.describe(
+        'liners are what cruises are looked for on; changes nothing',
+      ),
+      townFrom: tourFields.townFrom,
+      state: tourFields.state,
+      tour: tourFields.tour,
+      tourType: tourFields.tourType,
+    })
+    .superRefine(checkNames),
   answer: z.array(
     z.object({
       ...named,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { incList, searchTypes, sentAlong } from './lookup-fields.ts';
-import { currencyField, inc, langField, wholeNumber } from './query-fields.ts';
+import { checkNames, lookupFields, sentAlong, tourFields } from './lookup-fields.ts';
+import { currencyField, inc, incOrAll, wholeNumber } from './query-fields.ts';
 
 const { stateFrom, ...searchMode } = sentAlong;
 const topCount = wholeNumber(0, 50)
   .default(5)
   .describe('how many stand first, out of their alphabetical place');
-const searchType = z.enum(searchTypes).optional();
+const { townFrom, state, tourType } = tourFields;
 
 /** Departure towns of the site's market ([W]§3.2, §7). */
 export const townFroms = defineCall({
@@ -17,13 +17,15 @@ export const townFroms = defineCall({
   path: '/search/TownFroms',
   summary: 'Departure towns; "without flight" is not among them',
   source: '[W]§3.2, §7',
-  query: z.strictObject({
-    ...langField,
-    ...searchMode,
-    SEARCH_TYPE: searchType.describe('only towns that such trips leave from'),
-    stateFrom: stateFrom.describe('only towns of this country; the market’s own where absent'),
-    state: inc.optional().describe('only towns that this destination is sold from'),
-  }),
+  query: z
+    .object({
+      ...lookupFields,
+      ...searchMode,
+      SEARCH_TYPE: lookupFields.SEARCH_TYPE.describe('only towns that such trips leave from'),
+      stateFrom: stateFrom.describe('only towns of this country; the market’s own where absent'),
+      state: state.describe('only towns that this destination is sold from'),
+    })
+    .superRefine(checkNames),
   answer: z.array(
     z.object({
       townFrom: z.int(),
@@ -38,6 +40,8 @@ export const townFroms = defineCall({
   ),
 });
 
+const lowestForTwo = 'whole units for the party, here of two adults: the lowest';
+
 const country = z.object({
   state: z.int(),
   stateName: z.string(),
@@ -49,7 +53,8 @@ const country = z.object({
   isTop: z.boolean(),
   visaRequired: z.boolean(),
   hotelCount: z.int(),
-  minPrice: z.int().nullable().describe('whole units, for one of two adults sharing'),
+  minPrice: z.int().nullable().describe(`${lowestForTwo} in the next weeks; null where nothing is sold`),
+  minPricePerPerson: z.int().nullable().describe('the half of it: for one of two adults sharing'),
   currency: z.string(),
 });
 
@@ -61,15 +66,9 @@ export const states = defineCall({
   path: '/search/States',
   summary: 'Destination countries, each with its cheapest offer for two adults',
   source: '[W]§7, §9',
-  query: z.strictObject({
-    ...langField,
-    townFrom: inc,
-    topCount,
-    searchType,
-    stateFrom,
-    tourType: incList.default([]),
-    ...currencyField,
-  }),
+  query: z
+    .object({ ...lookupFields, townFrom, topCount, stateFrom, tourType, ...currencyField })
+    .superRefine(checkNames),
   answer: z.array(country),
 });
 
@@ -82,24 +81,26 @@ export const getLastMinStates = defineCall({
   summary: 'Countries that departures of the next two weeks lead to, each with its cheapest offer',
   source: '[W]§7',
   query: z
-    .strictObject({
-      ...langField,
-      stateInc: inc.optional().describe('only this country'),
+    .object({
+      ...lookupFields,
+      searchType: lookupFields.searchType.describe('hotel: stays without flight'),
+      stateInc: incOrAll.describe('only this country'),
       topCount,
-      searchType: searchType.describe('hotel: stays without flight'),
-      townFrom: inc.optional().describe('departure town; where absent, that of the search type'),
+      townFrom: incOrAll.describe('departure town; where absent, that of the search type'),
       ...currencyField,
     })
-    .refine(({ searchType, townFrom }) => searchType !== undefined || townFrom !== undefined, {
-      path: ['townFrom'],
-      message: 'or searchType is required',
-    }),
+    .superRefine(checkNames)
+    .refine(
+      ({ searchType, SEARCH_TYPE, townFrom }) =>
+        searchType !== undefined || SEARCH_TYPE !== undefined || townFrom !== undefined,
+      { path: ['townFrom'], message: 'or searchType is required' },
+    ),
   answer: z.array(
     country
       .pick({ state: true, stateName: true, stateLName: true, townFrom: true, slug: true, iso2: true })
       .extend({
         top: z.boolean().describe('one of the topCount cheapest, which stand first'),
-        minPrice: z.int().describe('whole units, for two adults'),
+        minPrice: z.int().describe(`${lowestForTwo} in the coming days`),
         currency: z.string(),
       }),
   ),
@@ -137,20 +138,26 @@ export const suggestion = defineCall({
     'States, regions, towns and hotels that are sold from a town, found by their names in any language',
   source: '[W]§2.9, §3.2, §5, §7',
   query: z
-    .strictObject({
-      ...langField,
-      townFrom: inc,
-      query: z.string().max(100, 'is longer than 100 characters').optional().describe('what was typed'),
+    .object({
+      ...lookupFields,
+      townFrom,
+      query: z
+        .string()
+        .max(100, 'is longer than 100 characters')
+        .default('')
+        .describe('what was typed; nothing finds nothing'),
       type: z
         .enum(suggestionTypes)
         .optional()
         .describe('with inc, in place of query: one place by its number'),
-      inc: inc.optional(),
+      inc: inc.optional().describe('see type'),
     })
+    .superRefine(checkNames)
     .superRefine(({ query, type, inc }, context) => {
       const isNumbered = type !== undefined && inc !== undefined;
-      if ((query === undefined) !== isNumbered)
-        context.addIssue({ code: 'custom', path: ['query'], message: 'or type and inc are required' });
+      const isHalf = !isNumbered && (type !== undefined || inc !== undefined);
+      if (isHalf || (isNumbered && query !== ''))
+        context.addIssue({ code: 'custom', path: ['query'], message: 'or both type and inc are required' });
     }),
   answer: z
     .array(suggested)

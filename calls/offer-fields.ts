@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Whole units of the currency of the row ([W]§9: offer prices are integers). */
 const price = z.int();
 
+const day = z.iso.date();
+
 const seats = z.enum(['many', 'few', 'request']).describe('how sure a place is; never the number itself');
 
 const leg = z.object({
@@ -21,7 +23,10 @@ const leg = z.object({
 });
 export type LegAnswer = z.output<typeof leg>;
 
-const claim = z.string().describe('signed name of the choice and its price: opens at /core/offer');
+const claimText = z.string().describe('signed name of the choice and its price: opens at /core/offer');
+
+/** Some clients read the one name of a claim, some the other ([W]§3.3). */
+const claim = { cat_Claim: claimText, claim: claimText.describe('other name of cat_Claim') };
 
 /** When a row was priced, ISO 8601. */
 const fetchedAt = z.string().describe('when it was priced, ISO 8601');
@@ -30,8 +35,8 @@ const fetchedAt = z.string().describe('when it was priced, ISO 8601');
 const payable = {
   adult: z.int(),
   child: z.int(),
-  price,
-  converted_price: price,
+  price: price.describe('whole units for the party'),
+  converted_price: price.describe('other name of price'),
   currency: z.string(),
   fetchedAt,
 };
@@ -39,7 +44,7 @@ const payable = {
 /** One priced offer ([W]§3.3): the fields of the specification, and what makes it checkable. */
 export const offer = z.object({
   ...payable,
-  cat_Claim: claim,
+  ...claim,
   hotelInc: z.int(),
   hotelName: z.string(),
   slug: z.string().describe('of the hotel'),
@@ -50,7 +55,9 @@ export const offer = z.object({
   regionName: z.string(),
   townInc: z.int(),
   townName: z.string(),
-  starName: z.string(),
+  starInc: z.int(),
+  starName: z.string().describe('category as written'),
+  stars: z.string().describe('other name of starName'),
   subtitle: z.string().describe('what stands below the name: the excursion tour, else the place'),
   priority: z
     .object({ imgLink: z.string(), noteLink: z.string(), noteText: z.string() })
@@ -60,6 +67,7 @@ export const offer = z.object({
   roomName: z.string(),
   roomLName: z.string().describe('in English'),
   accommodationName: z.string(),
+  htPlaceName: z.string().describe('other name of accommodationName'),
   rooms: z
     .array(
       z.object({
@@ -84,8 +92,8 @@ export const offer = z.object({
   mealCode: z.string(),
   mealName: z.string(),
   mealNote: z.string(),
-  checkIn: z.string().describe('YYYYMMDD, the first night'),
-  checkOut: z.string().describe('YYYYMMDD'),
+  checkIn: day.describe('YYYY-MM-DD, the first night'),
+  checkOut: day.describe('YYYY-MM-DD'),
   nights: z.int(),
   priceOld: price.nullable().describe('before discounts, where there are any'),
   daynoconfirm: z.int().describe('0: confirmed at once'),
@@ -130,11 +138,11 @@ export type HotelOfferAnswer = z.output<typeof hotelOffer>;
 /** Flights alone, there and back or one way. */
 export const flightOffer = z.object({
   ...payable,
-  cat_Claim: claim,
+  ...claim,
   ptype: z.literal('avia'),
   hotelInc: z.literal(0).describe('no hotel'),
-  checkIn: z.string().describe('YYYYMMDD, the day of the flight out'),
-  checkOut: z.string().describe('YYYYMMDD, the day of the flight back; of one way the same day'),
+  checkIn: day.describe('YYYY-MM-DD, the day of the flight out'),
+  checkOut: day.describe('YYYY-MM-DD, the day of the flight back; of one way the same day'),
   nights: z.int(),
   daynoconfirm: z.int().describe('0: confirmed at once'),
   freightExternal: z.int().describe('0 charter, 2 regular'),
@@ -157,8 +165,8 @@ export const serviceOffer = z.object({
   stateSlug: z.string(),
   townInc: z.int().nullable().describe('null: all towns'),
   townName: z.string(),
-  checkIn: z.string().describe('YYYYMMDD, the first of the asked days that it may begin on'),
-  checkOut: z.string().describe('YYYYMMDD, the last of them'),
+  checkIn: day.describe('YYYY-MM-DD, the first of the asked days that it may begin on'),
+  checkOut: day.describe('YYYY-MM-DD, the last of them'),
   adultPrice: price.describe('of all adults'),
   childPrice: price.describe('of all children'),
 });

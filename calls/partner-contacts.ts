@@ -14,7 +14,7 @@ export const partnerInfo = defineCall({
   path: '/PartnerInfo',
   summary: 'Names, texts, pictures and certificates of one sales office; 404 where there is none',
   source: '[S]§7.2',
-  query: z.strictObject({ ...contentLang, ...stateField, inc: officeInc }),
+  query: z.object({ ...contentLang, ...stateField, inc: officeInc }),
   answer: z.object({
     inc: z.int(),
     name: z.string(),
@@ -31,7 +31,7 @@ export const managerInfo = defineCall({
   path: '/ManagerInfo',
   summary: 'The people of one sales office, its manager first; 404 where there is no office',
   source: '[S]§7.2',
-  query: z.strictObject({ ...langField, ...stateField, inc: officeInc }),
+  query: z.object({ ...langField, ...stateField, inc: officeInc }),
   answer: z.array(
     z.object({
       name: z.string(),
@@ -52,7 +52,7 @@ export const partnerPhones = defineCall({
   path: '/PartnerPhones',
   summary: 'Phones of the open sales offices, by town',
   source: '[S]§7.2',
-  query: z.strictObject({ ...langField, ...stateField, townInc: inc.optional().describe('only this town') }),
+  query: z.object({ ...langField, ...stateField, townInc: inc.optional().describe('only this town') }),
   answer: z.array(z.object({ townInc: z.int(), city: z.string(), phones: z.array(z.string()) })),
 });
 
@@ -64,7 +64,7 @@ export const locations = defineCall({
   path: '/Locations',
   summary: 'Towns with open sales offices, by market and name',
   source: '[S]§7.2',
-  query: z.strictObject({
+  query: z.object({
     ...contentLang,
     markets: wordList.optional().describe('slugs of markets; the site’s own where absent'),
     mainCity: z.string().max(120).optional().describe('only towns under the subdomain of this city'),

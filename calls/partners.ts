@@ -77,7 +77,7 @@ export const partners = defineCall({
   path: '/Partners',
   summary: 'Sales offices of a market by town, in the operator’s order; without a filter, all of them',
   source: '[S]§3.15, §7.2',
-  query: z.strictObject({
+  query: z.object({
     ...langField,
     ...stateField,
     notavail_wheretobuy: flag
@@ -111,7 +111,7 @@ export const partnerLocations = defineCall({
   path: '/PartnerLocations',
   summary: 'Metro stations and districts that a town has offices at; one may be named more than once',
   source: '[S]§3.15, §7.2',
-  query: z.strictObject({ ...langField, $filter: townField.describe('townInc eq 1') }),
+  query: z.object({ ...langField, $filter: townField.describe('townInc eq 1') }),
   answer: z.array(
     z.object({
       name: z.string(),

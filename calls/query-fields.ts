@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { longestWindowDays } from '#lib/departure-window.ts';
-import { daysBetween, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
+import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 
 /** A date of the calls, `YYYYMMDD` or `YYYY-MM-DD`. */
 export const dateField = z.string().transform((text, context): PlainDate => {
@@ -22,17 +21,39 @@ export const wholeNumber = (min: number, max: number) =>
     ])
     .pipe(z.number().int().min(min, `is less than ${min}`).max(max, `is more than ${max}`));
 
-/** An operator's id ("inc"). */
-export const inc = wholeNumber(0, 2_147_483_647);
+const largestInc = 2_147_483_647;
+
+/** What stands for all of a kind: all towns, all countries ([W]§9). */
+export const allPlaces = -largestInc;
+
+/** An operator's id ("inc"). Those below 0 are of other systems: hotels of partners, and the ones that mean all. */
+export const inc = wholeNumber(-largestInc, largestInc);
+
+/** `-1` is how clients of other systems say "all". */
+const isAll = (value: unknown) => [-1, allPlaces].includes(Number(value));
+
+/** An inc that need not be given: the ones that mean all are none. */
+export const incOrAll = z
+  .union([z.number(), z.string()])
+  .optional()
+  .transform((value) => (isAll(value) ? undefined : value))
+  .pipe(inc.optional());
 
 /** Whole numbers separated by commas; empty is none. */
 export const numberList = (min: number, max: number, most = 500) =>
   z
     .union([z.array(z.number()), z.string()])
-    .transform((value): (number | string)[] =>
-      Array.isArray(value) ? value : value.split(',').filter((part) => part.trim() !== ''),
-    )
+    .transform(listed)
     .pipe(z.array(wholeNumber(min, max)).max(most, `has more than ${most} values`));
+
+/** Incs separated by commas; empty, or with one that means all, is no condition. */
+export const incList = z
+  .union([z.array(z.number()), z.string()])
+  .transform((value) => (listed(value).some(isAll) ? [] : listed(value)))
+  .pipe(z.array(inc).max(500, 'has more than 500 values'));
+
+const listed = (value: number[] | string): (number | string)[] =>
+  Array.isArray(value) ? value : value.split(',').filter((part) => part.trim() !== '');
 
 /** `1`, `true` or `True` for yes; `0`, `false`, `False` or empty for no. */
 export const flag = z.union([
@@ -62,30 +83,30 @@ export function checkParty(query: { CHILD: number; AGES: number[] }, context: z.
 export const currencyField = {
   CURRENCY: z
     .string()
-    .regex(/^[A-Z]{3}$/, 'is not a currency code')
+    .regex(/^([A-Z]{3}|\d{1,10})$/i, 'is not a currency code or number')
+    .toUpperCase()
     .optional()
-    .describe("of the prices; the site's where absent"),
+    .describe("of the prices, its code in any case or its number; the site's where absent"),
 };
+
+/** How the two ends of a window of departures hold together; a setting of the server says how many days. */
+export const longestWindow = 'a 400 names the most days that it may be after the first';
 
 /** When to leave, for how long, and the currency of the prices; without one the site's. */
 export const tripFields = {
   CHECKIN_BEG: dateField.describe('first day of departure'),
-  CHECKIN_END: dateField.describe('last day of departure'),
+  CHECKIN_END: dateField.describe(`last day of departure; ${longestWindow}`),
   NIGHTMIN: wholeNumber(1, 30).default(7),
   NIGHTMAX: wholeNumber(1, 30).default(7),
   ...currencyField,
 };
 
-/** Says where days contradict themselves; a window of departures has its longest. */
+/** Says where days contradict themselves; how many may lie between them is the server's to say. */
 export function checkDays(
   { CHECKIN_BEG, CHECKIN_END }: { CHECKIN_BEG: PlainDate; CHECKIN_END: PlainDate },
   refuse: (field: 'CHECKIN_END', message: string) => void,
-  isWindow = true,
 ): void {
-  const days = daysBetween(CHECKIN_BEG, CHECKIN_END);
-  if (days < 0) refuse('CHECKIN_END', 'is before CHECKIN_BEG');
-  if (isWindow && days > longestWindowDays)
-    refuse('CHECKIN_END', `is more than ${longestWindowDays} days after CHECKIN_BEG`);
+  if (CHECKIN_END < CHECKIN_BEG) refuse('CHECKIN_END', 'is before CHECKIN_BEG');
 }
 
 /** Who, when and for how long, where it contradicts itself. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkTrip, inc, numberList, partyFields, tripFields, wholeNumber } from './query-fields.ts';
-import { searchParameters } from './search-parameters.ts';
+import { mostRows, searchParameters } from './search-parameters.ts';
 
 /** What room prices take of the main search, with the same meaning. */
 const asInTheSearch = searchParameters.pick({
@@ -8,6 +8,7 @@ const asInTheSearch = searchParameters.pick({
   SEARCH_TYPE: true,
   PTYPE: true,
   SEARCH_MODE: true,
+  searchType: true,
   STATE: true,
   STARLIST: true,
   MEALLIST: true,
@@ -26,6 +27,7 @@ const asInTheSearch = searchParameters.pick({
   ACTIONS: true,
   WITHOUT_PROMO: true,
   onSale: true,
+  RECONPAGE: true,
 });
 
 /** The query of the offers of one hotel ([W]§7): flags come as `True` or `False` too. */
@@ -34,7 +36,9 @@ export const roomPricesQuery = asInTheSearch
     ...partyFields,
     AGES: partyFields.AGES.describe('ages of the children, sorted or not'),
     HOTEL_INC: inc,
-    TOWNFROM: inc.describe('1: without flight'),
+    TOWNFROM: inc.describe(
+      'departure town; 1 is "without flight", as whatever is sent is where hotels are asked',
+    ),
     ...tripFields,
     doW: numberList(1, 7, 7)
       .default([])
@@ -45,8 +49,8 @@ export const roomPricesQuery = asInTheSearch
       .optional()
       .describe('slug of the market; no other than that of the site is answered'),
     SORT_TYPE: wholeNumber(0, 0).default(0).describe('cheapest first'),
-    PRICE_PAGE: wholeNumber(1, 10_000).default(1),
-    PARTITION_PRICE: wholeNumber(1, 200).default(200),
+    PRICE_PAGE: wholeNumber(1, 10_000).default(1).describe('from 1'),
+    PARTITION_PRICE: wholeNumber(1, mostRows).default(200).describe('rows a page'),
   })
   .superRefine((query, context) => {
     checkTrip(query, context);
@@ -56,4 +60,7 @@ export const roomPricesQuery = asInTheSearch
     if (COSTMIN !== undefined && COSTMAX !== undefined && COSTMAX < COSTMIN)
       refuse('COSTMAX', 'is less than COSTMIN');
     if (query.ACTIONS && query.WITHOUT_PROMO) refuse('WITHOUT_PROMO', 'contradicts ACTIONS');
+    const { SEARCH_TYPE, searchType } = query;
+    if (SEARCH_TYPE !== undefined && searchType !== undefined && SEARCH_TYPE !== searchType)
+      refuse('searchType', 'is not the same as SEARCH_TYPE');
   });

@@ -25,7 +25,7 @@ const relaxation = z.object({
   query: z.record(z.string(), z.string()).describe('parameters to change; an empty one is to be left out'),
   label: z.string().describe('what it leads to, such as the other town'),
   count: z.int(),
-  minPrice: z.int(),
+  minPrice: z.int().describe('whole units for the party: the lowest of all rows'),
 });
 
 /** The answer of the main search, whatever is searched for ([W]§3.1, §3.3). */
@@ -38,8 +38,9 @@ export const searchAnswer = z.object({
     countTotal: z.int(),
     currentPage: z.int(),
     pageCount: z.int(),
-    minPrice: z.int().nullable(),
-    maxPrice: z.int().nullable(),
+    pages: z.int().describe('other name of pageCount'),
+    minPrice: z.int().nullable().describe('whole units for the party: the lowest of all rows'),
+    maxPrice: z.int().nullable().describe('whole units for the party: the highest of all rows'),
     currency: z.string(),
     hotelsPriced: z.int(),
   }),

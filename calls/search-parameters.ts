@@ -5,28 +5,32 @@ import {
   dateField,
   flag,
   inc,
+  incList,
+  incOrAll,
   langField,
+  longestWindow,
   numberList,
   wholeNumber,
 } from './query-fields.ts';
-import { searchTypes } from './search-types.ts';
+import { searchTypeField } from './search-types.ts';
 import { flightSortTypes, sortTypes } from './sort-types.ts';
 
-const largestInc = 2_147_483_647;
-
-/** The town that stands for all towns ([W]§9). */
-export const allTowns = -largestInc;
-
-const incs = numberList(0, largestInc);
 const yes = flag.default(false);
-const search = z.enum(searchTypes);
+
+/** The largest page that is asked for by any client. */
+export const mostRows = 400;
+
+const rows = wholeNumber(1, mostRows);
+
+/** Clients of other systems send grades of one wish, 1 to 6. */
+const graded = z.union([z.boolean(), z.enum(['2', '3', '4', '5', '6']).transform(() => true), flag]);
 
 /** Every parameter of the main search ([W]§3.1), each with what it means here. */
-export const searchParameters = z.strictObject({
+export const searchParameters = z.object({
   ...langField,
-  SEARCH_TYPE: search.optional().describe('what is looked for; tours where absent'),
-  searchType: search.optional().describe('other name of SEARCH_TYPE'),
-  PTYPE: search.optional().describe('the same, as offers name it; narrows SEARCH_TYPE'),
+  SEARCH_TYPE: searchTypeField.optional().describe('what is looked for; tours where absent'),
+  searchType: searchTypeField.optional().describe('other name of SEARCH_TYPE'),
+  PTYPE: searchTypeField.optional().describe('the same, as offers name it; narrows SEARCH_TYPE'),
   SEARCH_MODE: z.enum(['b2c', 'b2b']).optional().describe('who asks; both are answered alike'),
   TAB_ACTIVE: z
     .enum(['', 'tour', 'hotel'])
@@ -34,26 +38,36 @@ export const searchParameters = z.strictObject({
     .describe('tab of the wizard: "hotel" asks for hotels where no SEARCH_TYPE does'),
 
   // Where from, where to
-  TOWNFROM: inc.optional().describe('departure town; 1 is "without flight", as it is where hotels are asked'),
-  STATEFROM: inc.optional().describe('country that services are sold in; of tours the town says it'),
-  STATEINC: inc.optional().describe('destination; all where absent (hot tours, cruises, named hotels)'),
-  STATE: inc.optional().describe('other name of STATEINC; of services the country, 3 where absent'),
-  REGIONTO: incs.optional().describe('regions of the destination, any of them'),
-  FIELD_EXCURSION_REGION: incs.optional().describe('other name of REGIONTO'),
-  TOWNTO: incs.optional().describe('towns of the destination, any of them'),
-  Town: numberList(allTowns, largestInc)
-    .optional()
-    .describe(`other name of TOWNTO; ${allTowns} is all towns`),
-  HOTELLIST: incs.optional().describe('only these hotels'),
-  HOTEL_INC: incs.optional().describe('other name of HOTELLIST'),
-  CHAIN: incs.default([]).describe('hotel groups; no hotel belongs to one, so naming one finds nothing'),
+  TOWNFROM: incOrAll.describe(
+    'departure town, required of tours, cruises and, without airFrom, of flights; 1 is "without flight", ' +
+      'as whatever is sent is where hotels are asked',
+  ),
+  STATEFROM: incOrAll.describe(
+    'country that services are sold in, required of them; of tours the town says it',
+  ),
+  STATEINC: incOrAll.describe(
+    'destination, required of tours, hotels and excursion tours unless hotels are named; ' +
+      'all where absent (hot tours, seasons, resorts, cruises)',
+  ),
+  STATE: incOrAll.describe('other name of STATEINC; of services the country, 3 where absent'),
+  REGIONTO: incList.optional().describe('regions of the destination, any of them'),
+  FIELD_EXCURSION_REGION: incList.optional().describe('other name of REGIONTO'),
+  TOWNTO: incList.optional().describe('towns of the destination, any of them'),
+  Town: incList.optional().describe('other name of TOWNTO'),
+  HOTELLIST: incList.optional().describe('only these hotels'),
+  HOTEL_INC: incList.optional().describe('other name of HOTELLIST'),
+  CHAIN: incList.default([]).describe('hotel groups; no hotel belongs to one, so naming one finds nothing'),
   onSale: flag.default(true).describe('what is not on sale is not answered, whatever this says'),
 
   // When and for how long
-  CHECKIN_BEG: dateField.optional().describe('first day of departure; day of the flight out'),
+  CHECKIN_BEG: dateField
+    .optional()
+    .describe('first day of departure, required without a CLAIM; day of the flight out'),
   CHECKIN_END: dateField
     .optional()
-    .describe('last day of departure, at most 60 days later; day of the flight back'),
+    .describe(
+      `last day of departure, required without a CLAIM; ${longestWindow}. Day of the flight back, of one way none`,
+    ),
   dateFrom: dateField.optional().describe('other name of CHECKIN_BEG'),
   dateTo: dateField.optional().describe('other name of CHECKIN_END'),
   NIGHTMIN: wholeNumber(1, 30).optional().describe('7 where absent'),
@@ -72,12 +86,12 @@ export const searchParameters = z.strictObject({
   // Which tours
   CLAIM: claimField.optional().describe('the hotel and the trip of this offer stand in for what is not said'),
   Cat_Claim: claimField.optional().describe('other name of CLAIM'),
-  TOUR: incs.default([]).describe('tours, any of them'),
-  TOURTYPE: incs.default([]).describe('tour types, any of them'),
-  PROGRAMGROUP: incs.default([]).describe('program types, any of them'),
-  UFILTER: incs.optional().describe('words of tours, any of them'),
-  FIELD_RESORT_TYPE: incs.optional().describe('other name of UFILTER'),
-  FIELD_EXCURSION_TITLE: incs.default([]).describe('ids of excursion tours: only their programs'),
+  TOUR: incList.default([]).describe('tours, any of them'),
+  TOURTYPE: incList.default([]).describe('tour types, any of them; -1 is all, as in every list of incs'),
+  PROGRAMGROUP: incList.default([]).describe('program types, any of them'),
+  UFILTER: incList.optional().describe('words of tours, any of them'),
+  FIELD_RESORT_TYPE: incList.optional().describe('other name of UFILTER'),
+  FIELD_EXCURSION_TITLE: incList.default([]).describe('ids of excursion tours: only their programs'),
   PACKET_TOUR: yes.describe('packages with flight; with the next two: any of those that are set'),
   PACKET_EXCURSION: yes.describe('excursion tours'),
   PACKET_ONLY_HOTELS: yes.describe('stays without flight'),
@@ -87,17 +101,19 @@ export const searchParameters = z.strictObject({
   WITHOUT_PROMO: yes.describe('only offers without them'),
 
   // Which hotels and rooms
-  STARLIST: incs.default([]).describe('categories, any of them'),
-  MEALLIST: incs.default([]).describe('boards, any of them'),
-  HOTELATTR: incs.default([]).describe('hotels that have all of them'),
+  STARLIST: incList.default([]).describe('categories, any of them'),
+  MEALLIST: incList.default([]).describe('boards, any of them'),
+  HOTELATTR: incList.default([]).describe('hotels that have all of them'),
   COSTMIN: wholeNumber(0, 20_000_000).optional().describe('whole units for the party'),
   COSTMAX: wholeNumber(0, 20_000_000).optional().describe('whole units for the party'),
   MOMENT_CONFIRM: yes.describe(
     'only what is confirmed at once: an allotment for each night, seats both ways',
   ),
-  FILTER: yes.describe(
-    'only rooms that can be confirmed. Stopped rooms are never answered; as MOMENT_CONFIRM',
-  ),
+  FILTER: graded
+    .default(false)
+    .describe(
+      '1 to 6: only rooms that can be confirmed, as MOMENT_CONFIRM. Stopped rooms are never answered',
+    ),
 
   // Flights
   FREIGHT: yes.describe('only flights with seats of ours, none on request'),
@@ -109,7 +125,7 @@ export const searchParameters = z.strictObject({
   REGULAR: flag.default(true).describe('regular flights'),
   isCharter: flag.optional().describe('1: charter flights only, 0: regular ones only'),
   airFrom: inc.optional().describe('id of Ticket/Sources; of flights, else the airport of TOWNFROM'),
-  airTo: inc.optional().describe('id of Ticket/Targets; of flights'),
+  airTo: inc.optional().describe('id of Ticket/Targets; required of flights'),
   direction: z.enum(['there-and-back', 'one-way']).default('there-and-back').describe('of flights'),
 
   // Services
@@ -129,9 +145,9 @@ export const searchParameters = z.strictObject({
     .default('')
     .describe('how the page groups the rows; they are the same, one a hotel'),
   PRICE_PAGE: wholeNumber(1, 100_000).optional().describe('from 1'),
-  RECONPAGE: wholeNumber(1, 100_000).optional().describe('other name of PRICE_PAGE'),
-  PARTITION_PRICE: wholeNumber(1, 200).optional().describe('rows a page; 20 where absent'),
-  topCount: wholeNumber(1, 200).optional().describe('other name of PARTITION_PRICE'),
+  PARTITION_PRICE: rows.optional().describe('rows a page where neither RECONPAGE nor topCount says; else 20'),
+  RECONPAGE: rows.optional().describe('rows a page, whatever PARTITION_PRICE says beside it'),
+  topCount: rows.optional().describe('other name of PARTITION_PRICE'),
 });
 
 function named([name, type]: [string, number]) {
@@ -157,6 +173,5 @@ export const otherNames = [
   ['AGES', 'ChildAgeList'],
   ['CLAIM', 'Cat_Claim'],
   ['UFILTER', 'FIELD_RESORT_TYPE'],
-  ['PRICE_PAGE', 'RECONPAGE'],
   ['PARTITION_PRICE', 'topCount'],
 ] as const satisfies [SearchParameter, SearchParameter][];

@@ -88,9 +88,7 @@ function checkParty(query: SearchParameters, refuse: Refuse): void {
 
 function checkRanges(query: SearchParameters, refuse: Refuse): void {
   const { CHECKIN_BEG, CHECKIN_END, NIGHTMIN = 7, NIGHTMAX = 7, COSTMIN, COSTMAX } = query;
-  const family = familyOf[searchTypeOf(query)];
-  const isWindow = family !== 'flight' && family !== 'service';
-  if (CHECKIN_BEG && CHECKIN_END) checkDays({ CHECKIN_BEG, CHECKIN_END }, refuse, isWindow);
+  if (CHECKIN_BEG && CHECKIN_END) checkDays({ CHECKIN_BEG, CHECKIN_END }, refuse);
   if (!query.CLAIM && NIGHTMAX < NIGHTMIN) refuse('NIGHTMAX', 'is less than NIGHTMIN');
   if (COSTMIN !== undefined && COSTMAX !== undefined && COSTMAX < COSTMIN)
     refuse('COSTMAX', 'is less than COSTMIN');

@@ -1,8 +1,16 @@
-import { searchTypes as lookupTypes } from './lookup-fields.ts';
+import { z } from 'zod';
 
-/** What the main search looks for, as the pages and wizards call it ([W]§2.1). */
-export const searchTypes = [
-  ...lookupTypes,
+/** What is looked for, as the pages and wizards call it ([W]§2.1). */
+const searchTypes = [
+  'tour',
+  'hot-tours',
+  'lato',
+  'zima',
+  'hotel',
+  'hotels',
+  'cruise',
+  'cruises',
+  'excursion-tours',
   'tours',
   'resorts',
   'without-flight',
@@ -12,6 +20,19 @@ export const searchTypes = [
   'services',
 ] as const;
 export type SearchType = (typeof searchTypes)[number];
+
+/** Other systems call a search by the packet that it is for. */
+const packetNames: Record<string, SearchType> = {
+  packet_tour: 'tour',
+  packet_excursion: 'excursion-tours',
+  packet_only_hotels: 'hotel',
+};
+
+/** The name of a search, in any case; those of packets stand for the search of that packet. */
+export const searchTypeField = z
+  .string()
+  .transform((name) => packetNames[name.toLowerCase()] ?? name.toLowerCase())
+  .pipe(z.enum(searchTypes));
 
 /** What a search is for: the pages of a family ask for the same things in different words. */
 export type SearchFamily = 'tour' | 'hotel' | 'cruise' | 'excursion' | 'flight' | 'service';

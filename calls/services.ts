@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { serviceTypeIds } from '#lib/service-party.ts';
 import { defineCall } from './call.ts';
-import { inc, langField } from './query-fields.ts';
+import { allPlaces, inc, langField } from './query-fields.ts';
 
 const serviceType = inc.describe('`id` of Services/Type');
 const stateFrom = inc.describe('`id` of Services/StateFrom');
@@ -15,7 +15,7 @@ export const serviceTypes = defineCall({
   path: '/Services/Type',
   summary: 'Kinds of services; the wizard shows those of category 4 that are 69 or 56',
   source: '[W]§2.8, §3.2, §7',
-  query: z.strictObject({ ...langField }),
+  query: z.object({ ...langField }),
   answer: z.array(z.object({ ...named, serviceCategoryKey: z.string() })),
 });
 
@@ -27,7 +27,7 @@ export const serviceStateFrom = defineCall({
   path: '/Services/StateFrom',
   summary: 'Countries of departure that a kind of services is sold in',
   source: '[W]§2.8, §3.2, §7',
-  query: z.strictObject({ ...langField, serviceType }),
+  query: z.object({ ...langField, serviceType }),
   answer: z.array(z.object({ ...named, stateISO: z.string().describe('ISO 3166 code') })),
 });
 
@@ -39,7 +39,7 @@ export const serviceStates = defineCall({
   path: '/Services/States',
   summary: 'Destination countries of a kind of services',
   source: '[W]§2.8, §3.2, §7',
-  query: z.strictObject({ ...langField, serviceType, stateFrom }),
+  query: z.object({ ...langField, serviceType, stateFrom }),
   answer: z.array(z.object({ ...named, slug: z.string() })),
 });
 
@@ -51,7 +51,7 @@ export const serviceTowns = defineCall({
   path: '/Services/Towns',
   summary: 'Towns of a destination, and -2147483647 for all of them',
   source: '[W]§2.8, §3.2, §7, §9',
-  query: z.strictObject({
+  query: z.object({
     ...langField,
     serviceType,
     state: inc.describe('`id` of Services/States'),
@@ -59,9 +59,6 @@ export const serviceTowns = defineCall({
   }),
   answer: z.array(z.object(named)),
 });
-
-/** The id that stands for all countries or all towns ([W]§9). */
-const allPlaces = -2_147_483_647;
 
 const shownTypes: number[] = Object.values(serviceTypeIds);
 

@@ -22,7 +22,7 @@ export const siteMap = defineCall({
   path: '/SiteMap',
   summary: 'Pages of a section of the site map, some at a time',
   source: '[S]§2.1, §2.3',
-  query: z.strictObject({
+  query: z.object({
     ...langField,
     section: z.enum(siteMapSections),
     skip: wholeNumber(0, 1_000_000).default(0),

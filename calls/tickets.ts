@@ -28,7 +28,7 @@ export const ticketSources = defineCall({
   path: '/Ticket/Sources',
   summary: 'Airports that flights begin at, by country',
   source: '[W]§2.5, §3.2, §7',
-  query: z.strictObject({
+  query: z.object({
     ...langField,
     outgoing: flag
       .default(false)
@@ -46,7 +46,7 @@ export const ticketTargets = defineCall({
   path: '/Ticket/Targets',
   summary: 'Airports that flights from `source` lead to, by country',
   source: '[W]§2.5, §3.2, §7',
-  query: z.strictObject({ ...langField, source: airportId, ...kindFields }),
+  query: z.object({ ...langField, source: airportId, ...kindFields }),
   answer: z.object({ Tickets_TARGETS: z.array(airport) }),
 });
 
@@ -62,7 +62,7 @@ export const ticketAll = defineCall({
   path: '/Ticket/All',
   summary: 'Limits of travellers, and the classes of the flights to a target',
   source: '[W]§2.5, §3.2, §5, §7',
-  query: z.strictObject({
+  query: z.object({
     ...langField,
     targetId: airportId,
     fields: z
@@ -83,7 +83,7 @@ export const ticketAll = defineCall({
   }),
 });
 
-const flightDaysQuery = z.strictObject({
+const flightDaysQuery = z.object({
   ...langField,
   source: airportId,
   target: airportId,

@@ -220,7 +220,10 @@ test('hotels are those on sale in the asked places, by name [W-7-10] [W-3.2-09]'
   expect(ids(await get(hotels, 'Hotels?townFrom=2&town=1200,1500'))).toEqual([27, 23]);
   expect(ids(await get(hotels, 'Hotels?townFrom=2&tour=406'))).toEqual([22]);
   expect(ids(await get(hotels, 'Hotels?townFrom=2&tourType=13'))).toEqual([22]);
-  expect(await get(hotels, 'Hotels?townFrom=2&state=11&searchType=hotel')).toEqual([]);
+  // Who looks for hotels alone leaves from no town.
+  expect(await get(hotels, 'Hotels?townFrom=2&state=11&searchType=hotel')).toEqual(
+    await get(hotels, 'Hotels?townFrom=1&state=11&searchType=hotel'),
+  );
   expect(await get(hotels, 'Hotels?townFrom=5')).toEqual([]);
 });
 
@@ -236,10 +239,16 @@ test('nights are the lengths of stay that are sold, with places or on request [W
     { nights: 7, places: 2 },
     { nights: 14, places: 2 },
   ]);
-  for (const other of ['tour=302', 'tourType=13', 'searchType=hotel', 'ptype=excursion-tours'])
+  for (const other of ['tour=302', 'tourType=13', 'ptype=excursion-tours'])
     expect(await get(nights, `Nights?townFrom=2&state=3&${summer}&${other}`)).toEqual([]);
-  const stays = await get(nights, `Nights?townFrom=1&state=3&${summer}`);
-  expect(stays.map((stay) => stay.nights)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  for (const alone of [
+    'townFrom=1',
+    'townFrom=2&searchType=hotel',
+    'townFrom=2&SEARCH_TYPE=WITHOUT-FLIGHT',
+  ]) {
+    const stays = await get(nights, `Nights?${alone}&state=3&${summer}`);
+    expect(stays.map((stay) => stay.nights)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  }
 });
 
 test('a day of the calendar has a price or the reason why not, and all of it the moment it was priced', async () => {
@@ -423,11 +432,12 @@ async function problemOf(path: string): Promise<string[]> {
 }
 
 test.each([
-  ['TownFroms?town=1', 'town'],
+  ['TownFroms?stateFrom=x', 'stateFrom'],
   ['TownFroms?SEARCH_TYPE=boats', 'SEARCH_TYPE'],
   ['States', 'townFrom'],
   ['States?townFrom=2&townfrom=2', 'townFrom'],
-  ['States?townFrom=2&colour=red', 'colour'],
+  ['States?townFrom=2&searchType=tour&SEARCH_TYPE=hotel', 'SEARCH_TYPE'],
+  ['States?townFrom=2&CURRENCY=XXX', 'CURRENCY'],
   ['States?townFrom=two', 'townFrom'],
   ['States?townFrom=2&topCount=-1', 'topCount'],
   ['GetLastMinStates?stateInc=3', 'townFrom'],
@@ -436,13 +446,16 @@ test.each([
   ['Nights?townFrom=2&state=3&checkInBeg=2027-02-30&checkInEnd=2027-06-12', 'checkInBeg'],
   ['Nights?townFrom=2&state=3&checkInBeg=2027-06-12&checkInEnd=2027-06-05', 'checkInEnd'],
   ['Nights?townFrom=2&state=3&checkInBeg=2027-06-05&checkInEnd=2027-06-12&touristCount=0', 'touristCount'],
+  ['Nights?townFrom=2&state=3&checkInBeg=2027-06-05&checkInEnd=2027-06-12&touristCount=17', 'touristCount'],
+  ['Nights?townFrom=2&state=3&checkInBeg=2027-06-05&checkInEnd=2027-12-03', 'checkInEnd'],
+  ['PriceRange?townFrom=2&state=3&CHECKIN_BEG=20270605&CHECKIN_END=20271203', 'CHECKIN_END'],
   ['PriceRange?townFrom=2&state=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&CHILD=1', 'AGES'],
   [
     'PriceRange?townFrom=2&state=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&NIGHTMIN=10&NIGHTMAX=7',
     'NIGHTMAX',
   ],
   [`Suggestion?townFrom=2&query=${'a'.repeat(10_000)}`, 'query'],
-  ['Suggestion?townFrom=2', 'query'],
+  ['Suggestion?townFrom=2&inc=3', 'query'],
   ['Suggestion?townFrom=2&type=region', 'query'],
   ['Suggestion?townFrom=2&type=planet&inc=3', 'type'],
   ['Suggestion?townFrom=2&query=%00', 'query'],
@@ -460,6 +473,8 @@ test.each([
   'Tours?townFrom=2&tourType=99',
   'Liners?townFrom=99',
   'Suggestion?townFrom=99&query=a',
+  'Suggestion?townFrom=2&query=',
+  'Hotels?townFrom=2&state=-3',
   'Nights?townFrom=2&state=99&checkInBeg=2027-06-05&checkInEnd=2027-06-12',
 ])('%s is legal and has an empty answer', async (path) => {
   const response = await ask(path);

@@ -94,7 +94,7 @@ test('every offer leaves and stays as asked, over a whole window of 60 days and 
   const wide = await prices('CHECKIN_BEG=20270606&CHECKIN_END=20270805&NIGHTMIN=8&NIGHTMAX=14');
   expect(wide.countTotal).toBeGreaterThan(10);
   for (const { checkIn, nights, adult, child } of wide.prices) {
-    expect(checkIn >= '20270606' && checkIn <= '20270805').toBe(true);
+    expect(checkIn >= '2027-06-06' && checkIn <= '2027-08-05').toBe(true);
     expect(nights >= 8 && nights <= 14).toBe(true);
     expect([adult, child]).toEqual([2, 0]);
   }

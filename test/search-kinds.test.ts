@@ -17,7 +17,11 @@ test.each([
   ['zima', [1, 2], ['excursion-tours', 'tour']],
   ['excursion-tours', [1, 2], ['excursion-tours']],
   ['excursion', [1, 2], ['excursion-tours']],
-  ['hotel', [], []],
+  ['PACKET_TOUR', [1, 2], ['excursion-tours', 'tour']],
+  ['Packet_Excursion', [1, 2], ['excursion-tours']],
+  // Hotels alone leave from no town, whichever is sent.
+  ['hotel', [1, 2], ['hotel']],
+  ['PACKET_ONLY_HOTELS', [1, 2], ['hotel']],
   ['cruises', [], []],
 ])('SEARCH_TYPE=%s finds in the state of the tours the hotels %j', async (type, incs, kinds) => {
   const { hotels } = await search(`SEARCH_TYPE=${type}`);
@@ -39,7 +43,7 @@ test('hotels alone need no departure town: it is "without flight" [W-7-35]', asy
 
 test('an excursion tour is found without flight as well, on its own days', async () => {
   const { hotels } = await search('SEARCH_TYPE=excursion-tours&TOWNFROM=1&SORT_TYPE=0');
-  expect(hotels[0]).toMatchObject({ tourInc: 502, packet_Type: 1, out: null, checkIn: '20270609' });
+  expect(hotels[0]).toMatchObject({ tourInc: 502, packet_Type: 1, out: null, checkIn: '2027-06-09' });
 });
 
 test('hot tours need no country, and leave the sea to the cruises', async () => {
@@ -71,8 +75,8 @@ test('flights alone: fares there and back for the party, as in a tour, under a c
       price: 330 + 330,
       adult: 2,
       child: 1,
-      checkIn: '20270605',
-      checkOut: '20270612',
+      checkIn: '2027-06-05',
+      checkOut: '2027-06-12',
       nights: 7,
       classId: 1,
       freightExternal: 0,
@@ -118,7 +122,9 @@ test('flights alone: classes, kinds, one way, sorting and on request', async () 
   expect(await classes('&classId=2&ADULT=4')).toEqual([]);
   expect(await classes('&isCharter=0')).toEqual([]);
   const monday = await ask(`${avia}&dateFrom=20270607&direction=one-way`);
-  expect(monday.prices).toMatchObject([{ freightExternal: 2, back: null, checkOut: '20270607', price: 200 }]);
+  expect(monday.prices).toMatchObject([
+    { freightExternal: 2, back: null, checkOut: '2027-06-07', price: 200 },
+  ]);
   const wednesday = `${avia}&dateFrom=20270609&dateTo=20270616`;
   expect((await ask(wednesday)).prices).toMatchObject([{ daynoconfirm: 1, out: { seats: 'request' } }]);
   expect((await ask(`${wednesday}&FREIGHT=1`)).prices).toEqual([]);

@@ -138,7 +138,7 @@ test.each([
   ['NIGHTMIN=&NIGHTMAX=&NIGHTS=8', []],
   ['TOWNFROM=999', []],
   ['STATEINC=999', []],
-  ['TAB_ACTIVE=hotel', []],
+  ['TAB_ACTIVE=hotel', [1, 2]],
   ['TAB_ACTIVE=hotel&TOWNFROM=1', [1, 2]],
   ['TAB_ACTIVE=hotel&SEARCH_TYPE=tour', [1, 2]],
 ])('"%s" finds the hotels %j', async (changes, incs) => {
@@ -151,7 +151,7 @@ test.each([
   ['TOUR=301', { tourInc: 301, packet_Type: 0 }],
   ['PACKET_EXCURSION=1', { packet_Type: 1 }],
   ['PACKET_TOUR=1', { packet_Type: 0 }],
-  ['CHARTER=0', { freightExternal: 2, checkIn: '20270607' }],
+  ['CHARTER=0', { freightExternal: 2, checkIn: '2027-06-07' }],
   ['isCharter=0', { freightExternal: 2 }],
   ['isCharter=1', { freightExternal: 0 }],
   ['classId=2', { out: expect.objectContaining({ classId: 2 }) }],
@@ -178,10 +178,11 @@ test('rows are sorted and paged; recommended ones come first when that is asked 
   expect(await incs('SORT_TYPE=0&THE_BEST_AT_TOP=1')).toEqual([1, 2]);
   expect(await incs('SORT_TYPE=0&PARTITION_PRICE=1')).toEqual([2]);
   expect(await incs('SORT_TYPE=0&topCount=1&PRICE_PAGE=2')).toEqual([1]);
-  expect((await search('SORT_TYPE=0&topCount=1&RECONPAGE=2')).result).toMatchObject({
+  expect((await search('SORT_TYPE=0&PARTITION_PRICE=224&RECONPAGE=1&PRICE_PAGE=2')).result).toMatchObject({
     countTotal: 2,
     currentPage: 2,
     pageCount: 2,
+    pages: 2,
   });
 });
 
@@ -207,6 +208,7 @@ test('a claim stands in for the hotel and the trip that are not said [W-3.1-01]'
   const single = await api.get(searchTours, `/core/search?CLAIM=${claim}&ADULT=1`);
   expect(single[0]!.prices).toMatchObject([{ adult: 1, child: 0 }]);
   expect(await api.fieldsRefused(`/core/search?CLAIM=${claim.slice(1)}`)).toEqual(['CLAIM']);
+  expect(await api.fieldsRefused(`/core/search?CLAIM=${claim}&dateTo=29990605`)).toEqual(['dateTo']);
   expect(await api.fieldsRefused('/core/search?Cat_Claim=x')).toEqual(['Cat_Claim']);
 });
 
@@ -216,7 +218,6 @@ test.each([
   ['HOTELLIST=1&HOTEL_INC=2', 'HOTEL_INC'],
   ['NIGHTS=8', 'NIGHTS'],
   ['ADULT=2&AdultCount=3', 'AdultCount'],
-  ['PRICE_PAGE=1&RECONPAGE=2', 'RECONPAGE'],
   ['SEARCH_TYPE=tour&PTYPE=hotel', 'PTYPE'],
   ['ACTIONS=1&WITHOUT_PROMO=1', 'WITHOUT_PROMO'],
   ['COSTMIN=5&COSTMAX=4', 'COSTMAX'],

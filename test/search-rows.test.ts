@@ -18,8 +18,8 @@ test('a row has every field of the specification, for two adults unless others a
   expect(hotels[0]).toMatchObject({
     adult: 2,
     child: 0,
-    checkIn: '20270605',
-    checkOut: '20270612',
+    checkIn: '2027-06-05',
+    checkOut: '2027-06-12',
     nights: 7,
     price: 1_107,
     converted_price: 1_107,
@@ -140,7 +140,7 @@ test('whole windows and lengths of stay are honoured to the day: every row leave
   const { hotels } = await search('CHECKIN_BEG=20270606&CHECKIN_END=20270805&NIGHTMIN=8&NIGHTMAX=14');
   expect(hotels.length).toBeGreaterThan(0);
   for (const { checkIn, nights } of hotels) {
-    expect(checkIn >= '20270606' && checkIn <= '20270805').toBe(true);
+    expect(checkIn >= '2027-06-06' && checkIn <= '2027-08-05').toBe(true);
     expect(nights >= 8 && nights <= 14).toBe(true);
   }
   expect((await search('CHECKIN_BEG=20270606&CHECKIN_END=20270606')).hotels).toEqual([]);

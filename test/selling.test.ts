@@ -57,7 +57,7 @@ test('the main search answers the best offer of each hotel, recommended first, p
     price: 595 + 480 + 32,
     priceOld: 700 + 480 + 32,
     nights: 7,
-    checkIn: '20270605',
+    checkIn: '2027-06-05',
   });
   expect(prices[1]).toMatchObject({ price: 420 + 480 + 32, priceOld: null, daynoconfirm: 1 });
   expect(result).toMatchObject({
@@ -156,7 +156,7 @@ test.each([
   ['PRICE_PAGE=9', 'PRICE_PAGE'],
   ['COSTMIN=-1', 'COSTMIN'],
   ['STATEINC=', 'STATEINC'],
-  ['CHECKIN_END=20271005', 'CHECKIN_END'],
+  ['CHECKIN_END=20271203', 'CHECKIN_END'],
 ])('a query with %s is refused, naming %s', async (wrong, field) => {
   const parameters = new URLSearchParams(june);
   for (const [name, value] of new URLSearchParams(wrong)) parameters.set(name, value);

@@ -31,12 +31,12 @@ export function hasDepartureTown({ directory }: CatalogueMoment, market: string,
   return false;
 }
 
-export type Destination = { state: StateEntry; hotelCount: number; minPerPersonMinor: number | null };
+export type Destination = { state: StateEntry; hotelCount: number; minMinor: number | null };
 
 const searchAheadDays = 45;
 const known = new WeakMap<Snapshot, Map<string, Promise<Destination[]>>>();
 
-/** What is sold from a town, each with the price of one of two adults for seven nights in the next weeks. */
+/** What is sold from a town, each with the lowest price of two adults for seven nights in the next weeks. */
 export function destinationsFrom(
   moment: CatalogueMoment,
   townId: number,
@@ -75,10 +75,7 @@ async function priceDestinations(
     const state = directory.states.get(stateId);
     const hotelCount = snapshot.hotelsByState.get(stateId)?.length ?? 0;
     if (!state || hotelCount === 0) return [];
-    const minMinor = cheapest.get(stateId) ?? null;
-    return [
-      { state, hotelCount, minPerPersonMinor: minMinor === null ? null : Math.ceil(minMinor / 200) * 100 },
-    ];
+    return [{ state, hotelCount, minMinor: cheapest.get(stateId) ?? null }];
   });
 }
 

@@ -16,7 +16,7 @@ export function CountryList({ countries }: { countries: SoldCountry[] }) {
   if (countries.length === 0) return null;
   return (
     <ul className="country-list">
-      {countries.map(({ state, stateName, slug, iso2, hotelCount, minPrice, currency }) => (
+      {countries.map(({ state, stateName, slug, iso2, hotelCount, minPricePerPerson, currency }) => (
         <li key={state}>
           <Link to={toLocal(`/tours/${slug}`)}>
             <Flag iso2={iso2.toLowerCase()} />
@@ -24,8 +24,10 @@ export function CountryList({ countries }: { countries: SoldCountry[] }) {
               <b>{stateName}</b>
               <span className="tiny muted">{t('shell.count.hotels', { count: hotelCount })}</span>
             </span>
-            {minPrice !== null && (
-              <span className="num">{t('common.price.from', { price: price(minPrice, currency) })}</span>
+            {minPricePerPerson !== null && (
+              <span className="num">
+                {t('common.price.from', { price: price(minPricePerPerson, currency) })}
+              </span>
             )}
           </Link>
         </li>

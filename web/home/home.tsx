@@ -52,7 +52,7 @@ async function loadShop(context: Route.LoaderArgs['context']) {
   const { townFrom, townNameFrom } = town;
   const hotTours = loadHotTours(client, townFrom, context.get(clockContext).today, hotTourCount);
   const sold = await client.call(states, { townFrom, topCount: posterCount });
-  const countries = sold.ok ? sold.value.filter(({ minPrice }) => minPrice !== null) : [];
+  const countries = sold.ok ? sold.value.filter(({ minPricePerPerson }) => minPricePerPerson !== null) : [];
   return {
     townFrom,
     townNameFrom,

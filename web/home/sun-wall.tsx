@@ -37,7 +37,7 @@ export function SunWall({ countries, countTotal, town }: SunWallProps) {
 function Poster({ country, isBig }: { country: Country; isBig: boolean }) {
   const t = useT();
   const { price } = useUiLanguage();
-  const { stateName, slug, image, minPrice, currency } = country;
+  const { stateName, slug, image, minPricePerPerson, currency } = country;
   return (
     <Link className="poster" to={useLocalPath()(`/tours/${slug}`)} viewTransition>
       <span className="poster__pic">
@@ -51,7 +51,9 @@ function Poster({ country, isBig }: { country: Country; isBig: boolean }) {
       </span>
       <span className="poster__name">
         <b>{stateName}</b>
-        {minPrice !== null && <span>{t('common.price.from', { price: price(minPrice, currency) })}</span>}
+        {minPricePerPerson !== null && (
+          <span>{t('common.price.from', { price: price(minPricePerPerson, currency) })}</span>
+        )}
       </span>
     </Link>
   );

@@ -14,7 +14,7 @@ const place = {
 const cardOf = (differs: Parameters<typeof makeOffer>[0]) => offerCard(makeOffer(differs), place);
 
 test('a card has the days of the stay and its nights [W-3.3-02]', () => {
-  const card = cardOf({ checkIn: '20270612', checkOut: '20270622', nights: 10 });
+  const card = cardOf({ checkIn: '2027-06-12', checkOut: '2027-06-22', nights: 10 });
   expect(card).toMatchObject({ dateIn: '2027-06-12', dateOut: '2027-06-22', duration: 10 });
 });
 

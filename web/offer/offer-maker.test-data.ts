@@ -3,6 +3,7 @@ import type { OfferAnswer } from '#calls/offer-fields.ts';
 /** A week all inclusive for two, by charter, confirmed at once; tests say what differs. */
 export const makeOffer = (differs: Partial<OfferAnswer> = {}): OfferAnswer => ({
   cat_Claim: 'claim-1',
+  claim: 'claim-1',
   hotelInc: 10,
   hotelName: 'Marenza Palms Resort',
   slug: 'marenza-palms-resort',
@@ -13,13 +14,16 @@ export const makeOffer = (differs: Partial<OfferAnswer> = {}): OfferAnswer => ({
   regionName: 'Side',
   townInc: 8,
   townName: 'Kumköy',
+  starInc: 5,
   starName: '5*',
+  stars: '5*',
   subtitle: 'Kumköy, Side',
   priority: null,
   roomInc: 1,
   roomName: 'Double, garden view',
   roomLName: 'Double, garden view',
   accommodationName: 'DBL',
+  htPlaceName: 'DBL',
   rooms: [
     {
       roomInc: 1,
@@ -37,8 +41,8 @@ export const makeOffer = (differs: Partial<OfferAnswer> = {}): OfferAnswer => ({
   mealCode: 'AI',
   mealName: 'All inclusive',
   mealNote: '',
-  checkIn: '20270612',
-  checkOut: '20270619',
+  checkIn: '2027-06-12',
+  checkOut: '2027-06-19',
   nights: 7,
   adult: 2,
   child: 0,
