@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Door } from './app-env.ts';
+import type { AppContext, Door } from './app-env.ts';
 import { clientAddress, limitKey } from './client-address.ts';
 import { refuse } from './refuse.ts';
 import type { ServerSettings } from './settings.ts';
@@ -54,13 +54,16 @@ export const bodyLimits = ({ limits }: ServerSettings): Door =>
   });
 
 /**
- * Refuses forms that another site has made a visitor's browser send. A call with a bearer token carries its own proof:
- * no browser adds that by itself.
+ * Refuses forms that another site has made a visitor's browser send. A call with a bearer token or a key comes from a
+ * server: no form of another site can make a browser add either, so it needs no origin.
  */
 export function formOrigin(): Door {
   const check = csrf({ origin: (origin, c) => hostOf(origin) === new URL(c.req.url).host });
-  return (c, next) => (/^Bearer /i.test(c.req.header('authorization') ?? '') ? next() : check(c, next));
+  return (c, next) => (isFromServer(c) ? next() : check(c, next));
 }
+
+const isFromServer = ({ req }: AppContext) =>
+  /^Bearer /i.test(req.header('authorization') ?? '') || Boolean(req.header('x-api-key'));
 
 /** The scheme is left out: a proxy that ends TLS talks to us in plain HTTP. */
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
