@@ -13,7 +13,7 @@ import { departureTownsOf, noFlightTown } from '#domain/offers/destinations.ts';
 import { marketSlugs } from '#sites/markets.ts';
 import type { Api } from './api-env.ts';
 import { type TextOrNone, textOrNone } from './content-language.ts';
-import { momentOf, type SellingDependencies } from './core-context.ts';
+import { currencyCode, momentOf, type SellingDependencies } from './core-context.ts';
 import { textsIn } from './core-texts.ts';
 import type { Refusal } from './problem.ts';
 import { registerCall } from './register-call.ts';
@@ -31,6 +31,8 @@ export function registerCountries(api: Api, dependencies: Dependencies): void {
 function registerFullCountries(api: Api, { content, catalogue }: Dependencies) {
   registerCall(api, countries, async ({ query, site, lang, log }) => {
     const [moment, live] = [momentOf(catalogue), await content.current(log)];
+    const currency = query.currency && currencyCode(moment, query.currency);
+    if (query.currency && !currency) return { ok: false, reason: 'invalid-request', fields: [noCurrency] };
     const text = textOrNone(textsIn(lang, site));
     const summaries = await stateSummaries(content.db, live, moment.version);
     const townFrom = query.townFrom ?? departureTownsOf(moment, site.market, lang)[0]?.id ?? noFlightTown;
@@ -46,7 +48,7 @@ function registerFullCountries(api: Api, { content, catalogue }: Dependencies) {
         coverImage: row?.cover_image ?? mainImage,
         mainImage,
         imageAltText: text(row?.image_alt ?? state.name),
-        bestPriceUrl: row?.best_price_link ?? offersOf(country, townFrom, query.currency),
+        bestPriceUrl: row?.best_price_link ?? offersOf(country, townFrom, currency),
         isPriority: state.isPriority,
         mainAirportTownSamoId: row?.main_town_id ?? null,
         icons: {
@@ -63,6 +65,8 @@ function registerFullCountries(api: Api, { content, catalogue }: Dependencies) {
     };
   });
 }
+
+const noCurrency = { field: 'currency', reason: 'is not a currency that is known here' };
 
 function registerSimpleCountries(api: Api, { content, catalogue }: Dependencies) {
   registerCall(api, countriesSimple, async ({ query, site, lang, log }) => {

@@ -35,6 +35,7 @@ import { searchTours } from '#calls/search.ts';
 import { serviceStateFrom, serviceStates, serviceTowns, serviceTypes } from '#calls/services.ts';
 import { ticketAll, ticketCheckins, ticketCheckouts, ticketSources, ticketTargets } from '#calls/tickets.ts';
 import { openApiDocument } from './openapi.ts';
+import { readParameters } from './read-parameters.ts';
 
 const me = defineCall({
   name: 'me',
@@ -187,6 +188,28 @@ test('parameters say what they need: ADULT has a default, TOWNFROM is required',
     required: false,
     schema: { default: 2 },
   });
+});
+
+test('a parameter that a call cannot do without is required, or says when it is; every call takes mockVariant', () => {
+  for (const call of calls) {
+    const path = read.paths[pathOf(call)];
+    const { parameters = [] } = (call.method === 'GET' ? path?.get : path?.post) ?? {};
+    const asked = readParameters(call.query, []);
+    const missing = asked.ok ? [] : asked.fields.filter(({ reason }) => reason === 'is required');
+    for (const { name, required, description } of parameters) {
+      const isMissing = missing.some(({ field }) => field === name);
+      const isSaid = required || (isMissing && description?.includes('required'));
+      expect(isSaid, `${call.name} ${name}`).toBe(isMissing);
+    }
+    expect(parameters.map(({ name }) => name)).toContain('mockVariant');
+  }
+  const nights = read.paths['/core/search/Nights']?.get?.parameters ?? [];
+  expect(nights.flatMap(({ name, required }) => (required ? [name] : []))).toEqual([
+    'townFrom',
+    'state',
+    'checkInBeg',
+    'checkInEnd',
+  ]);
 });
 
 test('forms are form-urlencoded, and only authenticated calls ask for a token', () => {

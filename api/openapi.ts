@@ -36,8 +36,10 @@ export function openApiDocument(calls: readonly Call[]) {
       title: 'Solstice API',
       version: '1.0.0',
       description:
-        'Paths and names of parameters are matched whatever their case. Failures are problems (RFC 9457). ' +
-        'The site, with its currency and main language, is chosen by the host.',
+        'Paths and names of parameters are matched whatever their case; an empty value is an absent one. Names that ' +
+        'a call does not have are ignored: a preview tells them in the header Warning, and a server with ' +
+        'STRICT_PARAMETERS refuses them. Among incs, -1 and -2147483647 mean all. Failures are problems (RFC 9457), ' +
+        'which name each wrong parameter. The site, with its currency and main language, is chosen by the host.',
     },
     servers: [{ url: '/' }],
     tags: bases.map((base) => ({ name: base, description: baseDescriptions[base] })),
@@ -58,7 +60,7 @@ function operation(call: Call): Json {
     summary: call.summary,
     description: `Specified in ${call.source}.`,
     tags: [call.base],
-    parameters: [...queryParametersOf(call.query), langParameter],
+    parameters: [...queryParametersOf(call.query), langParameter, mockVariantParameter],
     ...(call.body ? { requestBody: requestBody(call.body) } : {}),
     ...(call.base === 'api' ? { security: [{ bearer: [] }] } : {}),
     responses: { ...answer(call.answer), ...failures(call) },
@@ -71,6 +73,14 @@ const langParameter = {
   required: false,
   description: 'Language of the answer; the main language of the site where absent',
   schema: { type: 'string', enum: locales },
+};
+
+const mockVariantParameter = {
+  name: 'mockVariant',
+  in: 'query',
+  required: false,
+  description: 'Chooses a mocked answer of a server for previews; changes nothing elsewhere',
+  schema: { type: 'string' },
 };
 
 /** The parameters of a query or form, as OpenAPI has them. */

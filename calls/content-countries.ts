@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { marketFields, wordList } from './content-fields.ts';
-import { inc, langField } from './query-fields.ts';
+import { currencyField, inc, langField } from './query-fields.ts';
 
 const countryFields = {
   samoId: z.int().describe('STATEINC of the searches'),
@@ -44,12 +44,9 @@ export const countries = defineCall({
   source: '[S]§3.5, §7.2',
   query: z.object({
     ...langField,
-    currency: z
-      .string()
-      .regex(/^[A-Za-z]{3}$/, 'is not a currency code')
-      .toUpperCase()
-      .optional()
-      .describe('currency that the links to offers ask for'),
+    currency: currencyField.CURRENCY.describe(
+      'currency that the links to offers ask for: its code in any case, or its number',
+    ),
     townFrom: marketFields.townFrom,
   }),
   answer: z.array(country),
