@@ -16,6 +16,8 @@ test('nothing has to be set', () => {
     PORT: 3000,
     LOG_LEVEL: 'info',
     PREVIEW: false,
+    STRICT_PARAMETERS: false,
+    LONGEST_WINDOW: 180,
     API_ROOTS: {},
   });
 });
