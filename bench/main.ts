@@ -2,12 +2,10 @@
  * `npm run bench -- NAME --json FILE`: runs one benchmark, or all of them, prints a table, and writes JSON with the
  * machine, the seed and the command. `--quick` only looks whether it works; `npm run bench -- --list` names them.
  */
-import { execFileSync } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
-import { cpus, release, totalmem } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Benchmark, Measurement } from './benchmark.ts';
-import { tableOf } from './measure/table.ts';
+import type { Benchmark } from './benchmark.ts';
+import { printReport, type Result, writeReport } from './measure/report.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,22 +28,6 @@ const names = readdirSync(import.meta.dirname)
 
 const load = async (name: string) => ((await import(`./${name}.ts`)) as { benchmark: Benchmark }).benchmark;
 
-const machine = {
-  cpu: cpus()[0]?.model ?? 'unknown',
-  cores: cpus().length,
-  memoryGb: Math.round(totalmem() / 2 ** 30),
-  system: `${process.platform} ${release()} ${process.arch}`,
-  node: process.versions.node,
-};
-
-const commit = () => {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return undefined;
-  }
-};
-
 const chosen = positionals.length > 0 ? positionals : names;
 const unknown = chosen.filter((name) => !names.includes(name));
 
@@ -63,30 +45,15 @@ const options = {
   sizes: values.sizes.split(',').filter(Boolean),
   say: (line: string) => console.log(`  ${line}`),
 };
-const results: { name: string; title: string; measurements: Measurement[] }[] = [];
+const results: Result[] = [];
 for (const name of chosen) {
   const { title, run } = await load(name);
   console.log(`Running ${name} …`);
   results.push({ name, title, measurements: await run(options) });
 }
 
-console.log(`\n${command}\nseed ${options.seed}; ${Object.values(machine).join(', ')}`);
-for (const { name, title, measurements } of results) {
-  console.log(`\n${name}: ${title}`);
-  for (const line of tableOf(measurements)) console.log(`  ${line}`);
-}
-
+printReport(command, options.seed, results);
 if (values.json) {
   const { seed, repeats, isQuick } = options;
-  const report = {
-    date: new Date().toISOString(),
-    command,
-    commit: commit(),
-    seed,
-    repeats,
-    isQuick,
-    machine,
-    results,
-  };
-  writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
+  writeReport(values.json, { command, seed, repeats, isQuick, results });
 }

@@ -27,6 +27,7 @@ const main = async () => {
   await stage('Unit and database tests', testUnits);
   if (fast) return;
   await stage('Build', buildIfStale);
+  await stage('Attack', attackBriefly);
   await stage('Browser tests', () => testInBrowser(chromium));
 };
 
@@ -78,6 +79,18 @@ const testUnits = () =>
       }),
     },
   );
+
+/** The short form: what it found is in its output. */
+const attackBriefly = async () => {
+  const { code, output } = await runQuietly(
+    chooseNode(),
+    [...nodeFlags, 'attack/main.ts', 'http', '--quick'],
+    {
+      cwd: root,
+    },
+  );
+  if (code !== 0) throw new Error(output);
+};
 
 const testInBrowser = (chromium) =>
   counting('@playwright/test/cli.js', ['test', '--reporter=list,json'], {

@@ -11,10 +11,17 @@ export type RunningServer = {
   seconds: number;
 };
 
+type Surroundings = {
+  cwd: string;
+  env: Record<string, string>;
+  /** The file that all it writes goes to; without one only its errors are shown. */
+  log?: number;
+};
+
 /** Starts a server with `command` on a free port and waits until it is ready. */
 export async function startServer(
   [program, ...flags]: [string, ...string[]],
-  { cwd, env }: { cwd: string; env: Record<string, string> },
+  { cwd, env, log }: Surroundings,
 ): Promise<RunningServer> {
   const port = await freePort();
   const begin = performance.now();
@@ -22,8 +29,11 @@ export async function startServer(
   const child = spawn(program, flags, {
     cwd,
     env: { ...inherited, ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],
   });
+  const stopWithUs = () => child.kill('SIGTERM');
+  process.once('exit', stopWithUs);
+  child.once('exit', () => process.off('exit', stopWithUs));
   await untilReady(child, port);
   return { process: child, port, seconds: (performance.now() - begin) / 1000 };
 }
@@ -38,6 +48,7 @@ export async function untilReady(child: ChildProcess, port: number): Promise<voi
   }
 }
 
+/** A port that nobody listens on now. */
 export const freePort = async () => {
   const probe = createServer().listen(0);
   await new Promise((settle) => probe.once('listening', settle));
@@ -52,8 +63,12 @@ export const isReady = (port: number) =>
     () => false,
   );
 
-const ended = (child: ChildProcess) =>
-  new Promise<void>((settle) => (child.exitCode === null ? child.once('exit', () => settle()) : settle()));
+export const ended = (child: ChildProcess) =>
+  new Promise<void>((settle) => {
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    if (isRunning) child.once('exit', () => settle());
+    else settle();
+  });
 
 export const stopGently = async (child: ChildProcess) => {
   child.kill('SIGTERM');

@@ -1,0 +1,49 @@
+import type { Answer } from './send.ts';
+import type { Shot } from './shot.ts';
+
+/** Stands in what attackers send; where it comes back as markup or as a header, somebody could run scripts. */
+export const mark = 'zq7mark';
+/** The host that attackers lead to. */
+export const evilHost = 'evil.example';
+
+/** What may be wrong with an answer. */
+export type Fault = '5xx' | 'hang' | 'echo' | 'leak' | 'unexpected';
+
+/** Waiting a little longer is no hang on a busy machine; a look at whether it works allows more. */
+export type Bounds = { hangMs: number };
+
+/** Faults of an answer, and whether the server said that it is busy, which it may. */
+export function judge(shot: Shot, answer: Answer, { hangMs }: Bounds): { faults: Fault[]; isBusy: boolean } {
+  if (answer.isAborted) return { faults: [], isBusy: false };
+  const isBusy = (answer.status === 503 || answer.status === 429) && /^retry-after: \d+/im.test(answer.head);
+  const found: [Fault, boolean][] = [
+    ['5xx', answer.status >= 500 && !isBusy],
+    ['hang', answer.isSilent || answer.ms > Math.max(hangMs, shot.allowedMs ?? 0)],
+    ['echo', echoes(shot, answer)],
+    ['leak', leaks(answer)],
+    ['unexpected', !isBusy && !isExpected(shot, answer)],
+  ];
+  return { faults: found.filter(([, is]) => is).map(([fault]) => fault), isBusy };
+}
+
+function isExpected({ expects = /^[1234]/, mayBeCut = false }: Shot, { status, isSilent }: Answer): boolean {
+  if (isSilent || status >= 500) return true; // counted as what it is
+  return status === 0 ? mayBeCut : expects.test(String(status));
+}
+
+const markup = new RegExp(`<(?:svg|script)[^>]*>?${mark}|<svg onload=${mark}`, 'i');
+const header = new RegExp(`^x-${mark}:`, 'im');
+/** A browser reads `/\\t/host` and `/\\host` as `//host`. */
+const elsewhere = /^location:\s*(?:[/\\][\t/\\]+|https?:\/\/)\s*evil\.example/im;
+
+function echoes({ forbids }: Shot, { head, body }: Answer): boolean {
+  if (header.test(head) || elsewhere.test(head)) return true;
+  if (forbids && (head.includes(forbids) || body.includes(forbids))) return true;
+  return /^content-type: text\/html/im.test(head) && markup.test(body);
+}
+
+/** Traces, paths of files, statements of SQL: words about our insides. */
+const insides = /\n\s+at .+:\d+:\d+\)?|\/node_modules\/|\bpg_catalog\b|duplicate key value|\bECONNREFUSED\b/;
+
+const leaks = ({ head, body }: Answer) =>
+  !/^content-type: (?:image|font|text\/javascript|text\/css)/im.test(head) && insides.test(body);
