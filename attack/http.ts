@@ -10,6 +10,7 @@ import { abortedShots } from './shots/aborted-shots.ts';
 import { directedShots, heavyShots } from './shots/directed-shots.ts';
 import { hostShots } from './shots/host-shots.ts';
 import { largeShots } from './shots/large-shots.ts';
+import { officeShots } from './shots/office-shots.ts';
 import { ordinaryShots } from './shots/ordinary-shots.ts';
 import { randomShots } from './shots/random-shots.ts';
 import type { Memory } from './target/inspector.ts';
@@ -102,6 +103,7 @@ async function fireAll({ target, known, seed, size, say }: Attack): Promise<Meas
   const volleys = [
     { name: 'directed', shots: directedShots(known), connections: 8 },
     { name: 'bad hosts', shots: hostShots(), connections: 8 },
+    { name: 'one office', shots: officeShots(), connections: 1 },
     { name: 'heavy', shots: heavyShots(known), connections: 2 },
     { name: 'large', shots: largeShots(), connections: 8 },
     { name: 'aborted', shots: first(size.aborted, abortedShots(random, known)), connections: 8 },

@@ -51,6 +51,7 @@ test('every fault of an answer is found, and nothing in an answer that is in ord
     [shotAt('/good'), []],
     [shotAt('/escaped'), []],
     [shotAt('/busy'), []],
+    [shotAt('/busy', { mayBeBusy: false }), ['unexpected']],
     [shotAt('/broken'), ['5xx']],
     [shotAt('/busy-for-ever'), ['5xx']],
     [shotAt('/slow'), ['hang']],

@@ -1,6 +1,6 @@
 /** `npm run attack -- NAME`: builds the pages where that is needed, then attacks a server of its own. */
 import { buildIfStale } from './build.mjs';
-import { chooseNode, installWhatIsMissing, nodeFlags, root } from './install.mjs';
+import { chooseNode, installWhatIsMissing, nodeEnvironment, nodeFlags, root } from './install.mjs';
 import { runProgram } from './run-program.mjs';
 
 await installWhatIsMissing();
@@ -10,5 +10,6 @@ process.exitCode = await runProgram(
   [...nodeFlags, 'attack/main.ts', ...process.argv.slice(2)],
   {
     cwd: root,
+    env: nodeEnvironment,
   },
 );

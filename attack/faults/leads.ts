@@ -68,7 +68,8 @@ export function sendLead({ port, agent, nth }: Lead, sent: SentLeads): Promise<v
   });
 }
 
-const leadBody = (requestKey: string, nth: number) =>
+/** The form of a request that is in order. */
+export const leadBody = (requestKey: string, nth: number) =>
   new URLSearchParams({
     name: `Visitor ${nth}`,
     phone: `+4420794${String(60_000 + nth).slice(-5)}`,

@@ -15,13 +15,15 @@ export type Bounds = { hangMs: number };
 /** Faults of an answer, and whether the server said that it is busy, which it may. */
 export function judge(shot: Shot, answer: Answer, { hangMs }: Bounds): { faults: Fault[]; isBusy: boolean } {
   if (answer.isAborted) return { faults: [], isBusy: false };
-  const isBusy = (answer.status === 503 || answer.status === 429) && /^retry-after: \d+/im.test(answer.head);
+  const saysBusy =
+    (answer.status === 503 || answer.status === 429) && /^retry-after: \d+/im.test(answer.head);
+  const isBusy = saysBusy && shot.mayBeBusy !== false;
   const found: [Fault, boolean][] = [
-    ['5xx', answer.status >= 500 && !isBusy],
+    ['5xx', answer.status >= 500 && !saysBusy],
     ['hang', answer.isSilent || answer.ms > Math.max(hangMs, shot.allowedMs ?? 0)],
     ['echo', echoes(shot, answer)],
     ['leak', leaks(answer)],
-    ['unexpected', !isBusy && !isExpected(shot, answer)],
+    ['unexpected', !isBusy && (saysBusy || !isExpected(shot, answer))],
   ];
   return { faults: found.filter(([, is]) => is).map(([fault]) => fault), isBusy };
 }

@@ -8,6 +8,8 @@ export type Shot = {
   forbids?: string;
   /** The server may close the connection without an answer: what was sent is no HTTP, or far too much. */
   mayBeCut?: boolean;
+  /** False where the server may not say that it is busy. */
+  mayBeBusy?: boolean;
   /** How long the answer may take, where its question is a big one. */
   allowedMs?: number;
   /** Hangs up so long after the sending. */

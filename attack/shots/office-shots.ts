@@ -1,0 +1,32 @@
+import { leadBody } from '../faults/leads.ts';
+import { addressOf, request, type Shot } from '../send/shot.ts';
+
+const ofOneOffice = addressOf(50_000);
+
+const post = (path: string, body: string): string =>
+  request({
+    method: 'POST',
+    path,
+    from: ofOneOffice,
+    headers: [
+      ['Origin', 'http://localhost'],
+      ['Content-Type', 'application/x-www-form-urlencoded'],
+    ],
+    body,
+  });
+
+/** What the people of one office do in a minute behind one address: clicks and choices must not cost them a request. */
+export const officeShots = (): Shot[] =>
+  Array.from({ length: 8 }, (_, nth) => [
+    mustBeAnswered('a click on a banner', post('/b2c/advertisements/click', 'id=1'), /^(?:204|400)$/),
+    mustBeAnswered('a colour scheme chosen', post('/theme', 'theme=dark&from=/'), /^302$/),
+    mustBeAnswered('a currency chosen', post('/currency', 'currency=usd&from=/'), /^302$/),
+    mustBeAnswered(`request ${nth}`, post('/b2c/feedback', leadBody(crypto.randomUUID(), nth)), /^200$/),
+  ]).flat();
+
+const mustBeAnswered = (name: string, bytes: string, expects: RegExp): Shot => ({
+  name,
+  bytes,
+  expects,
+  mayBeBusy: false,
+});
