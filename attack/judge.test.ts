@@ -55,7 +55,7 @@ test('every fault of an answer is found, and nothing in an answer that is in ord
     [shotAt('/broken'), ['5xx']],
     [shotAt('/busy-for-ever'), ['5xx']],
     [shotAt('/slow'), ['hang']],
-    [shotAt('/slow', { allowedMs: 5_000 }), []],
+    [shotAt('/slow', { timesAsLong: 10 }), []],
     [shotAt('/slow', { abortAfterMs: 20 }), []],
     [shotAt('/markup'), ['echo']],
     [shotAt('/elsewhere'), ['echo']],

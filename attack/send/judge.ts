@@ -20,7 +20,7 @@ export function judge(shot: Shot, answer: Answer, { hangMs }: Bounds): { faults:
   const isBusy = saysBusy && shot.mayBeBusy !== false;
   const found: [Fault, boolean][] = [
     ['5xx', answer.status >= 500 && !saysBusy],
-    ['hang', answer.isSilent || answer.ms > Math.max(hangMs, shot.allowedMs ?? 0)],
+    ['hang', answer.isSilent || answer.ms > hangMs * (shot.timesAsLong ?? 1)],
     ['echo', echoes(shot, answer)],
     ['leak', leaks(answer)],
     ['unexpected', !isBusy && (saysBusy || !isExpected(shot, answer))],

@@ -10,8 +10,8 @@ export type Shot = {
   mayBeCut?: boolean;
   /** False where the server may not say that it is busy. */
   mayBeBusy?: boolean;
-  /** How long the answer may take, where its question is a big one. */
-  allowedMs?: number;
+  /** How much longer than others the answer may take, where its question is a big one. */
+  timesAsLong?: number;
   /** Hangs up so long after the sending. */
   abortAfterMs?: number;
 };

@@ -1,7 +1,7 @@
 import { evilHost } from '../send/judge.ts';
 import { addressOf, request, type Shot } from '../send/shot.ts';
 import type { Knowledge } from '../target/reconnoitre.ts';
-import { oddPaths } from './hostile.ts';
+import { oddlyWritten, oddPaths } from './hostile.ts';
 import { bodies, contentTypes, tripDays } from './random-shots.ts';
 
 /** What once brought the server down or made it answer wrongly, and its like: each has one right answer. */
@@ -11,6 +11,7 @@ export const directedShots = (known: Knowledge): Shot[] => [
     bytes: get(path),
     expects: path.includes('hotel=') ? /^400$/ : /^(?:3..|400|404|414|431)$/,
   })),
+  ...oddlyWritten.map((path) => ({ name: `oddly written ${path}`, bytes: get(path), expects: /^[2-4]/ })),
   ...forms.flatMap(unreadableBodies),
   ...ways.map((from) => wayBack('/theme', `theme=dark&from=${from}`)),
   ...ways.map((from) => wayBack('/currency', `currency=usd&from=${from}`)),
@@ -38,7 +39,7 @@ export const heavyShots = ({ trip: { townFrom, state } }: Knowledge): Shot[] => 
     name: `heavy ${path.slice(0, 40)}`,
     bytes: request({ path, from: addressOf(2_000 + nth) }),
     expects: /^(?:200|400)$/,
-    allowedMs: 5_000,
+    timesAsLong: 3,
   }));
 };
 

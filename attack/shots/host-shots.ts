@@ -26,7 +26,6 @@ const badHosts = [
   '_',
   `${'a'.repeat(64)}.localhost`,
   `${'a.'.repeat(2_000)}localhost`,
-  '0x7f.1',
   '',
   ' ',
 ];

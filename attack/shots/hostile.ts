@@ -83,12 +83,16 @@ export const oddPaths: readonly string[] = [
   '/.env',
   '/.git/config',
   '/wp-login.php',
-  `//${evilHost}/..`,
   `/\\${evilHost}`,
-  '/.data',
   '/_root.data',
-  '/_.data',
   `/a${'.data'.repeat(500)}`,
+];
+
+/** Odd ways to write the address of a page. */
+export const oddlyWritten: readonly string[] = [
+  `//${evilHost}/..`,
+  '/.data',
+  '/_.data',
   '/?_routes=',
   '/search/tours.data?_routes=__proto__',
 ];

@@ -2,7 +2,7 @@ import type { Random } from '#price-search/random-catalogue.ts';
 import { evilHost } from '../send/judge.ts';
 import { addressOf, request, type Shot } from '../send/shot.ts';
 import type { Knowledge } from '../target/reconnoitre.ts';
-import { hostileTexts, oddPaths } from './hostile.ts';
+import { hostileTexts, oddlyWritten, oddPaths } from './hostile.ts';
 
 type Pick = <Item>(items: readonly Item[]) => Item;
 
@@ -26,7 +26,7 @@ export function* randomShots(random: Random, known: Knowledge): Generator<Shot, 
 type Chance = (share: number) => boolean;
 
 function pathOf(known: Knowledge, pick: Pick, chance: Chance): string {
-  if (chance(0.05)) return pick(oddPaths);
+  if (chance(0.05)) return pick([...oddPaths, ...oddlyWritten]);
   if (chance(0.5)) return callPath(known, pick, chance);
   if (chance(0.15)) return pictureAt(pick(known.pictures) ?? '/img', pick, chance);
   if (chance(0.1)) return pick(known.assets) ?? '/assets/a.js';

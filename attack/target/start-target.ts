@@ -75,5 +75,6 @@ function readLog(logFile: string): ReturnType<Target['log']> {
     .map((line) => JSON.parse(line) as Line)
     .filter(({ level }) => level >= errorLevel)
     .map(({ msg = '', err }) => `${msg}: ${err?.message ?? ''}`);
-  return { errors, strays: lines.filter((line) => !isEntry(line)) };
+  const isOurs = (line: string) => /^(?:Debugger |For help, see)/.test(line);
+  return { errors, strays: lines.filter((line) => !isEntry(line) && !isOurs(line)) };
 }
