@@ -76,6 +76,14 @@ describe.each([...locales])('the messages in %s', (locale) => {
   });
 });
 
+test('English writes no space before a percent sign', () => {
+  expect(Object.entries(english).filter(([, text]) => /[\d}#]\s%/.test(text))).toEqual([]);
+});
+
+test('Russian never writes that a tour leaves from "the town of"', () => {
+  expect(Object.entries(readMessages('ru')).filter(([, text]) => /города \{/.test(text))).toEqual([]);
+});
+
 test('[S-8-13] every validation message of the specification has its key', () => {
   const demanded =
     'required requiredQuestion requiredBlock onlyNumbers onlyNumeric justNumbersWithSpaceAndComma minValue maxValue minLength.startText minLength.endText maxLength.startText maxLength.endText minLengthSumm maxLengthSumm withLength certainLengthsNumber certainLengthsNumberSeparator date dateBorn dateIsBeforeToday dateIsAfterToday email strictEmail telephone telephoneWithBrackets phoneRu phoneBy phoneInternational phoneOnlyNumbers phoneNumbersAndSymbols mobileRu nameCyrillic nameLatin nameLatinAndCyrillic nameLatinAndCyrillicAndSpaces nonCyrillic nonLatin nonCharsAndSpaces onlyCyrillicAndDash onlyCyrillicAndNumbers onlyNumbersAndLatinAndCyrillic onlyNumLatinCyrDotDashNo onlyLatinAndDash onlyLatinAndNumbers onlyCapsLatinAndNumbers onlyNumbersAndSpace onlyNumbersWithoutSpace flightNumber passwordStrength address addressLat iin inn numbersCurrenciesAndComma numbersAndCommaAndDot getValidateByPattern';
