@@ -28,7 +28,6 @@ export function FilterForm({ question: asked, answer }: Props) {
     <Form ref={form} method="get" className="filters__form" onSubmit={submitted} preventScrollReset>
       <HiddenTrip question={{ ...question, currency: answer.result.currency }} />
       <PriceFilter
-        key={`${question.costMin}-${question.costMax}-${facets.price.min}-${facets.price.max}`}
         question={question}
         facet={facets.price}
         currency={answer.result.currency}

@@ -20,8 +20,8 @@ type Props = {
 export function PriceFilter({ question, facet, currency, onPicked }: Props) {
   const t = useT();
   const { price } = useUiLanguage();
-  const [from, setFrom] = useState(question.costMin === undefined ? '' : `${question.costMin}`);
-  const [to, setTo] = useState(question.costMax === undefined ? '' : `${question.costMax}`);
+  const [from, setFrom] = useBound(question.costMin);
+  const [to, setTo] = useBound(question.costMax);
   const common = commonPrices(facet);
   const low = from === '' ? facet.min : Number(from);
   const high = to === '' ? facet.max : Number(to);
@@ -60,6 +60,21 @@ export function PriceFilter({ question, facet, currency, onPicked }: Props) {
       </div>
     </fieldset>
   );
+}
+
+/**
+ * A bound as it is being typed, until the page asks for another one. Each is typed by itself: what settles one may
+ * arrive while the other is on its way.
+ */
+function useBound(asked: number | undefined) {
+  const settled = asked === undefined ? '' : `${asked}`;
+  const [text, type] = useState(settled);
+  const [settledBefore, setSettledBefore] = useState(settled);
+  if (settledBefore !== settled) {
+    setSettledBefore(settled);
+    type(settled);
+  }
+  return [text, type] as const;
 }
 
 type ThumbsProps = {
