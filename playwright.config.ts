@@ -17,7 +17,7 @@ const triedOnce = tests([
     'lists',
     'pages',
   ],
-  ...['rich-text', 'server-answers', 'sharing', 'site-map', 'sites', 'weight'],
+  ...['results', 'rich-text', 'server-answers', 'sharing', 'site-map', 'sites', 'weight'],
 ]);
 
 export default defineConfig({

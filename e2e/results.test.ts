@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+type Site = (host?: string, path?: string) => string;
+
+const phone = { width: 390, height: 844 };
+
+/** Results of a search that finds something: that of a tour of the hot page. */
+async function openResults(page: Page, site: Site, host = 'localhost') {
+  await page.goto(site(host, '/search/hot-tours'));
+  const to = (await page.locator('.tours .tour').first().getAttribute('href')) ?? '';
+  await page.goto(site(host, `/search/tours${new URL(to, site(host)).search}`));
+  await hydrated(page);
+}
+
+/** Scripts have taken over once the form carries its canonical fields. */
+const hydrated = (page: Page) => expect(page.locator('.wizard input[name="ADULT"]')).toBeAttached();
+const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+const datesField = (page: Page) => page.getByRole('search').getByRole('button', { name: /^Dates/ });
+
+for (const viewport of [{ width: 1440, height: 900 }, phone]) {
+  test(`the search is changed where the list is being read, at ${viewport.width} pixels`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openResults(page, site);
+    const change = page.locator('summary', { hasText: 'Change' });
+    const find = page.getByRole('search').getByRole('button', { name: 'Find tours' });
+
+    await change.click();
+    const [sheet, heading] = [await page.getByRole('search').boundingBox(), await headingBox(page)];
+    expect(heading.y, 'the heading is under the form, not behind it').toBeGreaterThanOrEqual(
+      (sheet?.y ?? 0) + (sheet?.height ?? 0),
+    );
+    await page.keyboard.press('Escape');
+    await expect(find).toBeHidden();
+    await expect(change).toBeFocused();
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await change.click();
+    await expect(datesField(page)).toBeInViewport({ ratio: 1 });
+    await find.scrollIntoViewIfNeeded();
+    await expect(find).toBeInViewport({ ratio: 1 });
+  });
+}
+
+const headingBox = async (page: Page) =>
+  (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { y: 0 };
+
+test('a keyboard sets both bounds of the price, field by field and step by step', async ({ page, site }) => {
+  await openResults(page, site);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const [from, to] = [filters.getByLabel('From', { exact: true }), filters.getByLabel('To', { exact: true })];
+  const most = Number(await filters.getByRole('slider', { name: 'Highest price' }).getAttribute('max'));
+  await from.focus();
+  await page.keyboard.type('100');
+  await page.keyboard.press('Tab');
+  await expect(to).toBeFocused();
+  await page.keyboard.type(`${most}`);
+  await expect.poll(() => asked(page, 'COSTMIN')).toBe('100');
+  await expect(to, 'the answer of the first bound leaves the second alone').toHaveValue(`${most}`);
+  await expect(to).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked(page, 'COSTMAX')).toBe(`${most}`);
+  await expect(to).toBeFocused();
+  await expect(from).toHaveValue('100');
+
+  const highest = filters.getByRole('slider', { name: 'Highest price' });
+  await highest.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => asked(page, 'COSTMAX')).toBe(`${most - 1}`);
+  await expect(highest).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => asked(page, 'COSTMAX')).toBe(`${most - 2}`);
+  await expect(to).toHaveValue(`${most - 2}`);
+
+  await page.getByRole('list', { name: 'Chosen filters' }).getByRole('link').first().click();
+  await expect.poll(() => asked(page, 'COSTMAX')).toBeNull();
+  await expect(from).toHaveValue('');
+  await expect(to).toHaveValue('');
+});
+
+test('the chosen order is in sight on a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openResults(page, site);
+  await page.goto(`${page.url()}&SORT_TYPE=3`);
+  const chosen = page.getByRole('navigation', { name: 'Sort' }).locator('[aria-current]');
+  await chosen.scrollIntoViewIfNeeded();
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+});
+
+test('without colours the chosen order and the price fields keep an edge', async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openResults(page, site);
+  const chosen = page.getByRole('navigation', { name: 'Sort' }).locator('[aria-current]');
+  const field = page.getByRole('complementary', { name: 'Filters' }).locator('label:has([name=COSTMIN])');
+  for (const part of [chosen, field]) {
+    await expect(part).toHaveCSS('border-top-style', 'solid');
+    await expect(part).not.toHaveCSS('border-top-width', '0px');
+  }
+});
