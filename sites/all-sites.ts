@@ -34,6 +34,9 @@ export const demoDeployment: Deployment = {
   theme: {},
 };
 
+/** Most days between the first and the last day of departure ([W]§9). */
+const usualLimitRange = 31;
+
 /** Every variant in every market, checked; throws with the names of what is wrong. */
 export const buildSites = (deployment: Deployment): Site[] =>
   marketSlugs.flatMap((market) =>
@@ -47,7 +50,7 @@ export const allSites: readonly Site[] = buildSites(demoDeployment);
 export const defaultSite: Site = allSites[0]!;
 
 function describeSite(variant: VariantId, market: MarketSlug, deployment: Deployment): Site {
-  const { phone, flags, telephone, address, domainSuffix, seasons, ...place } = markets[market];
+  const { phone, flags, telephone, address, domainSuffix, seasons, limitRange, ...place } = markets[market];
   const { hostLabel, agentMode, b2bMode, flags: variantFlags } = variants[variant];
   const before = hostLabel ? `${hostLabel}.` : '';
   return {
@@ -59,6 +62,7 @@ function describeSite(variant: VariantId, market: MarketSlug, deployment: Deploy
     market,
     phone,
     seasons: seasons ?? usualSeasons,
+    limitRange: limitRange ?? usualLimitRange,
     hosts: [
       `${before}${deployment.domain}.${domainSuffix}`,
       market === 'com' ? `${before}localhost` : `${before}${market}.localhost`,

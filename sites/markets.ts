@@ -48,6 +48,8 @@ export type Market = {
   /** As the calls know it ([W]§9); not always a valid language tag. */
   calendarLocale: string;
   dateFormat: DateFormat;
+  /** Most days between the first and the last day of departure; 31 where nothing is said. */
+  limitRange?: number;
   phone: PhoneField;
   nameExample?: string;
   /** What follows the operator's domain name: `com.pl`. */

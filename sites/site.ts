@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestWindowDays } from '#lib/departure-window.ts';
 import { currencySlugs } from './currencies.ts';
 import { type Flags, flagDefinitions, flagNames } from './flags.ts';
 import { linksSchema } from './links.ts';
@@ -65,6 +66,8 @@ export const siteSchema = z
     rateHistoryYears: z.int().min(0).max(10),
     calendarLocale: z.string().min(2),
     dateFormat: z.enum(dateFormats),
+    /** Most days between the first and the last day of departure that one can pick or type ([W]§2.9). */
+    limitRange: z.int().min(1).max(longestWindowDays),
     phone,
     /** A name as people of the market have it, where the language's own example would look foreign. */
     nameExample: z.string().min(1).optional(),

@@ -110,12 +110,18 @@ function readAges(values: QueryValues, children: number, problems: QueryProblem[
   return Array.from({ length: children }, () => defaultChildAge);
 }
 
-/** The trip under the names of the calls, in one fixed order. */
-export function tripParameters(trip: TripQuestion): Record<string, string> {
+/** A trip whose days may not be chosen yet. */
+type WrittenTrip = Omit<TripQuestion, 'checkInFrom' | 'checkInTo'> & {
+  [Day in 'checkInFrom' | 'checkInTo']: PlainDate | undefined;
+};
+
+/** The trip under the names of the calls, in one fixed order; days that are not chosen are left out. */
+export function tripParameters({ checkInFrom, checkInTo, ...trip }: WrittenTrip): Record<string, string> {
   return {
     TOWNFROM: `${trip.townFrom}`,
-    CHECKIN_BEG: compactDate(trip.checkInFrom),
-    CHECKIN_END: compactDate(trip.checkInTo),
+    ...(checkInFrom && checkInTo
+      ? { CHECKIN_BEG: compactDate(checkInFrom), CHECKIN_END: compactDate(checkInTo) }
+      : {}),
     NIGHTMIN: `${trip.nightsFrom}`,
     NIGHTMAX: `${trip.nightsTo}`,
     ...travellerParameters(trip),

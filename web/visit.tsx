@@ -24,6 +24,7 @@ export type PublicSite = Pick<
   | 'currency'
   | 'otherCurrencies'
   | 'dateFormat'
+  | 'limitRange'
   | 'phone'
   | 'nameExample'
   | 'flags'
@@ -82,6 +83,7 @@ export const publicSite = (site: Site): PublicSite => ({
   currency: site.currency,
   otherCurrencies: site.otherCurrencies,
   dateFormat: site.dateFormat,
+  limitRange: site.limitRange,
   phone: site.phone,
   nameExample: site.nameExample,
   flags: site.flags,

@@ -1,63 +1,69 @@
 import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date';
 import { useEffect, useRef, useState } from 'react';
 import { CalendarGrid, CalendarHeading, I18nProvider, RangeCalendar } from 'react-aria-components';
-import { minorPerUnit, money } from '#lib/money.ts';
-import { addDays, daysBetween, type PlainDate, plainDate } from '#lib/plain-date.ts';
+import { addDays, type PlainDate, plainDate } from '#lib/plain-date.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
-import { useFormat } from '#web/i18n/use-format.ts';
-import { partyFor } from '#web/party-text.ts';
 import { tripParameters } from '#web/trip-question.ts';
-import { Button } from '#web/ui/button.tsx';
 import { useVisit } from '#web/visit.tsx';
 import { type CalendarDay, calendarDay } from './calendar-day.ts';
+import { CalendarFoot } from './calendar-foot.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { type DateRange, isBeyondLimit, pickRange } from './date-range.ts';
 import { DayCell } from './day-cell.tsx';
 import type { loader as calendarLoader } from './lookup-calendar.ts';
 import { MonthArrows } from './month-arrows.tsx';
-import type { SearchForm } from './search-form.ts';
+import { datesOf, type SearchForm } from './search-form.ts';
 import { useLookup } from './use-lookup.ts';
 
 type DateCalendarProps = {
   form: SearchForm;
   bounds: DateRange;
   months: 1 | 2;
-  onApply: (range: DateRange) => void;
+  /** Undefined: the choice is taken back. */
+  onApply: (range: DateRange | undefined) => void;
   onDone: () => void;
 };
 
 /** Days of departure with the cheapest price of each, one month on phones and two beside each other elsewhere. */
 export default function DateCalendar({ form, bounds, months, onApply, onDone }: DateCalendarProps) {
   const t = useT();
-  const { intlLocale } = useVisit();
-  const [focused, setFocused] = useState<CalendarDate>(() => parseDate(form.checkInFrom));
-  const [cleared, setCleared] = useState(false);
+  const { intlLocale, site } = useVisit();
+  const chosen = datesOf(form);
+  const [focused, setFocused] = useState<CalendarDate>(() => parseDate(chosen?.from ?? usualDay(bounds)));
   const answer = useLookup<typeof calendarLoader>(lookupAddress(form, bounds, toPlain(focused)), 0);
   const days = new Map(answer?.days.map((day) => [day.date, calendarDay(day)]));
+  const calendar = useRef<HTMLDivElement>(null);
   const legend = useRef<HTMLDivElement>(null);
   useEffect(() => {
     legend.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const cheap = cheapestTenth([...days.values()]);
   const isCheap = (day: CalendarDay | undefined) => day?.price != null && day.price <= cheap;
-  const range = cleared ? null : { start: parseDate(form.checkInFrom), end: parseDate(form.checkInTo) };
 
   // What is chosen already stays choosable, or the whole range would count as invalid.
-  const isChosen = (day: string) => day === form.checkInFrom || day === form.checkInTo;
+  const isChosen = (day: string) => day === chosen?.from || day === chosen?.to;
   const isUnavailable = (date: DateValue, anchor: CalendarDate | null) =>
     (days.get(date.toString())?.disabled && !isChosen(date.toString())) ||
-    isBeyondLimit(plainDate(date.toString()), anchor ? plainDate(anchor.toString()) : undefined);
+    isBeyondLimit(
+      plainDate(date.toString()),
+      anchor ? plainDate(anchor.toString()) : undefined,
+      site.limitRange,
+    );
+  const clear = () => {
+    onApply(undefined);
+    focusDay(calendar.current); // the button that was pressed has nothing more to clear
+  };
 
   return (
     <I18nProvider locale={intlLocale}>
       <RangeCalendar
+        ref={calendar}
         className="calendar"
         aria-label={t('wizard.dates.title')}
         visibleDuration={{ months }}
         pageBehavior="single"
-        value={range}
+        value={chosen ? { start: parseDate(chosen.from), end: parseDate(chosen.to) } : null}
         onChange={({ start, end }) => {
-          setCleared(false);
           onApply(pickRange({ from: plainDate(start.toString()), to: plainDate(end.toString()) }));
         }}
         focusedValue={focused}
@@ -86,56 +92,27 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
             </div>
           ))}
         </div>
+        <div ref={legend}>
+          <CalendarLegend />
+          <CalendarFoot
+            form={form}
+            currency={answer?.currency}
+            onApply={onApply}
+            onClear={clear}
+            onDone={onDone}
+          />
+        </div>
       </RangeCalendar>
-      <div ref={legend}>
-        <CalendarLegend />
-        <CalendarFoot
-          form={form}
-          currency={answer?.currency}
-          picked={!cleared}
-          onClear={() => setCleared(true)}
-          onDone={onDone}
-        />
-      </div>
     </I18nProvider>
   );
 }
 
-type CalendarFootProps = {
-  form: SearchForm;
-  currency: string | undefined;
-  picked: boolean;
-  onClear: () => void;
-  onDone: () => void;
-};
+/** [W]§9: a week from now. */
+const usualDay = ({ from }: DateRange) => addDays(from, 7);
 
-/** What the prices are for, and the next step; it waits until a day is chosen ([W]§2.9). */
-function CalendarFoot({ form, currency, picked, onClear, onDone }: CalendarFootProps) {
-  const t = useT();
-  const format = useFormat();
-  const { checkInFrom, checkInTo, nightsFrom, nightsTo, adults, childAges } = form;
-  const symbol = currency && format.money(money(0 * minorPerUnit, currency)).replace(/[\d\s]/g, '');
-  return (
-    <div className="pop__foot">
-      <p className="pop__note">
-        {symbol &&
-          t('wizard.dates.priceNote', {
-            currency: symbol,
-            party: partyFor(t, adults, childAges.length),
-            nights: format.nights(nightsFrom, nightsTo),
-          })}
-      </p>
-      <Button size="s" onClick={onClear} disabled={!picked}>
-        {t('common.action.clear')}
-      </Button>
-      <Button size="s" kind="go" onClick={onDone} disabled={!picked}>
-        {picked
-          ? t('wizard.dates.done', { count: daysBetween(checkInFrom, checkInTo) + 1 })
-          : t('wizard.dates.pickFirst')}
-      </Button>
-    </div>
-  );
-}
+/** Focus goes on to the day of the calendar that keys would move from. */
+const focusDay = (calendar: HTMLElement | null) =>
+  calendar?.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus();
 
 /** The price under which the cheapest tenth of the days lie. */
 function cheapestTenth(days: CalendarDay[]): number {

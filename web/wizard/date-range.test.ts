@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainDate } from '#lib/plain-date.ts';
-import { isBeyondLimit, pickRange } from './date-range.ts';
+import { addDays, plainDate } from '#lib/plain-date.ts';
+import { daysIn, isBeyondLimit, isTooLong, longestFrom, pickRange } from './date-range.ts';
 
 const range = (from: string, to: string) => ({ from: plainDate(from), to: plainDate(to) });
 
@@ -21,10 +22,34 @@ test.each([
   expect(pickRange(range(from, to))).toEqual(range(from, from));
 });
 
-test('a day more than 31 days from the first cannot be the last [W-2.9-10]', () => {
-  const anchor = plainDate('2027-06-11');
-  expect(isBeyondLimit(plainDate('2027-07-12'), anchor)).toBe(false);
-  expect(isBeyondLimit(plainDate('2027-07-13'), anchor)).toBe(true);
-  expect(isBeyondLimit(plainDate('2027-05-10'), anchor)).toBe(true);
-  expect(isBeyondLimit(plainDate('2028-05-10'), undefined)).toBe(false);
+test.each([
+  // a month less a day is the earlier one …
+  ['2027-06-11', '2027-07-10', 31],
+  ['2027-11-25', '2027-12-24', 31],
+  ['2027-01-31', '2027-02-27', 31],
+  ['2027-12-15', '2028-01-14', 31],
+  // … unless the site lets ranges span less
+  ['2027-06-11', '2027-06-18', 7],
+])(
+  'from %s on days to %s are on offer where ranges span %i days [W-2.9-10] [W-4-36]',
+  (first, last, limit) => {
+    const [from, to] = [plainDate(first), plainDate(last)];
+    const after = addDays(to, 1);
+    expect(longestFrom(from, limit)).toEqual({ from, to });
+    expect([isBeyondLimit(to, from, limit), isBeyondLimit(after, from, limit)]).toEqual([false, true]);
+    expect([isBeyondLimit(from, to, limit), isBeyondLimit(from, after, limit)]).toEqual([false, true]);
+    expect([isTooLong({ from, to }, limit), isTooLong({ from, to: after }, limit)]).toEqual([false, true]);
+    expect(isBeyondLimit(after, undefined, limit), 'before the first pick').toBe(false);
+  },
+);
+
+test('no day on offer after the first pick makes the pick collapse', () => {
+  const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays(plainDate('2027-01-01'), days));
+  fc.assert(
+    fc.property(day, fc.integer({ min: 1, max: 60 }), (from, limit) => {
+      const longest = longestFrom(from, limit);
+      expect(pickRange(longest)).toEqual(longest);
+      expect(daysIn(longest)).toBeLessThanOrEqual(31);
+    }),
+  );
 });

@@ -1,9 +1,7 @@
-import { addDays, daysBetween, daysInMonth, type PlainDate, plainDate } from '#lib/plain-date.ts';
+import { aMonthAfter, lastDayFrom } from '#lib/departure-window.ts';
+import { addDays, daysBetween, type PlainDate } from '#lib/plain-date.ts';
 
 export type DateRange = { from: PlainDate; to: PlainDate };
-
-/** Most days between the first and the last day of departure. */
-export const limitRange = 31;
 
 /** How far ahead departures are offered. */
 export const farthestDay = (today: PlainDate) => addDays(today, 365);
@@ -12,16 +10,21 @@ export const farthestDay = (today: PlainDate) => addDays(today, 365);
 export const pickRange = ({ from, to }: DateRange): DateRange =>
   to < aMonthAfter(from) ? { from, to } : { from, to: from };
 
-/** While the last day is being chosen, only days near the first can be. */
-export const isBeyondLimit = (day: PlainDate, anchor: PlainDate | undefined) =>
-  anchor !== undefined && Math.abs(daysBetween(anchor, day)) > limitRange;
+/** How many days a range holds, its first and last one among them. */
+export const daysIn = ({ from, to }: DateRange): number => daysBetween(from, to) + 1;
 
-/** The same day of the next month, or its last day where there is no such day. */
-function aMonthAfter(date: PlainDate): PlainDate {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const [nextYear, nextMonth] = month === 12 ? [year + 1, 1] : [year, month + 1];
-  const lastDay = Math.min(day, daysInMonth(nextYear, nextMonth));
-  return plainDate(`${nextYear}-${twoDigits(nextMonth)}-${twoDigits(lastDay)}`);
+/** The longest range that may begin on a day, where a site lets ranges span `limit` days. */
+export const longestFrom = (from: PlainDate, limit: number): DateRange => ({
+  from,
+  to: lastDayFrom(from, limit),
+});
+
+/** A picked or typed range that none of its kind may be as long as. */
+export const isTooLong = ({ from, to }: DateRange, limit: number): boolean =>
+  to > longestFrom(from, limit).to;
+
+/** While the second day is being chosen, only days near the first can be, on either side of it. */
+export function isBeyondLimit(day: PlainDate, anchor: PlainDate | undefined, limit: number): boolean {
+  if (anchor === undefined) return false;
+  return isTooLong(day < anchor ? { from: day, to: anchor } : { from: anchor, to: day }, limit);
 }
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -15,6 +15,7 @@ import { dateWords } from './date-words.ts';
 import type { FieldProps } from './field-props.ts';
 import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
+import { datesOf } from './search-form.ts';
 
 /** The calendar is fetched when dates are first chosen. */
 const DateCalendar = lazyPart(['common', 'dates', 'wizard'], () => import('./date-calendar.tsx'));
@@ -25,15 +26,16 @@ export function DatesPick({ form, change, hydrated }: FieldProps) {
   const format = useFormat();
   const { today } = useVisit();
   const isWide = useMedia(above('wide'));
-  const range = { from: form.checkInFrom, to: form.checkInTo };
+  const range = datesOf(form);
   const bounds = { from: today, to: farthestDay(today) };
-  const apply = ({ from, to }: DateRange) => change({ checkInFrom: from, checkInTo: to });
+  const apply = (picked: DateRange | undefined) =>
+    change({ checkInFrom: picked?.from, checkInTo: picked?.to });
   return (
     <Pick
       name="dates"
       label={t('wizard.dates.label')}
       title={t('wizard.dates.title')}
-      value={dateWords(range, t, format)}
+      value={range ? dateWords(range, t, format) : t('wizard.dates.pickFirst')}
       plain={<PlainDates range={range} today={today} />}
     >
       {hydrated
@@ -55,7 +57,7 @@ export function DatesPick({ form, change, hydrated }: FieldProps) {
                     months={isWide ? 2 : 1}
                     onApply={(picked) => {
                       apply(picked);
-                      if (isWide) close(); // on a phone the button below closes ([W]§2.9)
+                      if (picked && isWide) close(); // on a phone the button below closes ([W]§2.9)
                     }}
                     onDone={close}
                   />
@@ -68,9 +70,9 @@ export function DatesPick({ form, change, hydrated }: FieldProps) {
   );
 }
 
-function PlainDates({ range, today }: { range: DateRange; today: PlainDate }) {
+function PlainDates({ range, today }: { range: DateRange | undefined; today: PlainDate }) {
   const t = useT();
-  const input = (name: string, label: string, value: PlainDate) => (
+  const input = (name: string, label: string, value: PlainDate | undefined) => (
     <PlainField label={label}>
       {(id) => (
         <TextInput
@@ -86,8 +88,8 @@ function PlainDates({ range, today }: { range: DateRange; today: PlainDate }) {
   );
   return (
     <div className="plain-pair">
-      {input('CHECKIN_BEG', t('wizard.dates.from'), range.from)}
-      {input('CHECKIN_END', t('wizard.dates.to'), range.to)}
+      {input('CHECKIN_BEG', t('wizard.dates.from'), range?.from)}
+      {input('CHECKIN_END', t('wizard.dates.to'), range?.to)}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import type { CalendarDate } from '@internationalized/date';
 import { use } from 'react';
 import { CalendarCell, type CalendarCellRenderProps, RangeCalendarStateContext } from 'react-aria-components';
+import { plainDate } from '#lib/plain-date.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useVisit } from '#web/visit.tsx';
 import type { CalendarDay } from './calendar-day.ts';
+import { daysIn, isBeyondLimit, longestFrom } from './date-range.ts';
 
 type DayCellProps = { date: CalendarDate; day: CalendarDay | undefined; currency: string; isCheap: boolean };
 
@@ -15,16 +18,19 @@ export function DayCell({ date, day, currency, isCheap }: DayCellProps) {
   const format = useFormat();
   const { price } = useUiLanguage();
   // A day without flights inside the range is part of it, though it could not be its first or last.
-  const range = use(RangeCalendarStateContext)?.highlightedRange;
+  const { highlightedRange: range, anchorDate } = use(RangeCalendarStateContext) ?? {};
   const isIn = range != null && date.compare(range.start) >= 0 && date.compare(range.end) <= 0;
-  const words = day && inWords(day, currency);
+  const { limitRange } = useVisit().site;
+  const tooFar = anchorDate && daysTooFar(date, anchorDate, limitRange);
+  const limit = tooFar && t('wizard.dates.limit', { count: tooFar });
+  const words = [day && inWords(day, currency), limit];
   return (
     <CalendarCell
       date={date}
-      className={(state) => dayClass(state, day, { isCheap, isIn })}
+      className={(state) => dayClass(state, day, { isCheap, isIn, isTooFar: tooFar !== undefined })}
       render={(props) => (
         // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the props bring the role of a button
-        <div {...props} aria-label={[props['aria-label'], words].filter(Boolean).join(', ')} />
+        <div {...props} aria-label={[props['aria-label'], ...words].filter(Boolean).join(', ')} />
       )}
     >
       {({ formattedDate }) => (
@@ -45,6 +51,12 @@ export function DayCell({ date, day, currency, isCheap }: DayCellProps) {
   }
 }
 
+/** How many days a range from the first pick may hold, for a day that is beyond them. */
+function daysTooFar(date: CalendarDate, first: CalendarDate, limit: number): number | undefined {
+  const [day, anchor] = [plainDate(date.toString()), plainDate(first.toString())];
+  return isBeyondLimit(day, anchor, limit) ? daysIn(longestFrom(anchor, limit)) : undefined;
+}
+
 const statusWords = {
   charter: 'wizard.dates.charter',
   few: 'wizard.dates.charterFew',
@@ -56,11 +68,12 @@ const statusWords = {
 const dayClass = (
   state: CalendarCellRenderProps,
   day: CalendarDay | undefined,
-  { isCheap, isIn }: { isCheap: boolean; isIn: boolean },
+  { isCheap, isIn, isTooFar }: { isCheap: boolean; isIn: boolean; isTooFar: boolean },
 ) =>
   classNames(
     'day',
-    (state.isUnavailable || state.isDisabled || day?.disabled) && 'day--off',
+    (state.isDisabled || day?.disabled || (state.isUnavailable && !isTooFar)) && 'day--off',
+    isTooFar && 'day--far',
     state.isDisabled && 'day--past',
     isCheap && 'day--low',
     state.isOutsideMonth && 'day--outside',

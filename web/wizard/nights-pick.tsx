@@ -107,7 +107,7 @@ function NightGrid({ form, pick, onPick, onDefault, onDone }: NightGridProps) {
 }
 
 const lookupAddress = ({ townFrom, state, checkInFrom, checkInTo }: FieldProps['form']) =>
-  state === undefined
+  state === undefined || !checkInFrom || !checkInTo
     ? undefined
     : `/lookup/nights?${new URLSearchParams({
         townFrom: `${townFrom}`,

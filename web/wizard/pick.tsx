@@ -56,6 +56,13 @@ export function Pick({ name, label, title, value, plain, children, onClose }: Pi
   );
 }
 
+/** Opens a field that still lacks its choice, as a click would. */
+export function openPick(form: HTMLFormElement, name: PickName): void {
+  const button = form.querySelector<HTMLButtonElement>(`[popovertarget="pick-${name}"]`);
+  button?.focus();
+  button?.click();
+}
+
 /** Focus goes to what is marked for it, once it has been drawn. */
 const focusFirst = (popover: RefObject<HTMLElement | null>) =>
   requestAnimationFrame(() => {

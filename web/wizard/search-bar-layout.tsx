@@ -1,3 +1,4 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { clientContext, clockContext } from '#web/context.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
@@ -8,7 +9,7 @@ import { readQueryValues } from '#web/query-values.ts';
 import { readTrip } from '#web/trip-question.ts';
 import type { Route } from './+types/search-bar-layout.ts';
 import { dateWords } from './date-words.ts';
-import { readSearchForm, type SearchForm, type SearchMode } from './search-form.ts';
+import { datesOf, readSearchForm, type SearchForm, type SearchMode } from './search-form.ts';
 import './search-bar.css';
 import { Wizard } from './wizard.tsx';
 import { loadPlace, loadWizardOptions, townNameFrom, type WizardOptions } from './wizard-options.ts';
@@ -43,7 +44,7 @@ function SearchBar({ initial, options }: { initial: SearchForm; options: WizardO
   const t = useT();
   return (
     <div className="summary">
-      <details className="page summary__in">
+      <details className="page summary__in" {...useClosing()}>
         <summary className="summary__line num">
           <SearchWords form={initial} options={options} />
           <span className="btn btn--small btn--line">{t('common.action.change')}</span>
@@ -54,12 +55,36 @@ function SearchBar({ initial, options }: { initial: SearchForm; options: WizardO
   );
 }
 
+/** The open sheet lies over the list: Escape closes it, and so does the key that leads out of it, or focus would hide. */
+function useClosing() {
+  const isTabbing = useRef(false);
+  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    isTabbing.current = event.key === 'Tab';
+    if (event.key !== 'Escape' || !event.currentTarget.open || isInPopover(event.target)) return;
+    event.currentTarget.open = false;
+    event.currentTarget.querySelector('summary')?.focus();
+  };
+  const onKeyUp = () => {
+    isTabbing.current = false;
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+    if (isTabbing.current && relatedTarget && !currentTarget.contains(relatedTarget))
+      currentTarget.open = false;
+  };
+  return { onKeyDown, onKeyUp, onBlur };
+}
+
+/** A popover of a field closes by itself first. */
+const isInPopover = (target: EventTarget) =>
+  target instanceof Element && target.closest(':popover-open') !== null;
+
 /** Where, when, how long, who and from where, in that order; a phone shows the first two. */
 function SearchWords({ form, options }: { form: SearchForm; options: WizardOptions }) {
   const t = useT();
   const format = useFormat();
   const country = options.countries.find(({ inc }) => inc === form.state)?.name;
   const town = townNameFrom(options, form.townFrom);
+  const dates = datesOf(form);
   return (
     <>
       {country && (
@@ -67,7 +92,7 @@ function SearchWords({ form, options }: { form: SearchForm; options: WizardOptio
           <b>{form.place ? `${form.place.name}, ${country}` : country}</b>
         </span>
       )}
-      <span>{dateWords({ from: form.checkInFrom, to: form.checkInTo }, t, format)}</span>
+      {dates && <span>{dateWords(dates, t, format)}</span>}
       <span className="late">{format.nights(form.nightsFrom, form.nightsTo)}</span>
       <span className="late">{partyText(t, form.adults, form.childAges.length, form.childAges)}</span>
       {town && form.mode === 'tour' && <span className="late">{t('results.summary.from', { town })}</span>}

@@ -1,4 +1,4 @@
-import { parsePlainDate } from '#lib/plain-date.ts';
+import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import { type QueryProblem, readIncs, readQueryValues } from '#web/query-values.ts';
 import {
   readTrip,
@@ -8,13 +8,17 @@ import {
   withoutFlight,
 } from '#web/trip-question.ts';
 import { type ChosenPlace, placeParameters } from './chosen-place.ts';
+import type { DateRange } from './date-range.ts';
 
 /** Tours have a flight, stays in hotels have none ([W]§2.4). */
 export type SearchMode = 'tour' | 'hotel';
 
 /** What the tours-and-hotels wizard holds. */
-export type SearchForm = TripQuestion & {
+export type SearchForm = Omit<TripQuestion, 'checkInFrom' | 'checkInTo'> & {
   mode: SearchMode;
+  /** Undefined, like the last day, once the dates have been cleared. */
+  checkInFrom: PlainDate | undefined;
+  checkInTo: PlainDate | undefined;
   state: number | undefined;
   /** A region, town or hotel of the state. */
   place?: ChosenPlace | undefined;
@@ -29,6 +33,10 @@ export type SearchFormDefaults = TripDefaults & {
 /** The tab of the home page is in its query ([W]§2.3). */
 export const readTab = (params: URLSearchParams): SearchMode =>
   readQueryValues(params).get('TAB_ACTIVE')?.toLowerCase() === 'hotel' ? 'hotel' : 'tour';
+
+/** The days of departure; undefined while none are chosen. */
+export const datesOf = ({ checkInFrom: from, checkInTo: to }: SearchForm): DateRange | undefined =>
+  from && to ? { from, to } : undefined;
 
 /** Fills the wizard from a query; what is missing, unreadable or past gets the defaults of [W]§9. */
 export function readSearchForm(

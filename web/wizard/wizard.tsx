@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +11,8 @@ import type { FieldProps } from './field-props.ts';
 import type { loader as countriesLoader } from './lookup-countries.ts';
 import { NightsPick } from './nights-pick.tsx';
 import { PeoplePick } from './people-pick.tsx';
-import { type SearchForm, submitPath, writeSearchForm } from './search-form.ts';
+import { openPick } from './pick.tsx';
+import { datesOf, type SearchForm, submitPath, writeSearchForm } from './search-form.ts';
 import { TownPick } from './town-pick.tsx';
 import { useLookup } from './use-lookup.ts';
 import type { WizardOptions } from './wizard-options.ts';
@@ -30,10 +31,20 @@ export function Wizard({ initial, options: given }: WizardProps) {
   const change = (part: Partial<SearchForm>) => setChosen((before) => ({ ...before, ...part }));
   const fields: FieldProps = { form, change, options, hydrated };
   const isHotel = form.mode === 'hotel';
+  const askForDates = (event: SubmitEvent<HTMLFormElement>) => {
+    if (datesOf(form)) return;
+    event.preventDefault();
+    openPick(event.currentTarget, 'dates');
+  };
   return (
     <search className="wizard" aria-label={t('wizard.label')}>
       <WizardTabs mode={form.mode} />
-      <Form className="wizard__fields" data-mode={form.mode} action={toLocal(submitPath(form))}>
+      <Form
+        className="wizard__fields"
+        data-mode={form.mode}
+        action={toLocal(submitPath(form))}
+        onSubmit={askForDates}
+      >
         {!isHotel && <TownPick {...fields} />}
         <CountryPick {...fields} />
         <DatesPick {...fields} />
