@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#calls/call.ts';
-import { hotelCall, hotelImages, roomDetails } from '#calls/hotel.ts';
+import { hotelCall, hotelCards, hotelImages, roomDetails } from '#calls/hotel.ts';
 import { findHotel, type HotelSource, type StoredHotel } from '#domain/hotels/find-hotel.ts';
+import { findHotelCards, type HotelCard } from '#domain/hotels/find-hotel-cards.ts';
 import { findHotelImages } from '#domain/hotels/find-hotel-images.ts';
 import { findRooms } from '#domain/hotels/find-rooms.ts';
 import type { Localised } from '#lib/localised.ts';
@@ -26,8 +27,13 @@ export function registerHotel(api: Api, { db, catalogue }: HotelDependencies): v
   });
 }
 
-/** What cards fetch when they are seen: pictures of hotels, and rooms ([W]§2.11). */
-export function registerHotelCards(api: Api, { db }: Pick<HotelDependencies, 'db'>): void {
+/** What lists ask of their hotels, and what cards fetch when they are seen: pictures, and rooms ([W]§2.11). */
+export function registerHotelCards(api: Api, { db, catalogue }: HotelDependencies): void {
+  registerCall(api, hotelCards, ({ query, site, lang }) => {
+    const text = textsIn(lang, site);
+    const found = findHotelCards(momentOf(catalogue), query.hotels);
+    return { ok: true, value: found.map((card) => cardAnswer(card, text)) };
+  });
   registerCall(api, hotelImages, async ({ query, site, lang }) => {
     const text = textsIn(lang, site);
     const found = await findHotelImages(db, query.hotels);
@@ -51,6 +57,20 @@ export function registerHotelCards(api: Api, { db }: Pick<HotelDependencies, 'db
     };
   });
 }
+
+const cardAnswer = (
+  { hotel, starName, town, region, state }: HotelCard,
+  text: Texts,
+): AnswerOf<typeof hotelCards>[number] => ({
+  hotel: hotel.id,
+  name: text(hotel.name),
+  slug: hotel.slug,
+  star: starName,
+  town: place(town.id, town.name, town.slug, text),
+  region: place(region.id, region.name, region.slug, text),
+  state: { ...place(state.id, state.name, state.slug, text), isCruise: state.isCruise },
+  image: hotel.images[0] ?? null,
+});
 
 function hotelAnswer(stored: StoredHotel, text: Texts): HotelAnswer {
   const { hotel, attributes, rooms, images, texts } = stored;

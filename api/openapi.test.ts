@@ -16,7 +16,7 @@ import { settings } from '#calls/content-settings.ts';
 import { cruiseProgram } from '#calls/cruise.ts';
 import { excursionTour } from '#calls/excursion-tour.ts';
 import { feedback } from '#calls/feedback.ts';
-import { hotelCall, hotelImages, offerCall, roomDetails, roomPrices } from '#calls/hotel.ts';
+import { hotelCall, hotelCards, hotelImages, offerCall, roomDetails, roomPrices } from '#calls/hotel.ts';
 import { calendar, nights } from '#calls/lookups-dates.ts';
 import {
   currencies,
@@ -65,6 +65,7 @@ const calls = [
   calendar,
   searchTours,
   hotelCall,
+  hotelCards,
   hotelImages,
   roomDetails,
   cruiseProgram,

@@ -12,6 +12,8 @@ const incs = (what: string) =>
     .refine((list) => list.length > 0, 'is empty')
     .describe(`incs ${what}, separated by commas; at most ${mostIncs}`);
 
+const hotelState = hotelPlace.extend({ isCruise: z.boolean().describe('the hotel is a liner') });
+
 /** A hotel with its texts, rooms and pictures ([W]§3.5). */
 export const hotelCall = defineCall({
   name: 'hotel',
@@ -31,11 +33,35 @@ export const hotelCall = defineCall({
     attr: z.array(hotelAttribute),
     region: hotelPlace.optional(),
     town: hotelPlace.optional(),
-    state: hotelPlace.extend({ isCruise: z.boolean().describe('the hotel is a liner') }).optional(),
+    state: hotelState.optional(),
     images: z.array(picture),
     rooms: z.array(hotelRoom),
     texts: z.array(hotelText),
   }),
+});
+
+/** What the cards of a list tell of its hotels, in one answer ([S]§4.7). */
+export const hotelCards = defineCall({
+  name: 'hotelCards',
+  method: 'GET',
+  base: 'core',
+  path: '/hotel-cards',
+  summary:
+    'Name, category, place and first picture of up to 50 hotels, in their order; unknown ones are left out',
+  source: '[S]§4.7; [W]§3.5',
+  query: z.strictObject({ ...langField, hotels: incs('of hotels') }),
+  answer: z.array(
+    z.object({
+      hotel: z.int().describe('inc'),
+      name: z.string(),
+      slug: z.string(),
+      star: z.string().describe('category as the operator writes it'),
+      town: hotelPlace,
+      region: hotelPlace,
+      state: hotelState,
+      image: z.string().nullable().describe('own media path'),
+    }),
+  ),
 });
 
 /** Pictures of the hotels on a list, fetched when their cards are seen ([W]§2.11). */

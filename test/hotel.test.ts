@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { registerHotel, registerHotelCards } from '#api/core-hotel.ts';
 import { testApi } from '#api/test-api.ts';
-import { hotelCall, hotelImages, roomDetails } from '#calls/hotel.ts';
+import { hotelCall, hotelCards, hotelImages, roomDetails } from '#calls/hotel.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSmallLiner } from './small-liner.ts';
@@ -116,6 +116,22 @@ test('rooms come with the hotel, or by their incs for cards [W-3.5-01]', async (
   expect(more).toEqual([]);
 });
 
+test('hotels of a list are told in one answer, in its order, and unknown ones are left out', async () => {
+  const found = await get(hotelCards, '/core/hotel-cards?hotels=90,999,1&lang=ru');
+  expect(found.map(({ hotel: inc }) => inc)).toEqual([90, 1]);
+  const { info, town, region, state, images } = await hotel('90', '&lang=ru');
+  expect(found[0]).toEqual({
+    hotel: 90,
+    name: info?.name,
+    slug: info?.slug,
+    star: info?.star,
+    town,
+    region,
+    state,
+    image: images[0]?.img,
+  });
+});
+
 test("pictures of hotels are fetched by incs, without their rooms' and in order", async () => {
   const found = await get(hotelImages, '/core/hotel-images?hotels=90,1,2,77');
   expect(found.map(({ hotel: inc, images }) => [inc, images.map(({ img }) => img)])).toEqual([
@@ -125,6 +141,7 @@ test("pictures of hotels are fetched by incs, without their rooms' and in order"
 });
 
 test.each([
+  ['/core/hotel-cards?hotels=', 'hotels'],
   ['/core/hotel-images', 'hotels'],
   ['/core/hotel-images?hotels=', 'hotels'],
   ['/core/hotel-images?hotels=1,two', 'hotels'],

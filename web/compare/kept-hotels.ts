@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#calls/call.ts';
-import { hotelCall } from '#calls/hotel.ts';
+import { hotelCards } from '#calls/hotel.ts';
 import { townFroms } from '#calls/lookups-places.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
 import { localisePath } from '#sites/locale.ts';
@@ -35,37 +35,29 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<KeptHo
     .map(Number);
   const towns = await client.call(townFroms, {});
   const town = towns.ok ? homeTown(towns.value, context) : undefined;
-  const [answers, prices] = await Promise.all([
-    Promise.all(incs.map((inc) => client.call(hotelCall, { hotel: String(inc) }))),
+  const [cards, prices] = await Promise.all([
+    incs.length > 0 ? client.call(hotelCards, { hotels: incs }) : { ok: true as const, value: [] },
     keptPrices(client, incs, { townFrom: town?.townFrom, today: context.get(clockContext).today }),
   ]);
+  if (!cards.ok) throw new Response(null, { status: 503 });
   const toLocal = (path: string) => localisePath(context.get(siteContext), context.get(localeContext), path);
+  const found = new Map(cards.value.map((card) => [card.hotel, described(card, toLocal)]));
   return {
     city: town?.townName ?? '',
-    hotels: incs.map((inc, index) => {
-      const answer = answers[index];
-      if (answer && !answer.ok) throw new Response(null, { status: 503 });
-      return {
-        inc,
-        found: answer?.ok ? described(answer.value, toLocal) : undefined,
-        price: prices.get(inc),
-      };
-    }),
+    hotels: incs.map((inc) => ({ inc, found: found.get(inc), price: prices.get(inc) })),
   };
 }
 
 function described(
-  { info, state, region, town, images }: AnswerOf<typeof hotelCall>,
+  { name, slug, star, town, region, state, image }: AnswerOf<typeof hotelCards>[number],
   toLocal: (path: string) => string,
-): KeptHotel['found'] {
-  if (!info || !state) return undefined;
+): NonNullable<KeptHotel['found']> {
   const country = { slug: state.slug, longName: state.lname, isCruise: state.isCruise };
-  const places = [town?.name, region?.name, state.name].filter((name) => name !== undefined);
   return {
-    name: info.name,
-    star: info.star,
-    place: [...new Set(places)].join(', '),
-    image: images[0]?.img,
-    address: toLocal(hotelPath('tours', country, info.slug)),
+    name,
+    star,
+    place: [...new Set([town.name, region.name, state.name])].join(', '),
+    image: image ?? undefined,
+    address: toLocal(hotelPath('tours', country, slug)),
   };
 }
