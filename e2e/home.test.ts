@@ -72,7 +72,58 @@ test('dates are chosen in the calendar, typed, and cleared [W-2.9-02] [W-2.9-03]
   const grid = page.getByRole('grid').first();
   await expect(grid).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('button', { name: 'Choose the first day' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Choose the first day', exact: true })).toBeDisabled();
+  await expect(text, 'the dates leave the field and the form').toHaveValue('');
+  await expect(page.locator('.wizard input[name="CHECKIN_BEG"]')).toHaveCount(0);
+  await expect(
+    grid.getByRole('button').and(page.locator(':focus')),
+    'the focus goes on to a day',
+  ).toHaveCount(1);
+
+  await page.keyboard.press('Escape');
+  await page.locator('.wizard__go').click();
+  await expect(grid, 'a search asks for the dates that it lacks').toBeVisible();
+  await expect(page).toHaveURL(site());
+  await text.fill(`0103${year}`);
+  await text.press('Enter');
+  await page.locator('.wizard__go').click();
+  await expect(page).toHaveURL(new RegExp(`CHECKIN_BEG=${year}0301`));
+});
+
+test('a range over the limit of the site is neither picked nor typed, and the calendar says so [W-2.9-10] [W-4-38]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site());
+  await hydrated(page);
+  await pick(page, 'dates').click();
+  const text = page.getByRole('textbox', { name: 'Departure dates' });
+  const year = new Date().getFullYear() + 1;
+  await text.fill(`0103${year}3103${year}`);
+  await text.press('Enter');
+  await expect(pick(page, 'dates'), '31 days of one month').toContainText('1–31 March');
+
+  await pick(page, 'dates').click();
+  await text.fill(`0103${year}0104${year}`);
+  await text.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'At most 31 days' })).toBeVisible();
+  await expect(text, 'the field goes back to what it had').toHaveValue(`01/03/${year} - 31/03/${year}`);
+
+  const days = page.getByRole('grid').getByRole('button', { name: /from \D*\d/ });
+  await days.first().click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /^At most \d+ days$/ })
+      .last(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
+  const beyond = days.and(page.getByRole('button', { name: /At most (28|29|30|31) days$/ })).first();
+  await expect(beyond, 'with its price, and not like a day without flights').toBeVisible();
+  await expect(beyond.locator('b')).not.toHaveCSS('text-decoration-line', 'line-through');
+  await beyond.click({ force: true });
+  await expect(text, 'it cannot be picked').toHaveValue(`01/03/${year} - 31/03/${year}`);
 });
 
 test('the calendar shows two months on desktop and one on a phone [W-2.9-04]', async ({
