@@ -100,3 +100,20 @@ test('without colours the chosen order and the price fields keep an edge', async
     await expect(part).not.toHaveCSS('border-top-width', '0px');
   }
 });
+
+test('a hotel page in Russian takes the spacing that a reader sets, at 320 pixels', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(site('ru.localhost', '/tours/china/mian-yun-park-hotel'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // WCAG 1.4.12; a sheet of the document, for the policy of the page lets no inline one in.
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
+  });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
+import { lastDayFrom } from '#lib/departure-window.ts';
+import { parsePlainDate } from '#lib/plain-date.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { useFormat } from '#web/i18n/use-format.ts';
 import type { TripQuestion } from '#web/trip-question.ts';
@@ -26,7 +28,10 @@ type QuestionFormProps = {
 export function QuestionForm({ trip, towns, nights = upTo(1, 30), kept }: QuestionFormProps) {
   const t = useT();
   const format = useFormat();
-  const { today } = useVisit();
+  const { today, site } = useVisit();
+  const [first, setFirst] = useState<string>(trip.checkInFrom);
+  const firstDay = parsePlainDate(first);
+  const lastDay = firstDay && lastDayFrom(firstDay, site.limitRange);
   const [children, setChildren] = useState(trip.childAges.length);
   const ages = useHydrated() ? children : 4;
   return (
@@ -45,8 +50,20 @@ export function QuestionForm({ trip, towns, nights = upTo(1, 30), kept }: Questi
             ))}
           </Choice>
         )}
-        <Day name="CHECKIN_BEG" label={t('wizard.dates.from')} value={trip.checkInFrom} min={today} />
-        <Day name="CHECKIN_END" label={t('wizard.dates.to')} value={trip.checkInTo} min={today} />
+        <Day
+          name="CHECKIN_BEG"
+          label={t('wizard.dates.from')}
+          value={trip.checkInFrom}
+          min={today}
+          onPick={setFirst}
+        />
+        <Day
+          name="CHECKIN_END"
+          label={t('wizard.dates.to')}
+          value={trip.checkInTo}
+          min={today}
+          max={lastDay}
+        />
         <Choice name="NIGHTMIN" label={t('wizard.nights.from')} value={trip.nightsFrom}>
           <Numbers numbers={nights} />
         </Choice>
@@ -119,11 +136,29 @@ function Choice({ name, label, value, children, onPick }: ChoiceProps) {
   );
 }
 
-function Day({ name, label, value, min }: { name: string; label: string; value: string; min: string }) {
+type DayProps = {
+  name: string;
+  label: string;
+  value: string;
+  min: string;
+  max?: string | undefined;
+  onPick?: (value: string) => void;
+};
+
+function Day({ name, label, value, min, max, onPick }: DayProps) {
   return (
     <Field label={label} required>
       {(control) => (
-        <TextInput {...control} type="date" name={name} defaultValue={value} min={min} required />
+        <TextInput
+          {...control}
+          type="date"
+          name={name}
+          defaultValue={value}
+          min={min}
+          max={max}
+          onChange={(event) => onPick?.(event.target.value)}
+          required
+        />
       )}
     </Field>
   );
