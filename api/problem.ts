@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { callFailures } from '#calls/failures.ts';
 import { type FieldError, type Problem, problemMediaType } from '#calls/problem.ts';
 import { GivenUp, TooBusy } from '#domain/catalogue/asker.ts';
-import { isOutage } from './outage.ts';
+import { isOutage } from '#lib/outage.ts';
 
 /** Every failure that leaves the server: its status and its title ([S]§8 where that has one). */
 export const refusals = {

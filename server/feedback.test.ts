@@ -417,7 +417,8 @@ test('a database that goes away between the request and its mail leaves neither,
 test('a server whose database is not there says 503 to calls and to /readyz, and lives', async () => {
   const nowhere = { host: '/nowhere', database: 'x', user: 'x' };
   const pool = new pg.Pool(nowhere);
-  const gone = { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool, connection: nowhere };
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const gone = { db, patient: db, pool, connection: nowhere };
   const app = await testApp({ ...gone, close: async () => {} });
   expect((await send(app)).status).toBe(503);
   expect((await app.ask('/readyz')).status).toBe(503);

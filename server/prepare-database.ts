@@ -28,10 +28,10 @@ export const prepareDatabase = async (env: Env, log: Logger, clock: () => Date):
 const lockKey = 0x64656d6f;
 
 /** Loads the demo operator into an empty catalogue, or rolls it forward to `today`; real data is left alone. */
-const keepDemoFresh = async ({ db, pool }: OpenDatabase, log: Logger, today: PlainDate) => {
+const keepDemoFresh = async ({ db, patient, pool }: OpenDatabase, log: Logger, today: PlainDate) => {
   if (!(await needsDemo(db, today))) return;
   await stage(log, 'Loading the demo operator', () =>
-    db.transaction().execute(async (lock) => {
+    patient.transaction().execute(async (lock) => {
       // Servers that start together wait here for the one that loads.
       await sql`select pg_advisory_xact_lock(${lockKey})`.execute(lock);
       if (!(await needsDemo(db, today))) return;

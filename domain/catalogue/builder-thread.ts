@@ -23,7 +23,7 @@ const tell = (message: FromBuilder) => port.postMessage(message);
 // Whatever breaks is told to the thread that asked.
 const database = await connect(connection, pino({ level: 'silent' }));
 const log = { info: (fields: object, message: string) => tell({ note: { fields, message } }) };
-const builder = createCatalogueBuilder({ db: database.db, folder, log });
+const builder = createCatalogueBuilder({ db: database.patient, folder, log });
 
 port.on('message', async (message: ToBuilder) => {
   if ('end' in message) {

@@ -23,25 +23,31 @@ export type LiveContent = ContentSource & {
 
 /** So long a look at the version of the content holds. */
 const lookEveryMs = 500;
+/** Nobody waits longer for a look while there is something to show. */
+const patienceMs = 500;
 
 type Options = ContentSource & { clockMs?: () => number };
 
 /**
  * Content that is read again when its version is another one. Who asks looks at the version first, at most twice a
- * second; where the database does not answer, the content that is known stays.
+ * second; where the database does not answer, or takes its time, the content that is known stays.
  */
 export function createLiveContent({ db, clockMs = () => performance.now() }: Options): LiveContent {
   let moment: ContentMoment | undefined;
   let looking: Promise<ContentMoment> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
+  let isStale = false;
 
   const look = async (log: Pick<Logger, 'error'>) => {
     try {
       const stamp = await readContentStamp(db);
       if (moment?.stamp !== stamp) moment = await load(db);
+      isStale = false;
     } catch (cause) {
       if (!moment) throw cause;
-      log.error({ err: cause }, 'Content could not be refreshed');
+      // Once, not twice a second for as long as it lasts.
+      if (!isStale) log.error({ err: cause }, 'Content could not be refreshed');
+      isStale = true;
     }
     lookedAt = clockMs();
     return moment;
@@ -53,9 +59,16 @@ export function createLiveContent({ db, clockMs = () => performance.now() }: Opt
       looking ??= look(log).finally(() => {
         looking = undefined;
       });
-      return looking;
+      return moment ? soonOr(moment, looking) : looking;
     },
   };
+}
+
+/** What comes soon, or else what is known: late, it is for the next who ask. */
+async function soonOr<Value>(known: Value, coming: Promise<Value>): Promise<Value> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<Value>();
+  const timer = setTimeout(resolve, patienceMs, known);
+  return Promise.race([coming, tooLate]).finally(() => clearTimeout(timer));
 }
 
 const load = (db: Kysely<DB>): Promise<ContentMoment> =>

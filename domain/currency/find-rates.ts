@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
 import type { Localised } from '#lib/localised.ts';
 import { addDays } from '#lib/plain-date.ts';
@@ -18,8 +19,8 @@ export async function findRates(
   period: Period,
 ): Promise<NamedQuote[]> {
   const [rates, names] = await Promise.all([
-    readRates(db, [...currencies, base], withDayBefore(period)),
-    readCurrencyNames(db),
+    ratesOf(db, [...currencies, base], withDayBefore(period)),
+    lastKnown(db, ['currency names'], () => readCurrencyNames(db)),
   ]);
   return currencies.flatMap((currency) =>
     quotesOf(rates, { currency, base }, period).map((quote) => ({
@@ -32,8 +33,11 @@ export async function findRates(
 
 /** How the rate of a pair moved. */
 export async function findHistory({ db }: RateSource, pair: Pair, period: Period): Promise<Quote[]> {
-  return quotesOf(await readRates(db, [pair.currency, pair.base], withDayBefore(period)), pair, period);
+  return quotesOf(await ratesOf(db, [pair.currency, pair.base], withDayBefore(period)), pair, period);
 }
+
+const ratesOf = (...[db, currencies, period]: Parameters<typeof readRates>) =>
+  lastKnown(db, ['rates', currencies, period], () => readRates(db, currencies, period));
 
 /** The change of the first day is told against the one before. */
 const withDayBefore = ({ from, to }: Period): Period => ({ from: addDays(from, -1), to });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { readExcursionTour, readPrograms } from './excursion-tour-store.server.ts';
@@ -11,14 +12,12 @@ export type ExcursionTourSource = { db: Kysely<DB> };
 export type ExcursionTourAsked = { slug: string; market: string; today: PlainDate };
 
 /** An excursion tour with its programs, by its slug. */
-export async function findExcursionTour(
-  { db }: ExcursionTourSource,
-  { slug, market, today }: ExcursionTourAsked,
-) {
-  const stored = await readExcursionTour(db, slug);
-  if (!stored) return undefined;
-  const programs = programsOf(await readPrograms(db, stored.tour.id, market, today));
-  return { ...stored, programs, lengths: lengthsOf(programs) };
-}
+export const findExcursionTour = ({ db }: ExcursionTourSource, { slug, market, today }: ExcursionTourAsked) =>
+  lastKnown(db, ['excursion tour', slug, market, today], async () => {
+    const stored = await readExcursionTour(db, slug);
+    if (!stored) return undefined;
+    const programs = programsOf(await readPrograms(db, stored.tour.id, market, today));
+    return { ...stored, programs, lengths: lengthsOf(programs) };
+  });
 
 export type FoundExcursionTour = NonNullable<Awaited<ReturnType<typeof findExcursionTour>>>;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
 import { readHotelImages, type StoredImage } from './hotel-store.server.ts';
 
@@ -7,6 +8,7 @@ export async function findHotelImages(
   db: Kysely<DB>,
   hotelIds: readonly number[],
 ): Promise<{ hotelId: number; images: StoredImage[] }[]> {
-  const byHotel = Map.groupBy(await readHotelImages(db, hotelIds), ({ hotelId }) => hotelId);
+  const images = await lastKnown(db, ['hotel images', hotelIds], () => readHotelImages(db, hotelIds));
+  const byHotel = Map.groupBy(images, ({ hotelId }) => hotelId);
   return [...byHotel].map(([hotelId, images]) => ({ hotelId, images }));
 }

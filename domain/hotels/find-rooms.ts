@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
 import { readRoomImages, readRooms, type StoredImage, type StoredRoom } from './hotel-store.server.ts';
 
@@ -9,6 +10,8 @@ export async function findRooms(
   db: Kysely<DB>,
   roomIds: readonly number[],
 ): Promise<{ room: StoredRoom; images: StoredImage[] }[]> {
-  const [rooms, images] = await Promise.all([readRooms(db, roomIds), readRoomImages(db, roomIds)]);
+  const [rooms, images] = await lastKnown(db, ['rooms', roomIds], () =>
+    Promise.all([readRooms(db, roomIds), readRoomImages(db, roomIds)]),
+  );
   return rooms.map((room) => ({ room, images: images.filter(({ roomId }) => roomId === room.id) }));
 }

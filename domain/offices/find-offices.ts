@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
 import { type OfficeQuestion, readOffices, type StoredOffice } from './office-store.server.ts';
 
@@ -14,11 +15,13 @@ export type OfficeSource = { db: Kysely<DB> };
 export const findOffices = (
   { db }: OfficeSource,
   { withClosed, ...question }: OfficeQuestion,
-): Promise<StoredOffice[]> =>
-  readOffices(db, {
+): Promise<StoredOffice[]> => {
+  const asked = {
     ...question,
     withClosed: withClosed || question.terms.some(({ field }) => field === 'inc'),
-  });
+  };
+  return lastKnown(db, ['offices', asked], () => readOffices(db, asked));
+};
 
 /** One office of a market by its number, closed or not. */
 export async function findOffice(

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
 import type { Localised } from '#lib/localised.ts';
 import { dayNumber, type PlainDate } from '#lib/plain-date.ts';
@@ -62,12 +63,9 @@ export async function findServices(
     return fail('party-too-large');
   const from = later(asked.dateFrom, asked.today);
   if (from > asked.dateTo) return ok([]);
-  const prices = await readServicePrices(db, {
-    ...asked,
-    townId: asked.townId === allTowns.id ? undefined : asked.townId,
-    from,
-    to: asked.dateTo,
-  });
+  const townId = asked.townId === allTowns.id ? undefined : asked.townId;
+  const wanted = { ...asked, townId, from, to: asked.dateTo };
+  const prices = await lastKnown(db, ['service prices', wanted], () => readServicePrices(db, wanted));
   const point = {
     market: asked.market,
     currency: asked.currency,

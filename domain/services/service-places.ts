@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
 import type { Localised } from '#lib/localised.ts';
 import {
@@ -13,17 +14,20 @@ import {
 export type ServiceSource = { db: Kysely<DB> };
 
 /** All kinds of services. */
-export const listServiceTypes = ({ db }: ServiceSource) => readServiceTypes(db);
+export const listServiceTypes = ({ db }: ServiceSource) =>
+  lastKnown(db, ['service types'], () => readServiceTypes(db));
 
 /** Countries of departure that the asked services are sold in. */
 export const listServiceCountries = ({ db }: ServiceSource, asked: PricesAsked) =>
-  readDepartureCountries(db, asked);
+  lastKnown(db, ['service countries', asked], () => readDepartureCountries(db, asked));
 
 /** Destinations of the asked services. */
-export const listServiceStates = ({ db }: ServiceSource, asked: PricesAsked) => readServiceStates(db, asked);
+export const listServiceStates = ({ db }: ServiceSource, asked: PricesAsked) =>
+  lastKnown(db, ['service states', asked], () => readServiceStates(db, asked));
 
 /** Towns of the asked services; none of them is "all", which a lookup adds. */
-export const listServiceTowns = ({ db }: ServiceSource, asked: PricesAsked) => readServiceTowns(db, asked);
+export const listServiceTowns = ({ db }: ServiceSource, asked: PricesAsked) =>
+  lastKnown(db, ['service towns', asked], () => readServiceTowns(db, asked));
 
 /** The town that stands for all towns of a destination ([W]§9). */
 export const allTowns: { id: number; name: Localised } = {

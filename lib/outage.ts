@@ -1,10 +1,10 @@
-/** Sockets that cannot be opened or break, and PostgreSQL that is starting, stopping or full. */
+/** Sockets that cannot be opened or break, and PostgreSQL that is starting, stopping, full or too slow. */
 const outageCodes =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1235]|53[0-4]00)$/;
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1235]|57014|53[0-4]00)$/;
 
 /** What `pg` throws without a code when the server goes away under it. */
 const outageMessages =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when|Query read timeout)/;
 
 /** Whether an error says that the database is out of reach: the request may be repeated later. */
 export function isOutage(error: unknown): boolean {
