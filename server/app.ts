@@ -23,13 +23,14 @@ import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
 import { accessLog } from './access-log.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
+import { readableForms, wholeBodies } from './body-doors.ts';
 import { boundedPaths } from './bounded-paths.ts';
 import { knowAddress } from './client-address.ts';
 import { docsPage } from './docs-page.ts';
 import { answerReadiness } from './health.ts';
 import { insideOf } from './inside.ts';
 import { createJobs } from './jobs.ts';
-import { bodyLimits, formOrigin, rateLimits } from './limit-doors.ts';
+import { formOrigin, rateLimits } from './limit-doors.ts';
 import { type CallInside, loadContext } from './load-context.ts';
 import { createMetrics } from './metrics.ts';
 import { answerOutbox } from './outbox-page.ts';
@@ -131,7 +132,7 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
     siteOfHost(sites, cityOf(catalogue), settings),
     staticFiles(settings.clientFolder),
   );
-  app.use(rateLimits(settings), formOrigin(), bodyLimits(settings));
+  app.use(rateLimits(settings), formOrigin(), wholeBodies(settings));
 
   app.route('/', api.routes);
   app.route('/', shortLinkRoutes({ db }));
@@ -141,7 +142,12 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
   app.get('/docs', (c) => c.html(docsPage(api.calls, c.get('secureHeadersNonce') ?? '')));
   if (mail.transport === 'outbox') app.get('/dev/outbox', (c) => answerOutbox(c, { db, settings }));
   if (pages) {
-    app.all('*', localeOfCookie(settings.trustedProxyHops), answerPage(pages, settings, insideOf(api)));
+    app.all(
+      '*',
+      readableForms,
+      localeOfCookie(settings.trustedProxyHops),
+      answerPage(pages, settings, insideOf(api)),
+    );
   }
   return app;
 }

@@ -24,6 +24,14 @@ const texts: Record<
       title: 'There is no such page',
       text: 'It may have moved, or the address has a slip in it.',
     },
+    'invalid-request': {
+      title: 'That did not arrive whole',
+      text: 'What was sent could not be read. Please open the page again and send it once more.',
+    },
+    'unsupported-media-type': {
+      title: 'That is no form of ours',
+      text: 'Please open the page and use the form on it.',
+    },
     'too-many-requests': {
       title: 'One moment',
       text: 'That was a lot at once. Please wait a minute and try again.',
@@ -53,6 +61,14 @@ const texts: Record<
       text: 'Это наша ошибка, и мы её уже записали. Попробуйте ещё раз через минуту.',
     },
     'not-found': { title: 'Такой страницы нет', text: 'Возможно, она переехала или в адресе опечатка.' },
+    'invalid-request': {
+      title: 'Данные дошли не полностью',
+      text: 'Отправленное не удалось прочитать. Откройте страницу ещё раз и отправьте снова.',
+    },
+    'unsupported-media-type': {
+      title: 'Это не наша форма',
+      text: 'Откройте страницу и заполните форму на ней.',
+    },
     'too-many-requests': {
       title: 'Одну минуту',
       text: 'Слишком много запросов подряд. Подождите минуту и попробуйте снова.',

@@ -187,6 +187,33 @@ test('a mail that is ordered again, or taken by two processes at once, leaves on
   expect(left).toBe(1);
 });
 
+test('a mail that fails tells the log and the queue why and where, and repeats no word of a visitor', async () => {
+  const feedbackId = (await insertFeedback(db, {
+    ...{ requestKey: crypto.randomUUID(), kind: 'call-back', siteId: 'b2c-pl', locale: 'pl' },
+    ...{ name: anna.name, phone: anna.phone, email: anna.email, comment: composeComment(anna) },
+    ...{ emailTo: 'pl@solstice.example', officeAddress: '', receivedAt: new Date() },
+  }))!;
+  const { lines, log } = readableLog();
+  const refused: Mail = {
+    transport: 'smtp',
+    send: async () => {
+      const words = '550 no mail of anna@mail.example\n    to anybody';
+      throw Object.assign(new Error(words), { code: 'EENVELOPE', responseCode: 550 });
+    },
+  };
+  const context = { db, mail: refused, sites: allSites, clock: () => new Date(), log };
+  await expect(mailFeedback({ feedbackId }, context)).rejects.toMatchObject({
+    message: 'Mail failed',
+    cause: { message: 'Error 550', stack: expect.stringContaining('feedback.test.ts') },
+  });
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    feedbackId,
+    code: 550,
+    err: { stack: expect.stringContaining('feedback.test.ts') },
+  });
+  expect(lines.join()).not.toMatch(/anna|anybody/);
+});
+
 test.each([
   ['name', { name: '  ' }, 'validations.required'],
   ['phone', { phone: '' }, 'validations.required'],

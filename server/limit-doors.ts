@@ -1,6 +1,4 @@
-import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
-import { HTTPException } from 'hono/http-exception';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AppContext, Door } from './app-env.ts';
 import { clientAddress, limitKey } from './client-address.ts';
@@ -43,15 +41,6 @@ async function secondsToWait(limiters: RateLimiterMemory[], key: string): Promis
   }
   return 0;
 }
-
-/** Refuses bodies that no form of ours can have. */
-export const bodyLimits = ({ limits }: ServerSettings): Door =>
-  bodyLimit({
-    maxSize: limits.bodySize,
-    onError: () => {
-      throw new HTTPException(413);
-    },
-  });
 
 /**
  * Refuses forms that another site has made a visitor's browser send. A call with a bearer token or a key comes from a

@@ -1,5 +1,6 @@
 import { getCookie } from 'hono/cookie';
 import { RouterContextProvider } from 'react-router';
+import { refusalOf } from '#api/problem.ts';
 import { type Client, createClient } from '#calls/client.ts';
 import { dayIn } from '#lib/plain-date.ts';
 import { chosenCurrency, currencyCookie } from '#sites/chosen-currency.ts';
@@ -32,6 +33,7 @@ export function loadContext(
   context.set(keys.nonceContext, c.get('secureHeadersNonce') ?? '');
   context.set(keys.clockContext, { now, today: dayIn(now, site.timeZone) });
   context.set(keys.requestIdContext, requestId);
+  context.set(keys.reportContext, (failure) => void refusalOf(failure, c.var.log));
   context.set(keys.apiRootContext, apiRoot);
   context.set(keys.tagsContext, settings.tags);
   context.set(keys.mapsContext, settings.maps);

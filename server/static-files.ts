@@ -15,6 +15,8 @@ export function staticFiles(clientFolder: string): Door {
     if (!isFilePath(path) || !/^(GET|HEAD)$/.test(method)) return next();
     if (isHidden(path)) return c.text('Not found', 404);
     const built = path.startsWith('/assets/');
+    // A folder is no file, and its list is nobody's business.
+    if (path.endsWith('/')) return c.text('Not found', 404);
     const found = await serve(c, nothing);
     if (!found) return built ? c.text('Not found', 404) : next();
     found.headers.set('Cache-Control', built ? `public, max-age=${year}, immutable` : 'public, max-age=3600');

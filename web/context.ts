@@ -39,6 +39,9 @@ export const clockContext = createContext<{ now: Date; today: PlainDate }>();
 /** Names the request in the log; the error page may show it. */
 export const requestIdContext = createContext<string>();
 
+/** Logs a failure of the page with the name of its request. */
+export const reportContext = createContext<(failure: unknown) => void>();
+
 /** Another root of the API than the site's own, for the calls of the browser; undefined: the site's own. */
 export const apiRootContext = createContext<string | undefined>();
 

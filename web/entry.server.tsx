@@ -2,7 +2,13 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { currenciesOf } from '#sites/chosen-currency.ts';
 import { consumerSiteOf } from '#sites/consumer-site.ts';
 import { currencySymbol } from '#sites/currencies.ts';
@@ -19,6 +25,7 @@ import {
   currencyContext,
   localeContext,
   nonceContext,
+  reportContext,
   siteContext,
   tagsContext,
 } from './context.ts';
@@ -94,7 +101,7 @@ export default async function handleRequest(
       },
       onError(error) {
         answerStatus = 500;
-        if (started && !request.signal.aborted) console.error(error);
+        if (started && !request.signal.aborted) context.get(reportContext)(error);
       },
     });
     const giveUp = () => {
@@ -110,6 +117,12 @@ export default async function handleRequest(
     request.signal.addEventListener('abort', giveUp);
   });
 }
+
+/** What a page fails of is logged like every failure of the server; a page that is not there is none. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(reportContext)(error);
+};
 
 const textsOfPage = ({ staticHandlerContext, routeModules }: EntryContext) =>
   textsOf(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle));

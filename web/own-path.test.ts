@@ -9,11 +9,25 @@ test.each([
   '//elsewhere.com',
   '/\\elsewhere.com',
   '/\t/elsewhere.com',
+  '/\n/elsewhere.com',
+  '\t//elsewhere.com',
+  ' //elsewhere.com',
+  '//here.invalid:80@elsewhere.com',
+  'javascript:alert(1)',
   'https://elsewhere.com',
   'x',
   '',
   null,
-  '/a\r\nb',
 ])('%j leads home', (path) => {
   expect(ownPath(path)).toBe('/');
+});
+
+test.each([
+  ['/a\r\nb', '/ab'],
+  ['/.//elsewhere.com', '/elsewhere.com'],
+  ['/..//elsewhere.com/x?y=1', '/elsewhere.com/x?y=1'],
+  ['/туры?q=юг', '/%D1%82%D1%83%D1%80%D1%8B?q=%D1%8E%D0%B3'],
+])('%j is written as an address of ours: %s', (path, written) => {
+  expect(ownPath(path)).toBe(written);
+  expect(() => new Headers({ location: ownPath(path) })).not.toThrow();
 });

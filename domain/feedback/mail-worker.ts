@@ -45,10 +45,23 @@ export async function mailFeedback(
     });
     log.info({ feedbackId }, 'A request was mailed');
   } catch (error) {
-    // The message of a mail server may repeat addresses: its code is all that the log gets.
-    log.warn({ feedbackId, code: codeOf(error) }, 'A request could not be mailed and will be tried again');
-    throw new Error('Mail failed');
+    // The message of a mail server may repeat addresses: neither the log nor the queue gets a word of it.
+    const cause = withoutWords(error);
+    log.warn(
+      { feedbackId, code: codeOf(error), err: cause },
+      'A request could not be mailed and will be tried again',
+    );
+    throw new Error('Mail failed', { cause });
   }
+}
+
+/** What is known of a failure without what it quotes: its kind, its code, and where it came from. */
+function withoutWords(error: unknown): Error {
+  const { name, stack = '' } = error instanceof Error ? error : new Error();
+  const kept = new Error(`${name} ${codeOf(error)}`);
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  kept.stack = [kept.message, ...frames].join('\n');
+  return kept;
 }
 
 const codeOf = (error: unknown) => {

@@ -45,7 +45,9 @@ export function destinationsFrom(
   const answers = known.get(moment.snapshot) ?? new Map<string, Promise<Destination[]>>();
   known.set(moment.snapshot, answers);
   const key = `${townId}/${point.market}/${point.currency}/${point.today}/${point.rateDay}`;
-  const answer = answers.get(key) ?? priceDestinations(moment, townId, point);
+  const answered = answers.get(key);
+  if (answered) return answered;
+  const answer = priceDestinations(moment, townId, point);
   answers.set(key, answer);
   // What could not be answered now may be later.
   answer.catch(() => answers.delete(key));

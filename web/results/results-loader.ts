@@ -9,6 +9,7 @@ import { type searchTours as searchCall, searchTours } from '#calls/search.ts';
 import { localisePath } from '#sites/locale.ts';
 import { clientContext, clockContext, currencyContext, localeContext, siteContext } from '#web/context.ts';
 import { homeTown } from '#web/home-town.ts';
+import { ownPath } from '#web/own-path.ts';
 import type { QueryProblem } from '#web/query-values.ts';
 import { withoutFlight } from '#web/trip-question.ts';
 import { pagedQuery } from './result-pages.ts';
@@ -77,7 +78,7 @@ export async function loadResults(args: LoaderFunctionArgs, kind: SearchKind) {
   const { question } = read;
   const canonical = writeQuery({ ...searchParameters(question), ...extraParameters(url.searchParams) });
   if (canonical !== writeQuery(Object.fromEntries(url.searchParams)))
-    throw redirect(`${url.pathname}?${canonical}`);
+    throw redirect(ownPath(`${url.pathname}?${canonical}`));
 
   const isRunning = new URL(request.url).pathname.endsWith('.data');
   const outcome = search(client, question, request.signal);

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { encryptedContext } from '#web/context.ts';
+import { ownPath } from '#web/own-path.ts';
 import type { Route } from './+types/choose-theme.ts';
 import { isTheme, themeCookieOf } from './theme.ts';
 
@@ -11,7 +12,3 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cookie = themeCookieOf(theme, context.get(encryptedContext));
   return redirect(ownPath(form.get('from')), { headers: { 'set-cookie': cookie } });
 }
-
-/** Only a path of this site is gone back to: `//elsewhere.com` is none. */
-const ownPath = (from: unknown) =>
-  typeof from === 'string' && /^\/(?![/\\])/.test(from) && !/[\r\n]/.test(from) ? from : '/';
