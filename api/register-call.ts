@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { type Call, pathOf } from '#calls/call.ts';
 import { localeHeader } from '#calls/client.ts';
-import type { FieldError } from '#calls/problem.ts';
 import { dayIn, type PlainDate } from '#lib/plain-date.ts';
 import { isLocale, type Locale } from '#sites/locales.ts';
 import { rateDay } from '#sites/rate-day.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, outboxPath, test } from './fixtures.ts';
 
 const formOf = (page: Page) => page.locator('form.contact-form');
 
@@ -64,7 +64,7 @@ test('a call is ordered: the button is disabled and a bar runs while it is sent,
   await expect(card).toBeFocused();
   expect(sent).toBe(1);
   await expectNoAxeFindings(page);
-  await expectOneMail(page, site('localhost', '/dev/outbox'), name);
+  await expectOneMail(page, site('localhost', outboxPath()), name);
 });
 
 test('closing the card of what was sent leaves an empty form [S-4.9-05]', async ({ page, site }) => {
@@ -106,7 +106,7 @@ test('a form that does not arrive says so, keeps what was typed through a reload
   await page.waitForLoadState('networkidle');
   await form.locator('button[type=submit]').click();
   await expect(page.locator('.notice--done')).toBeVisible();
-  await expectOneMail(page, site('localhost', '/dev/outbox'), name);
+  await expectOneMail(page, site('localhost', outboxPath()), name);
 });
 
 test('without a connection the card says so; with one again what was typed is sent by its button', async ({
@@ -123,7 +123,7 @@ test('without a connection the card says so; with one again what was typed is se
   await context.setOffline(false);
   await page.locator('.form-card button[type=submit]').click();
   await expect(page.locator('.notice--done')).toBeVisible();
-  await expectOneMail(page, site('localhost', '/dev/outbox'), name);
+  await expectOneMail(page, site('localhost', outboxPath()), name);
 });
 
 test('what failed is sent again as it is by the button of its card, and closing the card empties the form [S-4.9-05]', async ({
@@ -223,7 +223,7 @@ test('a phone is masked while it is typed, pasted or changed in the middle, and 
   await fill(page, { name, phone: '8 (921) 000-11-22' });
   await form.locator('button[type=submit]').click();
   await expect(page.locator('.notice--done')).toBeVisible();
-  await expectOneMail(page, site('ru.localhost', '/dev/outbox'), name);
+  await expectOneMail(page, site('ru.localhost', outboxPath()), name);
   await expect(page.locator('article', { hasText: name })).toContainText('телефон: +79210001122');
 });
 
@@ -320,7 +320,7 @@ test('without scripts a call is ordered, and what is wrong is named beside what 
   await form.locator('[name=FIELD_PHONE]').fill(anna.phone);
   await form.locator('button[type=submit]').click();
   await expect(page.locator('.notice--done')).toBeVisible();
-  await expectOneMail(page, site('localhost', '/dev/outbox'), name);
+  await expectOneMail(page, site('localhost', outboxPath()), name);
   await context.close();
 });
 
@@ -338,6 +338,6 @@ test('without scripts a form that is sent at once is refused like a robot’s, a
   await page.waitForTimeout(3_000);
   await page.locator('.form-card button[type=submit]').click();
   await expect(page.locator('.notice--done')).toBeVisible();
-  await expectOneMail(page, site('localhost', '/dev/outbox'), name);
+  await expectOneMail(page, site('localhost', outboxPath()), name);
   await context.close();
 });

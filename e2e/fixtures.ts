@@ -19,6 +19,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Where mail lands; `OPERATOR_TOKEN` opens it, which a server that is already running has to share. */
+export const outboxPath = () => `/dev/outbox?token=${process.env.OPERATOR_TOKEN}`;
+
 /** Fails with the rules that the page breaks, and where; all of axe's rules. */
 export const expectNoAxeFindings = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, outboxPath, test } from './fixtures.ts';
 
 const sites = [
   { host: 'localhost', lang: 'en', phone: '+371 20000000' },
@@ -85,7 +85,7 @@ for (const { host, lang, phone } of sites) {
     await expect(form).toContainText(name);
     await form.locator('button[type=submit]').click();
     await expect(page.locator('.notice--done')).toBeVisible();
-    await expectMail(page, site(host, '/dev/outbox'), traveller);
+    await expectMail(page, site(host, outboxPath()), traveller);
   });
 }
 
@@ -134,7 +134,7 @@ test('without scripts a tour is found, filtered, opened, understood and requeste
   await page.waitForTimeout(3_000); // a form is taken once it is as old as a person needs
   await form.locator('button[type=submit]').click();
   await expect(page.locator('.notice--done')).toBeVisible();
-  await expectMail(page, site('localhost', '/dev/outbox'), traveller);
+  await expectMail(page, site('localhost', outboxPath()), traveller);
   await context.close();
 });
 
@@ -170,7 +170,7 @@ test('a server that breaks shows the error card, keeps what was typed, and a sec
   await page.unrouteAll();
   await form.locator('button[type=submit]').click();
   await expect(page.locator('.notice--done')).toBeVisible();
-  await expectMail(page, site('localhost', '/dev/outbox'), traveller);
+  await expectMail(page, site('localhost', outboxPath()), traveller);
   await expect(page.locator('article', { hasText: traveller })).toHaveCount(1);
 });
 

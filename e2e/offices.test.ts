@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, test, wake } from './fixtures.ts';
+import { expect, expectNoAxeFindings, outboxPath, test, wake } from './fixtures.ts';
 
 type Site = (host?: string, path?: string) => string;
 type Told = {
@@ -151,7 +151,7 @@ test('a call that is ordered from an office is mailed to that office', async ({ 
   await card.locator('button[type=submit]').click();
   await expect(card.locator('.notice--done')).toBeVisible();
   await expect(async () => {
-    await page.goto(site('ru.localhost', '/dev/outbox'));
+    await page.goto(site('ru.localhost', outboxPath()));
     const sent = page.locator('article', { hasText: name });
     await expect(sent.getByRole('row', { name: /^To / })).toHaveText(`To${mail}`, { timeout: 1_000 });
   }).toPass();

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
@@ -14,6 +15,7 @@ const patienceSeconds = 240;
  */
 export default async function startServer() {
   if (process.env.E2E_PORT) return;
+  process.env.OPERATOR_TOKEN ??= randomBytes(32).toString('base64url');
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'solstice-e2e-'));
   // PostgreSQL may run under another account, which must be able to enter.

@@ -9,7 +9,7 @@ import { feedback } from '#calls/feedback.ts';
 import { openTestDatabase } from '#test/open-test-database.ts';
 import * as keys from '#web/context.ts';
 import { usualLimits } from './settings.ts';
-import { formOf, readableLog, testApp } from './test-app.ts';
+import { asOperator, formOf, readableLog, testApp } from './test-app.ts';
 
 const database = await openTestDatabase();
 
@@ -205,14 +205,15 @@ test('/healthz says that the process is up, /readyz when everything else is', as
   expect((await ask('/readyz')).status).toBe(200);
 });
 
-test('/metrics counts requests by kind, for those in the own network', async () => {
+test('/metrics counts requests by kind, for those who show the token, wherever they come from', async () => {
   await ask('/tours/turkey');
-  const metrics = await (await ask('/metrics')).text();
+  const metrics = await (await ask('/metrics', asOperator, '203.0.113.5')).text();
   expect(metrics).toContain('http_request_duration_seconds_count{method="GET",route="page",status="200"}');
   expect(metrics).toContain('process_cpu_seconds_total');
   expect(metrics).not.toContain('turkey');
-  expect((await ask('/metrics', {}, '203.0.113.5')).status).toBe(404);
-  expect((await ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.5' } })).status).toBe(404);
+  const wrong = { headers: { authorization: 'Bearer another-token-of-thirty-two-characters' } };
+  for (const init of [{}, wrong]) expect((await ask('/metrics', init)).status, 'from this machine').toBe(404);
+  expect((await ask('/metrics?token=')).status).toBe(404);
 });
 
 test('/metrics tells how fresh prices are and how many searches wait', async () => {
@@ -226,7 +227,7 @@ test('/metrics tells how fresh prices are and how many searches wait', async () 
     questionsGivenUp: 5,
   });
   const watched = await testApp(database, { catalogue: { current: () => undefined, figures } });
-  const metrics = await (await watched.ask('/metrics')).text();
+  const metrics = await (await watched.ask('/metrics', asOperator)).text();
   for (const line of [
     'catalogue_version 7',
     'catalogue_check_age_seconds 0.4',

@@ -33,6 +33,7 @@ import { createJobs } from './jobs.ts';
 import { formOrigin, rateLimits } from './limit-doors.ts';
 import { type CallInside, loadContext } from './load-context.ts';
 import { createMetrics } from './metrics.ts';
+import { forOperator } from './operator-door.ts';
 import { answerOutbox } from './outbox-page.ts';
 import { refuse } from './refuse.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -110,7 +111,7 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
     checkAnswers: !settings.production,
     unknownNames: unknownNamesIn(settings),
   });
-  const metrics = createMetrics(settings.trustedProxyHops, catalogue.figures);
+  const metrics = createMetrics(catalogue.figures);
   const app = new Hono<AppEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
 
   // Every answer, whatever becomes of the request, is named, logged, counted and carries the headers.
@@ -124,10 +125,10 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
   const parts = () => ({ jobs: jobsReady(), catalogue: catalogue.current() !== undefined });
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', (c) => answerReadiness(c, { db, parts: parts() }));
-  app.get('/metrics', metrics.show);
+  app.get('/metrics', forOperator(settings, metrics.show));
 
   app.use(
-    knowAddress(settings.trustedProxyHops),
+    knowAddress(settings.trustedProxyHops, log),
     compress(),
     siteOfHost(sites, cityOf(catalogue), settings),
     staticFiles(settings.clientFolder),
@@ -140,7 +141,12 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
   const document = openApiDocument(api.calls);
   app.get('/openapi.json', (c) => c.json(document));
   app.get('/docs', (c) => c.html(docsPage(api.calls, c.get('secureHeadersNonce') ?? '')));
-  if (mail.transport === 'outbox') app.get('/dev/outbox', (c) => answerOutbox(c, { db, settings }));
+  if (mail.transport === 'outbox') {
+    app.get(
+      '/dev/outbox',
+      forOperator(settings, (c) => answerOutbox(c, { db })),
+    );
+  }
   if (pages) {
     app.all(
       '*',

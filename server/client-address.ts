@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { isPrivateAddress, plainAddress } from '#lib/private-address.ts';
+import type { Logger } from 'pino';
+import { plainAddress } from '#lib/private-address.ts';
 import type { Door } from './app-env.ts';
 
 /**
@@ -11,12 +13,28 @@ export function clientAddress(c: Context, trustedHops: number): string {
   const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? 'unknown';
   if (trustedHops === 0) return socket;
   const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  return hops.at(-trustedHops) || socket;
+  const told = withoutPort(hops.at(-trustedHops) ?? '');
+  return isIP(told) ? told : socket;
 }
 
-/** Lets the routes behind it know the visitor's address. */
-export function knowAddress(trustedHops: number): Door {
+/** Some proxies write where a visitor's connection ends as well: `203.0.113.9:50123`, `[2001:db8::1]:50123`. */
+const withoutPort = (hop: string) =>
+  /^"?\[([^\]]+)\](?::\d+)?"?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
+
+const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
+
+/** Lets the routes behind it know the visitor's address; says once that a proxy seems to be there that is not trusted. */
+export function knowAddress(trustedHops: number, log: Pick<Logger, 'warn'>): Door {
+  let isTold = trustedHops > 0;
   return (c, next) => {
+    const header = isTold ? undefined : forwardedHeaders.find((name) => c.req.header(name));
+    if (header) {
+      isTold = true;
+      log.warn(
+        { header },
+        'A request says whom it was forwarded for, but no proxy is trusted: behind one, all visitors share its address and its limits. Set TRUSTED_PROXY to the number of proxies; without any, somebody made the header up.',
+      );
+    }
     c.set('address', clientAddress(c, trustedHops));
     return next();
   };
@@ -26,15 +44,6 @@ export function knowAddress(trustedHops: number): Door {
 export function isHttps(c: Context, trustedHops: number): boolean {
   const told = trustedHops > 0 ? c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;
   return (told ?? new URL(c.req.url).protocol.replace(':', '')) === 'https';
-}
-
-/**
- * Whether a request comes from this machine or a private network. One that came through a proxy which is not trusted
- * may come from anywhere, whatever address the proxy has.
- */
-export function isOwnNetwork(c: Context, trustedHops: number): boolean {
-  if (trustedHops === 0 && (c.req.header('x-forwarded-for') || c.req.header('forwarded'))) return false;
-  return isPrivateAddress(clientAddress(c, trustedHops));
 }
 
 /** What an address is counted by: an IPv6 visitor owns a whole /64, so that counts as one. */

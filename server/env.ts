@@ -139,6 +139,8 @@ const variables = z.object({
   CLAIM_SECRET: secret.optional(),
   /** Bearer token of the calls about services, which need no account. Made once in `DATA_DIR/service-token`. */
   SERVICE_TOKEN: secret.regex(/^[\w.~+/-]+=*$/, 'must have only letters, digits and . _ ~ + / -').optional(),
+  /** Opens what only those who run the server may see, `/metrics` and `/dev/outbox`. Made once in `DATA_DIR/operator-token`. */
+  OPERATOR_TOKEN: secret.regex(/^[\w.~+/-]+=*$/, 'must have only letters, digits and . _ ~ + / -').optional(),
   /** Lets a visitor ask for mocked answers and see what is not published yet; calls tell which parameters they ignored. */
   PREVIEW: yes.default(false),
   /** Calls refuse parameters that they do not have, in place of ignoring them. */
@@ -151,7 +153,7 @@ const variables = z.object({
 export type Env = Omit<Variables, Secret> & Record<Secret, string>;
 
 type Variables = z.output<typeof variables>;
-type Secret = 'CLAIM_SECRET' | 'SERVICE_TOKEN';
+type Secret = 'CLAIM_SECRET' | 'SERVICE_TOKEN' | 'OPERATOR_TOKEN';
 
 /** What is wrong with the settings, in one sentence for the person who made them. */
 export class EnvError extends Error {}
@@ -163,11 +165,12 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     const [issue] = read.error.issues;
     throw new EnvError(`${issue?.path.join('.')} ${issue?.message}`);
   }
-  const { CLAIM_SECRET, SERVICE_TOKEN, ...env } = read.data;
+  const { CLAIM_SECRET, SERVICE_TOKEN, OPERATOR_TOKEN, ...env } = read.data;
   return {
     ...env,
     CLAIM_SECRET: CLAIM_SECRET ?? ownSecret(env.DATA_DIR, 'secret'),
     SERVICE_TOKEN: SERVICE_TOKEN ?? ownSecret(env.DATA_DIR, 'service-token'),
+    OPERATOR_TOKEN: OPERATOR_TOKEN ?? ownSecret(env.DATA_DIR, 'operator-token'),
   };
 };
 

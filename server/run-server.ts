@@ -153,6 +153,7 @@ const assemble = async (
       strictParameters: env.STRICT_PARAMETERS,
       longestWindowDays: env.LONGEST_WINDOW,
       trustedProxyHops: env.TRUSTED_PROXY,
+      operatorToken: env.OPERATOR_TOKEN,
       apiRoot: env.API_ROOT,
       apiRoots: env.API_ROOTS,
       maps: {
@@ -173,6 +174,8 @@ const assemble = async (
 const announce = (env: Env, log: Logger, port: number) => {
   if (env.LOG_FORMAT === 'json') return log.info({ port }, 'Solstice is ready');
   console.log(`\nSolstice is ready: http://localhost:${port}/\n\n${listSites(allSites, port)}\n`);
+  if (env.SMTP_URL) return;
+  console.log(`Mail lands here: http://localhost:${port}/dev/outbox?token=${env.OPERATOR_TOKEN}\n`);
 };
 
 /**

@@ -12,6 +12,8 @@ export type ServerSettings = {
   trustedProxyHops: number;
   /** Hosts beside those of the sites at which the default site answers. */
   otherHosts: readonly string[];
+  /** Opens `/metrics` and `/dev/outbox`. */
+  operatorToken: string;
   /** Root of the API that pages use; absent: this server itself, in process. */
   apiRoot?: string | undefined;
   /** Roots that `?xapi=` can choose ([S]§2.2). */

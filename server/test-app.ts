@@ -24,6 +24,10 @@ const noLimits = {
   requestsPerMinute: 1e6,
 };
 
+/** Shows what only the operator sees. */
+const operatorToken = 'an operator token of more than thirty-two characters'.replaceAll(' ', '-');
+export const asOperator: RequestInit = { headers: { authorization: `Bearer ${operatorToken}` } };
+
 /** The application on a test's database, with a fixed clock; requests come from this machine. */
 export async function testApp({ db, connection }: OpenDatabase, options: Options = {}) {
   const clientFolder = await mkdtemp(join(tmpdir(), 'solstice-client-'));
@@ -34,6 +38,7 @@ export async function testApp({ db, connection }: OpenDatabase, options: Options
     longestWindowDays: 180,
     trustedProxyHops: 0,
     otherHosts: [],
+    operatorToken,
     apiRoots: {},
     tags: noTags,
     maps: {},
