@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { LeadLimits } from '#domain/feedback/odd-leads.ts';
 import type { SendFeedbackContext } from '#domain/feedback/send-feedback.ts';
 import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
 import { registerContent } from './content.ts';
@@ -28,6 +29,8 @@ export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'>
     /** Checks every answer against its schema: for development and tests. */
     checkAnswers: boolean;
     unknownNames: UnknownNames;
+    /** How many requests of a kind are odd. */
+    leadLimits: LeadLimits;
   };
 
 /** All calls of the API. */

@@ -113,7 +113,7 @@ const callFeedback = async (_: Request, context: RouterContextProvider) => {
 
 test('[S-7.1-01] a page makes its calls in process: its own visitor is not counted, checked or logged twice', async () => {
   const { lines, log } = readableLog();
-  const limits = { ...usualLimits, formsPerMinute: 1 };
+  const limits = { ...usualLimits, leadsPerMinute: 1 };
   const { ask } = await testApp(database, { pages: callFeedback, settings: { limits }, log });
   const response = await ask('http://pl.localhost:3000/en/tours', formOf({}));
   expect(await response.json()).toMatchObject({

@@ -107,6 +107,7 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
     ...dependencies,
     boss,
     sites,
+    leadLimits: settings.limits,
     longestWindowDays: settings.longestWindowDays,
     checkAnswers: !settings.production,
     unknownNames: unknownNamesIn(settings),

@@ -7,28 +7,42 @@ import type { ServerSettings } from './settings.ts';
 
 const isUnsafe = (method: string) => !/^(GET|HEAD|OPTIONS)$/.test(method);
 
-/** Slows down an address that asks for too much: forms strictly, the rest generously. */
+/**
+ * Slows down an address that asks for too much, each purpose by itself: who clicks banners or copies links must not use
+ * up what a visitor, or a whole office behind one address, may send of requests. What makes a request odd is looked at
+ * where it is read.
+ */
 export function rateLimits({ limits, trustedProxyHops }: ServerSettings): Door {
-  const forms = [
-    new RateLimiterMemory({ keyPrefix: 'minute', points: limits.formsPerMinute, duration: 60 }),
-    new RateLimiterMemory({ keyPrefix: 'hour', points: limits.formsPerHour, duration: 3_600 }),
-  ];
-  const links = [
-    new RateLimiterMemory({ keyPrefix: 'minute', points: limits.linksPerMinute, duration: 60 }),
-    new RateLimiterMemory({ keyPrefix: 'hour', points: limits.linksPerHour, duration: 3_600 }),
-  ];
-  const others = [new RateLimiterMemory({ points: limits.requestsPerMinute, duration: 60 })];
+  const limiters: Record<Purpose, RateLimiterMemory[]> = {
+    lead: perMinuteAndHour(limits.leadsPerMinute, limits.leadsPerHour),
+    choice: perMinuteAndHour(limits.choicesPerMinute, limits.choicesPerHour),
+    link: perMinuteAndHour(limits.linksPerMinute, limits.linksPerHour),
+    look: [new RateLimiterMemory({ points: limits.requestsPerMinute, duration: 60 })],
+  };
   return async (c, next) => {
     // A page has dozens of pictures, each asked for once; those who draw them know when they are too busy.
     if (c.var.routeClass === 'image') return next();
-    // Copied links must not use up what a visitor may send of forms.
-    const posted = c.var.routeClass === 'short-link' ? links : forms;
-    const limiters = isUnsafe(c.req.method) ? posted : others;
-    const wait = await secondsToWait(limiters, limitKey(clientAddress(c, trustedProxyHops)));
+    const wait = await secondsToWait(limiters[purposeOf(c)], limitKey(clientAddress(c, trustedProxyHops)));
     if (wait > 0) return refuse(c, { reason: 'too-many-requests', retryAfterSeconds: wait });
     await next();
   };
 }
+
+type Purpose = 'lead' | 'choice' | 'link' | 'look';
+
+/** Forms that change only how the visitor sees the site, and what counts a click, in any language of the site. */
+const choice = /^(\/[a-z]{2})?\/(theme|currency|banners|cookies)(\.data)?\/?$|^\/b2c\/advertisements\/click$/;
+
+function purposeOf(c: AppContext): Purpose {
+  if (!isUnsafe(c.req.method)) return 'look';
+  if (c.var.routeClass === 'short-link') return 'link';
+  return choice.test(c.req.path) ? 'choice' : 'lead';
+}
+
+const perMinuteAndHour = (perMinute: number, perHour: number) => [
+  new RateLimiterMemory({ keyPrefix: 'minute', points: perMinute, duration: 60 }),
+  new RateLimiterMemory({ keyPrefix: 'hour', points: perHour, duration: 3_600 }),
+];
 
 async function secondsToWait(limiters: RateLimiterMemory[], key: string): Promise<number> {
   for (const limiter of limiters) {

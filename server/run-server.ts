@@ -17,7 +17,7 @@ import { createLog } from './log.ts';
 import { openPictures } from './open-pictures.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { checkConnectionsMs, limitServer, usualServerLimits } from './server-limits.ts';
-import { type Limits, usualLimits } from './settings.ts';
+import { unlimited, usualLimits } from './settings.ts';
 import { stage } from './stage.ts';
 
 /** The part of the server that differs between the built pages and the sources under development. */
@@ -30,16 +30,6 @@ export type Front = {
 };
 
 type OpenFront = (server: Server) => Promise<Front>;
-
-/** For load tests, which come from one address. */
-const unlimited: Limits = {
-  ...usualLimits,
-  formsPerMinute: 1e9,
-  formsPerHour: 1e9,
-  linksPerMinute: 1e9,
-  linksPerHour: 1e9,
-  requestsPerMinute: 1e9,
-};
 
 /** Runs the server until it is told to stop. The port is open from the start; `/readyz` says when the rest is. */
 export const runServer = async (openFront: OpenFront) => {

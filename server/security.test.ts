@@ -152,8 +152,10 @@ test('a form from another site is refused, ours and a call with a token are not'
   expect((await send({ authorization: 'Bearer t' }, '/api/nothing')).status).toBe(404);
 });
 
-test('the sixth form within a minute waits; another address does not', async () => {
-  const { ask } = await testApp(database, { pages, settings: { limits: usualLimits } });
+const fewLeads = { ...usualLimits, leadsPerMinute: 5, leadsPerHour: 20 };
+
+test('who sends more forms than its limit waits; another address does not', async () => {
+  const { ask } = await testApp(database, { pages, settings: { limits: fewLeads } });
   const send = (from: string) => ask('/tours', formOf({ a: '1' }), from);
   for (let i = 0; i < 5; i++) expect((await send('203.0.113.5')).status).toBe(200);
   const refused = await send('203.0.113.5');
@@ -163,10 +165,20 @@ test('the sixth form within a minute waits; another address does not', async () 
   expect((await ask('/tours', {}, '203.0.113.5')).status).toBe(200);
 });
 
+test('an office behind one address sends 40 requests in a minute, whatever its people click and choose', async () => {
+  const { ask } = await testApp(database, { pages, settings: { limits: usualLimits } });
+  const send = (path: string) => ask(path, formOf({ a: '1' }), '203.0.113.8');
+  const choices = ['/banners', '/cookies', '/ru/cookies.data', '/theme', '/currency', '/banners.data'];
+  for (let i = 0; i < usualLimits.choicesPerMinute; i++)
+    expect((await send(choices[i % choices.length]!)).status).toBe(200);
+  for (const path of [...choices, '/b2c/advertisements/click']) expect((await send(path)).status).toBe(429);
+  for (let i = 0; i < 40; i++) expect((await send('/call-back')).status).toBe(200);
+});
+
 test('a minute later an address may send forms again, until those of its hour are used up', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { ask } = await testApp(database, { pages, settings: { limits: usualLimits } });
+  const { ask } = await testApp(database, { pages, settings: { limits: fewLeads } });
   const sent = async (count: number) => {
     const answers = [];
     for (let i = 0; i < count; i++) answers.push(await ask('/tours', formOf({ a: '1' }), '203.0.113.7'));
@@ -192,7 +204,7 @@ test('calls are limited generously, pictures are not', async () => {
 });
 
 test('behind a trusted proxy the limit counts visitors, and what they write themselves counts for nothing', async () => {
-  const limits = { ...usualLimits, formsPerMinute: 1 };
+  const limits = { ...usualLimits, leadsPerMinute: 1 };
   const { ask } = await testApp(database, { pages, settings: { limits, trustedProxyHops: 1 } });
   const send = (forwarded: string) => {
     const form = formOf({ a: '1' });

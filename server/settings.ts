@@ -47,8 +47,18 @@ export type MapSettings = {
 
 /** How much one address may ask of one process. */
 export type Limits = {
-  formsPerMinute: number;
-  formsPerHour: number;
+  /** Requests and call-backs sent: a whole office may stand behind one address. */
+  leadsPerMinute: number;
+  leadsPerHour: number;
+  /** Banners clicked and closed, consents, and choices of a theme or a currency. */
+  choicesPerMinute: number;
+  choicesPerHour: number;
+  /** Requests of programs that open no form, from one address. */
+  formlessLeadsPerMinute: number;
+  formlessLeadsPerHour: number;
+  /** Requests that name the same phone, or say the same in the same name, from wherever they come. */
+  samePhonePerHour: number;
+  sameWordsPerHour: number;
   /** Short links made. */
   linksPerMinute: number;
   linksPerHour: number;
@@ -62,10 +72,22 @@ export type Limits = {
  * far. That stops a flood and a form robot; an exact count would cost a shared store.
  */
 export const usualLimits: Limits = {
-  formsPerMinute: 5,
-  formsPerHour: 20,
+  leadsPerMinute: 60,
+  leadsPerHour: 600,
+  choicesPerMinute: 120,
+  choicesPerHour: 2_000,
+  formlessLeadsPerMinute: 5,
+  formlessLeadsPerHour: 20,
+  samePhonePerHour: 5,
+  sameWordsPerHour: 5,
   linksPerMinute: 20,
   linksPerHour: 120,
   requestsPerMinute: 600,
   bodySize: 64 * 1024,
+};
+
+/** For load tests and journeys, which come from one address and say the same again and again. */
+export const unlimited: Limits = {
+  ...(Object.fromEntries(Object.keys(usualLimits).map((name) => [name, 1e9])) as Limits), // the same names
+  bodySize: usualLimits.bodySize,
 };

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import type { OpenDatabase } from '#db/open.ts';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
 import { type AppDependencies, createApp } from './app.ts';
-import { noTags, type ServerSettings, usualLimits } from './settings.ts';
+import { noTags, type ServerSettings, unlimited } from './settings.ts';
 
 type Options = Partial<Omit<AppDependencies, 'settings'>> & { settings?: Partial<ServerSettings> };
 
@@ -14,15 +14,6 @@ export function readableLog() {
   const lines: string[] = [];
   return { lines, log: pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) }) };
 }
-
-const noLimits = {
-  ...usualLimits,
-  formsPerMinute: 1e6,
-  formsPerHour: 1e6,
-  linksPerMinute: 1e6,
-  linksPerHour: 1e6,
-  requestsPerMinute: 1e6,
-};
 
 /** Shows what only the operator sees. */
 const operatorToken = 'an operator token of more than thirty-two characters'.replaceAll(' ', '-');
@@ -43,7 +34,7 @@ export async function testApp({ db, connection }: OpenDatabase, options: Options
     tags: noTags,
     maps: {},
     clientFolder,
-    limits: noLimits,
+    limits: unlimited,
     ...options.settings,
   };
   const application = createApp({

@@ -18,7 +18,7 @@ export type SendFeedbackContext = {
 };
 
 export type SentFeedback =
-  | { ok: true; value: { id: number } }
+  | { ok: true; value: { id: number; isNew: boolean } }
   | { ok: false; reason: 'faults'; faults: FeedbackFault[] }
   | { ok: false; reason: 'key-used-up' };
 
@@ -30,10 +30,10 @@ export async function sendFeedback(feedback: Feedback, context: SendFeedbackCont
 
   const emailTo = await recipientOf(feedback.emailTo, context);
   const stored = { ...feedback, emailTo, siteId: site.id, locale, receivedAt: now };
-  const id = await db.transaction().execute(async (transaction) => {
+  const sent = await db.transaction().execute(async (transaction) => {
     const kept = await storeOnce(transaction, stored);
     if (kept?.isNew) await orderMail(boss, transaction, { feedbackId: kept.id });
-    return kept?.id;
+    return kept;
   });
-  return id === undefined ? { ok: false, reason: 'key-used-up' } : { ok: true, value: { id } };
+  return sent ? { ok: true, value: sent } : { ok: false, reason: 'key-used-up' };
 }
