@@ -17,11 +17,16 @@ import type { Memory } from './target/inspector.ts';
 import { type Knowledge, reconnoitre } from './target/reconnoitre.ts';
 import { startTarget, type Target } from './target/start-target.ts';
 
+/** A server that answers nothing must not hold the attack for ever. */
+const directedSeconds = 120;
+
 type Size = {
   random: number;
   aborted: number;
-  /** No volley is longer. */
+  /** What is sent at random takes no longer; the rest is sent to its end. */
   seconds: number;
+  /** Before all is measured: what visitors ask, and what is sent later. */
+  ordinary: number;
   warmUp: number;
   slow: { connections: number; seconds: number };
   besideSeconds: number;
@@ -33,6 +38,7 @@ const usual: Size = {
   random: 25_000,
   aborted: 2_000,
   seconds: 300,
+  ordinary: 400,
   warmUp: 2_500,
   slow: { connections: 200, seconds: 20 },
   besideSeconds: 8,
@@ -43,6 +49,7 @@ const quick: Size = {
   random: 1_000,
   aborted: 100,
   seconds: 10,
+  ordinary: 100,
   warmUp: 0,
   slow: { connections: 50, seconds: 2 },
   besideSeconds: 0,
@@ -73,7 +80,7 @@ async function attackServer(attacking: Attack): Promise<Measurement[]> {
   say('warming up …');
   const unjudged = openTally({ hangMs: size.hangMs });
   const warming = [
-    ...first(300, ordinaryShots(known)),
+    ...first(size.ordinary, ordinaryShots(known)),
     ...first(size.warmUp, randomShots(seededRandom(seed + 1), known)),
   ];
   await fire(target.port, warming, { ...size, tally: unjudged, connections: 8 });
@@ -113,7 +120,8 @@ async function fireAll({ target, known, seed, size, say }: Attack): Promise<Meas
   for (const { name, shots, connections } of volleys) {
     say(`${name} …`);
     const tally = openTally({ hangMs: size.hangMs });
-    await fire(target.port, shots, { ...size, tally, connections });
+    const seconds = Array.isArray(shots) ? directedSeconds : size.seconds;
+    await fire(target.port, shots, { seconds, tally, connections });
     for (const example of tally.examples()) say(example);
     measurements.push(...tally.measurements(name));
   }

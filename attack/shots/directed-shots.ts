@@ -14,7 +14,7 @@ export const directedShots = (known: Knowledge): Shot[] => [
   ...oddlyWritten.map((path) => ({ name: `oddly written ${path}`, bytes: get(path), expects: /^[2-4]/ })),
   ...forms.flatMap(unreadableBodies),
   ...ways.map((from) => wayBack('/theme', `theme=dark&from=${from}`)),
-  ...ways.map((from) => wayBack('/currency', `currency=usd&from=${from}`)),
+  ...ways.map((from) => wayBack('/currency', `currency=EUR&from=${from}`)),
   ...ways.map((from) => wayBack('/banners', `close=1&from=${from}`)),
   ...calls(known),
   ...strangePictures(known),

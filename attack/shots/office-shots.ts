@@ -20,7 +20,7 @@ export const officeShots = (): Shot[] =>
   Array.from({ length: 8 }, (_, nth) => [
     mustBeAnswered('a click on a banner', post('/b2c/advertisements/click', 'id=1'), /^(?:204|400)$/),
     mustBeAnswered('a colour scheme chosen', post('/theme', 'theme=dark&from=/'), /^302$/),
-    mustBeAnswered('a currency chosen', post('/currency', 'currency=eur&from=/'), /^302$/),
+    mustBeAnswered('a currency chosen', post('/currency', 'currency=EUR&from=/'), /^302$/),
     mustBeAnswered(`request ${nth}`, post('/b2c/feedback', leadBody(crypto.randomUUID(), nth)), /^200$/),
   ]).flat();
 

@@ -156,7 +156,7 @@ export const bodies = [
   'a',
   'a=1&b=%',
   'theme=dark&from=%2F%09%2Fevil.example',
-  'currency=usd&from=%2F%5Cevil.example',
+  'currency=EUR&from=%2F%5Cevil.example',
   '{',
   '--x',
   '--x\r\nContent-Disposition: form-data; name="theme"\r\n\r\ndark',
