@@ -59,7 +59,12 @@ async function pathsOn(origin: string) {
   return {
     calendar: at('/core/search/Calendar', calendarFrom(town)),
     hotelCalendar: at('/core/search/Calendar', calendarFrom('1')),
-    country: at('/core/search', { ...searchFrom('1', 1, 60), ...bigParty, ...everyStay }),
+    country: at('/core/search', {
+      SEARCH_TYPE: 'hotel',
+      ...searchFrom('1', 1, 60),
+      ...bigParty,
+      ...everyStay,
+    }),
     ordinary: at('/core/search', { ...searchFrom(town, 30, 36), NIGHTMIN: '7', NIGHTMAX: '11', ADULT: '2' }),
   };
 }
@@ -99,9 +104,9 @@ async function measure(
     { of: 'ordinary search alone', beside: async () => {} },
     {
       of: 'beside two heavy ones that run',
-      beside: (isOver: Over) => twice(() => keepAsking(country, isOver)),
+      beside: (over: Over) => twice(() => keepAsking(country, over)),
     },
-    { of: 'beside six heavy ones hung up', beside: (isOver: Over) => keepHangingUp(hotelCalendar, isOver) },
+    { of: 'beside six heavy ones hung up', beside: (over: Over) => keepHangingUp(hotelCalendar, over) },
   ];
   for (const { of, beside } of besides) {
     const over = { isOver: false };
