@@ -35,6 +35,7 @@ import { type CallInside, loadContext } from './load-context.ts';
 import { createMetrics } from './metrics.ts';
 import { forOperator } from './operator-door.ts';
 import { answerOutbox } from './outbox-page.ts';
+import { answerPolicyReport, policyReportsPath } from './policy-reports.ts';
 import { refuse } from './refuse.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerSettings } from './settings.ts';
@@ -127,6 +128,8 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', (c) => answerReadiness(c, { db, parts: parts() }));
   app.get('/metrics', forOperator(settings, metrics.show));
+  // Browsers tell without being asked: apart from what visitors send, so that neither uses up the other's limit.
+  app.post(policyReportsPath, ...answerPolicyReport(settings));
 
   app.use(
     knowAddress(settings.trustedProxyHops, log),

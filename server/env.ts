@@ -129,6 +129,11 @@ const variables = z.object({
     .string()
     .regex(/^[\w-]+$/, 'must be the name of a cookie')
     .default('_ga'),
+  /**
+   * Text becomes markup or a script in a page only by our own policies: `enforce`, or `report` to be told in the log what
+   * tags of others would not be allowed, or `off`.
+   */
+  TRUSTED_TYPES: z.enum(['enforce', 'report', 'off']).default('enforce'),
   /** Where pictures of the offices' map come from; without it the map is an outline of the land. */
   TILE_URL: template('z', 'x', 'y').optional(),
   /** Whose pictures they are, as their owner wants it written on the map. */

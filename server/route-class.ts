@@ -8,6 +8,7 @@ const classes: Record<string, string> = {
   '/docs': 'docs',
   '/img': 'image',
   '/dev/outbox': 'outbox',
+  '/policy-reports': 'report',
   '/api/shorts/shorten': 'short-link',
 };
 

@@ -151,6 +151,7 @@ const assemble = async (
         embedded: env.EMBEDDED_MAP,
       },
       tags: { address: env.TAG_MANAGER, origins: env.TAG_ORIGINS, analyticsCookie: env.ANALYTICS_COOKIE },
+      trustedTypes: env.TRUSTED_TYPES,
       clientFolder: front.clientFolder,
       otherHosts: env.OTHER_HOSTS,
       limits: env.RATE_LIMITS ? usualLimits : unlimited,

@@ -2,6 +2,7 @@ import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { videoHosts } from '#lib/video-hosts.ts';
 import type { Door } from './app-env.ts';
 import { isHttps } from './client-address.ts';
+import { policyReportsPath } from './policy-reports.ts';
 import type { ServerSettings, TagSettings } from './settings.ts';
 
 /** Headers that keep a page to itself. The nonce of the policy is new for every answer: `c.get('secureHeadersNonce')`. */
@@ -13,6 +14,8 @@ export function securityHeaders(settings: ServerSettings): Door {
   const { tiles, embedded } = settings.maps;
   // The development server talks to its page over a socket and puts its styles into the page.
   const development = production ? [] : ['ws:'];
+  const trustedTypes = production ? settings.trustedTypes : 'off';
+  const onlyTrusted = trustedTypesFor(tagOrigins.length > 0);
   const options = {
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -30,7 +33,13 @@ export function securityHeaders(settings: ServerSettings): Door {
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
+      ...reporting,
+      ...(trustedTypes === 'enforce' ? onlyTrusted : {}),
     },
+    ...(trustedTypes === 'report'
+      ? { contentSecurityPolicyReportOnly: { ...onlyTrusted, ...reporting } }
+      : {}),
+    reportingEndpoints: [{ name: reporting.reportTo, url: policyReportsPath }],
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     permissionsPolicy: {
@@ -46,6 +55,18 @@ export function securityHeaders(settings: ServerSettings): Door {
   const encrypted = secureHeaders({ ...options, strictTransportSecurity: 'max-age=31536000' });
   return (c, next) => (isHttps(c, trustedProxyHops) ? encrypted : plain)(c, next);
 }
+
+/** The browser tells the log what the policy has kept from a page. */
+const reporting = { reportTo: 'policy', reportUri: policyReportsPath };
+
+/**
+ * Text becomes markup or a script only through the policies of `web/trusted-html.ts`. Tag managers make policies with
+ * names of their own.
+ */
+const trustedTypesFor = (hasTags: boolean) => ({
+  requireTrustedTypesFor: ["'script'"],
+  trustedTypes: hasTags ? ['*'] : ['solstice', 'default'],
+});
 
 const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : []);
 

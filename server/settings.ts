@@ -20,6 +20,8 @@ export type ServerSettings = {
   apiRoots: Partial<Record<'dev' | 'test' | 'prod', string>>;
   tags: TagSettings;
   maps: MapSettings;
+  /** Whether browsers refuse text that becomes markup or a script by another way than ours, or only tell of it. */
+  trustedTypes: 'enforce' | 'report' | 'off';
   /** The built browser side: `build/client`. */
   clientFolder: string;
   limits: Limits;

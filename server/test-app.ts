@@ -33,6 +33,7 @@ export async function testApp({ db, connection }: OpenDatabase, options: Options
     apiRoots: {},
     tags: noTags,
     maps: {},
+    trustedTypes: 'enforce',
     clientFolder,
     limits: unlimited,
     ...options.settings,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { trustedHtml } from '#web/trusted-html.ts';
 import { useLocalPath } from '#web/visit.tsx';
 import type { Banner } from './banner.ts';
 import { BannerPicture } from './banner-picture.tsx';
@@ -15,7 +16,7 @@ export function BannerLink({ banner, onFollow }: BannerLinkProps) {
     <>
       {images.length > 0 && <BannerPicture banner={banner} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by loadBanners */}
-      {text && <span className="banner__text" dangerouslySetInnerHTML={{ __html: text }} />}
+      {text && <span className="banner__text" dangerouslySetInnerHTML={{ __html: trustedHtml(text) }} />}
       {newWindow && <span className="sr"> ({t('shell.lists.newTab')})</span>}
     </>
   );

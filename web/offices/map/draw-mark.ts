@@ -1,4 +1,5 @@
 import { divIcon, type Marker, marker } from 'leaflet';
+import { trustedHtml } from '#web/trusted-html.ts';
 import { mapLimits } from './map-limits.ts';
 import type { Placed, Placemark } from './placemarks.ts';
 
@@ -50,7 +51,7 @@ function officeButton({ inc, title, colour }: Placed): HTMLButtonElement {
   button.className = 'mark';
   button.dataset.office = `${inc}`;
   if (colour) button.style.setProperty('--mark', colour);
-  button.innerHTML = pin;
+  button.innerHTML = trustedHtml(pin);
   button.append(labelOf(title));
   return button;
 }

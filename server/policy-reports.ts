@@ -1,0 +1,50 @@
+import { bodyLimit } from 'hono/body-limit';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { AppContext, Door } from './app-env.ts';
+import { clientAddress, limitKey } from './client-address.ts';
+import { readPolicyReports } from './read-policy-report.ts';
+import { refuse } from './refuse.ts';
+import type { ServerSettings } from './settings.ts';
+
+/** Where browsers tell what the policy of a page has kept from it. */
+export const policyReportsPath = '/policy-reports';
+
+const mostBytes = 32 * 1024;
+/** A page that breaks the policy breaks it in the same way many times. */
+const mostLinesOfOne = 5;
+const callsAMinute = 20;
+
+/** Answers `POST /policy-reports`: a line of the log for each breach, without a word about the visitor. */
+export function answerPolicyReport(
+  settings: Pick<ServerSettings, 'trustedProxyHops'>,
+): [Door, Door, (c: AppContext) => Promise<Response>] {
+  return [reportLimit(settings), sizeLimit, writeDown];
+}
+
+function reportLimit({ trustedProxyHops }: Pick<ServerSettings, 'trustedProxyHops'>): Door {
+  const limiter = new RateLimiterMemory({ points: callsAMinute, duration: 60 });
+  return async (c, next) => {
+    try {
+      await limiter.consume(limitKey(clientAddress(c, trustedProxyHops)));
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const retryAfterSeconds = Math.max(1, refused.msBeforeNext / 1_000);
+      return refuse(c, { reason: 'too-many-requests', retryAfterSeconds });
+    }
+    return next();
+  };
+}
+
+const sizeLimit: Door = bodyLimit({
+  maxSize: mostBytes,
+  onError: (c) => refuse(c as AppContext, { reason: 'too-large' }), // the context is this app's
+});
+
+async function writeDown(c: AppContext): Promise<Response> {
+  const breaches = readPolicyReports(await c.req.text());
+  if (!breaches) return refuse(c, { reason: 'invalid-request' });
+  for (const breach of breaches.slice(0, mostLinesOfOne)) {
+    c.var.log.warn({ breach }, 'A browser tells of a breach of the policy');
+  }
+  return c.body(null, 204);
+}
