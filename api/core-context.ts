@@ -13,6 +13,8 @@ export type SellingDependencies = {
   claimSecret: string;
   /** The most days of departure that one search looks into; without a setting the usual ones. */
   longestWindowDays?: number;
+  /** Hours that the price in a claim is held; undefined: however long. */
+  claimMaxAge?: number | undefined;
 };
 
 const usualWindowDays = 180;
@@ -22,11 +24,12 @@ export function showingFor(
   { catalogue, claimSecret }: SellingDependencies,
   {
     site,
+    now,
     today,
     rateDay,
     signal,
     address,
-  }: Pick<Asked<Call>, 'site' | 'today' | 'rateDay' | 'signal' | 'address'>,
+  }: Pick<Asked<Call>, 'site' | 'now' | 'today' | 'rateDay' | 'signal' | 'address'>,
   currency?: string,
 ) {
   const moment = askedBy(momentOf(catalogue), { signal, address });
@@ -36,7 +39,7 @@ export function showingFor(
     today: dayNumber(today),
     rateDay: dayNumber(rateDay),
   };
-  return { moment, point, claimSecret };
+  return { moment, point, claimSecret, now };
 }
 
 /** The current catalogue; the server does not take requests before the first one is loaded. */

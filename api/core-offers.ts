@@ -17,10 +17,10 @@ export function registerOffers(api: Api, dependencies: SellingDependencies): voi
   registerOffer(api, dependencies);
 }
 
-function registerOffer(api: Api, { catalogue, claimSecret }: SellingDependencies): void {
+function registerOffer(api: Api, { catalogue, claimSecret, claimMaxAge }: SellingDependencies): void {
   registerCall(api, offerCall, ({ query, site, lang, now, today, rateDay }) => {
     const days = { today: dayNumber(today), rateDay: dayNumber(rateDay) };
-    const opening = { moment: momentOf(catalogue), claimSecret, ...days };
+    const opening = { moment: momentOf(catalogue), claimSecret, claimMaxAge, now, ...days };
     const opened = openClaim(opening, query.claim);
     if (!opened.ok) {
       return {
@@ -48,6 +48,8 @@ function offerCallAnswer(opened: OpenedClaim, text: Texts, now: Date): AnswerOf<
       pricedAt: now.toISOString(),
     },
     shownPrice: opened.shownMinor / minorPerUnit,
+    claimedAt: opened.claimedAt?.toISOString() ?? null,
+    isOutdated: opened.isOutdated,
     changes: opened.changes.map(({ key, beforeMinor, afterMinor }) => ({
       key,
       before: beforeMinor / minorPerUnit,

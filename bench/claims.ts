@@ -75,9 +75,10 @@ async function compare(
     if (page.length === 0) continue;
     const part = partFor(rows, legs, trade);
     for (const priced of page) {
-      const view = viewOffer({ moment, point, claimSecret }, priced);
+      const now = new Date();
+      const view = viewOffer({ moment, point, claimSecret, now }, priced);
       const begun = performance.now();
-      const opened = openClaim({ moment, today, rateDay: today, claimSecret }, view.claim);
+      const opened = openClaim({ moment, today, rateDay: today, claimSecret, now }, view.claim);
       openMs += performance.now() - begun;
       const book = priceByTheBook(part, priced.offer.choice, point);
       const answer = opened.ok && opened.value.status === 'priced' ? opened.value : undefined;

@@ -119,6 +119,11 @@ export const roomPrices = defineCall({
 const priced = {
   receipt,
   shownPrice: z.int().describe('whole units, as the claim has it'),
+  claimedAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('when that price was computed; null in claims that do not say'),
+  isOutdated: z.boolean().describe('that is longer ago than this server holds prices'),
   changes: z
     .array(z.object({ key: z.string(), before: z.int(), after: z.int() }))
     .describe('lines that differ'),

@@ -56,6 +56,8 @@ export type AppDependencies = {
   catalogue: Pick<LiveCatalogue, 'current'> & Partial<Pick<LiveCatalogue, 'figures'>>;
   /** Signs the claims of offers. */
   claimSecret: string;
+  /** Hours that the price in a claim is held. */
+  claimMaxAge?: number | undefined;
   /** Opens the calls about services. */
   serviceToken: string;
   /** Tells where visitors are. */

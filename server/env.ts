@@ -142,6 +142,8 @@ const variables = z.object({
   EMBEDDED_MAP: template('latitude', 'longitude', 'zoom').optional(),
   /** Signs offers; servers on one database share it. Made once in `DATA_DIR/secret` when it is missing. */
   CLAIM_SECRET: secret.optional(),
+  /** Hours that the price in the address of an offer is held: after that its page says so. 0: however long. */
+  CLAIM_MAX_AGE: wholeNumber(0, 8_760).default(0),
   /** Bearer token of the calls about services, which need no account. Made once in `DATA_DIR/service-token`. */
   SERVICE_TOKEN: secret.regex(/^[\w.~+/-]+=*$/, 'must have only letters, digits and . _ ~ + / -').optional(),
   /** Opens what only those who run the server may see, `/metrics` and `/dev/outbox`. Made once in `DATA_DIR/operator-token`. */

@@ -132,6 +132,7 @@ const assemble = async (
     log,
     catalogue,
     claimSecret: env.CLAIM_SECRET,
+    claimMaxAge: env.CLAIM_MAX_AGE || undefined,
     serviceToken: env.SERVICE_TOKEN,
     addressPlaces: await openAddressPlaces(env.GEO_CITY_FILE),
     pages: front.pages,

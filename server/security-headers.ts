@@ -60,12 +60,12 @@ export function securityHeaders(settings: ServerSettings): Door {
 const reporting = { reportTo: 'policy', reportUri: policyReportsPath };
 
 /**
- * Text becomes markup or a script only through the policies of `web/trusted-html.ts`. Tag managers make policies with
+ * Text becomes markup or a script only through the policy of `web/ui/trusted-html.ts`. Tag managers make policies with
  * names of their own.
  */
 const trustedTypesFor = (hasTags: boolean) => ({
   requireTrustedTypesFor: ["'script'"],
-  trustedTypes: hasTags ? ['*'] : ['solstice', 'default'],
+  trustedTypes: hasTags ? ['*'] : ['default'],
 });
 
 const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : []);

@@ -56,19 +56,19 @@ test('a configured tag manager may send what it measures, to its own and the nam
   expect(policy).toMatch(/script-src 'self' 'nonce-\S+' 'strict-dynamic';/);
 });
 
-test('text becomes markup only by our own policies, and tags may make some of their own', async () => {
+test('text becomes markup only by our own policy, and tags may make some of their own', async () => {
   const headersOf = async (settings: object) =>
     (await (await testApp(database, { pages, settings })).ask('/')).headers;
   const enforced = await headersOf({});
   expect(enforced.get('content-security-policy')).toContain(
-    "require-trusted-types-for 'script'; trusted-types solstice default",
+    "require-trusted-types-for 'script'; trusted-types default",
   );
   expect(enforced.get('content-security-policy-report-only')).toBeNull();
 
   const told = await headersOf({ trustedTypes: 'report' });
   expect(told.get('content-security-policy')).not.toContain('trusted-types');
   expect(told.get('content-security-policy-report-only')).toMatch(
-    /^require-trusted-types-for 'script'; trusted-types solstice default; report-to policy; report-uri/,
+    /^require-trusted-types-for 'script'; trusted-types default; report-to policy; report-uri/,
   );
   const tags = { address: 'https://tags.example/tag.js', origins: [], analyticsCookie: '_ga' };
   expect((await headersOf({ tags })).get('content-security-policy')).toContain('trusted-types *');

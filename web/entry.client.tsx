@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { textsByArea } from './i18n/texts.ts';
 import { PageProviders } from './page-providers.tsx';
-import './trusted-html.ts';
+import './ui/trusted-html.ts';
 import type { Visit } from './visit.tsx';
 import { visitElementId } from './visit-data.tsx';
 

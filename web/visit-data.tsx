@@ -12,8 +12,10 @@ export function VisitData() {
       type="application/json"
       nonce={useNonce()}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped, and read as data
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(visit).replaceAll('<', '\\u003c') }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped, and read as data; in the browser it stays
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? written(visit) : '' }}
     />
   );
 }
+
+const written = (visit: object) => JSON.stringify(visit).replaceAll('<', '\\u003c');

@@ -69,6 +69,21 @@ test('a claim of flights opens to what was written, one way or there and back', 
   for (const each of [flown, oneWay]) expect(readClaim(writeClaim(each, 'secret'), 'secret')).toEqual(each);
 });
 
+test('a claim knows the minute of its price, behind what it is of, and one without still opens', () => {
+  const priced = (at: string): Claim => ({ ...claim, pricedAt: new Date(at) });
+  const [early, late] = ['2027-01-05T10:00:31Z', '2027-01-05T10:07:00Z'].map((at) =>
+    writeClaim(priced(at), 'secret'),
+  );
+  expect(readClaim(early ?? '', 'secret')).toEqual(priced('2027-01-05T10:00:00Z'));
+  expect(early?.split('.')[0]).toBe(late?.split('.')[0]);
+  expect(early).not.toBe(late);
+  const [offer, , signature] = early?.split('.') ?? [];
+  const [, lateMinute] = late?.split('.') ?? [];
+  expect(readClaim(`${offer}.${lateMinute}.${signature}`, 'secret')).toBeUndefined();
+  expect(readClaim(`${offer}.${signature}`, 'secret')).toBeUndefined();
+  expect(readClaim(writeClaim(claim, 'secret'), 'secret')?.pricedAt).toBeUndefined();
+});
+
 test('a claim that was changed in any character, or signed with another secret, does not open', () => {
   const token = writeClaim(claim, 'secret');
   expect(readClaim(token, 'another')).toBeUndefined();

@@ -6,7 +6,13 @@ import type { FlightChoice } from '#price-search/find-flights.ts';
 /** What was chosen, for which market and currency, and the lines of the price that was shown (whole units by key). */
 export type Claim = TourClaim | FlightClaim;
 
-type Shown = { market: string; currency: string; shown: ReadonlyMap<string, number> };
+type Shown = {
+  market: string;
+  currency: string;
+  shown: ReadonlyMap<string, number>;
+  /** When that price was computed, to the minute; claims written before they had it do not know. */
+  pricedAt?: Date;
+};
 
 /** A stay, with the way there if there is one. */
 export type TourClaim = Shown & { kind: 'tour'; choice: Choice };
@@ -64,11 +70,18 @@ const signatureBytes = 16;
 const sign = (payload: string, secret: string) =>
   createHmac('sha256', secret).update(payload).digest().subarray(0, signatureBytes);
 
-/** Writes a claim as a signed token: any server with the same secret can open it, at any time. */
+const minuteMs = 60_000;
+
+/**
+ * Writes a claim as a signed token: any server with the same secret can open it, at any time. The choice and its price
+ * stand before the first dot, the minute after it: the same offer, priced again, differs only there.
+ */
 export function writeClaim(claim: Claim, secret: string): string {
   const fields = claim.kind === 'tour' ? tourFields(claim) : flightFields(claim);
   const payload = Buffer.from(JSON.stringify(fields)).toString('base64url');
-  return `${payload}.${sign(payload, secret).toString('base64url')}`;
+  const minute = claim.pricedAt && Math.floor(claim.pricedAt.getTime() / minuteMs).toString(36);
+  const signed = minute === undefined ? payload : `${payload}.${minute}`;
+  return `${signed}.${sign(signed, secret).toString('base64url')}`;
 }
 
 const tourFields = ({ choice, market, currency, shown }: TourClaim): z.input<typeof tour> => [
@@ -111,15 +124,20 @@ const flightFields = ({ choice, market, currency, shown }: FlightClaim): z.input
 
 /** Opens a token; undefined where it is not ours or was changed. */
 export function readClaim(token: string, secret: string): Claim | undefined {
-  const [payload = '', signature = '', ...rest] = token.split('.');
+  const end = token.lastIndexOf('.');
+  const [signed, signature] = [token.slice(0, end), token.slice(end + 1)];
+  const [payload = '', minute, ...rest] = signed.split('.');
   const given = Buffer.from(signature, 'base64url');
-  if (rest.length > 0 || given.length !== signatureBytes) return undefined;
+  if (end < 0 || rest.length > 0 || given.length !== signatureBytes) return undefined;
   // The last character carries spare bits: only the way we write it counts.
   if (given.toString('base64url') !== signature) return undefined;
-  if (!timingSafeEqual(given, sign(payload, secret))) return undefined;
+  if (!timingSafeEqual(given, sign(signed, secret))) return undefined;
   const read = written.safeParse(parseJson(Buffer.from(payload, 'base64url').toString()));
   if (!read.success) return undefined;
-  return read.data[1] === 't' ? tourClaim(read.data) : flightClaim(read.data);
+  const claim = read.data[1] === 't' ? tourClaim(read.data) : flightClaim(read.data);
+  return minute === undefined
+    ? claim
+    : { ...claim, pricedAt: new Date(Number.parseInt(minute, 36) * minuteMs) };
 }
 
 function tourClaim(fields: z.output<typeof tour>): TourClaim {

@@ -22,14 +22,14 @@ export type FlightView = {
 
 /** Makes flights presentable, and signs their claim. */
 export function viewFlights(showing: Showing, offer: FlightOffer, party: Party): FlightView {
-  const { moment, point, claimSecret } = showing;
+  const { moment, point, claimSecret, now } = showing;
   const { out, back, totalMinor } = offer;
   const { market, currency } = point;
   const shown = new Map(fareLines(offer).map(({ key, amountMinor }) => [key, amountMinor / 100]));
   const choice = choiceOf(offer, party);
   const { seats } = countTravellers(party);
   return {
-    claim: writeClaim({ kind: 'flight', choice, market, currency, shown }, claimSecret),
+    claim: writeClaim({ kind: 'flight', choice, market, currency, shown, pricedAt: now }, claimSecret),
     priceMinor: totalMinor,
     currency,
     party,

@@ -62,17 +62,17 @@ export type OfferView = {
   excursionTour: ExcursionTourEntry | null;
 };
 
-/** Where and with what secret offers are shown. */
-export type Showing = { moment: CatalogueMoment; point: Point; claimSecret: string };
+/** Where, when and with what secret offers are shown. */
+export type Showing = { moment: CatalogueMoment; point: Point; claimSecret: string; now: Date };
 
 /** Makes an offer of the engine presentable, and signs its claim. */
 export function viewOffer(
-  { moment, point, claimSecret }: Showing,
+  { moment, point, claimSecret, now }: Showing,
   { offer: { choice }, receipt }: PricedOffer,
 ): OfferView {
   const shown = new Map(receipt.lines.map((line) => [line.key, line.amountMinor / 100]));
   const { market, currency } = point;
-  const claim = writeClaim({ kind: 'tour', choice, market, currency, shown }, claimSecret);
+  const claim = writeClaim({ kind: 'tour', choice, market, currency, shown, pricedAt: now }, claimSecret);
   return viewChoice(moment, choice, receipt, claim);
 }
 

@@ -40,6 +40,10 @@ type Worth = {
   currency: string;
   rateDate: PlainDate | null;
   shownMinor: number;
+  /** When the price in the claim was computed, as far as the claim says so. */
+  claimedAt: Date | null;
+  /** That is longer ago than prices are held: who reads it is told to look at the new one. */
+  isOutdated: boolean;
   changes: { key: string; beforeMinor: number; afterMinor: number }[];
 };
 
@@ -48,7 +52,13 @@ export type OpenedClaim =
   | ({ status: 'priced-flights'; flights: FlightView } & Worth)
   | { status: 'gone'; reason: string; shownMinor: number; hotelId: number };
 
-type Opening = Pick<Point, 'today' | 'rateDay'> & { moment: CatalogueMoment; claimSecret: string };
+type Opening = Pick<Point, 'today' | 'rateDay'> & {
+  moment: CatalogueMoment;
+  claimSecret: string;
+  now: Date;
+  /** Hours that a price is held; undefined: however long. */
+  claimMaxAge?: number | undefined;
+};
 
 /** Prices the choice of a claim again, as of now, and says what differs from the price that was shown. */
 export function openClaim(opening: Opening, token: string): Result<OpenedClaim, 'not-a-claim'> {
@@ -66,18 +76,19 @@ function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
   const { receipt } = priced;
   return {
     status: 'priced',
-    offer: viewChoice(opening.moment, claim.choice, receipt, renew(claim, receipt, opening.claimSecret)),
+    offer: viewChoice(opening.moment, claim.choice, receipt, renew(claim, receipt, opening)),
     lines: receipt.lines.map((line) => viewLine(opening.moment, receipt.travellers, line)),
     totalMinor: receipt.totalMinor,
     currency: receipt.currency,
     rateDate: receipt.rateDay === null ? null : fromDayNumber(receipt.rateDay),
     shownMinor,
+    ...ageOf(opening, claim),
     changes: differingLines(inMinor(claim.shown), receipt.lines),
   };
 }
 
 function openFlights(opening: Opening, claim: FlightClaim): OpenedClaim {
-  const { moment, claimSecret } = opening;
+  const { moment, claimSecret, now } = opening;
   const { choice, currency } = claim;
   const shownMinor = totalShown(claim);
   const point = pointOf(opening, claim);
@@ -88,12 +99,13 @@ function openFlights(opening: Opening, claim: FlightClaim): OpenedClaim {
   const rateDay = rateDayBetween(moment.snapshot.trade.rates, offer.out.currency, point);
   return {
     status: 'priced-flights',
-    flights: viewFlights({ moment, point, claimSecret }, offer, choice.party),
+    flights: viewFlights({ moment, point, claimSecret, now }, offer, choice.party),
     lines: lines.map((line) => viewLine(moment, travellers, { kind: 'flight', ...line })),
     totalMinor: offer.totalMinor,
     currency,
     rateDate: rateDay === null ? null : fromDayNumber(rateDay),
     shownMinor,
+    ...ageOf(opening, claim),
     changes: differingLines(inMinor(claim.shown), lines),
   };
 }
@@ -110,11 +122,18 @@ const totalShown = ({ shown }: Claim) => [...shown.values()].reduce((sum, units)
 const inMinor = (shown: Claim['shown']) => new Map([...shown].map(([key, units]) => [key, units * 100]));
 
 /** The same choice with the price that is shown now. */
-const renew = (claim: TourClaim, receipt: Receipt, secret: string) =>
-  writeClaim(
-    { ...claim, shown: new Map(receipt.lines.map((line) => [line.key, line.amountMinor / 100])) },
-    secret,
-  );
+const renew = (claim: TourClaim, receipt: Receipt, { claimSecret, now }: Opening) => {
+  const shown = new Map(receipt.lines.map((line) => [line.key, line.amountMinor / 100]));
+  return writeClaim({ ...claim, shown, pricedAt: now }, claimSecret);
+};
+
+const hourMs = 3_600_000;
+
+/** Where prices are held for so long, a claim that does not know its age is too old. */
+function ageOf({ now, claimMaxAge }: Opening, { pricedAt }: Claim): Pick<Worth, 'claimedAt' | 'isOutdated'> {
+  const oldest = claimMaxAge === undefined ? -Infinity : now.getTime() - claimMaxAge * hourMs;
+  return { claimedAt: pricedAt ?? null, isOutdated: (pricedAt?.getTime() ?? 0) < oldest };
+}
 
 function viewLine(
   { directory }: CatalogueMoment,

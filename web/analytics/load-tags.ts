@@ -1,6 +1,6 @@
 import type { Flags } from '#sites/flags.ts';
 import type { ConsentChoice } from '#web/consent/consent.ts';
-import { trustedTags } from '#web/trusted-html.ts';
+import { letTagsIn } from '#web/ui/trusted-html.ts';
 import { countingPlace } from './data-layer.ts';
 import { mayLoadTags } from './may-count.ts';
 
@@ -29,7 +29,8 @@ export function loadTags({ address, variant, choice }: Tags): void {
   const script = document.createElement('script');
   script.id = elementId;
   script.async = true;
-  script.src = trustedTags(address);
+  letTagsIn();
+  script.src = address;
   script.nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
   document.head.append(script);
 }

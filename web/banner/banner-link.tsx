@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
-import { trustedHtml } from '#web/trusted-html.ts';
+import { useTrustedHtml } from '#web/ui/use-trusted-html.ts';
 import { useLocalPath } from '#web/visit.tsx';
 import type { Banner } from './banner.ts';
 import { BannerPicture } from './banner-picture.tsx';
@@ -12,11 +12,12 @@ export function BannerLink({ banner, onFollow }: BannerLinkProps) {
   const t = useT();
   const toLocal = useLocalPath();
   const { link, newWindow, text, images } = banner;
+  const inner = useTrustedHtml(text ?? '');
   const content = (
     <>
       {images.length > 0 && <BannerPicture banner={banner} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by loadBanners */}
-      {text && <span className="banner__text" dangerouslySetInnerHTML={{ __html: trustedHtml(text) }} />}
+      {text && <span className="banner__text" dangerouslySetInnerHTML={inner} />}
       {newWindow && <span className="sr"> ({t('shell.lists.newTab')})</span>}
     </>
   );

@@ -3,9 +3,12 @@ import type { OpenedForm } from '#calls/feedback.ts';
 import { ContactForm } from '#web/form/contact-form.tsx';
 import type { ContactOutcome } from '#web/form/contact-outcome.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 type RequestFormProps = {
   lines: string[];
+  /** The price in the address is older than prices are held: the lines have the new one. */
+  isOutdated: boolean;
   form: OpenedForm;
   keptAs: string;
   outcome: ContactOutcome | undefined;
@@ -15,7 +18,7 @@ type RequestFormProps = {
 };
 
 /** Who asks for the offer, and how to answer. */
-export function RequestForm({ lines, form, ...props }: RequestFormProps) {
+export function RequestForm({ lines, isOutdated, form, ...props }: RequestFormProps) {
   const t = useT();
   return (
     <ContactForm
@@ -26,6 +29,7 @@ export function RequestForm({ lines, form, ...props }: RequestFormProps) {
       additionalPlaceholder={t('request.form.additionalPlaceholder')}
       {...props}
     >
+      {isOutdated && <Notice>{t('detail.claim.outdated')}</Notice>}
       <p className="muted">{t('request.form.lead')}</p>
       <section className="request__offer" aria-label={t('request.form.offer')}>
         <ul>

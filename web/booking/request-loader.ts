@@ -16,34 +16,37 @@ type RouteArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 export async function loadRequest({ context, url }: RouteArgs) {
   const claim = url.searchParams.get('request');
   if (!claim) return null;
-  const [lines, form] = await Promise.all([
+  const [offer, form] = await Promise.all([
     offerLines({ context, url }, claim),
     openForm(context.get(clientContext)),
   ]);
-  return lines ? { status: 'open' as const, lines, form } : { status: 'gone' as const };
+  return offer ? { status: 'open' as const, ...offer, form } : { status: 'gone' as const };
 }
 
 /** Checks the form and sends it through the feedback call, the offer as its context ([W]§2.11, [S]§7.2). */
 export async function sendRequest({ request, context, url }: RouteArgs & { request: Request }) {
   const typed = readSent(await request.formData());
-  const lines = await offerLines({ context, url }, url.searchParams.get('request') ?? '');
-  if (!lines) return notSent(typed, 410);
+  const offer = await offerLines({ context, url }, url.searchParams.get('request') ?? '');
+  if (!offer) return notSent(typed, 410);
   const site = context.get(siteContext);
   return sendContact(
     typed,
-    { kind: 'request', emailTo: site.contacts.email, context: lines.join('\n') },
+    { kind: 'request', emailTo: site.contacts.email, context: offer.lines.join('\n') },
     { client: context.get(clientContext), site },
   );
 }
 
-async function offerLines({ context, url }: RouteArgs, claim: string): Promise<string[] | undefined> {
+/** The offer in words, as of now; and whether the price in its address is older than prices are held. */
+type OfferLines = { lines: string[]; isOutdated: boolean };
+
+async function offerLines({ context, url }: RouteArgs, claim: string): Promise<OfferLines | undefined> {
   const client = context.get(clientContext);
   const opened = await client.call(offerCall, { claim });
   if (!opened.ok || opened.value.status !== 'priced') return undefined;
   const { t, format } = await pageTexts(context);
   const city = await cityOf({ context, url }, opened.value.offer);
   const card = offerCard(opened.value.offer, { search: url.search, city, t, format });
-  return card.formResponseText.split('\n');
+  return { lines: card.formResponseText.split('\n'), isOutdated: opened.value.isOutdated };
 }
 
 /** The town of departure of the page, else the market's main city. */

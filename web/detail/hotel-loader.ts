@@ -36,8 +36,13 @@ export type Opened = {
   claim: string;
   answer: OpenedOffer | undefined;
   /** Date and time at the site. */
-  pricedAt: { date: string; time: string };
+  pricedAt: SiteTime;
+  /** How long ago the price in the claim was computed; undefined where that is just now, or not known. */
+  age: ClaimAge | undefined;
 };
+
+type SiteTime = { date: string; time: string };
+type ClaimAge = { unit: 'minutes' | 'hours'; count: number } | ({ unit: 'date' } & SiteTime);
 
 /** The hotel of the address, its offers for the question in the query, and the receipt that is open. */
 export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
@@ -139,11 +144,24 @@ async function pricesOf(
 /** Prices the choice of a claim again; a claim that cannot be read has no answer. */
 export async function openOffer(context: LoaderFunctionArgs['context'], claim: string): Promise<Opened> {
   const answer = await context.get(clientContext).call(offerCall, { claim });
-  const clock = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: context.get(siteContext).timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  const [date = '', time = ''] = clock.format(context.get(clockContext).now).split(' ');
-  return { claim, answer: answer.ok ? answer.value : undefined, pricedAt: { date, time } };
+  const { now } = context.get(clockContext);
+  const at = (instant: Date) => siteTime(instant, context.get(siteContext).timeZone);
+  const opened = answer.ok ? answer.value : undefined;
+  const claimedAt =
+    opened && 'claimedAt' in opened && opened.claimedAt ? new Date(opened.claimedAt) : undefined;
+  return { claim, answer: opened, pricedAt: at(now), age: claimedAt && ageOf(claimedAt, now, at) };
+}
+
+function ageOf(claimedAt: Date, now: Date, at: (instant: Date) => SiteTime): ClaimAge | undefined {
+  const minutes = Math.floor((now.getTime() - claimedAt.getTime()) / 60_000);
+  if (minutes < 1) return undefined;
+  if (minutes < 60) return { unit: 'minutes', count: minutes };
+  if (minutes < 24 * 60) return { unit: 'hours', count: Math.floor(minutes / 60) };
+  return { unit: 'date', ...at(claimedAt) };
+}
+
+function siteTime(instant: Date, timeZone: string): SiteTime {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [date = '', time = ''] = clock.format(instant).split(' ');
+  return { date, time };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { offerKey } from '#web/offer/offer-key.ts';
 import { OfficesSection } from '#web/offices/offices-section.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -34,8 +35,8 @@ function Hotel({ data }: { data: DetailData }) {
   const { price } = useUiLanguage();
   const { hotel, prices } = data;
   const rows = prices.ok ? prices.groups.flatMap((group) => group.rows) : [];
-  const [chosenClaim, setChosen] = useState(data.opened?.claim);
-  const chosen: OfferRow | undefined = rows.find(({ claim }) => claim === chosenClaim) ?? rows[0];
+  const [chosenKey, setChosen] = useState(data.opened && offerKey(data.opened.claim));
+  const chosen: OfferRow | undefined = rows.find(({ claim }) => offerKey(claim) === chosenKey) ?? rows[0];
   const sections = hotelSections(hotel.texts);
   const place = [hotel.town?.name, hotel.state?.name].filter(Boolean).join(', ');
   return (

@@ -1,4 +1,6 @@
+import type { Format } from '#web/i18n/format.ts';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import type { Translate } from '#web/i18n/translator.ts';
 import { useFormat } from '#web/i18n/use-format.ts';
 import { partyFor } from '#web/party-text.ts';
 import { goneLines, receiptLines } from '#web/receipt-lines.ts';
@@ -19,18 +21,19 @@ export function OfferReceipt({ opened }: { opened: Opened | undefined }) {
     <div className="offer-receipt">
       {answer === undefined && <Notice tone="error">{t('detail.claim.invalid')}</Notice>}
       {answer?.status === 'gone' && <Notice tone="error">{t('detail.claim.soldOut')}</Notice>}
-      {answer?.status === 'priced' && <PricedReceipt answer={answer} pricedAt={opened.pricedAt} />}
+      {answer?.status === 'priced' && <PricedReceipt answer={answer} opened={opened} />}
     </div>
   );
 }
 
 type Priced = Extract<OpenedOffer, { status: 'priced' }>;
 
-function PricedReceipt({ answer, pricedAt }: { answer: Priced; pricedAt: Opened['pricedAt'] }) {
+function PricedReceipt({ answer, opened }: { answer: Priced; opened: Opened }) {
   const t = useT();
   const format = useFormat();
   const ui = useUiLanguage();
   const { offer, receipt, changes } = answer;
+  const { pricedAt, age } = opened;
   const price = (amount: number) => ui.price(amount, receipt.currency);
   const party = partyFor(t, offer.adult, offer.child);
   return (
@@ -42,8 +45,10 @@ function PricedReceipt({ answer, pricedAt }: { answer: Priced; pricedAt: Opened[
             {line}
           </p>
         ))}
+        {answer.isOutdated && <Notice>{t('detail.claim.outdated')}</Notice>}
         <PriceChange answer={answer} price={price} />
         <p className="small muted">
+          {age && `${writeAge(age, t, format)} `}
           {t('detail.receipt.pricedAt', {
             time: pricedAt.time,
             date: format.date(pricedAt.date, 'dayYear'),
@@ -60,6 +65,12 @@ function PricedReceipt({ answer, pricedAt }: { answer: Priced; pricedAt: Opened[
       </div>
     </>
   );
+}
+
+function writeAge(age: NonNullable<Opened['age']>, t: Translate, format: Format): string {
+  if (age.unit === 'date')
+    return t('detail.receipt.age.date', { date: format.date(age.date, 'dayYear'), time: age.time });
+  return t(`detail.receipt.age.${age.unit}`, { count: age.count });
 }
 
 type ChangeProps = { answer: Priced; price: (amount: number) => string };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { withOpen } from '#web/offer/detail-address.ts';
+import { offerKey } from '#web/offer/offer-key.ts';
 import { roomsName } from '#web/rooms-text.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -17,7 +18,7 @@ type Props = {
   group: RoomGroup;
   isFirst: boolean;
   chosen: OfferRow | undefined;
-  onChoose: (claim: string) => void;
+  onChoose: (key: string) => void;
 };
 
 /** A room with its offers: three of them, then all. */
@@ -31,10 +32,9 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
   const room = data.hotel.rooms.find((each) => each.room === roomInc);
   const image = room?.images[0];
   const opened = data.opened;
-  const shown =
-    isWhole || rows.slice(firstShown).some(({ claim }) => claim === opened?.claim)
-      ? rows
-      : rows.slice(0, firstShown);
+  const isOpened = ({ claim }: OfferRow) =>
+    opened !== undefined && offerKey(claim) === offerKey(opened.claim);
+  const shown = isWhole || rows.slice(firstShown).some(isOpened) ? rows : rows.slice(0, firstShown);
   const rest = rows.length - shown.length;
   const from = price(rows[0].price, rows[0].currency);
   return (
@@ -54,12 +54,12 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
       </div>
       {shown.map((row, index) => (
         <RoomOffer
-          key={row.claim}
+          key={offerKey(row.claim)}
           offer={row}
           isNextStep={isFirst && index === 0}
           isChosen={row.claim === chosen?.claim}
-          opened={opened?.claim === row.claim ? opened : undefined}
-          onChoose={() => onChoose(row.claim)}
+          opened={isOpened(row) ? opened : undefined}
+          onChoose={() => onChoose(offerKey(row.claim))}
         />
       ))}
       {rest > 0 && (

@@ -13,7 +13,7 @@ import { QuestionLine } from './question-line.tsx';
 import { RoomCard } from './room-card.tsx';
 import { ShowMore } from './show-more.tsx';
 
-type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (claim: string) => void };
+type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (key: string) => void };
 
 /** What the hotel costs for the question of the page, room by room. */
 export function RoomsAndPrices({ data, chosen, onChoose }: Props) {

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useT } from '#web/i18n/i18n-context.tsx';
-import { trustedHtml } from '#web/trusted-html.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { useTrustedHtml } from '#web/ui/use-trusted-html.ts';
 import './rich-text.css';
 import { useAnchors } from './use-anchors.ts';
 import { useFold } from './use-fold.ts';
@@ -21,8 +21,7 @@ type RichTextProps = {
 export function RichText({ html, folds = true, className }: RichTextProps) {
   const t = useT();
   const text = useRef<HTMLDivElement>(null);
-  // The same object: with another one React would write the text anew and close what is open.
-  const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  const inner = useTrustedHtml(html);
   const { isTall, isFolded, toggle, unfold } = useFold(text, folds);
   useAnchors(text, unfold);
   useTooltips(text);

@@ -1,4 +1,5 @@
 import { useNonce } from './nonce.tsx';
+import { useTrustedHtml } from './use-trusted-html.ts';
 
 /** Structured data for search engines. `<` is escaped, so that no text can end the script. */
 export function JsonLd({ value }: { value: object }) {
@@ -8,7 +9,7 @@ export function JsonLd({ value }: { value: object }) {
       nonce={useNonce()}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped here, and never run as a script
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={useTrustedHtml(JSON.stringify(value).replaceAll('<', '\\u003c'))}
     />
   );
 }

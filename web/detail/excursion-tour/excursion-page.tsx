@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
+import { offerKey } from '#web/offer/offer-key.ts';
 import { OfficesSection } from '#web/offices/offices-section.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -34,9 +35,9 @@ function Tour({ data }: { data: ExcursionData }) {
   const { price } = useUiLanguage();
   const { tour, prices } = data;
   const rows = prices.ok ? prices.hotels.flatMap((hotel) => hotel.rows) : [];
-  const [chosenClaim, setChosen] = useState(data.opened?.claim);
+  const [chosenKey, setChosen] = useState(data.opened && offerKey(data.opened.claim));
   const cheapest = rows[0];
-  const chosen = rows.find(({ claim }) => claim === chosenClaim) ?? cheapest;
+  const chosen = rows.find(({ claim }) => offerKey(claim) === chosenKey) ?? cheapest;
   const next = cheapest
     ? t('excursion.header.chooseFrom', { price: price(cheapest.price, cheapest.currency) })
     : t('excursion.header.choose');

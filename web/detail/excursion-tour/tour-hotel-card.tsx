@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useT } from '#web/i18n/i18n-context.tsx';
 import { withOpen } from '#web/offer/detail-address.ts';
+import { offerKey } from '#web/offer/offer-key.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -16,7 +17,7 @@ type Props = {
   hotel: TourHotel;
   isFirst: boolean;
   chosen: OfferRow | undefined;
-  onChoose: (claim: string) => void;
+  onChoose: (key: string) => void;
 };
 
 /** A hotel of the tour with its offers: the cheapest three, and all of them when they are asked for. */
@@ -49,13 +50,13 @@ export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoo
       </div>
       {rows.map((row, index) => (
         <RoomOffer
-          key={row.claim}
+          key={offerKey(row.claim)}
           offer={row}
           namesRoom
           isNextStep={isFirst && index === 0}
           isChosen={row.claim === chosen?.claim}
-          opened={opened?.claim === row.claim ? opened : undefined}
-          onChoose={() => onChoose(row.claim)}
+          opened={opened && offerKey(opened.claim) === offerKey(row.claim) ? opened : undefined}
+          onChoose={() => onChoose(offerKey(row.claim))}
         />
       ))}
       {canExpand && (

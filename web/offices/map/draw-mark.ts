@@ -1,5 +1,5 @@
 import { divIcon, type Marker, marker } from 'leaflet';
-import { trustedHtml } from '#web/trusted-html.ts';
+import { trustedHtml } from '#web/ui/trusted-html.ts';
 import { mapLimits } from './map-limits.ts';
 import type { Placed, Placemark } from './placemarks.ts';
 
