@@ -110,7 +110,7 @@ async function fireAll({ target, known, seed, size, say }: Attack): Promise<Meas
   const volleys = [
     { name: 'directed', shots: directedShots(known), connections: 8 },
     { name: 'bad hosts', shots: hostShots(), connections: 8 },
-    { name: 'one office', shots: officeShots(), connections: 1 },
+    { name: 'one office', shots: officeShots(known), connections: 1 },
     { name: 'heavy', shots: heavyShots(known), connections: 2 },
     { name: 'large', shots: largeShots(), connections: 8 },
     { name: 'aborted', shots: first(size.aborted, abortedShots(random, known)), connections: 8 },

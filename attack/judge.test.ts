@@ -96,6 +96,7 @@ const known: Knowledge = {
   pictures: ['/img?url=%2Fmedia%2Fposter%2Fbeach%2Fa.svg&width=400'],
   assets: ['/assets/a.js'],
   trip: { townFrom: 1, state: 3 },
+  forms: [],
 };
 
 test('the same seed sends the same, another seed something else', () => {

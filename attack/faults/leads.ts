@@ -64,16 +64,17 @@ export function sendLead({ port, agent, nth }: Lead, sent: SentLeads): Promise<v
     });
     asking.on('error', () => note(0));
     asking.setTimeout(60_000, () => asking.destroy());
-    asking.end(leadBody(requestKey, nth));
+    asking.end(leadBody({ requestKey }, nth));
   });
 }
 
 /** The form of a request that is in order. */
-export const leadBody = (requestKey: string, nth: number) =>
+export const leadBody = (form: { requestKey: string; pass?: string }, nth: number) =>
   new URLSearchParams({
     name: `Visitor ${nth}`,
     phone: `+4420794${String(60_000 + nth).slice(-5)}`,
     comment: `телефон: +4420794\nemail: visitor${nth}@example.com\nadditional: `,
-    requestKey,
+    requestKey: form.requestKey,
+    ...(form.pass ? { pass: form.pass } : {}),
     kind: 'request',
   }).toString();

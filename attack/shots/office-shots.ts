@@ -1,5 +1,6 @@
 import { leadBody } from '../faults/leads.ts';
 import { addressOf, request, type Shot } from '../send/shot.ts';
+import type { Knowledge } from '../target/reconnoitre.ts';
 
 const ofOneOffice = addressOf(50_000);
 
@@ -16,13 +17,13 @@ const post = (path: string, body: string): string =>
   });
 
 /** What the people of one office do in a minute behind one address: clicks and choices must not cost them a request. */
-export const officeShots = (): Shot[] =>
-  Array.from({ length: 8 }, (_, nth) => [
+export const officeShots = ({ forms }: Knowledge): Shot[] =>
+  forms.flatMap((form, nth) => [
     mustBeAnswered('a click on a banner', post('/b2c/advertisements/click', 'id=1'), /^(?:204|400)$/),
     mustBeAnswered('a colour scheme chosen', post('/theme', 'theme=dark&from=/'), /^302$/),
     mustBeAnswered('a currency chosen', post('/currency', 'currency=EUR&from=/'), /^302$/),
-    mustBeAnswered(`request ${nth}`, post('/b2c/feedback', leadBody(crypto.randomUUID(), nth)), /^200$/),
-  ]).flat();
+    mustBeAnswered(`request ${nth}`, post('/b2c/feedback', leadBody(form, nth)), /^200$/),
+  ]);
 
 const mustBeAnswered = (name: string, bytes: string, expects: RegExp): Shot => ({
   name,

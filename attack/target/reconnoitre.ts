@@ -8,7 +8,13 @@ export type Knowledge = {
   assets: readonly string[];
   /** A departure town, and a destination that is sold from there. */
   trip: { townFrom: number; state: number };
+  /** Forms that were opened, as people do before they send one. */
+  forms: readonly OpenedForm[];
 };
+
+export type OpenedForm = { requestKey: string; pass: string };
+
+const forms = 8;
 
 export type KnownCall = { method: string; path: string; parameters: readonly string[] };
 
@@ -33,6 +39,9 @@ export async function reconnoitre(port: number): Promise<Knowledge> {
     pictures: [...home.matchAll(/\/img\?url=[^"\s]+/g)].map(([path]) => path.replaceAll('&amp;', '&')),
     assets: [...home.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path),
     trip: await findTrip(ask),
+    forms: await Promise.all(
+      Array.from({ length: forms }, async () => JSON.parse(await ask('/b2c/feedback/form')) as OpenedForm),
+    ),
   };
 }
 
