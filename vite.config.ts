@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { viteMessages } from './web/i18n/vite-messages.ts';
-import { viteMedia } from './web/styles/vite-media.ts';
+import { viteMessages } from './texts/vite-messages.ts';
+import { viteMedia } from './web/ui/styles/vite-media.ts';
 
 /** The server fills the contexts of a request and the pages read them: in the build, too, both must load one file. */
 const sharedContexts = (): Plugin => ({
@@ -13,8 +13,8 @@ const sharedContexts = (): Plugin => ({
   async resolveId(source, importer) {
     if (this.environment.name !== 'ssr' || !source.endsWith('/context.ts')) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
-    const isShared = found?.id === join(import.meta.dirname, 'web', 'context.ts');
-    return isShared ? { id: '#web/context.ts', external: true } : null;
+    const isShared = found?.id === join(import.meta.dirname, 'web', 'visit', 'context.ts');
+    return isShared ? { id: '#web/visit/context.ts', external: true } : null;
   },
 });
 
@@ -24,7 +24,7 @@ const frame = [
   'web/root.tsx',
   'web/shell/shell.tsx',
   'web/shell/locale-guard.ts',
-  'web/currency/currency-layout.tsx',
+  'web/parts/rates/rates-layout.tsx',
 ].map((file) => join(import.meta.dirname, file));
 
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { viteMessages } from './web/i18n/vite-messages.ts';
+import { viteMessages } from './texts/vite-messages.ts';
 
 export default defineConfig({
   // The pages' other plugins of vite.config.ts are for the build; tests need texts, and JSX, which Vite reads from

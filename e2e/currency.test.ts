@@ -110,7 +110,7 @@ test('opening a history asks nothing of the page behind it', async ({ page, site
   const data = asked
     .filter((url) => url.includes('.data'))
     .map((url) => new URL(url).searchParams.get('_routes'));
-  expect(data).toEqual(['currency/currency-layout']);
+  expect(data).toEqual(['parts/rates/rates-layout']);
   await expect(page).toHaveURL(/STATEINC=.*modalCurrencyRatesDetail=true/);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sections, tooltip, video } from '#web/rich-text/prepared.test-data.ts';
+import { sections, tooltip, video } from '#web/parts/rich-text/prepared.test-data.ts';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
 
 const lines = Array.from({ length: 30 }, (_, line) => `<p>Line ${line}</p>`).join('');

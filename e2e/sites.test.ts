@@ -5,7 +5,7 @@ import { variantIds } from '#sites/variants.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The first words of all message keys. */
-const areas = readdirSync('web/i18n/messages/en').map((file) => parse(file).name);
+const areas = readdirSync('texts/messages/en').map((file) => parse(file).name);
 const messageKey = new RegExp(`(?<![\\w./@-])(?:${areas.join('|')})(?:\\.\\w+)+`, 'g');
 
 /** What is read of a page: its text and the words that are only spoken. */

@@ -7,6 +7,7 @@ import { runQuietly } from './run-program.mjs';
 
 /** What the pages are built from. */
 const sources = [
+  'texts',
   'web',
   'calls',
   'sites',

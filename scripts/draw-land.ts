@@ -12,7 +12,7 @@ type Ring = readonly Point[];
 
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'node_modules', 'world-atlas', 'land-50m.json');
-const target = join(root, 'web', 'offices', 'map', 'land.json');
+const target = join(root, 'web', 'parts', 'map', 'land.json');
 
 /** Steps of the grid that points are put on, in a degree: about a kilometre, which is finer than the source. */
 const stepsPerDegree = 100;

@@ -5,7 +5,7 @@ import { type Client, createClient } from '#calls/client.ts';
 import { dayIn } from '#lib/plain-date.ts';
 import { chosenCurrency, currencyCookie } from '#sites/chosen-currency.ts';
 import { localeOf } from '#sites/locale.ts';
-import * as keys from '#web/context.ts';
+import * as keys from '#web/visit/context.ts';
 import type { AppContext } from './app-env.ts';
 import { isHttps } from './client-address.ts';
 import type { ServerSettings } from './settings.ts';

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readMediaPath } from '#domain/media/media-path.ts';
 import { assert } from '#lib/assert.ts';
 import { openTestDatabase } from '#test/open-test-database.ts';
-import { errorPictures } from '#web/errors/error-pictures.ts';
+import { errorPictures } from '#web/shell/errors/error-pictures.ts';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { openPictures } from './open-pictures.ts';
 

@@ -25,10 +25,10 @@ test('every import of the project keeps to the table of docs/architecture.md', (
 const breachesOf = (files: Record<string, string>) => findBreaches(new Map(Object.entries(files)));
 
 test.for<[string, string, string]>([
-  ['a page that reads the database', 'web/home/home.tsx', "import { openDatabase } from '#db/open.ts';"],
+  ['a page that reads the database', 'web/shop/home/home.tsx', "import { openDatabase } from '#db/open.ts';"],
   [
     'a page that asks the domain',
-    'web/home/home.tsx',
+    'web/shop/home/home.tsx',
     "import type { Hotel } from '../../domain/hotels/hotel.ts';",
   ],
   ['a design element that makes calls', 'web/ui/price.tsx', "import { client } from '#calls/client.ts';"],
@@ -45,7 +45,7 @@ test.for<[string, string, string]>([
 
 test.for<[string, string]>([
   [
-    'web/home/home.tsx',
+    'web/shop/home/home.tsx',
     "import { Button } from '#web/ui/button.tsx';\nimport { format } from '../i18n/format.ts';",
   ],
   ['web/root.tsx', "import { Header } from './shell/header.tsx';"],
@@ -55,14 +55,14 @@ test.for<[string, string]>([
     'lib/money.ts',
     "// import { x } from '#db/open.ts'\nimport { z } from 'zod';\nconst list = Array.from('abc');",
   ],
-  ['web/home/home.tsx', "import type { Route } from './+types/home';"],
+  ['web/shop/home/home.tsx', "import type { Route } from './+types/home';"],
 ])('%s with %j is in order', ([path, text]) => {
   expect(breachesOf({ [path]: text })).toEqual([]);
 });
 
 test('one page group does not import another', () => {
-  expect(breachesOf({ 'web/home/home.tsx': "import { Card } from '../results/card.tsx';" })).toEqual([
-    'web/home/home.tsx is another page group than web/results/card.tsx',
+  expect(breachesOf({ 'web/shop/home/home.tsx': "import { Card } from '../results/card.tsx';" })).toEqual([
+    'web/shop/home/home.tsx is another page group than web/results/card.tsx',
   ]);
 });
 

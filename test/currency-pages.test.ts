@@ -6,9 +6,9 @@ import { createClient } from '#calls/client.ts';
 import { addDays, dayIn, plainDate } from '#lib/plain-date.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
-import { clientContext, clockContext, localeContext, siteContext } from '#web/context.ts';
-import { loadHistory } from '#web/currency/load-history.ts';
-import { loadRates } from '#web/currency/load-rates.ts';
+import { loadHistory } from '#web/parts/rates/load-history.ts';
+import { loadRates } from '#web/parts/rates/load-rates.ts';
+import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 const { db } = await openTestDatabase();

@@ -13,9 +13,9 @@ import { findPlace } from '#db/postgres-place.ts';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
 import { readableLog, testApp } from '#server/test-app.ts';
 import { allSites } from '#sites/all-sites.ts';
-import type { SentForm } from '#web/form/contact-outcome.ts';
-import { openForm } from '#web/form/open-form.ts';
-import { sendContact } from '#web/form/send-contact.ts';
+import type { SentForm } from '#web/parts/form/contact-outcome.ts';
+import { openForm } from '#web/parts/form/open-form.ts';
+import { sendContact } from '#web/parts/form/send-contact.ts';
 import { freezePostgres } from './freeze-postgres.ts';
 import { addSmallOffices } from './small-offices.ts';
 

@@ -19,7 +19,7 @@ import { getLastMinStates, states, suggestion, townFroms } from '#calls/lookups-
 import type { Problem } from '#calls/problem.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { allSites, type defaultSite } from '#sites/all-sites.ts';
-import { serviceStateOption } from '#web/wizard/lookup-options.ts';
+import { serviceStateOption } from '#web/search/query/lookup-options.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSmallOperator } from './small-operator.ts';
 import { addWideChoice } from './wide-choice.ts';

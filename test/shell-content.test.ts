@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { createClient } from '#calls/client.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { allSites } from '#sites/all-sites.ts';
-import { clientContext, clockContext, localeContext, loginContext, siteContext } from '#web/context.ts';
 import { loadShellContent } from '#web/shell/load-shell-content.ts';
+import { clientContext, clockContext, localeContext, loginContext, siteContext } from '#web/visit/context.ts';
 import { openContentApi } from './content-api.ts';
 
 const { db, apiOf } = await openContentApi();

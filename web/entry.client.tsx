@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { textsByArea } from './i18n/texts.ts';
-import { PageProviders } from './page-providers.tsx';
+import { textsByArea } from '#texts/texts.ts';
+import { PageProviders } from './shell/document/page-providers.tsx';
 import './ui/trusted-html.ts';
-import type { Visit } from './visit.tsx';
-import { visitElementId } from './visit-data.tsx';
+import { visitElementId } from './shell/document/visit-data.tsx';
+import type { Visit } from './visit/visit.tsx';
 
 const visit: Visit = JSON.parse(document.getElementById(visitElementId)?.textContent ?? '');
 const texts = textsByArea(visit.textFiles);

@@ -18,8 +18,17 @@ import { linksOf } from '#sites/links-of.ts';
 import { localisePath } from '#sites/locale.ts';
 import { countryOf, otherMarkets } from '#sites/other-markets.ts';
 import type { Site } from '#sites/site.ts';
-import { readConsent } from './consent/consent.ts';
-import ConsentQuestion from './consent/consent-question.tsx';
+import { loadMessages } from '#texts/load-messages.ts';
+import { allTexts, type Texts } from '#texts/texts.ts';
+import { createTranslator } from '#texts/translator.ts';
+import { servedPartsAreHere } from './parts/sending/served-part.tsx';
+import { ServersPartsContext } from './parts/sending/servers-part.tsx';
+import ConsentQuestion from './shell/consent/consent-question.tsx';
+import { PageProviders } from './shell/document/page-providers.tsx';
+import FooterBody from './shell/footer/footer-body.tsx';
+import { type HeaderContent, headerContent } from './shell/header/header-content.ts';
+import { serversModals } from './shell/modals/servers-modals.tsx';
+import { readConsent } from './visit/consent/consent.ts';
 import {
   clockContext,
   currencyContext,
@@ -28,19 +37,10 @@ import {
   reportContext,
   siteContext,
   tagsContext,
-} from './context.ts';
-import { loadMessages } from './i18n/load-messages.ts';
-import { servedPartsAreHere } from './i18n/served-part.tsx';
-import { allTexts, type Texts } from './i18n/texts.ts';
-import { createTranslator } from './i18n/translator.ts';
-import { textsOf } from './page-handle.ts';
-import { PageProviders } from './page-providers.tsx';
-import { ServersPartsContext } from './servers-part.tsx';
-import FooterBody from './shell/footer/footer-body.tsx';
-import { type HeaderContent, headerContent } from './shell/header/header-content.ts';
-import { serversModals } from './shell/modals/servers-modals.tsx';
-import { readTheme } from './shell/theme.ts';
-import { publicSite, type Visit } from './visit.tsx';
+} from './visit/context.ts';
+import { textsOf } from './visit/page-handle.ts';
+import { readTheme } from './visit/theme.ts';
+import { publicSite, type Visit } from './visit/visit.tsx';
 
 /** How long a page may wait for its slow parts before they are given up. */
 export const streamTimeout = 10_000;

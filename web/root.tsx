@@ -1,23 +1,23 @@
 // First, because it says the order of the layers that every other sheet belongs to.
-import './styles/app.css';
+import './ui/styles/app.css';
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { TagManager } from './analytics/tag-manager.tsx';
-import { ErrorPage } from './errors/error-page.tsx';
-import { useT, useTexts } from './i18n/i18n-context.tsx';
-import { textsOf } from './page-handle.ts';
-import { Alternates } from './shell/alternates.tsx';
-import { FontPreloads } from './shell/font-preloads.tsx';
-import { NavigationProgress } from './shell/navigation-progress.tsx';
-import { OfflineGuard } from './shell/offline-guard.tsx';
-import { RouteAnnouncer } from './shell/route-announcer.tsx';
+import { TagManager } from './shell/analytics/tag-manager.tsx';
+import { Alternates } from './shell/document/alternates.tsx';
+import { FontPreloads } from './shell/document/font-preloads.tsx';
+import { NavigationProgress } from './shell/document/navigation-progress.tsx';
+import { OfflineGuard } from './shell/document/offline-guard.tsx';
+import { RouteAnnouncer } from './shell/document/route-announcer.tsx';
+import { SiteTheme } from './shell/document/site-theme.tsx';
+import { TextPreloads } from './shell/document/text-preloads.tsx';
+import { VisitData } from './shell/document/visit-data.tsx';
+import { ErrorPage } from './shell/errors/error-page.tsx';
 import { ShellFrame } from './shell/shell-frame.tsx';
-import { SiteTheme } from './shell/site-theme.tsx';
-import { TextPreloads } from './text-preloads.tsx';
 import { useNonce } from './ui/nonce.tsx';
-import { useVisit } from './visit.tsx';
-import { VisitData } from './visit-data.tsx';
+import { useT, useTexts } from './visit/i18n-context.tsx';
+import { textsOf } from './visit/page-handle.ts';
+import { useVisit } from './visit/visit.tsx';
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const t = useT();

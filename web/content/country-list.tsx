@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { states } from '#calls/lookups-places.ts';
-import { useT } from '#web/i18n/i18n-context.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
-import { useLocalPath } from '#web/visit.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
 
 type SoldCountry = z.output<typeof states.answer>[number];
 

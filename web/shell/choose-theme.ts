@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { encryptedContext } from '#web/context.ts';
-import { ownPath } from '#web/own-path.ts';
+import { encryptedContext } from '#web/visit/context.ts';
+import { ownPath } from '#web/visit/own-path.ts';
+import { isTheme, themeCookieOf } from '#web/visit/theme.ts';
 import type { Route } from './+types/choose-theme.ts';
-import { isTheme, themeCookieOf } from './theme.ts';
 
 /** Keeps the chosen colour scheme in a cookie and goes back to the page. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -4,8 +4,8 @@ import { footerCountries } from '#calls/content-countries.ts';
 import { type SettingsAnswer, type SettingsGroup, settings } from '#calls/content-settings.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { Site } from '#sites/site.ts';
-import { clientContext, clockContext, siteContext } from '#web/context.ts';
-import { fillCurrentYear } from '#web/i18n/current-year.ts';
+import { fillCurrentYear } from '#texts/current-year.ts';
+import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
 import type { FooterContacts, FooterContent, FooterCountry } from './shell-content.ts';
 
 const contactGroups = [

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { menu, type menuTypes } from '#calls/content-menus.ts';
 import { townFroms } from '#calls/lookups-places.ts';
-import { loadBanners } from '#web/banner/load-banners.ts';
-import { chooseBanner, seenBanners } from '#web/banner/seen-banners.ts';
-import { clientContext, clockContext, loginContext, siteContext } from '#web/context.ts';
-import { homeTown } from '#web/home-town.ts';
-import { fillCurrentYear } from '#web/i18n/current-year.ts';
+import { fillCurrentYear } from '#texts/current-year.ts';
+import { clientContext, clockContext, loginContext, siteContext } from '#web/visit/context.ts';
+import { homeTown } from '#web/visit/home-town.ts';
+import { loadBanners } from './banner/load-banners.ts';
+import { chooseBanner, seenBanners } from './banner/seen-banners.ts';
 import { loadFooterCountries, loadFooterSettings } from './load-footer.ts';
 import { burgerMenu, footerMenu } from './menu-types.ts';
 import type { MenuGroup, ShellContent } from './shell-content.ts';

@@ -1,9 +1,9 @@
 import { data, Outlet } from 'react-router';
 import { readCountryTours } from '#sites/city-path.ts';
 import { isLocale } from '#sites/locales.ts';
-import { siteContext } from '#web/context.ts';
-import { knowCity } from '#web/geo/know-city.ts';
-import { loadVisitorCity } from '#web/geo/load-visitor-city.ts';
+import { knowCity } from '#web/visit/city/know-city.ts';
+import { loadVisitorCity } from '#web/visit/city/load-visitor-city.ts';
+import { siteContext } from '#web/visit/context.ts';
 import type { Route } from './+types/locale-guard.ts';
 
 /**

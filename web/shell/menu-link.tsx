@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useLocalPath } from '#web/visit.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
 
 type MenuLinkProps = { link: string; className?: string; onClick?: () => void; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ContactEmail, ContactPhone, PartnerLogo, SocialLink } from '#calls/content-contacts.ts';
-import type { Banner } from '#web/banner/banner.ts';
+import type { Banner } from './banner/banner.ts';
 
 /** A link of a menu: a path of the site without its locale, or an address elsewhere. */
 export type MenuItem = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { HeaderBanner } from '#web/banner/header-banner.tsx';
-import { CallBackCorner } from '#web/call-back/call-back-corner.tsx';
-import { ConsentBanner } from '#web/consent/consent-banner.tsx';
-import { GeoBar } from '#web/geo/geo-bar.tsx';
+import { CallBackCorner } from '#web/parts/call-back/call-back-corner.tsx';
+import { HeaderBanner } from './banner/header-banner.tsx';
+import { ConsentBanner } from './consent/consent-banner.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { HeaderModalsProvider } from './modals/header-modals.tsx';
 import { ModalsOfHeader } from './modals/modals-of-header.tsx';
+import { GeoBar } from './places/geo-bar.tsx';
 import { useShellContent } from './shell-content.ts';
 
 /** Head, content and foot. */

@@ -1,6 +1,6 @@
 import { telAddress } from '#lib/tel-address.ts';
-import { useT } from '#web/i18n/i18n-context.tsx';
-import { useVisit } from '#web/visit.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
 import type { FooterContacts } from '../shell-content.ts';
 
 /** Phones, hours, e-mail and address; an error page knows those that the site is configured with. */

@@ -1,4 +1,4 @@
-import { useT } from '#web/i18n/i18n-context.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
 import { useShellContent } from '../shell-content.ts';
 import { Contacts } from './contacts.tsx';
 import { Departments } from './departments.tsx';

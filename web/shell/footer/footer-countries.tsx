@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { useT } from '#web/i18n/i18n-context.tsx';
-import { useLocalPath } from '#web/visit.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
 import type { FooterCountry } from '../shell-content.ts';
 
 /** What the tours of a country are found under. */

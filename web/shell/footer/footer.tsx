@@ -1,15 +1,15 @@
 import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyPart } from '#web/i18n/lazy-part.tsx';
-import { QuietPart } from '#web/late-part.tsx';
-import { ServersPart } from '#web/servers-part.tsx';
-import { sleepingPart } from '#web/sleeping-part.tsx';
+import { QuietPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { ServersPart } from '#web/parts/sending/servers-part.tsx';
+import { sleepingPart } from '#web/parts/sending/sleeping-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useVisit } from '#web/visit.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
 import { useShellContent } from '../shell-content.ts';
 
 const LateBody = lazyPart(['footer'], () => import('./footer-body.tsx'));
-const ThemeSwitch = sleepingPart([], () => import('../theme-switch.tsx'));
+const ThemeSwitch = sleepingPart([], () => import('#web/shell/modals/theme-switch.tsx'));
 
 /**
  * The foot of every page ([S]§2.12). It stays as the server drew it for the whole visit, so a browser fetches its code

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { cookiesPath } from '#web/consent/cookies-path.ts';
-import { useT } from '#web/i18n/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit.tsx';
+import { cookiesPath } from '#web/shell/consent/cookies-path.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import type { FooterContent } from '../shell-content.ts';
 

@@ -1,7 +1,7 @@
-import { ChooseCityLink } from '#web/geo/choose-city-link.tsx';
-import { useVisitorCity } from '#web/geo/visitor-city.ts';
-import { useT } from '#web/i18n/i18n-context.tsx';
+import { ChooseCityLink } from '#web/shell/places/choose-city-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useVisitorCity } from '#web/visit/city/visitor-city.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
 
 /** The city that trips leave from, and the way to another; error pages know none. */
 export function CityLink() {

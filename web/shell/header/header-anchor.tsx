@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
-import { useVisit } from '#web/visit.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
 import type { HeaderLine } from './count-click.ts';
 import type { HeaderItem } from './header-content.ts';
 import { isSearchPage } from './is-search-page.ts';

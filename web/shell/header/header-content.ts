@@ -1,4 +1,4 @@
-import type { MessageKey } from '#web/i18n/message-key.ts';
+import type { MessageKey } from '#texts/message-key.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import {
   type HeaderLink,

@@ -1,6 +1,6 @@
 import type { SiteLinks } from '#sites/links-of.ts';
 import type { Site } from '#sites/site.ts';
-import type { MessageKey } from '#web/i18n/message-key.ts';
+import type { MessageKey } from '#texts/message-key.ts';
 
 /** A link of the header; an address that begins with '/' has its locale, one with '#' is a place of the page. */
 export type HeaderLink = {

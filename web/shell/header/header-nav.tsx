@@ -1,6 +1,6 @@
-import { useT } from '#web/i18n/i18n-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useVisit } from '#web/visit.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
 import { DirectionsLink } from './directions-link.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
 import type { HeaderItem } from './header-content.ts';

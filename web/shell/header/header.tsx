@@ -1,8 +1,8 @@
-import { ListLink } from '#web/compare/list-link.tsx';
+import { ListLink } from '#web/parts/keep/list-link.tsx';
 import { BurgerButton } from '#web/shell/modals/burger-button.tsx';
 import { ChatButton } from '#web/shell/modals/chat-button.tsx';
+import { UserButton } from '#web/shell/user/user-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { UserButton } from '#web/user/user-button.tsx';
 import { CityLink } from './city-link.tsx';
 import { HeaderNav } from './header-nav.tsx';
 import { HotPill } from './hot-pill.tsx';

@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
-import { useVisit } from '#web/visit.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
 
 /** The way to the tours that leave soon. Where the links have it, it stands here only when they do not. */

@@ -1,4 +1,4 @@
-import type { PublicSite } from '#web/visit.tsx';
+import type { PublicSite } from '#web/visit/visit.tsx';
 import type { HeaderItem } from './header-content.ts';
 
 type BurgerPlace = {

@@ -1,7 +1,7 @@
 import { useShellContent } from '#web/shell/shell-content.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useUser } from '#web/user/use-user.ts';
-import { useVisit } from '#web/visit.tsx';
+import { useUser } from '#web/visit/user/use-user.ts';
+import { useVisit } from '#web/visit/visit.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
 import { inBurger } from './in-burger.ts';
 

@@ -1,7 +1,7 @@
-import { useT } from '#web/i18n/i18n-context.tsx';
 import { useShellContent } from '#web/shell/shell-content.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useLocalPath, useVisit } from '#web/visit.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
 import { isPriority, miniLinks } from './mini-links.ts';
 

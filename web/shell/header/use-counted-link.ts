@@ -1,4 +1,4 @@
-import { useVisit } from '#web/visit.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
 import type { HeaderLine } from './count-click.ts';
 
 const load = () => import('./count-click.ts');

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, isIconName } from '#web/ui/icon.tsx';
 import { pictureSource } from '#web/ui/picture-source.ts';
-import { useLocalPath } from '#web/visit.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import type { MenuItem } from '../shell-content.ts';
 import { useOpener } from './use-opener.ts';

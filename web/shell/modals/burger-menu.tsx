@@ -1,10 +1,10 @@
-import { menuClick } from '#web/analytics/analytics-event.ts';
-import { useTrack } from '#web/analytics/use-track.ts';
-import { useT } from '#web/i18n/i18n-context.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { LoadingDisplay } from '#web/ui/loading-display.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone, Bones, Skeleton } from '#web/ui/skeleton.tsx';
+import { menuClick } from '#web/visit/analytics/analytics-event.ts';
+import { useTrack } from '#web/visit/analytics/use-track.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
 import type { MenuGroup } from '../shell-content.ts';
 import { BurgerLink } from './burger-link.tsx';
 import { useBurgerMenu } from './use-burger-menu.ts';

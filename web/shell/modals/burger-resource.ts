@@ -1,4 +1,4 @@
-import { loginContext } from '#web/context.ts';
+import { loginContext } from '#web/visit/context.ts';
 import { loadMenu } from '../load-shell-content.ts';
 import { burgerMenu } from '../menu-types.ts';
 import type { Route } from './+types/burger-resource.ts';

@@ -1,12 +1,12 @@
-import { ListLink } from '#web/compare/list-link.tsx';
-import { CurrencyBar } from '#web/currency/currency-bar.tsx';
-import { CurrencyChoices } from '#web/currency/currency-choices.tsx';
-import { ChooseCityLink } from '#web/geo/choose-city-link.tsx';
-import { useVisitorCity } from '#web/geo/visitor-city.ts';
-import { useT } from '#web/i18n/i18n-context.tsx';
+import { ListLink } from '#web/parts/keep/list-link.tsx';
+import { CurrencyBar } from '#web/shell/currency/currency-bar.tsx';
+import { CurrencyChoices } from '#web/shell/currency/currency-choices.tsx';
+import { ChooseCityLink } from '#web/shell/places/choose-city-link.tsx';
+import { UserButton } from '#web/shell/user/user-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { UserButton } from '#web/user/user-button.tsx';
-import { useVisit } from '#web/visit.tsx';
+import { useVisitorCity } from '#web/visit/city/visitor-city.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { LanguageButton } from './language-button.tsx';
 

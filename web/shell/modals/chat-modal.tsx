@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { telAddress } from '#lib/tel-address.ts';
-import { useT } from '#web/i18n/i18n-context.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { useLocalPath, useVisit } from '#web/visit.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { HeaderModalProps } from './header-modal.ts';
 
 /** What the chat is for, when it is answered and what is agreed to by writing; and how to reach us meanwhile. */

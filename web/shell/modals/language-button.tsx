@@ -1,7 +1,7 @@
 import { localeNames } from '#sites/locales.ts';
-import { useT } from '#web/i18n/i18n-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useVisit } from '#web/visit.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
 import type { OpenOptions } from './header-modal.ts';
 import { useOpener } from './use-opener.ts';
 

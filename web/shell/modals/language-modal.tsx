@@ -1,7 +1,7 @@
-import { useT } from '#web/i18n/i18n-context.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { LanguageLinks } from '../language-links.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
 import type { HeaderModalProps } from './header-modal.ts';
+import { LanguageLinks } from './language-links.tsx';
 
 /** The languages of the site: a list under its button on wide screens, a sheet elsewhere ([S]§2.7). */
 export default function LanguageModal({ open, onClose }: HeaderModalProps) {

@@ -1,19 +1,22 @@
 import { type ComponentType, useState } from 'react';
-import { lazyPart } from '#web/i18n/lazy-part.tsx';
-import { OpenedPart } from '#web/late-part.tsx';
-import { ServersPart } from '#web/servers-part.tsx';
-import { useVisit } from '#web/visit.tsx';
+import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { ServersPart } from '#web/parts/sending/servers-part.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
 import { type HeaderModal, type HeaderModalProps, headerModals, isOffered } from './header-modal.ts';
 import { useHeaderModals } from './header-modals.tsx';
 
 const modals: Record<HeaderModal, ComponentType<HeaderModalProps>> = {
   burger: lazyPart([], () => import('./burger-modal.tsx')),
   chat: lazyPart(['chat'], () => import('./chat-modal.tsx')),
-  directions: lazyPart(['common', 'directions'], () => import('#web/directions/directions-modal.tsx')),
-  offices: lazyPart(['common', 'officeList', 'offices'], () => import('#web/offices/offices-modal.tsx')),
-  geo: lazyPart(['modalHeaderGEO'], () => import('#web/geo/geo-modal.tsx')),
+  directions: lazyPart(['common', 'directions'], () => import('#web/shell/directions/directions-modal.tsx')),
+  offices: lazyPart(
+    ['common', 'officeList', 'offices'],
+    () => import('#web/parts/offices/offices-modal.tsx'),
+  ),
+  geo: lazyPart(['modalHeaderGEO'], () => import('#web/shell/places/geo-modal.tsx')),
   language: lazyPart([], () => import('./language-modal.tsx')),
-  user: lazyPart(['user'], () => import('#web/user/user-modal.tsx')),
+  user: lazyPart(['user'], () => import('#web/shell/user/user-modal.tsx')),
 };
 
 /** The modals that the header opens: each is fetched when it is first opened, and kept from then on. */

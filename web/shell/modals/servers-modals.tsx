@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ServersPartName } from '#web/servers-part.tsx';
-import UserModal from '#web/user/user-modal.tsx';
+import type { ServersPartName } from '#web/parts/sending/servers-part.tsx';
+import UserModal from '#web/shell/user/user-modal.tsx';
 import BurgerModal from './burger-modal.tsx';
 import ChatModal from './chat-modal.tsx';
 import type { HeaderModalProps } from './header-modal.ts';

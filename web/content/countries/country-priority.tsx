@@ -1,0 +1,72 @@
+import { data, Link } from 'react-router';
+import { countries } from '#calls/content-countries.ts';
+import { loadPage } from '#web/parts/editorial/load-page.ts';
+import { PageBody } from '#web/parts/editorial/page-body.tsx';
+import { PageHead } from '#web/parts/editorial/page-head.tsx';
+import { below } from '#web/ui/breakpoints.ts';
+import { Icon, isIconName } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { clientContext } from '#web/visit/context.ts';
+import type { PageHandle } from '#web/visit/page-handle.ts';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/country-priority.ts';
+import '#web/content/content.css';
+import { type CountryCard, countryCard } from '#web/content/country-card.ts';
+
+export const handle: PageHandle = { texts: ['editorial', 'richText'] };
+
+/** The countries that the operator puts first, under its own words on them ([S]§2.1). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, known] = await Promise.all([
+    loadPage(context, { kind: 'page', slug: 'country-priority' }),
+    context.get(clientContext).call(countries, {}),
+  ]);
+  if (!page) throw data('notFound', { status: 404 });
+  const first = known.ok
+    ? known.value.filter(({ isPriority, pageType }) => isPriority && pageType === 'country')
+    : [];
+  return { page, cards: first.map(countryCard) };
+}
+
+export default function CountryPriority({ loaderData: { page, cards } }: Route.ComponentProps) {
+  const { brand } = useVisit().site;
+  return (
+    <article className="section page">
+      <title>{`${page.seo.title || page.title}, ${brand.name}`}</title>
+      {page.seo.description && <meta name="description" content={page.seo.description} />}
+      <PageHead page={page} />
+      <ul className="first-countries">
+        {cards.map((card) => (
+          <li key={card.samoId}>
+            <FirstCountry card={card} />
+          </li>
+        ))}
+      </ul>
+      <PageBody page={page} />
+    </article>
+  );
+}
+
+function FirstCountry({ card: { title, text, path, image, icons } }: { card: CountryCard }) {
+  return (
+    <Link className="first-country" to={useLocalPath()(path)}>
+      <span className="first-country__pic">
+        {image && (
+          <Picture src={image} alt="" width={300} height={360} sizes={`${below('tablet')} 38vw, 18rem`} />
+        )}
+      </span>
+      <span className="first-country__words">
+        <b className="first-country__name">{title}</b>
+        {text && <span className="small muted">{text}</span>}
+        <span className="first-country__icons small">
+          {icons.map(({ link, value }) => (
+            <span key={value} className="row">
+              {isIconName(link) && <Icon name={link} size="s" />}
+              {value}
+            </span>
+          ))}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { data, redirect } from 'react-router';
+import { states, townFroms } from '#calls/lookups-places.ts';
+import { countryToursIn, readCountryTours } from '#sites/city-path.ts';
+import { localisePath } from '#sites/locale.ts';
+import { clientContext, localeContext, siteContext } from '#web/visit/context.ts';
+import { homeTown } from '#web/visit/home-town.ts';
+import type { Route } from './+types/country-tours.ts';
+
+/**
+ * A country's tours are a search from the city of the address, else from the visitor's town. An unknown country or
+ * city is no page, and the main city has no address of its own ([S]§2.2).
+ */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const client = context.get(clientContext);
+  const site = context.get(siteContext);
+  const toLocal = (path: string) => localisePath(site, context.get(localeContext), path);
+  const { citySlug } = readCountryTours(site, url.pathname) ?? {};
+  if (citySlug === site.mainCity)
+    throw redirect(toLocal(countryToursIn(site, citySlug, params.countrySlug)), 301);
+  const towns = await client.call(townFroms, {});
+  const cityTown = towns.ok ? towns.value.find(({ secondLevel }) => secondLevel === citySlug) : undefined;
+  if (citySlug && towns.ok && !cityTown) throw data('notFound', { status: 404 });
+  const town = cityTown ?? (towns.ok ? homeTown(towns.value, context) : undefined);
+  const sold = town ? await client.call(states, { townFrom: town.townFrom, topCount: 0 }) : undefined;
+  if (!town || !sold?.ok) throw new Error('The countries cannot be told', { cause: sold ?? towns });
+
+  const country = sold.value.find(({ slug }) => slug === params.countrySlug);
+  if (!country) throw data('notFound', { status: 404 });
+  return redirect(toLocal(`/search/tours?STATEINC=${country.state}&TOWNFROM=${town.townFrom}`));
+}

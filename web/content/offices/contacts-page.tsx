@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { loadOffices } from '#web/parts/offices/load-offices.ts';
+import { readOfficeQuestion } from '#web/parts/offices/office-question.ts';
+import { SleepingFinder } from '#web/parts/offices/sleeping-finder.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { PageHandle } from '#web/visit/page-handle.ts';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/contacts-page.ts';
+import { ContactGroups, ContactPhones } from './contact-groups.tsx';
+import { loadContacts } from './load-contacts.ts';
+import './contacts.css';
+
+export const handle: PageHandle = { texts: ['offices'] };
+
+/** Everything that one can reach us by, and the offices of the visitor's town. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [contacts, list] = await Promise.all([
+    loadContacts(context),
+    loadOffices(context, readOfficeQuestion(url.searchParams), url.host),
+  ]);
+  return { ...contacts, list };
+}
+
+export default function ContactsPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const brand = useVisit().site.brand.name;
+  const { contacts, departments, list } = loaderData;
+  return (
+    <div className="section page">
+      <title>{`${t('offices.contacts.title')}, ${brand}`}</title>
+      <meta name="description" content={t('offices.contacts.description', { brand })} />
+      <div className="section__head">
+        <div>
+          <h1>{t('offices.contacts.title')}</h1>
+          <p className="muted">{t('offices.contacts.lead')}</p>
+        </div>
+      </div>
+      <ContactPhones phones={contacts.phones} />
+      <ContactGroups contacts={contacts} departments={departments} />
+      <section className="contact-offices" aria-labelledby="offices">
+        <div className="section__head">
+          <h2 id="offices">{t('offices.title')}</h2>
+          <Link className={buttonClass({ size: 's' })} to={toLocal('/contacts/regional-offices')}>
+            {t('offices.regional.title')}
+          </Link>
+        </div>
+        <SleepingFinder initial={list} isInAddress />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { CallBackLink } from '#web/parts/call-back/call-back-link.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { PageHandle } from '#web/visit/page-handle.ts';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/hot-line-page.ts';
+import { ContactGroups, ContactPhones } from './contact-groups.tsx';
+import { loadContacts } from './load-contacts.ts';
+import './contacts.css';
+
+export const handle: PageHandle = { texts: ['offices'] };
+
+export const loader = ({ context }: Route.LoaderArgs) => loadContacts(context);
+
+/** The contact centre: who answers, when, and by which number ([S]§3.12). */
+export default function HotLinePage({ loaderData: { contacts, departments } }: Route.ComponentProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const brand = useVisit().site.brand.name;
+  return (
+    <div className="section page">
+      <title>{`${t('offices.contacts.hotLine')}, ${brand}`}</title>
+      <meta name="description" content={t('offices.contacts.description', { brand })} />
+      <div className="section__head">
+        <div>
+          <h1>{t('offices.contacts.hotLine')}</h1>
+          <p className="muted">{t('offices.contacts.lead')}</p>
+        </div>
+      </div>
+      <ContactPhones phones={contacts.phones} />
+      <ContactGroups contacts={contacts} departments={departments} />
+      <p className="contact-more">
+        <CallBackLink className={buttonClass({ kind: 'soft' })}>{t('shell.callBack.open')}</CallBackLink>
+        <Link className={buttonClass()} to={toLocal('/contacts/sales-offices')}>
+          {t('offices.title')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { data } from 'react-router';
+import { officeOf } from '#calls/office.ts';
+import { writeOfficeFilter } from '#lib/office-filter/write-filter.ts';
+import { openForm } from '#web/parts/form/open-form.ts';
+import { askPartners, mapSource } from '#web/parts/offices/load-offices.ts';
+import { OfficePlace } from '#web/parts/offices/office-place.tsx';
+import { prepareRichText } from '#web/parts/rich-text/prepare-rich-text.ts';
+import { RichText } from '#web/parts/rich-text/rich-text.tsx';
+import { sleepingPart } from '#web/parts/sending/sleeping-part.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { JsonLd } from '#web/ui/json-ld.tsx';
+import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { PageHandle } from '#web/visit/page-handle.ts';
+import { pageTexts } from '#web/visit/page-texts.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/office-page.ts';
+import { localBusiness } from './local-business.ts';
+import { Certificates, OfficePhotos } from './office-photos.tsx';
+import { useOfficeCrumbs } from './use-office-crumbs.ts';
+import '#web/parts/call-back/call-back.css';
+import '#web/parts/form/contact-form.css';
+import '#web/parts/offices/offices.css';
+import './office-page.css';
+
+export const handle: PageHandle = { texts: ['offices', 'richText'] };
+
+const OfficesOnMap = sleepingPart(
+  ['callBack', 'common', 'dates', 'officeList', 'offices'],
+  () => import('#web/parts/offices/offices-on-map.tsx'),
+  {
+    wakes: 'seen',
+  },
+);
+const OfficeSide = sleepingPart(
+  ['callBack', 'common', 'dates', 'form', 'officeList', 'offices', 'validations'],
+  () => import('./office-side.tsx'),
+);
+
+/** One office with everything that is known of it, closed or not. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  if (!/^[1-9]\d{0,8}$/.test(params.inc)) throw data('notFound', { status: 404 });
+  const found = await askPartners(context, writeOfficeFilter({ inc: Number(params.inc) }));
+  if (!found) throw new Error(`Office ${params.inc} cannot be told`);
+  const [received] = found;
+  if (!received) throw data('notFound', { status: 404 });
+  const site = context.get(siteContext);
+  const place = {
+    site,
+    locale: context.get(localeContext),
+    today: context.get(clockContext).today,
+    t: (await pageTexts(context)).t,
+  };
+  const office = officeOf(received, site);
+  return {
+    office: {
+      ...office,
+      officeDescription: prepareRichText(office.officeDescription, place),
+      achievementsDescription: prepareRichText(office.achievementsDescription, place),
+    },
+    map: mapSource(context),
+    opened: await openForm(context.get(clientContext)),
+    business: localBusiness(office, received, {
+      url: `${url.origin}${url.pathname.replace(/(\/_)?\.data$/, '')}`,
+      origin: url.origin,
+      brand: site.brand.name,
+      country: site.country,
+    }),
+  };
+}
+
+/** The page of one office ([S]§2.16): its contacts are always shown. */
+export default function OfficePage({ loaderData: { office, map, opened, business } }: Route.ComponentProps) {
+  const t = useT();
+  const { site, origin } = useVisit();
+  const { officeDescription, achievementsDescription, officeImages, photoCertificates } = office;
+  return (
+    <article className="section page offices-page office-page">
+      <title>{`${office.title}, ${site.brand.name}`}</title>
+      <meta name="description" content={`${office.title}: ${office.address}`} />
+      <JsonLd value={business} />
+      <Breadcrumbs crumbs={useOfficeCrumbs(office)} origin={origin} />
+      <header className="office-page__head">
+        <h1>{office.title}</h1>
+        <OfficePlace office={office} />
+      </header>
+      <OfficePhotos office={office.title} images={officeImages} />
+      <div className="office-page__columns">
+        <OfficeSide office={office} opened={opened} />
+        <div className="office-page__about">
+          {officeDescription && (
+            <section>
+              <h2>{t('offices.office.about')}</h2>
+              <RichText html={officeDescription} />
+            </section>
+          )}
+          {achievementsDescription && (
+            <section>
+              <h2>{t('offices.office.achievements')}</h2>
+              <RichText html={achievementsDescription} />
+            </section>
+          )}
+          <Certificates certificates={photoCertificates} />
+          {office.coordinates && (
+            <section className="office-page__map">
+              <h2>{t('offices.office.where')}</h2>
+              <OfficesOnMap offices={[office]} map={map} />
+            </section>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

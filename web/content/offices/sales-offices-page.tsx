@@ -1,0 +1,35 @@
+import { loadOffices } from '#web/parts/offices/load-offices.ts';
+import { readOfficeQuestion } from '#web/parts/offices/office-question.ts';
+import { SleepingFinder } from '#web/parts/offices/sleeping-finder.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { PageHandle } from '#web/visit/page-handle.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/sales-offices-page.ts';
+import { useOfficeCrumbs } from './use-office-crumbs.ts';
+
+export const handle: PageHandle = { texts: ['offices'] };
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => ({
+  list: await loadOffices(context, readOfficeQuestion(url.searchParams), url.host),
+});
+
+/** Every sales office of the market, from the visitor's town on ([S]§2.16). */
+export default function SalesOfficesPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { site, origin } = useVisit();
+  return (
+    <div className="section page offices-page">
+      <title>{`${t('offices.title')}, ${site.brand.name}`}</title>
+      <meta name="description" content={t('offices.description', { brand: site.brand.name })} />
+      <Breadcrumbs crumbs={useOfficeCrumbs()} origin={origin} />
+      <div className="section__head">
+        <div>
+          <h1>{t('offices.title')}</h1>
+          <p className="muted">{t('offices.lead')}</p>
+        </div>
+      </div>
+      <SleepingFinder initial={loaderData.list} isInAddress heading="h2" />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { data, redirect } from 'react-router';
+import { localeOf, localisePath } from '#sites/locale.ts';
+import { choosePage } from '#web/parts/editorial/choose-page.ts';
+import { loadPage } from '#web/parts/editorial/load-page.ts';
+import { PageBody } from '#web/parts/editorial/page-body.tsx';
+import { pageCrumbs } from '#web/parts/editorial/page-crumbs.ts';
+import { PageHead } from '#web/parts/editorial/page-head.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { localeContext, siteContext } from '#web/visit/context.ts';
+import type { PageHandle } from '#web/visit/page-handle.ts';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/info-page.ts';
+
+export const handle: PageHandle = { texts: ['editorial', 'richText'] };
+
+/** A page or a chain of hotels that the address names ([S]§2.14); one with an address of its own is only there. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const found = await loadPage(context, choosePage({ ...params, ...partsOf(params) }, url));
+  if (!found) throw data('notFound', { status: 404 });
+  const site = context.get(siteContext);
+  const isOwnPath = /^\/(?![/\\])/.test(found.link);
+  if (isOwnPath && plain(found.link) !== plain(localeOf(site, url.pathname).path))
+    throw redirect(localisePath(site, context.get(localeContext), found.link));
+  return found;
+}
+
+/** `/info/{category}/{categorySlug}`. */
+function partsOf({ '*': rest = '' }: { '*'?: string | undefined }) {
+  const [category, ...deeper] = rest.split('/').filter(Boolean);
+  return { category, categorySlug: deeper.at(-1) };
+}
+
+const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');
+
+export default function InfoPage({ loaderData: page }: Route.ComponentProps) {
+  const { site, origin } = useVisit();
+  const toLocal = useLocalPath();
+  const { seo } = page;
+  const crumbs = pageCrumbs(page).map(({ name, to }) => ({ name, to: toLocal(to) }));
+  return (
+    <article className="section page">
+      <title>{`${seo.title || page.title}, ${site.brand.name}`}</title>
+      {seo.description && <meta name="description" content={seo.description} />}
+      {seo.keywords && <meta name="keywords" content={seo.keywords} />}
+      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} origin={origin} />}
+      <PageHead page={page} />
+      <PageBody page={page} />
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { siteContext } from '#web/visit/context.ts';
+import type { Route } from './+types/robots.ts';
+
+/** Only people have business here. */
+const closed = [
+  '/lookup/',
+  '/offer-receipt',
+  '/booking/',
+  '/orders/',
+  '/settings/',
+  '/analytics/',
+  '/api/',
+  '/core/',
+];
+
+/** `/robots.txt`: what is sold and told may be found; the workplaces of agents and partners may not. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { variant, agentMode, b2bMode } = context.get(siteContext);
+  const isWorkplace = agentMode || b2bMode || variant === 'photobase';
+  const lines = isWorkplace
+    ? ['User-agent: *', 'Disallow: /']
+    : [
+        'User-agent: *',
+        ...closed.map((path) => `Disallow: ${path}`),
+        '',
+        `Sitemap: ${new URL(request.url).origin}/sitemap.xml`,
+      ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}

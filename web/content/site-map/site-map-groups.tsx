@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import type { SiteMapEntry } from '#calls/site-map.ts';
+import { useLocalPath } from '#web/visit/visit.tsx';
+
+/** Pages under the names of their groups. */
+export function SiteMapGroups({ entries }: { entries: SiteMapEntry[] }) {
+  const toLocal = useLocalPath();
+  return [...Map.groupBy(entries, ({ group }) => group)].map(([group, members]) => (
+    <section key={group} className="site-map-group">
+      {group && <h2>{group}</h2>}
+      <ul>
+        {members.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={toLocal(path)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,68 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { type SiteMapSection, siteMap } from '#calls/site-map.ts';
+import { localesOf, localisePath } from '#sites/locale.ts';
+import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
+import type { Route } from './+types/site-map-xml.ts';
+import { type MappedPage, splitPages, writeAddresses, writeIndex } from './site-map-files.ts';
+
+/** What costs something changes with the rates of each day. A country has no page of its own yet: it is a search. */
+const fixedPaths = ['/', '/search/hot-tours', '/data-sources', '/personal-data'];
+const pricedSections: SiteMapSection[] = ['tours', 'hotels'];
+const otherSections: SiteMapSection[] = ['info', 'offices'];
+
+/** `/sitemap.xml`: the addresses of the site, or the files that have them; `/sitemaps/{n}.xml` is one of these. */
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { origin } = new URL(request.url);
+  const files = splitPages(await listPages(context, origin));
+  if (params.file === undefined && files.length > 1) {
+    return xml(writeIndex(files.map((_, index) => `${origin}/sitemaps/${index + 1}.xml`)));
+  }
+  const file = params.file === undefined ? 1 : Number(/^(\d+)\.xml$/.exec(params.file)?.[1] ?? 0);
+  const pages = files[file - 1];
+  if (!pages) throw data('notFound', { status: 404 });
+  return xml(writeAddresses(pages));
+}
+
+const xml = (body: string) =>
+  new Response(body, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+
+async function listPages(context: Readonly<RouterContextProvider>, origin: string): Promise<MappedPage[]> {
+  const site = context.get(siteContext);
+  const changed = context.get(clockContext).today;
+  const page = (path: string): MappedPage => ({
+    addresses: localesOf(site).map((lang) => ({ lang, href: origin + localisePath(site, lang, path) })),
+  });
+  const fixed = fixedPaths.map(page);
+  if (site.variant !== 'b2c') return fixed.slice(0, 1);
+  const [priced, others] = await Promise.all(
+    [pricedSections, otherSections].map((sections) => listPaths(context, sections)),
+  );
+  return [...fixed, ...priced!.map((path) => ({ ...page(path), changed })), ...others!.map(page)];
+}
+
+async function listPaths(
+  context: Readonly<RouterContextProvider>,
+  sections: readonly SiteMapSection[],
+): Promise<string[]> {
+  const lists = await Promise.all(sections.map((section) => listSection(context, section)));
+  return lists.flat();
+}
+
+const perCall = 10_000;
+
+async function listSection(
+  context: Readonly<RouterContextProvider>,
+  section: SiteMapSection,
+): Promise<string[]> {
+  const paths: string[] = [];
+  for (;;) {
+    const answer = await context
+      .get(clientContext)
+      .call(siteMap, { section, skip: paths.length, take: perCall });
+    if (!answer.ok) throw new Error(`The ${section} of the site map cannot be told`, { cause: answer });
+    paths.push(...answer.value.list.map(({ path }) => path));
+    if (answer.value.list.length < perCall) return paths;
+  }
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { OpenedForm } from '#calls/feedback.ts';
+import { ContactForm } from '#web/parts/form/contact-form.tsx';
+import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import './call-back.css';
+
+/** Who is to call. */
+export type CallBackOffice = { email: string; address: string };
+
+type CallBackFormProps = {
+  /** The office that is to call; absent: the site itself. */
+  office?: CallBackOffice | undefined;
+  /** What the call is about, line by line, such as a tour: the office reads it in the mail. */
+  context?: string | undefined;
+  /** Told when the card of a form that was sent is closed; absent: an empty form takes its place. */
+  onDone?: (() => void) | undefined;
+  /** What its page knows already. */
+  first?: { opened: OpenedForm; outcome: ContactOutcome | undefined } | undefined;
+};
+
+/** The call-back form in all its states ([S]§3.16, §4.9, §5.13), for a card, a modal or a page. */
+export default function CallBackForm({ first, ...props }: CallBackFormProps) {
+  const [round, setRound] = useState(0);
+  const startAnew = () => setRound(round + 1);
+  return <Round key={round} {...props} first={round === 0 ? first : undefined} onReset={startAnew} />;
+}
+
+/** One form from its opening to its card. */
+function Round({
+  office,
+  context = '',
+  onDone,
+  first,
+  onReset,
+}: CallBackFormProps & { onReset: () => void }) {
+  const t = useT();
+  const { site } = useVisit();
+  const action = useLocalPath()('/call-back');
+  const { load, data } = useFetcher<{ opened: OpenedForm | undefined }>(); // of the page of this form;
+  const isOpened = first !== undefined;
+  useEffect(() => {
+    if (!isOpened) void load(action);
+  }, [isOpened, load, action]);
+
+  const opened = first?.opened ?? data?.opened;
+  if (!opened) return data ? <NotOpened onRetry={() => void load(action)} /> : <FormBones />;
+  const { email: emailTo, address: faddress } = office ?? { email: site.contacts.email, address: '' };
+  return (
+    <ContactForm
+      kind="call-back"
+      action={action}
+      opened={opened}
+      keptAs={`call-back:${emailTo}`}
+      outcome={first?.outcome}
+      submit={t('callBack.submit')}
+      additionalPlaceholder={t('callBack.additionalPlaceholder')}
+      hidden={{ emailTo, faddress, context }}
+      closeTo={action}
+      onClosed={(status) => {
+        onReset();
+        if (status === 'sent') onDone?.();
+      }}
+    >
+      <p className="muted">{t('callBack.lead')}</p>
+      {faddress && (
+        <p className="call-back__office">
+          {t('callBack.office')}: <b>{faddress}</b>
+        </p>
+      )}
+    </ContactForm>
+  );
+}
+
+function NotOpened({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return (
+    <div className="call-back__not-opened">
+      <Notice tone="error">{t('callBack.notOpened')}</Notice>
+      <Button onClick={onRetry}>{t('shell.action.retry')}</Button>
+    </div>
+  );
+}
+
+/** The shape of the form while it is opened. */
+const FormBones = () => (
+  <Skeleton>
+    <div className="contact-form__fields">
+      <Bone shape="line" className="h-4 w-3/4" />
+      <Bone className="h-12" />
+      <Bone className="h-12" />
+      <Bone className="h-12" />
+      <Bone shape="pill" className="h-12" />
+    </div>
+  </Skeleton>
+);

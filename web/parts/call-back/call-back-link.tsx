@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import type { CallBackOffice } from './call-back-form.tsx';
+
+const CallBackModal = lazyPart(
+  ['callBack', 'common', 'dates', 'form', 'validations'],
+  () => import('./call-back-modal.tsx'),
+);
+
+type CallBackLinkProps = {
+  office?: (CallBackOffice & { inc: number }) | undefined;
+  context?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Opens the call-back form over the page; without scripts it leads to the form's own page. */
+export function CallBackLink({ office, context, className, children }: CallBackLinkProps) {
+  const toLocal = useLocalPath();
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const giveUp = () => {
+    setOpen(false);
+    setWanted(false);
+  };
+  return (
+    <>
+      <Link
+        to={toLocal(office ? `/call-back?office=${office.inc}` : '/call-back')}
+        rel="nofollow"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {children}
+      </Link>
+      {isWanted && (
+        <OpenedPart onFailed={giveUp}>
+          <CallBackModal open={isOpen} onClose={() => setOpen(false)} office={office} context={context} />
+        </OpenedPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Client } from '#calls/client.ts';
+import { partners } from '#calls/partners.ts';
+import { type ContactOutcome, keepTyped, readSent } from '#web/parts/form/contact-outcome.ts';
+import { openForm } from '#web/parts/form/open-form.ts';
+import { sendContact } from '#web/parts/form/send-contact.ts';
+import { clientContext, siteContext } from '#web/visit/context.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { PageHandle } from '#web/visit/page-handle.ts';
+import { pageTexts } from '#web/visit/page-texts.ts';
+import type { Route } from './+types/call-back-page.ts';
+import CallBackForm, { type CallBackOffice } from './call-back-form.tsx';
+
+export const handle: PageHandle = { texts: ['callBack', 'common', 'dates', 'form', 'validations'] };
+
+/** A form that is open for one request, to the office that the address names. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const client = context.get(clientContext);
+  const [opened, office, { t }] = await Promise.all([
+    openForm(client),
+    officeOf(client, Number(url.searchParams.get('office'))),
+    pageTexts(context),
+  ]);
+  return { title: t('callBack.title'), opened, office };
+}
+
+/** An office that has an e-mail address; otherwise the site itself takes the form. */
+async function officeOf(client: Client, inc: number): Promise<CallBackOffice | undefined> {
+  if (!Number.isInteger(inc) || inc <= 0) return undefined;
+  const found = await client.call(partners, { $filter: `inc eq ${inc}` });
+  const [office] = found.ok ? found.value : [];
+  const [email] = office?.email1.split(';') ?? [];
+  return office && email ? { email: email.trim(), address: office.faddress } : undefined;
+}
+
+/** A form over another page asks for this too, and must not break that page when it gets no answer. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  serverLoader().catch(() => ({ title: undefined, opened: undefined, office: undefined }));
+
+/** Sends the wish to be called back to an office, which the API knows by its address, or else to the site. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const site = context.get(siteContext);
+  const said = (name: string) => String(form.get(name) ?? '');
+  return sendContact(
+    readSent(form),
+    {
+      kind: 'call-back',
+      emailTo: said('emailTo') || site.contacts.email,
+      address: said('faddress'),
+      context: said('context'),
+    },
+    { client: context.get(clientContext), site },
+  );
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs): Promise<ContactOutcome> =>
+  keepTyped(request, serverAction);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The call-back form as a page: for those without scripts, and to link to. */
+export default function CallBackPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { opened, office } = loaderData;
+  return (
+    <div className="page section call-back-page">
+      <h1>{t('callBack.title')}</h1>
+      <CallBackForm office={office} first={opened && { opened, outcome: actionData }} />
+    </div>
+  );
+}

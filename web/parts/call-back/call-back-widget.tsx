@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
+import { CallBackLink } from './call-back-link.tsx';
+
+/** The floating button that orders a call, where the site has it; not over the form itself. */
+export default function CallBackWidget() {
+  const t = useT();
+  const { site } = useVisit();
+  const { pathname } = useLocation();
+  if (!site.flags.callBackWidget || pathname.endsWith('/call-back')) return null;
+  return (
+    <aside className="call-back-widget">
+      <CallBackLink className={buttonClass({ kind: 'go' })}>
+        <Icon name="phone" />
+        <span>{t('shell.callBack.open')}</span>
+      </CallBackLink>
+    </aside>
+  );
+}

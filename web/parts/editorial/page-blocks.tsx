@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { RichText } from '#web/parts/rich-text/rich-text.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import type { EditorsPage, PageBlock } from './load-page.ts';
+import { PagePhone } from './page-phone.tsx';
+
+type Props = Pick<EditorsPage, 'blocks' | 'phone'>;
+
+/** The parts of a page, each drawn as its type says; a type that is not known is a text ([S]§2.14). */
+export function PageBlocks({ blocks, phone }: Props) {
+  return blocks.map((block) => (
+    <section key={block.slug} id={block.slug} className={`editors-block editors-block--${block.type}`}>
+      {block.title && <h2>{block.title}</h2>}
+      <div className="editors-block__body">
+        <RichText html={block.html} folds={block.type === 'text'} />
+        {block.withPhone && <PagePhone phone={phone} />}
+        <Ways block={block} />
+      </div>
+    </section>
+  ));
+}
+
+/** The button of a block leads to who answers, and its networks to where we are besides. */
+function Ways({ block: { withButton, socials } }: { block: PageBlock }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  if (!withButton && socials.length === 0) return null;
+  return (
+    <div className="editors-block__ways">
+      {withButton && (
+        <Link className={buttonClass({ kind: 'go' })} to={toLocal('/contacts/')}>
+          {t('editorial.block.contact')}
+        </Link>
+      )}
+      {socials.length > 0 && (
+        <ul className="editors-block__socials" aria-label={t('editorial.block.socials')}>
+          {socials.map(({ network, link, title }) => (
+            <li key={network}>
+              <a className="chip" href={link} rel="noreferrer">
+                {title || network}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { RichText } from '#web/parts/rich-text/rich-text.tsx';
+import { servedPart } from '#web/parts/sending/served-part.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import './editorial.css';
+import type { EditorsPage } from './load-page.ts';
+import { PageAdvantages } from './page-advantages.tsx';
+import { PageBlocks } from './page-blocks.tsx';
+import { PagePhone } from './page-phone.tsx';
+
+const PageCards = servedPart([], () => import('./page-cards.tsx'));
+const PageHotels = servedPart(['common', 'dates', 'editorial'], () => import('./page-hotels.tsx'));
+
+/** Everything under the title of a page ([S]§2.14). */
+export function PageBody({ page }: { page: EditorsPage }) {
+  const { blocks, phone, advantages, cards, hotels, chain, paragraph } = page;
+  return (
+    <div className="editors-page">
+      {(chain || paragraph) && <p className="editors-page__words">{chain || paragraph}</p>}
+      <PageAdvantages advantages={advantages} />
+      <PageBlocks blocks={blocks} phone={phone} />
+      {cards.length > 0 && <PageCards cards={cards} />}
+      {hotels.length > 0 && <PageHotels hotels={hotels} />}
+      {phone && !blocks.some(({ withPhone }) => withPhone) && <PagePhone phone={phone} />}
+      <Summary page={page} />
+    </div>
+  );
+}
+
+/** What it comes to, and where to go on. */
+function Summary({ page: { summary, note } }: { page: EditorsPage }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  if (!summary.html && !summary.link) return null;
+  const { link } = summary;
+  return (
+    <section className="page-summary">
+      {summary.html && <RichText html={summary.html} folds={false} />}
+      {link && (
+        <Link className={buttonClass({ kind: 'go' })} to={link.startsWith('/') ? toLocal(link) : link}>
+          {note || t('editorial.summary.more')}
+        </Link>
+      )}
+    </section>
+  );
+}

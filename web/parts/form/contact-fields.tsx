@@ -1,0 +1,58 @@
+import type { Translate } from '#texts/translator.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
+import { Agreement } from './agreement.tsx';
+import type { ContactField } from './contact-field-names.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { TextField } from './text-field.tsx';
+import type { FormView } from './use-form.ts';
+
+type ContactFieldsProps = {
+  form: Pick<FormView<ContactField>, 'field' | 'summary'>;
+  /** What people may want to add here, as an example. */
+  additionalPlaceholder: string;
+};
+
+/** Who asks, and how to answer ([S]§3.16, §5.13). */
+export function ContactFields({ form, additionalPlaceholder }: ContactFieldsProps) {
+  const t = useT();
+  const { site } = useVisit();
+  const labels = contactLabels(t);
+  const given = (name: ContactField) => ({ field: form.field(name), label: labels[name] });
+  return (
+    <>
+      <ErrorSummary summary={form.summary} labels={labels} />
+      <TextField
+        {...given('FIELD_NAME')}
+        autoComplete="name"
+        placeholder={site.nameExample ?? t('form.namePlaceholder')}
+      />
+      <div className="contact-form__pair">
+        <TextField
+          {...given('FIELD_PHONE')}
+          type="tel"
+          autoComplete="tel"
+          placeholder={site.phone.placeholder}
+        />
+        <TextField
+          {...given('FIELD_EMAIL')}
+          type="email"
+          autoComplete="email"
+          placeholder={t('form.emailPlaceholder')}
+        />
+      </div>
+      {site.flags.showAdditionalComment && (
+        <TextField {...given('FIELD_ADDITIONAL')} rows={3} placeholder={additionalPlaceholder} />
+      )}
+      <Agreement field={form.field('FIELD_AGREE')} />
+    </>
+  );
+}
+
+const contactLabels = (t: Translate): Record<ContactField, string> => ({
+  FIELD_NAME: t('form.name'),
+  FIELD_PHONE: t('form.phone'),
+  FIELD_EMAIL: t('form.email'),
+  FIELD_ADDITIONAL: t('form.additional'),
+  FIELD_AGREE: t('form.agreeShort'),
+});

@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { OpenedForm } from '#calls/feedback.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formSubmit } from '#web/visit/analytics/analytics-event.ts';
+import { useTrack } from '#web/visit/analytics/use-track.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import type { ContactOutcome } from './contact-outcome.ts';
+import { contactRules } from './contact-rules.ts';
+import { FailedCard, SentCard } from './form-card.tsx';
+import { keptOpening } from './form-texts.ts';
+import { forgetForm } from './kept-form.ts';
+import { Trap } from './trap.tsx';
+import { useForm } from './use-form.ts';
+import './contact-form.css';
+
+type ContactFormProps = {
+  kind: 'request' | 'call-back';
+  /** The page that takes the form, and shows the same without scripts. */
+  action: string;
+  opened: OpenedForm;
+  /** What the tab keeps it as: one name for one thing that is asked for. */
+  keptAs: string;
+  /** How it went without scripts. */
+  outcome?: ContactOutcome | undefined;
+  /** What is asked for; it stands above the fields. */
+  children: ReactNode;
+  submit: string;
+  additionalPlaceholder: string;
+  /** Sent along unseen. */
+  hidden?: Record<string, string>;
+  /** Where closing a card leads without scripts, and what it does with them. */
+  closeTo: string;
+  onClosed: (status: 'sent' | 'failed') => void;
+};
+
+/** Asks an office for something ([S]§4.9): editing, submitting, and a card for how it went. */
+export function ContactForm(props: ContactFormProps) {
+  const { keptAs, closeTo, onClosed } = props;
+  const { data = props.outcome, state, submit } = useFetcher<ContactOutcome>();
+  const isSending = state !== 'idle';
+  const isSent = data?.status === 'sent';
+
+  useEffect(() => {
+    if (isSent) forgetForm(keptAs);
+  }, [isSent, keptAs]);
+
+  const close = (status: 'sent' | 'failed') => {
+    forgetForm(keptAs);
+    onClosed(status);
+  };
+  if (data?.status === 'sent')
+    return <SentCard number={data.number} to={closeTo} onClose={() => close('sent')} />;
+  return (
+    <OpenForm
+      {...props}
+      outcome={data}
+      isSending={isSending}
+      send={(form) => submit(form, { defaultShouldRevalidate: false })}
+      onClosed={close}
+    />
+  );
+}
+
+type OpenFormProps = Omit<ContactFormProps, 'outcome'> & {
+  outcome: Exclude<ContactOutcome, { status: 'sent' }> | undefined;
+  isSending: boolean;
+  send: (form: HTMLFormElement) => Promise<void>;
+};
+
+function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps) {
+  const {
+    kind,
+    action,
+    keptAs,
+    children,
+    submit,
+    additionalPlaceholder,
+    hidden = {},
+    closeTo,
+    onClosed,
+  } = props;
+  const { site } = useVisit();
+  const track = useTrack();
+  const typed = outcome?.typed;
+  const { requestKey, pass } = useOpening(typed?.requestKey ? typed : opened, keptAs);
+  const form = useForm({
+    rules: contactRules(site),
+    keptAs,
+    typed,
+    refused: outcome?.status === 'invalid' ? outcome.faults : undefined,
+    opensAfterSeconds: opened.opensAfterSeconds,
+    isSending,
+    send: (element, isCounted) => {
+      if (isCounted) track(formSubmit(kind));
+      return send(element);
+    },
+  });
+  const hasFailed = outcome?.status === 'failed' && !form.isBusy;
+  return (
+    <form {...form.props} method="post" action={action} className="contact-form">
+      {hasFailed && (
+        <FailedCard isOffline={outcome.isOffline} to={closeTo} onClose={() => onClosed('failed')} />
+      )}
+      {Object.entries({ ...hidden, requestKey, pass }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Trap />
+      <div className="contact-form__fields" hidden={hasFailed}>
+        {children}
+        <ContactFields form={form} additionalPlaceholder={additionalPlaceholder} />
+        {!hasFailed && <SendButton isBusy={form.isBusy}>{submit}</SendButton>}
+      </div>
+    </form>
+  );
+}
+
+/** What the form was opened with, for as long as it is shown; what the tab has kept is still the same request. */
+function useOpening(given: { requestKey: string; pass: string }, keptAs: string) {
+  const [opening, setOpening] = useState(given);
+  useEffect(() => {
+    const kept = keptOpening(keptAs);
+    if (kept) setOpening(kept);
+  }, [keptAs]);
+  return opening;
+}
+
+function SendButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  const t = useT();
+  return (
+    <div className="contact-form__send">
+      <Button type="submit" kind="go" disabled={isBusy} busy={isBusy}>
+        {isBusy ? t('form.sending') : children}
+      </Button>
+      {isBusy && <progress aria-label={t('form.sending')} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+
+type Way = {
+  /** Where closing leads without scripts. */
+  to: string;
+  onClose: () => void;
+};
+
+/** The form has arrived ([S]§4.9); closing the card resets the form. */
+export function SentCard({ number, ...way }: Way & { number: number }) {
+  const t = useT();
+  return (
+    <FormCard>
+      <Notice tone="done" title={t('common.formFeedback.submitSucceeded.title')}>
+        <p>{t('common.formFeedback.submitSucceeded.text')}</p>
+        {number > 0 && (
+          <p className="form-card__number">
+            {t('common.formFeedback.submitSucceeded.number', { number: `${number}` })}
+          </p>
+        )}
+      </Notice>
+      <div className="form-card__ways">
+        <CloseLink {...way} />
+      </div>
+    </FormCard>
+  );
+}
+
+/** The form has not arrived ([S]§4.9): it can be sent again as it is, or the card closed, which resets it. */
+export function FailedCard({ isOffline, ...way }: Way & { isOffline?: boolean | undefined }) {
+  const t = useT();
+  return (
+    <FormCard>
+      <Notice tone="error" title={t('common.formFeedback.submitError.title')}>
+        <p>{t(`common.formFeedback.submitError.${isOffline ? 'offline' : 'text'}`)}</p>
+      </Notice>
+      <div className="form-card__ways">
+        <Button type="submit" kind="go">
+          {t('shell.action.retry')}
+        </Button>
+        <CloseLink {...way} />
+      </div>
+    </FormCard>
+  );
+}
+
+/** Takes the focus, which was on a button that is gone. */
+function FormCard({ children }: { children: ReactNode }) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => card.current?.focus(), []);
+  return (
+    <div ref={card} className="form-card" tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+function CloseLink({ to, onClose }: Way) {
+  const t = useT();
+  return (
+    <Link
+      to={to}
+      className={buttonClass()}
+      preventScrollReset
+      onClick={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {t('shell.action.close')}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { QuietPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+import type { KeepToggleProps } from './keep-toggle.tsx';
+
+const KeepToggle = lazyPart<KeepToggleProps>(['lists'], () => import('./keep-toggle.tsx'));
+
+type KeepButtonsProps = Omit<KeepToggleProps, 'list'>;
+
+/**
+ * Compare and favourite of a hotel, as far as the site has them; a partner's hotel, whose inc is negative, cannot be
+ * compared ([W]§2.11). The lists are kept by the browser's scripts, so without scripts there are no buttons.
+ */
+export function KeepButtons(hotel: KeepButtonsProps) {
+  const { showCompare, showFavourites } = useVisit().site.flags;
+  const hasScripts = useHydrated();
+  const hasCompare = showCompare && hotel.hotelInc >= 0;
+  if (!hasCompare && !showFavourites) return null;
+  return (
+    <div className={hasCompare && showFavourites ? 'keep keep--two' : 'keep'}>
+      {hasScripts && (
+        <QuietPart>
+          {hasCompare && <KeepToggle list="compare" {...hotel} />}
+          {showFavourites && <KeepToggle list="favorites" {...hotel} />}
+        </QuietPart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MessageKey } from '#texts/message-key.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+import { RoundButton } from '#web/ui/round-button.tsx';
+import { listToggle } from '#web/visit/analytics/analytics-event.ts';
+import { useTrack } from '#web/visit/analytics/use-track.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { ListName } from './kept-list.ts';
+import { toggleKept, useKeptList } from './kept-lists.ts';
+import { canToggle, mostKept } from './list-limits.ts';
+
+export type KeepToggleProps = {
+  list: ListName;
+  hotelInc: number;
+  /** Of the hotel. */
+  name: string;
+  bare?: boolean;
+};
+
+const looks: Record<ListName, { icon: IconName; label: MessageKey }> = {
+  compare: { icon: 'compare', label: 'lists.toggle.compare' },
+  favorites: { icon: 'heart', label: 'lists.toggle.favourite' },
+};
+
+/** Puts a hotel into a list of the visitor, or takes it out ([S]§4.7). */
+export default function KeepToggle({ list, hotelInc, name, bare = false }: KeepToggleProps) {
+  const t = useT();
+  const track = useTrack();
+  const kept = useKeptList(list);
+  const isIn = kept.includes(hotelInc);
+  const isFull = !canToggle(list, kept, hotelInc);
+  const label = t(looks[list].label, { name });
+  const whyNot = t('lists.toggle.full', { count: mostKept.compare });
+
+  const toggle = () => {
+    toggleKept(list, hotelInc);
+    track(listToggle(list, !isIn, hotelInc));
+  };
+  return (
+    <RoundButton
+      icon={looks[list].icon}
+      label={isFull ? `${label}. ${whyNot}` : label}
+      title={isFull ? whyNot : label}
+      bare={bare}
+      className={`keep__${list}`}
+      aria-pressed={isIn}
+      disabled={isFull}
+      onClick={toggle}
+    />
+  );
+}

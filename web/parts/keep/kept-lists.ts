@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import { deviceStore } from '#web/visit/browser-store.ts';
+import { type KeptList, type ListName, readList, toggled, writeList } from './kept-list.ts';
+
+/** Where a change also goes: the server, for an agent who is logged in. */
+type Persist = (name: ListName, list: KeptList) => void;
+
+let persist: Persist | undefined;
+const listeners = new Set<() => void>();
+const none: KeptList = [];
+
+/** What was read last, so that an unchanged list stays the same one. */
+const lastRead = new Map<ListName, { stored: string | null; list: KeptList }>();
+
+/** A list of the visitor, kept by the browser; empty on the server and in the first render. */
+export const useKeptList = (name: ListName): KeptList =>
+  useSyncExternalStore(
+    listen,
+    () => keptList(name),
+    () => none,
+  );
+
+/** The list as it stands in the storage. */
+export function keptList(name: ListName): KeptList {
+  const stored = deviceStore.get(name);
+  const last = lastRead.get(name);
+  if (last && last.stored === stored) return last.list;
+  const list = readList(stored);
+  lastRead.set(name, { stored, list });
+  return list;
+}
+
+/** Adds a hotel or takes it out, here and wherever changes go. */
+export function toggleKept(name: ListName, inc: number): void {
+  const list = toggled(keptList(name), inc);
+  storeList(name, list);
+  persist?.(name, list);
+}
+
+/** Replaces a list here alone: with what the server has. */
+export function storeList(name: ListName, list: KeptList): void {
+  if (list.length === 0) deviceStore.remove(name);
+  else deviceStore.set(name, writeList(name, list));
+  for (const listener of listeners) listener();
+}
+
+/** From now on changes also go to `to`; undefined: they stay in the browser. */
+export function persistTo(to: Persist | undefined): void {
+  persist = to;
+}
+
+/** Other tabs change the lists, too. */
+function listen(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

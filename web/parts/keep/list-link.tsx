@@ -1,0 +1,44 @@
+import type { MessageKey } from '#texts/message-key.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import type { ListName } from './kept-list.ts';
+import { useKeptList } from './kept-lists.ts';
+
+type ListLinkProps = {
+  list: ListName;
+  className?: string;
+  /** The word beside the icon, for menus; else it is only spoken. */
+  withWord?: boolean;
+};
+
+const links: Record<ListName, { path: string; icon: IconName; word: MessageKey }> = {
+  compare: { path: '/compare/', icon: 'compare', word: 'shell.lists.compare' },
+  favorites: { path: '/favorites', icon: 'heart', word: 'shell.lists.favourites' },
+};
+
+/** The way to a list, in a new tab, with how many hotels are in it ([S]§2.4); nothing where the site has no such list. */
+export function ListLink({ list, className = 'tool', withWord = false }: ListLinkProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { showCompare, showFavourites } = useVisit().site.flags;
+  const { length: count } = useKeptList(list);
+  if (!(list === 'compare' ? showCompare : showFavourites)) return null;
+  const { path, icon, word } = links[list];
+  return (
+    <a className={`list-link ${className}`} href={toLocal(path)} target="_blank" rel="noopener">
+      <span className="list-link__icon">
+        <Icon name={icon} />
+        {count > 0 && (
+          <span className="list-link__count" aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </span>
+      <span className={withWord ? undefined : 'sr'}>{t(word)}</span>
+      <span className="sr">
+        {count > 0 && `, ${t('shell.count.hotels', { count })}`} ({t('shell.lists.newTab')})
+      </span>
+    </a>
+  );
+}

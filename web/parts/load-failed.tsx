@@ -1,0 +1,17 @@
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+
+/** Says that what was asked for did not come; asks again when it is told to. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return (
+    <Notice tone="error" title={t('shell.part.failed')}>
+      <p className="mt-3">
+        <Button size="s" onClick={onRetry}>
+          {t('shell.action.retry')}
+        </Button>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { RoundButton } from '#web/ui/round-button.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { drawGround, openMap, showAll, type Tiles } from './open-map.ts';
+import type { Placed } from './placemarks.ts';
+import { useBalloon } from './use-balloon.ts';
+import { usePlacemarks } from './use-placemarks.ts';
+import './map.css';
+
+export type OfficeMapProps<Office extends Placed = Placed> = {
+  offices: readonly Office[];
+  /** Missing: the outline of the land. */
+  tiles: Tiles | undefined;
+  /** What is told of an office when its placemark is pressed; it marks what takes the focus by `data-first-focus`. */
+  balloon: (office: Office, close: () => void) => ReactNode;
+};
+
+/** Offices on a map: clusters that open, placemarks whose balloon tells of the office ([S]§2.16). */
+export default function OfficeMap<Office extends Placed>({
+  offices,
+  tiles,
+  balloon,
+}: OfficeMapProps<Office>) {
+  const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  const on = useMap(place, tiles);
+  const [opened, setOpened] = useState<Office>();
+  const shown = opened && offices.includes(opened) ? opened : undefined;
+  const close = () => {
+    setOpened(undefined);
+    const mark = place.current?.querySelector<HTMLElement>(`[data-office="${opened?.inc}"]`);
+    (mark ?? place.current)?.focus({ preventScroll: true });
+  };
+  usePlacemarks(on, offices, {
+    words: {
+      cluster: (count) => t('officeList.map.cluster', { offices: t('offices.found', { count }) }),
+    },
+    onOpen: setOpened,
+  });
+  const content = useBalloon(on, shown, () => setOpened(undefined));
+  return (
+    <section className="office-map" aria-label={t('officeList.map.label')}>
+      <div
+        ref={place}
+        className="office-map__place"
+        role="application"
+        aria-label={t('officeList.map.keys')}
+      />
+      <div className="office-map__tools">
+        <RoundButton icon="plus" label={t('officeList.map.zoomIn')} onClick={() => on?.zoomIn()} />
+        <RoundButton icon="minus" label={t('officeList.map.zoomOut')} onClick={() => on?.zoomOut()} />
+        <RoundButton
+          icon="area"
+          label={t('officeList.map.showAll')}
+          onClick={() => on && showAll(on, offices)}
+        />
+      </div>
+      <p className="office-map__credit tiny">{tiles?.attribution ?? t('officeList.map.outline')}</p>
+      {shown && createPortal(balloon(shown, close), content)}
+    </section>
+  );
+}
+
+/** The map in an element, once there is one. */
+function useMap(place: React.RefObject<HTMLDivElement | null>, tiles: Tiles | undefined) {
+  const [on, setOn] = useState<LeafletMap>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tiles are of the configuration, they do not change
+  useEffect(() => {
+    if (!place.current) return;
+    const opened = openMap(place.current);
+    void drawGround(opened, tiles);
+    setOn(opened);
+    return () => {
+      setOn(undefined);
+      opened.remove();
+    };
+  }, []);
+  return on;
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, Suspense, useRef } from 'react';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
+import { useSeen } from '#web/ui/use-seen.ts';
+import type { OfficeMapProps } from './office-map.tsx';
+import type { Placed } from './placemarks.ts';
+
+const OfficeMap = lazyPart<OfficeMapProps>([], async () => {
+  const { default: component } = await import('./office-map.tsx');
+  return { default: component as (props: OfficeMapProps) => ReactNode };
+});
+
+/** The map, whose code and land come when its place is about to be seen. */
+export function SeenMap<Office extends Placed>(props: OfficeMapProps<Office>) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  return (
+    <div ref={place}>
+      {isSeen ? (
+        <Suspense fallback={<MapBones />}>
+          {/* The balloon is asked only for what is in the offices beside it. */}
+          <OfficeMap {...(props as unknown as OfficeMapProps)} />
+        </Suspense>
+      ) : (
+        <MapBones />
+      )}
+    </div>
+  );
+}
+
+const MapBones = () => (
+  <Skeleton>
+    <div className="map-bones">
+      <Bone shape="fill" />
+    </div>
+  </Skeleton>
+);

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { ReceiptLineAnswer } from '#calls/offer-fields.ts';
+import { createFormat } from '#texts/format.ts';
+import { testTranslator } from '#texts/test-translator.ts';
+import { goneLines, receiptLines } from './receipt-lines.ts';
+
+const translator = testTranslator('en');
+const language = {
+  t: translator.t,
+  format: createFormat({ currency: 'EUR', dateFormat: 'DD.MM.YYYY' }, translator),
+  price: (amount: number) => `€${amount}`,
+};
+
+const lines: ReceiptLineAnswer[] = [
+  {
+    kind: 'nights',
+    key: 'nights-1',
+    room: 0,
+    from: '2027-06-12',
+    to: '2027-06-18',
+    nights: 7,
+    roomName: 'Double',
+    mealName: 'Breakfast',
+    amount: 900,
+  },
+  { kind: 'free-child', key: 'free-0', age: 6, amount: 0 },
+  { kind: 'early-booking', key: 'early-booking', percent: 15, until: '2027-01-31', amount: -135 },
+  { kind: 'stay-pay', key: 'stay-pay', stay: 7, pay: 6, amount: -100 },
+  { kind: 'supplement', key: 'supplement-1', name: 'Gala dinner', date: '2027-06-14', amount: 40 },
+  { kind: 'service', key: 'service-1', name: 'Transfer', service: 'transfer', persons: 3, amount: 48 },
+];
+
+test('every kind of line is put into words, and none changes its amount', () => {
+  const written = receiptLines(lines, [], language);
+  expect(written.map(({ title, note, amount }) => [title, note, amount])).toEqual([
+    ['7 nights, 12–18 June', 'Double, Breakfast', 900],
+    ['Child, age 6', 'stays free', 0],
+    ['Early booking, 15% of the stay', 'if paid by 31 January 2027', -135],
+    ['1 night free', undefined, -100],
+    ['Gala dinner', 'Mon 14 June', 40],
+    ['Transfer', '3 people', 48],
+  ]);
+  expect(written[1]?.amountText).toBe('free');
+});
+
+test('a line that differs from the price shown before says by how much, one that is gone is told apart', () => {
+  const changes = [
+    { key: 'service-1', before: 45, after: 48 },
+    { key: 'service-9', before: 12, after: 0 },
+  ];
+  const changed = receiptLines(lines, changes, language).filter((line) => line.changed);
+  expect(changed.map(({ key, note }) => [key, note])).toEqual([
+    ['service-1', 'This line changed: €45 before, €48 now'],
+  ]);
+  expect(goneLines(lines, changes).map(({ key }) => key)).toEqual(['service-9']);
+});

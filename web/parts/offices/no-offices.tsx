@@ -1,0 +1,57 @@
+import { telAddress } from '#lib/tel-address.ts';
+import { splitMessage } from '#texts/split-message.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Empty, type WayOut } from '#web/ui/empty.tsx';
+import { housePictures } from '#web/ui/house-pictures.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import type { OfficeList } from './load-offices.ts';
+import { type OfficeQuestion, writeOfficeQuestion } from './office-question.ts';
+
+/** No office fits: what was asked can be asked with less, or somebody be called. */
+export function NoOffices({ list }: { list: OfficeList }) {
+  const t = useT();
+  return (
+    <Empty title={t('common.officesList.emptyText')} image={housePictures.empty} ways={useWaysOut(list)}>
+      {t('officeList.empty.text')}
+    </Empty>
+  );
+}
+
+function useWaysOut({ question, cities }: OfficeList): WayOut[] {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const to = (asked: Partial<OfficeQuestion>) =>
+    toLocal(
+      `/contacts/sales-offices${writeOfficeQuestion({ ...question, place: '', address: '', ...asked })}`,
+    );
+  const city = cities.find(({ townInc }) => townInc === question.city)?.name;
+  const isNarrow = question.place !== '' || question.address !== '';
+  return [
+    ...(city && isNarrow ? [{ to: to({}), title: t('officeList.empty.wholeCity', { city }) }] : []),
+    { to: to({ city: 'all' }), title: t('officeList.all') },
+    { to: toLocal('/contacts/hot-line'), title: t('offices.contacts.hotLine') },
+  ];
+}
+
+/** The call failed; the filter still says what was asked. */
+export function OfficesFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  const [phone = ''] = useVisit().site.contacts.phones;
+  const [before, after] = splitMessage(t, 'officeList.error.text', 'phone');
+  return (
+    <div className="offices-failed">
+      <Notice tone="error" title={t('officeList.error.title')}>
+        <p>
+          {before}
+          <a className="offices-failed__phone num" href={telAddress(phone)}>
+            {phone}
+          </a>
+          {after}
+        </p>
+      </Notice>
+      <Button onClick={onRetry}>{t('shell.action.retry')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#web/ui/button.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { LoadingDisplay } from '#web/ui/loading-display.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import type { OfficeList } from './load-offices.ts';
+import { NoOffices, OfficesFailed } from './no-offices.tsx';
+import { OfficeBones } from './office-bones.tsx';
+import { OfficeCard } from './office-card.tsx';
+import { OfficeFilterBar } from './office-filter-bar.tsx';
+import { type OfficeView, officeViews } from './office-question.ts';
+import OfficesOnMap from './offices-on-map.tsx';
+import { useOfficeList } from './use-office-list.ts';
+import './offices.css';
+
+export type OfficeFinderProps = {
+  /** What the page was loaded with; without it the visitor's town is asked for. */
+  initial?: OfficeList | undefined;
+  /** Whether the filter stands in the address of the page. */
+  isInAddress?: boolean;
+  /** Without a filter the intro of the site stands above the offices. */
+  hasFilter?: boolean;
+  /** Shows no more than so many cards; the others are behind a link. */
+  most?: number;
+  /** Of the offices' names, below the headings of the page. */
+  heading?: 'h2' | 'h3';
+  /** What a call back from here would be about. */
+  context?: string | undefined;
+};
+
+/** Sales offices as a list or on a map, with a filter or an intro above them ([S]§2.16). */
+export default function OfficeFinder({
+  initial,
+  isInAddress = false,
+  hasFilter = true,
+  most = Number.POSITIVE_INFINITY,
+  heading = 'h3',
+  context,
+}: OfficeFinderProps) {
+  const t = useT();
+  const { filter, list, isLoading, hasFailed } = useOfficeList({ initial, isInAddress });
+  const offices = list?.offices ?? [];
+  // The map stays where it is while other offices come.
+  const isMap = filter.state.view === officeViews.map && offices.length > 0;
+  return (
+    <div className="office-finder">
+      {hasFilter && <OfficeFilterBar filter={filter} list={list} />}
+      {!hasFilter && list?.intro && <p className="lead">{list.intro}</p>}
+      <LiveRegion message={isLoading ? '' : t('offices.found', { count: offices.length })} />
+      <LoadingDisplay
+        state={{
+          isFetching: isLoading,
+          isAjax: isLoading && isMap,
+          isError: hasFailed,
+          isEmpty: offices.length === 0,
+        }}
+        skeleton={<OfficeBones />}
+        empty={list && <NoOffices list={list} />}
+        error={<OfficesFailed onRetry={filter.ask} />}
+      >
+        {list && (
+          <Offices list={list} view={filter.state.view} most={most} heading={heading} context={context} />
+        )}
+      </LoadingDisplay>
+    </div>
+  );
+}
+
+type OfficesProps = Required<Pick<OfficeFinderProps, 'most' | 'heading'>> &
+  Pick<OfficeFinderProps, 'context'> & { list: OfficeList; view: OfficeView };
+
+function Offices({ list: { offices = [], map }, view, most, heading, context }: OfficesProps) {
+  const t = useT();
+  const cards = (
+    <ul className="office-list">
+      {offices.slice(0, most).map((office) => (
+        <li key={office.inc}>
+          <OfficeCard office={office} heading={heading} context={context} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (view === officeViews.list)
+    return (
+      <>
+        {cards}
+        {offices.length > most && <AllOffices count={offices.length} />}
+      </>
+    );
+  return (
+    <>
+      <OfficesOnMap offices={offices} map={map} context={context} />
+      <noscript>
+        <p className="office-finder__scripts muted">{t('officeList.map.needsScripts')}</p>
+        {cards}
+      </noscript>
+    </>
+  );
+}
+
+function AllOffices({ count }: { count: number }) {
+  const t = useT();
+  return (
+    <p className="office-finder__all">
+      <Link className={buttonClass({ kind: 'line' })} to={useLocalPath()('/contacts/sales-offices')}>
+        {t('officeList.all')} <span className="num muted">{count}</span>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { defaultSite } from '#sites/all-sites.ts';
+import { testTranslator } from '#texts/test-translator.ts';
+import { PartsLanguage } from '#web/parts/parts-language.tsx';
+import { I18nProvider } from '#web/visit/i18n-context.tsx';
+import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
+import { OfficesFailed } from './no-offices.tsx';
+import { OfficeBones } from './office-bones.tsx';
+import { HiddenFacts } from './office-facts.tsx';
+import { OfficeWorkers } from './office-workers.tsx';
+import { PlaceSelect } from './place-select.tsx';
+import { WorkTime } from './work-time.tsx';
+
+const draw = (part: ReactNode, locale: 'en' | 'ru' = 'en') =>
+  renderToStaticMarkup(
+    <I18nProvider site={defaultSite} translator={testTranslator(locale)}>
+      <PartsLanguage>{part}</PartsLanguage>
+    </I18nProvider>,
+  );
+
+const named = (...names: string[]) => names.map((name) => ({ name, value: name.toLowerCase() }));
+
+const drawPlaces = (metro: string[], districts: string[]) =>
+  draw(
+    <PlaceSelect
+      id="place"
+      places={{ metro: named(...metro), districts: named(...districts) }}
+      chosen=""
+      onChoose={() => {}}
+    />,
+    'ru',
+  );
+
+test('the places of a town are two groups only where it has both kinds [S-2.16-10]', () => {
+  const both = drawPlaces(['Сокол'], ['Тверской район']);
+  expect(both).toContain('<optgroup label="Метро"><option value="сокол">Сокол</option></optgroup>');
+  expect(both).toContain(
+    '<optgroup label="Районы"><option value="тверской район">Тверской район</option></optgroup>',
+  );
+  expect(drawPlaces(['Сокол'], [])).not.toContain('optgroup');
+  expect(drawPlaces([], ['Тверской район'])).toContain('<option value="тверской район">');
+});
+
+test('a town without places has nothing to choose from [S-2.16-09]', () => {
+  expect(drawPlaces([], [])).toMatch(/<select[^>]* disabled=""/);
+  expect(drawPlaces(['Сокол'], [])).not.toContain('disabled');
+  expect(drawPlaces([], ['Тверской район'])).not.toContain('disabled');
+});
+
+test('three cards stand for those that come [S-2.16-24]', () => {
+  expect(draw(<OfficeBones />).match(/class="office"/g)).toHaveLength(3);
+});
+
+test('an office that is closed, or tells no hours, says so in place of them [S-2.16-35] [S-2.16-36]', () => {
+  expect(draw(<WorkTime hours={{ kind: 'closed' }} />)).toContain('>office is closed<');
+  expect(draw(<WorkTime hours={{ kind: 'unspecified' }} />)).toContain('>working hours not specified<');
+});
+
+test('days with the same hours are one line', () => {
+  const lines = [
+    { days: 'Mon - Fri', hours: '10:00–20:00' },
+    { days: 'Sat, Sun', hours: '11:00–17:00' },
+  ] as const;
+  const text = draw(<WorkTime hours={{ kind: 'hours', lines: [lines[0], lines[1]] }} />);
+  expect(text.match(/<li>/g)).toHaveLength(2);
+  expect(text).toContain('<span>Sat, Sun</span> 11:00–17:00');
+});
+
+/** A part on a site that names the people of its offices, or does not. */
+const drawOnSite = (part: ReactNode, showOfficeWorkers = false) => {
+  const site = { ...publicSite(defaultSite), flags: { ...defaultSite.flags, showOfficeWorkers } };
+  const visit = { site, locale: 'en' } as Visit; // the parts ask for no more of it
+  return draw(<VisitProvider visit={visit}>{part}</VisitProvider>);
+};
+
+test('workers are named where the site names them [S-2.16-22]', () => {
+  const text = (html: string) => html.replace(/<[^>]+>/g, '');
+  const office = { workers: 'Pavel Orlov, Anna Sokolova' };
+  expect(text(drawOnSite(<OfficeWorkers office={office} />, true))).toBe(
+    'You will meet: Pavel Orlov, Anna Sokolova',
+  );
+  expect(drawOnSite(<OfficeWorkers office={{ workers: '' }} />, true)).toBe('');
+  expect(drawOnSite(<OfficeWorkers office={office} />)).toBe('');
+});
+
+test('where the offices do not come, the phone can be pressed', () => {
+  const [phone = ''] = defaultSite.contacts.phones;
+  expect(drawOnSite(<OfficesFailed onRetry={() => {}} />)).toMatch(
+    new RegExp(`href="tel:[+0-9]+">${phone.replace('+', '[+]')}</a>`),
+  );
+});
+
+test('an e-mail address may end a line before its at sign alone; what is pressed is the whole of it', () => {
+  const emails = [{ text: 'moscow-2@offices.example', href: 'mailto:moscow-2@offices.example' }];
+  const hidden = { phones: [], messengerLink: undefined, emails, officialName: '' };
+  expect(draw(<HiddenFacts office={{ hidden }} />)).toContain(
+    '<a href="mailto:moscow-2@offices.example"><span>moscow-2</span><span>@offices.example</span></a>',
+  );
+});

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { QuietPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { useSeen } from '#web/ui/use-seen.ts';
+import { useLocalPath } from '#web/visit/visit.tsx';
+
+const OfficeBlock = lazyPart(['common', 'officeList', 'offices'], () => import('./office-block.tsx'));
+
+type OfficesSectionProps = {
+  title: string;
+  /** Names the way to all offices. */
+  all: string;
+  /** What a call back from here would be about. */
+  context: string;
+};
+
+/** Where to buy what a detail page shows: fetched when it is about to be seen; without scripts a link. */
+export function OfficesSection({ title, all, context }: OfficesSectionProps) {
+  const place = useRef<HTMLElement>(null);
+  const isSeen = useSeen(place);
+  return (
+    <section ref={place} id="offices" className="section-offices">
+      <div className="section__head">
+        <h2>{title}</h2>
+        <Link className={buttonClass({ size: 's' })} to={useLocalPath()('/contacts/sales-offices')}>
+          {all}
+        </Link>
+      </div>
+      {isSeen && (
+        <QuietPart>
+          <OfficeBlock context={context} />
+        </QuietPart>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { type MouseEvent, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import type { ListedOffice } from './load-offices.ts';
+
+const EmbeddedCallBack = lazyPart(
+  ['callBack', 'common', 'dates', 'form', 'validations'],
+  () => import('#web/parts/call-back/call-back-form.tsx'),
+);
+
+/** The call-back form of a card, opened in it; without scripts its button leads to the form of the office's page. */
+export function OrderCall({ office, context }: { office: ListedOffice; context?: string | undefined }) {
+  const t = useT();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(!isOpen);
+  };
+  return (
+    <>
+      <Link
+        to={useLocalPath()(`/contacts/sales-offices/${office.inc}#call-back`)}
+        rel="nofollow"
+        className={buttonClass({ kind: 'soft', size: 's', className: 'office__call' })}
+        {...(useHydrated() && {
+          role: 'button',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? id : undefined,
+          onClick: toggle,
+        })}
+      >
+        <Icon name="phone" size="s" />
+        {t('shell.callBack.open')}
+      </Link>
+      {isOpen && (
+        <section id={id} className="office__form" aria-label={t('officeList.callBack.title')}>
+          <OpenedPart onFailed={() => setOpen(false)}>
+            <EmbeddedCallBack
+              office={{ email: office.email, address: office.address }}
+              context={context}
+              onDone={() => setOpen(false)}
+            />
+          </OpenedPart>
+        </section>
+      )}
+    </>
+  );
+}

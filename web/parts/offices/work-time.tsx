@@ -1,0 +1,19 @@
+import type { OfficeHours } from '#calls/office-hours.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+
+/** When an office is open: a line for days with the same hours, or why there is none ([S]§2.16). */
+export function WorkTime({ hours }: { hours: OfficeHours }) {
+  const t = useT();
+  if (hours.kind === 'closed')
+    return <p className="work-time work-time--closed">{t('officeList.hours.closed')}</p>;
+  if (hours.kind === 'unspecified') return <p className="work-time muted">{t('officeList.hours.unknown')}</p>;
+  return (
+    <ul className="work-time num">
+      {hours.lines.map(({ days, hours: open }) => (
+        <li key={days}>
+          <span>{days}</span> {open}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { servedPart } from '#web/parts/sending/served-part.tsx';
+import type { Route } from './+types/rates-layout.ts';
+import '#web/shell/currency/currency.css';
+import { historyAsked } from './history-address.ts';
+import { historyCurrency } from './history-currency.ts';
+import { loadHistory } from './load-history.ts';
+import { loadRates } from './load-rates.ts';
+
+/** The rates of the header, and the history that the address opens. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = historyCurrency(url.searchParams);
+  const [rates, history] = await Promise.all([
+    loadRates(context),
+    asked ? loadHistory(context, asked) : undefined,
+  ]);
+  return { rates, history };
+}
+
+/** Rates stay as they are for a visit; another history is loaded. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  historyAsked(currentUrl.searchParams) !== historyAsked(nextUrl.searchParams);
+
+/** Drawn inside the frame, so that without scripts the history is a section of the page. */
+export default function RatesLayout({ loaderData: { history, rates } }: Route.ComponentProps) {
+  return (
+    <>
+      {history && <RateHistory key={history.currency} history={history} rates={rates} />}
+      <Outlet />
+    </>
+  );
+}
+
+const RateHistory = servedPart(['common', 'dates', 'rates'], () => import('./rate-history.tsx'));

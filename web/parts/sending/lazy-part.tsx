@@ -1,0 +1,22 @@
+import { type ComponentType, use } from 'react';
+import { askOnce } from '#lib/ask-once.ts';
+import type { Area } from '#texts/areas.ts';
+import { useTexts } from '#web/visit/i18n-context.tsx';
+
+/**
+ * A part of the page that is fetched when it is first drawn, its code and its texts side by side; it stands in an
+ * `OpenedPart`, a `QuietPart` or a `Suspense`: `const GeoModal = lazyPart(['geo'], () => import('./geo-modal.tsx'))`.
+ */
+export function lazyPart<Props extends object>(
+  areas: readonly Area[],
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const loadOnce = askOnce(load);
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, where a module names its part
+  return function LazyPart(props) {
+    const coming = loadOnce(); // asking here spares waiting for the texts first
+    useTexts(areas);
+    const { default: Part } = use(coming);
+    return <Part {...props} />;
+  };
+}

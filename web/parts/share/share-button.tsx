@@ -1,0 +1,51 @@
+import { type MouseEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
+import { mailAddress } from './share-targets.ts';
+
+const ShareMenu = lazyPart(['common', 'share'], () => import('./share-menu.tsx'));
+
+type ShareButtonProps = {
+  /** What is said of the page: its name. */
+  text: string;
+  /** The modal that the page was opened with. */
+  modalId?: string;
+  bare?: boolean;
+};
+
+/** Opens the ways to share the page; without scripts it is the one by mail. */
+export function ShareButton({ text, modalId, bare = false }: ShareButtonProps) {
+  const t = useT();
+  const { origin } = useVisit();
+  const { pathname, search } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const shared = { address: origin + pathname + search, text, modalId };
+
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <span className="share">
+      <a
+        className={classNames('round', bare && 'round--bare')}
+        href={mailAddress(shared)}
+        aria-label={t('common.buttonShare.label')}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Icon name="share" />
+      </a>
+      {isOpen && (
+        <OpenedPart onFailed={() => setOpen(false)}>
+          <ShareMenu {...shared} onClosed={() => setOpen(false)} />
+        </OpenedPart>
+      )}
+    </span>
+  );
+}

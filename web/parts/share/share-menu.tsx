@@ -1,0 +1,41 @@
+import { useEffect, useId, useRef } from 'react';
+import { pageShare } from '#web/visit/analytics/analytics-event.ts';
+import { useTrack } from '#web/visit/analytics/use-track.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import CopyButton from './copy-button.tsx';
+import { type Shared, shareTargets } from './share-targets.ts';
+
+type ShareMenuProps = Shared & { onClosed: () => void };
+
+/** Where the page can be shared, over the page; closes like any popover. */
+export default function ShareMenu({ onClosed, ...shared }: ShareMenuProps) {
+  const t = useT();
+  const track = useTrack();
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.showPopover(), []);
+  return (
+    <div
+      ref={box}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={titleId}
+      className="menu menu--share"
+      onToggle={({ newState }) => newState === 'closed' && onClosed()}
+    >
+      <p id={titleId} className="menu__title">
+        {t('share.title')}
+      </p>
+      <ul>
+        {shareTargets(shared).map(({ id, name, href }) => (
+          <li key={id}>
+            <a href={href} target="_blank" rel="noopener noreferrer" onClick={() => track(pageShare(id))}>
+              {name ?? t('share.mail')}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <CopyButton isShortened modalId={shared.modalId} />
+    </div>
+  );
+}

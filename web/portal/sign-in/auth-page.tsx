@@ -1,0 +1,94 @@
+import { Link } from 'react-router';
+import { telAddress } from '#lib/tel-address.ts';
+import { localeOf } from '#sites/locale.ts';
+import { pageTypeOf } from '#sites/page-types.ts';
+import { below } from '#web/ui/breakpoints.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { housePictures } from '#web/ui/house-pictures.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { type AgentsCentre, loadAgentsCentre } from '#web/visit/agents-centre.ts';
+import { siteContext } from '#web/visit/context.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { PageHandle } from '#web/visit/page-handle.ts';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/auth-page.ts';
+import { TouristAccount } from './tourist-account.tsx';
+import './account.css';
+
+export const handle: PageHandle = { texts: ['account'] };
+
+const kinds = { pageAuth: 'auth', pageForgotPassword: 'forgot', pageResetPassword: 'reset' } as const;
+
+/** Who can log in, and where logins and passwords come from ([S]§2.1, page group "auth pages"). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const type = pageTypeOf(localeOf(site, url.pathname).path, site);
+  const kind = kinds[type as keyof typeof kinds] ?? 'auth'; // the routes of this page have these types
+  return { kind, wasSent: url.searchParams.has('from'), centre: await loadAgentsCentre(context) };
+}
+
+export default function AuthPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { brand, agentMode } = useVisit().site;
+  const kind = agentMode ? loaderData.kind : 'auth';
+  return (
+    <section className="section page">
+      <title>{`${t(`account.${kind}.title`)}, ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="auth">
+        <div className="auth__pic">
+          <Picture
+            src={housePictures.login}
+            alt=""
+            width={640}
+            height={720}
+            sizes={`${below('desktop')} 100vw, 40vw`}
+            priority
+          />
+        </div>
+        <div className="auth__body">{agentMode ? <AgentsAccount {...loaderData} /> : <TouristAccount />}</div>
+      </div>
+    </section>
+  );
+}
+
+function AgentsAccount({ kind, wasSent, centre }: Route.ComponentProps['loaderData']) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { brand } = useVisit().site;
+  return (
+    <>
+      {wasSent && <Notice>{t('account.auth.asked')}</Notice>}
+      <h1>{t(`account.${kind}.title`)}</h1>
+      <p className="lead">
+        {kind === 'auth' ? t('account.auth.lead', { brand: brand.name }) : t('account.forgot.lead')}
+      </p>
+      {kind === 'auth' && <p>{t('account.auth.closed')}</p>}
+      <Centre centre={centre} />
+      <div className="auth__ways">
+        <Link className={buttonClass({ kind: 'go' })} to={toLocal('/cooperation/')}>
+          {t('account.ask.partner')}
+        </Link>
+        {kind === 'auth' ? (
+          <Link to={toLocal('/auth/forgot-password')}>{t('account.forgot.title')}</Link>
+        ) : (
+          <Link to={toLocal('/auth')}>{t('account.auth.title')}</Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Centre({ centre: { phone, opened } }: { centre: AgentsCentre }) {
+  const t = useT();
+  return (
+    <div className="auth__centre">
+      <h2>{t('account.ask.title')}</h2>
+      <a className="auth__phone num" href={telAddress(phone)}>
+        {phone}
+      </a>
+      {opened && <p className="small muted">{opened}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { telAddress } from '#lib/tel-address.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+
+/** Tourists have no accounts yet: the page says so, and who knows about a booking until they do. */
+export function TouristAccount() {
+  const t = useT();
+  const { phones, opening } = useVisit().site.contacts;
+  return (
+    <>
+      <h1>{t('account.auth.title')}</h1>
+      <p className="lead">{t('account.tourist.lead')}</p>
+      <p>{t('account.tourist.text')}</p>
+      <div className="auth__centre">
+        <h2>{t('account.tourist.phone')}</h2>
+        {phones.map((phone) => (
+          <a key={phone} className="auth__phone num" href={telAddress(phone)}>
+            {phone}
+          </a>
+        ))}
+        <p className="small muted">{t('shell.footer.daily', opening)}</p>
+      </div>
+      <OtherWays />
+    </>
+  );
+}
+
+/** Sites that sell nothing leave offices and requests to the consumer site. */
+function OtherWays() {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { site, links } = useVisit();
+  const inTheShop = (path: string) => (site.flags.booking || !links.b2c ? toLocal(path) : links.b2c + path);
+  return (
+    <div className="auth__ways">
+      <Link className={buttonClass({ kind: 'go' })} to={inTheShop('/call-back')}>
+        {t('shell.callBack.open')}
+      </Link>
+      <Link to={inTheShop('/contacts/sales-offices')}>{t('account.tourist.offices')}</Link>
+    </div>
+  );
+}

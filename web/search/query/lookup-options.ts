@@ -1,0 +1,90 @@
+import type { AnswerOf } from '#calls/call.ts';
+import type { programs, uFilterList } from '#calls/lookups-filters.ts';
+import type { states, townFroms } from '#calls/lookups-places.ts';
+import type { serviceStates } from '#calls/services.ts';
+import type { OptionGroup, SelectOption } from '#web/search/wizard/select-option.ts';
+import { withoutFlight } from './trip-question.ts';
+
+type TownFrom = Pick<
+  AnswerOf<typeof townFroms>[number],
+  'townFrom' | 'townName' | 'townNameFrom' | 'secondLevel' | 'stateFrom' | 'stateFromName' | 'stateFromLName'
+>;
+
+/** A departure town to choose ([W]§3.2). */
+export type TownOption = {
+  inc: string;
+  name: string;
+  /** The name after "from". */
+  nameFrom: string;
+  /** Its country. */
+  state: string;
+  stateInc: number;
+  /** The name in lower case. */
+  town: string;
+  /** The subdomain of the town, else its number. */
+  value: string;
+};
+
+/** A departure town; its country by the Latin name in English, by the translated one elsewhere. */
+export const townOption = (from: TownFrom, lang: string): TownOption => ({
+  inc: `${from.townFrom}`,
+  name: from.townName,
+  nameFrom: from.townNameFrom,
+  state: lang === 'en' ? from.stateFromLName : from.stateFromName,
+  stateInc: from.stateFrom,
+  town: from.townName.toLowerCase(),
+  value: from.secondLevel || `${from.townFrom}`,
+});
+
+/** Departure towns by country, in the order in which the countries first come; by name within each. */
+export function groupTowns(towns: readonly TownFrom[], lang: string): OptionGroup<TownOption>[] {
+  const { compare } = new Intl.Collator(lang);
+  const options = towns
+    .filter(({ townFrom }) => townFrom !== withoutFlight)
+    .map((from) => townOption(from, lang));
+  return [...Map.groupBy(options, ({ state }) => state)].map(([name, items]) => ({
+    type: 'group',
+    name,
+    items: items.sort((a, b) => compare(a.name, b.name)),
+  }));
+}
+
+/** A departure town in a select: found by its country and its Latin name too. */
+export const townChoice = ({ inc, name, state, value }: TownOption): SelectOption => ({
+  name,
+  value: inc,
+  additionalSearch: [state, ...(value === inc ? [] : [value])],
+});
+
+type State = Pick<AnswerOf<typeof states>[number], 'state' | 'stateName' | 'stateLName' | 'townFrom'>;
+
+/** A country to choose, and whether it is the one that the traveller leaves from. */
+export const countryOption = ({ state, stateName }: State, stateFrom: number) => ({
+  type: 'group' as const,
+  value: `${state}`,
+  name: stateName,
+  fromThisState: state === stateFrom,
+});
+
+/** A program type to choose. */
+export const programOption = ({ id, name }: AnswerOf<typeof programs>[number]) => ({
+  name,
+  title: name,
+  value: `${id}`,
+});
+
+/** A filter of tours to choose; the picture bears its number. */
+export const ufilterOption = ({ id, name, note, url }: AnswerOf<typeof uFilterList>[number]) => ({
+  name,
+  value: `${id}`,
+  note,
+  url,
+  icon: `/ufilters/${id}.svg`,
+});
+
+/** A country that services are sold in; its flag is found by its slug. */
+export const serviceStateOption = ({ id, name, slug }: AnswerOf<typeof serviceStates>[number]) => ({
+  value: `${id}`,
+  name,
+  icon: `/flags/state/${slug}.svg`,
+});

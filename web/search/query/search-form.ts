@@ -1,0 +1,78 @@
+import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
+import { type ChosenPlace, placeParameters } from './chosen-place.ts';
+import type { DateRange } from './date-range.ts';
+import { type QueryProblem, readIncs, readQueryValues } from './query-values.ts';
+import {
+  readTrip,
+  type TripDefaults,
+  type TripQuestion,
+  tripParameters,
+  withoutFlight,
+} from './trip-question.ts';
+
+/** Tours have a flight, stays in hotels have none ([W]§2.4). */
+export type SearchMode = 'tour' | 'hotel';
+
+/** What the tours-and-hotels wizard holds. */
+export type SearchForm = Omit<TripQuestion, 'checkInFrom' | 'checkInTo'> & {
+  mode: SearchMode;
+  /** Undefined, like the last day, once the dates have been cleared. */
+  checkInFrom: PlainDate | undefined;
+  checkInTo: PlainDate | undefined;
+  state: number | undefined;
+  /** A region, town or hotel of the state. */
+  place?: ChosenPlace | undefined;
+};
+
+export type SearchFormDefaults = TripDefaults & {
+  state: number | undefined;
+  /** The place that the query names by its number. */
+  place?: ChosenPlace | undefined;
+};
+
+/** The tab of the home page is in its query ([W]§2.3). */
+export const readTab = (params: URLSearchParams): SearchMode =>
+  readQueryValues(params).get('TAB_ACTIVE')?.toLowerCase() === 'hotel' ? 'hotel' : 'tour';
+
+/** The days of departure; undefined while none are chosen. */
+export const datesOf = ({ checkInFrom: from, checkInTo: to }: SearchForm): DateRange | undefined =>
+  from && to ? { from, to } : undefined;
+
+/** Fills the wizard from a query; what is missing, unreadable or past gets the defaults of [W]§9. */
+export function readSearchForm(
+  params: URLSearchParams,
+  mode: SearchMode,
+  defaults: SearchFormDefaults,
+): SearchForm {
+  const values = new Map(readQueryValues(params));
+  const last = parsePlainDate(values.get('CHECKIN_END') ?? values.get('CHECKIN_BEG') ?? '');
+  if (last && last < defaults.today) {
+    values.delete('CHECKIN_BEG');
+    values.delete('CHECKIN_END');
+  }
+  const problems: QueryProblem[] = []; // the results page names them; a form only needs something to show
+  const trip = readTrip(values, defaults, problems);
+  const [state = defaults.state] = readIncs(values, 'STATEINC', problems);
+  const townFrom = mode === 'hotel' ? withoutFlight : trip.townFrom;
+  // biome-ignore lint/complexity/useMathMinMax: dates compare as text
+  const checkInFrom = trip.checkInFrom < defaults.today ? defaults.today : trip.checkInFrom;
+  const place = defaults.place?.stateInc === state ? defaults.place : undefined;
+  return { ...trip, townFrom, checkInFrom, mode, state, place };
+}
+
+/** The query that the wizard submits, under the names of the calls. */
+export function writeSearchForm({ mode, state, place, ...trip }: SearchForm): Record<string, string> {
+  const { TOWNFROM, ...rest } = tripParameters(trip);
+  return {
+    ...(mode === 'tour' && TOWNFROM ? { TOWNFROM } : {}),
+    ...(state === undefined ? {} : { STATEINC: `${state}` }),
+    ...placeParameters(place),
+    ...rest,
+  };
+}
+
+/** Where the wizard leads ([W]§2.4): to the chosen hotel; else home with the hotels wizard, or home. */
+export function submitPath({ mode, place }: Pick<SearchForm, 'mode' | 'place'>): string {
+  if (place?.type === 'hotel') return `/${mode === 'hotel' ? 'hotels' : 'tours'}/${place.slug}`;
+  return mode === 'hotel' ? '/search/hotels' : '/search/tours';
+}

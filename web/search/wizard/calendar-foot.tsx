@@ -1,0 +1,72 @@
+import { use } from 'react';
+import { RangeCalendarStateContext } from 'react-aria-components';
+import { minorPerUnit, money } from '#lib/money.ts';
+import { plainDate } from '#lib/plain-date.ts';
+import { partyFor } from '#web/parts/offer/party-text.ts';
+import { type DateRange, daysIn, longestFrom } from '#web/search/query/date-range.ts';
+import { datesOf, type SearchForm } from '#web/search/query/search-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+
+type CalendarFootProps = {
+  form: SearchForm;
+  currency: string | undefined;
+  onApply: (range: DateRange) => void;
+  onClear: () => void;
+  onDone: () => void;
+};
+
+/**
+ * What the prices are for, or between the two picks how long the range may be; and the next step, which waits until a
+ * day is chosen ([W]§2.9).
+ */
+export function CalendarFoot({ form, currency, onApply, onClear, onDone }: CalendarFootProps) {
+  const t = useT();
+  const calendar = use(RangeCalendarStateContext);
+  const first = calendar?.anchorDate ? plainDate(calendar.anchorDate.toString()) : undefined;
+  const picked = first ? { from: first, to: first } : datesOf(form);
+  const clear = () => {
+    calendar?.setAnchorDate(null);
+    onClear();
+  };
+  const done = () => {
+    if (first && picked) onApply(picked); // the first day alone
+    calendar?.setAnchorDate(null);
+    onDone();
+  };
+  return (
+    <div className="pop__foot">
+      <Note form={form} currency={currency} first={first} />
+      <Button size="s" onClick={clear} disabled={!picked}>
+        {t('common.action.clear')}
+      </Button>
+      <Button size="s" kind="go" onClick={done} disabled={!picked}>
+        {picked ? t('wizard.dates.done', { count: daysIn(picked) }) : t('wizard.dates.pickFirst')}
+      </Button>
+    </div>
+  );
+}
+
+type NoteProps = Pick<CalendarFootProps, 'form' | 'currency'> & { first: DateRange['from'] | undefined };
+
+function Note({ form, currency, first }: NoteProps) {
+  const t = useT();
+  const format = useFormat();
+  const { limitRange } = useVisit().site;
+  const { nightsFrom, nightsTo, adults, childAges } = form;
+  const symbol = currency && format.money(money(0 * minorPerUnit, currency)).replace(/[\d\s]/g, '');
+  const prices =
+    symbol &&
+    t('wizard.dates.priceNote', {
+      currency: symbol,
+      party: partyFor(t, adults, childAges.length),
+      nights: format.nights(nightsFrom, nightsTo),
+    });
+  return (
+    <p className="pop__note" role="status">
+      {first ? t('wizard.dates.limit', { count: daysIn(longestFrom(first, limitRange)) }) : prices}
+    </p>
+  );
+}

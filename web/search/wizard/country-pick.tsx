@@ -1,0 +1,51 @@
+import { choosePlace, countryPlace, placeValue } from '#web/search/query/chosen-place.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { DestinationList } from './destination-list.tsx';
+import type { FieldProps } from './field-props.ts';
+import { Pick } from './pick.tsx';
+import { PlaceSelect } from './place-select.tsx';
+import { PlainField } from './plain-field.tsx';
+import { closedText } from './select-option.ts';
+
+/** Where to go: a country, the most asked ones first, or a region, town or hotel by its name. */
+export function CountryPick({ form, change, options, hydrated }: FieldProps) {
+  const t = useT();
+  const { countries } = options;
+  const country = countries.find(({ inc }) => inc === form.state);
+  const chosen = form.place ?? (country && countryPlace(country));
+  const nowhere = { name: t('common.select.any'), value: '', placeholder: t('wizard.error.country') };
+  const groups = [
+    {
+      type: 'group' as const,
+      name: t('wizard.country.popular'),
+      items: countries.filter(({ isTop }) => isTop),
+    },
+    { type: 'group' as const, name: t('wizard.country.all'), items: countries.filter(({ isTop }) => !isTop) },
+  ].filter((group) => group.items.length > 0);
+  return (
+    <Pick
+      name="country"
+      label={t('wizard.country.label')}
+      title={t('wizard.country.title')}
+      value={closedText(chosen ? { name: chosen.name, value: placeValue(chosen) } : nowhere)}
+      plain={
+        <PlainField label={t('wizard.country.label')}>
+          {(id) => <PlaceSelect id={id} name="STATEINC" defaultValue={form.state} groups={groups} />}
+        </PlainField>
+      }
+    >
+      {hydrated
+        ? (close) => (
+            <DestinationList
+              form={form}
+              groups={groups}
+              onChoose={(place) => {
+                change(choosePlace(place));
+                close();
+              }}
+            />
+          )
+        : undefined}
+    </Pick>
+  );
+}

@@ -1,0 +1,143 @@
+import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date';
+import { useEffect, useRef, useState } from 'react';
+import { CalendarGrid, CalendarHeading, I18nProvider, RangeCalendar } from 'react-aria-components';
+import { addDays, type PlainDate, plainDate } from '#lib/plain-date.ts';
+import type { loader as calendarLoader } from '#web/search/lookups/lookup-calendar.ts';
+import { type DateRange, isBeyondLimit, pickRange } from '#web/search/query/date-range.ts';
+import { datesOf, type SearchForm } from '#web/search/query/search-form.ts';
+import { tripParameters } from '#web/search/query/trip-question.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
+import { type CalendarDay, calendarDay } from './calendar-day.ts';
+import { CalendarFoot } from './calendar-foot.tsx';
+import { CalendarLegend } from './calendar-legend.tsx';
+import { DayCell } from './day-cell.tsx';
+import { MonthArrows } from './month-arrows.tsx';
+import { useLookup } from './use-lookup.ts';
+
+type DateCalendarProps = {
+  form: SearchForm;
+  bounds: DateRange;
+  months: 1 | 2;
+  /** Undefined: the choice is taken back. */
+  onApply: (range: DateRange | undefined) => void;
+  onDone: () => void;
+};
+
+/** Days of departure with the cheapest price of each, one month on phones and two beside each other elsewhere. */
+export default function DateCalendar({ form, bounds, months, onApply, onDone }: DateCalendarProps) {
+  const t = useT();
+  const { intlLocale, site } = useVisit();
+  const chosen = datesOf(form);
+  const [focused, setFocused] = useState<CalendarDate>(() => parseDate(chosen?.from ?? usualDay(bounds)));
+  const answer = useLookup<typeof calendarLoader>(lookupAddress(form, bounds, toPlain(focused)), 0);
+  const days = new Map(answer?.days.map((day) => [day.date, calendarDay(day)]));
+  const calendar = useRef<HTMLDivElement>(null);
+  const legend = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    legend.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const cheap = cheapestTenth([...days.values()]);
+  const isCheap = (day: CalendarDay | undefined) => day?.price != null && day.price <= cheap;
+
+  // What is chosen already stays choosable, or the whole range would count as invalid.
+  const isChosen = (day: string) => day === chosen?.from || day === chosen?.to;
+  const isUnavailable = (date: DateValue, anchor: CalendarDate | null) =>
+    (days.get(date.toString())?.disabled && !isChosen(date.toString())) ||
+    isBeyondLimit(
+      plainDate(date.toString()),
+      anchor ? plainDate(anchor.toString()) : undefined,
+      site.limitRange,
+    );
+  const clear = () => {
+    onApply(undefined);
+    focusDay(calendar.current); // the button that was pressed has nothing more to clear
+  };
+
+  return (
+    <I18nProvider locale={intlLocale}>
+      <RangeCalendar
+        ref={calendar}
+        className="calendar"
+        aria-label={t('wizard.dates.title')}
+        visibleDuration={{ months }}
+        pageBehavior="single"
+        value={chosen ? { start: parseDate(chosen.from), end: parseDate(chosen.to) } : null}
+        onChange={({ start, end }) => {
+          onApply(pickRange({ from: plainDate(start.toString()), to: plainDate(end.toString()) }));
+        }}
+        focusedValue={focused}
+        onFocusChange={setFocused}
+        minValue={parseDate(bounds.from)}
+        maxValue={parseDate(bounds.to)}
+        isDateUnavailable={isUnavailable}
+        allowsNonContiguousRanges
+      >
+        <MonthArrows />
+        <div className="months">
+          {Array.from({ length: months }, (_, month) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first month and the one after it
+            <div key={month}>
+              <CalendarHeading className="month__name" offset={{ months: month }} />
+              <CalendarGrid className="days" offset={{ months: month }} weekdayStyle="short">
+                {(date) => (
+                  <DayCell
+                    date={date}
+                    day={days.get(date.toString())}
+                    currency={answer?.currency ?? ''}
+                    isCheap={isCheap(days.get(date.toString()))}
+                  />
+                )}
+              </CalendarGrid>
+            </div>
+          ))}
+        </div>
+        <div ref={legend}>
+          <CalendarLegend />
+          <CalendarFoot
+            form={form}
+            currency={answer?.currency}
+            onApply={onApply}
+            onClear={clear}
+            onDone={onDone}
+          />
+        </div>
+      </RangeCalendar>
+    </I18nProvider>
+  );
+}
+
+/** [W]§9: a week from now. */
+const usualDay = ({ from }: DateRange) => addDays(from, 7);
+
+/** Focus goes on to the day of the calendar that keys would move from. */
+const focusDay = (calendar: HTMLElement | null) =>
+  calendar?.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus();
+
+/** The price under which the cheapest tenth of the days lie. */
+function cheapestTenth(days: CalendarDay[]): number {
+  const prices = days.flatMap(({ price }) => price ?? []).sort((a, b) => a - b);
+  return prices[Math.floor(prices.length / 10)] ?? 0;
+}
+
+const toPlain = (date: CalendarDate) => plainDate(date.toString());
+
+/** Three months around the one that is looked at: paging by one month finds its prices there. */
+function lookupAddress(form: SearchForm, bounds: DateRange, focused: PlainDate): string | undefined {
+  if (form.state === undefined) return undefined;
+  const month = plainDate(`${focused.slice(0, 8)}01`);
+  const [from, to] = [addDays(month, -31), addDays(month, 92)].map((day) => within(bounds, day));
+  const { TOWNFROM: _, CHECKIN_BEG: __, CHECKIN_END: ___, ...party } = tripParameters(form);
+  return `/lookup/calendar?${new URLSearchParams({
+    townFrom: `${form.townFrom}`,
+    state: `${form.state}`,
+    from: `${from}`,
+    to: `${to}`,
+    ...party,
+  })}`;
+}
+
+const within = ({ from, to }: DateRange, day: PlainDate) => {
+  if (day < from) return from;
+  return day > to ? to : day;
+};

@@ -1,0 +1,95 @@
+import { Suspense } from 'react';
+import { addDays, type PlainDate } from '#lib/plain-date.ts';
+import { QuietPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { type DateRange, farthestDay } from '#web/search/query/date-range.ts';
+import { datesOf } from '#web/search/query/search-form.ts';
+import { above } from '#web/ui/breakpoints.ts';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+import { CalendarBones } from './calendar-bones.tsx';
+import { DateText } from './date-text-input.tsx';
+import { dateWords } from './date-words.ts';
+import type { FieldProps } from './field-props.ts';
+import { Pick } from './pick.tsx';
+import { PlainField } from './plain-field.tsx';
+
+/** The calendar is fetched when dates are first chosen. */
+const DateCalendar = lazyPart(['common', 'dates', 'wizard'], () => import('./date-calendar.tsx'));
+
+/** Between which days to leave. */
+export function DatesPick({ form, change, hydrated }: FieldProps) {
+  const t = useT();
+  const format = useFormat();
+  const { today } = useVisit();
+  const isWide = useMedia(above('wide'));
+  const range = datesOf(form);
+  const bounds = { from: today, to: farthestDay(today) };
+  const apply = (picked: DateRange | undefined) =>
+    change({ checkInFrom: picked?.from, checkInTo: picked?.to });
+  return (
+    <Pick
+      name="dates"
+      label={t('wizard.dates.label')}
+      title={t('wizard.dates.title')}
+      value={range ? dateWords(range, t, format) : t('wizard.dates.pickFirst')}
+      plain={<PlainDates range={range} today={today} />}
+    >
+      {hydrated
+        ? (close) => (
+            <>
+              <DateText
+                range={range}
+                bounds={bounds}
+                onApply={(typed) => {
+                  apply(typed);
+                  close();
+                }}
+              />
+              <QuietPart>
+                <Suspense fallback={<CalendarBones months={isWide ? 2 : 1} />}>
+                  <DateCalendar
+                    form={form}
+                    bounds={bounds}
+                    months={isWide ? 2 : 1}
+                    onApply={(picked) => {
+                      apply(picked);
+                      if (picked && isWide) close(); // on a phone the button below closes ([W]§2.9)
+                    }}
+                    onDone={close}
+                  />
+                </Suspense>
+              </QuietPart>
+            </>
+          )
+        : undefined}
+    </Pick>
+  );
+}
+
+function PlainDates({ range, today }: { range: DateRange | undefined; today: PlainDate }) {
+  const t = useT();
+  const input = (name: string, label: string, value: PlainDate | undefined) => (
+    <PlainField label={label}>
+      {(id) => (
+        <TextInput
+          id={id}
+          type="date"
+          name={name}
+          defaultValue={value}
+          min={today}
+          max={addDays(today, 365)}
+        />
+      )}
+    </PlainField>
+  );
+  return (
+    <div className="plain-pair">
+      {input('CHECKIN_BEG', t('wizard.dates.from'), range?.from)}
+      {input('CHECKIN_END', t('wizard.dates.to'), range?.to)}
+    </div>
+  );
+}

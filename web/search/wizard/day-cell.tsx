@@ -1,0 +1,83 @@
+import type { CalendarDate } from '@internationalized/date';
+import { use } from 'react';
+import { CalendarCell, type CalendarCellRenderProps, RangeCalendarStateContext } from 'react-aria-components';
+import { plainDate } from '#lib/plain-date.ts';
+import { daysIn, isBeyondLimit, longestFrom } from '#web/search/query/date-range.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+import type { CalendarDay } from './calendar-day.ts';
+
+type DayCellProps = { date: CalendarDate; day: CalendarDay | undefined; currency: string; isCheap: boolean };
+
+/** A day: its number, its cheapest price and the mark of its flights, all of them in words too. */
+export function DayCell({ date, day, currency, isCheap }: DayCellProps) {
+  const t = useT();
+  const format = useFormat();
+  const { price } = useUiLanguage();
+  // A day without flights inside the range is part of it, though it could not be its first or last.
+  const { highlightedRange: range, anchorDate } = use(RangeCalendarStateContext) ?? {};
+  const isIn = range != null && date.compare(range.start) >= 0 && date.compare(range.end) <= 0;
+  const { limitRange } = useVisit().site;
+  const tooFar = anchorDate && daysTooFar(date, anchorDate, limitRange);
+  const limit = tooFar && t('wizard.dates.limit', { count: tooFar });
+  const words = [day && inWords(day, currency), limit];
+  return (
+    <CalendarCell
+      date={date}
+      className={(state) => dayClass(state, day, { isCheap, isIn, isTooFar: tooFar !== undefined })}
+      render={(props) => (
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the props bring the role of a button
+        <div {...props} aria-label={[props['aria-label'], ...words].filter(Boolean).join(', ')} />
+      )}
+    >
+      {({ formattedDate }) => (
+        <>
+          <b>{formattedDate}</b>
+          <small data-price={day?.price ? format.number(day.price) : ''} />
+          {day && !day.disabled && <i className={`day-mark day-mark--${day.colorCode}`} />}
+        </>
+      )}
+    </CalendarCell>
+  );
+
+  function inWords({ colorCode, price: amount }: CalendarDay, inCurrency: string): string {
+    const flights = t(statusWords[colorCode]);
+    return amount === null
+      ? flights
+      : `${flights}, ${t('common.price.from', { price: price(amount, inCurrency) })}`;
+  }
+}
+
+/** How many days a range from the first pick may hold, for a day that is beyond them. */
+function daysTooFar(date: CalendarDate, first: CalendarDate, limit: number): number | undefined {
+  const [day, anchor] = [plainDate(date.toString()), plainDate(first.toString())];
+  return isBeyondLimit(day, anchor, limit) ? daysIn(longestFrom(anchor, limit)) : undefined;
+}
+
+const statusWords = {
+  charter: 'wizard.dates.charter',
+  few: 'wizard.dates.charterFew',
+  regular: 'wizard.dates.regular',
+  request: 'wizard.dates.onRequest',
+  none: 'wizard.dates.none',
+} as const;
+
+const dayClass = (
+  state: CalendarCellRenderProps,
+  day: CalendarDay | undefined,
+  { isCheap, isIn, isTooFar }: { isCheap: boolean; isIn: boolean; isTooFar: boolean },
+) =>
+  classNames(
+    'day',
+    (state.isDisabled || day?.disabled || (state.isUnavailable && !isTooFar)) && 'day--off',
+    isTooFar && 'day--far',
+    state.isDisabled && 'day--past',
+    isCheap && 'day--low',
+    state.isOutsideMonth && 'day--outside',
+    isIn && 'day--in',
+    state.isSelectionStart && 'day--start',
+    state.isSelectionEnd && 'day--end',
+  );

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { SuggestionAnswer } from '#calls/lookups-places.ts';
+import { matches } from '#lib/text-match/match-names.ts';
+import type { loader as suggestionLoader } from '#web/search/lookups/lookup-suggestion.ts';
+import {
+  type ChosenPlace,
+  countryPlace,
+  placeValue,
+  readPlaceValue,
+} from '#web/search/query/chosen-place.ts';
+import type { SearchForm } from '#web/search/query/search-form.ts';
+import { Flag } from '#web/ui/flag.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { type ListOption, OptionList } from './option-list.tsx';
+import type { OptionGroup } from './select-option.ts';
+import { useLookup } from './use-lookup.ts';
+import type { CountryOption } from './wizard-options.ts';
+
+/** Shorter texts are looked for among the countries alone, and a longer one once typing pauses ([W]§5). */
+const shortestText = 3;
+const pauseMs = 400;
+
+type DestinationListProps = {
+  form: SearchForm;
+  groups: OptionGroup<CountryOption>[];
+  onChoose: (place: ChosenPlace) => void;
+};
+
+/** Countries to choose from, and the regions, towns and hotels that are called what is typed ([W]§2.9). */
+export function DestinationList({ form, groups, onChoose }: DestinationListProps) {
+  const t = useT();
+  const [typed, setTyped] = useState('');
+  const { places, isLooking } = useSuggestion(form.townFrom, typed.trim());
+  const isTold = places.length > 0 && !isLooking;
+  const suggested = new Set(places.map(({ type, inc }) => `${type} ${inc}`));
+  const country = groups.flatMap(({ items }) => items).find(({ inc }) => inc === form.state);
+  const chosen = form.place ?? (country && countryPlace(country));
+  const toOption = (option: CountryOption): ListOption => ({
+    value: placeValue(countryPlace(option)),
+    name: option.name,
+    additionalSearch: option.additionalSearch,
+    before: <Flag iso2={option.iso2} />,
+    after: option.visaRequired ? t('wizard.country.visa') : t('wizard.country.noVisa'),
+  });
+  const ofType = (type: ChosenPlace['type']) =>
+    places.filter((place) => place.type === type).map(placeOption);
+  const group = (name: string, items: ListOption[]) => ({ type: 'group' as const, name, items });
+  return (
+    <OptionList
+      label={t('wizard.country.title')}
+      entries={groups.map(({ name, items }) => {
+        const listed = isTold ? items.filter(({ inc }) => suggested.has(`state ${inc}`)) : items;
+        return group(name, listed.map(toOption));
+      })}
+      chosen={chosen && placeValue(chosen)}
+      onChoose={(value) => onChoose(readPlaceValue(value))}
+      onType={setTyped}
+      isLooking={isLooking}
+      more={[
+        ...ofType('state'),
+        group(t('wizard.place.regions'), ofType('region')),
+        group(t('wizard.place.towns'), ofType('town')),
+        group(t('wizard.place.hotels'), ofType('hotel')),
+      ]}
+    />
+  );
+}
+
+/** A place that was found: its flag, its name, and what it lies in. */
+function placeOption(place: SuggestionAnswer): ListOption {
+  const { type, name, townName, stateName, country } = place;
+  return {
+    value: placeValue(place),
+    name,
+    before: <Flag iso2={country.iso2} />,
+    after:
+      type === 'state' ? undefined : [type === 'hotel' ? townName : '', stateName].filter(Boolean).join(', '),
+  };
+}
+
+/** What is suggested for a text; until its answer comes, whatever of the last one still fits. */
+function useSuggestion(townFrom: number, text: string) {
+  const isAsked = text.length >= shortestText;
+  const parameters = new URLSearchParams({ townFrom: `${townFrom}`, query: text });
+  const answer = useLookup<typeof suggestionLoader>(
+    isAsked ? `/lookup/suggestion?${parameters}` : undefined,
+    pauseMs,
+  );
+  if (!isAsked) return { places: [], isLooking: false };
+  const isAnswered = answer?.query === text;
+  const places = answer?.places ?? [];
+  return {
+    places: isAnswered ? places : places.filter(({ name }) => matches(text, name)),
+    isLooking: !isAnswered,
+  };
+}

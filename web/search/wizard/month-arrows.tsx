@@ -1,0 +1,18 @@
+import { Button } from 'react-aria-components';
+import { Icon } from '#web/ui/icon.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+
+/** Earlier and later months. */
+export function MonthArrows() {
+  const t = useT();
+  return (
+    <div className="month-arrows">
+      <Button slot="previous" className="round" aria-label={t('wizard.dates.earlier')}>
+        <Icon name="left" />
+      </Button>
+      <Button slot="next" className="round" aria-label={t('wizard.dates.later')}>
+        <Icon name="right" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react';
+import type { loader as nightsLoader } from '#web/search/lookups/lookup-nights.ts';
+import {
+  closeNightPick,
+  mostNights,
+  type NightPick,
+  nearestNights,
+  openNights,
+  pickNight,
+  type SoldNights,
+} from '#web/search/query/night-range.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Select } from '#web/ui/select.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import type { FieldProps } from './field-props.ts';
+import { Pick } from './pick.tsx';
+import { PlainField } from './plain-field.tsx';
+import { useLookup } from './use-lookup.ts';
+
+const everyNight = Array.from({ length: mostNights }, (_, index) => index + 1);
+
+/** How long to stay: one length, or a shortest and a longest. */
+export function NightsPick({ form, change, hydrated }: FieldProps) {
+  const t = useT();
+  const format = useFormat();
+  const [pick, setPick] = useState<NightPick>();
+  const shown = closeNightPick(pick ?? { from: form.nightsFrom, to: form.nightsTo });
+  const apply = (picked: NightPick) => {
+    const { from, to } = closeNightPick(picked);
+    change({ nightsFrom: from, nightsTo: to });
+  };
+  return (
+    <Pick
+      name="nights"
+      label={t('wizard.nights.label')}
+      title={t('wizard.nights.title')}
+      value={format.nights(shown.from, shown.to)}
+      onClose={() => {
+        if (pick) apply(pick);
+        setPick(undefined);
+      }}
+      plain={<PlainNights form={form} />}
+    >
+      {hydrated
+        ? (close) => (
+            <NightGrid
+              form={form}
+              pick={pick ?? { from: form.nightsFrom, to: form.nightsTo }}
+              onPick={setPick}
+              onDefault={(night) => change({ nightsFrom: night, nightsTo: night })}
+              onDone={close}
+            />
+          )
+        : undefined}
+    </Pick>
+  );
+}
+
+type NightGridProps = {
+  form: FieldProps['form'];
+  pick: NightPick;
+  onPick: (pick: NightPick) => void;
+  onDefault: (night: number) => void;
+  onDone: () => void;
+};
+
+function NightGrid({ form, pick, onPick, onDefault, onDone }: NightGridProps) {
+  const t = useT();
+  const format = useFormat();
+  const sold = useLookup<typeof nightsLoader>(lookupAddress(form), form.state === undefined ? 0 : 30);
+  const open = sold ? openNights(sold) : undefined;
+  useNearestNights(sold, open, form.nightsFrom, onDefault);
+  const { from, to = from } = pick;
+  return (
+    <>
+      <p className="pop__note">{t('wizard.nights.pick')}</p>
+      <div className="night-grid">
+        {everyNight.map((night) => {
+          const closed = open !== undefined && !open.has(night);
+          const name = format.nights(night);
+          return (
+            <button
+              key={night}
+              type="button"
+              className={classNames('night', isFree(sold, night) && 'night--free')}
+              data-first-focus={night === from ? '' : undefined}
+              aria-pressed={night >= from && night <= to}
+              data-edge={night === from || night === to ? '' : undefined}
+              aria-disabled={closed || undefined}
+              aria-label={closed ? t('wizard.nights.unavailable', { nights: name }) : name}
+              onClick={() => !closed && onPick(pickNight(pick, night))}
+            >
+              {night}
+            </button>
+          );
+        })}
+      </div>
+      <div className="pop__foot">
+        <Button kind="go" size="s" onClick={onDone}>
+          {t('common.action.done')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const lookupAddress = ({ townFrom, state, checkInFrom, checkInTo }: FieldProps['form']) =>
+  state === undefined || !checkInFrom || !checkInTo
+    ? undefined
+    : `/lookup/nights?${new URLSearchParams({
+        townFrom: `${townFrom}`,
+        state: `${state}`,
+        checkInBeg: checkInFrom,
+        checkInEnd: checkInTo,
+      })}`;
+
+const isFree = (sold: SoldNights[] | null | undefined, night: number) =>
+  sold?.some(({ nights, places }) => nights === night && places === 1) ?? false;
+
+/** Where the chosen stay is not sold, the one nearest to 7 nights takes its place ([W]§4). */
+function useNearestNights(
+  sold: SoldNights[] | null | undefined,
+  open: ReadonlySet<number> | undefined,
+  chosen: number,
+  onDefault: (night: number) => void,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that arrives
+  useEffect(() => {
+    const nearest = sold && open && !open.has(chosen) ? nearestNights(sold) : undefined;
+    if (nearest !== undefined) onDefault(nearest);
+  }, [sold]);
+}
+
+function PlainNights({ form }: { form: FieldProps['form'] }) {
+  const t = useT();
+  const select = (name: string, label: string, value: number) => (
+    <PlainField label={label}>
+      {(id) => (
+        <Select id={id} name={name} defaultValue={value}>
+          {everyNight.map((night) => (
+            <option key={night}>{night}</option>
+          ))}
+        </Select>
+      )}
+    </PlainField>
+  );
+  return (
+    <div className="plain-pair">
+      {select('NIGHTMIN', t('wizard.nights.from'), form.nightsFrom)}
+      {select('NIGHTMAX', t('wizard.nights.to'), form.nightsTo)}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { partyText } from '#web/parts/offer/party-text.ts';
+import { oldestChild, partyLimits, withChildren } from '#web/search/query/party.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { FieldProps } from './field-props.ts';
+import { Pick } from './pick.tsx';
+import { PlainField } from './plain-field.tsx';
+import { Stepper } from './stepper.tsx';
+
+const agesUpTo = Array.from({ length: oldestChild + 1 }, (_, age) => age);
+
+/** Who travels: adults, children, and the age of each child. */
+export function PeoplePick({ form, change, hydrated }: FieldProps) {
+  const t = useT();
+  const { adults, childAges } = form;
+  return (
+    <Pick
+      name="people"
+      label={t('wizard.people.label')}
+      title={t('wizard.people.title')}
+      value={partyText(t, adults, childAges.length)}
+      plain={<PlainPeople form={form} />}
+    >
+      {hydrated
+        ? (close) => (
+            <>
+              <Stepper
+                label={t('wizard.people.adults')}
+                fewer={t('wizard.people.fewerAdults')}
+                more={t('wizard.people.moreAdults')}
+                value={adults}
+                limits={partyLimits.adults}
+                onChange={(count) => change({ adults: count })}
+                first
+              />
+              <Stepper
+                label={t('wizard.people.children')}
+                fewer={t('wizard.people.fewerChildren')}
+                more={t('wizard.people.moreChildren')}
+                value={childAges.length}
+                limits={partyLimits.children}
+                onChange={(count) => change({ childAges: withChildren(childAges, count) })}
+              />
+              {childAges.length > 0 && (
+                <div className="ages">
+                  {childAges.map((age, index) => (
+                    <AgeSelect
+                      // biome-ignore lint/suspicious/noArrayIndexKey: children are told apart by their order alone
+                      key={index}
+                      number={index + 1}
+                      value={age}
+                      onChange={(changed) => change({ childAges: childAges.with(index, changed) })}
+                    />
+                  ))}
+                  <p className="pop__note">{t('wizard.people.childAgeHint')}</p>
+                </div>
+              )}
+              <div className="pop__foot">
+                <Button kind="go" size="s" onClick={close}>
+                  {t('common.action.done')}
+                </Button>
+              </div>
+            </>
+          )
+        : undefined}
+    </Pick>
+  );
+}
+
+type AgeSelectProps = { number: number; value?: number; name?: string; onChange?: (age: number) => void };
+
+function AgeSelect({ number, value, name, onChange }: AgeSelectProps) {
+  const t = useT();
+  return (
+    <PlainField label={t('wizard.people.childAge', { number })}>
+      {(id) => (
+        <Select
+          id={id}
+          name={name}
+          {...(onChange
+            ? { value, onChange: (event) => onChange(Number(event.target.value)) }
+            : { defaultValue: value })}
+        >
+          {agesUpTo.map((age) => (
+            <option key={age} value={age}>
+              {age === 0 ? t('wizard.people.underOne') : t('common.count.years', { count: age })}
+            </option>
+          ))}
+        </Select>
+      )}
+    </PlainField>
+  );
+}
+
+/** Every age is asked for; the server takes as many as there are children. */
+function PlainPeople({ form }: { form: FieldProps['form'] }) {
+  const t = useT();
+  const select = (name: string, label: string, value: number, { min, max }: { min: number; max: number }) => (
+    <PlainField label={label}>
+      {(id) => (
+        <Select id={id} name={name} defaultValue={value}>
+          {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </Select>
+      )}
+    </PlainField>
+  );
+  return (
+    <div className="plain-pair">
+      {select('ADULT', t('wizard.people.adults'), form.adults, partyLimits.adults)}
+      {select('CHILD', t('wizard.people.children'), form.childAges.length, partyLimits.children)}
+      {withChildren(form.childAges, partyLimits.children.max).map((age, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: children are told apart by their order alone
+        <AgeSelect key={index} number={index + 1} name={`AGE${index + 1}`} value={age} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { partyText } from '#web/parts/offer/party-text.ts';
+import { readQueryValues } from '#web/search/query/query-values.ts';
+import { datesOf, readSearchForm, type SearchForm, type SearchMode } from '#web/search/query/search-form.ts';
+import { readTrip } from '#web/search/query/trip-question.ts';
+import { clientContext, clockContext } from '#web/visit/context.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { PageHandle } from '#web/visit/page-handle.ts';
+import { useFormat } from '#web/visit/use-format.ts';
+import type { Route } from './+types/search-bar-layout.ts';
+import { dateWords } from './date-words.ts';
+import './search-bar.css';
+import { Wizard } from './wizard.tsx';
+import { loadPlace, loadWizardOptions, townNameFrom, type WizardOptions } from './wizard-options.ts';
+
+export const handle: PageHandle = { texts: ['common', 'dates', 'results', 'wizard'] };
+
+/** Restores the wizard from the address ([W]§2.4). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const mode: SearchMode = /\/hotels(\/|$)/.test(url.pathname) ? 'hotel' : 'tour';
+  const { today } = context.get(clockContext);
+  const values = readQueryValues(url.searchParams);
+  const asked = readTrip(values, { townFrom: 0, today }, []);
+  const options = await loadWizardOptions(context, mode, asked.townFrom);
+  const { townFrom } = readSearchForm(url.searchParams, mode, options.defaults);
+  const place = await loadPlace(context.get(clientContext), townFrom, values);
+  return { options, initial: readSearchForm(url.searchParams, mode, { ...options.defaults, place }) };
+}
+
+/** The search in one line above its results; it opens into the whole wizard, with or without scripts. */
+export default function SearchBarLayout({ loaderData }: Route.ComponentProps) {
+  const { options, initial } = loaderData;
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <SearchBar key={pathname + search} initial={initial} options={options} />
+      <Outlet />
+    </>
+  );
+}
+
+function SearchBar({ initial, options }: { initial: SearchForm; options: WizardOptions }) {
+  const t = useT();
+  return (
+    <div className="summary">
+      <details className="page summary__in" {...useClosing()}>
+        <summary className="summary__line num">
+          <SearchWords form={initial} options={options} />
+          <span className="btn btn--small btn--line">{t('common.action.change')}</span>
+        </summary>
+        <Wizard initial={initial} options={options} />
+      </details>
+    </div>
+  );
+}
+
+/** The open sheet lies over the list: Escape closes it, and so does the key that leads out of it, or focus would hide. */
+function useClosing() {
+  const isTabbing = useRef(false);
+  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    isTabbing.current = event.key === 'Tab';
+    if (event.key !== 'Escape' || !event.currentTarget.open || isInPopover(event.target)) return;
+    event.currentTarget.open = false;
+    event.currentTarget.querySelector('summary')?.focus();
+  };
+  const onKeyUp = () => {
+    isTabbing.current = false;
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+    if (isTabbing.current && relatedTarget && !currentTarget.contains(relatedTarget))
+      currentTarget.open = false;
+  };
+  return { onKeyDown, onKeyUp, onBlur };
+}
+
+/** A popover of a field closes by itself first. */
+const isInPopover = (target: EventTarget) =>
+  target instanceof Element && target.closest(':popover-open') !== null;
+
+/** Where, when, how long, who and from where, in that order; a phone shows the first two. */
+function SearchWords({ form, options }: { form: SearchForm; options: WizardOptions }) {
+  const t = useT();
+  const format = useFormat();
+  const country = options.countries.find(({ inc }) => inc === form.state)?.name;
+  const town = townNameFrom(options, form.townFrom);
+  const dates = datesOf(form);
+  return (
+    <>
+      {country && (
+        <span>
+          <b>{form.place ? `${form.place.name}, ${country}` : country}</b>
+        </span>
+      )}
+      {dates && <span>{dateWords(dates, t, format)}</span>}
+      <span className="late">{format.nights(form.nightsFrom, form.nightsTo)}</span>
+      <span className="late">{partyText(t, form.adults, form.childAges.length, form.childAges)}</span>
+      {town && form.mode === 'tour' && <span className="late">{t('results.summary.from', { town })}</span>}
+    </>
+  );
+}

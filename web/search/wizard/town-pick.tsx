@@ -1,0 +1,44 @@
+import { townChoice } from '#web/search/query/lookup-options.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { FieldProps } from './field-props.ts';
+import { OptionList } from './option-list.tsx';
+import { Pick } from './pick.tsx';
+import { PlaceSelect } from './place-select.tsx';
+import { PlainField } from './plain-field.tsx';
+import { closedText, optionsOf } from './select-option.ts';
+
+/** Where the flight leaves from. */
+export function TownPick({ form, change, options, hydrated }: FieldProps) {
+  const t = useT();
+  const { towns } = options;
+  const entries = towns.map((country) => ({ ...country, items: country.items.map(townChoice) }));
+  const anywhere = { name: t('common.select.any'), value: '', placeholder: t('wizard.townFrom.title') };
+  const chosen = optionsOf(entries).find(({ value }) => value === `${form.townFrom}`);
+  return (
+    <Pick
+      name="town"
+      label={t('wizard.townFrom.label')}
+      title={t('wizard.townFrom.title')}
+      value={closedText(chosen ?? anywhere)}
+      plain={
+        <PlainField label={t('wizard.townFrom.label')}>
+          {(id) => <PlaceSelect id={id} name="TOWNFROM" defaultValue={form.townFrom} groups={towns} />}
+        </PlainField>
+      }
+    >
+      {hydrated
+        ? (close) => (
+            <OptionList
+              label={t('wizard.townFrom.title')}
+              entries={towns.length > 1 ? entries : optionsOf(entries)}
+              chosen={`${form.townFrom}`}
+              onChoose={(townFrom) => {
+                change({ townFrom: Number(townFrom) });
+                close();
+              }}
+            />
+          )
+        : undefined}
+    </Pick>
+  );
+}

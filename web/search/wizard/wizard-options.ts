@@ -1,0 +1,92 @@
+import type { RouterContextProvider } from 'react-router';
+import type { AnswerOf } from '#calls/call.ts';
+import type { Client } from '#calls/client.ts';
+import { states, suggestion, townFroms } from '#calls/lookups-places.ts';
+import { type ChosenPlace, placeOfQuery } from '#web/search/query/chosen-place.ts';
+import { groupTowns, type TownOption } from '#web/search/query/lookup-options.ts';
+import type { QueryValues } from '#web/search/query/query-values.ts';
+import type { SearchFormDefaults, SearchMode } from '#web/search/query/search-form.ts';
+import { withoutFlight } from '#web/search/query/trip-question.ts';
+import { clientContext, clockContext, localeContext } from '#web/visit/context.ts';
+import { homeTown } from '#web/visit/home-town.ts';
+import { countryNames } from './country-names.ts';
+import type { OptionGroup } from './select-option.ts';
+
+export type CountryOption = {
+  inc: number;
+  name: string;
+  slug: string;
+  /** Its names in other languages. */
+  additionalSearch: string[];
+  iso2: string;
+  isTop: boolean;
+  visaRequired: boolean;
+};
+
+/** What the wizard can choose from, and what it begins with. */
+export type WizardOptions = {
+  /** By country. */
+  towns: OptionGroup<TownOption>[];
+  countries: CountryOption[];
+  defaults: SearchFormDefaults;
+};
+
+/** Towns, and the countries that are sold from the main one; none of either where the lookups fail. */
+export async function loadWizardOptions(
+  context: Readonly<RouterContextProvider>,
+  mode: SearchMode,
+  chosenTown?: number,
+): Promise<WizardOptions> {
+  const client = context.get(clientContext);
+  const { today } = context.get(clockContext);
+  const answer = await client.call(townFroms, {});
+  const towns = answer.ok ? answer.value : [];
+  const main = homeTown(towns, context);
+  const townFrom = mode === 'hotel' ? withoutFlight : (main?.townFrom ?? withoutFlight);
+  const known = towns.some((town) => town.townFrom === chosenTown);
+  const countries = await loadCountries(
+    client,
+    known && mode === 'tour' && chosenTown ? chosenTown : townFrom,
+  );
+  return {
+    towns: groupTowns(towns, context.get(localeContext)),
+    countries,
+    defaults: { townFrom, today, state: countries[0]?.inc },
+  };
+}
+
+/** The one region, town or hotel that an address names, if it is sold from the town. */
+export async function loadPlace(
+  client: Client,
+  townFrom: number,
+  values: QueryValues,
+): Promise<ChosenPlace | undefined> {
+  const named = placeOfQuery(values);
+  const answer = named && (await client.call(suggestion, { townFrom, ...named }));
+  return answer?.ok ? answer.value[0] : undefined;
+}
+
+/** The name of a departure town as it stands after "from"; undefined where it is none. */
+export const townNameFrom = ({ towns }: Pick<WizardOptions, 'towns'>, inc: number): string | undefined =>
+  towns.flatMap(({ items }) => items).find((town) => town.inc === `${inc}`)?.nameFrom;
+
+/** Countries that are sold from a town, the most asked first. */
+export async function loadCountries(client: Client, townFrom: number): Promise<CountryOption[]> {
+  const answer = await client.call(states, { townFrom });
+  return answer.ok ? answer.value.map(toOption) : [];
+}
+
+/** The address keeps names that a country no longer goes by: Turkey. */
+const searchedNames = ({ stateLName, slug, iso2 }: AnswerOf<typeof states>[number]) => [
+  ...new Set([stateLName, slug.replaceAll('-', ' '), ...countryNames(iso2)]),
+];
+
+const toOption = (state: AnswerOf<typeof states>[number]): CountryOption => ({
+  inc: state.state,
+  name: state.stateName,
+  slug: state.slug,
+  additionalSearch: searchedNames(state),
+  iso2: state.iso2.toLowerCase(),
+  isTop: state.isTop,
+  visaRequired: state.visaRequired,
+});

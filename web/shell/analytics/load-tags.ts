@@ -1,0 +1,42 @@
+import type { Flags } from '#sites/flags.ts';
+import { letTagsIn } from '#web/ui/trusted-html.ts';
+import { countingPlace } from '#web/visit/analytics/data-layer.ts';
+import { mayLoadTags } from '#web/visit/analytics/may-count.ts';
+import type { ConsentChoice } from '#web/visit/consent/consent.ts';
+
+type Tags = {
+  /** The script of the tag manager. */
+  address: string;
+  variant: Flags['cookieBanner'];
+  choice: ConsentChoice;
+};
+
+const elementId = 'tag-manager';
+
+/**
+ * Adds the script of the tag manager with the nonce of the page, once, for those who may be counted. Tags are told the
+ * choice before anything else; where they run and analytics are refused, the page is loaded anew without them.
+ */
+export function loadTags({ address, variant, choice }: Tags): void {
+  const isRunning = document.getElementById(elementId) !== null;
+  if (!mayLoadTags(countingPlace(variant))) {
+    if (isRunning) location.reload();
+    return;
+  }
+  window.dataLayer ??= [];
+  window.dataLayer.push(consentEvent(choice));
+  if (isRunning) return;
+  const script = document.createElement('script');
+  script.id = elementId;
+  script.async = true;
+  letTagsIn();
+  script.src = address;
+  script.nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+  document.head.append(script);
+}
+
+const consentEvent = ({ analytics, marketing }: ConsentChoice) => ({
+  event: 'consent',
+  analytics: analytics ? 'granted' : 'denied',
+  marketing: marketing ? 'granted' : 'denied',
+});

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useConsent } from '#web/visit/consent/use-consent.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+
+/** Loads the configured tag manager once the visitor has agreed; draws nothing. */
+export function TagManager() {
+  const { tagManager, site } = useVisit();
+  const { analytics, marketing, isAnswered } = useConsent();
+  const variant = site.flags.cookieBanner;
+  useEffect(() => {
+    // A refusal is told to tags that run already; who has never agreed does not even fetch what loads them.
+    if (!tagManager || !(analytics || (isAnswered && window.dataLayer))) return;
+    void import('./load-tags.ts').then(({ loadTags }) =>
+      loadTags({ address: tagManager, variant, choice: { analytics, marketing } }),
+    );
+  }, [tagManager, variant, analytics, marketing, isAnswered]);
+  return null;
+}

@@ -1,0 +1,23 @@
+import { redirect } from 'react-router';
+import { advertisementClick } from '#calls/content-advertisements.ts';
+import { clientContext, encryptedContext } from '#web/visit/context.ts';
+import { ownPath } from '#web/visit/own-path.ts';
+import type { Route } from './+types/answer-banner.ts';
+import { withSeen } from './seen-banners.ts';
+
+/** Reports a click; or, without scripts, keeps that a banner was closed and goes back to its page ([S]§2.5). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const clicked = idOf(form.get('click'));
+  if (clicked) {
+    await context.get(clientContext).call(advertisementClick, {}, { id: String(clicked) });
+    return new Response(null, { status: 204 });
+  }
+  const closed = idOf(form.get('close'));
+  if (!closed) return new Response(null, { status: 400 });
+  const cookie = withSeen(request.headers.get('cookie'), closed, context.get(encryptedContext));
+  return redirect(ownPath(form.get('from')), { headers: { 'set-cookie': cookie } });
+}
+
+const idOf = (value: unknown) =>
+  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;

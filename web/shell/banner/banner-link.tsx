@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { useTrustedHtml } from '#web/ui/use-trusted-html.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import type { Banner } from './banner.ts';
+import { BannerPicture } from './banner-picture.tsx';
+
+type BannerLinkProps = { banner: Banner; onFollow: () => void };
+
+/** What the strip says; all of it is one link, where it leads anywhere. */
+export function BannerLink({ banner, onFollow }: BannerLinkProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { link, newWindow, text, images } = banner;
+  const inner = useTrustedHtml(text ?? '');
+  const content = (
+    <>
+      {images.length > 0 && <BannerPicture banner={banner} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by loadBanners */}
+      {text && <span className="banner__text" dangerouslySetInnerHTML={inner} />}
+      {newWindow && <span className="sr"> ({t('shell.lists.newTab')})</span>}
+    </>
+  );
+  if (!link) return <p className="banner__link">{content}</p>;
+  return (
+    <Link
+      className="banner__link"
+      to={link.startsWith('/') ? toLocal(link) : link}
+      onClick={onFollow}
+      {...(newWindow && { target: '_blank', rel: 'noopener' })}
+    >
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router';
+import { classNames } from '#web/ui/class-names.ts';
+import { RoundButton } from '#web/ui/round-button.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { Banner } from './banner.ts';
+import { BannerLink } from './banner-link.tsx';
+import { bannersPath } from './banners-path.ts';
+import { useBanner } from './use-banner.ts';
+
+type HeaderBannerProps = {
+  banners: readonly Banner[];
+  /** The one that the server has chosen for the first page of the visit. */
+  first: number | undefined;
+};
+
+/** The strip over the header ([S]§2.5); without scripts its link leads on, and its form closes it. */
+export function HeaderBanner({ banners, first }: HeaderBannerProps) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const { banner, isClosing, follow, close } = useBanner(banners, first);
+  if (!banner) return null;
+  return (
+    <aside
+      className={classNames('banner', isClosing && 'banner--closing')}
+      aria-label={t('shell.banner.label')}
+      inert={isClosing}
+    >
+      <div className="banner__in">
+        <BannerLink banner={banner} onFollow={() => follow(banner.id)} />
+        <form
+          method="post"
+          action={bannersPath}
+          onSubmit={(event) => {
+            event.preventDefault();
+            close(banner.id);
+            // The button is gone: whoever came by keyboard goes on at the content.
+            document.getElementById('content')?.focus({ preventScroll: true });
+          }}
+        >
+          <input type="hidden" name="from" value={pathname + search} />
+          <RoundButton
+            type="submit"
+            name="close"
+            value={banner.id}
+            icon="x"
+            label={t('shell.action.close')}
+            bare
+          />
+        </form>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { Modal } from '#web/ui/modal.tsx';
+import { Bone } from '#web/ui/skeleton.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import { CookieForm } from './cookie-form.tsx';
+import type { loader } from './cookies-page.tsx';
+import { cookiesPath } from './cookies-path.ts';
+
+/** The cookie settings over the page; what they say is fetched when they are opened. */
+export default function CookieModal({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const toLocal = useLocalPath();
+  const fetcher = useFetcher<typeof loader>();
+  const path = toLocal(cookiesPath);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fetcher is new in every render, the address decides
+  useEffect(() => {
+    void fetcher.load(path);
+  }, [path]);
+  return (
+    <Modal open onClose={onClose} title={t('cookies.settings.title')}>
+      {fetcher.data ? (
+        <CookieForm
+          intro={fetcher.data.intro}
+          categories={fetcher.data.categories}
+          from={pathname + search}
+          onSaved={onClose}
+        />
+      ) : (
+        <Bone />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import { redirect, useNavigate } from 'react-router';
+import { cookieSettings } from '#calls/content-cookies.ts';
+import { cookiesOf, everything, nothing } from '#web/visit/consent/consent.ts';
+import { clientContext, encryptedContext } from '#web/visit/context.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { ownPath } from '#web/visit/own-path.ts';
+import type { PageHandle } from '#web/visit/page-handle.ts';
+import { pageTexts } from '#web/visit/page-texts.ts';
+import type { Route } from './+types/cookies-page.ts';
+import { choiceOf, introOf, shownCategories } from './cookie-categories.ts';
+import { CookieForm } from './cookie-form.tsx';
+
+export const handle: PageHandle = { texts: ['consent', 'cookies'] };
+
+/** The categories as the site describes them; the four there are where its content cannot be had. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [answer, { t }] = await Promise.all([
+    context.get(clientContext).call(cookieSettings, {}),
+    pageTexts(context),
+  ]);
+  const tabs = answer.ok ? answer.value.tabs : [];
+  return {
+    title: t('cookies.settings.title'),
+    intro: introOf(tabs) || t('cookies.settings.intro'),
+    categories: shownCategories(tabs, (key) => t(`cookies.category.${key}`)),
+    from: ownPath(url.searchParams.get('from')),
+  };
+}
+
+/** Keeps the answer of a form that was sent without scripts, and goes back to its page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const choice = { accept: everything, reject: nothing }[String(form.get('answer'))] ?? choiceOf(form);
+  const headers = new Headers();
+  for (const cookie of cookiesOf(choice, context.get(encryptedContext))) headers.append('set-cookie', cookie);
+  return redirect(ownPath(form.get('from')), { headers });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The cookie settings as a page: for those without scripts, and for a change of mind. */
+export default function CookiesPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { intro, categories, from } = loaderData;
+  return (
+    <div className="page section cookies-page">
+      <h1>{t('cookies.settings.title')}</h1>
+      <CookieForm intro={intro} categories={categories} from={from} onSaved={() => navigate(from)} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { withHistory } from '#web/parts/rates/history-address.ts';
+import { RateTimer } from '#web/parts/rates/rate-timer.tsx';
+import { useRates } from '#web/parts/rates/use-rates.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
+
+/** Rates of up to three currencies, each a way to its history, and how long they hold. */
+export function CurrencyBar() {
+  const t = useT();
+  const { search } = useLocation();
+  const { currency: own } = useVisit().site;
+  const loaded = useRates();
+  const [fresh, setFresh] = useState<typeof loaded>();
+  const rates = fresh ?? loaded;
+  const others = rates?.currencies.filter(({ slug }) => slug !== own) ?? [];
+  if (!rates || others.length === 0) return null;
+  return (
+    <section className="rates" aria-label={t('currency.bar.title')}>
+      <ul className="rates__list">
+        {others.map((currency) => (
+          <li key={currency.slug}>
+            <Link
+              to={withHistory(search, currency.slug)}
+              className="rates__item"
+              rel="nofollow"
+              preventScrollReset
+              defaultShouldRevalidate={false}
+            >
+              <b>{currency.symbol}</b> {currency.written}
+              <span className="sr"> {t('currency.bar.history', { currency: currency.currency })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {rates.timer && <RateTimer key={rates.timer.next} timer={rates.timer} onRates={setFresh} />}
+    </section>
+  );
+}

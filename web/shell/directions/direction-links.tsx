@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { Direction } from './direction.ts';
+import { DirectionWords } from './direction-words.tsx';
+
+type DirectionLinksProps = { directions: readonly Direction[]; compact: boolean };
+
+/** How many a compact list shows on a small screen before it is opened ([S]§2.8). */
+const shortList = 14;
+
+/** Countries by name, then the liners. */
+export function DirectionLinks({ directions, compact }: DirectionLinksProps) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const countries = directions.filter(({ isCruise }) => !isCruise);
+  const cruises = directions.filter(({ isCruise }) => isCruise);
+  const isShort = compact && !isOpen && countries.length > shortList;
+  return (
+    <div className={classNames('direction-lists', isShort && 'direction-lists--compact')}>
+      <Links directions={countries} />
+      {isShort && (
+        <Button className="direction-lists__all" onClick={() => setOpen(true)}>
+          {t('directions.showAll', { count: countries.length })}
+        </Button>
+      )}
+      {cruises.length > 0 && (
+        <section>
+          <h2 className="direction-lists__title">{t('directions.cruises')}</h2>
+          <Links directions={cruises} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+const Links = ({ directions }: { directions: readonly Direction[] }) => (
+  <ul className="direction-list">
+    {directions.map((direction) => (
+      <li key={direction.slug}>
+        <Link to={direction.link} className="direction">
+          <DirectionWords direction={direction} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import type { Direction } from './direction.ts';
+import { DirectionWords } from './direction-words.tsx';
+
+type DirectionRadiosProps = { directions: readonly Direction[] };
+
+/** One country to choose, and the way to its tours: the agent's list. */
+export function DirectionRadios({ directions }: DirectionRadiosProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<number>();
+  return (
+    <Form method="get" action={toLocal('/search/tours')} className="direction-lists">
+      <fieldset>
+        <legend className="sr">{t('shell.header.directions')}</legend>
+        <ul className="direction-list">
+          {directions.map((direction) => (
+            <li key={direction.inc}>
+              <label className="direction direction--radio">
+                <input
+                  type="radio"
+                  name="STATEINC"
+                  value={direction.inc}
+                  required
+                  checked={hydrated ? direction.inc === chosen : undefined}
+                  onChange={() => setChosen(direction.inc)}
+                />
+                <DirectionWords direction={direction} />
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <div className="directions__go">
+        <Button type="submit" kind="go">
+          {t('directions.showTours')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

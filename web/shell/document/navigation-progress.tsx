@@ -1,0 +1,10 @@
+import { useNavigation } from 'react-router';
+import { useT } from '#web/visit/i18n-context.tsx';
+
+/** A thin line at the top of the window while the next page is on its way ([S]§2.2). */
+export function NavigationProgress() {
+  const t = useT();
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <div className="progress" role="progressbar" aria-label={t('shell.progress.label')} />;
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router';
+import { showToast } from '#web/ui/toast.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+
+/** Without a connection the next page cannot come, and this one would be lost for it: it stays, and that is said. */
+export function OfflineGuard() {
+  const t = useT();
+  const blocker = useBlocker(leavesInVain);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    showToast(t('shell.part.failed'), 'error');
+  }, [blocker, t]);
+  return null;
+}
+
+/** What changes on the same page knows itself what to do without a connection. */
+const leavesInVain: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  !navigator.onLine && currentLocation.pathname !== nextLocation.pathname;

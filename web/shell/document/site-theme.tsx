@@ -1,0 +1,15 @@
+import { useNonce } from '#web/ui/nonce.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
+
+/** A site's own values of design roles; the language of the design stays. */
+export function SiteTheme() {
+  const nonce = useNonce();
+  const { theme } = useVisit().site;
+  const values = Object.entries(theme).map(([role, value]) => `${role}:${value}`);
+  if (values.length === 0) return null;
+  return (
+    <style nonce={nonce} suppressHydrationWarning>
+      {`:root{${values.join(';')}}`}
+    </style>
+  );
+}

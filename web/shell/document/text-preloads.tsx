@@ -1,0 +1,12 @@
+import { useNonce } from '#web/ui/nonce.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
+
+/** Fetches the texts of the first page together with its scripts. */
+export function TextPreloads() {
+  const nonce = useNonce();
+  const { texts, textFiles } = useVisit();
+  const files = [...new Set(texts.map((area) => textFiles[area]))];
+  return files.map((file) => (
+    <link key={file} rel="modulepreload" href={file} nonce={nonce} suppressHydrationWarning />
+  ));
+}

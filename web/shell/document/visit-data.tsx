@@ -1,0 +1,21 @@
+import { useNonce } from '#web/ui/nonce.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
+
+export const visitElementId = 'visit';
+
+/** Carries the visit to the browser. `<` is escaped, so that no text can end the script. */
+export function VisitData() {
+  const visit = useVisit();
+  return (
+    <script
+      id={visitElementId}
+      type="application/json"
+      nonce={useNonce()}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped, and read as data; in the browser it stays
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? written(visit) : '' }}
+    />
+  );
+}
+
+const written = (visit: object) => JSON.stringify(visit).replaceAll('<', '\\u003c');

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import { errorCode } from './error-code.ts';
+import { errorPictures } from './error-pictures.ts';
+
+/** Says what happened, and the ways on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const code = errorCode(error);
+  return (
+    <>
+      <title>{t(`errors.${code}.title`)}</title>
+      <meta name="robots" content="noindex" />
+      <section className="error-page">
+        <Picture
+          src={code === 'notFound' ? errorPictures.notFound : errorPictures.crash}
+          alt=""
+          width={1440}
+          height={810}
+          sizes="100vw"
+          priority
+        />
+        <div className="error-page__words">
+          <p className="tag tag--paper">
+            {t('errors.page.code', { code: code === 'notFound' ? '404' : '500' })}
+          </p>
+          <h1>{t(`errors.${code}.title`)}</h1>
+          <p>{t(`errors.${code}.text`)}</p>
+          <div className="error-page__ways">
+            <Link
+              className={buttonClass({ kind: 'go' })}
+              to={toLocal('/')}
+              reloadDocument={code === 'jsError'}
+            >
+              {t('errors.page.home')}
+            </Link>
+            <Link
+              className={buttonClass()}
+              to={toLocal('/sitemap/countries')}
+              reloadDocument={code === 'jsError'}
+            >
+              {t('errors.page.siteMap')}
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

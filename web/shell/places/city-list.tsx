@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { cityAddress } from '#web/visit/city/city-address.ts';
+import type { Location } from '#web/visit/city/locations.ts';
+import type { CityChoice } from './use-city-choice.ts';
+
+type CityListProps = {
+  title: string;
+  locations: readonly Location[];
+  choice: CityChoice;
+  /** Main cities stand out. */
+  isMain?: boolean;
+};
+
+/** Cities to choose from, each a link that carries the choice; the visitor's is marked. */
+export function CityList({ title, locations, choice, isMain = false }: CityListProps) {
+  const titleId = useId();
+  if (locations.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <p id={titleId} className="city-list__title">
+        {title}
+      </p>
+      <ul className={classNames('city-list', isMain && 'city-list--main')}>
+        {locations.map((city) => (
+          <li key={`${city.market}/${city.secondLevel}`}>
+            <CityLink city={city} choice={choice} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CityLink({ city, choice }: { city: Location; choice: CityChoice }) {
+  const { page, chosenSlug, onChosen } = choice;
+  const isOurs = city.market === page.site.market;
+  const isChosen = isOurs && city.secondLevel === chosenSlug;
+  const address = cityAddress(city, page);
+  const words = (
+    <>
+      {city.label}
+      {isChosen && <Icon name="check" size="s" />}
+    </>
+  );
+  const current = isChosen ? 'true' : undefined;
+  if (!address.startsWith('/'))
+    return (
+      <a href={address} rel="nofollow" aria-current={current}>
+        {words}
+      </a>
+    );
+  return (
+    <Link to={address} rel="nofollow" replace preventScrollReset aria-current={current} onClick={onChosen}>
+      {words}
+    </Link>
+  );
+}

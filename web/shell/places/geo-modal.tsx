@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import { CityBones } from './city-bones.tsx';
+import { CityPicker } from './city-picker.tsx';
+import type { clientLoader } from './geo-page.tsx';
+import { useCityChoice } from './use-city-choice.ts';
+import './geo.css';
+
+type GeoModalProps = { open: boolean; onClose: () => void };
+
+/** The cities over the page ([S]§2.6). */
+export default function GeoModal({ open, onClose }: GeoModalProps) {
+  const t = useT();
+  return (
+    <Modal open={open} onClose={onClose} title={t('modalHeaderGEO.title')}>
+      <p className="muted city-picker__lead">{t('modalHeaderGEO.lead')}</p>
+      <Cities onChosen={onClose} />
+    </Modal>
+  );
+}
+
+/** Fetched each time the modal opens. */
+function Cities({ onChosen }: { onChosen: () => void }) {
+  const address = useLocalPath()('/geo');
+  const { load, data, state } = useFetcher<typeof clientLoader>();
+  const choice = useCityChoice(useLocation(), onChosen);
+  useEffect(() => {
+    void load(address);
+  }, [load, address]);
+  if (data?.locations) return <CityPicker locations={data.locations} choice={choice} />;
+  return data && state === 'idle' ? <LoadFailed onRetry={() => load(address)} /> : <CityBones />;
+}

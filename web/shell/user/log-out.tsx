@@ -1,0 +1,23 @@
+import { Form, Link } from 'react-router';
+import { buttonClass } from '#web/ui/button.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+
+/** The settings of the company, where the site has them, and the way out. */
+export function LogOut() {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { settingsLink } = useVisit().site.flags;
+  return (
+    <Form method="post" action={toLocal('/logout')} className="log-out">
+      {settingsLink && (
+        <Link to={toLocal('/settings/mycompany')} className={buttonClass({ size: 's' })}>
+          {t('user.settings')}
+        </Link>
+      )}
+      <button type="submit" className={buttonClass({ size: 's' })}>
+        {t('user.logOut')}
+      </button>
+    </Form>
+  );
+}

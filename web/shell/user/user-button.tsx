@@ -1,0 +1,25 @@
+import { useOpener } from '#web/shell/modals/use-opener.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { displayName } from '#web/visit/user/partner-display.ts';
+import { useUser } from '#web/visit/user/use-user.ts';
+import { Avatar } from './avatar.tsx';
+
+type UserButtonProps = {
+  className?: string;
+  /** The word beside the icon, for menus; else it is only spoken. */
+  withWord?: boolean;
+};
+
+/** Opens who is logged in and the way to log in or out; without scripts the server has drawn it. */
+export function UserButton({ className = 'tool tool--user', withWord = false }: UserButtonProps) {
+  const t = useT();
+  const user = useUser();
+  const name = user && displayName(user);
+  return (
+    <button type="button" className={className} popoverTarget="user" {...useOpener('user')}>
+      {name ? <Avatar name={name} /> : <Icon name="user" />}
+      <span className={withWord ? undefined : 'sr'}>{name || t('shell.header.account')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HeaderModalProps } from '#web/shell/modals/header-modal.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useUser } from '#web/visit/user/use-user.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+import { Agency } from './agency.tsx';
+import { LogIn } from './log-in.tsx';
+import { LogOut } from './log-out.tsx';
+import { UserLists } from './user-lists.tsx';
+import { UserPlace } from './user-place.tsx';
+
+/** Who is logged in, what they keep, and the way in or out ([S]§2.9). */
+export default function UserModal({ open, onClose }: HeaderModalProps) {
+  const t = useT();
+  const user = useUser();
+  const { agentMode, variant } = useVisit().site;
+  return (
+    <Modal
+      id="user"
+      className="modal--dropdown modal--user"
+      open={open}
+      onClose={onClose}
+      title={t('shell.header.account')}
+    >
+      {user ? <Agency user={user} /> : <LogIn />}
+      {agentMode && <UserPlace phones={user?.phones ?? []} />}
+      <UserLists />
+      {user && variant !== 'b2c' && <LogOut />}
+    </Modal>
+  );
+}

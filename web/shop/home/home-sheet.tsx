@@ -1,0 +1,97 @@
+import { Link } from 'react-router';
+import { telAddress } from '#lib/tel-address.ts';
+import type { EditorsPage } from '#web/parts/editorial/load-page.ts';
+import { RatesOfToday } from '#web/parts/rates/rates-of-today.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { AgentsCentre } from '#web/visit/agents-centre.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import type { Office, Sheet } from './load-variant-home.ts';
+
+type Way = Pick<EditorsPage, 'note' | 'summary'>;
+
+/** The sheet over the foot of the picture; a page without one has nothing there. */
+export function HomeSheet({ sheet, page }: { sheet: Sheet; page: Way }) {
+  if (sheet.kind === 'none') return null;
+  return (
+    <div className="page">
+      <section className="home-sheet">
+        {sheet.kind === 'rates' && <RatesOfToday rates={sheet.rates} />}
+        {sheet.kind === 'office' && <OfficeCard office={sheet.office} way={page} />}
+        {sheet.kind === 'login' && <LoginWall centre={sheet.centre} way={page} />}
+      </section>
+    </div>
+  );
+}
+
+/** Everything that one needs to come or to call. */
+function OfficeCard({ office, way }: { office: Office; way: Way }) {
+  const { brand } = useVisit().site;
+  const { address, phones, email, opened } = office;
+  return (
+    <div className="office-card">
+      <address>
+        <h2>{brand.name}</h2>
+        <p className="row">
+          <Icon name="pin" />
+          {address}
+        </p>
+        {opened && (
+          <p className="row">
+            <Icon name="clock" />
+            {opened}
+          </p>
+        )}
+        <a className="row" href={`mailto:${email}`}>
+          <Icon name="mail" />
+          {email}
+        </a>
+      </address>
+      <div className="office-card__call">
+        {phones.map(({ phone, text }) => (
+          <p key={phone}>
+            {text && <span className="small muted">{text}</span>}
+            <a className="office-card__phone num" href={telAddress(phone)}>
+              {phone}
+            </a>
+          </p>
+        ))}
+        <WayButton way={way} />
+      </div>
+    </div>
+  );
+}
+
+/** Behind it are the pictures: only agents may go in. */
+function LoginWall({ centre: { phone, opened }, way }: { centre: AgentsCentre; way: Way }) {
+  const t = useT();
+  const { brand } = useVisit().site;
+  return (
+    <div className="login-wall">
+      <div>
+        <h2>{t('account.auth.title')}</h2>
+        <p className="muted">{t('account.auth.lead', { brand: brand.name })}</p>
+        <WayButton way={way} />
+      </div>
+      <div>
+        <p className="small muted">{t('account.ask.title')}</p>
+        <a className="office-card__phone num" href={telAddress(phone)}>
+          {phone}
+        </a>
+        {opened && <p className="small muted">{opened}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Where the editors want visitors to go on. */
+function WayButton({ way: { note, summary } }: { way: Way }) {
+  const toLocal = useLocalPath();
+  if (!note || !summary.link) return null;
+  return (
+    <Link className={buttonClass({ kind: 'go' })} to={toLocal(summary.link)}>
+      {note}
+    </Link>
+  );
+}

@@ -1,0 +1,135 @@
+import { Suspense } from 'react';
+import { data } from 'react-router';
+import type { Client } from '#calls/client.ts';
+import { offerCall } from '#calls/hotel.ts';
+import { states, townFroms } from '#calls/lookups-places.ts';
+import { type EditorsPage, loadPage } from '#web/parts/editorial/load-page.ts';
+import { servedPart } from '#web/parts/sending/served-part.tsx';
+import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
+import { homeTown } from '#web/visit/home-town.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { PageHandle } from '#web/visit/page-handle.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/home.ts';
+// The sheets of the parts below: those of a part alone would come with its script, after its words have been seen.
+import '#web/parts/rates/rates-of-today.css';
+import '#web/parts/editorial/editorial.css';
+import '#web/parts/rich-text/rich-text.css';
+import './home.css';
+import './variant-home.css';
+import type { FoundTours } from './found-tours.ts';
+import { loadHotTours } from './hot-tours.ts';
+import { LeavingSoon } from './leaving-soon.tsx';
+import { loadSheet, type Sheet } from './load-variant-home.ts';
+import { type PricedOffer, PromiseBand } from './promise-band.tsx';
+import { type Soon, soon } from './soon.ts';
+import { SunWall } from './sun-wall.tsx';
+import { useSoon } from './use-soon.ts';
+
+export const handle: PageHandle = { texts: ['detail', 'richText'] };
+
+/** Enough to choose eight different ones from. */
+const hotTourCount = 60;
+const posterCount = 9;
+/** How long the page waits for prices before it goes ahead of them. */
+const patienceMs = 600;
+
+/** What is sold, or on a site where nothing is what its editors and its sheet say ([S]§1). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const editors = await loadPage(context, { kind: 'page', slug: 'home' });
+  if (context.get(siteContext).flags.booking)
+    return { shop: await loadShop(context), editors, sheet: undefined };
+  if (!editors) throw data('notFound', { status: 404 });
+  return { shop: undefined, editors, sheet: await loadSheet(context) };
+}
+
+async function loadShop(context: Route.LoaderArgs['context']) {
+  const client = context.get(clientContext);
+  const towns = await client.call(townFroms, {});
+  const town = towns.ok ? homeTown(towns.value, context) : undefined;
+  if (!town) return undefined;
+
+  const { townFrom, townNameFrom } = town;
+  const hotTours = loadHotTours(client, townFrom, context.get(clockContext).today, hotTourCount);
+  const sold = await client.call(states, { townFrom, topCount: posterCount });
+  const countries = sold.ok ? sold.value.filter(({ minPricePerPerson }) => minPricePerPerson !== null) : [];
+  return {
+    townFrom,
+    townNameFrom,
+    countries: countries.slice(0, posterCount),
+    countTotal: sold.ok ? sold.value.length : 0,
+    tours: await soon(hotTours, patienceMs),
+    priced: await soon(
+      hotTours.then((tours) => priceFirst(client, tours)),
+      patienceMs,
+    ),
+  };
+}
+
+/** The receipt of a real offer: of the first one that is still to be had. */
+async function priceFirst(client: Client, { offers }: FoundTours): Promise<PricedOffer | undefined> {
+  const [first] = offers;
+  const answer = first && (await client.call(offerCall, { claim: first.cat_Claim }));
+  return answer?.ok && answer.value.status === 'priced' ? answer.value : undefined;
+}
+
+const VariantHome = servedPart(
+  ['account', 'common', 'dates', 'editorial', 'rates', 'richText'],
+  () => import('./variant-home.tsx'),
+);
+const EditorsWords = servedPart(['editorial', 'richText'], () => import('./editors-words.tsx'));
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { shop, editors } = loaderData;
+  const { brand } = useVisit().site;
+  if (loaderData.sheet) return <VariantPart page={loaderData.editors} sheet={loaderData.sheet} />;
+  return (
+    <>
+      {shop ? <Shop shop={shop} /> : <title>{brand.name}</title>}
+      {editors && (
+        <Suspense>
+          <EditorsWords page={editors} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Its head is drawn outside the part that comes later: React would write what is inside once more. */
+function VariantPart({ page, sheet }: { page: EditorsPage; sheet: Sheet }) {
+  const { brand } = useVisit().site;
+  const { title, description } = page.seo;
+  return (
+    <>
+      <title>{`${brand.name}: ${title || page.title}`}</title>
+      {description && <meta name="description" content={description} />}
+      <Suspense>
+        <VariantHome page={page} sheet={sheet} />
+      </Suspense>
+    </>
+  );
+}
+
+type LoadedShop = NonNullable<Awaited<ReturnType<typeof loadShop>>>;
+
+function Shop({ shop }: { shop: LoadedShop }) {
+  const t = useT();
+  const { brand } = useVisit().site;
+  const { townFrom, townNameFrom: town, tours, priced, countries, countTotal } = shop;
+  return (
+    <>
+      <title>{`${brand.name}: ${t('home.meta.title', { town })}`}</title>
+      <meta name="description" content={t('home.meta.description')} />
+      <LeavingSoon tours={tours} townFrom={townFrom} town={town} />
+      <SunWall countries={countries} countTotal={countTotal} town={town} />
+      <Suspense>
+        <SoonPromised priced={priced} />
+      </Suspense>
+    </>
+  );
+}
+
+function SoonPromised({ priced }: { priced: Soon<PricedOffer | undefined> }) {
+  const settled = useSoon(priced);
+  return settled ? <PromiseBand priced={settled} /> : null;
+}

@@ -1,0 +1,68 @@
+import { townFroms } from '#calls/lookups-places.ts';
+import { partyFor } from '#web/parts/offer/party-text.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { housePictures } from '#web/ui/house-pictures.ts';
+import { clientContext, clockContext } from '#web/visit/context.ts';
+import { homeTown } from '#web/visit/home-town.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { PageHandle } from '#web/visit/page-handle.ts';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/hot-tours-page.ts';
+import './home.css';
+import type { FoundTours } from './found-tours.ts';
+import { loadHotTours } from './hot-tours.ts';
+import { TourCard } from './tour-card.tsx';
+
+export const handle: PageHandle = { texts: ['common', 'dates', 'home', 'wizard'] };
+
+const mostTours = 48;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const client = context.get(clientContext);
+  const towns = await client.call(townFroms, {});
+  const town = towns.ok ? homeTown(towns.value, context) : undefined;
+  const none: FoundTours = { offers: [], countTotal: 0 };
+  const tours = town
+    ? await loadHotTours(client, town.townFrom, context.get(clockContext).today, mostTours)
+    : none;
+  return { townFrom: town?.townFrom ?? 0, townNameFrom: town?.townNameFrom ?? '', ...tours };
+}
+
+/** Everything that leaves within the next days. */
+export default function HotToursPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { brand } = useVisit().site;
+  const { offers, townFrom, townNameFrom: town } = loaderData;
+  return (
+    <section className="section page">
+      <title>{`${t('home.leavingSoon.title')}: ${t('home.meta.title', { town })}, ${brand.name}`}</title>
+      {offers.length > 0 ? (
+        <>
+          <div className="section__head">
+            <div>
+              <h1>{t('home.leavingSoon.title')}</h1>
+              <p className="muted">{t('home.leavingSoon.lead', { party: partyFor(t, 2, 0) })}</p>
+            </div>
+          </div>
+          <ul className="tours">
+            {offers.map((offer) => (
+              <li key={offer.cat_Claim}>
+                <TourCard offer={offer} townFrom={townFrom} heading="h2" />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Empty
+          heading="h1"
+          image={housePictures.empty}
+          title={t('home.leavingSoon.title')}
+          ways={[{ to: toLocal('/'), title: t('wizard.buttonSubmitDefaultText') }]}
+        >
+          {t('home.leavingSoon.empty', { town })}
+        </Empty>
+      )}
+    </section>
+  );
+}

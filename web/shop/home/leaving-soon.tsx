@@ -1,0 +1,63 @@
+import { Suspense } from 'react';
+import { Link } from 'react-router';
+import { partyFor } from '#web/parts/offer/party-text.ts';
+import { LoadingDisplay } from '#web/ui/loading-display.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import type { FoundTours } from './found-tours.ts';
+import type { Soon } from './soon.ts';
+import { TourBones } from './tour-bones.tsx';
+import { TourCard } from './tour-card.tsx';
+import { useSoon } from './use-soon.ts';
+import { variedOffers } from './varied-offers.ts';
+
+type LeavingSoonProps = { tours: Soon<FoundTours>; townFrom: number; town: string };
+
+/** Tours of the coming days. */
+export function LeavingSoon({ tours, townFrom, town }: LeavingSoonProps) {
+  const t = useT();
+  return (
+    <section className="section page">
+      <div className="section__head">
+        <div>
+          <h2>{t('home.leavingSoon.title')}</h2>
+          <p className="muted">{t('home.leavingSoon.lead', { party: partyFor(t, 2, 0) })}</p>
+        </div>
+        <Suspense>
+          <AllTours tours={tours} />
+        </Suspense>
+      </div>
+      <Suspense fallback={<TourBones count={4} />}>
+        <Tours tours={tours} townFrom={townFrom} town={town} />
+      </Suspense>
+    </section>
+  );
+}
+
+function AllTours({ tours }: { tours: Soon<FoundTours> }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { countTotal } = useSoon(tours);
+  if (countTotal === 0) return null;
+  return <Link to={toLocal('/search/hot-tours')}>{t('home.leavingSoon.all', { count: countTotal })}</Link>;
+}
+
+function Tours({ tours, townFrom, town }: LeavingSoonProps) {
+  const t = useT();
+  const { offers } = useSoon(tours);
+  return (
+    <LoadingDisplay
+      state={{ isEmpty: offers.length === 0 }}
+      skeleton={<TourBones count={4} />}
+      empty={<p className="muted">{t('home.leavingSoon.empty', { town })}</p>}
+    >
+      <ul className="tours tours--short">
+        {variedOffers(offers, offers.length >= 8 ? 8 : 4).map((offer) => (
+          <li key={offer.cat_Claim}>
+            <TourCard offer={offer} townFrom={townFrom} />
+          </li>
+        ))}
+      </ul>
+    </LoadingDisplay>
+  );
+}

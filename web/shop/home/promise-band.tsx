@@ -1,0 +1,48 @@
+import type { AnswerOf } from '#calls/call.ts';
+import type { offerCall } from '#calls/hotel.ts';
+import { plainDate } from '#lib/plain-date.ts';
+import { partyFor } from '#web/parts/offer/party-text.ts';
+import { receiptLines } from '#web/parts/offer/receipt-lines.ts';
+import { Lines } from '#web/ui/lines.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+
+export type PricedOffer = Extract<AnswerOf<typeof offerCall>, { status: 'priced' }>;
+
+/** What we promise about prices, and the receipt of a real one from today's search. */
+export function PromiseBand({ priced }: { priced: PricedOffer }) {
+  const t = useT();
+  const format = useFormat();
+  const { price } = useUiLanguage();
+  const { offer, receipt } = priced;
+  const language = { t, format, price: (amount: number) => price(amount, receipt.currency) };
+  const party = partyFor(t, offer.adult, offer.child);
+  return (
+    <section className="section page">
+      <div className="band">
+        <div className="band__promise">
+          <h2>{t('home.receipt.title')}</h2>
+          <p>{t('home.receipt.lead')}</p>
+        </div>
+        <div className="slip">
+          <p className="slip__of">
+            {offer.hotelName}
+            <small>
+              {[
+                t('home.receipt.exampleNote'),
+                format.date(plainDate(offer.checkIn), 'weekday'),
+                format.nights(offer.nights),
+              ].join(', ')}
+            </small>
+          </p>
+          <Lines
+            lines={receiptLines(receipt.lines, [], language)}
+            currency={receipt.currency}
+            total={{ title: t('detail.receipt.total', { party }), amount: receipt.total }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { data, useLocation } from 'react-router';
+import { localeOf } from '#sites/locale.ts';
+import { seasonQuery, seasons } from '#sites/seasons.ts';
+import { partyFor } from '#web/parts/offer/party-text.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { siteContext } from '#web/visit/context.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { PageHandle } from '#web/visit/page-handle.ts';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/season-page.ts';
+import './home.css';
+import { type LoadedSeason, loadSeason, seasonNights } from './load-season.ts';
+import { ofSeason } from './of-season.ts';
+import { SeasonEmpty } from './season-empty.tsx';
+import { TourCard } from './tour-card.tsx';
+
+export const handle: PageHandle = { texts: ['common', 'dates', 'home', 'season'] };
+
+/** `/search/lato` and `/search/zima` ([S]§2.1). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { path } = localeOf(context.get(siteContext), url.pathname);
+  const season = seasons.find((one) => path.startsWith(ofSeason[one].path));
+  if (!season) throw data('notFound', { status: 404 });
+  return loadSeason(context, season, url.searchParams);
+}
+
+export default function SeasonPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { nights } = useFormat();
+  const { brand } = useVisit().site;
+  const { season, offers, townFrom, town } = loaderData;
+  const title = loaderData.title || t(`season.title.${season}`);
+  const words = { town, nights: nights(seasonNights), party: partyFor(t, 2, 0) };
+  return (
+    <section className="section page">
+      <title>{`${title}: ${t('home.meta.title', { town })}, ${brand.name}`}</title>
+      <meta name="description" content={t(`season.description.${season}`, { town })} />
+      <div className="section__head">
+        <div>
+          <h1>{title}</h1>
+          <p className="muted">{t('season.lead', words)}</p>
+        </div>
+      </div>
+      <Months {...loaderData} />
+      {offers.length > 0 ? (
+        <ul className="tours">
+          {offers.map((offer) => (
+            <li key={offer.cat_Claim}>
+              <TourCard offer={offer} townFrom={townFrom} heading="h2" mark="none" />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <SeasonEmpty {...loaderData} />
+      )}
+    </section>
+  );
+}
+
+/** The months of the season, to look at one after the other. */
+function Months({ months, days }: Pick<LoadedSeason, 'months' | 'days'>) {
+  const t = useT();
+  const { date } = useFormat();
+  const { pathname } = useLocation();
+  return (
+    <nav className="season-months" aria-label={t('season.months')}>
+      {months.map((month) => (
+        <Chip
+          key={month.from}
+          to={`${pathname}?${seasonQuery(month)}`}
+          current={month.from === days?.from && month.to === days.to}
+        >
+          {date(month.from, 'month')}
+        </Chip>
+      ))}
+    </nav>
+  );
+}

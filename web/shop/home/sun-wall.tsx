@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import type { AnswerOf } from '#calls/call.ts';
+import type { states } from '#calls/lookups-places.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+
+type Country = AnswerOf<typeof states>[number];
+type SunWallProps = { countries: Country[]; countTotal: number; town: string };
+
+/** Countries as posters on paper, each with its cheapest price. */
+export function SunWall({ countries, countTotal, town }: SunWallProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  if (countries.length === 0) return null;
+  return (
+    <section className="section page" id="directions">
+      <div className="section__head">
+        <div>
+          <h2>{t('home.directions.title')}</h2>
+          <p className="muted">{t('home.directions.lead', { town })}</p>
+        </div>
+        <Link to={toLocal('/sitemap/countries')}>{t('home.directions.all', { count: countTotal })}</Link>
+      </div>
+      <ul className="wall">
+        {countries.map((country, index) => (
+          <li key={country.state}>
+            <Poster country={country} isBig={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Poster({ country, isBig }: { country: Country; isBig: boolean }) {
+  const t = useT();
+  const { price } = useUiLanguage();
+  const { stateName, slug, image, minPricePerPerson, currency } = country;
+  return (
+    <Link className="poster" to={useLocalPath()(`/tours/${slug}`)} viewTransition>
+      <span className="poster__pic">
+        <Picture
+          src={image}
+          alt=""
+          width={isBig ? 640 : 320}
+          height={isBig ? 760 : 384}
+          sizes={isBig ? '(max-width: 48rem) 100vw, 38rem' : '(max-width: 48rem) 50vw, 19rem'}
+        />
+      </span>
+      <span className="poster__name">
+        <b>{stateName}</b>
+        {minPricePerPerson !== null && (
+          <span>{t('common.price.from', { price: price(minPricePerPerson, currency) })}</span>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
+import { daysBetween, plainDate } from '#lib/plain-date.ts';
+import { partyFor } from '#web/parts/offer/party-text.ts';
+import { tripParameters } from '#web/search/query/trip-question.ts';
+import { below } from '#web/ui/breakpoints.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+
+type TourCardProps = {
+  offer: HotelOfferAnswer;
+  townFrom: number;
+  heading?: 'h2' | 'h3';
+  /** Whether it says in how many days the tour leaves. */
+  mark?: 'days' | 'none';
+};
+
+/** A tour: one link to its hotel for exactly these days. */
+export function TourCard({ offer, townFrom, heading: Heading = 'h3', mark = 'days' }: TourCardProps) {
+  const t = useT();
+  const format = useFormat();
+  const { today } = useVisit();
+  const checkIn = plainDate(offer.checkIn);
+  const to = useLocalPath()(tourPath(offer, townFrom));
+  const stay = [format.date(checkIn), format.nights(offer.nights), offer.mealName.toLocaleLowerCase()];
+  return (
+    <Link className="tour" to={to} viewTransition>
+      <span className="tour__pic">
+        <Picture
+          src={offer.image}
+          alt=""
+          width={340}
+          height={289}
+          sizes={`${below('tablet')} 7.75rem, ${below('desktop')} 46vw, 19rem`}
+        />
+        {mark === 'days' && (
+          <Tag tone="paper">{t('home.leavingSoon.inDays', { count: daysBetween(today, checkIn) })}</Tag>
+        )}
+      </span>
+      <span className="tour__body">
+        <span>
+          <Stars star={offer.starName} />
+        </span>
+        <Heading>{offer.hotelName}</Heading>
+        <span className="small muted">{[offer.stateName, offer.townName].join(', ')}</span>
+        <span className="small num">{stay.join(', ')}</span>
+        <span className="tour__price">
+          <Price amount={offer.price} currency={offer.currency} />
+          {offer.priceOld !== null && <Price amount={offer.priceOld} currency={offer.currency} old />}
+          <span className="price-for">
+            {t('home.leavingSoon.priceNote', { party: partyFor(t, offer.adult, offer.child) })}
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function tourPath(offer: HotelOfferAnswer, townFrom: number): string {
+  const checkIn = plainDate(offer.checkIn);
+  const trip = tripParameters({
+    townFrom,
+    checkInFrom: checkIn,
+    checkInTo: checkIn,
+    nightsFrom: offer.nights,
+    nightsTo: offer.nights,
+    adults: offer.adult,
+    childAges: [],
+  });
+  const query = new URLSearchParams({ STATEINC: `${offer.stateInc}`, ...trip });
+  return `/tours/${offer.stateSlug}/${offer.slug}?${query}`;
+}

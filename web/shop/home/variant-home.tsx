@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { EditorsPage } from '#web/parts/editorial/load-page.ts';
+import { PageBody } from '#web/parts/editorial/page-body.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import { HomeSheet } from './home-sheet.tsx';
+import type { Sheet } from './load-variant-home.ts';
+import './variant-home.css';
+
+/** The home page of a site that sells nothing: its picture, what its visitors came for, and the editors' words. */
+export default function VariantHome({ page, sheet }: { page: EditorsPage; sheet: Sheet }) {
+  return (
+    <>
+      <Stage page={page} hasButton={sheet.kind === 'none'} />
+      <HomeSheet sheet={sheet} page={page} />
+      <div className="section page">
+        <PageBody page={{ ...page, summary: { ...page.summary, link: '' } }} />
+      </div>
+    </>
+  );
+}
+
+function Stage({ page, hasButton }: { page: EditorsPage; hasButton: boolean }) {
+  const toLocal = useLocalPath();
+  const { image, imageAlt, title, subtitle, note, summary } = page;
+  return (
+    <section className="stage">
+      <div className="stage__art">
+        {image && <Picture src={image} alt={imageAlt} width={1440} height={640} sizes="100vw" priority />}
+        <div className="page stage__words">
+          <h1>{title}</h1>
+          {subtitle && <p>{subtitle}</p>}
+          {hasButton && note && summary.link && (
+            <Link className={buttonClass({ kind: 'go' })} to={toLocal(summary.link)}>
+              {note}
+            </Link>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

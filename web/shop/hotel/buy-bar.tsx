@@ -1,0 +1,51 @@
+import { Link, useLocation } from 'react-router';
+import { partyFor } from '#web/parts/offer/party-text.ts';
+import { roomsName } from '#web/parts/offer/rooms-text.ts';
+import { withOpen } from '#web/search/cards/detail-address.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import type { OfferRow } from './offer-row.ts';
+import { useCanRequest } from './use-can-request.ts';
+
+/** The chosen offer within a thumb's reach. */
+export function BuyBar({ offer }: { offer: OfferRow }) {
+  const t = useT();
+  const format = useFormat();
+  const { search } = useLocation();
+  const stay = format.stay(offer.dateIn, offer.dateOut);
+  return (
+    <section className="buybar" aria-label={t('detail.buyBar.label')}>
+      <div className="page buybar__in">
+        <div>
+          <p className="tiny muted buybar__hotel">
+            {offer.title} <Stars star={offer.stars} />
+          </p>
+          <b>{roomsName(t, offer)}</b>
+          <p className="small muted num">{[offer.mealName, stay].join(', ')}</p>
+        </div>
+        <p className="buybar__price">
+          <Price amount={offer.price} currency={offer.currency} size="m" />
+          <span className="price-for">
+            {t('common.party.forParty', { party: partyFor(t, offer.people.adult, offer.people.kids) })}
+          </span>
+        </p>
+        {useCanRequest() ? (
+          <Link
+            className={buttonClass({ kind: 'go' })}
+            to={withOpen(search, { request: offer.claim })}
+            preventScrollReset
+          >
+            {t('detail.buyBar.request')}
+          </Link>
+        ) : (
+          <a className={buttonClass({ kind: 'go' })} href="#prices">
+            {t('detail.buyBar.choose')}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ExcursionTour } from '#calls/excursion-tour.ts';
+import { ShareButton } from '#web/parts/share/share-button.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { isIconName } from '#web/ui/icon.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+
+/** The name of the tour, what it is about, and what it is like in a few words with icons. */
+export function ExcursionHeader({ tour, next }: { tour: ExcursionTour; next: string }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { state, title, slug } = tour;
+  const crumbs = [
+    { name: t('errors.page.home'), to: toLocal('/') },
+    { name: state.name, to: toLocal(`/tours/${state.slug}`) },
+    { name: title, to: toLocal(`/excursion-tours/${state.slug}/${slug}`) },
+  ];
+  return (
+    <header>
+      <Breadcrumbs crumbs={crumbs} origin={useVisit().origin} />
+      <div className="title">
+        <div>
+          {!tour.isActive && <Tag tone="winter">{t('excursion.header.notOnSale')}</Tag>}
+          <h1>{title}</h1>
+          {tour.icons.length > 0 && (
+            <ul className="tags">
+              {tour.icons.map(({ link, value }) => (
+                <li key={value}>
+                  <Tag {...(isIconName(link) ? { icon: link } : {})}>{value}</Tag>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="page-tools">
+          <ShareButton text={title} />
+          <a className={buttonClass({ kind: 'line', size: 's' })} href="#prices">
+            {next}
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,90 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { AnswerOf } from '#calls/call.ts';
+import { type ExcursionTour, excursionTour } from '#calls/excursion-tour.ts';
+import { townFroms } from '#calls/lookups-places.ts';
+import { localisePath } from '#sites/locale.ts';
+import { type QueryProblem, readQueryValues } from '#web/search/query/query-values.ts';
+import { withoutFlight } from '#web/search/query/trip-question.ts';
+import { openOffer } from '#web/shop/hotel/hotel-loader.ts';
+import { loadVisitorCity } from '#web/visit/city/load-visitor-city.ts';
+import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
+import { homeTown } from '#web/visit/home-town.ts';
+import { pageTexts } from '#web/visit/page-texts.ts';
+import { earlierWindow, laterWindow } from './departure-windows.ts';
+import { choicesOf } from './excursion-choice.ts';
+import { type ExcursionQuestion, readExcursionQuestion } from './excursion-question.ts';
+import { type PricedTour, priceTour } from './price-tour.ts';
+
+type Town = AnswerOf<typeof townFroms>[number];
+
+/** The excursion tour of the address, what can be chosen of it, and what it costs for the question in the query. */
+export async function loadExcursionTour({ params, context, url, request }: LoaderFunctionArgs) {
+  const client = context.get(clientContext);
+  const site = context.get(siteContext);
+  const { today } = context.get(clockContext);
+  const found = await client.call(excursionTour, { slug: params.tourSlug ?? '' });
+  if (!found.ok) throw data(found.reason, { status: found.reason === 'not-found' ? 404 : 503 });
+  const tour = found.value;
+  if (params.country !== tour.state.slug) {
+    const path = localisePath(site, context.get(localeContext), pathOf(tour));
+    throw redirect(path + url.search, 301);
+  }
+  const [sold, city] = await Promise.all([
+    client.call(townFroms, { SEARCH_TYPE: 'excursion-tours', state: tour.state.inc }),
+    loadVisitorCity(context, url.host),
+  ]);
+  const towns = sold.ok ? sold.value : [];
+  const problems: QueryProblem[] = [];
+  const isInMarket = city?.isOurs === true && !city.isAsked;
+  const home = homeTown(towns, context)?.townFrom ?? withoutFlight;
+  const question = readExcursionQuestion(
+    readQueryValues(url.searchParams),
+    tour.list,
+    { townFrom: isInMarket ? withoutFlight : home, today }, // [W]§4: market users come by themselves
+    problems,
+  );
+  const expanded = url.searchParams.get('expand') ?? '';
+  const claim = url.searchParams.get('offer');
+  const opened = claim ? await openOffer(context, claim) : undefined;
+  const town = towns.find(({ townFrom }) => townFrom === question.townFrom);
+  const prices: PricedTour = await priceTour(client, tour, question, {
+    place: { search: url.search, city: town?.townName ?? '', ...(await pageTexts(context)) },
+    currency: opened?.answer?.status === 'priced' ? opened.answer.receipt.currency : undefined,
+    expanded,
+    today,
+    signal: request.signal,
+  });
+  const loaded = {
+    tour,
+    question,
+    ...placesOfDeparture(towns, question, home),
+    townNameFrom: town?.townNameFrom ?? '',
+    choices: choicesOf(tour.list, question, today),
+    earlier: earlierWindow(tour.list, question, today),
+    later: laterWindow(tour.list, question),
+    isReadable: problems.length === 0,
+    prices,
+    opened,
+    expanded,
+  };
+  return data(loaded, { status: problems.length === 0 ? 200 : 400 });
+}
+
+export type ExcursionData = Awaited<ReturnType<typeof loadExcursionTour>>['data'];
+
+/** Where the page of an excursion tour is. */
+export const pathOf = ({ state, slug }: Pick<ExcursionTour, 'state' | 'slug'>) =>
+  `/excursion-tours/${state.slug}/${slug}`;
+
+/** Towns that can be chosen, and where "with flight" leads: the town that was left, else the visitor's own. */
+function placesOfDeparture(
+  towns: readonly Town[],
+  { townFrom, townBefore }: ExcursionQuestion,
+  home: number,
+) {
+  const isFlown = townFrom !== withoutFlight;
+  return {
+    towns: isFlown ? towns.map(({ townFrom: inc, townName: name }) => ({ inc, name })) : [],
+    flightTown: isFlown ? townFrom : (townBefore ?? home),
+  };
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { OfficesSection } from '#web/parts/offices/offices-section.tsx';
+import { offerKey } from '#web/search/cards/offer-key.ts';
+import { BuyBar } from '#web/shop/hotel/buy-bar.tsx';
+import { Gallery } from '#web/shop/hotel/gallery.tsx';
+import { SectionTabs } from '#web/shop/hotel/section-tabs.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { AboutTour } from './about-tour.tsx';
+import { ExcursionHeader } from './excursion-header.tsx';
+import type { ExcursionData } from './excursion-loader.ts';
+import { ExcursionServices } from './excursion-services.tsx';
+import { TourPrices } from './tour-prices.tsx';
+import { TourPrograms } from './tour-programs.tsx';
+import '#web/shop/hotel/hotel-header.css';
+import '#web/shop/hotel/gallery.css';
+import '#web/shop/hotel/hotel-sections.css';
+import '#web/shop/hotel/rooms-and-prices.css';
+import '#web/shop/hotel/room-offer.css';
+import '#web/shop/hotel/buy-bar.css';
+import './excursion-tour.css';
+
+/** An excursion tour ([W]§2.12): what is seen on which day, when it begins, and what it costs in each of its hotels. */
+export function ExcursionPage() {
+  const data = useLoaderData<ExcursionData>();
+  const { pathname } = useLocation();
+  return <Tour key={pathname} data={data} />;
+}
+
+function Tour({ data }: { data: ExcursionData }) {
+  const t = useT();
+  const { price } = useUiLanguage();
+  const { tour, prices } = data;
+  const rows = prices.ok ? prices.hotels.flatMap((hotel) => hotel.rows) : [];
+  const [chosenKey, setChosen] = useState(data.opened && offerKey(data.opened.claim));
+  const cheapest = rows[0];
+  const chosen = rows.find(({ claim }) => offerKey(claim) === chosenKey) ?? cheapest;
+  const next = cheapest
+    ? t('excursion.header.chooseFrom', { price: price(cheapest.price, cheapest.currency) })
+    : t('excursion.header.choose');
+  const tabs = [
+    { id: 'about', title: t('excursion.about.title') },
+    ...(tour.list.length > 0 ? [{ id: 'programs', title: t('excursion.programs.title') }] : []),
+    { id: 'prices', title: t('excursion.prices.title') },
+    { id: 'services', title: t('excursion.services.title') },
+  ];
+  return (
+    <div className="detail">
+      <title>{t('detail.meta.title', { name: tour.title, place: tour.state.name })}</title>
+      <meta name="description" content={tour.summary} />
+      <div className="page">
+        <ExcursionHeader tour={tour} next={next} />
+        <Outlet />
+        {tour.bannerImage && (
+          <div className="tour-banner">
+            <Picture src={tour.bannerImage} alt="" width={1280} height={548} sizes="100vw" priority />
+          </div>
+        )}
+        <SectionTabs tabs={tabs} />
+        <AboutTour tour={tour} />
+        <Gallery images={tour.galleries.map(({ image, alt }) => ({ img: image, alt }))} next={next} />
+        <TourPrograms programs={data.choices.programs} />
+        {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}
+        <TourPrices data={data} chosen={chosen} onChoose={setChosen} />
+        <ExcursionServices tour={tour} />
+        <OfficesSection
+          title={t('detail.offices.title')}
+          all={t('detail.offices.all')}
+          context={`${tour.title}, ${tour.state.name}`}
+        />
+      </div>
+      {chosen && <BuyBar offer={chosen} />}
+    </div>
+  );
+}

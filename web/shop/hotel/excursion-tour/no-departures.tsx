@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router';
+import { partyText } from '#web/parts/offer/party-text.ts';
+import { withQuestion } from '#web/search/cards/detail-address.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { housePictures } from '#web/ui/house-pictures.ts';
+import { Price } from '#web/ui/price.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import type { ExcursionData } from './excursion-loader.ts';
+import { excursionParameters } from './excursion-question.ts';
+import type { TourWayOut } from './price-tour.ts';
+
+/** Nothing begins as asked: why, and the questions near it that have an answer. */
+export function NoDepartures({ data, waysOut }: { data: ExcursionData; waysOut: TourWayOut[] }) {
+  const t = useT();
+  const format = useFormat();
+  const { search } = useLocation();
+  const { question, tour } = data;
+  const priceFor = t('common.party.forParty', {
+    party: partyText(t, question.adults, question.childAges.length),
+  });
+  const ways = waysOut.map(({ question: way, kind, hotels, price, currency }) => ({
+    to: `${withQuestion(search, {
+      ...excursionParameters(way),
+      doW: undefined,
+      ...(kind === 'withoutFlight' ? { townBefore: `${question.townFrom}` } : {}),
+    })}#prices`,
+    title: kind === 'later' ? format.dateRange(way.checkInFrom, way.checkInTo) : t(titles[kind]),
+    note: t('excursion.empty.hotels', { count: hotels }),
+    price: <Price amount={price} currency={currency} />,
+    priceFor,
+  }));
+  return (
+    <Empty title={t('excursion.empty.title')} image={housePictures.empty} ways={ways}>
+      {tour.isActive ? t('excursion.empty.text') : t('excursion.header.notOnSale')}
+    </Empty>
+  );
+}
+
+const titles = {
+  programs: 'excursion.empty.programs',
+  withoutFlight: 'excursion.flight.without',
+} as const;

@@ -1,0 +1,114 @@
+import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router';
+import { withQuestion } from '#web/search/cards/detail-address.ts';
+import { withoutFlight } from '#web/search/query/trip-question.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { seasonText } from './departure-windows.ts';
+import type { Choice } from './excursion-choice.ts';
+import type { ExcursionData } from './excursion-loader.ts';
+
+/** What can be chosen of the tour: by air or not, season, nights, and the day of the week that it begins on. */
+export function TourChoices({ data }: { data: ExcursionData }) {
+  const t = useT();
+  const format = useFormat();
+  const { seasons, nights, weekdays } = data.choices;
+  const names = format.weekdays();
+  return (
+    <div className="tour-choices">
+      <FlightSwitch data={data} />
+      {seasons.length > 1 && (
+        <Choices
+          label={t('excursion.choice.season')}
+          choices={seasons}
+          named={(season) => seasonText(season, t, format)}
+        />
+      )}
+      {nights.length > 1 && (
+        <Choices
+          label={t('excursion.choice.nights')}
+          choices={nights}
+          named={(night) => format.nights(night)}
+          any={{ NIGHTMIN: undefined, NIGHTMAX: undefined }}
+        />
+      )}
+      {weekdays.length > 1 && (
+        <Choices
+          label={t('excursion.choice.weekday')}
+          choices={weekdays}
+          named={(day) => (
+            <>
+              <span aria-hidden="true">{names[day - 1]?.short}</span>
+              <span className="sr">{names[day - 1]?.name}</span>
+            </>
+          )}
+          any={{ doW: undefined }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Without flight the town is gone from the question; it is remembered for the way back ([W]§2.4). */
+function FlightSwitch({ data: { question, flightTown } }: { data: ExcursionData }) {
+  const t = useT();
+  const { search } = useLocation();
+  const isFlown = question.townFrom !== withoutFlight;
+  const before = isFlown ? { townBefore: `${question.townFrom}` } : {};
+  if (flightTown === withoutFlight) return null; // no town of this market flies there
+  return (
+    <ChoiceLine label={t('excursion.flight.label')}>
+      <Chip to={withQuestion(search, { TOWNFROM: `${withoutFlight}`, ...before })} current={!isFlown}>
+        {t('excursion.flight.without')}
+      </Chip>
+      <Chip to={withQuestion(search, { TOWNFROM: `${flightTown}`, townBefore: undefined })} current={isFlown}>
+        {t('excursion.flight.with')}
+      </Chip>
+    </ChoiceLine>
+  );
+}
+
+type ChoicesProps<Value> = {
+  label: string;
+  choices: Choice<Value>[];
+  named: (value: Value) => ReactNode;
+  /** What leaves the choice open. */
+  any?: Record<string, undefined>;
+};
+
+/** The values of one choice; what does not go with the others is dashed, and picking it lifts them. */
+function Choices<Value extends string | number>({ label, choices, named, any }: ChoicesProps<Value>) {
+  const t = useT();
+  const { search } = useLocation();
+  return (
+    <ChoiceLine label={label}>
+      {any && (
+        <Chip to={withQuestion(search, any)} current={choices.every(({ isChosen }) => !isChosen)}>
+          {t('excursion.choice.any')}
+        </Chip>
+      )}
+      {choices.map(({ value, changes, isChosen, goesWith }) => (
+        <span key={value} className={goesWith ? undefined : 'tour-choices__other'}>
+          <Chip to={withQuestion(search, changes)} current={isChosen}>
+            {named(value)}
+            {!goesWith && <span className="sr"> ({t('excursion.choice.changesOthers')})</span>}
+          </Chip>
+        </span>
+      ))}
+    </ChoiceLine>
+  );
+}
+
+function ChoiceLine({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: links, which no fieldset holds
+    <div role="group" aria-labelledby={id} className="tour-choices__line">
+      <span id={id} className="small muted">
+        {label}
+      </span>
+      <span className="tour-choices__values">{children}</span>
+    </div>
+  );
+}

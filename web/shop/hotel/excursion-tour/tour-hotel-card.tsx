@@ -1,0 +1,75 @@
+import { Link, useLocation } from 'react-router';
+import { withOpen } from '#web/search/cards/detail-address.ts';
+import { offerKey } from '#web/search/cards/offer-key.ts';
+import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
+import { RoomOffer } from '#web/shop/hotel/room-offer.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import type { ExcursionData } from './excursion-loader.ts';
+import { mostOffers } from './most-offers.ts';
+import type { TourHotel } from './price-tour.ts';
+
+type Props = {
+  data: ExcursionData;
+  hotel: TourHotel;
+  isFirst: boolean;
+  chosen: OfferRow | undefined;
+  onChoose: (key: string) => void;
+};
+
+/** A hotel of the tour with its offers: the cheapest three, and all of them when they are asked for. */
+export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoose }: Props) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { price } = useUiLanguage();
+  const { search } = useLocation();
+  const { rows, total, hotelInc, name } = hotel;
+  const canExpand = rows.length < Math.min(total, mostOffers);
+  return (
+    <article className="room" id={`hotel-${hotelInc}`}>
+      <div className="room__head">
+        <div className="room__pic">
+          <Picture src={hotel.image} alt="" width={308} height={231} sizes="11rem" />
+        </div>
+        <div>
+          <h3>
+            <Link className="plain" to={toLocal(hotel.path)}>
+              {name}
+            </Link>
+          </h3>
+          <p className="small muted">
+            <Stars star={hotel.star} /> {hotel.place}
+          </p>
+        </div>
+        <p className="muted small">
+          {t('detail.rooms.offersFrom', { count: total, price: price(rows[0].price, rows[0].currency) })}
+        </p>
+      </div>
+      {rows.map((row, index) => (
+        <RoomOffer
+          key={offerKey(row.claim)}
+          offer={row}
+          namesRoom
+          isNextStep={isFirst && index === 0}
+          isChosen={row.claim === chosen?.claim}
+          opened={opened && offerKey(opened.claim) === offerKey(row.claim) ? opened : undefined}
+          onChoose={() => onChoose(offerKey(row.claim))}
+        />
+      ))}
+      {canExpand && (
+        <p className="more-row">
+          <Link to={withOpen(search, { expand: `${hotelInc}` })} preventScrollReset>
+            {t('results.list.showMore', { count: Math.min(total, mostOffers) - rows.length, total })}
+            <span className="sr">: {name}</span>
+          </Link>
+        </p>
+      )}
+      {rows.length === mostOffers && total > mostOffers && (
+        <p className="more-row muted">{t('excursion.prices.cheapest', { shown: mostOffers, total })}</p>
+      )}
+    </article>
+  );
+}

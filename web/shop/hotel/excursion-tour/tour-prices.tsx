@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { withQuestion } from '#web/search/cards/detail-address.ts';
+import { withoutFlight } from '#web/search/query/trip-question.ts';
+import { firstShown } from '#web/shop/hotel/offer-groups.ts';
+import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
+import { QuestionForm } from '#web/shop/hotel/question-form.tsx';
+import { QuestionLine } from '#web/shop/hotel/question-line.tsx';
+import { ShowMore } from '#web/shop/hotel/show-more.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { windowParameters } from './departure-windows.ts';
+import type { ExcursionData } from './excursion-loader.ts';
+import { NoDepartures } from './no-departures.tsx';
+import type { TourHotel } from './price-tour.ts';
+import { TourChoices } from './tour-choices.tsx';
+import { TourHotelCard } from './tour-hotel-card.tsx';
+
+type Props = { data: ExcursionData; chosen: OfferRow | undefined; onChoose: (key: string) => void };
+
+/** What the tour costs for the question of the page, hotel by hotel, and what else can be asked. */
+export function TourPrices({ data, chosen, onChoose }: Props) {
+  const t = useT();
+  const { search } = useLocation();
+  const { prices, question, towns, choices } = data;
+  const kept = {
+    ...(question.townFrom === withoutFlight ? { TOWNFROM: withoutFlight } : {}),
+    ...(question.townBefore === undefined ? {} : { townBefore: question.townBefore }),
+    ...(question.weekday === undefined ? {} : { doW: question.weekday }),
+  };
+  return (
+    <section id="prices" className="prices">
+      <div className="prices__head">
+        <div>
+          <h2>{t('excursion.prices.title')}</h2>
+          <QuestionLine trip={question} townNameFrom={data.townNameFrom} />
+        </div>
+        <QuestionForm
+          key={search}
+          trip={question}
+          towns={towns}
+          nights={choices.nights.map(({ value }) => value)}
+          kept={kept}
+        />
+      </div>
+      <TourChoices data={data} />
+      {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
+      {prices.ok && prices.hotels.length === 0 && <NoDepartures data={data} waysOut={prices.waysOut} />}
+      {prices.ok && <HotelList hotels={prices.hotels} {...{ data, chosen, onChoose }} />}
+      <OtherDays data={data} />
+    </section>
+  );
+}
+
+/** Three hotels, then all of them. */
+function HotelList({ hotels, data, chosen, onChoose }: Props & { hotels: TourHotel[] }) {
+  const isOpened = hotels.slice(firstShown).some(({ hotelInc }) => `${hotelInc}` === data.expanded);
+  const [isWhole, setWhole] = useState(data.expanded === 'all' || isOpened);
+  const shown = isWhole ? hotels : hotels.slice(0, firstShown);
+  const rest = hotels.length - shown.length;
+  return (
+    <>
+      {shown.map((hotel, index) => (
+        <TourHotelCard
+          key={hotel.hotelInc}
+          hotel={hotel}
+          isFirst={index === 0}
+          {...{ data, chosen, onChoose }}
+        />
+      ))}
+      {rest > 0 && <ShowMore rest={rest} total={hotels.length} onOpen={() => setWhole(true)} />}
+    </>
+  );
+}
+
+/** The days of departure before and after those that are shown. */
+function OtherDays({ data: { earlier, later } }: { data: ExcursionData }) {
+  const t = useT();
+  const { search } = useLocation();
+  if (!earlier && !later) return null;
+  return (
+    <nav className="other-days" aria-label={t('excursion.days.label')}>
+      {earlier && (
+        <Link
+          className={buttonClass({ kind: 'line', size: 's' })}
+          to={withQuestion(search, windowParameters(earlier))}
+          preventScrollReset
+        >
+          <Icon name="left" size="s" />
+          {t('excursion.days.earlier')}
+        </Link>
+      )}
+      {later && (
+        <Link
+          className={buttonClass({ kind: 'line', size: 's' })}
+          to={withQuestion(search, windowParameters(later))}
+          preventScrollReset
+        >
+          {t('excursion.days.later')}
+          <Icon name="right" size="s" />
+        </Link>
+      )}
+    </nav>
+  );
+}

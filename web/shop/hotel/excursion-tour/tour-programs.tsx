@@ -1,0 +1,63 @@
+import { Link, useLocation } from 'react-router';
+import { withQuestion } from '#web/search/cards/detail-address.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { seasonText } from './departure-windows.ts';
+import type { ExcursionData } from './excursion-loader.ts';
+
+type Program = ExcursionData['choices']['programs'][number];
+
+/** The programs by season: their nights and the days that they begin on. Following one prices it. */
+export function TourPrograms({ programs }: { programs: Program[] }) {
+  const t = useT();
+  const format = useFormat();
+  if (programs.length === 0) return null;
+  return (
+    <section id="programs" className="text-section">
+      <h2>{t('excursion.programs.title')}</h2>
+      <ul className="programs">
+        {[...Map.groupBy(programs, ({ season }) => season)].map(([season, ofSeason]) => {
+          return (
+            <li key={season} className="program">
+              <h3>{seasonText(season, t, format)}</h3>
+              <ul>
+                {ofSeason.map((program) => (
+                  <li key={program.night}>
+                    <ProgramLink program={program} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function ProgramLink({ program: { night, days, doW, changes, isChosen } }: { program: Program }) {
+  const t = useT();
+  const format = useFormat();
+  const { search } = useLocation();
+  const weekdays = format.weekdays();
+  const names = doW.map((day) => weekdays[day - 1]?.short ?? '');
+  return (
+    <Link
+      to={`${withQuestion(search, changes)}#prices`}
+      className="program__link"
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      <span>
+        <b>{format.nights(night)}</b>
+        <span className="small muted">{t('excursion.programs.days', { count: days })}</span>
+      </span>
+      <span className="small">
+        {doW.length === 7
+          ? t('excursion.programs.daily')
+          : t('excursion.programs.starts', { days: names.join(', ') })}
+      </span>
+      <Icon name="right" size="s" />
+    </Link>
+  );
+}

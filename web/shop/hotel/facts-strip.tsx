@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { distancesOf } from './hotel-facts.ts';
+import type { HotelInfo } from './hotel-loader.ts';
+
+/** What is known of a hotel in figures, large. */
+export function FactsStrip({ hotel }: { hotel: HotelInfo }) {
+  const t = useT();
+  const { distance, number } = useFormat();
+  const { beach, airport, centre } = distancesOf(hotel.attr);
+  const { builtYear, renovatedYear, roomCount, rating, ratingCount, airportName } = hotel.info;
+  const facts: { name: string; value: ReactNode; note?: string; id?: string }[] = [];
+  if (beach !== undefined) facts.push({ name: t('detail.facts.sea'), value: distance(beach) });
+  if (airport !== undefined)
+    facts.push({ name: t('detail.facts.airport'), value: distance(airport), note: airportName });
+  if (centre !== undefined) facts.push({ name: t('detail.facts.centre'), value: distance(centre) });
+  if (builtYear !== null)
+    facts.push({
+      name: t('detail.facts.built'),
+      value: builtYear,
+      ...(renovatedYear === null ? {} : { note: t('detail.facts.renewed', { year: `${renovatedYear}` }) }),
+    });
+  if (roomCount !== null) facts.push({ name: t('detail.facts.rooms'), value: number(roomCount) });
+  if (rating !== null)
+    facts.push({
+      id: 'rating',
+      name: t('detail.tabs.rating'),
+      value: number(rating, 1),
+      note: t('detail.header.rating', { count: ratingCount }),
+    });
+  if (facts.length === 0) return null;
+  return (
+    <dl className="facts-strip">
+      {facts.map(({ id, name, value, note }) => (
+        <div key={name} id={id}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link, useLocation } from 'react-router';
+import { CopyLink } from '#web/parts/share/copy-link.tsx';
+import { withOpen } from '#web/search/cards/detail-address.ts';
+import { below } from '#web/ui/breakpoints.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { PageModal } from '#web/ui/page-modal.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { HotelInfo } from './hotel-loader.ts';
+
+type Props = {
+  images: HotelInfo['images'];
+  /** Names the way to the prices. */
+  next: string;
+  onClosed: () => void;
+  onPicture: (index: number) => void;
+};
+
+/** Every picture, and the way to the prices. */
+export function GalleryModal({ images, next, onClosed, onPicture }: Props) {
+  const t = useT();
+  const { search } = useLocation();
+  return (
+    <PageModal title={t('detail.gallery.all')} onClosed={onClosed} wide>
+      <ul className="photos">
+        {images.map((image, index) => (
+          <li key={image.img}>
+            <button type="button" onClick={() => onPicture(index)}>
+              <Picture
+                src={image.img}
+                alt={image.alt}
+                width={352}
+                height={264}
+                sizes={`${below('tablet')} 50vw, 22rem`}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="photos__foot">
+        <CopyLink isShortened={false} />
+        <Link className={buttonClass({ kind: 'go' })} to={`${withOpen(search, {})}#prices`}>
+          {next}
+        </Link>
+      </div>
+    </PageModal>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { withOpen } from '#web/search/cards/detail-address.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { GalleryModal } from './gallery-modal.tsx';
+import type { HotelInfo } from './hotel-loader.ts';
+import { PhotoSlider } from './photo-slider.tsx';
+
+/** Tiles on a wide window; narrower ones hide those beyond the fourth ([W]§9). */
+const mostTiles = 7;
+
+type Props = {
+  images: HotelInfo['images'];
+  /** What stands here where there are none. */
+  whenEmpty?: ReactNode;
+  /** Names the way from the pictures to the prices. */
+  next: string;
+};
+
+/** The first pictures as tiles; the last of them leads to all, any other opens large. */
+export function Gallery({ images, whenEmpty, next }: Props) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [slide, setSlide] = useState<number>();
+  const isModalOpen = new URLSearchParams(search).get('modal') === 'gallery';
+  if (images.length === 0) return whenEmpty;
+  const tiles = images.slice(0, mostTiles);
+  return (
+    <>
+      <ul className={`gallery gallery--${tiles.length}`}>
+        {tiles.map((image, index) => (
+          <li key={image.img}>
+            <Link
+              to={withOpen(search, { modal: 'gallery' })}
+              preventScrollReset
+              onClick={(event) => {
+                if (index === tiles.length - 1) return;
+                event.preventDefault();
+                setSlide(index);
+              }}
+            >
+              <Picture
+                src={image.img}
+                alt={image.alt}
+                width={index === 0 ? 720 : 340}
+                height={index === 0 ? 540 : 255}
+                sizes={index === 0 ? '(max-width: 56rem) 100vw, 42vw' : '(max-width: 56rem) 34vw, 20vw'}
+                priority={index === 0}
+              />
+            </Link>
+          </li>
+        ))}
+        <AllPhotosLink count={images.length} to={withOpen(search, { modal: 'gallery' })} />
+      </ul>
+      {isModalOpen && (
+        <GalleryModal
+          images={images}
+          next={next}
+          onClosed={() => navigate(withOpen(search, {}), { preventScrollReset: true })}
+          onPicture={setSlide}
+        />
+      )}
+      {slide !== undefined && (
+        <PhotoSlider images={images} first={slide} onClosed={() => setSlide(undefined)} />
+      )}
+    </>
+  );
+}
+
+function AllPhotosLink({ count, to }: { count: number; to: string }) {
+  const t = useT();
+  return (
+    <li className="gallery__all">
+      <Link className="chip" to={to} preventScrollReset>
+        {t('detail.gallery.count', { count })}
+      </Link>
+    </li>
+  );
+}
+
+/** A hotel of which there are no pictures. */
+export function NoPhotos() {
+  const t = useT();
+  return (
+    <p className="no-photos">
+      <Icon name="sun" />
+      <b>{t('detail.gallery.none')}</b>
+      <span>{t('detail.gallery.noneMore')}</span>
+    </p>
+  );
+}

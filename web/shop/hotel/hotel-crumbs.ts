@@ -1,0 +1,30 @@
+import { offerFilterParameters } from '#web/search/query/offer-filters.ts';
+import { tripParameters } from '#web/search/query/trip-question.ts';
+import type { Crumb } from '#web/ui/breadcrumbs.tsx';
+import type { DetailData } from './hotel-loader.ts';
+import { isCruise, pathOf } from './hotel-traits.ts';
+
+type Asked = Pick<DetailData, 'hotel' | 'kind' | 'trip' | 'filters'>;
+type Words = { home: string; toLocal: (path: string) => string };
+
+/**
+ * Home, the country and the region as searches for the same trip and wishes, and the hotel. No search for tours finds a
+ * liner: above it stands the page that lists the cruises.
+ */
+export function hotelCrumbs({ hotel, kind, trip, filters }: Asked, { home, toLocal }: Words): Crumb[] {
+  const { state, region, info } = hotel;
+  const first = { name: home, to: toLocal('/') };
+  const last = { name: info.name, to: toLocal(pathOf(hotel, kind)) };
+  if (state && isCruise(hotel)) return [first, { name: state.name, to: toLocal('/directions') }, last];
+  const { TOWNFROM = '', ...rest } = { ...tripParameters(trip), ...offerFilterParameters(filters) };
+  const question = kind === 'hotels' ? rest : { TOWNFROM, ...rest };
+  const search = (place: Record<string, string>) =>
+    toLocal(`/search/${kind}?${new URLSearchParams({ ...place, ...question } as Record<string, string>)}`);
+  const stateInc = { STATEINC: `${state?.inc ?? ''}` };
+  return [
+    first,
+    ...(state ? [{ name: state.name, to: search(stateInc) }] : []),
+    ...(region ? [{ name: region.name, to: search({ ...stateInc, REGIONTO: `${region.inc}` }) }] : []),
+    last,
+  ];
+}

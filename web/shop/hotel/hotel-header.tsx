@@ -1,0 +1,76 @@
+import { KeepButtons } from '#web/parts/keep/keep-buttons.tsx';
+import { ShareButton } from '#web/parts/share/share-button.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { headerData } from './header-data.ts';
+import { hotelCrumbs } from './hotel-crumbs.ts';
+import type { DetailData } from './hotel-loader.ts';
+import { starPlace } from './star-title.ts';
+
+/** The name with its stars, what others think of it, and where it is. */
+export function HotelHeader({ data }: { data: DetailData }) {
+  const t = useT();
+  const { info } = data.hotel;
+  const { isActive, badgeList, rating, address, tags } = headerData(data.hotel, data.kind);
+  const { number } = useFormat();
+  const stars = starPlace(info.star, info.name);
+  return (
+    <header>
+      <Breadcrumbs
+        crumbs={hotelCrumbs(data, { home: t('errors.page.home'), toLocal: useLocalPath() })}
+        origin={useVisit().origin}
+      />
+      <div className="title">
+        <div>
+          {!isActive && <Tag tone="winter">{t('detail.warningText')}</Tag>}
+          {badgeList.length > 0 && (
+            <ul className="tags title__badges">
+              {badgeList.map((badge) => (
+                <li key={badge}>
+                  <Tag>{badge}</Tag>
+                </li>
+              ))}
+            </ul>
+          )}
+          <h1>
+            {info.name}
+            {stars === 'title' && (
+              <span className="title__stars">
+                {' '}
+                <Stars star={info.star} />
+              </span>
+            )}
+          </h1>
+          <p className="title__facts">
+            {stars === 'facts' && <span>{info.star}</span>}
+            {rating !== null && (
+              <a href="#rating">
+                <b>{number(rating, 1)}</b> {t('detail.header.rating', { count: info.ratingCount })}
+              </a>
+            )}
+            {address && <span className="muted">{address}</span>}
+          </p>
+          <ul className="tags">
+            {tags.map(({ inc, label }) => (
+              <li key={inc}>
+                <Tag>{label}</Tag>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="page-tools">
+          <KeepButtons hotelInc={info.inc} name={info.name} />
+          <ShareButton text={info.name} />
+          <a className={buttonClass({ kind: 'line', size: 's' })} href="#prices">
+            {t('detail.header.chooseRoom')}
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,178 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { AnswerOf } from '#calls/call.ts';
+import type { Client } from '#calls/client.ts';
+import { hotelCall, offerCall } from '#calls/hotel.ts';
+import { townFroms } from '#calls/lookups-places.ts';
+import { localisePath } from '#sites/locale.ts';
+import { type OfferCard, type OfferPlace, offerCard } from '#web/search/cards/offer-card.ts';
+import { hasCosts, type OfferFilters, readOfferFilters } from '#web/search/query/offer-filters.ts';
+import { type QueryProblem, readQueryValues } from '#web/search/query/query-values.ts';
+import {
+  readTrip,
+  type TripQuestion,
+  tripParameters,
+  withoutFlight,
+} from '#web/search/query/trip-question.ts';
+import {
+  clientContext,
+  clockContext,
+  currencyContext,
+  localeContext,
+  siteContext,
+} from '#web/visit/context.ts';
+import { homeTown } from '#web/visit/home-town.ts';
+import { pageTexts } from '#web/visit/page-texts.ts';
+import { askFilteredPrices, type FilteredPrices } from './filtered-prices.ts';
+import { groupByRoom } from './offer-groups.ts';
+import { type OfferRow, offerRow } from './offer-row.ts';
+
+export type HotelAnswer = AnswerOf<typeof hotelCall>;
+export type HotelInfo = HotelAnswer & { info: NonNullable<HotelAnswer['info']> };
+export type OpenedOffer = AnswerOf<typeof offerCall>;
+export type DetailKind = 'tours' | 'hotels';
+
+/** A room with its offers; its icons and the operator's note are the same of all of them. */
+export type RoomGroup = Pick<OfferCard, 'iconsList' | 'priority'> & {
+  roomInc: number;
+  roomName: string;
+  rows: [OfferRow, ...OfferRow[]];
+};
+
+export type Prices =
+  | ({ ok: true; groups: RoomGroup[]; currency: string } & Omit<FilteredPrices, 'prices'>)
+  | { ok: false };
+
+/** An offer whose receipt the address asks for. */
+export type Opened = {
+  claim: string;
+  answer: OpenedOffer | undefined;
+  /** Date and time at the site. */
+  pricedAt: SiteTime;
+  /** How long ago the price in the claim was computed; undefined where that is just now, or not known. */
+  age: ClaimAge | undefined;
+};
+
+type SiteTime = { date: string; time: string };
+type ClaimAge = { unit: 'minutes' | 'hours'; count: number } | ({ unit: 'date' } & SiteTime);
+
+/** The hotel of the address, its offers for the question in the query, and the receipt that is open. */
+export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
+  const { params, context, url } = args;
+  const client = context.get(clientContext);
+  const site = context.get(siteContext);
+  const locale = context.get(localeContext);
+  const path = params.country ? `/${kind}/${params.country}/${params.hotel}` : `/cruise/${params.hotel}`;
+  const [found, towns] = await Promise.all([
+    client.call(hotelCall, { hotel: path }),
+    client.call(townFroms, {}),
+  ]);
+  if (!found.ok) throw data(found.reason, { status: found.reason === 'not-found' ? 404 : 503 });
+  const { value: hotel } = found;
+  if (hotel.code === 301 && hotel.redirect)
+    throw redirect(localisePath(site, locale, hotel.redirect) + url.search, 301);
+  if (!hotel.info) throw data('notFound', { status: 404 });
+
+  const problems: QueryProblem[] = [];
+  const townList = towns.ok ? towns.value : [];
+  const home = homeTown(townList, context);
+  const values = readQueryValues(url.searchParams);
+  const read = readTrip(
+    values,
+    { townFrom: home?.townFrom ?? withoutFlight, today: context.get(clockContext).today },
+    problems,
+  );
+  const trip = kind === 'hotels' ? { ...read, townFrom: withoutFlight } : read;
+  const claim = url.searchParams.get('offer') ?? '';
+  const opened = claim ? await openOffer(context, claim) : undefined;
+  const town = townList.find((each) => each.townFrom === trip.townFrom);
+  const place = { search: url.search, city: town?.townName ?? '', ...(await pageTexts(context)) };
+  const currencies = { currency: context.get(currencyContext), siteCurrency: site.currency };
+  const filters = {
+    ...readOfferFilters(values, currencies, problems),
+    ...(kind === 'hotels' ? anyFlight : {}),
+  };
+  const priceCurrency = filters.currency ?? (hasCosts(filters) ? undefined : currencyOf(opened));
+  const prices = await pricesOf(client, hotel.info.inc, trip, {
+    place,
+    filters,
+    currency: priceCurrency ?? currencies.currency,
+  });
+  const loaded = {
+    kind,
+    hotel: hotel as HotelInfo, // just checked: it has its info
+    trip,
+    /** Empty without flight. */
+    townNameFrom: kind === 'hotels' ? '' : (town?.townNameFrom ?? ''),
+    /** Towns that the trip may begin in; none for a stay without flight. */
+    towns: kind === 'hotels' ? [] : townList.map(({ townFrom: inc, townName: name }) => ({ inc, name })),
+    stateInc: hotel.state?.inc ?? 0,
+    filters,
+    isReadable: problems.length === 0,
+    prices,
+    opened,
+    expanded: url.searchParams.get('expand') ?? '',
+  };
+  return data(loaded, { status: problems.length === 0 ? 200 : 400 });
+}
+
+export type DetailData = Awaited<ReturnType<typeof loadHotel>>['data'];
+
+/** A stay without flight has none to wish. */
+const anyFlight = { flight: 'any' as const };
+
+/** A claim speaks its own currency, whatever the visitor reads prices in; the offers beside it speak it too. */
+const currencyOf = (opened: Opened | undefined) =>
+  opened?.answer?.status === 'priced' ? opened.answer.receipt.currency : undefined;
+
+async function pricesOf(
+  client: Client,
+  hotelInc: number,
+  trip: TripQuestion,
+  { place, filters, currency }: { place: OfferPlace; filters: OfferFilters; currency: string },
+): Promise<Prices> {
+  const { AGES = '', ...question } = tripParameters(trip);
+  const asked = {
+    ...question,
+    AGES,
+    HOTEL_INC: hotelInc,
+    CURRENCY: currency,
+    TOWNFROM: trip.townFrom,
+    CHECKIN_BEG: question.CHECKIN_BEG ?? '',
+    CHECKIN_END: question.CHECKIN_END ?? '',
+  };
+  const answer = await askFilteredPrices(client, asked, filters);
+  if (!answer) return { ok: false };
+  const { prices, ...rest } = answer;
+  const groups = groupByRoom(prices).map(({ roomInc, roomName, offers: [cheapest, ...rest] }): RoomGroup => {
+    const card = offerCard(cheapest, place);
+    const { iconsList, priority } = card;
+    const others = rest.map((offer) => offerRow(offerCard(offer, place)));
+    return { roomInc, roomName, iconsList, priority, rows: [offerRow(card), ...others] };
+  });
+  return { ok: true, groups, currency, ...rest };
+}
+
+/** Prices the choice of a claim again; a claim that cannot be read has no answer. */
+export async function openOffer(context: LoaderFunctionArgs['context'], claim: string): Promise<Opened> {
+  const answer = await context.get(clientContext).call(offerCall, { claim });
+  const { now } = context.get(clockContext);
+  const at = (instant: Date) => siteTime(instant, context.get(siteContext).timeZone);
+  const opened = answer.ok ? answer.value : undefined;
+  const claimedAt =
+    opened && 'claimedAt' in opened && opened.claimedAt ? new Date(opened.claimedAt) : undefined;
+  return { claim, answer: opened, pricedAt: at(now), age: claimedAt && ageOf(claimedAt, now, at) };
+}
+
+function ageOf(claimedAt: Date, now: Date, at: (instant: Date) => SiteTime): ClaimAge | undefined {
+  const minutes = Math.floor((now.getTime() - claimedAt.getTime()) / 60_000);
+  if (minutes < 1) return undefined;
+  if (minutes < 60) return { unit: 'minutes', count: minutes };
+  if (minutes < 24 * 60) return { unit: 'hours', count: Math.floor(minutes / 60) };
+  return { unit: 'date', ...at(claimedAt) };
+}
+
+function siteTime(instant: Date, timeZone: string): SiteTime {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [date = '', time = ''] = clock.format(instant).split(' ');
+  return { date, time };
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { OfficesSection } from '#web/parts/offices/offices-section.tsx';
+import { offerKey } from '#web/search/cards/offer-key.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { FactsStrip } from './facts-strip.tsx';
+import { Gallery, NoPhotos } from './gallery.tsx';
+import { HotelHeader } from './hotel-header.tsx';
+import type { DetailData } from './hotel-loader.ts';
+import { hotelSections } from './hotel-sections.ts';
+import { AboutHotel, HotelSections } from './hotel-texts.tsx';
+import type { OfferRow } from './offer-row.ts';
+import { RoomTypes } from './room-types.tsx';
+import { RoomsAndPrices } from './rooms-and-prices.tsx';
+import { HotelTabs } from './section-tabs.tsx';
+import './hotel-header.css';
+import './gallery.css';
+import './hotel-sections.css';
+import './rooms-and-prices.css';
+import './room-offer.css';
+import './buy-bar.css';
+
+/** A hotel: what it looks like, what is around it, and what it costs. Its request form is the route inside. */
+export function HotelPage() {
+  const data = useLoaderData<DetailData>();
+  const { pathname } = useLocation();
+  return <Hotel key={pathname} data={data} />;
+}
+
+function Hotel({ data }: { data: DetailData }) {
+  const t = useT();
+  const { price } = useUiLanguage();
+  const { hotel, prices } = data;
+  const rows = prices.ok ? prices.groups.flatMap((group) => group.rows) : [];
+  const [chosenKey, setChosen] = useState(data.opened && offerKey(data.opened.claim));
+  const chosen: OfferRow | undefined = rows.find(({ claim }) => offerKey(claim) === chosenKey) ?? rows[0];
+  const sections = hotelSections(hotel.texts);
+  const place = [hotel.town?.name, hotel.state?.name].filter(Boolean).join(', ');
+  return (
+    <div className="detail">
+      <title>{t('detail.meta.title', { name: hotel.info.name, place })}</title>
+      <meta name="description" content={t('detail.meta.description', { name: hotel.info.name, place })} />
+      <div className="page">
+        <HotelHeader data={data} />
+        <Outlet />
+        <Gallery
+          images={hotel.images}
+          whenEmpty={<NoPhotos />}
+          next={
+            rows[0]
+              ? t('detail.gallery.chooseRoomFrom', { price: price(rows[0].price, rows[0].currency) })
+              : t('detail.gallery.chooseRoom')
+          }
+        />
+        <HotelTabs sections={sections} hasRooms={hotel.rooms.length > 0} />
+        <AboutHotel sections={sections} />
+        <FactsStrip hotel={hotel} />
+        {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}
+        <RoomsAndPrices data={data} chosen={chosen} onChoose={setChosen} />
+        <HotelSections sections={sections} />
+        <RoomTypes hotel={hotel} />
+        <OfficesSection
+          title={t('detail.offices.title')}
+          all={t('detail.offices.all')}
+          context={[hotel.info.name, place].filter(Boolean).join(', ')}
+        />
+      </div>
+      {chosen && <BuyBar offer={chosen} />}
+    </div>
+  );
+}

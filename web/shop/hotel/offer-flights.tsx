@@ -1,0 +1,46 @@
+import type { LegAnswer, OfferAnswer } from '#calls/offer-fields.ts';
+import { offerMarks } from '#web/search/cards/offer-marks.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+
+/** The flights there and back with their local times; nothing for a stay without flight. */
+export function OfferFlights({ offer }: { offer: OfferAnswer }) {
+  const t = useT();
+  const { out, back } = offer;
+  if (!out || !back) return null;
+  return (
+    <>
+      <h4 className="receipt-title">{t('detail.flights.title')}</h4>
+      <Flight leg={out} kind={offerMarks(offer).flight} />
+      <Flight leg={back} kind={offerMarks(offer).flight} />
+    </>
+  );
+}
+
+function Flight({ leg, kind }: { leg: LegAnswer; kind: 'charter' | 'regular' | undefined }) {
+  const t = useT();
+  const minutes = { hours: Math.floor(leg.durationMinutes / 60), minutes: leg.durationMinutes % 60 };
+  const duration =
+    minutes.hours === 0 ? t('common.duration.minutes', minutes) : t('common.duration.hoursMinutes', minutes);
+  const flight = `${leg.carrier} ${leg.flightNumber.replace(' ', '\u00a0')}`;
+  const words = [flight, duration, ...(kind ? [t(`detail.offer.${kind}`)] : [])];
+  return (
+    <div className="flight num">
+      <FlightEnd at={leg.departsAt} airport={leg.from} />
+      <span className="way">{words.join(', ')}</span>
+      <FlightEnd at={leg.arrivesAt} airport={leg.to} />
+    </div>
+  );
+}
+
+function FlightEnd({ at, airport }: { at: string; airport: string }) {
+  const { date } = useFormat();
+  return (
+    <span>
+      <b>{at.slice(11, 16)}</b>
+      <span className="tiny muted">
+        {airport}, {date(at.slice(0, 10))}
+      </span>
+    </span>
+  );
+}

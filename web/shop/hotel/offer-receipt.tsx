@@ -1,0 +1,113 @@
+import type { Format } from '#texts/format.ts';
+import type { Translate } from '#texts/translator.ts';
+import { partyFor } from '#web/parts/offer/party-text.ts';
+import { goneLines, receiptLines } from '#web/parts/offer/receipt-lines.ts';
+import { roomLines } from '#web/parts/offer/rooms-text.ts';
+import { Lines } from '#web/ui/lines.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Bone, Bones, Skeleton } from '#web/ui/skeleton.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import type { Opened, OpenedOffer } from './hotel-loader.ts';
+import { OfferFlights } from './offer-flights.tsx';
+
+/** What a price is made of, computed again as of now. */
+export function OfferReceipt({ opened }: { opened: Opened | undefined }) {
+  const t = useT();
+  if (!opened) return <WaitingReceipt />;
+  const { answer } = opened;
+  return (
+    <div className="offer-receipt">
+      {answer === undefined && <Notice tone="error">{t('detail.claim.invalid')}</Notice>}
+      {answer?.status === 'gone' && <Notice tone="error">{t('detail.claim.soldOut')}</Notice>}
+      {answer?.status === 'priced' && <PricedReceipt answer={answer} opened={opened} />}
+    </div>
+  );
+}
+
+type Priced = Extract<OpenedOffer, { status: 'priced' }>;
+
+function PricedReceipt({ answer, opened }: { answer: Priced; opened: Opened }) {
+  const t = useT();
+  const format = useFormat();
+  const ui = useUiLanguage();
+  const { offer, receipt, changes } = answer;
+  const { pricedAt, age } = opened;
+  const price = (amount: number) => ui.price(amount, receipt.currency);
+  const party = partyFor(t, offer.adult, offer.child);
+  return (
+    <>
+      <div>
+        <OfferFlights offer={offer} />
+        {roomLines(t, offer.rooms).map((line) => (
+          <p key={line} className="small">
+            {line}
+          </p>
+        ))}
+        {answer.isOutdated && <Notice>{t('detail.claim.outdated')}</Notice>}
+        <PriceChange answer={answer} price={price} />
+        <p className="small muted">
+          {age && `${writeAge(age, t, format)} `}
+          {t('detail.receipt.pricedAt', {
+            time: pricedAt.time,
+            date: format.date(pricedAt.date, 'dayYear'),
+          })}
+        </p>
+      </div>
+      <div className="sheet">
+        <h4 className="sr">{t('detail.receipt.title')}</h4>
+        <Lines
+          lines={receiptLines(receipt.lines, changes, { t, format, price })}
+          currency={receipt.currency}
+          total={{ title: t('detail.receipt.total', { party }), amount: receipt.total }}
+        />
+      </div>
+    </>
+  );
+}
+
+function writeAge(age: NonNullable<Opened['age']>, t: Translate, format: Format): string {
+  if (age.unit === 'date')
+    return t('detail.receipt.age.date', { date: format.date(age.date, 'dayYear'), time: age.time });
+  return t(`detail.receipt.age.${age.unit}`, { count: age.count });
+}
+
+type ChangeProps = { answer: Priced; price: (amount: number) => string };
+
+/** The price is not what it was: by how much, and which line is gone. */
+function PriceChange({ answer, price }: ChangeProps) {
+  const t = useT();
+  const { receipt, changes, shownPrice } = answer;
+  if (changes.length === 0) return null;
+  const gone = goneLines(receipt.lines, changes);
+  return (
+    <Notice
+      title={t('detail.claim.priceChanged', { before: price(shownPrice), after: price(receipt.total) })}
+    >
+      {gone.map(({ key, before }) => (
+        <p key={key} className="small">
+          {t('detail.receipt.gone', { before: price(before) })}
+        </p>
+      ))}
+    </Notice>
+  );
+}
+
+function WaitingReceipt() {
+  return (
+    <div className="offer-receipt">
+      <Skeleton>
+        <Bone className="h-6 w-40" />
+        <Bone className="mt-4 h-14" />
+        <Bone className="mt-4 h-14" />
+      </Skeleton>
+      <div className="sheet" aria-hidden="true">
+        <Bones count={5}>
+          <Bone className="my-4 h-6" />
+        </Bones>
+        <Bone className="mt-6 h-9" />
+      </div>
+    </div>
+  );
+}

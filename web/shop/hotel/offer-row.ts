@@ -1,0 +1,30 @@
+import { areRoomsTold } from '#web/parts/offer/rooms-text.ts';
+import type { OfferCard } from '#web/search/cards/offer-card.ts';
+
+/** What a row of the list draws of an offer's card: two hundred of them travel with the page, so nothing else does. */
+export type OfferRow = ReturnType<typeof offerRow>;
+
+export const offerRow = (card: OfferCard) => ({
+  claim: card.claim,
+  title: card.title,
+  stars: card.stars,
+  roomName: card.roomName,
+  /** Only where there is more to say of them than the name of the one. */
+  rooms: areRoomsTold(card.rooms) ? card.rooms : [],
+  mealName: card.mealName,
+  mealNote: card.mealNote,
+  dateIn: card.dateIn,
+  dateOut: card.dateOut,
+  duration: card.duration,
+  people: card.people,
+  price: card.price,
+  priceOld: card.priceOld,
+  currency: card.currency,
+  earlyBooking: card.earlyBooking,
+  isEarlyBooking: card.isEarlyBooking,
+  isFastConfirm: card.isFastConfirm,
+  flight: card.flight,
+  tourType: card.tourType,
+  tourIcons: card.tourIcons,
+  link: card.link,
+});

@@ -1,0 +1,20 @@
+import type { OfferCard } from '#web/search/cards/offer-card.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+/** The operator's note on the hotel: a picture and a link where it has them ([W]§3.4). */
+export function PriorityNote({ priority }: Pick<OfferCard, 'priority'>) {
+  if (!priority) return null;
+  const { imgLink, noteLink, noteText } = priority;
+  const note = (
+    <>
+      {imgLink && (
+        <span className="priority__pic">
+          <Picture src={imgLink} alt="" width={48} height={48} />
+        </span>
+      )}
+      <Tag tone="winter">{noteText}</Tag>
+    </>
+  );
+  return <p className="priority">{noteLink ? <a href={noteLink}>{note}</a> : note}</p>;
+}

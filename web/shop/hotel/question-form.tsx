@@ -1,0 +1,165 @@
+import { type ReactNode, useState } from 'react';
+import { Form } from 'react-router';
+import { lastDayFrom } from '#lib/departure-window.ts';
+import { parsePlainDate } from '#lib/plain-date.ts';
+import type { TripQuestion } from '#web/search/query/trip-question.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+
+const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+type QuestionFormProps = {
+  trip: TripQuestion;
+  /** Towns that the trip may begin in; none where it begins at the place. */
+  towns: { inc: number; name: string }[];
+  /** Lengths that are sold. */
+  nights?: number[];
+  /** What else of the address stays in it. */
+  kept: Record<string, string | number>;
+};
+
+/** Other days, nights, people or town for the same page: a plain form that its own address answers. */
+export function QuestionForm({ trip, towns, nights = upTo(1, 30), kept }: QuestionFormProps) {
+  const t = useT();
+  const format = useFormat();
+  const { today, site } = useVisit();
+  const [first, setFirst] = useState<string>(trip.checkInFrom);
+  const firstDay = parsePlainDate(first);
+  const lastDay = firstDay && lastDayFrom(firstDay, site.limitRange);
+  const [children, setChildren] = useState(trip.childAges.length);
+  const ages = useHydrated() ? children : 4;
+  return (
+    <details className="change">
+      <summary className={buttonClass({ kind: 'line', size: 's' })}>{t('common.action.change')}</summary>
+      <Form method="get" className="change__form" preventScrollReset>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {towns.length > 0 && (
+          <Choice name="TOWNFROM" label={t('wizard.townFrom.title')} value={trip.townFrom}>
+            {towns.map(({ inc, name }) => (
+              <option key={inc} value={inc}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+        )}
+        <Day
+          name="CHECKIN_BEG"
+          label={t('wizard.dates.from')}
+          value={trip.checkInFrom}
+          min={today}
+          onPick={setFirst}
+        />
+        <Day
+          name="CHECKIN_END"
+          label={t('wizard.dates.to')}
+          value={trip.checkInTo}
+          min={today}
+          max={lastDay}
+        />
+        <Choice name="NIGHTMIN" label={t('wizard.nights.from')} value={trip.nightsFrom}>
+          <Numbers numbers={nights} />
+        </Choice>
+        <Choice name="NIGHTMAX" label={t('wizard.nights.to')} value={trip.nightsTo}>
+          <Numbers numbers={nights} />
+        </Choice>
+        <Choice name="ADULT" label={t('wizard.people.adults')} value={trip.adults}>
+          <Numbers numbers={upTo(1, 12)} />
+        </Choice>
+        <Choice
+          name="CHILD"
+          label={t('wizard.people.children')}
+          value={trip.childAges.length}
+          onPick={setChildren}
+        >
+          <Numbers numbers={upTo(0, 4)} />
+        </Choice>
+        {upTo(1, ages).map((slot) => (
+          <Choice
+            key={slot}
+            name={`AGE${slot}`}
+            label={t('wizard.people.childAge', { number: slot })}
+            value={trip.childAges[slot - 1] ?? 2}
+          >
+            {upTo(0, 17).map((age) => (
+              <option key={age} value={age}>
+                {age === 0 ? t('wizard.people.underOne') : format.number(age)}
+              </option>
+            ))}
+          </Choice>
+        ))}
+        <Button type="submit" kind="go">
+          {t('common.action.apply')}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+function Numbers({ numbers }: { numbers: number[] }) {
+  return numbers.map((number) => (
+    <option key={number} value={number}>
+      {number}
+    </option>
+  ));
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  value: number;
+  children: ReactNode;
+  onPick?: (value: number) => void;
+};
+
+function Choice({ name, label, value, children, onPick }: ChoiceProps) {
+  return (
+    <Field label={label} required>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          defaultValue={value}
+          onChange={(event) => onPick?.(Number(event.target.value))}
+        >
+          {children}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+type DayProps = {
+  name: string;
+  label: string;
+  value: string;
+  min: string;
+  max?: string | undefined;
+  onPick?: (value: string) => void;
+};
+
+function Day({ name, label, value, min, max, onPick }: DayProps) {
+  return (
+    <Field label={label} required>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          name={name}
+          defaultValue={value}
+          min={min}
+          max={max}
+          onChange={(event) => onPick?.(event.target.value)}
+          required
+        />
+      )}
+    </Field>
+  );
+}

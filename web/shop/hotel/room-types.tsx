@@ -1,0 +1,45 @@
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { HotelInfo } from './hotel-loader.ts';
+import { roomTextKeys, textsOf } from './hotel-sections.ts';
+import { Blocks } from './hotel-texts.tsx';
+import { plainBlocks } from './plain-paragraphs.ts';
+import { RoomFacts } from './room-facts.tsx';
+
+/** The rooms of the hotel, whatever is on sale of them today. */
+export function RoomTypes({ hotel }: { hotel: HotelInfo }) {
+  const t = useT();
+  const texts = textsOf(hotel.texts, roomTextKeys);
+  if (hotel.rooms.length === 0) return null;
+  return (
+    <section id="rooms" className="text-section">
+      <h2>{t('detail.tabs.roomTypes')}</h2>
+      <div className="prose">
+        {texts.map(({ key, blocks }) => (
+          <Blocks key={key} blocks={blocks} />
+        ))}
+      </div>
+      <ul className="room-types">
+        {hotel.rooms.map((room) => (
+          <li key={room.room}>
+            <div className="room-types__pic">
+              {room.images[0] ? (
+                <Picture src={room.images[0].img} alt={room.images[0].alt} width={400} height={300} />
+              ) : (
+                <Icon name="bed" />
+              )}
+            </div>
+            <h3>{room.name}</h3>
+            <RoomFacts room={room} />
+            {room.description ? (
+              <Blocks blocks={plainBlocks(room.description)} />
+            ) : (
+              <p className="muted">{t('detail.rooms.emptyRoom')}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { offerFilterParameters } from '#web/search/query/offer-filters.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { DetailData, RoomGroup } from './hotel-loader.ts';
+import { NoOffers } from './no-offers.tsx';
+import { OfferFilterChips } from './offer-filter-chips.tsx';
+import { firstShown } from './offer-groups.ts';
+import type { OfferRow } from './offer-row.ts';
+import { QuestionForm } from './question-form.tsx';
+import { QuestionLine } from './question-line.tsx';
+import { RoomCard } from './room-card.tsx';
+import { ShowMore } from './show-more.tsx';
+
+type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (key: string) => void };
+
+/** What the hotel costs for the question of the page, room by room. */
+export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
+  const t = useT();
+  const { prices } = data;
+  const { search } = useLocation();
+  return (
+    <section id="prices" className="prices">
+      <div className="prices__head">
+        <div>
+          <h2>{t('detail.rooms.title')}</h2>
+          <QuestionLine trip={data.trip} townNameFrom={data.townNameFrom} />
+        </div>
+        <QuestionForm
+          key={search}
+          trip={data.trip}
+          towns={data.towns}
+          kept={{ STATEINC: data.stateInc, ...offerFilterParameters(data.filters) }}
+        />
+      </div>
+      {prices.ok && <OfferFilterChips filters={data.filters} {...prices} />}
+      {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
+      {prices.ok && prices.groups.length === 0 && <NoOffers trip={data.trip} prices={prices} />}
+      {prices.ok && <RoomList groups={prices.groups} {...{ data, chosen, onChoose }} />}
+    </section>
+  );
+}
+
+/** Three rooms, then all of them. */
+function RoomList({ groups, data, chosen, onChoose }: Props & { groups: RoomGroup[] }) {
+  const [isWhole, setWhole] = useState(data.expanded === 'all');
+  const shown = isWhole ? groups : groups.slice(0, firstShown);
+  const rest = groups.length - shown.length;
+  return (
+    <>
+      {shown.map((group, index) => (
+        <RoomCard key={group.roomName} group={group} isFirst={index === 0} {...{ data, chosen, onChoose }} />
+      ))}
+      {rest > 0 && <ShowMore rest={rest} total={groups.length} onOpen={() => setWhole(true)} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { HotelSection } from './hotel-sections.ts';
+import { useSectionTitle } from './hotel-texts.tsx';
+
+type Tab = { id: string; title: string };
+
+/** The sections that this hotel has. */
+export function HotelTabs({ sections, hasRooms }: { sections: HotelSection[]; hasRooms: boolean }) {
+  const t = useT();
+  const title = useSectionTitle();
+  const about = sections.filter(({ id }) => id === 'about');
+  const others = sections.filter(({ id }) => id !== 'about');
+  const tabs: Tab[] = [
+    ...about.map((section) => ({ id: 'about', title: title(section) })),
+    { id: 'prices', title: t('detail.tabs.rooms') },
+    ...others.map((section) => ({ id: section.id, title: title(section) })),
+    ...(hasRooms ? [{ id: 'rooms', title: t('detail.tabs.roomTypes') }] : []),
+  ];
+  return <SectionTabs tabs={tabs} />;
+}
+
+/** The sections of a page, and which of them is being read. */
+export function SectionTabs({ tabs }: { tabs: Tab[] }) {
+  const t = useT();
+  const current = useReadSection(tabs);
+  return (
+    <nav className="tabs" aria-label={t('detail.tabs.label')}>
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab.id}>
+            <a href={`#${tab.id}`} aria-current={tab.id === current ? 'true' : undefined}>
+              {tab.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The last section whose top has passed the upper third of the window. */
+function useReadSection(tabs: Tab[]): string | undefined {
+  const [current, setCurrent] = useState(tabs[0]?.id);
+  const ids = tabs.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const found = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const look = () => {
+      const line = window.innerHeight / 3;
+      const read = found.filter((section) => section.getBoundingClientRect().top <= line).at(-1);
+      setCurrent((read ?? found[0])?.id);
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    look();
+    return () => window.removeEventListener('scroll', look);
+  }, [ids]);
+  return current;
+}

@@ -1,0 +1,32 @@
+import { Link, useLocation } from 'react-router';
+import { withOpen } from '#web/search/cards/detail-address.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+
+type ShowMoreProps = {
+  /** How many are left, and of how many. */
+  rest: number;
+  total: number;
+  onOpen: () => void;
+};
+
+/** The rest of a list that begins with its first items ([W]§2.11); without scripts the page comes again with all. */
+export function ShowMore({ rest, total, onOpen }: ShowMoreProps) {
+  const t = useT();
+  const { search } = useLocation();
+  return (
+    <p className="prices__more">
+      <Link
+        className={buttonClass({ kind: 'line' })}
+        to={withOpen(search, { expand: 'all' })}
+        preventScrollReset
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        {t('results.list.showMore', { count: rest, total })}
+      </Link>
+    </p>
+  );
+}

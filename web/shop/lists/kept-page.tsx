@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import { Link, useFetcher } from 'react-router';
+import type { MessageKey } from '#texts/message-key.ts';
+import type { KeptList, ListName } from '#web/parts/keep/kept-list.ts';
+import { useKeptList } from '#web/parts/keep/kept-lists.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { housePictures } from '#web/ui/house-pictures.ts';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import { KeptCard } from './kept-card.tsx';
+import type { loader } from './kept-hotels.ts';
+import { mostAsked } from './most-asked.ts';
+import './kept-page.css';
+
+const words: Record<ListName, { title: MessageKey; empty: MessageKey; how: MessageKey }> = {
+  compare: { title: 'lists.compare.title', empty: 'lists.compare.empty', how: 'lists.compare.how' },
+  favorites: {
+    title: 'lists.favourites.title',
+    empty: 'lists.favourites.empty',
+    how: 'lists.favourites.how',
+  },
+};
+
+/** The hotels of a list, which only the browser knows: they are fetched when the page has come. */
+export function KeptPage({ list }: { list: ListName }) {
+  const t = useT();
+  const kept = useKeptList(list);
+  const hasScripts = useHydrated();
+  const [said, setSaid] = useState('');
+  return (
+    <div className="page section kept">
+      <div className="section__head">
+        <h1>{t(words[list].title)}</h1>
+        {kept.length > 0 && <p className="muted">{t('shell.count.hotels', { count: kept.length })}</p>}
+      </div>
+      <LiveRegion message={said} />
+      {!hasScripts && (
+        <noscript>
+          <p>{t('lists.state.noScript')}</p>
+        </noscript>
+      )}
+      {hasScripts && kept.length === 0 && <NothingKept list={list} />}
+      {parts(kept).map((part) => (
+        <HotelsOf
+          key={part[0]}
+          list={list}
+          part={part}
+          onRemoved={(name) => setSaid(t('lists.item.removed', { name }))}
+        />
+      ))}
+    </div>
+  );
+}
+
+const parts = (kept: KeptList): KeptList[] =>
+  Array.from({ length: Math.ceil(kept.length / mostAsked) }, (_, index) =>
+    kept.slice(index * mostAsked, (index + 1) * mostAsked),
+  );
+
+function NothingKept({ list }: { list: ListName }) {
+  const t = useT();
+  return (
+    <Empty
+      title={t(words[list].empty)}
+      image={housePictures.empty}
+      after={
+        <Link className={buttonClass({ kind: 'go' })} to={useLocalPath()('/')}>
+          {t('lists.state.toSearch')}
+        </Link>
+      }
+    >
+      {t(words[list].how)}
+    </Empty>
+  );
+}
+
+type HotelsOfProps = { list: ListName; part: KeptList; onRemoved: (name: string) => void };
+
+/** A part of a list; what has been fetched stays while hotels leave it. */
+function HotelsOf({ list, part, onRemoved }: HotelsOfProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const fetcher = useFetcher<typeof loader>();
+  const known = new Map(fetcher.data?.hotels.map((hotel) => [hotel.inc, hotel]));
+  const missing = part.some((inc) => !known.has(inc));
+  const path = toLocal(`/lookup/kept-hotels?HOTELS=${part.join(',')}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fetcher is new in every render, the address decides
+  useEffect(() => {
+    if (missing) void fetcher.load(path);
+  }, [missing, path]);
+  if (!fetcher.data) return <Bones label={t('shell.state.loading')} count={part.length} />;
+  return (
+    <ul className="kept__list">
+      {part.map((inc) => {
+        const hotel = known.get(inc);
+        return (
+          hotel && (
+            <li key={inc}>
+              <KeptCard list={list} hotel={hotel} city={fetcher.data?.city ?? ''} onRemoved={onRemoved} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+function Bones({ label, count }: { label: string; count: number }) {
+  return (
+    <Skeleton label={label}>
+      {Array.from({ length: Math.min(count, 4) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
+        <div key={index} className="kept__card">
+          <Bone shape="fill" className="kept__pic" />
+          <div className="kept__body">
+            <Bone className="h-5 w-56" />
+            <Bone className="h-4 w-40" />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,42 @@
+import { useActionData, useLocation, useNavigate } from 'react-router';
+import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
+import { forgetForm } from '#web/parts/form/kept-form.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageModal } from '#web/ui/page-modal.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { RequestForm } from './request-form.tsx';
+import type { loadRequest } from './request-loader.ts';
+import './request.css';
+
+type OpenRequestProps = { claim: string; opened: NonNullable<Awaited<ReturnType<typeof loadRequest>>> };
+
+/** The form in its modal; closing it leads back to the hotel. */
+export default function OpenRequest({ claim, opened }: OpenRequestProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const outcome = useActionData<ContactOutcome>();
+  const keptAs = `request:${claim}`;
+  const closeTo = pathname + withoutRequest(search);
+  const close = () => {
+    forgetForm(keptAs);
+    navigate(closeTo, { preventScrollReset: true });
+  };
+  return (
+    <PageModal title={t('request.form.title')} onClosed={close}>
+      {opened.status === 'gone' ? (
+        <Notice tone="error">{t('detail.claim.soldOut')}</Notice>
+      ) : (
+        <RequestForm {...opened} keptAs={keptAs} outcome={outcome} closeTo={closeTo} onClosed={close} />
+      )}
+    </PageModal>
+  );
+}
+
+/** The page's query without the request: `index` belongs to the form's own address. */
+function withoutRequest(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('request');
+  params.delete('index');
+  return `?${params.toString().replaceAll('%2C', ',')}`;
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { activeFilters } from './active-filters.ts';
+import { remember } from './back-cache.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FilterColumn } from './filter-column.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { HotelList } from './hotel-list.tsx';
+import { NothingFits } from './nothing-fits.tsx';
+import { pendingQuestion } from './pending-question.ts';
+import { ResultsHead } from './results-head.tsx';
+import type { AskedSearch, SearchAnswer } from './results-loader.ts';
+import { SortLinks } from './sort-links.tsx';
+import { WaitingList } from './waiting-list.tsx';
+
+type Props = { data: AskedSearch; answer: SearchAnswer; isWaiting: boolean };
+
+/** Filters beside the hotels that fit, or the ways out where none does. */
+export function AnsweredSearch({ data, answer, isWaiting }: Props) {
+  useKeptForTheWayBack(data, answer);
+  const announcement = useAnnouncement(answer);
+  const next = pendingQuestion(useNavigation().location, data.question);
+  const isNewList = isWaiting && next !== undefined && next.page === data.question.page;
+  const shown = next ?? data.question;
+  if (answer.result.countTotal === 0 && !isNewList)
+    return <NothingFits data={data} answer={answer} announcement={announcement} />;
+
+  return (
+    <div className="results">
+      <FilterColumn question={shown} answer={answer} />
+      <section aria-busy={isNewList}>
+        <ResultsHead data={data} answer={answer} />
+        <LiveRegion message={isNewList ? '' : announcement} />
+        <FilterSheet question={shown} answer={answer} />
+        <div className="picked">
+          <ChosenFilters
+            filters={activeFilters(shown, answer.facets)}
+            question={shown}
+            currency={answer.result.currency}
+          />
+          <SortLinks question={shown} />
+        </div>
+        {isNewList ? (
+          <WaitingList question={shown} hotels={answer.result.hotelsPriced} isListOnly />
+        ) : (
+          <HotelList data={data} answer={answer} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function useKeptForTheWayBack(data: AskedSearch, answer: SearchAnswer) {
+  const { pathname, search } = useLocation();
+  useEffect(() => remember(pathname + search, data, { ok: true, answer }), [pathname, search, data, answer]);
+}
+
+function useAnnouncement({ result, state }: SearchAnswer): string {
+  const t = useT();
+  const { price } = useUiLanguage();
+  if (result.countTotal === 0) return t('results.meta.titleEmpty', { place: state?.name ?? '' });
+  return t('results.heading.announce', {
+    count: result.countTotal,
+    price: price(result.minPrice ?? 0, result.currency),
+  });
+}

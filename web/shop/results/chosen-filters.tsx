@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import type { Translate } from '#texts/translator.ts';
+import { costsText } from '#web/parts/offer/costs-text.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { type ActiveFilter, withoutFilters } from './active-filters.ts';
+import { type SearchQuestion, searchAddress } from './search-question.ts';
+
+type Props = { filters: ActiveFilter[]; question: SearchQuestion; currency: string };
+
+/** The filters in force, each a link to the list without it. */
+export function ChosenFilters({ filters, question, currency }: Props) {
+  const t = useT();
+  const { price } = useUiLanguage();
+  if (filters.length === 0) return null;
+  return (
+    <ul className="chosen" aria-label={t('results.filters.active')}>
+      {filters.map((filter) => {
+        const name = filterName(filter, t, (amount) => price(amount, currency));
+        return (
+          <li key={filter.without}>
+            <Chip to={filter.without} removes={t('results.filters.remove', { name })}>
+              {filter.kind === 'stars' && filter.name ? <Stars star={filter.name} /> : name}
+            </Chip>
+          </li>
+        );
+      })}
+      {filters.length > 1 && (
+        <li>
+          <Link className="chosen__clear" to={searchAddress(withoutFilters(question))} preventScrollReset>
+            {t('results.filters.clear')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function filterName(filter: ActiveFilter, t: Translate, price: (amount: number) => string): string {
+  switch (filter.kind) {
+    case 'price':
+      return costsText(t, { costMin: filter.min, costMax: filter.max }, price);
+    case 'instant':
+      return t('results.filters.instant');
+    case 'charter':
+      return t('results.filters.charter');
+    case 'regular':
+      return t('results.filters.regular');
+    default:
+      return filter.name ?? t(listTitles[filter.kind]);
+  }
+}
+
+const listTitles = {
+  stars: 'results.filters.stars',
+  meals: 'results.filters.meals',
+  regions: 'results.filters.region',
+  attributes: 'results.filters.attributes',
+} as const;

@@ -1,0 +1,142 @@
+import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
+import { withoutFilters } from './active-filters.ts';
+import { FilterGroup } from './filter-group.tsx';
+import { PriceFilter } from './price-filter.tsx';
+import type { SearchAnswer } from './results-loader.ts';
+import { readSearch, type SearchQuestion, searchAddress, searchParameters } from './search-question.ts';
+
+type Props = { question: SearchQuestion; answer: SearchAnswer };
+
+/** Every filter with its counts: applied at once by scripts, and with a button without them. */
+export function FilterForm({ question: asked, answer }: Props) {
+  const t = useT();
+  const form = useRef<HTMLFormElement>(null);
+  const { question, apply } = useChoice(asked);
+  const { facets } = answer;
+  const changed = (event: ChangeEvent<HTMLInputElement>) => event.target.form && apply(event.target.form);
+  const submitted = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply(event.currentTarget);
+  };
+  return (
+    <Form ref={form} method="get" className="filters__form" onSubmit={submitted} preventScrollReset>
+      <HiddenTrip question={{ ...question, currency: answer.result.currency }} />
+      <PriceFilter
+        question={question}
+        facet={facets.price}
+        currency={answer.result.currency}
+        onPicked={() => form.current && apply(form.current)}
+      />
+      <FilterGroup
+        kind="stars"
+        title={t('results.filters.stars')}
+        {...{ question, facets }}
+        onChange={changed}
+      />
+      <FilterGroup
+        kind="meals"
+        title={t('results.filters.meals')}
+        {...{ question, facets }}
+        onChange={changed}
+      />
+      <FilterGroup
+        kind="regions"
+        title={t('results.filters.region')}
+        {...{ question, facets }}
+        onChange={changed}
+      />
+      <FilterGroup
+        kind="attributes"
+        title={t('results.filters.attributes')}
+        {...{ question, facets }}
+        onChange={changed}
+      >
+        <Checkbox
+          name="MOMENT_CONFIRM"
+          value="1"
+          checked={question.onlyInstant}
+          onChange={changed}
+          count={facets.instant}
+        >
+          {t('results.filters.instant')}
+        </Checkbox>
+      </FilterGroup>
+      {question.kind === 'tour' && <FlightFilter question={question} facets={facets} onChange={changed} />}
+      <ApplyWithoutScripts />
+    </Form>
+  );
+}
+
+/**
+ * What is chosen, at once, and the way to its canonical address, without the detour over the server's redirect. The
+ * choice holds until the page asks another question: the one it goes to, or the old one where that failed.
+ */
+function useChoice(asked: SearchQuestion) {
+  const { site, currency } = useVisit();
+  const navigate = useNavigate();
+  const [choice, setChoice] = useState({ from: asked, to: asked });
+  const apply = (form: HTMLFormElement) => {
+    const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const { townFrom, checkInFrom: today, kind } = asked;
+    const read = readSearch(params, kind, { townFrom, today, currency, siteCurrency: site.currency });
+    if (!read.ok) return;
+    setChoice({ from: asked, to: read.question });
+    void navigate(searchAddress(read.question), { preventScrollReset: true });
+  };
+  return { question: choice.from === asked ? choice.to : asked, apply };
+}
+
+/** What a filter does not change; the bounds of the price are meant in the currency that the page is in. */
+function HiddenTrip({ question }: { question: SearchQuestion }) {
+  const trip = searchParameters(withoutFilters(question));
+  return Object.entries(trip).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+type FlightProps = {
+  question: SearchQuestion;
+  facets: SearchAnswer['facets'];
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+function FlightFilter({ question, facets, onChange }: FlightProps) {
+  const t = useT();
+  const kinds = [
+    { value: 'charter', count: facets.charter, text: t('results.filters.charter') },
+    { value: 'regular', count: facets.regular, text: t('results.filters.regular') },
+  ];
+  return (
+    <fieldset className="filter">
+      <legend>{t('results.filters.flight')}</legend>
+      {kinds.map(({ value, count, text }) => (
+        <Checkbox
+          key={value}
+          name="FLIGHT"
+          value={value}
+          checked={question.flight === value}
+          onChange={onChange}
+          count={count}
+        >
+          {text}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+function ApplyWithoutScripts(): ReactNode {
+  const t = useT();
+  if (useHydrated()) return null;
+  return (
+    <button type="submit" className={buttonClass({ kind: 'go' })}>
+      {t('common.action.apply')}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { plainDate } from '#lib/plain-date.ts';
+import { defaultSite } from '#sites/all-sites.ts';
+import { testTranslator } from '#texts/test-translator.ts';
+import { PartsLanguage } from '#web/parts/parts-language.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { I18nProvider } from '#web/visit/i18n-context.tsx';
+import { activeFilters } from './active-filters.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { readSearch } from './search-question.ts';
+
+const read = readSearch(new URLSearchParams('STATEINC=3&STARLIST=7'), 'tour', {
+  townFrom: 1,
+  today: plainDate('2026-11-21'),
+  currency: 'EUR',
+  siteCurrency: 'EUR',
+});
+if (!read.ok) throw new Error('not a question');
+const { question } = read;
+
+const facets = {
+  stars: [{ value: 7, name: '5*+', count: 3 }],
+  meals: [],
+  regions: [],
+  attributes: [],
+  instant: 0,
+  charter: 0,
+  regular: 0,
+  price: { min: 0, max: 0, buckets: [] },
+};
+
+const draw = (part: React.ReactNode) =>
+  renderToStaticMarkup(
+    <I18nProvider site={defaultSite} translator={testTranslator('en')}>
+      <PartsLanguage>
+        <MemoryRouter>{part}</MemoryRouter>
+      </PartsLanguage>
+    </I18nProvider>,
+  );
+
+test("filters draw a category without its '+', in the column and among the chosen ones", () => {
+  const column = draw(
+    <FilterGroup kind="stars" title="Stars" question={question} facets={facets} onChange={() => {}} />,
+  );
+  const chosen = draw(
+    <ChosenFilters filters={activeFilters(question, facets)} question={question} currency="EUR" />,
+  );
+  for (const html of [column, chosen]) {
+    expect(html).toContain('aria-label="5 stars"');
+    expect(html).not.toContain('+');
+  }
+  expect(draw(<Stars star="5*+" />)).toContain('aria-label="5 stars+"');
+});

@@ -1,0 +1,66 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import { plainStar } from '#lib/star-category.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { ListFilter } from './active-filters.ts';
+import type { SearchAnswer } from './results-loader.ts';
+import type { SearchQuestion } from './search-question.ts';
+
+const names: Record<ListFilter, string> = {
+  stars: 'STARLIST',
+  meals: 'MEALLIST',
+  regions: 'REGIONTO',
+  attributes: 'HOTELATTR',
+};
+
+/** The first ones are open; a longer list opens further. */
+const firstShown = 6;
+
+type Props = {
+  kind: ListFilter;
+  title: string;
+  question: SearchQuestion;
+  facets: SearchAnswer['facets'];
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** Boxes that belong to the group but are no values of its list. */
+  children?: ReactNode;
+};
+
+/** The values of one list, each with how many hotels it would leave. */
+export function FilterGroup({ kind, title, question, facets, onChange, children }: Props) {
+  const t = useT();
+  const values = kind === 'stars' ? facets.stars.toSorted(countsFirst) : facets[kind];
+  if (values.length === 0 && !children) return null;
+  const boxes = values.map(({ value, name, count }) => (
+    <Checkbox
+      key={value}
+      name={names[kind]}
+      value={value}
+      checked={question[kind].includes(value)}
+      onChange={onChange}
+      count={count}
+    >
+      {kind === 'stars' ? <Stars star={plainStar(name)} /> : name}
+    </Checkbox>
+  ));
+  const rest = boxes.slice(firstShown);
+  const isRestChosen = values.slice(firstShown).some(({ value }) => question[kind].includes(value));
+  return (
+    <fieldset className="filter">
+      <legend>{title}</legend>
+      {children}
+      {boxes.slice(0, firstShown)}
+      {rest.length > 0 && (
+        <details className="filter__rest" open={isRestChosen}>
+          <summary>{t('results.filters.showAll', { count: rest.length })}</summary>
+          {rest}
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+/** Counts of stars before categories that are names; each in the order they came in. */
+const countsFirst = (a: { name: string }, b: { name: string }) =>
+  Number(/^\D/.test(a.name)) - Number(/^\D/.test(b.name));

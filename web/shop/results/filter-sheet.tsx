@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { filterCount } from './active-filters.ts';
+import { FilterForm } from './filter-form.tsx';
+import type { SearchAnswer } from './results-loader.ts';
+import type { SearchQuestion } from './search-question.ts';
+
+type Props = { question: SearchQuestion; answer: SearchAnswer };
+
+/** The filters of a phone: a sheet that a thumb closes with the number of hotels it leaves. */
+export function FilterSheet({ question, answer }: Props) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const { search } = useLocation();
+  const chosen = filterCount(question);
+  return (
+    <div className="only-phone">
+      <Link
+        to={`${search}#filters`}
+        className={buttonClass({ kind: 'line', size: 's', className: 'grow' })}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Icon name="sliders" />
+        {chosen === 0 ? t('results.filters.title') : t('results.filters.count', { count: chosen })}
+      </Link>
+      <Modal open={isOpen} onClose={() => setOpen(false)} title={t('results.filters.title')}>
+        <FilterForm question={question} answer={answer} />
+        <div className="filters__done">
+          <Button kind="go" onClick={() => setOpen(false)}>
+            {t('results.filters.apply', { count: answer.result.countTotal })}
+          </Button>
+        </div>
+      </Modal>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { Link, useViewTransitionState } from 'react-router';
+import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
+import { plainDate } from '#lib/plain-date.ts';
+import { KeepButtons } from '#web/parts/keep/keep-buttons.tsx';
+import { partyFor } from '#web/parts/offer/party-text.ts';
+import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
+import { offerFilterParameters } from '#web/search/query/offer-filters.ts';
+import { tripParameters } from '#web/search/query/trip-question.ts';
+import { below } from '#web/ui/breakpoints.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { HotelFacts } from './hotel-facts.tsx';
+import type { AskedSearch } from './results-loader.ts';
+import { writeQuery } from './search-question.ts';
+
+type Props = { offer: HotelOfferAnswer; data: AskedSearch; isFirst: boolean };
+
+/** A hotel of the list with its best offer. */
+export function HotelCard({ offer, data, isFirst }: Props) {
+  const t = useT();
+  const to = hotelAddress(offer, data);
+  const place = [offer.regionName, offer.townName].filter((name, index, all) => all.indexOf(name) === index);
+  return (
+    <article className="hotel">
+      <CardPicture offer={offer} to={to} isFirst={isFirst} />
+      <div className="hotel__body">
+        <div className="beside-keep">
+          <div>
+            <h2>
+              <Link className="plain" to={to} viewTransition>
+                {offer.hotelName}
+              </Link>
+            </h2>
+            <p className="hotel__place">
+              <Stars star={offer.starName} /> {place.join(', ')}
+            </p>
+          </div>
+          <KeepButtons hotelInc={offer.hotelInc} name={offer.hotelName} bare />
+        </div>
+        <HotelFacts offer={offer} />
+        <CardTags offer={offer} />
+        <CardOffer offer={offer} />
+        <Link className={buttonClass({ kind: 'soft', size: 's' })} to={to} viewTransition>
+          {t('results.card.offers', { count: offer.offerCount })}
+          <span className="sr">: {offer.hotelName}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+/** The hotel's page for the same trip and wishes; the country stays in it for the way back to the list. */
+function hotelAddress(offer: HotelOfferAnswer, { question, detailBase }: AskedSearch): string {
+  const asked = {
+    STATEINC: `${question.state}`,
+    ...tripParameters(question),
+    ...offerFilterParameters(question),
+  };
+  return `${detailBase}/${offer.stateSlug}/${offer.slug}?${writeQuery(asked)}`;
+}
+
+/** The picture travels to the gallery of the page that its link opens. */
+function CardPicture({ offer, to, isFirst }: { offer: HotelOfferAnswer; to: string; isFirst: boolean }) {
+  const t = useT();
+  const isTravelling = useViewTransitionState(to);
+  return (
+    <Link
+      className="hotel__pic"
+      to={to}
+      viewTransition
+      tabIndex={-1}
+      aria-hidden="true"
+      style={isTravelling ? { viewTransitionName: 'hotel-picture' } : undefined}
+    >
+      <Picture
+        src={offer.image}
+        alt={t('results.card.illustration', { name: offer.hotelName })}
+        width={440}
+        height={330}
+        sizes={`${below('tablet')} 100vw, (max-width: 56rem) 36vw, 22rem`}
+        priority={isFirst}
+      />
+    </Link>
+  );
+}
+
+function CardTags({ offer }: { offer: HotelOfferAnswer }) {
+  const t = useT();
+  return (
+    <div className="tags">
+      {offer.daynoconfirm === 0 ? (
+        <Tag tone="sea" icon="bolt">
+          {t('results.card.instant')}
+        </Tag>
+      ) : (
+        <Tag icon="clock">{t('results.card.withinDay')}</Tag>
+      )}
+      {offer.earlyBooking !== null && (
+        <Tag tone="summer">{t('results.card.earlyBooking', { percent: offer.earlyBooking })}</Tag>
+      )}
+      {offer.attributes
+        .filter(({ name }) => name !== offer.beachKind)
+        .slice(0, 2)
+        .map(({ inc, name }) => (
+          <Tag key={inc}>{name}</Tag>
+        ))}
+    </div>
+  );
+}
+
+function CardOffer({ offer }: { offer: HotelOfferAnswer }) {
+  const t = useT();
+  const format = useFormat();
+  const stay = {
+    date: format.date(plainDate(offer.checkIn), 'weekday'),
+    nights: format.nights(offer.nights),
+  };
+  return (
+    <div className="hotel__foot">
+      <p className="hotel__stay">
+        <b>{offer.mealName}</b>
+        <span>{roomsName(t, offer)}</span>
+        {roomLines(t, offer.rooms).map((line) => (
+          <span key={line} className="tiny muted">
+            {line}
+          </span>
+        ))}
+        <span className="muted">
+          {offer.out ? t('results.card.stay', stay) : t('results.card.stayWithoutFlights', stay)}
+        </span>
+      </p>
+      <p className="hotel__price">
+        {offer.priceOld !== null && <Price amount={offer.priceOld} currency={offer.currency} old />}
+        <Price amount={offer.price} currency={offer.currency} />
+        <span className="price-for">
+          {t('common.party.forParty', { party: partyFor(t, offer.adult, offer.child) })}
+        </span>
+      </p>
+    </div>
+  );
+}

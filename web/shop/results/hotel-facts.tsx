@@ -1,0 +1,34 @@
+import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useLocale, useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+
+/** How far the sea and the airport are. */
+export function HotelFacts({ offer }: { offer: HotelOfferAnswer }) {
+  const t = useT();
+  const format = useFormat();
+  const { beachMetres, airportMetres } = offer;
+  const locale = useLocale();
+  const sea =
+    beachMetres === null
+      ? undefined
+      : beachMetres < 30
+        ? t('results.card.onBeach')
+        : t('results.card.toSea', { distance: format.distance(beachMetres) });
+  return (
+    <ul className="facts">
+      {sea && (
+        <li>
+          <Icon name="wave" size="s" />
+          {offer.beachKind ? `${sea}, ${offer.beachKind.toLocaleLowerCase(locale)}` : sea}
+        </li>
+      )}
+      {airportMetres !== null && (
+        <li>
+          <Icon name="plane" size="s" />
+          {t('results.card.fromAirport', { distance: format.distance(airportMetres) })}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link, useNavigation } from 'react-router';
+import { buttonClass } from '#web/ui/button.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { HotelCard } from './hotel-card.tsx';
+import { pagePosition } from './result-pages.ts';
+import type { AskedSearch, SearchAnswer } from './results-loader.ts';
+import { searchAddress } from './search-question.ts';
+
+type Props = { data: AskedSearch; answer: SearchAnswer };
+
+/** The hotels of this page and all before it, and the way to the next twenty. */
+export function HotelList({ data, answer }: Props) {
+  const t = useT();
+  const { question } = data;
+  const { left, next, previousPage } = pagePosition(
+    question.page,
+    answer.prices.length,
+    answer.result.countTotal,
+  );
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <>
+      {previousPage && (
+        <p className="paging">
+          <Link
+            className={buttonClass({ kind: 'line' })}
+            to={searchAddress(question, { page: previousPage })}
+          >
+            {t('results.paging.previous')}
+          </Link>
+        </p>
+      )}
+      <ul className="list">
+        {answer.prices.map((offer, index) => (
+          <li key={offer.hotelInc} id={`hotel-${offer.hotelInc}`}>
+            <HotelCard offer={offer} data={data} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <p className="paging" aria-busy={isLoading}>
+          <Link
+            className={buttonClass({ kind: 'line' })}
+            to={searchAddress(question, { page: question.page + 1 })}
+            preventScrollReset
+          >
+            {t('results.list.showMore', { count: next, total: left })}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

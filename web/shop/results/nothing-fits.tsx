@@ -1,0 +1,53 @@
+import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { housePictures } from '#web/ui/house-pictures.ts';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { activeFilters } from './active-filters.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import type { AskedSearch, SearchAnswer } from './results-loader.ts';
+import { relaxationNote, relaxationTitle, relaxedAddress } from './ways-out.ts';
+
+type Props = { data: AskedSearch; answer: SearchAnswer; announcement: string };
+
+/** Why nothing is here, and what would help, each way with its hotels and price. */
+export function NothingFits({ data, answer, announcement }: Props) {
+  const t = useT();
+  const format = useFormat();
+  const { question } = data;
+  const place = answer.state?.name ?? '';
+  const forParty = t('common.party.forParty', {
+    party: partyFor(t, question.adults, question.childAges.length),
+  });
+  const ways = answer.relaxations.map((way) => ({
+    to: relaxedAddress(question, way.query),
+    title: relaxationTitle(way, t, format),
+    note: relaxationNote(way, t),
+    price: <Price amount={way.minPrice} currency={answer.result.currency} />,
+    priceFor: forParty,
+  }));
+  const filters = activeFilters(question, answer.facets);
+  return (
+    <>
+      <title>{t('results.meta.titleEmpty', { place })}</title>
+      <LiveRegion message={announcement} />
+      <Empty
+        heading="h1"
+        title={t('results.empty.title')}
+        image={housePictures.empty}
+        ways={ways}
+        after={<ChosenFilters filters={filters} question={question} currency={answer.result.currency} />}
+      >
+        {t('results.empty.why', {
+          place,
+          dates: format.dateRange(question.checkInFrom, question.checkInTo),
+          nights: format.nights(question.nightsFrom, question.nightsTo),
+          party: partyText(t, question.adults, question.childAges.length, question.childAges),
+        })}{' '}
+        {ways.length > 0 ? t('results.empty.lead') : t('results.empty.leadNothing')}
+      </Empty>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { commonPrices } from './common-prices.ts';
+import { PriceHistogram } from './price-histogram.tsx';
+import type { SearchAnswer } from './results-loader.ts';
+import type { SearchQuestion } from './search-question.ts';
+
+type Props = {
+  question: SearchQuestion;
+  facet: SearchAnswer['facets']['price'];
+  currency: string;
+  /** Called when a bound is settled: a thumb let go, a field left, Enter. */
+  onPicked: () => void;
+};
+
+/** How prices are spread, and the part of them that is wanted: by two thumbs or two fields. */
+export function PriceFilter({ question, facet, currency, onPicked }: Props) {
+  const t = useT();
+  const { price } = useUiLanguage();
+  const [from, setFrom] = useBound(question.costMin);
+  const [to, setTo] = useBound(question.costMax);
+  const common = commonPrices(facet);
+  const low = from === '' ? facet.min : Number(from);
+  const high = to === '' ? facet.max : Number(to);
+  const settle = () => {
+    const isSame = from === `${question.costMin ?? ''}` && to === `${question.costMax ?? ''}`;
+    if (!isSame) onPicked();
+  };
+  return (
+    <fieldset className="filter filter--price">
+      <legend>{t('results.filters.price')}</legend>
+      <p className="sr">
+        {t('results.filters.priceHint', {
+          from: price(common.from, currency),
+          to: price(common.to, currency),
+        })}
+      </p>
+      <PriceHistogram facet={facet} from={low} to={high} />
+      <Thumbs {...{ facet, low, high, settle }} onFrom={setFrom} onTo={setTo} />
+      <div className="minmax">
+        <Bound
+          name="COSTMIN"
+          label={t('results.filters.priceFrom')}
+          value={from}
+          placeholder={facet.min}
+          {...{ settle }}
+          onType={setFrom}
+        />
+        <Bound
+          name="COSTMAX"
+          label={t('results.filters.priceTo')}
+          value={to}
+          placeholder={facet.max}
+          {...{ settle }}
+          onType={setTo}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * A bound as it is being typed, until the page asks for another one. Each is typed by itself: what settles one may
+ * arrive while the other is on its way.
+ */
+function useBound(asked: number | undefined) {
+  const settled = asked === undefined ? '' : `${asked}`;
+  const [text, type] = useState(settled);
+  const [settledBefore, setSettledBefore] = useState(settled);
+  if (settledBefore !== settled) {
+    setSettledBefore(settled);
+    type(settled);
+  }
+  return [text, type] as const;
+}
+
+type ThumbsProps = {
+  facet: Props['facet'];
+  low: number;
+  high: number;
+  onFrom: (value: string) => void;
+  onTo: (value: string) => void;
+  settle: () => void;
+};
+
+function Thumbs({ facet, low, high, onFrom, onTo, settle }: ThumbsProps) {
+  const t = useT();
+  if (!useHydrated()) return <div className="thumbs" />;
+  const shared = {
+    type: 'range',
+    min: facet.min,
+    max: facet.max,
+    onPointerUp: settle,
+    onKeyUp: settle,
+    onBlur: settle,
+  };
+  return (
+    <div className="thumbs">
+      <input
+        {...shared}
+        aria-label={t('results.filters.priceLowest')}
+        value={Math.max(facet.min, Math.min(low, high))}
+        onChange={(event) => onFrom(`${Math.min(event.target.valueAsNumber, high)}`)}
+      />
+      <input
+        {...shared}
+        aria-label={t('results.filters.priceHighest')}
+        value={Math.min(facet.max, Math.max(low, high))}
+        onChange={(event) => onTo(`${Math.max(event.target.valueAsNumber, low)}`)}
+      />
+    </div>
+  );
+}
+
+type BoundProps = {
+  name: string;
+  label: string;
+  value: string;
+  placeholder: number;
+  onType: (value: string) => void;
+  settle: () => void;
+};
+
+function Bound({ name, label, value, placeholder, onType, settle }: BoundProps) {
+  const { number } = useFormat();
+  const isEnter = (event: KeyboardEvent) => event.key === 'Enter';
+  return (
+    <label>
+      {label}
+      <input
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        value={value}
+        placeholder={number(placeholder)}
+        onChange={(event) => onType(event.target.value.replace(/\D/g, ''))}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (!isEnter(event)) return;
+          event.preventDefault();
+          settle();
+        }}
+      />
+    </label>
+  );
+}

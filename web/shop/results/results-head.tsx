@@ -1,0 +1,44 @@
+import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import type { AskedSearch, SearchAnswer } from './results-loader.ts';
+import { placeOf } from './searched-place.ts';
+
+/** How many hotels, where, and what the cheapest costs, for whom. It also names the page. */
+export function ResultsHead({ data, answer }: { data: AskedSearch; answer: SearchAnswer }) {
+  const t = useT();
+  const format = useFormat();
+  const { price } = useUiLanguage();
+  const { question, townNameFrom } = data;
+  const { countTotal: count, minPrice, currency } = answer.result;
+  const place = placeOf(question, answer);
+  const party = partyText(t, question.adults, question.childAges.length);
+  const forWhom = partyFor(t, question.adults, question.childAges.length);
+  const cheapest = price(minPrice ?? 0, currency);
+  const flights = townNameFrom
+    ? t('results.heading.withFlights', { town: townNameFrom })
+    : t('results.heading.withoutFlights');
+  const description = t('results.meta.description', {
+    place,
+    dates: format.dateRange(question.checkInFrom, question.checkInTo),
+    nights: format.nights(question.nightsFrom, question.nightsTo),
+    party,
+  });
+  return (
+    <div className="results__head">
+      <title>{t('results.meta.title', { place, count, price: cheapest })}</title>
+      <meta name="description" content={description} />
+      <h1>{t('results.heading.found', { count, place })}</h1>
+      <p className="muted">
+        {[
+          t('results.heading.from', {
+            price: cheapest,
+            party: forWhom,
+          }),
+          flights,
+        ].join(', ')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { AnswerOf, QueryOf } from '#calls/call.ts';
+import type { Client } from '#calls/client.ts';
+import type { CallFailure } from '#calls/failures.ts';
+import { hotelRows } from '#calls/hotel-rows.ts';
+import { states, townFroms } from '#calls/lookups-places.ts';
+import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
+import { type searchTours as searchCall, searchTours } from '#calls/search.ts';
+import { localisePath } from '#sites/locale.ts';
+import type { QueryProblem } from '#web/search/query/query-values.ts';
+import { withoutFlight } from '#web/search/query/trip-question.ts';
+import {
+  clientContext,
+  clockContext,
+  currencyContext,
+  localeContext,
+  siteContext,
+} from '#web/visit/context.ts';
+import { homeTown } from '#web/visit/home-town.ts';
+import { ownPath } from '#web/visit/own-path.ts';
+import { pagedQuery } from './result-pages.ts';
+import {
+  extraParameters,
+  readSearch,
+  type SearchKind,
+  type SearchQuestion,
+  searchParameters,
+  writeQuery,
+} from './search-question.ts';
+
+export type SearchAnswer = Omit<AnswerOf<typeof searchCall>[number], 'prices'> & {
+  prices: HotelOfferAnswer[];
+};
+
+/** What became of a search: the answer, or why there is none. */
+export type SearchOutcome = { ok: true; answer: SearchAnswer } | { ok: false; reason: CallFailure };
+
+export type ResultsData =
+  | {
+      status: 'asked';
+      question: SearchQuestion;
+      /** Name of the town of departure; empty without flight. */
+      townNameFrom: string;
+      /** How many hotels are about to be priced, where it is known before the answer. */
+      hotelCount: number | undefined;
+      outcome: SearchOutcome | Promise<SearchOutcome>;
+      detailBase: string;
+    }
+  | { status: 'unreadable'; kind: SearchKind; problems: QueryProblem[]; typed: Record<string, string> }
+  | { status: 'down'; kind: SearchKind; reason: CallFailure };
+
+/** A search that could be asked. */
+export type AskedSearch = Extract<ResultsData, { status: 'asked' }>;
+
+const wishes = new Set(['MEALLIST', 'STARLIST', 'HOTELATTR']);
+
+/** A link like "all inclusive" says how, and leaves where and when to the defaults of the market. */
+const isOnlyWish = (params: URLSearchParams) =>
+  [...params.keys()].every((name) => wishes.has(name.toUpperCase()));
+
+/**
+ * Reads the address, leads to its canonical form and searches. A document waits for the answer; a page that is already
+ * running gets a promise of it, and shows what is coming.
+ */
+export async function loadResults(args: LoaderFunctionArgs, kind: SearchKind) {
+  const { request, context, url } = args;
+  const client = context.get(clientContext);
+  const site = context.get(siteContext);
+  const towns = await client.call(townFroms, {});
+  if (!towns.ok) return data<ResultsData>({ status: 'down', kind, reason: towns.reason }, { status: 503 });
+
+  const town = homeTown(towns.value, context);
+  const townFrom = kind === 'hotel' ? withoutFlight : (town?.townFrom ?? withoutFlight);
+  const defaultState = isOnlyWish(url.searchParams) ? await firstState(client, townFrom) : undefined;
+  const read = readSearch(url.searchParams, kind, {
+    townFrom,
+    today: context.get(clockContext).today,
+    currency: context.get(currencyContext),
+    siteCurrency: site.currency,
+    ...(defaultState === undefined ? {} : { state: defaultState }),
+  });
+  if (!read.ok) return data<ResultsData>({ status: 'unreadable', kind, ...read }, { status: 400 });
+
+  const { question } = read;
+  const canonical = writeQuery({ ...searchParameters(question), ...extraParameters(url.searchParams) });
+  if (canonical !== writeQuery(Object.fromEntries(url.searchParams)))
+    throw redirect(ownPath(`${url.pathname}?${canonical}`));
+
+  const isRunning = new URL(request.url).pathname.endsWith('.data');
+  const outcome = search(client, question, request.signal);
+  const answered = isRunning ? outcome : await outcome;
+  return data<ResultsData>(
+    {
+      status: 'asked',
+      question,
+      townNameFrom: towns.value.find((each) => each.townFrom === question.townFrom)?.townNameFrom ?? '',
+      hotelCount: isRunning ? await hotelsIn(client, question) : undefined,
+      outcome: answered,
+      detailBase: localisePath(site, context.get(localeContext), kind === 'hotel' ? '/hotels' : '/tours'),
+    },
+    { status: 'ok' in answered && !answered.ok ? 503 : 200 },
+  );
+}
+
+async function firstState(client: Client, townFrom: number): Promise<number | undefined> {
+  const answer = await client.call(states, { townFrom });
+  return answer.ok ? answer.value[0]?.state : undefined;
+}
+
+async function hotelsIn(client: Client, { townFrom, state }: SearchQuestion): Promise<number | undefined> {
+  const answer = await client.call(states, { townFrom });
+  return answer.ok ? answer.value.find((each) => each.state === state)?.hotelCount : undefined;
+}
+
+async function search(client: Client, question: SearchQuestion, signal: AbortSignal): Promise<SearchOutcome> {
+  const { window, ...paging } = pagedQuery(question.page);
+  const query = {
+    SEARCH_TYPE: question.kind,
+    TOWNFROM: question.townFrom,
+    ...searchParameters(question),
+    ...paging,
+  } as QueryOf<typeof searchTours>; // the parameters are the call's own names and spellings
+  const result = await client.call(searchTours, query, undefined, signal);
+  if (!result.ok) return { ok: false, reason: result.reason };
+  const answer = result.value[0];
+  if (!answer) return { ok: false, reason: 'no-data' };
+  return { ok: true, answer: { ...answer, prices: hotelRows(answer.prices).slice(0, window) } };
+}

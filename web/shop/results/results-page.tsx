@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+import { Await, useLoaderData, useNavigation } from 'react-router';
+import { servedPart } from '#web/parts/sending/served-part.tsx';
+import { AnsweredSearch } from './answered-search.tsx';
+import type { AskedSearch, ResultsData, SearchOutcome } from './results-loader.ts';
+import { SearchDown } from './search-down.tsx';
+import { WaitingList } from './waiting-list.tsx';
+import './results.css';
+
+const UnreadableSearch = servedPart(
+  ['results', 'validations', 'wizard'],
+  () => import('./unreadable-search.tsx'),
+);
+
+/** The results of a search: answered, still being priced, not understood, or without an answer. */
+export function ResultsPage() {
+  const data = useLoaderData<ResultsData>();
+  return (
+    <div className="page results-page">
+      {data.status === 'unreadable' && <UnreadableSearch problems={data.problems} typed={data.typed} />}
+      {data.status === 'down' && <SearchDown />}
+      {data.status === 'asked' && <Asked data={data} />}
+    </div>
+  );
+}
+
+function Asked({ data }: { data: AskedSearch }) {
+  const { outcome } = data;
+  const isAnotherSearch = useNavigation().state === 'loading';
+  // An outcome that came with the page stands in the same place as one that is awaited: a sort keeps its focus.
+  return (
+    <Suspense fallback={<WaitingList question={data.question} hotels={data.hotelCount} />}>
+      <Await resolve={outcome} errorElement={<SearchDown />}>
+        {(answer) => <Answered data={data} outcome={answer} isWaiting={isAnotherSearch} />}
+      </Await>
+    </Suspense>
+  );
+}
+
+type AnsweredProps = { data: AskedSearch; outcome: SearchOutcome; isWaiting: boolean };
+
+function Answered({ data, outcome, isWaiting }: AnsweredProps) {
+  if (!outcome.ok) return <SearchDown />;
+  return <AnsweredSearch data={data} answer={outcome.answer} isWaiting={isWaiting} />;
+}

@@ -1,0 +1,22 @@
+import { Link, useLocation } from 'react-router';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+
+/** The search gave no answer; the question is still in the address. */
+export function SearchDown() {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="search-message">
+      <title>{t('results.error.title')}</title>
+      <h1>{t('results.error.title')}</h1>
+      <Notice tone="error">
+        <p>{t('results.error.text')}</p>
+      </Notice>
+      <Link className={buttonClass({ kind: 'go' })} to={pathname + search} reloadDocument>
+        {t('shell.action.retry')}
+      </Link>
+    </div>
+  );
+}

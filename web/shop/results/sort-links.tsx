@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { sortTypes } from '#calls/sort-types.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { type SearchQuestion, searchAddress } from './search-question.ts';
+
+const orders = [
+  { sort: sortTypes.recommended, text: 'results.sort.recommended' },
+  { sort: sortTypes.price, text: 'results.sort.cheapest' },
+  { sort: sortTypes.priceDown, text: 'results.sort.dearest' },
+  { sort: sortTypes.rating, text: 'results.sort.rating' },
+] as const;
+
+/** The four orders of a list, all of them to see; where they do not fit, the chosen one is brought to the middle. */
+export function SortLinks({ question }: { question: SearchQuestion }) {
+  const t = useT();
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order is another chosen link
+  useEffect(() => centreChosen(nav.current), [question.sort]);
+  return (
+    <nav ref={nav} className="sort" aria-label={t('results.sort.label')}>
+      <ul>
+        {orders.map(({ sort, text }) => (
+          <li key={sort}>
+            <Link
+              to={searchAddress(question, { sort })}
+              preventScrollReset
+              aria-current={question.sort === sort ? 'true' : undefined}
+            >
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Moves the row alone: the page stays where it is read. */
+function centreChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector('[aria-current]');
+  if (row && chosen) row.scrollLeft += middleOf(chosen) - middleOf(row);
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { plainDate } from '#lib/plain-date.ts';
+import { createFormat } from '#texts/format.ts';
+import { testTranslator } from '#texts/test-translator.ts';
+import { readSearch, type SearchQuestion } from './search-question.ts';
+import { relaxationTitle, relaxedAddress } from './ways-out.ts';
+
+const asked = (query: string): SearchQuestion => {
+  const defaults = { townFrom: 1, today: plainDate('2026-11-21'), currency: 'EUR', siteCurrency: 'EUR' };
+  const read = readSearch(new URLSearchParams(query), 'tour', defaults);
+  if (!read.ok) throw new Error('not a question');
+  return read.question;
+};
+
+test('a way out changes what it says, takes empty parameters away and begins at the first page', () => {
+  const question = asked('STATEINC=3&TOWNFROM=5&CHECKIN_BEG=20270612&STARLIST=5&PRICE_PAGE=2');
+  const address = relaxedAddress(question, {
+    STARLIST: '',
+    CHECKIN_BEG: '20270609',
+    CHECKIN_END: '20270615',
+  });
+  expect(address).toBe(
+    '?STATEINC=3&TOWNFROM=5&CHECKIN_BEG=20270609&CHECKIN_END=20270615&NIGHTMIN=7&NIGHTMAX=7&ADULT=2&CHILD=0',
+  );
+});
+
+test('a way out without one filter names it; without several it is without any', () => {
+  const translator = testTranslator('en');
+  const format = createFormat({ currency: 'EUR', dateFormat: 'DD.MM.YYYY' }, translator);
+  const title = (query: Record<string, string>) =>
+    relaxationTitle({ change: 'filters', query, label: '', count: 3, minPrice: 900 }, translator.t, format);
+  expect(title({ STARLIST: '' })).toBe('Remove the filter “Stars”');
+  expect(title({ COSTMIN: '', COSTMAX: '' })).toBe('Remove the price limit');
+  expect(title({ REGULAR: '' })).toBe('Remove the filter “Flight”');
+  expect(title({ STARLIST: '', MEALLIST: '' })).toBe('Remove all filters');
+});

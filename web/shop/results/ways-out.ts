@@ -1,0 +1,57 @@
+import { parsePlainDate } from '#lib/plain-date.ts';
+import type { Format } from '#texts/format.ts';
+import type { MessageKey } from '#texts/message-key.ts';
+import type { Translate } from '#texts/translator.ts';
+import type { SearchAnswer } from './results-loader.ts';
+import { type SearchQuestion, searchParameters, writeQuery } from './search-question.ts';
+
+type Relaxation = SearchAnswer['relaxations'][number];
+
+/** The address of the question with the parameters of a relaxation; an empty one is taken away. */
+export function relaxedAddress(question: SearchQuestion, changes: Record<string, string>): string {
+  const { PRICE_PAGE: _, ...parameters } = { ...searchParameters(question), ...changes };
+  return `?${writeQuery(Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== '')))}`;
+}
+
+/** What a relaxation proposes, in words. */
+export function relaxationTitle({ change, query, label }: Relaxation, t: Translate, format: Format): string {
+  const [from, to] = [parsePlainDate(query.CHECKIN_BEG ?? ''), parsePlainDate(query.CHECKIN_END ?? '')];
+  switch (change) {
+    case 'dates':
+      return from ? t('results.empty.dates', { dates: format.dateRange(from, to ?? from) }) : label;
+    case 'nights':
+      return t('results.empty.nights', {
+        nights: format.nights(Number(query.NIGHTMIN), Number(query.NIGHTMAX)),
+      });
+    case 'town':
+      return t('results.empty.townFrom', { town: label });
+    case 'filters':
+      return filterTitle(Object.keys(query), t);
+  }
+}
+
+/** Names of the filters, by the parameters that set them. */
+const filterNames = new Map<string, MessageKey>([
+  ['STARLIST', 'results.filters.stars'],
+  ['MEALLIST', 'results.filters.meals'],
+  ['REGIONTO', 'results.filters.region'],
+  ['TOWNTO', 'results.filters.town'],
+  ['HOTELATTR', 'results.filters.attributes'],
+  ['COSTMIN', 'results.filters.price'],
+  ['COSTMAX', 'results.filters.price'],
+  ['MOMENT_CONFIRM', 'results.filters.instant'],
+  ['CHARTER', 'results.filters.flight'],
+  ['REGULAR', 'results.filters.flight'],
+]);
+
+/** The one filter that goes by its name, or all of them. */
+function filterTitle(parameters: readonly string[], t: Translate): string {
+  const [name, ...more] = new Set(parameters.flatMap((parameter) => filterNames.get(parameter) ?? []));
+  if (!name || more.length > 0) return t('results.empty.filters');
+  if (name === 'results.filters.price') return t('results.empty.withoutPrice');
+  return t('results.empty.withoutFilter', { filter: t(name) });
+}
+
+/** What would be left, and what stays as it is. */
+export const relaxationNote = ({ change, count }: Relaxation, t: Translate) =>
+  change === 'dates' ? t('results.empty.datesNote', { count }) : t('results.empty.note', { count });

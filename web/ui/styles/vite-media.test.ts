@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { build, createServer } from 'vite';
+import { expect, test } from 'vitest';
+import { above, below, breakpoints } from '#web/ui/breakpoints.ts';
+import { viteMedia } from './vite-media.ts';
+
+const web = join(import.meta.dirname, '..', '..');
+const header = join(web, 'shell/header/header.css');
+const wider = { ...breakpoints, tablet: 41.5, desktop: 62.5 };
+
+const settings = (widths: typeof wider) => ({
+  configFile: false as const,
+  root: web,
+  logLevel: 'error' as const,
+  plugins: [viteMedia(widths), tailwindcss({ optimize: false })],
+});
+
+/** The widths that a sheet of the pages asks for, as the build writes it with these breakpoints. */
+async function builtWidths(sheet: string, widths: typeof wider): Promise<string[]> {
+  const result = await build({
+    ...settings(widths),
+    build: { write: false, rolldownOptions: { input: join(web, sheet) } },
+  });
+  const files = 'output' in result ? result.output : [];
+  const css = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  return css?.type === 'asset' ? (String(css.source).match(/\(width<=[^)]*\)|\(--[\w-]*\)/g) ?? []) : [];
+}
+
+test.for(['styles/app.css', 'offices/office-page.css'])(
+  '[S-9-08] [S-9-09] another breakpoint is another media query of %s',
+  async (sheet) => {
+    const [ours, others] = await Promise.all([builtWidths(sheet, breakpoints), builtWidths(sheet, wider)]);
+    expect(ours).toEqual(expect.arrayContaining(['(width<=40rem)', '(width<=60rem)']));
+    const changed: Record<string, string> = {
+      '(width<=40rem)': '(width<=41.5rem)',
+      '(width<=60rem)': '(width<=62.5rem)',
+    };
+    expect(others).toEqual(ours.map((width) => changed[width] ?? width));
+  },
+);
+
+test('[S-9-08] a sheet has its breakpoints in development, too', async () => {
+  const server = await createServer({ ...settings(wider), server: { middlewareMode: true, ws: false } });
+  const sheet = await server.transformRequest(`${header}?direct`);
+  await server.close();
+  expect(sheet?.code.match(/\(width <= [^)]*\)|\(--below[^)]*\)/g)).toEqual(
+    expect.arrayContaining(['(width <= 41.5rem)', '(width <= 68rem)']),
+  );
+});
+
+test('[S-9-08] [S-9-09] scripts ask for the widths of the sheets', () => {
+  expect([below('tablet'), below('desktop'), above('wide')]).toEqual([
+    '(width <= 40rem)',
+    '(width <= 60rem)',
+    '(width > 68rem)',
+  ]);
+  expect(below('desktop', wider)).toBe('(width <= 62.5rem)');
+});
+
+test('[S-9-08] no sheet and no script of the pages writes the width of a breakpoint itself', () => {
+  const literal = new RegExp(
+    `(@media|\\()[^{;]*width[^{;]*\\b(${Object.values(breakpoints).join('|')})(\\.01)?rem`,
+  );
+  const files = globSync('**/*.{css,ts,tsx}', { cwd: web, exclude: ['**/*.test.{ts,tsx}'] });
+  const named = files.filter((file) => readFileSync(join(web, file), 'utf8').includes('(--below-tablet)'));
+  const guilty = files.filter((file) =>
+    readFileSync(join(web, file), 'utf8')
+      .split('\n')
+      .some((line) => literal.test(line)),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(guilty).toEqual([]);
+});

@@ -1,9 +1,0 @@
-import { ListLink } from '#web/compare/list-link.tsx';
-
-/** What the visitor keeps. */
-export const UserLists = () => (
-  <div className="user-lists">
-    <ListLink list="compare" className="burger-tool" withWord />
-    <ListLink list="favorites" className="burger-tool" withWord />
-  </div>
-);

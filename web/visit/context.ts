@@ -1,0 +1,55 @@
+import { createContext } from 'react-router';
+import type { Client } from '#calls/client.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
+import type { CurrencySlug } from '#sites/currencies.ts';
+import type { Locale } from '#sites/locales.ts';
+import type { Site } from '#sites/site.ts';
+import type { UserGeo } from './city/user-geo.ts';
+
+/** The site that the request's host asks for. */
+export const siteContext = createContext<Site>();
+
+/** The language of the page, from its path. */
+export const localeContext = createContext<Locale>();
+
+/** The city of the subdomain, where it names one; it may not exist. */
+export const citySlugContext = createContext<string | undefined>();
+
+/** What the visitor reads prices in: the site's own currency, or another one that was chosen. */
+export const currencyContext = createContext<CurrencySlug>();
+
+/** Whether the visitor's side of the connection is encrypted: then cookies may be for such connections only. */
+export const encryptedContext = createContext<boolean>();
+
+/** The city that the visitor's browser keeps, once it is known. */
+export const userGeoContext = createContext<UserGeo | undefined>();
+
+/** Whether somebody is logged in: agents then have menus of their own ([S]§6). */
+export const loginContext = createContext(false);
+
+/** Makes the calls of the API in the page's language and the visitor's currency. */
+export const clientContext = createContext<Client>();
+
+/** Lets an inline script or style of this answer pass the content security policy. */
+export const nonceContext = createContext<string>();
+
+/** The moment of the request, and the day that it is at the site. */
+export const clockContext = createContext<{ now: Date; today: PlainDate }>();
+
+/** Names the request in the log; the error page may show it. */
+export const requestIdContext = createContext<string>();
+
+/** Logs a failure of the page with the name of its request. */
+export const reportContext = createContext<(failure: unknown) => void>();
+
+/** Another root of the API than the site's own, for the calls of the browser; undefined: the site's own. */
+export const apiRootContext = createContext<string | undefined>();
+
+/** Where the maps of the sales offices come from, if not from us: pictures by `{z}/{x}/{y}`, and a page to embed. */
+export const mapsContext = createContext<{
+  tiles?: { address: string; attribution: string } | undefined;
+  embedded?: string | undefined;
+}>();
+
+/** The tag manager that pages may load for those who agree, and what its analytics call their cookie. */
+export const tagsContext = createContext<{ address: string | undefined; analyticsCookie: string }>();

@@ -1,0 +1,111 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { PlainDate } from '#lib/plain-date.ts';
+import type { SiteLinks } from '#sites/links-of.ts';
+import { localisePath } from '#sites/locale.ts';
+import type { Locale } from '#sites/locales.ts';
+import type { MarketSite } from '#sites/other-markets.ts';
+import type { Site } from '#sites/site.ts';
+import type { Area } from '#texts/areas.ts';
+import type { TextFiles } from '#texts/texts.ts';
+import type { HeaderContent } from '#web/shell/header/header-content.ts';
+import type { Consent } from './consent/consent.ts';
+import type { Theme } from './theme.ts';
+import type { PartnerDisplay } from './user/partner-display.ts';
+
+/** What pages may know of their site: nothing that only the server needs. */
+export type PublicSite = Pick<
+  Site,
+  | 'variant'
+  | 'agentMode'
+  | 'market'
+  | 'mainCity'
+  | 'mainLocale'
+  | 'secondaryLocales'
+  | 'currency'
+  | 'otherCurrencies'
+  | 'dateFormat'
+  | 'limitRange'
+  | 'phone'
+  | 'nameExample'
+  | 'flags'
+  | 'contacts'
+  | 'brand'
+  | 'theme'
+>;
+
+export type OfferedCurrency = { slug: Site['currency']; symbol: string };
+
+/** What holds for a whole visit, error pages included; navigation in the browser does not change it. */
+export type Visit = {
+  site: PublicSite;
+  locale: Locale;
+  /** A language tag that `Intl` understands. */
+  intlLocale: string;
+  /** The day at the site. */
+  today: PlainDate;
+  /** Scheme, host and port of the page. */
+  origin: string;
+  theme: Theme;
+  /** Who is logged in. */
+  user?: PartnerDisplay;
+  /** What the visitor reads prices in. */
+  currency: Site['currency'];
+  /** What prices can be read in, the site's own first, as it is written there. */
+  currencies: OfferedCurrency[];
+  /** What the visitor had agreed to when the page was asked for. */
+  consent: Consent;
+  /** The script of a tag manager, where one is configured. */
+  tagManager: string | undefined;
+  /** What the cookies of the analytics are called. */
+  analyticsCookie: string;
+  /** The consumer site of the same market, where this is another one and there is one. */
+  consumerOrigin: string | undefined;
+  /** Where this site leads beside its own pages. */
+  links: SiteLinks;
+  header: HeaderContent;
+  /** What search engines call the country of this site; empty: every country. */
+  country: string;
+  /** The same pages for other markets. */
+  otherMarkets: MarketSite[];
+  /** Where the browser finds the texts of the page's language. */
+  textFiles: TextFiles;
+  /** The areas that the first page of the visit speaks of; the browser fetches them with its scripts. */
+  texts: Area[];
+};
+
+export const publicSite = (site: Site): PublicSite => ({
+  variant: site.variant,
+  agentMode: site.agentMode,
+  market: site.market,
+  mainCity: site.mainCity,
+  mainLocale: site.mainLocale,
+  secondaryLocales: site.secondaryLocales,
+  currency: site.currency,
+  otherCurrencies: site.otherCurrencies,
+  dateFormat: site.dateFormat,
+  limitRange: site.limitRange,
+  phone: site.phone,
+  nameExample: site.nameExample,
+  flags: site.flags,
+  contacts: site.contacts,
+  brand: site.brand,
+  theme: site.theme,
+});
+
+const VisitContext = createContext<Visit | undefined>(undefined);
+
+export function VisitProvider({ visit, children }: { visit: Visit; children: ReactNode }) {
+  return <VisitContext value={visit}>{children}</VisitContext>;
+}
+
+export function useVisit(): Visit {
+  const visit = useContext(VisitContext);
+  if (!visit) throw new Error('A page is drawn outside VisitProvider');
+  return visit;
+}
+
+/** Puts the page's locale before a path: `toLocal('/search/tours')` is `/ru/search/tours` on a Russian page. */
+export function useLocalPath(): (path: string) => string {
+  const { site, locale } = useVisit();
+  return (path) => localisePath(site, locale, path);
+}
