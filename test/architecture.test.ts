@@ -29,9 +29,9 @@ test.for<[string, string, string]>([
   [
     'a page that asks the domain',
     'web/shop/home/home.tsx',
-    "import type { Hotel } from '../../domain/hotels/hotel.ts';",
+    "import type { Hotel } from '../../../domain/hotels/hotel.ts';",
   ],
-  ['a design element that makes calls', 'web/ui/price.tsx', "import { client } from '#calls/client.ts';"],
+  ['a design element that makes calls', 'lib/price.ts', "import { client } from '#calls/client.ts';"],
   ['a dynamic import', 'calls/client.ts', "const load = () => import('#api/routes.ts');"],
   ['an import for its effect', 'lib/money.ts', "import '#sites/currencies.ts';"],
   ['a re-export', 'lib/money.ts', "export { currencies } from '#sites/currencies.ts';"],
@@ -46,7 +46,7 @@ test.for<[string, string, string]>([
 test.for<[string, string]>([
   [
     'web/shop/home/home.tsx',
-    "import { Button } from '#web/ui/button.tsx';\nimport { format } from '../i18n/format.ts';",
+    "import { Button } from '#web/ui/button.tsx';\nimport { Wizard } from '#web/search/wizard/wizard.tsx';",
   ],
   ['web/root.tsx', "import { Header } from './shell/header.tsx';"],
   ['server/prepare-database.ts', "const { loadDemo } = await import('#demo/load-demo.ts');"],
@@ -60,9 +60,27 @@ test.for<[string, string]>([
   expect(breachesOf({ [path]: text })).toEqual([]);
 });
 
-test('one page group does not import another', () => {
-  expect(breachesOf({ 'web/shop/home/home.tsx': "import { Card } from '../results/card.tsx';" })).toEqual([
-    'web/shop/home/home.tsx is another page group than web/results/card.tsx',
+test.for<[string, string, string]>([
+  ['a neighbour', 'web/shop/home/home.tsx', '#web/shop/results/card.tsx'],
+  ['another audience', 'web/content/news/news.tsx', '#web/shop/results/card.tsx'],
+  ['pages below a part', 'web/parts/offer/receipt.tsx', '#web/shop/results/card.tsx'],
+  ['the shell inside the search', 'web/search/wizard/wizard.tsx', '#web/shell/header/header.tsx'],
+  ['what is known of a visit in the design system', 'web/ui/button.tsx', '#web/visit/visit.tsx'],
+  ['a site in the design system', 'web/ui/button.tsx', '#sites/site.ts'],
+  ['the top of the pages', 'web/shop/home/home.tsx', '#web/routes.ts'],
+])('%s is not for every room', ([, path, to]) => {
+  expect(breachesOf({ [path]: `import '${to}';` })).toEqual([
+    `${path} is in a room that may not use ${to.slice(1)}`,
+  ]);
+});
+
+test('an audience shares what lies in its own room, and nothing lies loose at the top of the pages', () => {
+  expect(breachesOf({ 'web/content/legal/policy.tsx': "import '#web/content/country-list.tsx';" })).toEqual(
+    [],
+  );
+  expect(breachesOf({ 'web/own-path.ts': '', 'web/odds/ends.ts': '' })).toEqual([
+    'web/own-path.ts lies in no room of web/',
+    'web/odds/ends.ts lies in no room of web/',
   ]);
 });
 

@@ -8,13 +8,13 @@ export type Sources = ReadonlyMap<string, string>;
  * slash allows only that part of a folder. Folders that are not named (tests, scripts, benchmarks) may import all.
  */
 export const mayImport: Record<string, readonly string[]> = {
-  server: ['web', 'api', 'calls', 'domain', 'integrations', 'db', 'sites', 'lib'],
+  server: ['web', 'api', 'calls', 'domain', 'integrations', 'db', 'sites', 'texts', 'lib'],
   'server/prepare-database.ts': ['demo/load-demo.ts'],
   'server/open-pictures.ts': ['demo/posters/draw-poster.ts', 'demo/posters/poster-path.ts'],
-  web: ['calls', 'sites', 'lib'],
-  'web/ui': ['lib'],
-  api: ['calls', 'domain', 'sites', 'lib'],
-  domain: ['price-search', 'integrations', 'db', 'sites', 'lib'],
+  web: ['calls', 'sites', 'texts', 'lib'],
+  api: ['calls', 'domain', 'sites', 'texts', 'lib'],
+  domain: ['price-search', 'integrations', 'db', 'sites', 'texts', 'lib'],
+  texts: ['sites', 'lib'],
   calls: ['lib'],
   'price-search': ['lib'],
   integrations: ['lib'],
@@ -26,31 +26,30 @@ export const mayImport: Record<string, readonly string[]> = {
   lib: [],
 };
 
-/** What every page group may use beside its own files and the files at the top of `web/`. */
-const sharedByPages = [
-  'ui',
-  'i18n',
-  'styles',
-  'analytics',
-  'banner',
-  'call-back',
-  'compare',
-  'consent',
-  'currency',
-  'directions',
-  'editorial',
-  'form',
-  'geo',
-  'offer',
-  'offices',
-  'rich-text',
-  'share',
-  'shell/modals',
-  'user',
-];
+/** The rooms of `web/`, and which other rooms each may use. What lies at the top puts them together. */
+export const roomMayUse: Record<string, readonly string[]> = {
+  shop: ['search', 'shell', 'parts', 'visit', 'ui'],
+  content: ['search', 'shell', 'parts', 'visit', 'ui'],
+  portal: ['search', 'shell', 'parts', 'visit', 'ui'],
+  desk: ['search', 'shell', 'parts', 'visit', 'ui'],
+  search: ['parts', 'visit', 'ui'],
+  shell: ['parts', 'visit', 'ui'],
+  parts: ['visit', 'ui'],
+  visit: [],
+  ui: [],
+};
+
+/** Who travels, who reads, who sells and who operates: their page groups do not import each other. */
+const audiences = ['shop', 'content', 'portal', 'desk'];
+
+/** The design system and what is known of a visit take less of the rest than pages do. */
+const roomMayTake: Record<string, readonly string[]> = {
+  ui: ['texts', 'lib'],
+  visit: ['calls', 'sites', 'texts', 'lib'],
+};
 
 /** Folders whose code also runs in the browser. */
-const browserFolders = ['web', 'calls', 'sites', 'lib'];
+const browserFolders = ['web', 'calls', 'sites', 'texts', 'lib'];
 
 const mayReadEnvironment =
   /^(server\/env\.ts|(test|e2e|bench|scripts)\/.*|.*\.test\.tsx?|[^/]*\.config\.ts)$/;
@@ -67,7 +66,8 @@ export const findBreaches = (sources: Sources): string[] => {
   );
   return [
     ...imports.filter(crossesLayers).map(({ from, to }) => `${from} may not import ${to}`),
-    ...imports.filter(crossesPageGroups).map(({ from, to }) => `${from} is another page group than ${to}`),
+    ...imports.filter(crossesRooms).map(({ from, to }) => `${from} is in a room that may not use ${to}`),
+    ...[...sources.keys()].filter(liesLoose).map((path) => `${path} lies in no room of web/`),
     ...imports
       .filter(takesForeignStore)
       .map(({ from, to }) => `${from} uses the store of another noun: ${to}`),
@@ -105,19 +105,34 @@ const crossesLayers = ({ from, to }: Import) => {
   const allowed = mayImport[folder];
   if (!allowed || !from.includes('/')) return false;
   if (isTest(from) && lies(to, 'test')) return false;
-  if (lies(from, 'web/ui')) return !['web/ui', ...mayImport['web/ui']!].some((place) => lies(to, place));
   const places = [folder, ...allowed, ...(mayImport[from] ?? [])];
   return !places.some((place) => lies(to, place));
 };
 
-const pageGroup = (path: string) => /^web\/([^/]+)\//.exec(path)?.[1];
+const roomOf = (path: string) => /^web\/([^/]+)\//.exec(path)?.[1];
 
-const isShared = (path: string) => sharedByPages.some((shared) => path.startsWith(`web/${shared}/`));
+/** The folder of an audience's room; what lies in the room itself is for all of its groups. */
+const pageGroup = (path: string) => /^web\/[^/]+\/([^/]+)\//.exec(path)?.[1];
+
+const crossesRooms = ({ from, to }: Import) => {
+  const [own, other] = [roomOf(from), roomOf(to)];
+  if (own === undefined) return false;
+  const takes = roomMayTake[own];
+  if (!lies(to, 'web')) return takes !== undefined && !isTest(from) && !takes.includes(folderOf(to));
+  if (own !== other) return other === undefined || !roomMayUse[own]?.includes(other);
+  return audiences.includes(own) && crossesPageGroups({ from, to });
+};
 
 const crossesPageGroups = ({ from, to }: Import) => {
-  const [own, other] = [pageGroup(from), pageGroup(to)];
-  return own !== undefined && other !== undefined && own !== other && !isShared(to);
+  const other = pageGroup(to);
+  return other !== undefined && other !== pageGroup(from);
 };
+
+/** Whatever is not in a room of `web/`: only what puts the rooms together lies at its top. */
+const liesLoose = (path: string) =>
+  /^web\/[^/]+$/.test(path)
+    ? !/^web\/(routes\.ts|root\.tsx|entry\.(client|server)\.tsx)$/.test(path)
+    : lies(path, 'web') && !(roomOf(path)! in roomMayUse);
 
 const isStore = (path: string) => path.endsWith('-store.server.ts');
 

@@ -4,6 +4,3 @@ type FirstWord<Key> = Key extends `${infer First}.${string}` ? First : never;
 
 /** The part of the site that a text belongs to: the first word of its key, and the name of its file. */
 export type Area = FirstWord<MessageKey>;
-
-/** What the frame around every page says: it travels in one file. */
-export const shellAreas = ['currency', 'errors', 'shell'] as const satisfies readonly Area[];

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '#sites/locales.ts';
-import { shellAreas } from './areas.ts';
 import { compileMessages } from './compile-messages.ts';
+import { areasReached, frame } from './reach.ts';
 import { type MessageFile, readMessageFiles } from './read-messages.ts';
 
 export type TextFile = { name: string; areas: string[]; code: string; path: string };
 
-const isShell = ({ area }: MessageFile) => shellAreas.some((own) => own === area);
+const shellAreas = new Set(areasReached(frame));
+
+const isShell = ({ area }: MessageFile) => shellAreas.has(area);
 
 /** What a browser can fetch of a language: the texts of the shell together, and each other area alone. */
 export function textFiles(locale: Locale): TextFile[] {

@@ -21,13 +21,8 @@ import type { Site } from '#sites/site.ts';
 import { loadMessages } from '#texts/load-messages.ts';
 import { allTexts, type Texts } from '#texts/texts.ts';
 import { createTranslator } from '#texts/translator.ts';
-import { servedPartsAreHere } from './parts/sending/served-part.tsx';
-import { ServersPartsContext } from './parts/sending/servers-part.tsx';
-import ConsentQuestion from './shell/consent/consent-question.tsx';
 import { PageProviders } from './shell/document/page-providers.tsx';
-import FooterBody from './shell/footer/footer-body.tsx';
-import { type HeaderContent, headerContent } from './shell/header/header-content.ts';
-import { serversModals } from './shell/modals/servers-modals.tsx';
+import { headerContent } from './shell/header/header-content.ts';
 import { readConsent } from './visit/consent/consent.ts';
 import {
   clockContext,
@@ -38,6 +33,7 @@ import {
   siteContext,
   tagsContext,
 } from './visit/context.ts';
+import type { HeaderContent } from './visit/header-content.ts';
 import { textsOf } from './visit/page-handle.ts';
 import { readTheme } from './visit/theme.ts';
 import { publicSite, type Visit } from './visit/visit.tsx';
@@ -47,8 +43,6 @@ export const streamTimeout = 10_000;
 
 /** Nobody reads this answer; the log shows it, by the number that other servers write for it. */
 const visitorHasLeft = 499;
-
-const serversParts = { consent: ConsentQuestion, footer: FooterBody, ...serversModals };
 
 export default async function handleRequest(
   request: Request,
@@ -61,7 +55,6 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   if (request.signal.aborted) return new Response(null, { status: visitorHasLeft, headers });
 
-  await servedPartsAreHere();
   const { messages, files } = await loadMessages(context.get(localeContext));
   const known = visitOf(request, context);
   const visit: Visit = {
@@ -73,9 +66,7 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const page = (
     <PageProviders visit={visit} texts={allTexts(messages)} nonce={nonce}>
-      <ServersPartsContext value={serversParts}>
-        <ServerRouter context={router} url={request.url} nonce={nonce} />
-      </ServersPartsContext>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
     </PageProviders>
   );
   // Robots get the whole page at once; people get its head while slow parts are still being priced.

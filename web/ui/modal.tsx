@@ -9,7 +9,7 @@ type ModalProps = {
   onClose: () => void;
   title: string;
   wide?: boolean;
-  /** Lets a button with this `popoverTarget` open it without scripts, as the server has drawn it. */
+  /** Lets a button with this `popoverTarget` open it without scripts: what is in it is drawn while it is closed, too. */
   id?: string;
   className?: string;
   children: ReactNode;
@@ -50,7 +50,7 @@ export function Modal({ open, onClose, title, wide = false, id, className, child
           popoverTargetAction="hide"
         />
       </div>
-      <div className="modal__body">{open && children}</div>
+      <div className="modal__body">{(open || id) && children}</div>
     </dialog>
   );
 }

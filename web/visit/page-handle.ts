@@ -1,15 +1,9 @@
-import { type Area, shellAreas } from '#texts/areas.ts';
+import type { Area } from '#texts/areas.ts';
 
-/** What a route says of itself: `export const handle: PageHandle = { texts: ['results'] }`. */
-export type PageHandle = {
-  /** The areas of messages that the route speaks of, beside those of the shell and of the routes around it. */
-  texts?: readonly Area[];
-};
+/** What the build says of a route: the areas of messages that it speaks of. */
+export type PageHandle = { texts?: readonly Area[] };
 
-/** The areas that these routes together speak of, the shell's first. */
+/** The areas that these routes together speak of. */
 export const textsOf = (handles: readonly unknown[]): Area[] => [
-  ...new Set([
-    ...shellAreas,
-    ...handles.flatMap((handle) => (handle as PageHandle | undefined)?.texts ?? []),
-  ]),
+  ...new Set(handles.flatMap((handle) => (handle as PageHandle | undefined)?.texts ?? [])),
 ];

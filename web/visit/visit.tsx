@@ -7,8 +7,8 @@ import type { MarketSite } from '#sites/other-markets.ts';
 import type { Site } from '#sites/site.ts';
 import type { Area } from '#texts/areas.ts';
 import type { TextFiles } from '#texts/texts.ts';
-import type { HeaderContent } from '#web/shell/header/header-content.ts';
 import type { Consent } from './consent/consent.ts';
+import type { HeaderContent } from './header-content.ts';
 import type { Theme } from './theme.ts';
 import type { PartnerDisplay } from './user/partner-display.ts';
 

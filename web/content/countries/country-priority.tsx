@@ -7,13 +7,10 @@ import { below } from '#web/ui/breakpoints.ts';
 import { Icon, isIconName } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { clientContext } from '#web/visit/context.ts';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/country-priority.ts';
 import '#web/content/content.css';
 import { type CountryCard, countryCard } from '#web/content/country-card.ts';
-
-export const handle: PageHandle = { texts: ['editorial', 'richText'] };
 
 /** The countries that the operator puts first, under its own words on them ([S]§2.1). */
 export async function loader({ context }: Route.LoaderArgs) {

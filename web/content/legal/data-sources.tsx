@@ -1,10 +1,7 @@
 import type { MessageKey } from '#texts/message-key.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import '#web/content/content.css';
-
-export const handle: PageHandle = { texts: ['pages'] };
 
 type Source = { use: MessageKey; name: string; address: string; licence: string };
 

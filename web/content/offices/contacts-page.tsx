@@ -1,17 +1,14 @@
 import { Link } from 'react-router';
 import { loadOffices } from '#web/parts/offices/load-offices.ts';
+import { OfficeFinder } from '#web/parts/offices/office-finder.tsx';
 import { readOfficeQuestion } from '#web/parts/offices/office-question.ts';
-import { SleepingFinder } from '#web/parts/offices/sleeping-finder.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/contacts-page.ts';
 import { ContactGroups, ContactPhones } from './contact-groups.tsx';
 import { loadContacts } from './load-contacts.ts';
 import './contacts.css';
-
-export const handle: PageHandle = { texts: ['offices'] };
 
 /** Everything that one can reach us by, and the offices of the visitor's town. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -46,7 +43,7 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
             {t('offices.regional.title')}
           </Link>
         </div>
-        <SleepingFinder initial={list} isInAddress />
+        <OfficeFinder initial={list} isInAddress />
       </section>
     </div>
   );

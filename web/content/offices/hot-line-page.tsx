@@ -2,14 +2,11 @@ import { Link } from 'react-router';
 import { CallBackLink } from '#web/parts/call-back/call-back-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/hot-line-page.ts';
 import { ContactGroups, ContactPhones } from './contact-groups.tsx';
 import { loadContacts } from './load-contacts.ts';
 import './contacts.css';
-
-export const handle: PageHandle = { texts: ['offices'] };
 
 export const loader = ({ context }: Route.LoaderArgs) => loadContacts(context);
 

@@ -4,38 +4,24 @@ import { writeOfficeFilter } from '#lib/office-filter/write-filter.ts';
 import { openForm } from '#web/parts/form/open-form.ts';
 import { askPartners, mapSource } from '#web/parts/offices/load-offices.ts';
 import { OfficePlace } from '#web/parts/offices/office-place.tsx';
+import { OfficesOnMap } from '#web/parts/offices/offices-on-map.tsx';
 import { prepareRichText } from '#web/parts/rich-text/prepare-rich-text.ts';
 import { RichText } from '#web/parts/rich-text/rich-text.tsx';
-import { sleepingPart } from '#web/parts/sending/sleeping-part.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/office-page.ts';
 import { localBusiness } from './local-business.ts';
 import { Certificates, OfficePhotos } from './office-photos.tsx';
+import { OfficeSide } from './office-side.tsx';
 import { useOfficeCrumbs } from './use-office-crumbs.ts';
 import '#web/parts/call-back/call-back.css';
 import '#web/parts/form/contact-form.css';
 import '#web/parts/offices/offices.css';
 import './office-page.css';
-
-export const handle: PageHandle = { texts: ['offices', 'richText'] };
-
-const OfficesOnMap = sleepingPart(
-  ['callBack', 'common', 'dates', 'officeList', 'offices'],
-  () => import('#web/parts/offices/offices-on-map.tsx'),
-  {
-    wakes: 'seen',
-  },
-);
-const OfficeSide = sleepingPart(
-  ['callBack', 'common', 'dates', 'form', 'officeList', 'offices', 'validations'],
-  () => import('./office-side.tsx'),
-);
 
 /** One office with everything that is known of it, closed or not. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 type OfficeSideProps = { office: ListedOffice; opened: OpenedForm | undefined };
 
 /** How to reach one office: its facts, its people and its call-back form. */
-export default function OfficeSide({ office, opened }: OfficeSideProps) {
+export function OfficeSide({ office, opened }: OfficeSideProps) {
   const t = useT();
   return (
     <aside className="office-page__side">

@@ -3,12 +3,9 @@ import { locations } from '#calls/partner-contacts.ts';
 import { officeFields } from '#web/parts/offices/office-question.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/regional-offices-page.ts';
 import './contacts.css';
-
-export const handle: PageHandle = { texts: ['offices'] };
 
 /** The towns with offices, in the order of their names. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,14 +1,11 @@
 import { loadOffices } from '#web/parts/offices/load-offices.ts';
+import { OfficeFinder } from '#web/parts/offices/office-finder.tsx';
 import { readOfficeQuestion } from '#web/parts/offices/office-question.ts';
-import { SleepingFinder } from '#web/parts/offices/sleeping-finder.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/sales-offices-page.ts';
 import { useOfficeCrumbs } from './use-office-crumbs.ts';
-
-export const handle: PageHandle = { texts: ['offices'] };
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
   list: await loadOffices(context, readOfficeQuestion(url.searchParams), url.host),
@@ -29,7 +26,7 @@ export default function SalesOfficesPage({ loaderData }: Route.ComponentProps) {
           <p className="muted">{t('offices.lead')}</p>
         </div>
       </div>
-      <SleepingFinder initial={loaderData.list} isInAddress heading="h2" />
+      <OfficeFinder initial={loaderData.list} isInAddress heading="h2" />
     </div>
   );
 }

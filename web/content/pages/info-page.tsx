@@ -7,11 +7,8 @@ import { pageCrumbs } from '#web/parts/editorial/page-crumbs.ts';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { localeContext, siteContext } from '#web/visit/context.ts';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/info-page.ts';
-
-export const handle: PageHandle = { texts: ['editorial', 'richText'] };
 
 /** A page or a chain of hotels that the address names ([S]§2.14); one with an address of its own is only there. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {

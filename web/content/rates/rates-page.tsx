@@ -1,11 +1,8 @@
 import { loadRatesToday } from '#web/parts/rates/load-rates-today.ts';
 import { RatesOfToday } from '#web/parts/rates/rates-of-today.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/rates-page.ts';
-
-export const handle: PageHandle = { texts: ['common', 'dates', 'rates'] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ rates: await loadRatesToday(context) });
 

@@ -5,14 +5,11 @@ import { Chip } from '#web/ui/chip.tsx';
 import { clientContext, localeContext, siteContext } from '#web/visit/context.ts';
 import { homeTown } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/site-map.ts';
 import '#web/content/content.css';
 import { CountryList } from '#web/content/country-list.tsx';
 import { SiteMapGroups } from './site-map-groups.tsx';
-
-export const handle: PageHandle = { texts: ['common', 'pages'] };
 
 const perPage = 300;
 

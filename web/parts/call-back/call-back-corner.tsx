@@ -2,7 +2,7 @@ import { QuietPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 
-const CallBackWidget = lazyPart([], () => import('./call-back-widget.tsx'));
+const CallBackWidget = lazyPart(() => import('./call-back-widget.tsx'));
 
 /** The place of the floating button; sites without it do not fetch it. */
 export function CallBackCorner() {

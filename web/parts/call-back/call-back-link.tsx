@@ -5,10 +5,7 @@ import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { CallBackOffice } from './call-back-form.tsx';
 
-const CallBackModal = lazyPart(
-  ['callBack', 'common', 'dates', 'form', 'validations'],
-  () => import('./call-back-modal.tsx'),
-);
+const CallBackModal = lazyPart(() => import('./call-back-modal.tsx'));
 
 type CallBackLinkProps = {
   office?: (CallBackOffice & { inc: number }) | undefined;

@@ -5,12 +5,9 @@ import { openForm } from '#web/parts/form/open-form.ts';
 import { sendContact } from '#web/parts/form/send-contact.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import type { Route } from './+types/call-back-page.ts';
 import CallBackForm, { type CallBackOffice } from './call-back-form.tsx';
-
-export const handle: PageHandle = { texts: ['callBack', 'common', 'dates', 'form', 'validations'] };
 
 /** A form that is open for one request, to the office that the address names. */
 export async function loader({ context, url }: Route.LoaderArgs) {

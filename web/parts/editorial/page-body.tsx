@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { RichText } from '#web/parts/rich-text/rich-text.tsx';
-import { servedPart } from '#web/parts/sending/served-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
@@ -8,10 +7,9 @@ import './editorial.css';
 import type { EditorsPage } from './load-page.ts';
 import { PageAdvantages } from './page-advantages.tsx';
 import { PageBlocks } from './page-blocks.tsx';
+import { PageCards } from './page-cards.tsx';
+import { PageHotels } from './page-hotels.tsx';
 import { PagePhone } from './page-phone.tsx';
-
-const PageCards = servedPart([], () => import('./page-cards.tsx'));
-const PageHotels = servedPart(['common', 'dates', 'editorial'], () => import('./page-hotels.tsx'));
 
 /** Everything under the title of a page ([S]§2.14). */
 export function PageBody({ page }: { page: EditorsPage }) {

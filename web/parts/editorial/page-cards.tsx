@@ -8,7 +8,7 @@ import type { PageCard } from './page-card.ts';
 type Props = { cards: PageCard[]; heading?: 'h2' | 'h3' };
 
 /** The pages under a page: posters where they have pictures, else lines to read. */
-export default function PageCards({ cards, heading = 'h2' }: Props) {
+export function PageCards({ cards, heading = 'h2' }: Props) {
   const arePictured = cards.every(({ image }) => image);
   const Card = arePictured ? Poster : Row;
   return (

@@ -9,7 +9,7 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 import type { ListedHotel } from './listed-hotel.ts';
 
 /** The hotels of a page or a chain ([S]§2.14). */
-export default function PageHotels({ hotels }: { hotels: ListedHotel[] }) {
+export function PageHotels({ hotels }: { hotels: ListedHotel[] }) {
   const t = useT();
   return (
     <section className="page-hotels">

@@ -4,7 +4,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { KeepToggleProps } from './keep-toggle.tsx';
 
-const KeepToggle = lazyPart<KeepToggleProps>(['lists'], () => import('./keep-toggle.tsx'));
+const KeepToggle = lazyPart<KeepToggleProps>(() => import('./keep-toggle.tsx'));
 
 type KeepButtonsProps = Omit<KeepToggleProps, 'list'>;
 

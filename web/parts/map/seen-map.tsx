@@ -5,7 +5,7 @@ import { useSeen } from '#web/ui/use-seen.ts';
 import type { OfficeMapProps } from './office-map.tsx';
 import type { Placed } from './placemarks.ts';
 
-const OfficeMap = lazyPart<OfficeMapProps>([], async () => {
+const OfficeMap = lazyPart<OfficeMapProps>(async () => {
   const { default: component } = await import('./office-map.tsx');
   return { default: component as (props: OfficeMapProps) => ReactNode };
 });

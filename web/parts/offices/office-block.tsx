@@ -1,4 +1,4 @@
-import OfficeFinder from './office-finder.tsx';
+import { OfficeFinder } from './office-finder.tsx';
 
 /** Cards of the block on a detail page: one row of them. */
 const mostCards = 3;

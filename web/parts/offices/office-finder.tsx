@@ -10,7 +10,7 @@ import { OfficeBones } from './office-bones.tsx';
 import { OfficeCard } from './office-card.tsx';
 import { OfficeFilterBar } from './office-filter-bar.tsx';
 import { type OfficeView, officeViews } from './office-question.ts';
-import OfficesOnMap from './offices-on-map.tsx';
+import { OfficesOnMap } from './offices-on-map.tsx';
 import { useOfficeList } from './use-office-list.ts';
 import './offices.css';
 
@@ -30,7 +30,7 @@ export type OfficeFinderProps = {
 };
 
 /** Sales offices as a list or on a map, with a filter or an intro above them ([S]§2.16). */
-export default function OfficeFinder({
+export function OfficeFinder({
   initial,
   isInAddress = false,
   hasFilter = true,

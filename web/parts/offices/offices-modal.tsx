@@ -1,6 +1,6 @@
 import { Modal } from '#web/ui/modal.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import OfficeFinder from './office-finder.tsx';
+import { OfficeFinder } from './office-finder.tsx';
 
 type OfficesModalProps = { open: boolean; onClose: () => void };
 

@@ -6,15 +6,12 @@ import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { ListedOffice, MapSource } from './load-offices.ts';
 import { OfficeBalloon } from './office-balloon.tsx';
 
-const CallModal = lazyPart(
-  ['callBack', 'common', 'dates', 'form', 'officeList', 'offices', 'validations'],
-  () => import('./call-modal.tsx'),
-);
+const CallModal = lazyPart(() => import('./call-modal.tsx'));
 
 type OfficesOnMapProps = { offices: readonly ListedOffice[]; map: MapSource; context?: string | undefined };
 
 /** The offices on a map: ours, or on some markets that of another provider. */
-export default function OfficesOnMap({ offices, map, context }: OfficesOnMapProps) {
+export function OfficesOnMap({ offices, map, context }: OfficesOnMapProps) {
   const [called, setCalled] = useState<ListedOffice>();
   const [isCalling, setCalling] = useState(false);
   const placed = useMemo(

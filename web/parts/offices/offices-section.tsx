@@ -6,7 +6,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 
-const OfficeBlock = lazyPart(['common', 'officeList', 'offices'], () => import('./office-block.tsx'));
+const OfficeBlock = lazyPart(() => import('./office-block.tsx'));
 
 type OfficesSectionProps = {
   title: string;

@@ -9,10 +9,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { ListedOffice } from './load-offices.ts';
 
-const EmbeddedCallBack = lazyPart(
-  ['callBack', 'common', 'dates', 'form', 'validations'],
-  () => import('#web/parts/call-back/call-back-form.tsx'),
-);
+const EmbeddedCallBack = lazyPart(() => import('#web/parts/call-back/call-back-form.tsx'));
 
 /** The call-back form of a card, opened in it; without scripts its button leads to the form of the office's page. */
 export function OrderCall({ office, context }: { office: ListedOffice; context?: string | undefined }) {

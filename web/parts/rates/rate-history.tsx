@@ -16,7 +16,7 @@ import type { Rates } from './rates.ts';
 type Props = { history: History; rates: Rates };
 
 /** How the rate of a currency moved: the rate that holds, a curve, and every day of it. */
-export default function RateHistory({ history, rates }: Props) {
+export function RateHistory({ history, rates }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -1,11 +1,11 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { servedPart } from '#web/parts/sending/served-part.tsx';
 import type { Route } from './+types/rates-layout.ts';
-import '#web/shell/currency/currency.css';
+import './rates.css';
 import { historyAsked } from './history-address.ts';
 import { historyCurrency } from './history-currency.ts';
 import { loadHistory } from './load-history.ts';
 import { loadRates } from './load-rates.ts';
+import { RateHistory } from './rate-history.tsx';
 
 /** The rates of the header, and the history that the address opens. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -30,5 +30,3 @@ export default function RatesLayout({ loaderData: { history, rates } }: Route.Co
     </>
   );
 }
-
-const RateHistory = servedPart(['common', 'dates', 'rates'], () => import('./rate-history.tsx'));

@@ -5,11 +5,12 @@ import { useTexts } from '#web/visit/i18n-context.tsx';
 
 /**
  * A part of the page that is fetched when it is first drawn, its code and its texts side by side; it stands in an
- * `OpenedPart`, a `QuietPart` or a `Suspense`: `const GeoModal = lazyPart(['geo'], () => import('./geo-modal.tsx'))`.
+ * `OpenedPart`, a `QuietPart` or a `Suspense`: `const GeoModal = lazyPart(() => import('./geo-modal.tsx'))`. The build
+ * adds the areas of its texts.
  */
 export function lazyPart<Props extends object>(
-  areas: readonly Area[],
   load: () => Promise<{ default: ComponentType<Props> }>,
+  areas: readonly Area[] = [],
 ): ComponentType<Props> {
   const loadOnce = askOnce(load);
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where a module names its part

@@ -3,7 +3,7 @@ import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { CopyOptions } from './use-copy.ts';
 
-const CopyButton = lazyPart<CopyOptions>(['share'], () => import('./copy-button.tsx'));
+const CopyButton = lazyPart<CopyOptions>(() => import('./copy-button.tsx'));
 
 /** A button that copies the address of the page. Without scripts there is none: the browser has one of its own. */
 export function CopyLink(options: CopyOptions) {

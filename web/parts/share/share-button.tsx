@@ -8,7 +8,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { mailAddress } from './share-targets.ts';
 
-const ShareMenu = lazyPart(['common', 'share'], () => import('./share-menu.tsx'));
+const ShareMenu = lazyPart(() => import('./share-menu.tsx'));
 
 type ShareButtonProps = {
   /** What is said of the page: its name. */

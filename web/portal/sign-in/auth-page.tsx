@@ -10,13 +10,10 @@ import { Picture } from '#web/ui/picture.tsx';
 import { type AgentsCentre, loadAgentsCentre } from '#web/visit/agents-centre.ts';
 import { siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/auth-page.ts';
 import { TouristAccount } from './tourist-account.tsx';
 import './account.css';
-
-export const handle: PageHandle = { texts: ['account'] };
 
 const kinds = { pageAuth: 'auth', pageForgotPassword: 'forgot', pageResetPassword: 'reset' } as const;
 

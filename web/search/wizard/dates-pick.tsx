@@ -18,7 +18,7 @@ import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
 
 /** The calendar is fetched when dates are first chosen. */
-const DateCalendar = lazyPart(['common', 'dates', 'wizard'], () => import('./date-calendar.tsx'));
+const DateCalendar = lazyPart(() => import('./date-calendar.tsx'));
 
 /** Between which days to leave. */
 export function DatesPick({ form, change, hydrated }: FieldProps) {

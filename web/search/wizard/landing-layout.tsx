@@ -4,14 +4,11 @@ import { housePictures } from '#web/ui/house-pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import type { Route } from './+types/landing-layout.ts';
 import './landing.css';
 import { readSearchForm, readTab } from '#web/search/query/search-form.ts';
 import { Wizard } from './wizard.tsx';
 import { loadWizardOptions, townNameFrom } from './wizard-options.ts';
-
-export const handle: PageHandle = { texts: ['common', 'dates', 'home', 'wizard'] };
 
 /**
  * The choices of the wizard; on the home page it begins with the defaults of the market ([W]§2.4). A site that sells

@@ -6,15 +6,12 @@ import { datesOf, readSearchForm, type SearchForm, type SearchMode } from '#web/
 import { readTrip } from '#web/search/query/trip-question.ts';
 import { clientContext, clockContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { useFormat } from '#web/visit/use-format.ts';
 import type { Route } from './+types/search-bar-layout.ts';
 import { dateWords } from './date-words.ts';
 import './search-bar.css';
 import { Wizard } from './wizard.tsx';
 import { loadPlace, loadWizardOptions, townNameFrom, type WizardOptions } from './wizard-options.ts';
-
-export const handle: PageHandle = { texts: ['common', 'dates', 'results', 'wizard'] };
 
 /** Restores the wizard from the address ([W]§2.4). */
 export async function loader({ context, url }: Route.LoaderArgs) {

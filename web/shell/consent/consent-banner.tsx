@@ -1,18 +1,16 @@
 import { type MouseEvent, type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
-import { OpenedPart, QuietPart } from '#web/parts/sending/late-part.tsx';
+import { OpenedPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import { ServersPart } from '#web/parts/sending/servers-part.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { isConsentAsked } from '#web/visit/consent/is-consent-asked.ts';
 import { useConsent } from '#web/visit/consent/use-consent.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
+import { ConsentQuestion } from './consent-question.tsx';
 import { cookiesPath } from './cookies-path.ts';
 
-const LateQuestion = lazyPart(['consent'], () => import('./consent-question.tsx'));
-const CookieModal = lazyPart(['consent', 'cookies'], () => import('./cookie-modal.tsx'));
+const CookieModal = lazyPart(() => import('./cookie-modal.tsx'));
 
 /** Asks for a consent until it is answered, as the site asks ([S]§2.13). */
 export function ConsentBanner() {
@@ -24,15 +22,10 @@ export function ConsentBanner() {
   return isConsentAsked({ variant: site.flags.cookieBanner, isAnswered, path }) ? <Banner /> : null;
 }
 
-/**
- * The server's question stays as it came: its form works by itself, so a browser fetches neither its code nor its
- * texts. Where a page begins to ask later, they are fetched then.
- */
+/** A plain form that works by itself; with scripts its answers need no other page. */
 function Banner() {
   const t = useT();
   const { analyticsCookie } = useVisit();
-  const isLater = useHydrated();
-  const [isServers] = useState(!isLater);
   const [isOpen, setOpen] = useState(false);
 
   const answer = async (event: SubmitEvent<HTMLElement>) => {
@@ -56,13 +49,7 @@ function Banner() {
       onSubmit={answer}
       onClick={openSettings}
     >
-      {isServers ? (
-        <ServersPart name="consent" />
-      ) : (
-        <QuietPart>
-          <LateQuestion />
-        </QuietPart>
-      )}
+      <ConsentQuestion />
       {isOpen && (
         <OpenedPart onFailed={() => setOpen(false)}>
           <CookieModal onClose={() => setOpen(false)} />

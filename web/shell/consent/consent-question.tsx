@@ -8,7 +8,7 @@ import { cookiesPath } from './cookies-path.ts';
  * The question and its answers: a plain form, which needs no scripts. Both answers look alike: none is the one to
  * press.
  */
-export default function ConsentQuestion() {
+export function ConsentQuestion() {
   const t = useT();
   const toLocal = useLocalPath();
   const { flags } = useVisit().site;

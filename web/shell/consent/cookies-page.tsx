@@ -4,13 +4,10 @@ import { cookiesOf, everything, nothing } from '#web/visit/consent/consent.ts';
 import { clientContext, encryptedContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { ownPath } from '#web/visit/own-path.ts';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import type { Route } from './+types/cookies-page.ts';
 import { choiceOf, introOf, shownCategories } from './cookie-categories.ts';
 import { CookieForm } from './cookie-form.tsx';
-
-export const handle: PageHandle = { texts: ['consent', 'cookies'] };
 
 /** The categories as the site describes them; the four there are where its content cannot be had. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { useVisit } from '#web/visit/visit.tsx';
 import { CurrencyChoices } from './currency-choices.tsx';
 
 /** What prices are read in, under a button of the header. Works without scripts. */
-export default function CurrencySelector() {
+export function CurrencySelector() {
   const t = useT();
   const id = useId();
   const { currency, currencies } = useVisit();

@@ -4,13 +4,10 @@ import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { loadVisitorCity } from '#web/visit/city/load-visitor-city.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/directions-page.ts';
 import { DirectionPicker } from './direction-picker.tsx';
 import './directions.css';
-
-export const handle: PageHandle = { texts: ['common', 'directions'] };
 
 /** The number that clients of the tour types send along ([S]§7.2). */
 const usualTown = 2;

@@ -9,7 +9,7 @@ import { PartnerLogos } from './partner-logos.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** What the foot of a page says ([S]§2.12): how to reach us, where to go on, and who we are. */
-export default function FooterBody() {
+export function FooterBody() {
   const t = useT();
   const { menus, countries, contacts, social, partners, columns, policy } = useShellContent().footer;
   return (

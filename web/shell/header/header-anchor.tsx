@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
+import type { HeaderItem } from '#web/visit/header-content.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { HeaderLine } from './count-click.ts';
-import type { HeaderItem } from './header-content.ts';
 import { isSearchPage } from './is-search-page.ts';
 import { withoutOrigin } from './own-address.ts';
 import { useCountedLink } from './use-counted-link.ts';

@@ -1,18 +1,7 @@
 import type { SiteLinks } from '#sites/links-of.ts';
 import type { Site } from '#sites/site.ts';
 import type { MessageKey } from '#texts/message-key.ts';
-
-/** A link of the header; an address that begins with '/' has its locale, one with '#' is a place of the page. */
-export type HeaderLink = {
-  word: MessageKey;
-  href: string;
-  /** Opens a modal over the page, where scripts run. */
-  opens?: 'directions';
-  /** Stands out as the way to what leaves soon. */
-  isHot?: true;
-  /** Counts as the current page on every page of a search. */
-  isSearch?: true;
-};
+import type { HeaderLink } from '#web/visit/header-content.ts';
 
 export type HeaderPlace = {
   site: Pick<Site, 'variant' | 'flags'>;

@@ -1,9 +1,9 @@
 import { Icon } from '#web/ui/icon.tsx';
+import type { HeaderItem } from '#web/visit/header-content.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { DirectionsLink } from './directions-link.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
-import type { HeaderItem } from './header-content.ts';
 
 /** The links of the variant; the burger has them where the window is too narrow. */
 export function HeaderNav() {

@@ -1,5 +1,5 @@
 import { useShellContent } from '#web/shell/shell-content.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon, isIconName } from '#web/ui/icon.tsx';
 import { useUser } from '#web/visit/user/use-user.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
@@ -17,7 +17,9 @@ export function LinksInBurger() {
       {links.map((item) => (
         <li key={item.href}>
           <HeaderAnchor item={item} line="burger">
-            <span className="burger-menu__icon">{item.icon && <Icon name={item.icon} />}</span>
+            <span className="burger-menu__icon">
+              {item.icon && isIconName(item.icon) && <Icon name={item.icon} />}
+            </span>
             {item.words}
           </HeaderAnchor>
         </li>

@@ -1,5 +1,4 @@
-/** The colour and the key of a link that leads to a season ([S]§2.4). */
-export type SeasonTag = { key: 'lato25' | 'zima25'; colour: 'green' | 'red' };
+import type { SeasonTag } from '#web/visit/header-content.ts';
 
 const tags: Record<string, SeasonTag> = {
   '/search/lato': { key: 'lato25', colour: 'green' },

@@ -1,12 +1,10 @@
-import { sleepingPart } from '#web/parts/sending/sleeping-part.tsx';
 import { CurrencyBar } from '#web/shell/currency/currency-bar.tsx';
+import { CurrencySelector } from '#web/shell/currency/currency-selector.tsx';
 import { LanguageButton } from '#web/shell/modals/language-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
 import { MiniHeader } from './mini-header.tsx';
-
-const CurrencySelector = sleepingPart([], () => import('#web/shell/currency/currency-selector.tsx'));
 
 /** One slim line over the header, which leaves with the page: the mini header, what money costs, and what is chosen. */
 export function TopLine({ isSimple }: { isSimple: boolean }) {

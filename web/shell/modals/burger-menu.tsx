@@ -10,8 +10,8 @@ import { BurgerLink } from './burger-link.tsx';
 import { useBurgerMenu } from './use-burger-menu.ts';
 
 /** The links of the site's menu, in their groups. */
-export function BurgerMenu() {
-  const { groups, state, retry } = useBurgerMenu();
+export function BurgerMenu({ isOpen }: { isOpen: boolean }) {
+  const { groups, state, retry } = useBurgerMenu(isOpen);
   return (
     <LoadingDisplay
       state={state}

@@ -9,14 +9,14 @@ import { BurgerTools } from './burger-tools.tsx';
 import type { HeaderModalProps } from './header-modal.ts';
 
 /** The menu of the site, and on small screens also what the header has no room for ([S]§2.10). */
-export default function BurgerModal({ open, onClose }: HeaderModalProps) {
+export function BurgerModal({ open, onClose }: HeaderModalProps) {
   const title = useT()('shell.header.menu');
   useToggleTracked(open);
   return (
     <Modal id="burger" className="modal--drawer" open={open} onClose={onClose} title={title}>
       <nav className="burger-menu" aria-label={title}>
         <LinksInBurger />
-        <BurgerMenu />
+        <BurgerMenu isOpen={open} />
       </nav>
       <BurgerTools />
     </Modal>

@@ -8,7 +8,7 @@ import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { HeaderModalProps } from './header-modal.ts';
 
 /** What the chat is for, when it is answered and what is agreed to by writing; and how to reach us meanwhile. */
-export default function ChatModal({ open, onClose }: HeaderModalProps) {
+export function ChatModal({ open, onClose }: HeaderModalProps) {
   const t = useT();
   const toLocal = useLocalPath();
   const { contacts } = useVisit().site;

@@ -4,7 +4,7 @@ import type { HeaderModalProps } from './header-modal.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 /** The languages of the site: a list under its button on wide screens, a sheet elsewhere ([S]§2.7). */
-export default function LanguageModal({ open, onClose }: HeaderModalProps) {
+export function LanguageModal({ open, onClose }: HeaderModalProps) {
   return (
     <Modal
       id="language"

@@ -6,7 +6,7 @@ import { type Theme, themeCookieOf, themes } from '#web/visit/theme.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 
 /** The colour scheme: as the device has it, or chosen. A plain form; with scripts the page changes at once. */
-export default function ThemeSwitch() {
+export function ThemeSwitch() {
   const t = useT();
   const { pathname, search } = useLocation();
   const [chosen, setChosen] = useState(useVisit().theme);

@@ -6,8 +6,8 @@ import { type MenuGroup, useShellContent } from '../shell-content.ts';
 
 type LoadedMenu = { groups: readonly MenuGroup[]; state: LoadingState; retry: () => void };
 
-/** The menu that came with the page; where none did, on error pages as well, it is asked for again. */
-export function useBurgerMenu(): LoadedMenu {
+/** The menu that came with the page; where none did, on error pages as well, it is asked for once it is opened. */
+export function useBurgerMenu(isOpen: boolean): LoadedMenu {
   const { burger } = useShellContent();
   const isHydrated = useHydrated();
   const [asked, setAsked] = useState(0);
@@ -15,13 +15,13 @@ export function useBurgerMenu(): LoadedMenu {
   const isMissing = burger.length === 0;
   const address = useLocalPath()('/lookup/burger');
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isMissing || !isOpen) return;
     const controller = new AbortController();
     void load(address, controller.signal).then((groups) => {
       if (!controller.signal.aborted) setAnswer({ to: asked, ...(groups && { groups }) });
     });
     return () => controller.abort();
-  }, [isMissing, address, asked]);
+  }, [isMissing, isOpen, address, asked]);
 
   const groups = isMissing ? answer?.groups : burger;
   const isFetching = isMissing && isHydrated && answer?.to !== asked;

@@ -5,14 +5,11 @@ import { locationsOf } from '#web/visit/city/locations.ts';
 import { localeContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { ownPath } from '#web/visit/own-path.ts';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/geo-page.ts';
 import { CityPicker } from './city-picker.tsx';
 import { useCityChoice } from './use-city-choice.ts';
 import './geo.css';
-
-export const handle: PageHandle = { texts: ['modalHeaderGEO'] };
 
 /** The cities of all markets; `from` is the page that is gone back to with the city. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { HeaderModalsProvider } from '#web/shell/modals/header-modals.tsx';
 import { I18nProvider } from '#web/visit/i18n-context.tsx';
 import type { PartnerDisplay } from '#web/visit/user/partner-display.ts';
 import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
-import UserModal from './user-modal.tsx';
+import { UserModal } from './user-modal.tsx';
 
 const siteOf = (id: string) => allSites.find((site) => site.id === id)!;
 const agent = siteOf('agent-ru');

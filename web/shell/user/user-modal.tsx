@@ -10,7 +10,7 @@ import { UserLists } from './user-lists.tsx';
 import { UserPlace } from './user-place.tsx';
 
 /** Who is logged in, what they keep, and the way in or out ([S]§2.9). */
-export default function UserModal({ open, onClose }: HeaderModalProps) {
+export function UserModal({ open, onClose }: HeaderModalProps) {
   const t = useT();
   const user = useUser();
   const { agentMode, variant } = useVisit().site;

@@ -4,11 +4,9 @@ import type { Client } from '#calls/client.ts';
 import { offerCall } from '#calls/hotel.ts';
 import { states, townFroms } from '#calls/lookups-places.ts';
 import { type EditorsPage, loadPage } from '#web/parts/editorial/load-page.ts';
-import { servedPart } from '#web/parts/sending/served-part.tsx';
 import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
 import { homeTown } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/home.ts';
 // The sheets of the parts below: those of a part alone would come with its script, after its words have been seen.
@@ -17,6 +15,7 @@ import '#web/parts/editorial/editorial.css';
 import '#web/parts/rich-text/rich-text.css';
 import './home.css';
 import './variant-home.css';
+import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import type { FoundTours } from './found-tours.ts';
 import { loadHotTours } from './hot-tours.ts';
 import { LeavingSoon } from './leaving-soon.tsx';
@@ -25,8 +24,7 @@ import { type PricedOffer, PromiseBand } from './promise-band.tsx';
 import { type Soon, soon } from './soon.ts';
 import { SunWall } from './sun-wall.tsx';
 import { useSoon } from './use-soon.ts';
-
-export const handle: PageHandle = { texts: ['detail', 'richText'] };
+import { VariantHome } from './variant-home.tsx';
 
 /** Enough to choose eight different ones from. */
 const hotTourCount = 60;
@@ -73,12 +71,6 @@ async function priceFirst(client: Client, { offers }: FoundTours): Promise<Price
   return answer?.ok && answer.value.status === 'priced' ? answer.value : undefined;
 }
 
-const VariantHome = servedPart(
-  ['account', 'common', 'dates', 'editorial', 'rates', 'richText'],
-  () => import('./variant-home.tsx'),
-);
-const EditorsWords = servedPart(['editorial', 'richText'], () => import('./editors-words.tsx'));
-
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { shop, editors } = loaderData;
   const { brand } = useVisit().site;
@@ -87,15 +79,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       {shop ? <Shop shop={shop} /> : <title>{brand.name}</title>}
       {editors && (
-        <Suspense>
-          <EditorsWords page={editors} />
-        </Suspense>
+        <div className="section page">
+          <PageBody page={editors} />
+        </div>
       )}
     </>
   );
 }
 
-/** Its head is drawn outside the part that comes later: React would write what is inside once more. */
 function VariantPart({ page, sheet }: { page: EditorsPage; sheet: Sheet }) {
   const { brand } = useVisit().site;
   const { title, description } = page.seo;
@@ -103,9 +94,7 @@ function VariantPart({ page, sheet }: { page: EditorsPage; sheet: Sheet }) {
     <>
       <title>{`${brand.name}: ${title || page.title}`}</title>
       {description && <meta name="description" content={description} />}
-      <Suspense>
-        <VariantHome page={page} sheet={sheet} />
-      </Suspense>
+      <VariantHome page={page} sheet={sheet} />
     </>
   );
 }

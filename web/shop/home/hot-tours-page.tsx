@@ -5,15 +5,12 @@ import { housePictures } from '#web/ui/house-pictures.ts';
 import { clientContext, clockContext } from '#web/visit/context.ts';
 import { homeTown } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/hot-tours-page.ts';
 import './home.css';
 import type { FoundTours } from './found-tours.ts';
 import { loadHotTours } from './hot-tours.ts';
 import { TourCard } from './tour-card.tsx';
-
-export const handle: PageHandle = { texts: ['common', 'dates', 'home', 'wizard'] };
 
 const mostTours = 48;
 

@@ -5,7 +5,6 @@ import { partyFor } from '#web/parts/offer/party-text.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/season-page.ts';
@@ -14,8 +13,6 @@ import { type LoadedSeason, loadSeason, seasonNights } from './load-season.ts';
 import { ofSeason } from './of-season.ts';
 import { SeasonEmpty } from './season-empty.tsx';
 import { TourCard } from './tour-card.tsx';
-
-export const handle: PageHandle = { texts: ['common', 'dates', 'home', 'season'] };
 
 /** `/search/lato` and `/search/zima` ([S]§2.1). */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import type { Sheet } from './load-variant-home.ts';
 import './variant-home.css';
 
 /** The home page of a site that sells nothing: its picture, what its visitors came for, and the editors' words. */
-export default function VariantHome({ page, sheet }: { page: EditorsPage; sheet: Sheet }) {
+export function VariantHome({ page, sheet }: { page: EditorsPage; sheet: Sheet }) {
   return (
     <>
       <Stage page={page} hasButton={sheet.kind === 'none'} />

@@ -1,8 +1,5 @@
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import type { Route } from './+types/tour';
 import { loadHotel } from './hotel-loader.ts';
-
-export const handle: PageHandle = { texts: ['common', 'dates', 'detail', 'results', 'wizard'] };
 
 export { HotelPage as default } from './hotel-page.tsx';
 export { staysWhenPartsOpen as shouldRevalidate } from './stays-when-parts-open.ts';

@@ -1,11 +1,8 @@
 import { data } from 'react-router';
 import { siteContext } from '#web/visit/context.ts';
-import type { PageHandle } from '#web/visit/page-handle.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import type { Route } from './+types/favourites-page.ts';
 import { KeptPage } from './kept-page.tsx';
-
-export const handle: PageHandle = { texts: ['common', 'lists'] };
 
 export async function loader({ context }: Route.LoaderArgs) {
   if (!context.get(siteContext).flags.showFavourites) throw data('notFound', { status: 404 });

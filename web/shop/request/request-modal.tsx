@@ -3,10 +3,7 @@ import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { loadRequest } from './request-loader.ts';
 
 /** No `Suspense` above it: the server waits for it, and a page that is running stays as it is until it is there. */
-const OpenRequest = lazyPart(
-  ['common', 'dates', 'detail', 'request', 'form', 'validations'],
-  () => import('./open-request.tsx'),
-);
+const OpenRequest = lazyPart(() => import('./open-request.tsx'));
 
 /** The form for the offer that the address names. */
 export function RequestModal() {

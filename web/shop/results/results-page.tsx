@@ -1,16 +1,11 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData, useNavigation } from 'react-router';
-import { servedPart } from '#web/parts/sending/served-part.tsx';
 import { AnsweredSearch } from './answered-search.tsx';
 import type { AskedSearch, ResultsData, SearchOutcome } from './results-loader.ts';
 import { SearchDown } from './search-down.tsx';
+import { UnreadableSearch } from './unreadable-search.tsx';
 import { WaitingList } from './waiting-list.tsx';
 import './results.css';
-
-const UnreadableSearch = servedPart(
-  ['results', 'validations', 'wizard'],
-  () => import('./unreadable-search.tsx'),
-);
 
 /** The results of a search: answered, still being priced, not understood, or without an answer. */
 export function ResultsPage() {

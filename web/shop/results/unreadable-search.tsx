@@ -10,7 +10,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 type Props = { problems: QueryProblem[]; typed: Record<string, string> };
 
 /** Names every field that could not be read, with what stood there, ready to be put right. */
-export default function UnreadableSearch({ problems, typed }: Props) {
+export function UnreadableSearch({ problems, typed }: Props) {
   const t = useT();
   const wrong = new Map(problems.map((problem) => [problem.field, problem]));
   const kept = Object.entries(typed).filter(([name]) => !wrong.has(name));
