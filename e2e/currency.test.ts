@@ -171,34 +171,6 @@ test('every price follows the chosen currency, which stays chosen', async ({ pag
   ).toBeVisible();
 });
 
-test('a menu that is opened while its code takes over stays open', async ({ page, site }) => {
-  // React draws what comes later in messages to itself: held back, they leave time for a click.
-  await page.addInitScript(() => {
-    const { postMessage } = MessagePort.prototype;
-    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-      setTimeout(() => postMessage.call(this, message), document.body?.dataset.slow ? 1_000 : 0);
-    };
-  });
-  const code = '**/assets/currency-selector-*.js';
-  let release = () => {};
-  await page.route(code, (route) => {
-    release = () => void route.continue();
-  });
-  await page.goto(site('localhost', '/data-sources'));
-  await page.waitForLoadState('networkidle');
-  await Promise.all([page.waitForRequest(code), page.mouse.move(9, 9)]);
-  await expect(page.locator('[data-asleep]')).toHaveCount(1); // it alone
-  const here = page.waitForResponse(code);
-  await page.evaluate(() => Object.assign(document.body.dataset, { slow: 'yes' }));
-  release();
-  await here;
-  await page.waitForTimeout(300);
-  await selector(page).click();
-  await page.evaluate(() => delete document.body.dataset.slow);
-  await page.waitForTimeout(2_000); // whatever was held back is drawn by now
-  await expect(choice(page, 'USD')).toBeVisible();
-});
-
 test('the calendar has the prices of the chosen currency', async ({ page, site }) => {
   await page.goto(site());
   await choose(page, 'USD');

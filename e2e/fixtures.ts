@@ -30,12 +30,3 @@ export const expectNoAxeFindings = async (page: Page) => {
   );
   expect(findings).toEqual([]);
 };
-
-/** Does the first thing that a visitor does: what slept until then has taken over when it returns. */
-export async function wake(page: Page) {
-  await expect(async () => {
-    await page.mouse.move(1, 1);
-    await page.mouse.move(2, 2);
-    await expect(page.locator('[data-asleep=input]')).toHaveCount(0, { timeout: 1_000 });
-  }).toPass();
-}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, outboxPath, test, wake } from './fixtures.ts';
+
+import { expect, expectNoAxeFindings, outboxPath, test } from './fixtures.ts';
 
 type Site = (host?: string, path?: string) => string;
 type Told = {
@@ -34,7 +35,6 @@ const inCity = async (page: Page, site: Site, name: string) =>
 async function open(page: Page, address: string) {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  await wake(page);
 }
 
 /** Without the question for consent, which lies over the page. */
@@ -176,7 +176,6 @@ test('a town is found by its name on the wrong keyboard; its cards begin closed,
   await expect(cards(page)).toHaveCount((await told(page, site, 'ru.localhost')).length);
   await expect(page).toHaveURL(/\?FIELD_CITY=$/);
   await page.reload();
-  await wake(page);
   await expect(city(page)).toHaveValue('');
   await expect(cards(page)).toHaveCount((await told(page, site, 'ru.localhost')).length);
 });
@@ -215,7 +214,6 @@ test('stations and districts are two groups; the place goes with its town, and w
   await expect(place(page)).toHaveValue('таганская');
 
   await page.waitForLoadState('networkidle');
-  await wake(page);
   await chooseCity(page, 'Краснодар', 'Краснодар');
   await expect(cards(page).first()).toContainText('Краснодар');
   await expect(place(page)).toHaveValue('');
@@ -224,18 +222,6 @@ test('stations and districts are two groups; the place goes with its town, and w
   await page.goto(site('localhost', list));
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByLabel('Metro or district')).toHaveCount(0);
-});
-
-test('a place that is chosen before the code of the finder is here is asked for by its form', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site('ru.localhost', list));
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-asleep] .office-filter')).toBeVisible();
-  await place(page).selectOption({ label: 'Таганская' });
-  await expect(page).toHaveURL(/FIELD_PLACE=/);
-  await expect(cards(page)).toHaveCount(1);
 });
 
 test('an address is asked for a second after the last key, and a new town forgets it [S-2.16-11] [S-2.16-12] [S-4.8-03]', async ({
