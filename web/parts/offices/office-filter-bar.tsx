@@ -24,7 +24,6 @@ export function OfficeFilterBar({ filter, list }: FilterBarProps) {
       role="search"
       aria-label={t('officeList.filter.label')}
       className="office-filter"
-      data-asks
       onSubmit={(event) => {
         event.preventDefault();
         ask();

@@ -1,6 +1,4 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { buttonClass } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 
@@ -36,31 +34,9 @@ export const QuietPart = ({ children }: LatePartProps) => (
   </Failing>
 );
 
-/** The place of a part that the page is made of: words, and a way to try again, are where it could not come. */
-export const NeededPart = ({ children }: LatePartProps) => (
-  <Failing instead={<NotHere />}>{children}</Failing>
-);
+type FailingProps = LatePartProps & { onFailed?: () => void };
 
-function NotHere() {
-  const t = useT();
-  return (
-    <div className="notice notice--error notice--apart" role="alert">
-      <Icon name="alert" />
-      <div>
-        {t('shell.part.failed')}
-        <p className="mt-3">
-          <button type="button" className={buttonClass({ size: 's' })} onClick={() => location.reload()}>
-            {t('shell.action.retry')}
-          </button>
-        </p>
-      </div>
-    </div>
-  );
-}
-
-type FailingProps = LatePartProps & { onFailed?: () => void; instead?: ReactNode };
-
-/** What fails in it leaves its own place empty, or to something else, and the page as it is. */
+/** What fails in it leaves its own place empty, and the page as it is. */
 class Failing extends Component<FailingProps, { hasFailed: boolean }> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override state = { hasFailed: false };
@@ -68,6 +44,6 @@ class Failing extends Component<FailingProps, { hasFailed: boolean }> {
     this.props.onFailed?.();
   }
   override render() {
-    return this.state.hasFailed ? this.props.instead : this.props.children;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }
