@@ -33,6 +33,7 @@ test('the build names the areas of a page, and leaves resources and other module
   expect(built('web/content/legal/data-sources.tsx', 'export const loader = () => 1;')).not.toContain(
     'handle',
   );
+  expect(built('web/root.tsx', `${page}const { handle } = match;`)).toContain('export const handle');
   expect(built('web/ui/button.tsx', page)).toBe(page);
 });
 

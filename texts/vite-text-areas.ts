@@ -25,7 +25,7 @@ export function viteTextAreas(routeFiles: readonly string[]): Plugin {
           const part = resolveImport(file, specifier);
           return part ? `${name}(() => import('${specifier}'), ${JSON.stringify(areasReached(part))})` : call;
         });
-        const isPage = pages.has(file) && /\bdefault\b/.test(code) && !/\bhandle\b/.test(code);
+        const isPage = pages.has(file) && /\bdefault\b/.test(code) && !/\bexport const handle\b/.test(code);
         const handle = isPage
           ? `\nexport const handle = { texts: ${JSON.stringify(areasReached(file))} };\n`
           : '';
