@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, test, wake } from './fixtures.ts';
+import { expect, expectNoAxeFindings, test } from './fixtures.ts';
 
 type Site = (host?: string, path?: string) => string;
 
@@ -133,7 +133,6 @@ test('a browser that forbids its storage has every page whole, and lists that la
   for (const path of ['/', '/contacts', '/call-back', '/favorites', '/services/currencies']) {
     const answer = await page.goto(site('localhost', path));
     expect(answer?.status(), path).toBe(200);
-    await wake(page);
     await expect(page.locator('h1')).toBeVisible();
   }
   await openResults(page, site);
