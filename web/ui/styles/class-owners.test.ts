@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const web = join(import.meta.dirname, '..');
-const folderOf = (path: string) => dirname(path).split('/')[0] ?? '';
+const web = join(import.meta.dirname, '../..');
+const folderOf = (path: string) => dirname(path);
 
 /** The texts of editors are one thing, wherever they stand. */
 const shared = ['editors-block'];
