@@ -1,3 +1,4 @@
+/** Written by `npm run texts:types`, one line an area of messages: not by hand. */
 import type account from './messages/en/account.json';
 import type callBack from './messages/en/callBack.json';
 import type chat from './messages/en/chat.json';
@@ -66,8 +67,8 @@ export type MessageKey =
   | keyof typeof request
   | keyof typeof results
   | keyof typeof richText
-  | keyof typeof settings
   | keyof typeof season
+  | keyof typeof settings
   | keyof typeof share
   | keyof typeof shell
   | keyof typeof user
