@@ -144,8 +144,8 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
   app.route('/', api.routes);
   app.route('/', shortLinkRoutes({ db }));
   if (images) app.route('/', imageRoutes({ images }));
-  const document = openApiDocument(api.calls);
-  app.get('/openapi.json', (c) => c.json(document));
+  const document = JSON.stringify(openApiDocument(api.calls));
+  app.get('/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json' }));
   app.get('/docs', (c) => c.html(docsPage(api.calls, c.get('secureHeadersNonce') ?? '')));
   if (mail.transport === 'outbox') {
     app.get(

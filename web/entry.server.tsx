@@ -97,7 +97,7 @@ export default async function handleRequest(
     });
     const giveUp = () => {
       letGo();
-      abort(request.signal.reason);
+      abort(request.signal.reason ?? new Error('A page waited too long for its slow parts'));
     };
     // A request whose signal is listened to is kept for good, and the whole page with it: see decision 0043.
     const letGo = () => {

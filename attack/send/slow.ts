@@ -2,14 +2,19 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf, request } from './shot.ts';
 
-/** A client that takes its time: what it sends at once, and what drips after. */
-export type Slow = { name: string; opening: string; drip: string; reads: boolean };
+/** A client that takes its time: what its nth connection sends at once, and what drips after. */
+export type Slow = { name: string; opening: (nth: number) => string; drip: string; reads: boolean };
 
 export const slowClients = (largePath: string): Slow[] => [
-  { name: 'headers', opening: 'GET / HTTP/1.1\r\nHost: localhost\r\n', drip: 'X-a: b\r\n', reads: true },
-  { name: 'bodies', opening: slowBody, drip: 'a', reads: true },
-  { name: 'readers', opening: manyAnswers(largePath), drip: '', reads: false },
-  { name: 'silent', opening: '', drip: '', reads: true },
+  {
+    name: 'headers',
+    opening: () => 'GET / HTTP/1.1\r\nHost: localhost\r\n',
+    drip: 'X-a: b\r\n',
+    reads: true,
+  },
+  { name: 'bodies', opening: () => slowBody, drip: 'a', reads: true },
+  { name: 'readers', opening: (nth) => manyAnswers(largePath, nth), drip: '', reads: false },
+  { name: 'silent', opening: () => '', drip: '', reads: true },
 ];
 
 const slowBody = request({
@@ -23,9 +28,9 @@ const slowBody = request({
   body: '',
 });
 
-/** More answers than the system keeps for a reader who does not come. */
-const manyAnswers = (path: string) =>
-  request({ path, from: addressOf(4_000), headers: [['Connection', 'keep-alive']] }).repeat(40);
+/** More answers than the system keeps for a reader who does not come; each comes from an address of its own. */
+const manyAnswers = (path: string, nth: number) =>
+  request({ path, from: addressOf(5_000 + nth), headers: [['Connection', 'keep-alive']] }).repeat(40);
 
 /** Holds so many connections of a kind for so long; how many of them the server had cut by then. */
 export async function hold(
@@ -33,7 +38,7 @@ export async function hold(
   slow: Slow,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<{ cut: number }> {
-  const sockets = Array.from({ length: connections }, () => open(port, slow));
+  const sockets = Array.from({ length: connections }, (_, nth) => open(port, slow, nth));
   const end = performance.now() + seconds * 1_000;
   while (performance.now() < end && sockets.some(isOpen)) {
     await sleep(Math.min(500, Math.max(0, end - performance.now())));
@@ -47,11 +52,11 @@ export async function hold(
   return { cut };
 }
 
-function open(port: number, { opening, reads }: Slow): Socket {
+function open(port: number, { opening, reads }: Slow, nth: number): Socket {
   const socket = connect(port, '127.0.0.1');
   // Being cut is what is counted.
   socket.on('error', () => {});
-  if (opening) socket.write(opening);
+  socket.write(opening(nth));
   if (reads) socket.resume();
   else socket.pause();
   return socket;

@@ -5,7 +5,13 @@ import { tableNames, tableOf } from './format.ts';
 
 const migration = (name: string) =>
   readFileSync(new URL(`../../db/migrations/${name}.sql`, import.meta.url), 'utf8');
-const sql = ['0001_operator', '0004_wider_catalogue', '0007_content', '0009_offices']
+const sql = [
+  '0001_operator',
+  '0004_wider_catalogue',
+  '0007_content',
+  '0009_offices',
+  '0011_departure_town_from',
+]
   .map(migration)
   .join('\n');
 // What the product itself writes down about content is nobody's to import.

@@ -133,9 +133,9 @@ export const tables = {
       market,
       slug,
       name: localised(200),
-      name_from: optional(localised(200, 'as it stands after “from”, where a language declines it: Москвы')),
       airport_code: optional(airportCode),
       is_main: optional(flag('the market’s main city'), false),
+      name_from: optional(localised(200, 'as it stands after “from”, where a language declines it: Москвы')),
     },
   }),
   star: table({

@@ -28,7 +28,7 @@ async function builtWidths(sheet: string, widths: typeof wider): Promise<string[
   return css?.type === 'asset' ? (String(css.source).match(/\(width<=[^)]*\)|\(--[\w-]*\)/g) ?? []) : [];
 }
 
-test.for(['styles/app.css', 'offices/office-page.css'])(
+test.for(['ui/styles/app.css', 'content/offices/office-page.css'])(
   '[S-9-08] [S-9-09] another breakpoint is another media query of %s',
   async (sheet) => {
     const [ours, others] = await Promise.all([builtWidths(sheet, breakpoints), builtWidths(sheet, wider)]);
