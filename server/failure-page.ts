@@ -2,103 +2,40 @@ import { html } from 'hono/html';
 import { type RefusalReason, refusals } from '#api/problem.ts';
 import { localeOf, localisePath } from '#sites/locale.ts';
 import type { Site } from '#sites/site.ts';
+import { sayIn } from '#texts/say.server.ts';
 import { plainPage } from './plain-page.ts';
 
 type Asked = { site: Site | undefined; path: string; requestId: string; nonce: string };
 
-type Texts = { title: string; text: string };
+/** What has words of its own; the rest says that something went wrong. */
+const ownWords = {
+  'not-found': 'notFound',
+  'invalid-request': 'invalidRequest',
+  'unsupported-media-type': 'unsupportedMediaType',
+  'too-many-requests': 'tooManyRequests',
+  forbidden: 'forbidden',
+  'too-large': 'tooLarge',
+  'unknown-host': 'unknownHost',
+  unavailable: 'unavailable',
+} as const satisfies Partial<Record<RefusalReason, string>>;
 
-/** Two languages are enough for a page that appears only when the real one cannot be drawn. */
-const texts: Record<
-  'en' | 'ru',
-  { home: string; request: string; usual: Texts } & Partial<Record<RefusalReason, Texts>>
-> = {
-  en: {
-    home: 'To the home page',
-    request: 'Number of the request',
-    usual: {
-      title: 'Something went wrong',
-      text: 'The fault is ours and has been recorded. Please try again in a minute.',
-    },
-    'not-found': {
-      title: 'There is no such page',
-      text: 'It may have moved, or the address has a slip in it.',
-    },
-    'invalid-request': {
-      title: 'That did not arrive whole',
-      text: 'What was sent could not be read. Please open the page again and send it once more.',
-    },
-    'unsupported-media-type': {
-      title: 'That is no form of ours',
-      text: 'Please open the page and use the form on it.',
-    },
-    'too-many-requests': {
-      title: 'One moment',
-      text: 'That was a lot at once. Please wait a minute and try again.',
-    },
-    forbidden: {
-      title: 'This form was not sent from here',
-      text: 'Please open the page again and fill it in there.',
-    },
-    'too-large': {
-      title: 'That is too much text',
-      text: 'Please shorten what you have written and send it again.',
-    },
-    'unknown-host': {
-      title: 'No site answers at this address',
-      text: 'Please check the address for a slip.',
-    },
-    unavailable: {
-      title: 'Back in a moment',
-      text: 'We are starting or resting for a moment. Please try again in a minute.',
-    },
-  },
-  ru: {
-    home: 'На главную',
-    request: 'Номер запроса',
-    usual: {
-      title: 'Что-то пошло не так',
-      text: 'Это наша ошибка, и мы её уже записали. Попробуйте ещё раз через минуту.',
-    },
-    'not-found': { title: 'Такой страницы нет', text: 'Возможно, она переехала или в адресе опечатка.' },
-    'invalid-request': {
-      title: 'Данные дошли не полностью',
-      text: 'Отправленное не удалось прочитать. Откройте страницу ещё раз и отправьте снова.',
-    },
-    'unsupported-media-type': {
-      title: 'Это не наша форма',
-      text: 'Откройте страницу и заполните форму на ней.',
-    },
-    'too-many-requests': {
-      title: 'Одну минуту',
-      text: 'Слишком много запросов подряд. Подождите минуту и попробуйте снова.',
-    },
-    forbidden: {
-      title: 'Форма отправлена не отсюда',
-      text: 'Откройте страницу ещё раз и заполните форму на ней.',
-    },
-    'too-large': { title: 'Слишком длинный текст', text: 'Сократите написанное и отправьте ещё раз.' },
-    'unknown-host': { title: 'По этому адресу сайта нет', text: 'Проверьте, нет ли в адресе опечатки.' },
-    unavailable: {
-      title: 'Скоро вернёмся',
-      text: 'Мы запускаемся или ненадолго прервались. Попробуйте ещё раз через минуту.',
-    },
-  },
-};
+type OwnWords = Partial<Record<RefusalReason, (typeof ownWords)[keyof typeof ownWords]>>;
 
 /** The page that is shown when no page can be: it needs neither React nor the database. */
 export function failurePage(reason: RefusalReason, { site, path, requestId, nonce }: Asked): string {
   const locale = site ? localeOf(site, path).locale : 'en';
-  const lang = locale === 'ru' ? 'ru' : 'en';
-  const { home, request, usual, [reason]: own } = texts[lang];
-  const { title, text } = own ?? usual;
-  const link = site ? html`<p><a class="next" href="${localisePath(site, locale, '/')}">${home}</a></p>` : '';
+  const say = sayIn(locale);
+  const words = (ownWords as OwnWords)[reason] ?? 'usual';
+  const title = say(`failurePage.${words}.title`);
+  const home = site
+    ? html`<p><a class="next" href="${localisePath(site, locale, '/')}">${say('failurePage.home')}</a></p>`
+    : '';
   return plainPage({
     title,
-    lang,
+    lang: locale,
     nonce,
-    body: html`${stage}<h1>${title}</h1><p class="lead">${text}</p>${link}
-      <p class="note">${refusals[reason].status} · ${request}: <code>${requestId}</code></p>`,
+    body: html`${stage}<h1>${title}</h1><p class="lead">${say(`failurePage.${words}.text`)}</p>${home}
+      <p class="note">${refusals[reason].status} · ${say('failurePage.request')}: <code>${requestId}</code></p>`,
   });
 }
 

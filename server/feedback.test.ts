@@ -88,7 +88,7 @@ test('[S-7.2-35] [S-7.2-36] a request is stored as it was sent, and mailed to th
     from: { address: 'no-reply@solstice.example' },
     to: 'pl@solstice.example',
     replyTo: 'anna@mail.example',
-    subject: `Request ${number}: Anna Nowak`,
+    subject: `Zapytanie ${number}: Anna Nowak`,
     text: expect.stringContaining(comment),
   });
   await vi.waitFor(async () => expect((await storedWith(requestKey))[0]?.mailed_at).toBeInstanceOf(Date));

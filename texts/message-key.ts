@@ -12,6 +12,7 @@ import type directions from './messages/en/directions.json';
 import type editorial from './messages/en/editorial.json';
 import type errors from './messages/en/errors.json';
 import type excursion from './messages/en/excursion.json';
+import type failurePage from './messages/en/failurePage.json';
 import type failures from './messages/en/failures.json';
 import type fields from './messages/en/fields.json';
 import type footer from './messages/en/footer.json';
@@ -19,6 +20,8 @@ import type form from './messages/en/form.json';
 import type header from './messages/en/header.json';
 import type home from './messages/en/home.json';
 import type lists from './messages/en/lists.json';
+import type lookups from './messages/en/lookups.json';
+import type mail from './messages/en/mail.json';
 import type modalHeaderGEO from './messages/en/modalHeaderGEO.json';
 import type offer from './messages/en/offer.json';
 import type officeList from './messages/en/officeList.json';
@@ -28,6 +31,7 @@ import type rates from './messages/en/rates.json';
 import type request from './messages/en/request.json';
 import type results from './messages/en/results.json';
 import type richText from './messages/en/richText.json';
+import type room from './messages/en/room.json';
 import type season from './messages/en/season.json';
 import type settings from './messages/en/settings.json';
 import type share from './messages/en/share.json';
@@ -51,6 +55,7 @@ export type MessageKey =
   | keyof typeof editorial
   | keyof typeof errors
   | keyof typeof excursion
+  | keyof typeof failurePage
   | keyof typeof failures
   | keyof typeof fields
   | keyof typeof footer
@@ -58,6 +63,8 @@ export type MessageKey =
   | keyof typeof header
   | keyof typeof home
   | keyof typeof lists
+  | keyof typeof lookups
+  | keyof typeof mail
   | keyof typeof modalHeaderGEO
   | keyof typeof offer
   | keyof typeof officeList
@@ -67,6 +74,7 @@ export type MessageKey =
   | keyof typeof request
   | keyof typeof results
   | keyof typeof richText
+  | keyof typeof room
   | keyof typeof season
   | keyof typeof settings
   | keyof typeof share

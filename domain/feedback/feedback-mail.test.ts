@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allSites } from '#sites/all-sites.ts';
+import { locales } from '#sites/locales.ts';
 import { feedbackMail } from './feedback-mail.ts';
 import type { StoredFeedback } from './feedback-store.server.ts';
 
@@ -42,7 +43,25 @@ test('an office reads who asks, from where and when by its own clock, and answer
 test('a request to the site itself names no office, and each site reads its own language', () => {
   const poland = allSites.find(({ id }) => id === 'b2c-pl')!;
   const { subject, text } = feedbackMail({ ...request, kind: 'request', faddress: '' }, poland);
-  expect(subject).toBe('Request 7: Анна');
-  expect(text).not.toContain('office:');
-  expect(text).toContain('received: 2026-11-21 23:05');
+  expect(subject).toBe('Zapytanie 7: Анна');
+  expect(text).not.toContain('biuro:');
+  expect(text).toContain('otrzymano: 2026-11-21 23:05');
+});
+
+test.each(locales)('a mail to an office that speaks %s is said in that language, whole', (mainLocale) => {
+  const kinds = ['request', 'call-back'] as const;
+  const mails = kinds.map((kind) => feedbackMail({ ...request, kind }, { ...site, mainLocale }));
+  for (const { subject, text } of mails) {
+    const lines = [subject, ...text.replace(request.comment, '').split('\n')].filter(Boolean);
+    expect(lines).toHaveLength(4);
+    for (const line of lines) expect(line).toMatch(/^\p{L}[^{}<>]*: ?\S/u);
+    expect(lines.join()).not.toMatch(/mail\.|undefined/);
+    expect(subject).toMatch(/ 7: Анна$/);
+    if (mainLocale !== 'en') expect(subject).not.toMatch(/^(Request|Call back)/);
+  }
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(2);
+});
+
+test('a number of four digits is named as it is stored', () => {
+  expect(feedbackMail({ ...request, id: 12_345 }, site).subject).toBe('Обратный звонок 12345: Анна');
 });

@@ -1,36 +1,33 @@
 import type { MailMessage } from '#integrations/mail/mail.ts';
-import { type Localised, localise } from '#lib/localised.ts';
 import type { Site } from '#sites/site.ts';
-import { noReplyBeside } from './feedback.ts';
+import { sayIn } from '#texts/say.server.ts';
+import { type FeedbackKind, noReplyBeside } from './feedback.ts';
 import type { StoredFeedback } from './feedback-store.server.ts';
 
-const subjects: Record<string, Localised> = {
-  request: { en: 'Request', ru: 'Заявка' },
-  'call-back': { en: 'Call back', ru: 'Обратный звонок' },
-};
-
-const labels = {
-  name: { en: 'name', ru: 'имя' },
-  office: { en: 'office', ru: 'офис' },
-  received: { en: 'received', ru: 'получено' },
-} satisfies Record<string, Localised>;
+const subjects = {
+  request: 'mail.subject.request',
+  'call-back': 'mail.subject.callBack',
+} as const satisfies Record<FeedbackKind, string>;
 
 /** The mail that tells an office of a request, in the main language of its site; an answer goes to the visitor. */
 export function feedbackMail(feedback: StoredFeedback, site: Site): MailMessage {
-  const say = (text: Localised) => localise(text, site.mainLocale);
+  const { name, comment, faddress, locale: language } = feedback;
+  const say = sayIn(site.mainLocale);
+  const time = localTime(feedback.received_at, site.timeZone);
+  const kind = feedback.kind as FeedbackKind; // the column allows no other
   const lines = [
-    `${say(labels.name)}: ${feedback.name}`,
-    feedback.comment,
-    ...(feedback.faddress ? [`${say(labels.office)}: ${feedback.faddress}`] : []),
+    say('mail.name', { name }),
+    comment,
+    ...(faddress ? [say('mail.office', { address: faddress })] : []),
     '',
-    `${say(labels.received)}: ${localTime(feedback.received_at, site.timeZone)} · ${site.hosts[0]} · ${feedback.locale}`,
+    say('mail.received', { time, host: site.hosts[0]!, language }),
   ];
   return {
     id: feedback.request_key,
     from: { name: site.brand.name, address: noReplyBeside(site.contacts.email) },
     to: feedback.email_to,
     replyTo: feedback.email,
-    subject: `${say(subjects[feedback.kind]!)} ${feedback.id}: ${feedback.name}`,
+    subject: say(subjects[kind], { number: String(feedback.id), name }),
     text: lines.join('\n'),
   };
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
-import type { Localised } from '#lib/localised.ts';
+import { sayInAll } from '#texts/say.server.ts';
 import {
   type PricesAsked,
   readDepartureCountries,
@@ -30,21 +30,4 @@ export const listServiceTowns = ({ db }: ServiceSource, asked: PricesAsked) =>
   lastKnown(db, ['service towns', asked], () => readServiceTowns(db, asked));
 
 /** The town that stands for all towns of a destination ([W]§9). */
-export const allTowns: { id: number; name: Localised } = {
-  id: -2_147_483_647,
-  name: {
-    en: 'All cities',
-    ru: 'Все города',
-    pl: 'Wszystkie miasta',
-    cs: 'Všechna města',
-    sk: 'Všetky mestá',
-    hu: 'Minden város',
-    lt: 'Visi miestai',
-    lv: 'Visas pilsētas',
-    et: 'Kõik linnad',
-    tr: 'Tüm şehirler',
-    kk: 'Барлық қалалар',
-    uz: 'Barcha shaharlar',
-    az: 'Bütün şəhərlər',
-  },
-};
+export const allTowns = { id: -2_147_483_647, name: sayInAll('lookups.allTowns') };
