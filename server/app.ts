@@ -168,6 +168,9 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
 function answerPage(pages: DrawPage, settings: ServerSettings, inside: CallInside) {
   return async (c: AppContext): Promise<Response> => {
     const page = await pages(c.req.raw, loadContext(c, settings, inside));
+    // More visitors wait for a page to be drawn than there is patience for.
+    if (page.status === 503 && !page.body && c.req.method !== 'HEAD')
+      return refuse(c, { reason: 'unavailable', retryAfterSeconds: 5 });
     // A page carries its own nonce, so nobody but its visitor may keep it.
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
     return page;
