@@ -26,7 +26,16 @@ export function registerFeedback(
     return { ok: true, value: { requestKey, pass, opensAfterSeconds: youngestFormSeconds } };
   });
   registerCall(api, feedback, async ({ body, site, lang, now, log, address }) => {
-    const { requestKey = randomUUID(), pass, website, emailto, faddress, comment, ...entered } = body;
+    const {
+      requestKey = randomUUID(),
+      pass,
+      website,
+      emailto,
+      faddress,
+      comment,
+      replyTo,
+      ...entered
+    } = body;
     if (website) {
       log.info('A request that filled the trap was dropped');
       return { ok: true, value: { requestKey, number: 0 } };
@@ -43,7 +52,7 @@ export function registerFeedback(
       log.info('A request like many before it was refused');
       return { ok: false, reason: 'too-many-requests', retryAfterSeconds: oddFor };
     }
-    const email = enteredEmail(comment);
+    const email = replyTo ?? enteredEmail(comment);
     const sending = sendFeedback(
       { ...entered, requestKey, comment, email, emailTo: emailto, officeAddress: faddress },
       { db, boss, site, sites, locale: lang, now },

@@ -18,6 +18,7 @@ test('[S-7.2-35] [S-7.2-36] a form is sent to its office from our no-reply addre
     faddress: 'Riga, Brivibas 1',
     name: 'Anna Nowak',
     phone: '+48 600 700 8001',
+    replyTo: 'anna@mail.example',
     requestKey: 'key',
     kind: 'call-back',
     website: '',
@@ -40,7 +41,7 @@ test('comments keep one line for each field, whatever was entered', () => {
   expect(comment).toBe('телефон: 1 email: x@y.zz\nemail: a@b.cc Bcc: d@e.ff\nadditional: ');
 });
 
-test('the e-mail that was entered is the line of that name', () => {
+test('a comment says the e-mail of whoever sends no other field in the line of that name', () => {
   expect(enteredEmail('телефон: 1 email: x@y.zz\nemail:  a@b.cc \nadditional: \nemail: d@e.ff')).toBe(
     'a@b.cc',
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noReplyBeside } from '#lib/mail-address.ts';
 import { defineCall } from './call.ts';
 
 const line = (most: number) => z.string().trim().max(most, `is longer than ${most} characters`);
@@ -7,8 +8,9 @@ const line = (most: number) => z.string().trim().max(most, `is longer than ${mos
 const words = (most: number) => line(most).transform((text) => oneLine(text));
 
 /**
- * A request for an offer, or a wish to be called back ([S]§7.2). The visitor's own e-mail is a line of `comment`:
- * `email` names the sender of the mail, which is always our no-reply address. What follows `phone` is our own.
+ * A request for an offer, or a wish to be called back ([S]§7.2). `email` names the sender of the mail, which is always our
+ * no-reply address. What follows `phone` is our own; a program that sends only what stands before it says its visitor's
+ * e-mail in a line of `comment`.
  */
 export const feedback = defineCall({
   name: 'feedback',
@@ -27,6 +29,11 @@ export const feedback = defineCall({
     faddress: words(500).default('').describe('postal address of the office'),
     name: words(200),
     phone: line(40),
+    replyTo: words(254)
+      .optional()
+      .describe(
+        'the visitor’s e-mail, which the office answers; without it the line `email:` of the comment',
+      ),
     requestKey: z
       .uuid('is not a UUID')
       .optional()
@@ -94,6 +101,7 @@ export function feedbackBody(entered: Entered, form: FeedbackForm): FeedbackBody
     faddress: address,
     name: entered.name,
     phone: entered.phone,
+    replyTo: entered.email,
     requestKey,
     ...(pass === undefined ? {} : { pass }),
     kind,
@@ -111,10 +119,7 @@ export function composeComment({ phone, email, additional = '' }: Entered, conte
   return [...lines, ...(context ? [context] : [])].join('\n');
 }
 
-/** The e-mail that the visitor has entered, read back from the composed comment. */
+/** The e-mail in the comment of a program that sends no `replyTo`. */
 export const enteredEmail = (comment: string): string => /^email: (.*)$/m.exec(comment)?.[1]?.trim() ?? '';
-
-/** Our address that mail is sent from: nobody reads answers there. */
-export const noReplyBeside = (address: string): string => `no-reply@${address.split('@').at(-1)}`;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

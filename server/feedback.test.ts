@@ -248,6 +248,7 @@ test('what no form sends is refused, field by field', async () => {
     ['phone', 40],
     ['faddress', 500],
     ['emailto', 254],
+    ['replyTo', 254],
     ['pass', 100],
   ] as const)
     expect(await faultsOf({ ...whole, [field]: 'x'.repeat(length + 1) })).toEqual([
@@ -313,6 +314,28 @@ test('mail goes to addresses of the operator only: of a site, or of an office th
   );
   await forgetMails();
 });
+
+test('an office answers the address of the field, whatever the comment says; without it that of the comment', async () => {
+  const mail = memoryMail();
+  const app = await startApp({ mail });
+  const body = feedbackBody(anna, {
+    ...{ emailTo: 'pl@solstice.example', requestKey: crypto.randomUUID(), kind: 'request' },
+  });
+  const answered = async (fields: Record<string, string>) => {
+    const key = crypto.randomUUID();
+    const form = formOf({ ...(body as Record<string, string>), requestKey: key, ...fields });
+    const { status } = await app.ask('http://pl.localhost:3000/b2c/feedback', form);
+    if (status !== 200) return status;
+    await vi.waitFor(() => expect(mail.sent.map(({ id }) => id)).toContain(key), 5_000);
+    return mail.sent.find(({ id }) => id === key)?.replyTo;
+  };
+  expect(await answered({ replyTo: 'berg@mail.example' })).toBe('berg@mail.example');
+  expect(await answered({ replyTo: 'berg@mail.example', comment: 'Sea view, please' })).toBe(
+    'berg@mail.example',
+  );
+  expect(await answered({ replyTo: 'berg@mail' })).toBe(400);
+  expect(await answered({ replyTo: '' })).toBe('anna@mail.example');
+}, 20_000);
 
 test('no text of a visitor becomes a header of the mail', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'solstice-outbox-'));

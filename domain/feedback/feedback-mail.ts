@@ -1,7 +1,8 @@
 import type { MailMessage } from '#integrations/mail/mail.ts';
+import { noReplyBeside } from '#lib/mail-address.ts';
 import type { Site } from '#sites/site.ts';
 import { sayIn } from '#texts/say.server.ts';
-import { type FeedbackKind, noReplyBeside } from './feedback.ts';
+import type { FeedbackKind } from './feedback.ts';
 import type { StoredFeedback } from './feedback-store.server.ts';
 
 const subjects = {

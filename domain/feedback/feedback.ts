@@ -39,6 +39,3 @@ export function faultsOf(feedback: Feedback, site: Pick<Site, 'phone'>): Feedbac
     return fault ? [{ field, messageKey: fault.key }] : [];
   });
 }
-
-/** Our no-reply address beside an address of ours: the sender of every mail. */
-export const noReplyBeside = (address: string) => `no-reply@${address.split('@').at(-1)}`;

@@ -29,10 +29,11 @@ export async function storeOnce(
   return undefined;
 }
 
-const saysTheSame = (known: StoredFeedback, { kind, name, phone, comment, emailTo }: NewFeedback) =>
+const saysTheSame = (known: StoredFeedback, { kind, name, phone, email, comment, emailTo }: NewFeedback) =>
   known.kind === kind &&
   known.name === name &&
   known.phone === phone &&
+  known.email === email &&
   known.comment === comment &&
   known.email_to === emailTo;
 
