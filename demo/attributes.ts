@@ -1,6 +1,7 @@
 import type { RowOf } from '#domain/imports/format.ts';
 import type { Localised } from '#lib/localised.ts';
 import { namesOfAmenity } from './amenity-names.ts';
+import { hotelWord } from './texts/hotel-words.ts';
 
 const flags = {
   sandyBeach: [101, 'Sandy beach', 'Песчаный пляж', 'wave', true],
@@ -98,11 +99,11 @@ const distances: [number, string, Localised, string][] = [
 export const priorityAttribute = 1000230;
 
 const texts: [number, string, Localised][] = [
-  [priorityAttribute, 'priority', { en: 'Priority', ru: 'Приоритет' }],
-  [1000246, 'airportName', { en: 'Airport', ru: 'Аэропорт' }],
-  [1000231, 'badge', { en: 'Note', ru: 'Отметка' }],
-  [1000235, 'rooms', { en: 'Rooms', ru: 'Номеров' }],
-  [1000236, 'pools', { en: 'Pools', ru: 'Бассейнов' }],
+  [priorityAttribute, 'priority', hotelWord('attribute-priority')],
+  [1000246, 'airportName', hotelWord('attribute-airport')],
+  [1000231, 'badge', hotelWord('attribute-note')],
+  [1000235, 'rooms', hotelWord('attribute-rooms')],
+  [1000236, 'pools', hotelWord('attribute-pools')],
 ];
 
 /** What hotels can have ([W]§9 names the numbers of the distances and texts). */

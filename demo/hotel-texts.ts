@@ -9,6 +9,7 @@ import type { Room } from './rooms.ts';
 import { guests, houses } from './texts/about-phrases.ts';
 import { comforts, lagoons, shores, ways } from './texts/beach-phrases.ts';
 import { days } from './texts/day-phrases.ts';
+import { hotelWord } from './texts/hotel-words.ts';
 import { leads } from './texts/lead-phrases.ts';
 import { allOf, choose, listed, type Phrase, paragraph, phrase, written } from './texts/phrase.ts';
 import { serviceItems } from './texts/service-phrases.ts';
@@ -28,7 +29,7 @@ const notesOfRegions = Map.groupBy(
   ({ region }) => region,
 );
 
-/** The texts of a hotel's page under the keys of [W]§3.5, in English and Russian. */
+/** The texts of a hotel's page under the keys of [W]§3.5: titles in every language, the prose in English and Russian. */
 export function* hotelTexts(
   hotel: Hotel,
   rooms: Room[],
@@ -102,13 +103,13 @@ function distances({ resort }: Hotel): Phrase[] {
 }
 
 const titles = {
-  about: { en: 'About the hotel', ru: 'Об отеле' },
-  location: { en: 'Location', ru: 'Расположение' },
-  beach: { en: 'The beach', ru: 'Пляж' },
-  rooms: { en: 'Rooms', ru: 'Номера' },
-  meals: { en: 'Meals', ru: 'Питание' },
-  services: { en: 'Services', ru: 'Услуги' },
-  children: { en: 'For children', ru: 'Детям' },
-  spa: { en: 'Spa', ru: 'Спа' },
-  important: { en: 'Good to know', ru: 'Полезно знать' },
-} satisfies Record<string, Localised>;
+  about: hotelWord('title-about'),
+  location: hotelWord('title-location'),
+  beach: hotelWord('title-beach'),
+  rooms: hotelWord('title-rooms'),
+  meals: hotelWord('title-meals'),
+  services: hotelWord('title-services'),
+  children: hotelWord('title-children'),
+  spa: hotelWord('title-spa'),
+  important: hotelWord('title-important'),
+};

@@ -1,5 +1,5 @@
 import type { RowOf } from '#domain/imports/format.ts';
-import type { Localised } from '#lib/localised.ts';
+import { type Localised, localise } from '#lib/localised.ts';
 import type { Hotel } from './hotels.ts';
 import { knownFor } from './known-for.ts';
 import type { Destination, ResortKind } from './places.ts';
@@ -16,6 +16,8 @@ import { placePoster } from './posters/place-poster.ts';
 import { posterPath } from './posters/poster-path.ts';
 import { type RoomFacts, roomPosters } from './posters/room-posters.ts';
 import type { Room } from './rooms.ts';
+import { hotelWord } from './texts/hotel-words.ts';
+import { inEveryLanguage } from './texts/word-list.ts';
 
 /** The upright poster of a country, or of a place in it; `kind` is what guests come for. */
 export function placeImage(destination: Destination, kind: ResortKind, slug = destination.slug): string {
@@ -58,7 +60,7 @@ export function* imageRows(hotel: Hotel, rooms: Room[]): Generator<RowOf<'image'
         room_id: room.id,
         position,
         src: posterPath(poster),
-        alt: { en: `${room.name.en}, ${hotel.name}`, ru: `${room.name.ru}, ${hotel.name}` },
+        alt: inEveryLanguage((locale) => `${localise(room.name, locale)}, ${hotel.name}`),
       };
 }
 
@@ -102,24 +104,24 @@ function windowOf(room: Room, kind: ResortKind): Pick<RoomFacts, 'view' | 'balco
   return { view: kind === 'city' ? 'city' : 'garden', balcony };
 }
 
-const captions: Partial<Record<PosterKind, Localised>> = {
-  hotel: { en: 'the building', ru: 'здание отеля' },
-  pool: { en: 'the pool', ru: 'бассейн' },
-  beach: { en: 'the beach', ru: 'пляж' },
-  lagoon: { en: 'the lagoon', ru: 'лагуна' },
-  room: { en: 'a room', ru: 'номер' },
-  balcony: { en: 'the view from a balcony', ru: 'вид с балкона' },
-  bathroom: { en: 'a bathroom', ru: 'ванная комната' },
-  restaurant: { en: 'the restaurant', ru: 'ресторан' },
-  terrace: { en: 'the terrace', ru: 'терраса' },
-  spa: { en: 'the spa', ru: 'спа-центр' },
-  waterpark: { en: 'the water slides', ru: 'водные горки' },
-  ski: { en: 'the slopes nearby', ru: 'склоны рядом' },
-};
+const pictured = new Set<PosterKind>([
+  'hotel',
+  'pool',
+  'beach',
+  'lagoon',
+  'room',
+  'balcony',
+  'bathroom',
+  'restaurant',
+  'terrace',
+  'spa',
+  'waterpark',
+  'ski',
+]);
 
 function captionOf(hotel: string, kind: PosterKind): Localised {
-  const caption = captions[kind] ?? { en: 'the surroundings', ru: 'окрестности' };
-  return { en: `${hotel}: ${caption.en}`, ru: `${hotel}: ${caption.ru}` };
+  const caption = hotelWord(pictured.has(kind) ? `picture-${kind}` : 'picture-around');
+  return inEveryLanguage((locale) => `${hotel}: ${localise(caption, locale)}`);
 }
 
 function oneOf<const T extends string>(list: readonly T[], value: string): T {

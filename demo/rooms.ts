@@ -1,8 +1,9 @@
 import type { RowOf } from '#domain/imports/format.ts';
-import type { Localised } from '#lib/localised.ts';
+import { type Localised, localise } from '#lib/localised.ts';
 import { type Dice, dice } from './dice.ts';
 import type { Hotel } from './hotels.ts';
 import { type RoomKind, roomKinds, views } from './room-kinds.ts';
+import { inEveryLanguage } from './texts/word-list.ts';
 
 /** A kind of room of one hotel; `factor` is its price against the hotel's cheapest. */
 export type Room = {
@@ -57,7 +58,7 @@ function nameRoom(hotel: Hotel, kind: RoomKind, random: Dice): Omit<Room, 'id' |
   return {
     kind,
     name: view
-      ? { en: `${kind.name.en}, ${view.name.en}`, ru: `${kind.name.ru}, ${view.name.ru}` }
+      ? inEveryLanguage((locale) => `${localise(kind.name, locale)}, ${localise(view.name, locale)}`)
       : kind.name,
     view: view?.code ?? (kind.window || undefined),
     areaM2: Math.round(random.between(least, most) * size),
@@ -77,10 +78,8 @@ export const roomRow = (hotel: Hotel, room: Room, position: number): RowOf<'room
   position,
 });
 
-function described({ kind, areaM2 }: Room): Localised {
-  const { en, ru } = kind.description;
-  return { en: en.replace('{area}', String(areaM2)), ru: ru.replace('{area}', String(areaM2)) };
-}
+const described = ({ kind, areaM2 }: Room): Localised =>
+  inEveryLanguage((locale) => localise(kind.description, locale).replace('{area}', String(areaM2)));
 
 /** Who may sleep there: one accommodation for each number of adults, so that a party fits one at most. */
 export function* accommodationRows(hotel: Hotel, room: Room): Generator<RowOf<'accommodation'>> {

@@ -2,6 +2,7 @@ import type { RowOf } from '#domain/imports/format.ts';
 import { assert } from '#lib/assert.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { readFacts } from './facts/read-facts.ts';
+import { hotelWord } from './texts/hotel-words.ts';
 import { seasonsBetween } from './tours.ts';
 
 /** The category that the search of services shows ([W]§7). */
@@ -51,7 +52,7 @@ export const serviceTypeRows = (): RowOf<'service_type'>[] => [
   },
   {
     id: 80,
-    name: { en: 'Airport lounges', ru: 'Залы ожидания' },
+    name: hotelWord('service-lounges'),
     category_key: '7',
     position: 2,
   },

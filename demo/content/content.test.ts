@@ -3,7 +3,7 @@ import type { Localised } from '#lib/localised.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { generateDemo } from '../generate.ts';
 import { readPosterPath } from '../posters/poster-path.ts';
-import { interfaceLocales } from './words.ts';
+import { interfaceLocales } from '../texts/word-list.ts';
 
 const demo = generateDemo({ today: plainDate('2026-11-21') });
 

@@ -1,7 +1,8 @@
 import type { RowOf } from '#domain/imports/format.ts';
 import type { Localised } from '#lib/localised.ts';
 import { readFacts } from '../facts/read-facts.ts';
-import { interfaceLocales, textOf, wordOf } from './words.ts';
+import { inEveryLanguage } from '../texts/word-list.ts';
+import { textOf, wordOf } from './words.ts';
 
 type State = RowOf<'state'>;
 type Column = 'slug' | 'types' | 'season' | 'money' | 'mini_en' | 'mini_ru';
@@ -81,9 +82,6 @@ const moneyOf = (currency: string): Localised =>
   inEveryLanguage((locale) =>
     capitalised(new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency, locale),
   );
-
-const inEveryLanguage = (write: (locale: string) => string) =>
-  Object.fromEntries(interfaceLocales.map((locale) => [locale, write(locale)])) as Localised; // English and Russian are among them
 
 const capitalised = (text: string, locale: string) =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

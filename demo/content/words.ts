@@ -1,20 +1,9 @@
 import { assert } from '#lib/assert.ts';
 import type { Localised } from '#lib/localised.ts';
-import { readFacts } from '../facts/read-facts.ts';
-
-const words = new Map(
-  readFacts('../content/words.csv').map(({ key, ...texts }) => [key, texts as Localised]),
-);
-
-/** The languages of the interface. */
-export const interfaceLocales = Object.keys(words.values().next().value ?? {});
+import { wordList } from '../texts/word-list.ts';
 
 /** What a thing is called, in every language of the interface. */
-export function wordOf(key: string): Localised {
-  const found = words.get(key);
-  assert(found, `words.csv has ${key}`);
-  return found;
-}
+export const wordOf = wordList('../content/words.csv');
 
 /** The texts of a row's columns `{name}_en`, `{name}_ru` …; nothing where they are empty. */
 export function textOf(row: Record<string, string>, name: string): Localised | undefined {

@@ -1,6 +1,7 @@
 import type { RowOf } from '#domain/imports/format.ts';
 import type { Localised } from '#lib/localised.ts';
 import { readFacts } from '../facts/read-facts.ts';
+import { hotelWord } from '../texts/hotel-words.ts';
 import type { Ship } from './ships.ts';
 
 type CabinKind = {
@@ -21,25 +22,12 @@ type CabinKind = {
 /** A kind of cabin of one ship: in the operator's books a room. */
 export type Cabin = { id: number; kind: CabinKind; count: number };
 
-type CabinColumn =
-  | 'name_en'
-  | 'name_ru'
-  | 'beds_en'
-  | 'beds_ru'
-  | 'area'
-  | 'sleeps'
-  | 'max_adults'
-  | 'factor'
-  | 'share'
-  | 'window'
-  | 'river'
-  | 'description_en'
-  | 'description_ru';
+type CabinColumn = 'code' | 'area' | 'sleeps' | 'max_adults' | 'factor' | 'share' | 'window' | 'river';
 
 const kinds = readFacts<CabinColumn>('../cruises/cabins.csv').map(
   (row): CabinKind => ({
-    name: { en: row.name_en, ru: row.name_ru },
-    beds: { en: row.beds_en, ru: row.beds_ru },
+    name: hotelWord(`cabin-${row.code}`),
+    beds: hotelWord(`beds-${row.code === 'family' ? 'cabin-family' : row.code}`),
     area: Number(row.area),
     sleeps: Number(row.sleeps),
     maxAdults: Number(row.max_adults),
@@ -47,7 +35,7 @@ const kinds = readFacts<CabinColumn>('../cruises/cabins.csv').map(
     share: Number(row.share),
     window: row.window,
     isOnRivers: row.river === 'yes',
-    description: { en: row.description_en, ru: row.description_ru },
+    description: hotelWord(`about-cabin-${row.code}`),
   }),
 );
 

@@ -4,6 +4,7 @@ import type { Turns } from '../flights.ts';
 import type { DepartureTown } from '../places.ts';
 import type { Route } from '../routes.ts';
 import { airportFeeId, insuranceId, transferId } from '../services.ts';
+import { hotelWord } from '../texts/hotel-words.ts';
 import { tourTypes } from '../tour-types.ts';
 import { programs, seasonsBetween, type TourSeason } from '../tours.ts';
 import { cruiseStateId, type Ship } from './ships.ts';
@@ -18,7 +19,7 @@ const nights = { nights_from: 3, nights_to: 14 };
 export const cruiseServiceRows = (): RowOf<'service'>[] => [
   {
     id: portFeesId,
-    name: { en: 'Port fees', ru: 'Портовые сборы', pl: 'Opłaty portowe', tr: 'Liman vergileri' },
+    name: hotelWord('service-port-fees'),
     kind: 'fee',
     currency: 'EUR',
     adult_amount: 1400,
@@ -28,7 +29,7 @@ export const cruiseServiceRows = (): RowOf<'service'>[] => [
   },
   {
     id: transferId(cruiseStateId),
-    name: { en: 'Transfer to the port, there and back', ru: 'Трансфер в порт и обратно' },
+    name: hotelWord('service-port-transfer'),
     kind: 'transfer',
     currency: 'EUR',
     adult_amount: 3200,

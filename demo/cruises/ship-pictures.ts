@@ -1,24 +1,26 @@
 import type { RowOf } from '#domain/imports/format.ts';
 import { assert } from '#lib/assert.ts';
-import type { Localised } from '#lib/localised.ts';
+import { localise } from '#lib/localised.ts';
 import { ARCHITECTURES, CLIMATES, type Hour, type PosterKind, RELIEFS } from '../posters/facts.ts';
 import { posterPath } from '../posters/poster-path.ts';
 import { roomPosters } from '../posters/room-posters.ts';
+import { hotelWord } from '../texts/hotel-words.ts';
+import { inEveryLanguage } from '../texts/word-list.ts';
 import type { Cabin } from './cabins.ts';
 import type { Ship } from './ships.ts';
 
-type Shot = { kind: PosterKind; hour: Hour; caption: Localised };
+type Shot = { kind: PosterKind; hour: Hour /** A word of pictures. */; caption: string };
 
 // Outdoor pools and terraces of posters stand among trees and houses, so they are left out.
 const shots: readonly Shot[] = [
-  { kind: 'cruise', hour: 'golden', caption: { en: 'at sea', ru: 'в море' } },
-  { kind: 'spa', hour: 'day', caption: { en: 'the indoor pool', ru: 'крытый бассейн' } },
-  { kind: 'balcony', hour: 'dawn', caption: { en: 'the view from a cabin', ru: 'вид из каюты' } },
-  { kind: 'restaurant', hour: 'sunset', caption: { en: 'the restaurant', ru: 'ресторан' } },
-  { kind: 'cruise', hour: 'night', caption: { en: 'by night', ru: 'ночью' } },
-  { kind: 'room', hour: 'sunset', caption: { en: 'a cabin in the evening', ru: 'каюта вечером' } },
-  { kind: 'islands', hour: 'day', caption: { en: 'islands on the way', ru: 'острова по пути' } },
-  { kind: 'cruise', hour: 'dawn', caption: { en: 'coming into port', ru: 'заход в порт' } },
+  { kind: 'cruise', hour: 'golden', caption: 'at-sea' },
+  { kind: 'spa', hour: 'day', caption: 'indoor-pool' },
+  { kind: 'balcony', hour: 'dawn', caption: 'cabin-view' },
+  { kind: 'restaurant', hour: 'sunset', caption: 'restaurant' },
+  { kind: 'cruise', hour: 'night', caption: 'by-night' },
+  { kind: 'room', hour: 'sunset', caption: 'cabin-evening' },
+  { kind: 'islands', hour: 'day', caption: 'islands' },
+  { kind: 'cruise', hour: 'dawn', caption: 'into-port' },
 ];
 
 /** A picture on board or of what lies around. Posters know ocean liners alone, so a river boat shows its banks. */
@@ -39,7 +41,9 @@ export function* shipImageRows(ship: Ship, cabins: readonly Cabin[]): Generator<
       hotel_id: ship.id,
       position,
       src: shipPicture(ship, kind, `h${ship.id}-${position}`, hour),
-      alt: { en: `${ship.name.en}: ${caption.en}`, ru: `${ship.name.ru}: ${caption.ru}` },
+      alt: inEveryLanguage(
+        (locale) => `${localise(ship.name, locale)}: ${localise(hotelWord(`picture-${caption}`), locale)}`,
+      ),
     };
   for (const cabin of cabins)
     for (const [position, poster] of roomPosters({
@@ -54,10 +58,9 @@ export function* shipImageRows(ship: Ship, cabins: readonly Cabin[]): Generator<
         room_id: cabin.id,
         position,
         src: posterPath(poster),
-        alt: {
-          en: `${cabin.kind.name.en}, ${ship.name.en}`,
-          ru: `${cabin.kind.name.ru}, ${ship.name.ru}`,
-        },
+        alt: inEveryLanguage(
+          (locale) => `${localise(cabin.kind.name, locale)}, ${localise(ship.name, locale)}`,
+        ),
       };
 }
 

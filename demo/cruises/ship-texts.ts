@@ -1,14 +1,16 @@
 import type { RowOf } from '#domain/imports/format.ts';
-import type { Localised } from '#lib/localised.ts';
+import { type Localised, localise } from '#lib/localised.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { PosterKind } from '../posters/facts.ts';
+import { hotelWord } from '../texts/hotel-words.ts';
+import { inEveryLanguage } from '../texts/word-list.ts';
 import { portOf } from './ports.ts';
 import { shipPicture } from './ship-pictures.ts';
 import type { Ship } from './ships.ts';
 import { type Voyage, voyagesOf } from './voyages.ts';
 
-type TextColumn = 'kind' | 'key' | 'title_en' | 'title_ru' | 'body_en' | 'body_ru';
-type DeckColumn = 'kind' | 'deck' | 'name_en' | 'name_ru' | 'show' | 'body_en' | 'body_ru';
+type TextColumn = 'kind' | 'key' | 'title' | 'body_en' | 'body_ru';
+type DeckColumn = 'kind' | 'deck' | 'name' | 'show' | 'body_en' | 'body_ru';
 
 const texts = readFacts<TextColumn>('../cruises/texts.csv');
 const decks = readFacts<DeckColumn>('../cruises/decks.csv');
@@ -17,30 +19,37 @@ const decks = readFacts<DeckColumn>('../cruises/decks.csv');
 export const shipTextRows = (ship: Ship): RowOf<'hotel_text'>[] => {
   const kind = ship.isRiverBoat ? 'river' : 'sea';
   const rows: Omit<RowOf<'hotel_text'>, 'hotel_id' | 'position'>[] = [
-    { key: 'linerinfo', title: { en: 'About the ship', ru: 'О корабле' }, body: inParagraphs([ship.lead]) },
+    { key: 'linerinfo', title: hotelWord('title-ship'), body: inParagraphs([ship.lead]) },
     {
       key: 'linerroute',
-      title: { en: 'Voyages', ru: 'Маршруты' },
+      title: hotelWord('title-voyages'),
       body: inParagraphs(voyagesOf(ship).map(inOneLine)),
     },
     ...decks
       .filter((deck) => deck.kind === kind)
-      .map(({ deck, name_en, name_ru, show, body_en, body_ru }) => ({
+      .map(({ deck, name, show, body_en, body_ru }) => ({
         key: `cabindiagram${deck}`,
-        title: { en: `Deck ${deck}: ${name_en}`, ru: `Палуба ${deck}: ${name_ru}` },
+        title: deckTitle(deck, name),
         body: inParagraphs([{ en: body_en, ru: body_ru }]),
         image: shipPicture(ship, show as PosterKind, `d${ship.id}-${deck}`, 'day'),
       })),
     ...texts
       .filter((text) => text.kind === kind || text.kind === 'both')
-      .map(({ key, title_en, title_ru, body_en, body_ru }) => ({
+      .map(({ key, title, body_en, body_ru }) => ({
         key,
-        title: { en: title_en, ru: title_ru },
+        title: hotelWord(`title-${title}`),
         body: { en: body_en, ru: body_ru },
       })),
   ];
   return rows.map((row, position) => ({ ...row, hotel_id: ship.id, position }));
 };
+
+const deckTitle = (deck: string, name: string): Localised =>
+  inEveryLanguage((locale) =>
+    localise(hotelWord('title-deck'), locale)
+      .replace('{deck}', deck)
+      .replace('{name}', localise(hotelWord(`deck-${name}`), locale)),
+  );
 
 /** The voyage's name, and its ports in order. */
 function inOneLine({ title, route, nights }: Voyage): Localised {

@@ -1,9 +1,12 @@
 import type { RowOf } from '#domain/imports/format.ts';
+import { localise } from '#lib/localised.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { Turns } from '../flights.ts';
 import type { DepartureTown, Destination } from '../places.ts';
 import type { Route } from '../routes.ts';
 import { airportFeeId, insuranceId, transferId } from '../services.ts';
+import { hotelWord } from '../texts/hotel-words.ts';
+import { inEveryLanguage } from '../texts/word-list.ts';
 import { tourTypes } from '../tour-types.ts';
 import { programs as programTypes, seasonsBetween, type TourSeason } from '../tours.ts';
 import type { ExcursionTour, Program } from './excursion-tours.ts';
@@ -25,7 +28,9 @@ export const programFeeRows = (tour: ExcursionTour): RowOf<'service'>[] =>
     const adult_amount = tour.perDay * program.nights * 100;
     return {
       id: programFeeId(tour, program),
-      name: { en: `Excursions: ${tour.title.en}`, ru: `Экскурсии: ${tour.title.ru}` },
+      name: inEveryLanguage(
+        (locale) => `${localise(hotelWord('service-excursions'), locale)}: ${localise(tour.title, locale)}`,
+      ),
       kind: 'fee',
       currency: 'EUR',
       adult_amount,

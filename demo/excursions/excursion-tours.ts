@@ -1,6 +1,7 @@
 import { assert } from '#lib/assert.ts';
 import type { Localised } from '#lib/localised.ts';
 import { readFacts } from '../facts/read-facts.ts';
+import { hotelWord } from '../texts/hotel-words.ts';
 import type { tourTypes } from '../tour-types.ts';
 
 /** So many nights, begun on certain days of the week (Monday 1 … Sunday 7), in some seasons of the year. */
@@ -39,8 +40,6 @@ type Column =
   | 'per_day'
   | 'subject'
   | 'look'
-  | 'title_en'
-  | 'title_ru'
   | 'summary_en'
   | 'summary_ru'
   | 'description_en'
@@ -60,7 +59,7 @@ export const readExcursionTours = (): ExcursionTour[] =>
     perDay: Number(row.per_day),
     subject: row.subject,
     look: row.look.split('.'),
-    title: { en: row.title_en, ru: row.title_ru },
+    title: hotelWord(`tour-${row.slug}`),
     summary: { en: row.summary_en, ru: row.summary_ru },
     description: { en: row.description_en, ru: row.description_ru },
   }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { interfaceLocales } from '../content/words.ts';
 import { kmBetween } from '../geo.ts';
 import { readPlaces } from '../places.ts';
+import { interfaceLocales } from '../texts/word-list.ts';
 import { officeTables } from './offices.ts';
 import { readWords } from './read-offices.ts';
 
