@@ -4,6 +4,7 @@ import { numberMarks } from '#texts/number-marks.ts';
 import { writeMoney } from '#texts/write-money.ts';
 import { type UiLanguage, UiLanguageProvider } from '#web/ui/ui-language.tsx';
 import { useI18n } from '#web/visit/i18n-context.tsx';
+import { categoryName } from './category-name.ts';
 
 /** Gives the parts of the design system their words and formats in the page's language. */
 export function PartsLanguage({ children }: { children: ReactNode }) {
@@ -13,6 +14,7 @@ export function PartsLanguage({ children }: { children: ReactNode }) {
     const marks = numberMarks(locale, intlLocale);
     return {
       price: (amount, currency) => writeMoney(money(amount * minorPerUnit, currency), site, marks),
+      category: (name) => categoryName(name, t),
       stars: (count) => t('shell.count.stars', { count }),
       close: t('shell.action.close'),
       breadcrumbs: t('shell.breadcrumbs.label'),

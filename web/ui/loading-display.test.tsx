@@ -52,6 +52,7 @@ const skeletonOf = (theme: SkeletonTheme) =>
       language={{
         price: String,
         stars: String,
+        category: String,
         close: '',
         breadcrumbs: '',
         optional: '',

@@ -4,10 +4,11 @@ import { useUiLanguage } from './ui-language.tsx';
 
 /** A hotel's category: drawn where it is a count of stars, written where it is a name; with its '+' where it has one. */
 export function Stars({ star }: { star: string }) {
-  const { stars } = useUiLanguage();
+  const { stars, category } = useUiLanguage();
   const { label, count, hasPlus } = starCategory(star);
   const plus = hasPlus ? '+' : '';
-  if (count === undefined) return label ? <span className="small muted">{label + plus}</span> : null;
+  if (count === undefined)
+    return label ? <span className="small muted">{category(label) + plus}</span> : null;
   return (
     <span className="stars" role="img" aria-label={stars(count) + plus}>
       {Array.from({ length: count }, (_, index) => (

@@ -6,6 +6,8 @@ export type UiLanguage = {
   price: (amount: number, currency: string) => string;
   /** Spoken name of a hotel's category: `5 stars`. */
   stars: (count: number) => string;
+  /** What travellers read for a category that is a name: `HV-1` is a holiday village. */
+  category: (name: string) => string;
   close: string;
   breadcrumbs: string;
   optional: string;

@@ -21,7 +21,8 @@ export function FactsStrip({ hotel }: { hotel: HotelInfo }) {
       value: builtYear,
       ...(renovatedYear === null ? {} : { note: t('detail.facts.renewed', { year: `${renovatedYear}` }) }),
     });
-  if (roomCount !== null) facts.push({ name: t('detail.facts.rooms'), value: number(roomCount) });
+  if (roomCount !== null)
+    facts.push({ name: t('detail.facts.roomsTotal'), value: t('detail.facts.rooms', { count: roomCount }) });
   if (rating !== null)
     facts.push({
       id: 'rating',

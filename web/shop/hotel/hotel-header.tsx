@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
@@ -18,6 +19,7 @@ export function HotelHeader({ data }: { data: DetailData }) {
   const { info } = data.hotel;
   const { isActive, badgeList, rating, address, tags } = headerData(data.hotel, data.kind);
   const { number } = useFormat();
+  const { category } = useUiLanguage();
   const stars = starPlace(info.star, info.name);
   return (
     <header>
@@ -47,7 +49,7 @@ export function HotelHeader({ data }: { data: DetailData }) {
             )}
           </h1>
           <p className="title__facts">
-            {stars === 'facts' && <span>{info.star}</span>}
+            {stars === 'facts' && <span>{category(info.star)}</span>}
             {rating !== null && (
               <a href="#rating">
                 <b>{number(rating, 1)}</b> {t('detail.header.rating', { count: info.ratingCount })}

@@ -8,6 +8,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import { EarlyBookingLabel } from './early-booking-label.tsx';
 import type { Opened } from './hotel-loader.ts';
 import { OfferPeople } from './offer-people.tsx';
 import { OfferReceipt } from './offer-receipt.tsx';
@@ -135,9 +136,11 @@ function OfferTags({ offer }: { offer: OfferRow }) {
       {offer.isEarlyBooking && (
         <span title={t('detail.offer.earlyBookingHint')}>
           <Tag tone="summer">
-            {offer.earlyBooking === null
-              ? t('detail.offer.earlyBooking')
-              : t('results.card.earlyBooking', { percent: offer.earlyBooking })}
+            {offer.earlyBooking === null ? (
+              <EarlyBookingLabel />
+            ) : (
+              t('results.card.earlyBooking', { percent: offer.earlyBooking })
+            )}
           </Tag>
         </span>
       )}

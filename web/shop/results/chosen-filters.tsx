@@ -13,12 +13,13 @@ type Props = { filters: ActiveFilter[]; question: SearchQuestion; currency: stri
 /** The filters in force, each a link to the list without it. */
 export function ChosenFilters({ filters, question, currency }: Props) {
   const t = useT();
-  const { price } = useUiLanguage();
+  const { price, category } = useUiLanguage();
   if (filters.length === 0) return null;
   return (
     <ul className="chosen" aria-label={t('results.filters.active')}>
       {filters.map((filter) => {
-        const name = filterName(filter, t, (amount) => price(amount, currency));
+        const written = filterName(filter, t, (amount) => price(amount, currency));
+        const name = filter.kind === 'stars' ? category(written) : written;
         return (
           <li key={filter.without}>
             <Chip to={filter.without} removes={t('results.filters.remove', { name })}>

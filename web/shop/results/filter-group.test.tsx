@@ -32,9 +32,9 @@ const facets = {
   price: { min: 0, max: 0, buckets: [] },
 };
 
-const draw = (part: React.ReactNode) =>
+const draw = (part: React.ReactNode, locale: Parameters<typeof testTranslator>[0] = 'en') =>
   renderToStaticMarkup(
-    <I18nProvider site={defaultSite} translator={testTranslator('en')}>
+    <I18nProvider site={defaultSite} translator={testTranslator(locale)}>
       <PartsLanguage>
         <MemoryRouter>{part}</MemoryRouter>
       </PartsLanguage>
@@ -53,4 +53,16 @@ test("filters draw a category without its '+', in the column and among the chose
     expect(html).not.toContain('+');
   }
   expect(draw(<Stars star="5*+" />)).toContain('aria-label="5 stars+"');
+});
+
+test('a code of the trade is read as words, in the column and where its filter is taken away', () => {
+  const coded = { ...facets, stars: [{ value: 7, name: 'HV-1', count: 3 }] };
+  const column = <FilterGroup kind="stars" title="" question={question} facets={coded} onChange={() => {}} />;
+  expect(draw(column)).toContain('Holiday village');
+  const filters = activeFilters(question, coded);
+  const chosen = draw(<ChosenFilters filters={filters} question={question} currency="EUR" />, 'ru');
+  expect(chosen.match(/Курортный посёлок/g)?.length).toBe(2);
+  expect(draw(column) + chosen).not.toContain('HV-1');
+  expect(draw(<Stars star="Special Category" />, 'ru')).toContain('Без категории');
+  expect(draw(<Stars star="Apart" />)).toContain('Apart');
 });
