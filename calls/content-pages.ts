@@ -138,6 +138,3 @@ export const pages = defineCall({
     parentTitle: z.string(),
   }),
 });
-
-/** A page's number in the list as the query of `pages` says it. */
-export const pageQuery = (number: number, take = 2) => ({ skip: take * number, take });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { serviceTypeIds } from '#lib/service-party.ts';
 import { defineCall } from './call.ts';
-import { allPlaces, inc, langField } from './query-fields.ts';
+import { inc, langField } from './query-fields.ts';
 
 const serviceType = inc.describe('`id` of Services/Type');
 const stateFrom = inc.describe('`id` of Services/StateFrom');
@@ -59,20 +58,3 @@ export const serviceTowns = defineCall({
   }),
   answer: z.array(z.object(named)),
 });
-
-const shownTypes: number[] = Object.values(serviceTypeIds);
-
-/** The kinds that the wizard offers ([W]§7). */
-export const shownServiceTypes = <Type extends { id: number; serviceCategoryKey: string }>(types: Type[]) =>
-  types.filter(({ id, serviceCategoryKey }) => serviceCategoryKey === '4' && shownTypes.includes(id));
-
-/** The destinations that the wizard offers: countries, not the entry for all of them ([W]§7). */
-export const shownServiceStates = <State extends { id: number }>(states: State[]) =>
-  states.filter(({ id }) => id !== allPlaces);
-
-/** The towns that the wizard offers: 'all' first, unless it stands beside one town only ([W]§7). */
-export function shownServiceTowns<Town extends { id: number }>(towns: Town[]): Town[] {
-  const one = towns.filter(({ id }) => id >= 0);
-  if (towns.length === 2) return one;
-  return [...towns.filter(({ id }) => id < 0), ...one];
-}

@@ -128,18 +128,3 @@ export const ticketCheckouts = defineCall({
   query: flightDaysQuery,
   answer: z.object({ Tickets_CHECKOUTS: flightDays }),
 });
-
-/** The classes in the order that their ids count: 1 is Economy. */
-const flightClasses = ['Economy', 'Business', 'Comfort', 'Premium', 'All'] as const;
-type FlightClass = (typeof flightClasses)[number];
-
-/** The class of an id of `Ticket/All`; a negative id counts from the end, so -1 is All ([W]§3.2). */
-export const flightClassOf = (id: number): FlightClass | undefined =>
-  id < 0 ? flightClasses.at(id) : flightClasses[id - 1];
-
-/**
- * Whether a day of `validDates` can be chosen ([W]§4): for a charter a day of regular flights counts as none, and
- * without charters every day of the range is open.
- */
-export const isFlightDay = (status: string, isCharter: boolean): boolean =>
-  !isCharter || (status !== '0' && status !== '5');

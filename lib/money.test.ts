@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMoney, money, splitByLargestRemainder } from './money.ts';
+import { splitByLargestRemainder } from './money.ts';
 
 test('a split by largest remainder loses nothing and no part strays a unit from its exact share', () => {
   const weights = fc.array(fc.nat(100_000), { minLength: 1, maxLength: 12 });
@@ -19,9 +19,4 @@ test('a split by largest remainder loses nothing and no part strays a unit from 
 
 test('100 over three equal shares gives the odd unit to the first', () => {
   expect(splitByLargestRemainder(100, [1, 1, 1])).toEqual([34, 33, 33]);
-});
-
-test('money of two currencies cannot be added', () => {
-  expect(addMoney(money(5, 'EUR'), money(7, 'EUR'))).toEqual(money(12, 'EUR'));
-  expect(() => addMoney(money(5, 'EUR'), money(7, 'PLN'))).toThrow('Cannot add PLN to EUR');
 });

@@ -9,11 +9,6 @@ export const minorPerUnit = 100;
 
 export const money = (amountMinor: number, currency: CurrencyCode): Money => ({ amountMinor, currency });
 
-export function addMoney(a: Money, b: Money): Money {
-  if (a.currency !== b.currency) throw new Error(`Cannot add ${b.currency} to ${a.currency}`);
-  return money(a.amountMinor + b.amountMinor, a.currency);
-}
-
 /**
  * Splits `total` into whole parts in proportion to `weights`, losing nothing: every part is rounded towards zero and
  * what is left goes, unit by unit, to the largest remainders (earlier parts first among equals).

@@ -28,6 +28,7 @@ export const randomParty = (random: Random): Party => ({
   childAges: Array.from({ length: pick(random, [0, 0, 1, 1, 2, 3]) }, () => between(random, 0, 16)),
 });
 
+/** @internal A whole catalogue, for the tests; benchmarks take their own. */
 export function randomCatalogue(seed: number, hotelCount = 4): Catalogue {
   const random = seededRandom(seed);
   const range = (longest: number) => {

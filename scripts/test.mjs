@@ -23,7 +23,7 @@ const main = async () => {
     await quietly('@react-router/dev/bin.cjs', 'typegen');
     await quietly('typescript/bin/tsc', '--noEmit');
   });
-  if (!fast) await stage('Dead code', () => quietly('knip/bin/knip.js'));
+  if (!fast) await stage('Dead code', findDeadCode);
   await stage('Unit and database tests', testUnits);
   if (fast) return;
   await stage('Build', buildIfStale);
@@ -51,6 +51,12 @@ const program = (file, args) => [chooseNode(), [...nodeFlags, join('node_modules
 const quietly = async (file, ...args) => {
   const { code, output } = await runQuietly(...program(file, args), { cwd: root });
   if (code !== 0) throw new Error(output);
+};
+
+/** What nothing uses, and then what only tests use. */
+const findDeadCode = async () => {
+  await quietly('knip/bin/knip.js');
+  await quietly('knip/bin/knip.js', '--production');
 };
 
 /** Runs a test runner in sight, and adds what its report counts; a report that is missing is a failure. */

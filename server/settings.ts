@@ -37,8 +37,6 @@ export type TagSettings = {
   analyticsCookie: string;
 };
 
-export const noTags: TagSettings = { address: undefined, origins: [], analyticsCookie: '_ga' };
-
 /** Where the maps of the sales offices come from, if not from us. */
 export type MapSettings = {
   /** Pictures of the map, by `{z}`, `{x}` and `{y}`, and whose they are. */

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import type { OpenDatabase } from '#db/open.ts';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
 import { type AppDependencies, createApp } from './app.ts';
-import { noTags, type ServerSettings, unlimited } from './settings.ts';
+import { type ServerSettings, unlimited } from './settings.ts';
 
 type Options = Partial<Omit<AppDependencies, 'settings'>> & { settings?: Partial<ServerSettings> };
 
@@ -31,7 +31,7 @@ export async function testApp({ db, connection }: OpenDatabase, options: Options
     otherHosts: [],
     operatorToken,
     apiRoots: {},
-    tags: noTags,
+    tags: { address: undefined, origins: [], analyticsCookie: '_ga' },
     maps: {},
     trustedTypes: 'enforce',
     clientFolder,

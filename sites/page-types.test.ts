@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  labelOf,
-  type PageType,
-  pagesOfGroup,
-  pageTypeOf,
-  pageTypes,
-  paths,
-  slugs,
-  typeKeys,
-} from './page-types.ts';
+import { labelOf, type PageType, pageTypeOf, pageTypes, paths } from './page-types.ts';
 
 const site = { agentMode: false, brand: { salesOfficeSlug: 'our-office' } };
 const agents = { ...site, agentMode: true };
@@ -21,39 +12,12 @@ test('every route constant of the specification is there [S-2.1-01] [S-2.1-02] [
   expect(demanded.split(' ').filter((path) => !known.includes(path))).toEqual([]);
 });
 
-test('[S-2.1-44] [S-2.1-45] slugs and type keys are those of the specification', () => {
-  expect([...slugs].sort()).toEqual(
-    'sales-offices hot-line regional-offices tour tours hot-tours lato zima excursion-tours excursions hotel hotels avia resorts services without-flight cruises'
-      .split(' ')
-      .sort(),
-  );
-  expect(typeKeys).toEqual(['tour', 'hotel', 'avia', 'cruise']);
-});
-
 test('[S-2.1-46] the page types are spelt as the product spells them', () => {
   expect(Object.keys(pageTypes)).toEqual(
     'pageAuth pageForgotPassword pageResetPassword pageCountryHotels pageCountryTours pageCountryExcursionTours pageCountryResorts pageCountryExcursions pageExcursionDetail pageExcursionsRegion pageResortDetail pageExcursionTourDetail pageTourDetail pageHotelDetail pageCruiseDetail pageTours pageCruises pageHotels pageSearchCountryHotels pageSearchCountryTours pageSearchCountryResorts pageSearchCountryExcursionTours pageSearchCruises pageSearchHotTours pageSearchSummer pageSearchWinter pageContacts pageFTAOffice'.split(
       ' ',
     ),
   );
-});
-
-test.each<[string, Parameters<typeof pagesOfGroup>[0], string]>([
-  ['[S-2.1-47]', 'auth', 'pageAuth pageForgotPassword pageResetPassword'],
-  [
-    '[S-2.1-48]',
-    'country',
-    'pageCountryHotels pageCountryTours pageCountryExcursionTours pageCountryResorts pageCountryExcursions pageExcursionDetail pageExcursionsRegion pageResortDetail',
-  ],
-  ['[S-2.1-49]', 'detail', 'pageExcursionTourDetail pageTourDetail pageHotelDetail'],
-  ['[S-2.1-50]', 'agentSearch', 'pageTours pageCruises pageHotels'],
-  [
-    '[S-2.1-51]',
-    'search',
-    'pageSearchCountryHotels pageSearchCountryTours pageSearchCountryResorts pageSearchCountryExcursionTours pageSearchCruises pageSearchHotTours pageSearchSummer pageSearchWinter',
-  ],
-])('%s the group %s has its pages', (_, group, pages) => {
-  expect(pagesOfGroup(group)).toEqual(pages.split(' '));
 });
 
 test('[S-2.1-52] events call pages by five labels', () => {

@@ -52,26 +52,6 @@ export const paths = {
   resetPassword: '/auth/reset-password',
 } as const;
 
-/** Words that stand in addresses; a site adds the slug of its own sales office (`brand.salesOfficeSlug`). */
-export const slugs = [
-  ...['sales-offices', 'hot-line', 'regional-offices', 'tour', 'tours', 'hot-tours', 'lato', 'zima'],
-  ...[
-    'excursion-tours',
-    'excursions',
-    'hotel',
-    'hotels',
-    'avia',
-    'resorts',
-    'services',
-    'without-flight',
-    'cruises',
-  ],
-] as const;
-
-/** What is sold, as queries and events name it. */
-export const typeKeys = ['tour', 'hotel', 'avia', 'cruise'] as const;
-
-export type PageGroup = 'auth' | 'country' | 'detail' | 'agentSearch' | 'search';
 export type AnalyticsLabel = 'cruise' | 'ettour' | 'hotel' | 'resort' | 'tour';
 
 type PageTypeRule = {
@@ -79,46 +59,44 @@ type PageTypeRule = {
   at: readonly string[];
   /** Only agents have it there; everybody else has another page, or none. */
   forAgents?: true;
-  group?: PageGroup;
   label?: AnalyticsLabel;
 };
 
 /** The types of pages, spelt as the product spells them. The first that fits an address is its type. */
 export const pageTypes = {
-  pageAuth: { at: ['/auth'], group: 'auth' },
-  pageForgotPassword: { at: ['/auth/forgot-password'], group: 'auth' },
-  pageResetPassword: { at: ['/auth/reset-password', '/auth/reset-password/:token'], group: 'auth' },
-  pageCountryHotels: { at: ['/hotels/:country'], group: 'country', label: 'hotel' },
-  pageCountryTours: { at: ['/tours/:country', '/:city/tours/:country'], group: 'country', label: 'tour' },
-  pageCountryExcursionTours: { at: ['/excursion-tours/:country'], group: 'country', label: 'ettour' },
-  pageCountryResorts: { at: ['/resorts/:country'], group: 'country', label: 'resort' },
-  pageCountryExcursions: { at: ['/excursions/:country'], group: 'country' },
-  pageExcursionDetail: { at: ['/excursion/:slug'], group: 'country' },
-  pageExcursionsRegion: { at: ['/excursions/:country/:region'], group: 'country' },
-  pageResortDetail: { at: ['/resorts/:country/:resort'], group: 'country', label: 'resort' },
-  pageExcursionTourDetail: { at: ['/excursion-tours/:country/:tour'], group: 'detail', label: 'ettour' },
-  pageTourDetail: { at: ['/tours/:country/:hotel'], group: 'detail', label: 'tour' },
-  pageHotelDetail: { at: ['/hotels/:country/:hotel'], group: 'detail', label: 'hotel' },
+  pageAuth: { at: ['/auth'] },
+  pageForgotPassword: { at: ['/auth/forgot-password'] },
+  pageResetPassword: { at: ['/auth/reset-password', '/auth/reset-password/:token'] },
+  pageCountryHotels: { at: ['/hotels/:country'], label: 'hotel' },
+  pageCountryTours: { at: ['/tours/:country', '/:city/tours/:country'], label: 'tour' },
+  pageCountryExcursionTours: { at: ['/excursion-tours/:country'], label: 'ettour' },
+  pageCountryResorts: { at: ['/resorts/:country'], label: 'resort' },
+  pageCountryExcursions: { at: ['/excursions/:country'] },
+  pageExcursionDetail: { at: ['/excursion/:slug'] },
+  pageExcursionsRegion: { at: ['/excursions/:country/:region'] },
+  pageResortDetail: { at: ['/resorts/:country/:resort'], label: 'resort' },
+  pageExcursionTourDetail: { at: ['/excursion-tours/:country/:tour'], label: 'ettour' },
+  pageTourDetail: { at: ['/tours/:country/:hotel'], label: 'tour' },
+  pageHotelDetail: { at: ['/hotels/:country/:hotel'], label: 'hotel' },
   pageCruiseDetail: {
     at: ['/cruise/:hotel', '/cruises/:country/:hotel', '/liner/:hotel'],
     label: 'cruise',
   },
-  pageTours: { at: ['/tours', '/search/tours'], forAgents: true, group: 'agentSearch', label: 'tour' },
+  pageTours: { at: ['/tours', '/search/tours'], forAgents: true, label: 'tour' },
   pageCruises: {
     at: ['/cruises', '/search/cruises'],
     forAgents: true,
-    group: 'agentSearch',
     label: 'cruise',
   },
-  pageHotels: { at: ['/hotels', '/search/hotels'], forAgents: true, group: 'agentSearch', label: 'hotel' },
-  pageSearchCountryHotels: { at: ['/search/hotels'], group: 'search', label: 'hotel' },
-  pageSearchCountryTours: { at: ['/search/tours'], group: 'search', label: 'tour' },
-  pageSearchCountryResorts: { at: ['/search/resorts'], group: 'search', label: 'resort' },
-  pageSearchCountryExcursionTours: { at: ['/search/excursion-tours'], group: 'search', label: 'ettour' },
-  pageSearchCruises: { at: ['/search/cruises'], group: 'search', label: 'cruise' },
-  pageSearchHotTours: { at: ['/search/hot-tours'], group: 'search', label: 'tour' },
-  pageSearchSummer: { at: ['/search/lato'], group: 'search', label: 'tour' },
-  pageSearchWinter: { at: ['/search/zima'], group: 'search', label: 'tour' },
+  pageHotels: { at: ['/hotels', '/search/hotels'], forAgents: true, label: 'hotel' },
+  pageSearchCountryHotels: { at: ['/search/hotels'], label: 'hotel' },
+  pageSearchCountryTours: { at: ['/search/tours'], label: 'tour' },
+  pageSearchCountryResorts: { at: ['/search/resorts'], label: 'resort' },
+  pageSearchCountryExcursionTours: { at: ['/search/excursion-tours'], label: 'ettour' },
+  pageSearchCruises: { at: ['/search/cruises'], label: 'cruise' },
+  pageSearchHotTours: { at: ['/search/hot-tours'], label: 'tour' },
+  pageSearchSummer: { at: ['/search/lato'], label: 'tour' },
+  pageSearchWinter: { at: ['/search/zima'], label: 'tour' },
   pageContacts: { at: ['/contacts', '/contacts/:part', '/contacts/:part/:office'] },
   pageFTAOffice: { at: ['/ads/:salesOffice', '/hotelgroup/:salesOffice'] },
 } as const satisfies Record<string, PageTypeRule>;
@@ -146,12 +124,6 @@ const fits = (segments: string[], pattern: string[], { brand }: Place) =>
     if (part === ':salesoffice') return segments[index] === brand.salesOfficeSlug;
     return part.startsWith(':') || part === segments[index];
   });
-
-/** The pages of a group. */
-export const pagesOfGroup = (group: PageGroup): PageType[] => {
-  const rules: [string, PageTypeRule][] = Object.entries(pageTypes);
-  return rules.flatMap(([type, rule]) => (rule.group === group ? [type as PageType] : []));
-};
 
 /** What events call a page of a type. */
 export const labelOf = (type: PageType): AnalyticsLabel | undefined =>

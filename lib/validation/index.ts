@@ -135,5 +135,3 @@ export const validators = {
 
   getValidateByPattern,
 };
-
-export type ValidatorName = keyof typeof validators;

@@ -34,6 +34,7 @@ const masks = {
 
 export type MaskKey = keyof typeof masks;
 
+/** @internal Tests go through every mask. */
 export const maskKeys = Object.keys(masks) as MaskKey[]; // a literal's own keys
 
 /** No number of the world has more digits (E.164). */

@@ -1,8 +1,10 @@
 import { plainDate } from '../plain-date.ts';
 import type { Validator } from './fault.ts';
-import { type ValidatorName, validators } from './index.ts';
+import { validators } from './index.ts';
 
 const today = plainDate('2026-03-01');
+
+type ValidatorName = keyof typeof validators;
 
 const parameters: { [name in ValidatorName]?: Parameters<(typeof validators)[name]> } = {
   minValue: [5],

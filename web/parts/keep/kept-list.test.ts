@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listNames, readList, toggled, writeList } from './kept-list.ts';
-import { canToggle, merged, mostKept } from './list-limits.ts';
+import { canToggle } from './list-limits.ts';
 
 const lists = fc.uniqueArray(fc.integer({ min: 1, max: 60 }));
 const full = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -36,16 +36,4 @@ test('[W-3.10-01] [S-3.1-04] [S-3.1-05] ids to compare are stored as texts, favo
 
 test.each([null, '', 'null', '{}', '"7"', '[', '["x"]', '[1.5]'])('%s is an empty list', (stored) => {
   expect(readList(stored)).toEqual([]);
-});
-
-test('at login the list of the server comes first, nothing is there twice, and none is over its limit', () => {
-  expect(merged('favorites', [1, 2], [2, 3])).toEqual([1, 2, 3]);
-  fc.assert(
-    fc.property(fc.constantFrom(...listNames), lists, lists, (name, onServer, local) => {
-      const list = merged(name, onServer, local);
-      expect(list.slice(0, onServer.length)).toEqual(onServer);
-      expect(new Set(list).size).toBe(list.length);
-      expect(list.length).toBeLessThanOrEqual(Math.max(mostKept[name], onServer.length));
-    }),
-  );
 });

@@ -2,10 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { deviceStore } from '#web/visit/browser-store.ts';
 import { type KeptList, type ListName, readList, toggled, writeList } from './kept-list.ts';
 
-/** Where a change also goes: the server, for an agent who is logged in. */
-type Persist = (name: ListName, list: KeptList) => void;
-
-let persist: Persist | undefined;
 const listeners = new Set<() => void>();
 const none: KeptList = [];
 
@@ -34,7 +30,6 @@ export function keptList(name: ListName): KeptList {
 export function toggleKept(name: ListName, inc: number): void {
   const list = toggled(keptList(name), inc);
   storeList(name, list);
-  persist?.(name, list);
 }
 
 /** Replaces a list here alone: with what the server has. */
@@ -42,11 +37,6 @@ export function storeList(name: ListName, list: KeptList): void {
   if (list.length === 0) deviceStore.remove(name);
   else deviceStore.set(name, writeList(name, list));
   for (const listener of listeners) listener();
-}
-
-/** From now on changes also go to `to`; undefined: they stay in the browser. */
-export function persistTo(to: Persist | undefined): void {
-  persist = to;
 }
 
 /** Other tabs change the lists, too. */

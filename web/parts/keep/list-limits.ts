@@ -6,7 +6,3 @@ export const mostKept: Record<ListName, number> = { compare: 20, favorites: Numb
 /** Whether a hotel can be toggled: what is in a full list can only leave it. */
 export const canToggle = (name: ListName, list: KeptList, inc: number): boolean =>
   list.includes(inc) || list.length < mostKept[name];
-
-/** What the visitor kept before the login behind what the server has, as far as there is room. */
-export const merged = (name: ListName, onServer: KeptList, local: KeptList): KeptList =>
-  [...new Set([...onServer, ...local])].slice(0, Math.max(onServer.length, mostKept[name]));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeOffer } from './offer-maker.test-data.ts';
-import { mealText, offerMarks, peopleDisplay } from './offer-marks.ts';
+import { offerMarks, peopleDisplay } from './offer-marks.ts';
 
 test('an offer is confirmed at once exactly when no day is needed for it [W-3.3-04]', () => {
   expect(offerMarks(makeOffer({ daynoconfirm: 0 })).isFastConfirm).toBe(true);
@@ -26,9 +26,4 @@ test('more than two adults and more than one child are numbers, fewer are icons 
   expect(peopleDisplay(2, 1)).toEqual({ adults: 'icons', children: 'icons' });
   expect(peopleDisplay(3, 0)).toEqual({ adults: 'number', children: 'icons' });
   expect(peopleDisplay(1, 2)).toEqual({ adults: 'icons', children: 'number' });
-});
-
-test('food is the meal and a dash before its note [W-3.3-06]', () => {
-  expect(mealText({ mealName: 'All inclusive', mealNote: '24 hours' })).toBe('All inclusive - 24 hours');
-  expect(mealText({ mealName: 'Breakfast', mealNote: '' })).toBe('Breakfast');
 });

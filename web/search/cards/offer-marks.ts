@@ -29,7 +29,3 @@ export const peopleDisplay = (adults: number, children: number) => ({
   adults: adults > 2 ? ('number' as const) : ('icons' as const),
   children: children > 1 ? ('number' as const) : ('icons' as const),
 });
-
-/** The meal with its note: `All inclusive - 24 hours` ([W]§3.3). */
-export const mealText = (offer: Pick<OfferAnswer, 'mealName' | 'mealNote'>) =>
-  offer.mealNote ? `${offer.mealName} - ${offer.mealNote}` : offer.mealName;

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  countryOption,
-  groupTowns,
-  programOption,
-  townChoice,
-  townOption,
-  ufilterOption,
-} from './lookup-options.ts';
+import { groupTowns, townChoice, townOption } from './lookup-options.ts';
 
 const town = (townFrom: number, townName: string, more = {}) => ({
   townFrom,
@@ -49,26 +42,6 @@ test('departure towns are grouped by country, by name within each, "without flig
     ['group', 'Latvia', 'Liepāja', 'Riga'],
     ['group', 'Estonia', 'Tallinn', 'Tartu'],
   ]);
-});
-
-test('a country is an option that tells whether one leaves from it [W-3.2-07]', () => {
-  const latvia = { state: 51, stateName: 'Латвия', stateLName: 'Latvia', townFrom: 2 };
-  expect(countryOption(latvia, 51)).toEqual({
-    type: 'group',
-    value: '51',
-    name: 'Латвия',
-    fromThisState: true,
-  });
-  expect(countryOption(latvia, 52).fromThisState).toBe(false);
-});
-
-test('a program has its name for a title; the picture of a filter bears its number [W-3.2-12] [W-3.2-13]', () => {
-  expect(programOption({ id: 15, name: 'EARLY BOOKING' })).toEqual({
-    name: 'EARLY BOOKING',
-    title: 'EARLY BOOKING',
-    value: '15',
-  });
-  expect(ufilterOption({ id: 2, name: 'Quiet', note: '', url: '' }).icon).toBe('/ufilters/2.svg');
 });
 
 test('a departure town is found by its country and its Latin name too [W-3.2-30]', () => {

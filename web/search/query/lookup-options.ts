@@ -1,7 +1,5 @@
 import type { AnswerOf } from '#calls/call.ts';
-import type { programs, uFilterList } from '#calls/lookups-filters.ts';
-import type { states, townFroms } from '#calls/lookups-places.ts';
-import type { serviceStates } from '#calls/services.ts';
+import type { townFroms } from '#calls/lookups-places.ts';
 import type { OptionGroup, SelectOption } from '#web/search/wizard/select-option.ts';
 import { withoutFlight } from './trip-question.ts';
 
@@ -54,37 +52,4 @@ export const townChoice = ({ inc, name, state, value }: TownOption): SelectOptio
   name,
   value: inc,
   additionalSearch: [state, ...(value === inc ? [] : [value])],
-});
-
-type State = Pick<AnswerOf<typeof states>[number], 'state' | 'stateName' | 'stateLName' | 'townFrom'>;
-
-/** A country to choose, and whether it is the one that the traveller leaves from. */
-export const countryOption = ({ state, stateName }: State, stateFrom: number) => ({
-  type: 'group' as const,
-  value: `${state}`,
-  name: stateName,
-  fromThisState: state === stateFrom,
-});
-
-/** A program type to choose. */
-export const programOption = ({ id, name }: AnswerOf<typeof programs>[number]) => ({
-  name,
-  title: name,
-  value: `${id}`,
-});
-
-/** A filter of tours to choose; the picture bears its number. */
-export const ufilterOption = ({ id, name, note, url }: AnswerOf<typeof uFilterList>[number]) => ({
-  name,
-  value: `${id}`,
-  note,
-  url,
-  icon: `/ufilters/${id}.svg`,
-});
-
-/** A country that services are sold in; its flag is found by its slug. */
-export const serviceStateOption = ({ id, name, slug }: AnswerOf<typeof serviceStates>[number]) => ({
-  value: `${id}`,
-  name,
-  icon: `/flags/state/${slug}.svg`,
 });

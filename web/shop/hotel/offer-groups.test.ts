@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeOffer } from '#web/search/cards/offer-maker.test-data.ts';
-import { checkInRange, groupByRoom } from './offer-groups.ts';
+import { groupByRoom } from './offer-groups.ts';
 
 test('offers are grouped by the name of their room [W-2.11-50]', () => {
   const groups = groupByRoom([
@@ -27,11 +27,4 @@ test('rooms and the offers in them go from cheap to dear, and none is lost [W-2.
       for (const group of groups) expect(isAscending(group.offers.map(({ price }) => price))).toBe(true);
     }),
   );
-});
-
-test('the dates of a room run from its earliest to its latest check-in [W-2.11-61]', () => {
-  const [room] = groupByRoom(
-    ['2027-06-14', '2027-06-12', '2027-06-13'].map((checkIn) => makeOffer({ checkIn })),
-  );
-  expect(checkInRange(room!.offers)).toEqual({ from: '2027-06-12', to: '2027-06-14' });
 });

@@ -20,9 +20,3 @@ export function groupByRoom(offers: readonly OfferAnswer[]): RoomOffers[] {
 
 /** Lists begin with three items; the rest is a click away ([W]§2.11, §9). */
 export const firstShown = 3;
-
-/** The earliest and the latest first night of some offers. */
-export function checkInRange(offers: RoomOffers['offers']): { from: string; to: string } {
-  const days = offers.map((offer) => offer.checkIn).sort();
-  return { from: days[0]!, to: days.at(-1)! };
-}

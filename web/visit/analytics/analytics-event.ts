@@ -59,15 +59,6 @@ export const menuClick = (place: 'top-line' | 'burger', text: string): NewEvent 
   eventLabel: text,
 });
 
-/** A slide of the promo popup is followed: labelled 'tour' in the Promo section, by its id on the main page. */
-export const promoSlideClick = (id: number, section: 'Promo' | 'Main'): NewEvent => ({
-  SectionPage: section,
-  eventCategory: 'popup_slider',
-  eventAction: 'click',
-  eventLabel: section === 'Promo' ? 'tour' : String(id),
-  eventName: `popup_slider-click-${id}-${section}`,
-});
-
 /** A hotel enters or leaves a list of the visitor. */
 export const listToggle = (list: string, isIn: boolean, hotelInc: number): NewEvent => ({
   eventCategory: list,

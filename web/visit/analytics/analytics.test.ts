@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultSite } from '#sites/all-sites.ts';
 import { publicSite } from '#web/visit/visit.tsx';
-import { burgerToggle, completeEvent, headerClick, menuClick, promoSlideClick } from './analytics-event.ts';
+import { burgerToggle, completeEvent, headerClick, menuClick } from './analytics-event.ts';
 import { mayCount, mayLoadTags } from './may-count.ts';
 import { pageLabel } from './page-label.ts';
 import { readPartPassInc } from './user-info.ts';
@@ -18,15 +18,6 @@ test('[S-3.19-01] [S-3.19-02] [S-7.2-45] an event has its six fields, and is cal
   expect(completeEvent({ ...headerClick('Agents'), event: 'own' }).event).toBe('own');
 });
 
-test('[S-7.2-44] [S-7.2-48] a promo slide is labelled tour in the Promo section, by its id on the main page', () => {
-  expect(completeEvent(promoSlideClick(12, 'Promo'))).toMatchObject({
-    eventName: 'popup_slider-click-12-Promo',
-    eventLabel: 'tour',
-    SectionPage: 'Promo',
-  });
-  expect(completeEvent(promoSlideClick(12, 'Main')).eventLabel).toBe('12');
-});
-
 test('[S-2.1-52] [W-2.2-07] the section of an event is the label of its page, unless the event names one', () => {
   const site = publicSite(defaultSite);
   const pageLabelAt = (path: string) => pageLabel(site, path);
@@ -37,7 +28,7 @@ test('[S-2.1-52] [W-2.2-07] the section of an event is the label of its page, un
     SectionPage: 'hotel',
     eventName: 'nav-header-click-Agents',
   });
-  const promo = completeEvent(promoSlideClick(12, 'Promo'), { pageLabel: 'hotel' });
+  const promo = completeEvent({ ...headerClick('Agents'), SectionPage: 'Promo' }, { pageLabel: 'hotel' });
   expect(promo.SectionPage).toBe('Promo');
 });
 
