@@ -31,7 +31,9 @@ export function QuestionForm({ trip, towns, nights = upTo(1, 30), kept }: Questi
   const { today, site } = useVisit();
   const [first, setFirst] = useState<string>(trip.checkInFrom);
   const firstDay = parsePlainDate(first);
-  const lastDay = firstDay && lastDayFrom(firstDay, site.limitRange);
+  const limit = firstDay && lastDayFrom(firstDay, site.limitRange);
+  // An address may ask for more days than are picked: what the form opens with can be sent.
+  const lastDay = limit && limit < trip.checkInTo ? trip.checkInTo : limit;
   const [children, setChildren] = useState(trip.childAges.length);
   const ages = useHydrated() ? children : 4;
   return (
