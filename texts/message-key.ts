@@ -1,6 +1,6 @@
 /** Written by `npm run texts:types`, one line an area of messages: not by hand. */
-import type account from './messages/en/account.json';
 import type callBack from './messages/en/callBack.json';
+import type cards from './messages/en/cards.json';
 import type chat from './messages/en/chat.json';
 import type common from './messages/en/common.json';
 import type consent from './messages/en/consent.json';
@@ -11,7 +11,7 @@ import type detail from './messages/en/detail.json';
 import type directions from './messages/en/directions.json';
 import type editorial from './messages/en/editorial.json';
 import type errors from './messages/en/errors.json';
-import type excursion from './messages/en/excursion.json';
+import type excursionTour from './messages/en/excursionTour.json';
 import type failurePage from './messages/en/failurePage.json';
 import type failures from './messages/en/failures.json';
 import type fields from './messages/en/fields.json';
@@ -23,7 +23,6 @@ import type lists from './messages/en/lists.json';
 import type lookups from './messages/en/lookups.json';
 import type mail from './messages/en/mail.json';
 import type modalHeaderGEO from './messages/en/modalHeaderGEO.json';
-import type offer from './messages/en/offer.json';
 import type officeList from './messages/en/officeList.json';
 import type offices from './messages/en/offices.json';
 import type pages from './messages/en/pages.json';
@@ -36,14 +35,15 @@ import type season from './messages/en/season.json';
 import type settings from './messages/en/settings.json';
 import type share from './messages/en/share.json';
 import type shell from './messages/en/shell.json';
+import type signIn from './messages/en/signIn.json';
 import type user from './messages/en/user.json';
 import type validations from './messages/en/validations.json';
 import type wizard from './messages/en/wizard.json';
 
 /** The key of a text: English is the catalogue that the others are measured by. */
 export type MessageKey =
-  | keyof typeof account
   | keyof typeof callBack
+  | keyof typeof cards
   | keyof typeof chat
   | keyof typeof common
   | keyof typeof consent
@@ -54,7 +54,7 @@ export type MessageKey =
   | keyof typeof directions
   | keyof typeof editorial
   | keyof typeof errors
-  | keyof typeof excursion
+  | keyof typeof excursionTour
   | keyof typeof failurePage
   | keyof typeof failures
   | keyof typeof fields
@@ -66,7 +66,6 @@ export type MessageKey =
   | keyof typeof lookups
   | keyof typeof mail
   | keyof typeof modalHeaderGEO
-  | keyof typeof offer
   | keyof typeof officeList
   | keyof typeof offices
   | keyof typeof pages
@@ -79,6 +78,7 @@ export type MessageKey =
   | keyof typeof settings
   | keyof typeof share
   | keyof typeof shell
+  | keyof typeof signIn
   | keyof typeof user
   | keyof typeof validations
   | keyof typeof wizard;

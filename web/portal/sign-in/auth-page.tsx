@@ -31,7 +31,7 @@ export default function AuthPage({ loaderData }: Route.ComponentProps) {
   const kind = agentMode ? loaderData.kind : 'auth';
   return (
     <section className="section page">
-      <title>{`${t(`account.${kind}.title`)}, ${brand.name}`}</title>
+      <title>{`${t(`signIn.${kind}.title`)}, ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className="auth">
         <div className="auth__pic">
@@ -56,21 +56,21 @@ function AgentsAccount({ kind, wasSent, centre }: Route.ComponentProps['loaderDa
   const { brand } = useVisit().site;
   return (
     <>
-      {wasSent && <Notice>{t('account.auth.asked')}</Notice>}
-      <h1>{t(`account.${kind}.title`)}</h1>
+      {wasSent && <Notice>{t('signIn.auth.asked')}</Notice>}
+      <h1>{t(`signIn.${kind}.title`)}</h1>
       <p className="lead">
-        {kind === 'auth' ? t('account.auth.lead', { brand: brand.name }) : t('account.forgot.lead')}
+        {kind === 'auth' ? t('signIn.auth.lead', { brand: brand.name }) : t('signIn.forgot.lead')}
       </p>
-      {kind === 'auth' && <p>{t('account.auth.closed')}</p>}
+      {kind === 'auth' && <p>{t('signIn.auth.closed')}</p>}
       <Centre centre={centre} />
       <div className="auth__ways">
         <Link className={buttonClass({ kind: 'go' })} to={toLocal('/cooperation/')}>
-          {t('account.ask.partner')}
+          {t('signIn.ask.partner')}
         </Link>
         {kind === 'auth' ? (
-          <Link to={toLocal('/auth/forgot-password')}>{t('account.forgot.title')}</Link>
+          <Link to={toLocal('/auth/forgot-password')}>{t('signIn.forgot.title')}</Link>
         ) : (
-          <Link to={toLocal('/auth')}>{t('account.auth.title')}</Link>
+          <Link to={toLocal('/auth')}>{t('signIn.auth.title')}</Link>
         )}
       </div>
     </>
@@ -81,7 +81,7 @@ function Centre({ centre: { phone, opened } }: { centre: AgentsCentre }) {
   const t = useT();
   return (
     <div className="auth__centre">
-      <h2>{t('account.ask.title')}</h2>
+      <h2>{t('signIn.ask.title')}</h2>
       <a className="auth__phone num" href={telAddress(phone)}>
         {phone}
       </a>

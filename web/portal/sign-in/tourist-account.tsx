@@ -10,11 +10,11 @@ export function TouristAccount() {
   const { phones, opening } = useVisit().site.contacts;
   return (
     <>
-      <h1>{t('account.auth.title')}</h1>
-      <p className="lead">{t('account.tourist.lead')}</p>
-      <p>{t('account.tourist.text')}</p>
+      <h1>{t('signIn.auth.title')}</h1>
+      <p className="lead">{t('signIn.tourist.lead')}</p>
+      <p>{t('signIn.tourist.text')}</p>
       <div className="auth__centre">
-        <h2>{t('account.tourist.phone')}</h2>
+        <h2>{t('signIn.tourist.phone')}</h2>
         {phones.map((phone) => (
           <a key={phone} className="auth__phone num" href={telAddress(phone)}>
             {phone}
@@ -38,7 +38,7 @@ function OtherWays() {
       <Link className={buttonClass({ kind: 'go' })} to={inTheShop('/call-back')}>
         {t('shell.callBack.open')}
       </Link>
-      <Link to={inTheShop('/contacts/sales-offices')}>{t('account.tourist.offices')}</Link>
+      <Link to={inTheShop('/contacts/sales-offices')}>{t('signIn.tourist.offices')}</Link>
     </div>
   );
 }

@@ -16,7 +16,7 @@ const returnsElsewhere = ({ programTypeName }: Program) => programTypeName === '
 /** The name of the program as travellers read it; undefined for the usual one ([W]§3.3). */
 export function programName(program: Program, t: Translate): string | undefined {
   if (program.programTypeInc === unnamed || isStandard(program)) return undefined;
-  return returnsElsewhere(program) ? t('offer.program.returnElsewhere') : program.programTypeName;
+  return returnsElsewhere(program) ? t('cards.program.returnElsewhere') : program.programTypeName;
 }
 
 /** What is drawn for a program: the standard one has an icon of its own ([W]§3.3). */

@@ -27,7 +27,7 @@ export function tourIcons(tour: Tour, t: Translate): TourIcon[] {
     name: each.name,
     textTooltip: each.note,
     link: each.url,
-    linkTooltip: each.url && t('offer.moreAbout', { name: each.name || each.note }),
+    linkTooltip: each.url && t('cards.moreAbout', { name: each.name || each.note }),
     programTypeInc: tour.programTypeInc,
   }));
 }

@@ -70,12 +70,12 @@ function LoginWall({ centre: { phone, opened }, way }: { centre: AgentsCentre; w
   return (
     <div className="login-wall">
       <div>
-        <h2>{t('account.auth.title')}</h2>
-        <p className="muted">{t('account.auth.lead', { brand: brand.name })}</p>
+        <h2>{t('signIn.auth.title')}</h2>
+        <p className="muted">{t('signIn.auth.lead', { brand: brand.name })}</p>
         <WayButton way={way} />
       </div>
       <div>
-        <p className="small muted">{t('account.ask.title')}</p>
+        <p className="small muted">{t('signIn.ask.title')}</p>
         <a className="office-card__phone num" href={telAddress(phone)}>
           {phone}
         </a>

@@ -9,7 +9,7 @@ export function AboutTour({ tour: { summary, description } }: { tour: ExcursionT
   return (
     <section id="about" className="about" aria-labelledby="about-title">
       <h2 id="about-title" className="sr">
-        {t('excursion.about.title')}
+        {t('excursionTour.about.title')}
       </h2>
       {summary && <p className="about__lead">{summary}</p>}
       <div className="prose">

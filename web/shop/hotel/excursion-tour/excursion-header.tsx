@@ -22,7 +22,7 @@ export function ExcursionHeader({ tour, next }: { tour: ExcursionTour; next: str
       <Breadcrumbs crumbs={crumbs} origin={useVisit().origin} />
       <div className="title">
         <div>
-          {!tour.isActive && <Tag tone="winter">{t('excursion.header.notOnSale')}</Tag>}
+          {!tour.isActive && <Tag tone="winter">{t('excursionTour.header.notOnSale')}</Tag>}
           <h1>{title}</h1>
           {tour.icons.length > 0 && (
             <ul className="tags">

@@ -39,13 +39,13 @@ function Tour({ data }: { data: ExcursionData }) {
   const cheapest = rows[0];
   const chosen = rows.find(({ claim }) => offerKey(claim) === chosenKey) ?? cheapest;
   const next = cheapest
-    ? t('excursion.header.chooseFrom', { price: price(cheapest.price, cheapest.currency) })
-    : t('excursion.header.choose');
+    ? t('excursionTour.header.chooseFrom', { price: price(cheapest.price, cheapest.currency) })
+    : t('excursionTour.header.choose');
   const tabs = [
-    { id: 'about', title: t('excursion.about.title') },
-    ...(tour.list.length > 0 ? [{ id: 'programs', title: t('excursion.programs.title') }] : []),
-    { id: 'prices', title: t('excursion.prices.title') },
-    { id: 'services', title: t('excursion.services.title') },
+    { id: 'about', title: t('excursionTour.about.title') },
+    ...(tour.list.length > 0 ? [{ id: 'programs', title: t('excursionTour.programs.title') }] : []),
+    { id: 'prices', title: t('excursionTour.prices.title') },
+    { id: 'services', title: t('excursionTour.services.title') },
   ];
   return (
     <div className="detail">

@@ -12,12 +12,16 @@ type Service = ExcursionTour['servicesIncluded'][number];
 export function ExcursionServices({ tour }: { tour: ExcursionTour }) {
   const t = useT();
   const lists = [
-    { id: 'included', title: t('excursion.services.included'), services: tour.servicesIncluded },
-    { id: 'not-included', title: t('excursion.services.notIncluded'), services: tour.servicesNotIncluded },
+    { id: 'included', title: t('excursionTour.services.included'), services: tour.servicesIncluded },
+    {
+      id: 'not-included',
+      title: t('excursionTour.services.notIncluded'),
+      services: tour.servicesNotIncluded,
+    },
   ];
   return (
     <section id="services" className="tour-services-section">
-      <h2>{t('excursion.services.title')}</h2>
+      <h2>{t('excursionTour.services.title')}</h2>
       <div className="tour-services">
         {lists.map(({ id, title, services }) => {
           const offered = services.filter(({ isActive }) => isActive);
@@ -73,7 +77,9 @@ function ServiceDays({ service: { daysOfService } }: { service: Service }) {
   if (days.length === 0) return null;
   return (
     <p className="tiny muted">
-      {t(days.length === 1 ? 'excursion.services.day' : 'excursion.services.days', { days: days.join(', ') })}
+      {t(days.length === 1 ? 'excursionTour.services.day' : 'excursionTour.services.days', {
+        days: days.join(', '),
+      })}
     </p>
   );
 }

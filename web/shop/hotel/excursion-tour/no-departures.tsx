@@ -26,18 +26,18 @@ export function NoDepartures({ data, waysOut }: { data: ExcursionData; waysOut: 
       ...(kind === 'withoutFlight' ? { townBefore: `${question.townFrom}` } : {}),
     })}#prices`,
     title: kind === 'later' ? format.dateRange(way.checkInFrom, way.checkInTo) : t(titles[kind]),
-    note: t('excursion.empty.hotels', { count: hotels }),
+    note: t('excursionTour.empty.hotels', { count: hotels }),
     price: <Price amount={price} currency={currency} />,
     priceFor,
   }));
   return (
-    <Empty title={t('excursion.empty.title')} image={housePictures.empty} ways={ways}>
-      {tour.isActive ? t('excursion.empty.text') : t('excursion.header.notOnSale')}
+    <Empty title={t('excursionTour.empty.title')} image={housePictures.empty} ways={ways}>
+      {tour.isActive ? t('excursionTour.empty.text') : t('excursionTour.header.notOnSale')}
     </Empty>
   );
 }
 
 const titles = {
-  programs: 'excursion.empty.programs',
-  withoutFlight: 'excursion.flight.without',
+  programs: 'excursionTour.empty.programs',
+  withoutFlight: 'excursionTour.flight.without',
 } as const;

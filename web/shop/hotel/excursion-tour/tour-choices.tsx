@@ -20,14 +20,14 @@ export function TourChoices({ data }: { data: ExcursionData }) {
       <FlightSwitch data={data} />
       {seasons.length > 1 && (
         <Choices
-          label={t('excursion.choice.season')}
+          label={t('excursionTour.choice.season')}
           choices={seasons}
           named={(season) => seasonText(season, t, format)}
         />
       )}
       {nights.length > 1 && (
         <Choices
-          label={t('excursion.choice.nights')}
+          label={t('excursionTour.choice.nights')}
           choices={nights}
           named={(night) => format.nights(night)}
           any={{ NIGHTMIN: undefined, NIGHTMAX: undefined }}
@@ -35,7 +35,7 @@ export function TourChoices({ data }: { data: ExcursionData }) {
       )}
       {weekdays.length > 1 && (
         <Choices
-          label={t('excursion.choice.weekday')}
+          label={t('excursionTour.choice.weekday')}
           choices={weekdays}
           named={(day) => (
             <>
@@ -58,12 +58,12 @@ function FlightSwitch({ data: { question, flightTown } }: { data: ExcursionData 
   const before = isFlown ? { townBefore: `${question.townFrom}` } : {};
   if (flightTown === withoutFlight) return null; // no town of this market flies there
   return (
-    <ChoiceLine label={t('excursion.flight.label')}>
+    <ChoiceLine label={t('excursionTour.flight.label')}>
       <Chip to={withQuestion(search, { TOWNFROM: `${withoutFlight}`, ...before })} current={!isFlown}>
-        {t('excursion.flight.without')}
+        {t('excursionTour.flight.without')}
       </Chip>
       <Chip to={withQuestion(search, { TOWNFROM: `${flightTown}`, townBefore: undefined })} current={isFlown}>
-        {t('excursion.flight.with')}
+        {t('excursionTour.flight.with')}
       </Chip>
     </ChoiceLine>
   );
@@ -85,14 +85,14 @@ function Choices<Value extends string | number>({ label, choices, named, any }: 
     <ChoiceLine label={label}>
       {any && (
         <Chip to={withQuestion(search, any)} current={choices.every(({ isChosen }) => !isChosen)}>
-          {t('excursion.choice.any')}
+          {t('excursionTour.choice.any')}
         </Chip>
       )}
       {choices.map(({ value, changes, isChosen, goesWith }) => (
         <span key={value} className={goesWith ? undefined : 'tour-choices__other'}>
           <Chip to={withQuestion(search, changes)} current={isChosen}>
             {named(value)}
-            {!goesWith && <span className="sr"> ({t('excursion.choice.changesOthers')})</span>}
+            {!goesWith && <span className="sr"> ({t('excursionTour.choice.changesOthers')})</span>}
           </Chip>
         </span>
       ))}

@@ -68,7 +68,7 @@ export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoo
         </p>
       )}
       {rows.length === mostOffers && total > mostOffers && (
-        <p className="more-row muted">{t('excursion.prices.cheapest', { shown: mostOffers, total })}</p>
+        <p className="more-row muted">{t('excursionTour.prices.cheapest', { shown: mostOffers, total })}</p>
       )}
     </article>
   );

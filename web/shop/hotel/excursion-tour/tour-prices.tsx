@@ -34,7 +34,7 @@ export function TourPrices({ data, chosen, onChoose }: Props) {
     <section id="prices" className="prices">
       <div className="prices__head">
         <div>
-          <h2>{t('excursion.prices.title')}</h2>
+          <h2>{t('excursionTour.prices.title')}</h2>
           <QuestionLine trip={question} townNameFrom={data.townNameFrom} />
         </div>
         <QuestionForm
@@ -81,7 +81,7 @@ function OtherDays({ data: { earlier, later } }: { data: ExcursionData }) {
   const { search } = useLocation();
   if (!earlier && !later) return null;
   return (
-    <nav className="other-days" aria-label={t('excursion.days.label')}>
+    <nav className="other-days" aria-label={t('excursionTour.days.label')}>
       {earlier && (
         <Link
           className={buttonClass({ kind: 'line', size: 's' })}
@@ -89,7 +89,7 @@ function OtherDays({ data: { earlier, later } }: { data: ExcursionData }) {
           preventScrollReset
         >
           <Icon name="left" size="s" />
-          {t('excursion.days.earlier')}
+          {t('excursionTour.days.earlier')}
         </Link>
       )}
       {later && (
@@ -98,7 +98,7 @@ function OtherDays({ data: { earlier, later } }: { data: ExcursionData }) {
           to={withQuestion(search, windowParameters(later))}
           preventScrollReset
         >
-          {t('excursion.days.later')}
+          {t('excursionTour.days.later')}
           <Icon name="right" size="s" />
         </Link>
       )}

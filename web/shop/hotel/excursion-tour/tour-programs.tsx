@@ -15,7 +15,7 @@ export function TourPrograms({ programs }: { programs: Program[] }) {
   if (programs.length === 0) return null;
   return (
     <section id="programs" className="text-section">
-      <h2>{t('excursion.programs.title')}</h2>
+      <h2>{t('excursionTour.programs.title')}</h2>
       <ul className="programs">
         {[...Map.groupBy(programs, ({ season }) => season)].map(([season, ofSeason]) => {
           return (
@@ -50,12 +50,12 @@ function ProgramLink({ program: { night, days, doW, changes, isChosen } }: { pro
     >
       <span>
         <b>{format.nights(night)}</b>
-        <span className="small muted">{t('excursion.programs.days', { count: days })}</span>
+        <span className="small muted">{t('excursionTour.programs.days', { count: days })}</span>
       </span>
       <span className="small">
         {doW.length === 7
-          ? t('excursion.programs.daily')
-          : t('excursion.programs.starts', { days: names.join(', ') })}
+          ? t('excursionTour.programs.daily')
+          : t('excursionTour.programs.starts', { days: names.join(', ') })}
       </span>
       <Icon name="right" size="s" />
     </Link>
