@@ -1,6 +1,6 @@
-import type { SearchType } from '#calls/search-types.ts';
 import type { TourQuestion, TripKind } from '#domain/lookups/tours-asked.ts';
 import { noFlightTown } from '#domain/offers/destinations.ts';
+import type { SearchType } from '#lib/travel-kind.ts';
 import type { Site } from '#sites/site.ts';
 
 const withTours: readonly TripKind[] = ['package', 'excursion'];

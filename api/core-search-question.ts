@@ -1,15 +1,15 @@
 import type { searchTours } from '#calls/search.ts';
 import type { SearchParameter, SearchParameters } from '#calls/search-parameters.ts';
 import { isEveryClass, nameSent, partyOf, searchTypeOf, underOneName } from '#calls/search-query.ts';
-import { familyOf, type SearchFamily, type SearchType } from '#calls/search-types.ts';
 import { sortTypes } from '#calls/sort-types.ts';
 import { type ClaimedTrip, claimedTrip } from '#domain/offers/claimed-trip.ts';
 import { noFlightTown } from '#domain/offers/destinations.ts';
 import type { Showing } from '#domain/offers/offer-view.ts';
 import type { Filters, HotelSearch, Question, SortOrder, Where } from '#domain/offers/search-hotels.ts';
-import { type TravelKind, travelSearched } from '#domain/offers/tours-searched.ts';
+import { travelSearched } from '#domain/offers/tours-searched.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber } from '#lib/plain-date.ts';
+import { kindOfSearch, type PacketKind, type SearchType, type TravelKind } from '#lib/travel-kind.ts';
 import type { Refusal } from './problem.ts';
 import type { Asked } from './register-call.ts';
 
@@ -47,7 +47,7 @@ export const refusal = (sent: SearchParameters, name: SearchParameter, reason: s
   fields: [{ field: nameSent(sent, name), reason }],
 });
 
-export const familyAsked = ({ query }: AskedSearch): SearchFamily => familyOf[searchTypeOf(query)];
+export const familyAsked = ({ query }: AskedSearch): TravelKind => kindOfSearch(searchTypeOf(query));
 
 /** Which page of rows, from 1. */
 export const pageAsked = ({ query }: AskedSearch) => ({
@@ -114,7 +114,7 @@ function travelAsked(showing: Showing, asked: AskedSearch) {
 }
 
 /** A claim is of whatever kind it is, unless the query names one. */
-function kindsAsked({ query, claimed }: AskedSearch): TravelKind[] {
+function kindsAsked({ query, claimed }: AskedSearch): PacketKind[] {
   const named = kindsNamed(query);
   return named.length > 0 || claimed ? named : travelKinds([searchTypeOf(query)]);
 }
@@ -127,8 +127,8 @@ export const kindsNamed = ({
 }: Pick<SearchParameters, 'SEARCH_TYPE' | 'searchType' | 'PTYPE'>) =>
   travelKinds([SEARCH_TYPE ?? searchType, PTYPE].filter((type) => type !== undefined));
 
-const travelKinds = (types: readonly SearchType[]): TravelKind[] =>
-  types.map((type) => familyOf[type]).filter((family) => family !== 'flight' && family !== 'service');
+const travelKinds = (types: readonly SearchType[]): PacketKind[] =>
+  types.map(kindOfSearch).filter((family) => family !== 'flight' && family !== 'service');
 
 const packetsAsked = ({ PACKET_TOUR, PACKET_EXCURSION, PACKET_ONLY_HOTELS }: SearchParameters) =>
   [PACKET_TOUR, PACKET_EXCURSION, PACKET_ONLY_HOTELS].flatMap((isAsked, packet) => (isAsked ? [packet] : []));

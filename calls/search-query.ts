@@ -1,4 +1,5 @@
 import { type ServicePartyLimits, servicePartyLimits } from '#lib/service-party.ts';
+import { kindOfSearch, type TravelKind } from '#lib/travel-kind.ts';
 import { checkDays } from './query-fields.ts';
 import {
   otherNames,
@@ -6,7 +7,7 @@ import {
   type SearchParameters,
   searchParameters,
 } from './search-parameters.ts';
-import { familyOf, type SearchFamily, worldwideTypes } from './search-types.ts';
+import { worldwideTypes } from './search-types.ts';
 
 /** The query of the main search: its parameters, and what they may not say together. */
 export const searchQuery = searchParameters.superRefine((given, context) => {
@@ -47,7 +48,7 @@ export function partyOf(query: SearchParameters): { adults: number; childAges: n
 const usual = { adults: 12, children: 4 };
 
 /** Limits of [W]§5; those of services ([W]§9) depend on their kind. */
-const partyLimits: Record<Exclude<SearchFamily, 'service'>, ServicePartyLimits> = {
+const partyLimits: Record<Exclude<TravelKind, 'service'>, ServicePartyLimits> = {
   tour: usual,
   hotel: usual,
   excursion: usual,
@@ -56,7 +57,7 @@ const partyLimits: Record<Exclude<SearchFamily, 'service'>, ServicePartyLimits> 
 };
 
 function mostPeople(query: SearchParameters): ServicePartyLimits {
-  const family = familyOf[searchTypeOf(query)];
+  const family = kindOfSearch(searchTypeOf(query));
   return family === 'service' ? servicePartyLimits(query.ServiceType) : partyLimits[family];
 }
 
@@ -72,7 +73,7 @@ function checkNames(given: SearchParameters, refuse: Refuse): void {
 /** Both kinds that are named have to agree; an excursion tour is a tour too. */
 function checkFamilies({ SEARCH_TYPE, PTYPE }: SearchParameters, refuse: Refuse): void {
   if (!SEARCH_TYPE || !PTYPE) return;
-  const families = [familyOf[SEARCH_TYPE], familyOf[PTYPE]];
+  const families = [kindOfSearch(SEARCH_TYPE), kindOfSearch(PTYPE)];
   const areTours = families.every((family) => family === 'tour' || family === 'excursion');
   if (families[0] !== families[1] && !areTours) refuse('PTYPE', 'is another search than SEARCH_TYPE');
 }
@@ -98,14 +99,14 @@ function checkRanges(query: SearchParameters, refuse: Refuse): void {
 /** What a search cannot do without. */
 function checkNeeded(query: SearchParameters, refuse: Refuse): void {
   for (const name of neededIn(query)) if (query[name] === undefined) refuse(name, 'is required');
-  const family = familyOf[searchTypeOf(query)];
+  const family = kindOfSearch(searchTypeOf(query));
   if (family !== 'flight' && isEveryClass(query.classId))
     refuse('classId', 'can be all classes for flights alone');
 }
 
 function neededIn(query: SearchParameters): SearchParameter[] {
   const type = searchTypeOf(query);
-  const family = familyOf[type];
+  const family = kindOfSearch(type);
   if (family === 'service') return ['STATEFROM', 'CHECKIN_BEG', 'CHECKIN_END'];
   if (family === 'flight') {
     const back = query.direction === 'there-and-back' ? (['CHECKIN_END'] as const) : [];

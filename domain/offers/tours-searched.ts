@@ -1,8 +1,6 @@
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import { type PacketKind, travelKinds } from '#lib/travel-kind.ts';
 import { anyTour, type TourFilter, type Where } from '#price-search/question.ts';
-
-/** What kind of travel is searched for. */
-export type TravelKind = 'tour' | 'hotel' | 'cruise' | 'excursion';
 
 /** How an excursion tour travels ([W]§3.6). */
 type ExcursionType = 'cruise' | 'excurtour';
@@ -10,7 +8,7 @@ type ExcursionType = 'cruise' | 'excurtour';
 /** Which travel is searched for; an empty list is no condition. */
 export type TravelAsked = {
   /** All of them have to hold. */
-  kinds: readonly TravelKind[];
+  kinds: readonly PacketKind[];
   packetTypes: readonly number[];
   excursionTypes: readonly ExcursionType[];
   excursionTourIds: readonly number[];
@@ -20,19 +18,15 @@ export type TravelAsked = {
 
 export type TravelSearched = { where: Where; tours: TourFilter };
 
-/** Liners are hotels of cruise states; there any packet is a cruise. */
-const packetsOf: Record<TravelKind, readonly number[]> = {
-  tour: [0, 1],
-  hotel: [2],
-  excursion: [1],
-  cruise: [0, 1, 2],
+const isPacketOf = (kind: PacketKind, packet: number) => {
+  const packets: readonly number[] = travelKinds[kind].packetTypes;
+  return packets.includes(packet);
 };
 
 /** The tours and hotels that answer; undefined where there cannot be any. */
 export function travelSearched(moment: CatalogueMoment, asked: TravelAsked): TravelSearched | undefined {
   const packetTypes = [0, 1, 2].filter(
-    (packet) =>
-      isAmong(asked.packetTypes, packet) && asked.kinds.every((kind) => packetsOf[kind].includes(packet)),
+    (packet) => isAmong(asked.packetTypes, packet) && asked.kinds.every((kind) => isPacketOf(kind, packet)),
   );
   const where = whereOf(moment, asked);
   const tourIds = tourIdsOf(moment, asked, where);

@@ -1,4 +1,5 @@
 import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
+import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import { type ChosenPlace, placeParameters } from './chosen-place.ts';
 import type { DateRange } from './date-range.ts';
 import { type QueryProblem, readIncs, readQueryValues } from './query-values.ts';
@@ -10,12 +11,9 @@ import {
   withoutFlight,
 } from './trip-question.ts';
 
-/** Tours have a flight, stays in hotels have none ([W]§2.4). */
-export type SearchMode = 'tour' | 'hotel';
-
 /** What the tours-and-hotels wizard holds. */
 export type SearchForm = Omit<TripQuestion, 'checkInFrom' | 'checkInTo'> & {
-  mode: SearchMode;
+  mode: ShownKind;
   /** Undefined, like the last day, once the dates have been cleared. */
   checkInFrom: PlainDate | undefined;
   checkInTo: PlainDate | undefined;
@@ -31,7 +29,7 @@ export type SearchFormDefaults = TripDefaults & {
 };
 
 /** The tab of the home page is in its query ([W]§2.3). */
-export const readTab = (params: URLSearchParams): SearchMode =>
+export const readTab = (params: URLSearchParams): ShownKind =>
   readQueryValues(params).get('TAB_ACTIVE')?.toLowerCase() === 'hotel' ? 'hotel' : 'tour';
 
 /** The days of departure; undefined while none are chosen. */
@@ -41,7 +39,7 @@ export const datesOf = ({ checkInFrom: from, checkInTo: to }: SearchForm): DateR
 /** Fills the wizard from a query; what is missing, unreadable or past gets the defaults of [W]§9. */
 export function readSearchForm(
   params: URLSearchParams,
-  mode: SearchMode,
+  mode: ShownKind,
   defaults: SearchFormDefaults,
 ): SearchForm {
   const values = new Map(readQueryValues(params));
@@ -73,6 +71,6 @@ export function writeSearchForm({ mode, state, place, ...trip }: SearchForm): Re
 
 /** Where the wizard leads ([W]§2.4): to the chosen hotel; else home with the hotels wizard, or home. */
 export function submitPath({ mode, place }: Pick<SearchForm, 'mode' | 'place'>): string {
-  if (place?.type === 'hotel') return `/${mode === 'hotel' ? 'hotels' : 'tours'}/${place.slug}`;
-  return mode === 'hotel' ? '/search/hotels' : '/search/tours';
+  const { results, details } = travelKinds[mode].pages;
+  return place?.type === 'hotel' ? `${details}/${place.slug}` : results;
 }

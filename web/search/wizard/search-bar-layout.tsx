@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { kindOfPath } from '#lib/travel-kind.ts';
 import { partyText } from '#web/parts/offer/party-text.ts';
 import { readQueryValues } from '#web/search/query/query-values.ts';
-import { datesOf, readSearchForm, type SearchForm, type SearchMode } from '#web/search/query/search-form.ts';
+import { datesOf, readSearchForm, type SearchForm } from '#web/search/query/search-form.ts';
 import { readTrip } from '#web/search/query/trip-question.ts';
 import { clientContext, clockContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -15,7 +16,7 @@ import { loadPlace, loadWizardOptions, townNameFrom, type WizardOptions } from '
 
 /** Restores the wizard from the address ([W]§2.4). */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const mode: SearchMode = /\/hotels(\/|$)/.test(url.pathname) ? 'hotel' : 'tour';
+  const mode = kindOfPath(url.pathname) ?? 'tour';
   const { today } = context.get(clockContext);
   const values = readQueryValues(url.searchParams);
   const asked = readTrip(values, { townFrom: 0, today }, []);

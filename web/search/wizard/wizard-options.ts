@@ -2,10 +2,11 @@ import type { RouterContextProvider } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import { states, suggestion, townFroms } from '#calls/lookups-places.ts';
+import type { ShownKind } from '#lib/travel-kind.ts';
 import { type ChosenPlace, placeOfQuery } from '#web/search/query/chosen-place.ts';
 import { groupTowns, type TownOption } from '#web/search/query/lookup-options.ts';
 import type { QueryValues } from '#web/search/query/query-values.ts';
-import type { SearchFormDefaults, SearchMode } from '#web/search/query/search-form.ts';
+import type { SearchFormDefaults } from '#web/search/query/search-form.ts';
 import { withoutFlight } from '#web/search/query/trip-question.ts';
 import { clientContext, clockContext, localeContext } from '#web/visit/context.ts';
 import { homeTown } from '#web/visit/home-town.ts';
@@ -34,7 +35,7 @@ export type WizardOptions = {
 /** Towns, and the countries that are sold from the main one; none of either where the lookups fail. */
 export async function loadWizardOptions(
   context: Readonly<RouterContextProvider>,
-  mode: SearchMode,
+  mode: ShownKind,
   chosenTown?: number,
 ): Promise<WizardOptions> {
   const client = context.get(clientContext);

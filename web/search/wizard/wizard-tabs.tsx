@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SearchMode } from '#web/search/query/search-form.ts';
+import type { ShownKind } from '#lib/travel-kind.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
@@ -10,7 +10,7 @@ const tabs = [
 ] as const;
 
 /** What to look for; each tab is a link ([W]§2.3). */
-export function WizardTabs({ mode }: { mode: SearchMode }) {
+export function WizardTabs({ mode }: { mode: ShownKind }) {
   const t = useT();
   const toLocal = useLocalPath();
   return (

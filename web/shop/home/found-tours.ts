@@ -2,8 +2,8 @@ import type { Client } from '#calls/client.ts';
 import { hotelRows } from '#calls/hotel-rows.ts';
 import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { searchTours } from '#calls/search.ts';
-import type { SearchType } from '#calls/search-types.ts';
 import { compactDate, type PlainDate } from '#lib/plain-date.ts';
+import type { SearchType } from '#lib/travel-kind.ts';
 
 export type FoundTours = { offers: HotelOfferAnswer[]; countTotal: number };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainDate } from '#lib/plain-date.ts';
+import { readSearch, type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import { activeFilters, filterCount, withoutFilters } from './active-filters.ts';
-import { readSearch, type SearchQuestion, searchAddress } from './search-question.ts';
 
 const defaults = { townFrom: 1, today: plainDate('2026-11-21'), currency: 'EUR', siteCurrency: 'EUR' };
 const asked = (query: string): SearchQuestion => {

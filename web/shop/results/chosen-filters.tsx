@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { Translate } from '#texts/translator.ts';
 import { costsText } from '#web/parts/offer/costs-text.ts';
+import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { type ActiveFilter, withoutFilters } from './active-filters.ts';
-import { type SearchQuestion, searchAddress } from './search-question.ts';
 
 type Props = { filters: ActiveFilter[]; question: SearchQuestion; currency: string };
 

@@ -1,7 +1,7 @@
+import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { SearchAnswer } from './results-loader.ts';
-import type { SearchQuestion } from './search-question.ts';
 
 /** The filters beside the list; on a phone they are a sheet, and without scripts the page's link opens them here. */
 export function FilterColumn(props: { question: SearchQuestion; answer: SearchAnswer }) {

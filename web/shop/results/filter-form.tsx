@@ -1,5 +1,11 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
+import {
+  readSearch,
+  type SearchQuestion,
+  searchAddress,
+  searchParameters,
+} from '#web/search/query/search-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -9,7 +15,6 @@ import { withoutFilters } from './active-filters.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import type { SearchAnswer } from './results-loader.ts';
-import { readSearch, type SearchQuestion, searchAddress, searchParameters } from './search-question.ts';
 
 type Props = { question: SearchQuestion; answer: SearchAnswer };
 

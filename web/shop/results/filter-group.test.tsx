@@ -5,12 +5,12 @@ import { plainDate } from '#lib/plain-date.ts';
 import { defaultSite } from '#sites/all-sites.ts';
 import { testTranslator } from '#texts/test-translator.ts';
 import { PartsLanguage } from '#web/parts/parts-language.tsx';
+import { readSearch } from '#web/search/query/search-question.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { I18nProvider } from '#web/visit/i18n-context.tsx';
 import { activeFilters } from './active-filters.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterGroup } from './filter-group.tsx';
-import { readSearch } from './search-question.ts';
 
 const read = readSearch(new URLSearchParams('STATEINC=3&STARLIST=7'), 'tour', {
   townFrom: 1,

@@ -5,6 +5,7 @@ import { KeepButtons } from '#web/parts/keep/keep-buttons.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
 import { offerFilterParameters } from '#web/search/query/offer-filters.ts';
+import { writeQuery } from '#web/search/query/search-question.ts';
 import { tripParameters } from '#web/search/query/trip-question.ts';
 import { below } from '#web/ui/breakpoints.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -16,7 +17,6 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { HotelFacts } from './hotel-facts.tsx';
 import type { AskedSearch } from './results-loader.ts';
-import { writeQuery } from './search-question.ts';
 
 type Props = { offer: HotelOfferAnswer; data: AskedSearch; isFirst: boolean };
 

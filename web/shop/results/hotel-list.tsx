@@ -1,10 +1,10 @@
 import { Link, useNavigation } from 'react-router';
+import { searchAddress } from '#web/search/query/search-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { HotelCard } from './hotel-card.tsx';
 import { pagePosition } from './result-pages.ts';
 import type { AskedSearch, SearchAnswer } from './results-loader.ts';
-import { searchAddress } from './search-question.ts';
 
 type Props = { data: AskedSearch; answer: SearchAnswer };
 

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { readSearch, type SearchQuestion } from './search-question.ts';
+import { readSearch, type SearchQuestion } from '#web/search/query/search-question.ts';
 
 /** The question that the page is on its way to, so that a ticked box is ticked at once. */
 export function pendingQuestion(

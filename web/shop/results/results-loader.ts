@@ -6,8 +6,16 @@ import { hotelRows } from '#calls/hotel-rows.ts';
 import { states, townFroms } from '#calls/lookups-places.ts';
 import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { type searchTours as searchCall, searchTours } from '#calls/search.ts';
+import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
 import type { QueryProblem } from '#web/search/query/query-values.ts';
+import {
+  extraParameters,
+  readSearch,
+  type SearchQuestion,
+  searchParameters,
+  writeQuery,
+} from '#web/search/query/search-question.ts';
 import { withoutFlight } from '#web/search/query/trip-question.ts';
 import {
   clientContext,
@@ -19,14 +27,6 @@ import {
 import { homeTown } from '#web/visit/home-town.ts';
 import { ownPath } from '#web/visit/own-path.ts';
 import { pagedQuery } from './result-pages.ts';
-import {
-  extraParameters,
-  readSearch,
-  type SearchKind,
-  type SearchQuestion,
-  searchParameters,
-  writeQuery,
-} from './search-question.ts';
 
 export type SearchAnswer = Omit<AnswerOf<typeof searchCall>[number], 'prices'> & {
   prices: HotelOfferAnswer[];
@@ -46,8 +46,8 @@ export type ResultsData =
       outcome: SearchOutcome | Promise<SearchOutcome>;
       detailBase: string;
     }
-  | { status: 'unreadable'; kind: SearchKind; problems: QueryProblem[]; typed: Record<string, string> }
-  | { status: 'down'; kind: SearchKind; reason: CallFailure };
+  | { status: 'unreadable'; kind: ShownKind; problems: QueryProblem[]; typed: Record<string, string> }
+  | { status: 'down'; kind: ShownKind; reason: CallFailure };
 
 /** A search that could be asked. */
 export type AskedSearch = Extract<ResultsData, { status: 'asked' }>;
@@ -62,7 +62,7 @@ const isOnlyWish = (params: URLSearchParams) =>
  * Reads the address, leads to its canonical form and searches. A document waits for the answer; a page that is already
  * running gets a promise of it, and shows what is coming.
  */
-export async function loadResults(args: LoaderFunctionArgs, kind: SearchKind) {
+export async function loadResults(args: LoaderFunctionArgs, kind: ShownKind) {
   const { request, context, url } = args;
   const client = context.get(clientContext);
   const site = context.get(siteContext);
@@ -96,7 +96,7 @@ export async function loadResults(args: LoaderFunctionArgs, kind: SearchKind) {
       townNameFrom: towns.value.find((each) => each.townFrom === question.townFrom)?.townNameFrom ?? '',
       hotelCount: isRunning ? await hotelsIn(client, question) : undefined,
       outcome: answered,
-      detailBase: localisePath(site, context.get(localeContext), kind === 'hotel' ? '/hotels' : '/tours'),
+      detailBase: localisePath(site, context.get(localeContext), travelKinds[kind].pages.details),
     },
     { status: 'ok' in answered && !answered.ok ? 503 : 200 },
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { sortTypes } from '#calls/sort-types.ts';
+import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { type SearchQuestion, searchAddress } from './search-question.ts';
 
 const orders = [
   { sort: sortTypes.recommended, text: 'results.sort.recommended' },

@@ -1,7 +1,7 @@
+import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { departureDays } from '#web/search/query/trip-question.ts';
 import { Bone, Bones, Waiting } from '#web/ui/skeleton.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { SearchQuestion } from './search-question.ts';
 
 type Props = {
   question: SearchQuestion;

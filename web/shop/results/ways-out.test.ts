@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainDate } from '#lib/plain-date.ts';
 import { createFormat } from '#texts/format.ts';
 import { testTranslator } from '#texts/test-translator.ts';
-import { readSearch, type SearchQuestion } from './search-question.ts';
+import { readSearch, type SearchQuestion } from '#web/search/query/search-question.ts';
 import { relaxationTitle, relaxedAddress } from './ways-out.ts';
 
 const asked = (query: string): SearchQuestion => {

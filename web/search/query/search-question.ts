@@ -1,25 +1,20 @@
 import { sortTypes } from '#calls/sort-types.ts';
-import {
-  type OfferFilters,
-  offerFilterParameters,
-  readOfferFilters,
-} from '#web/search/query/offer-filters.ts';
-import { type QueryProblem, readIncs, readNumber, readQueryValues } from '#web/search/query/query-values.ts';
-import type { SearchCurrencies } from '#web/search/query/search-currency.ts';
+import type { ShownKind } from '#lib/travel-kind.ts';
+import { type OfferFilters, offerFilterParameters, readOfferFilters } from './offer-filters.ts';
+import { type QueryProblem, readIncs, readNumber, readQueryValues } from './query-values.ts';
+import type { SearchCurrencies } from './search-currency.ts';
 import {
   readTrip,
   type TripDefaults,
   type TripQuestion,
   tripParameters,
   withoutFlight,
-} from '#web/search/query/trip-question.ts';
-
-export type SearchKind = 'tour' | 'hotel';
+} from './trip-question.ts';
 
 /** Everything that the address of a results page asks for. */
 export type SearchQuestion = TripQuestion &
   OfferFilters & {
-    kind: SearchKind;
+    kind: ShownKind;
     state: number;
     regions: number[];
     towns: number[];
@@ -37,11 +32,7 @@ export type ReadQuestion =
 export type SearchDefaults = TripDefaults & SearchCurrencies & { state?: number };
 
 /** Reads a results address, the canonical one or what a plain form sends, and names every field that is wrong. */
-export function readSearch(
-  params: URLSearchParams,
-  kind: SearchKind,
-  defaults: SearchDefaults,
-): ReadQuestion {
+export function readSearch(params: URLSearchParams, kind: ShownKind, defaults: SearchDefaults): ReadQuestion {
   const values = readQueryValues(params);
   const problems: QueryProblem[] = [];
   const trip = readTrip(values, defaults, problems);
