@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTheme } from './theme.ts';
+import { readTheme, themeCookieOf } from './theme.ts';
 
 test.each([
   [null, 'system'],
@@ -10,4 +10,13 @@ test.each([
   ['theme=<script>', 'system'],
 ])('the cookies %j choose the scheme %s', (cookies, theme) => {
   expect(readTheme(cookies)).toBe(theme);
+});
+
+test('the cookie of the scheme is for encrypted connections once the visitor has one', () => {
+  expect(themeCookieOf('dark', true)).toBe('theme=dark; Path=/; Max-Age=34560000; SameSite=Lax; Secure');
+  expect(themeCookieOf('dark', false)).toBe('theme=dark; Path=/; Max-Age=34560000; SameSite=Lax');
+});
+
+test('following the device again takes the cookie away, under the same flags', () => {
+  expect(themeCookieOf('system', true)).toBe('theme=; Path=/; Max-Age=0; SameSite=Lax; Secure');
 });

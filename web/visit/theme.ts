@@ -1,4 +1,4 @@
-import { cookieRemoval, cookieText } from '#lib/cookies.ts';
+import { cookieRemoval, cookieText, cookieValue } from '#lib/cookies.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 
@@ -17,6 +17,6 @@ export const isTheme = (text: unknown): text is Theme => themes.some((theme) => 
 
 /** The chosen scheme in a `Cookie` header. */
 export function readTheme(cookies: string | null): Theme {
-  const [, value] = /(?:^|;\s*)theme=([a-z]+)/.exec(cookies ?? '') ?? [];
+  const value = cookieValue(cookies, themeCookie.name);
   return isTheme(value) ? value : 'system';
 }

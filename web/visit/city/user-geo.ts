@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AnswerOf } from '#calls/call.ts';
 import type { geo } from '#calls/geo.ts';
+import { cookieText, cookieValue } from '#lib/cookies.ts';
 
 const storedGeo = z.object({
   /** ISO 3166, in lower case. */
@@ -27,9 +28,8 @@ const confirmAfterMs = 24 * hourMs;
 
 /** The kept city in a `Cookie` header; what cannot be read is none. */
 export function readGeo(cookies: string | null): StoredGeo | undefined {
-  const [, value] = /(?:^|;\s*)geo=([^;]*)/.exec(cookies ?? '') ?? [];
   try {
-    const read = storedGeo.partial().safeParse(JSON.parse(decodeURIComponent(value ?? '')));
+    const read = storedGeo.partial().safeParse(JSON.parse(cookieValue(cookies, geoCookie.name) ?? ''));
     return read.success ? read.data : undefined;
   } catch {
     return undefined; // not a text of ours
@@ -37,11 +37,8 @@ export function readGeo(cookies: string | null): StoredGeo | undefined {
 }
 
 /** The `Set-Cookie` header that keeps it. */
-export function writeGeo(geo: UserGeo, isSecure: boolean): string {
-  const value = encodeURIComponent(JSON.stringify(geo));
-  const age = geoCookie.maxAgeDays * 86_400;
-  return `${geoCookie.name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-}
+export const writeGeo = (geo: UserGeo, isSecure: boolean): string =>
+  cookieText(geoCookie, JSON.stringify(geo), isSecure);
 
 /** The answer of the geo call as it is read ([S]§3.4). */
 export const readGeoAnswer = ({ nearestTown, country_code2, subdomain, ip }: AnswerOf<typeof geo>) => ({
