@@ -1,4 +1,4 @@
-import type { RowOf } from '#domain/imports/format.ts';
+import type { RowOf } from '#domain/operator-data/tables.ts';
 import { addDays, dayNumber, fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import { type Contract, isOpen, periodId } from './contracts.ts';
 import { dice } from './dice.ts';

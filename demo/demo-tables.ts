@@ -1,4 +1,4 @@
-import { type RowOf, type TableName, tableNames } from '#domain/imports/format.ts';
+import { type RowOf, type TableName, tableNames } from '#domain/operator-data/tables.ts';
 
 /** All rows of the demo operator, by table. */
 export type DemoTables = { [Name in TableName]: RowOf<Name>[] };

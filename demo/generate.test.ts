@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TableName, tableNames, tableOf } from '#domain/imports/format.ts';
+import { type TableName, tableNames, tableOf } from '#domain/operator-data/tables.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { generateDemo } from './generate.ts';

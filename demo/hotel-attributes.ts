@@ -1,4 +1,4 @@
-import type { RowOf } from '#domain/imports/format.ts';
+import type { RowOf } from '#domain/operator-data/tables.ts';
 import { attributeId, priorityAttribute } from './attributes.ts';
 import type { Hotel } from './hotels.ts';
 

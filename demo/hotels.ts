@@ -1,4 +1,4 @@
-import type { RowOf } from '#domain/imports/format.ts';
+import type { RowOf } from '#domain/operator-data/tables.ts';
 import { amenitiesFor } from './amenities.ts';
 import type { Amenity } from './attributes.ts';
 import { type Dice, dice } from './dice.ts';

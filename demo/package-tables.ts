@@ -1,4 +1,4 @@
-import type { RowOf } from '#domain/imports/format.ts';
+import type { RowOf } from '#domain/operator-data/tables.ts';
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
 import { attributeRows } from './attributes.ts';
 import { allotments, stopSales } from './availability.ts';

@@ -1,4 +1,4 @@
-import type { RowOf } from '#domain/imports/format.ts';
+import type { RowOf } from '#domain/operator-data/tables.ts';
 import { placeImage } from './pictures.ts';
 import type { Places, Resort } from './places.ts';
 

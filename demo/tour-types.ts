@@ -1,4 +1,4 @@
-import type { RowOf } from '#domain/imports/format.ts';
+import type { RowOf } from '#domain/operator-data/tables.ts';
 
 /** Numbers of the types of tours; only the name of 13 is shown ([W]§9). */
 export const tourTypes = { excursion: 13, excursionAndBeach: 14, cruise: 15 };

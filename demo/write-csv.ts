@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { type TableName, tableNames } from '#domain/imports/format.ts';
-import { writeTableFile } from '#domain/imports/write-table.ts';
+import { type TableName, tableNames } from '#domain/operator-data/tables.ts';
+import { writeTableFile } from '#domain/operator-data/write-table.ts';
 import type { DemoTables } from './demo-tables.ts';
 
 /** Writes the demo operator as a folder that the import reads: one CSV file a table, an example of the format. */

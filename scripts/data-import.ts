@@ -1,10 +1,10 @@
 /** `npm run data:import -- DIR [--keep-good | --replace] [--dry-run]`: imports CSV files, see docs/import.md. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { TableName } from '#domain/imports/format.ts';
 import { type ImportOutcome, importDirectory } from '#domain/imports/import-directory.ts';
 import { type FileFaults, faultLine } from '#domain/imports/import-fault.ts';
 import type { TableCounts } from '#domain/imports/staged-changes.server.ts';
+import type { TableName } from '#domain/operator-data/tables.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { progressLine, tableText } from './progress-line.ts';
 

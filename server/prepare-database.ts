@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { migrate } from '#db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
-import { tableNames } from '#domain/imports/format.ts';
+import { tableNames } from '#domain/operator-data/tables.ts';
 import { dayIn, type PlainDate } from '#lib/plain-date.ts';
 import type { Env } from './env.ts';
 import { stage } from './stage.ts';
@@ -36,7 +36,7 @@ const keepDemoFresh = async ({ db, patient, pool }: OpenDatabase, log: Logger, t
       await sql`select pg_advisory_xact_lock(${lockKey})`.execute(lock);
       if (!(await needsDemo(db, today))) return;
       // The generator is only needed here, so a server with real data never loads it.
-      const { loadDemo } = await import('#demo/load-demo.ts');
+      const { loadDemo } = await import('./load-demo.ts');
       await loadDemo({ pool, log, today });
     }),
   );

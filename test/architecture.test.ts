@@ -37,7 +37,8 @@ test.for<[string, string, string]>([
   ['a re-export', 'lib/money.ts', "export { currencies } from '#sites/currencies.ts';"],
   ['a type in an expression', 'lib/money.ts', "type Site = import('#sites/site.ts').Site;"],
   ['an import over several lines', 'db/open.ts', "import {\n  a,\n  b,\n} from '#domain/hotels/hotel.ts';"],
-  ['the demo outside its one door', 'server/app.ts', "import { loadDemo } from '#demo/load-demo.ts';"],
+  ['the demo outside its one door', 'server/app.ts', "import { generateDemo } from '#demo/generate.ts';"],
+  ['a demo that imports itself', 'demo/write-csv.ts', "import '#domain/imports/import-directory.ts';"],
   ['test code in the product', 'domain/hotels/hotel.ts', "import { makeHotel } from '#test/makers.ts';"],
 ])('%s is found', ([, path, text]) => {
   expect(breachesOf({ [path]: text })).toEqual([expect.stringContaining(`${path} may not import `)]);
@@ -49,7 +50,7 @@ test.for<[string, string]>([
     "import { Button } from '#web/ui/button.tsx';\nimport { Wizard } from '#web/search/wizard/wizard.tsx';",
   ],
   ['web/root.tsx', "import { Header } from './shell/header.tsx';"],
-  ['server/prepare-database.ts', "const { loadDemo } = await import('#demo/load-demo.ts');"],
+  ['server/load-demo.ts', "import { generateDemo } from '#demo/generate.ts';"],
   ['domain/hotels/hotel.test.ts', "import { openTestDatabase } from '#test/open-test-database.ts';"],
   [
     'lib/money.ts',

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { generateDemo } from '#demo/generate.ts';
 import { writeDemoCsv } from '#demo/write-csv.ts';
 import { exportDirectory } from '#domain/imports/export-directory.ts';
-import { tableNames } from '#domain/imports/format.ts';
 import { importDirectory } from '#domain/imports/import-directory.ts';
+import { tableNames } from '#domain/operator-data/tables.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { openTestDatabase } from './open-test-database.ts';
 

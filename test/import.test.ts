@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exportDirectory } from '#domain/imports/export-directory.ts';
-import { tableNames } from '#domain/imports/format.ts';
 import { type ImportOutcome, importDirectory } from '#domain/imports/import-directory.ts';
 import { faultLine } from '#domain/imports/import-fault.ts';
+import { tableNames } from '#domain/operator-data/tables.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import {
   catalogueVersion,

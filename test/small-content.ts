@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { contentTables } from '#domain/imports/content-tables.ts';
-import type { RowOf } from '#domain/imports/format.ts';
+import type { contentTables } from '#domain/operator-data/content-tables.ts';
+import type { RowOf } from '#domain/operator-data/tables.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { named } from './named.ts';
 

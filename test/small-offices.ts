@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { RowOf } from '#domain/imports/format.ts';
-import type { officeTables } from '#domain/imports/office-tables.ts';
+import type { officeTables } from '#domain/operator-data/office-tables.ts';
+import type { RowOf } from '#domain/operator-data/tables.ts';
 
 type OfficeTable = keyof typeof officeTables;
 type OfficeRows = { [Name in OfficeTable]: RowOf<Name>[] };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { migrate } from '#db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
-import { loadDemo } from '#demo/load-demo.ts';
 import { type LiveCatalogue, openLiveCatalogue, usualThreads } from '#domain/catalogue/live-catalogue.ts';
 import { dayIn, type PlainDate } from '#lib/plain-date.ts';
+import { loadDemo } from '#server/load-demo.ts';
 
 export type DemoOperator = { database: OpenDatabase; live: LiveCatalogue; today: PlainDate };
 

@@ -1,4 +1,4 @@
-import type { RowOf } from '#domain/imports/format.ts';
+import type { RowOf } from '#domain/operator-data/tables.ts';
 import type { DemoTables } from '../demo-tables.ts';
 import type { Hotel } from '../hotels.ts';
 import { advertisementRows } from './advertisements.ts';

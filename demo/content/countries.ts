@@ -1,4 +1,4 @@
-import type { RowOf } from '#domain/imports/format.ts';
+import type { RowOf } from '#domain/operator-data/tables.ts';
 import type { Localised } from '#lib/localised.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { inEveryLanguage } from '../texts/word-list.ts';

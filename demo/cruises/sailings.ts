@@ -1,4 +1,4 @@
-import type { RowOf } from '#domain/imports/format.ts';
+import type { RowOf } from '#domain/operator-data/tables.ts';
 import { addDays, dayOfWeek, daysBetween, type PlainDate, plainDate } from '#lib/plain-date.ts';
 import { dice } from '../dice.ts';
 import { meals } from '../meals.ts';

@@ -1,4 +1,4 @@
-import type { RowOf } from '#domain/imports/format.ts';
+import type { RowOf } from '#domain/operator-data/tables.ts';
 import { assert } from '#lib/assert.ts';
 import { localise } from '#lib/localised.ts';
 import { ARCHITECTURES, CLIMATES, type Hour, type PosterKind, RELIEFS } from '../posters/facts.ts';

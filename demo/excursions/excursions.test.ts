@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RowOf } from '#domain/imports/format.ts';
+import type { RowOf } from '#domain/operator-data/tables.ts';
 import { addDays, dayOfWeek, eachDay, plainDate } from '#lib/plain-date.ts';
 import { generateDemo } from '../generate.ts';
 import { readPosterPath } from '../posters/poster-path.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import { lineOf } from '#domain/imports/write-table.ts';
 import { assert } from '#lib/assert.ts';
+import { lineOf } from '#lib/csv/csv-line.ts';
 import { type Fact, readFacts } from './read-facts.ts';
 
 /*

@@ -1,5 +1,5 @@
-import type { Column } from './column.ts';
-import { type TableName, tableNames, tableOf } from './format.ts';
+import type { Column } from '#domain/operator-data/column.ts';
+import { type TableName, tableNames, tableOf } from '#domain/operator-data/tables.ts';
 
 /** The tables of the import format in Markdown, as docs/import.md shows them. */
 export const describeFormat = () => tableNames.map(describeTable).join('\n\n');

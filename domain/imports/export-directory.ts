@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { type TableName, tableNames } from './format.ts';
+import { type TableName, tableNames } from '#domain/operator-data/tables.ts';
+import { headerLine, rowLine } from '#domain/operator-data/write-table.ts';
 import { furtherLocalesOf, sortedRows } from './table-rows.server.ts';
-import { headerLine, rowLine } from './write-table.ts';
 
 type Options = {
   pool: pg.Pool;

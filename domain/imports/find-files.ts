@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type TableName, tableNames } from './format.ts';
+import { type TableName, tableNames } from '#domain/operator-data/tables.ts';
 import { type Fault, nearest } from './import-fault.ts';
 
 /** Where each table's file is, and what stands in the directory without a table. */

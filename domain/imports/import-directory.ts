@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type pg from 'pg';
+import { type TableName, tableNames } from '#domain/operator-data/tables.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { findFiles } from './find-files.ts';
-import { type TableName, tableNames } from './format.ts';
 import { type Fault, type FileFaults, toldPerFile } from './import-fault.ts';
 import { leftBehind } from './reference-checks.server.ts';
 import { stageFile } from './stage-file.ts';

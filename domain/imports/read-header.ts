@@ -1,4 +1,4 @@
-import { type TableName, tableOf } from './format.ts';
+import { type TableName, tableOf } from '#domain/operator-data/tables.ts';
 import { nearest, type RowFault } from './import-fault.ts';
 
 /** Where in a row each column stands: one cell, or the cells of a localised text by locale; absent ones are left out. */

@@ -1,9 +1,9 @@
-import { cellProblem } from './cell-problem.ts';
-import type { Column } from './column.ts';
-import { tableOf } from './format.ts';
+import type { Column } from '#domain/operator-data/column.ts';
+import { cellProblem } from '#domain/operator-data/judge-cell.ts';
+import type { TableRules } from '#domain/operator-data/table.ts';
+import { tableOf } from '#domain/operator-data/tables.ts';
 import { excerpt, type RowFault } from './import-fault.ts';
 import type { Layout } from './read-header.ts';
-import type { TableRules } from './table-shape.ts';
 
 /** The values of a row in the table's order, as PostgreSQL reads them, and what is wrong with it. */
 export type ReadRow = { values: (string | null)[]; faults: RowFault[] };

@@ -1,5 +1,5 @@
-import type { Column } from './column.ts';
-import { type TableName, tableNames, tableOf } from './format.ts';
+import type { Column } from '#domain/operator-data/column.ts';
+import { type TableName, tableNames, tableOf } from '#domain/operator-data/tables.ts';
 import { counts, inWords } from './staged-view.server.ts';
 import { type Import, q, staged } from './staging-store.server.ts';
 

@@ -1,4 +1,4 @@
-import { type TableName, tableOf } from './format.ts';
+import { type TableName, tableOf } from '#domain/operator-data/tables.ts';
 import { after, inWords } from './staged-view.server.ts';
 import { type Import, q, staged } from './staging-store.server.ts';
 

@@ -1,7 +1,7 @@
-import type { CsvRow, Unreadable } from './csv-rows.ts';
-import type { TableName } from './format.ts';
+import type { TableName } from '#domain/operator-data/tables.ts';
+import type { CsvRow, Unreadable } from '#lib/csv/csv-rows.ts';
+import { readCsv } from '#lib/csv/read-csv.server.ts';
 import type { Fault } from './import-fault.ts';
-import { readCsv } from './read-csv.ts';
 import { type Layout, readHeader } from './read-header.ts';
 import { type ReadRow, rowReader } from './read-row.ts';
 import { createStaging, fillStaging, type Import, leaveOut } from './staging-store.server.ts';

@@ -1,4 +1,4 @@
-import { type TableName, tableNames, tableOf } from './format.ts';
+import { type TableName, tableNames, tableOf } from '#domain/operator-data/tables.ts';
 import { columnsOf, type Import, listOf, q, sameKey, staged } from './staging-store.server.ts';
 
 /** What became of the rows of a table: those of its file, and those that it no longer names. */

@@ -1,4 +1,4 @@
-import { type TableName, tableNames, tableOf } from './format.ts';
+import { type TableName, tableNames, tableOf } from '#domain/operator-data/tables.ts';
 import { missingReference, referencesOf } from './reference-checks.server.ts';
 import { differentParents, movedParents } from './same-parent-checks.server.ts';
 import { after, inWords } from './staged-view.server.ts';

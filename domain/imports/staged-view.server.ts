@@ -1,4 +1,4 @@
-import type { TableName } from './format.ts';
+import type { TableName } from '#domain/operator-data/tables.ts';
 import { columnsOf, type Import, listOf, q, sameKey, staged } from './staging-store.server.ts';
 
 /** The rows of a table as they will be: sound rows of its file, and those in the database that it leaves alone. */

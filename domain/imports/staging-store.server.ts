@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type TableName, tableNames, tableOf } from './format.ts';
+import { type TableName, tableNames, tableOf } from '#domain/operator-data/tables.ts';
 import { type FileFaults, type RowFault, toldPerFile } from './import-fault.ts';
 import type { ReadRow } from './read-row.ts';
 

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { Column } from './column.ts';
-import { type TableName, tableOf } from './format.ts';
+import type { Column } from '#domain/operator-data/column.ts';
+import { type TableName, tableOf } from '#domain/operator-data/tables.ts';
+import { type AnyRow, type FurtherLocales, sortedLocales } from '#domain/operator-data/write-table.ts';
 import { listOf, q } from './staging-store.server.ts';
-import { type AnyRow, type FurtherLocales, sortedLocales } from './write-table.ts';
 
 const rowsAtOnce = 5000;
 

@@ -3,11 +3,11 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { TableName } from './format.ts';
+import type { TableName } from '#domain/operator-data/tables.ts';
+import { lineOf } from '#lib/csv/csv-line.ts';
+import { readCsv } from '#lib/csv/read-csv.server.ts';
 import { type Fault, faultLine } from './import-fault.ts';
-import { readCsv } from './read-csv.ts';
 import { type Import, type Rejected, rejectedRows } from './staging-store.server.ts';
-import { lineOf } from './write-table.ts';
 
 /**
  * Writes what an import leaves out: `{table}.csv` with the rows as they were, to be mended and imported again, and

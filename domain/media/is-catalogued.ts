@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { Column } from '#domain/imports/column.ts';
-import { tableNames, tableOf } from '#domain/imports/format.ts';
+import type { Column } from '#domain/operator-data/column.ts';
+import { tableNames, tableOf } from '#domain/operator-data/tables.ts';
 import type { MediaPath } from './media-path.ts';
 
 type Place = readonly [table: string, column: string];

@@ -1,5 +1,5 @@
 import type { Point } from '#demo/geo.ts';
-import type { RowOf } from '#domain/imports/format.ts';
+import type { RowOf } from '#domain/operator-data/tables.ts';
 import type { Localised } from '#lib/localised.ts';
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
 import type { Town } from './place-listing.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readCsv } from '#domain/imports/read-csv.ts';
+import { readCsv } from '#lib/csv/read-csv.server.ts';
 
 /** A real hotel as the open data has it, before anything is believed. */
 export type Listing = {

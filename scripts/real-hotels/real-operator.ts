@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DemoTables } from '#demo/demo-tables.ts';
 import { generateDemo } from '#demo/generate.ts';
 import { kmBetween } from '#demo/geo.ts';
-import type { RowOf } from '#domain/imports/format.ts';
+import type { RowOf } from '#domain/operator-data/tables.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { type HotelRows, hotelRows } from './hotel-rows.ts';
 import { folded, placeListing, type Town } from './place-listing.ts';

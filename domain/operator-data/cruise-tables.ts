@@ -10,7 +10,7 @@ import {
   slug,
   whole,
 } from './column.ts';
-import { table } from './table-shape.ts';
+import { table } from './table.ts';
 
 /** The voyages of liners; a liner itself is a hotel of a cruise state, its cabins are rooms. */
 export const cruiseTables = {

@@ -15,7 +15,7 @@ import {
   text,
   whole,
 } from './column.ts';
-import { table } from './table-shape.ts';
+import { table } from './table.ts';
 
 const phone = text({
   maxLength: 60,

@@ -13,7 +13,7 @@ import {
   text,
   textChoice,
 } from './column.ts';
-import { table } from './table-shape.ts';
+import { table } from './table.ts';
 
 const days = {
   pattern: { test: /^[1-9]\d?(,[1-9]\d?)*$/, reads: 'numbers of days with commas between them' },

@@ -1,5 +1,5 @@
 import { amount, currency, id, localised, optional, position, refers, word } from './column.ts';
-import { from, table, to } from './table-shape.ts';
+import { from, table, to } from './table.ts';
 
 /** Services that are sold by themselves. */
 export const soldServiceTables = {

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { TableName } from '#domain/imports/format.ts';
+import type { DemoTables } from '#demo/demo-tables.ts';
+import { generateDemo } from '#demo/generate.ts';
+import { writeDemoCsv } from '#demo/write-csv.ts';
 import { importDirectory } from '#domain/imports/import-directory.ts';
 import { faultLine } from '#domain/imports/import-fault.ts';
+import type { TableName } from '#domain/operator-data/tables.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
-import type { DemoTables } from './demo-tables.ts';
-import { generateDemo } from './generate.ts';
-import { writeDemoCsv } from './write-csv.ts';
 
 type Options = { pool: pg.Pool; log: { info: (message: string) => void }; today: PlainDate };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainDate } from '#lib/plain-date.ts';
-import type { RowOf } from './format.ts';
+import type { RowOf } from './tables.ts';
 import { csvOf } from './write-table.ts';
 
 const meal = (id: number, extra: Partial<RowOf<'meal'>> = {}): RowOf<'meal'> => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lineOf } from './csv-line.ts';
 import { csvRows } from './csv-rows.ts';
-import { lineOf } from './write-table.ts';
 
 const read = (text: string) => csvRows().take(text, true);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Column } from './column.ts';
-import { tableNames, tableOf } from './format.ts';
+import { tableNames, tableOf } from './tables.ts';
 
 const migration = (name: string) =>
   readFileSync(new URL(`../../db/migrations/${name}.sql`, import.meta.url), 'utf8');

@@ -2,9 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { lineOf } from '#lib/csv/csv-line.ts';
 import type { Localised } from '#lib/localised.ts';
 import type { Column } from './column.ts';
-import { type RowOf, type TableName, tableOf } from './format.ts';
+import { type RowOf, type TableName, tableOf } from './tables.ts';
 
 /** The locales that each localised column has beside English and Russian, which are always written. */
 export type FurtherLocales = Record<string, readonly string[]>;
@@ -45,11 +46,6 @@ export const rowLine = (name: TableName, row: AnyRow, locales: FurtherLocales) =
       return ['en', 'ru', ...(locales[column] ?? [])].map((locale) => text?.[locale] ?? '');
     }),
   );
-
-/** Cells as one line, quoted where RFC 4180 asks for it. */
-export const lineOf = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\n`;
-
-const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 const cellText = (column: Column, value: unknown): string => {
   if (value === null || value === undefined) return '';

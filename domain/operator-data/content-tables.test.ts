@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellProblem } from './cell-problem.ts';
 import { contentTables } from './content-tables.ts';
+import { cellProblem } from './judge-cell.ts';
 
 const link = contentTables.menu_item.columns.link;
 

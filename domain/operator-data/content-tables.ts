@@ -14,7 +14,7 @@ import {
   textChoice,
   word,
 } from './column.ts';
-import { table } from './table-shape.ts';
+import { table } from './table.ts';
 
 const siteNames = (note: string) =>
   optional(

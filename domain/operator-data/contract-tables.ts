@@ -1,0 +1,143 @@
+import {
+  amount,
+  currency,
+  day,
+  id,
+  localised,
+  optional,
+  refers,
+  share,
+  summed,
+  text,
+  whole,
+} from './column.ts';
+import { weekdays } from './shared-columns.ts';
+import { from, table, to } from './table.ts';
+
+/** What the operator agreed with hotels: prices, reductions, and what may be sold. */
+export const contractTables = {
+  contract: table({
+    about: 'What the operator agreed with a hotel.',
+    key: ['id'],
+    columns: {
+      id: id(),
+      hotel_id: refers('hotel'),
+      name: text({ maxLength: 200 }),
+      currency,
+      single_share: share('one adult pays this share of the double price'),
+      third_adult_share: share('each adult from the third on, of one adult’s half'),
+      infant_share: optional(share('each infant, of one adult’s half'), 0),
+      child_default_share: optional(share('a child that no rule names, of one adult’s half'), 10_000),
+      release_days: optional(
+        whole({ max: 365, note: 'closer to arrival than this the allotment is on request' }),
+        0,
+      ),
+    },
+  }),
+  contract_season: table({
+    about: 'Nightly price of a room for two adults. A room, meal and night has one season in a contract.',
+    key: ['id'],
+    ordered: [
+      ['date_from', 'date_to'],
+      ['min_nights', 'max_nights'],
+    ],
+    apart: { by: ['contract_id', 'room_id', 'meal_id'], from: 'date_from', to: 'date_to' },
+    sameHotel: ['contract_id.hotel_id', 'room_id.hotel_id'],
+    columns: {
+      id: id(),
+      contract_id: refers('contract'),
+      room_id: refers('room'),
+      meal_id: refers('meal'),
+      date_from: from('night'),
+      date_to: to('night'),
+      double_amount: summed(whole({ min: 1, note: 'two adults, one night, in minor units (cents)' })),
+      min_nights: optional(whole({ min: 1, max: 365, note: 'by the season of the first night' }), 1),
+      max_nights: optional(whole({ min: 1, max: 365, note: 'by the season of the first night' }), 30),
+      arrival_days: optional(weekdays('days of arrival'), 127),
+    },
+  }),
+  contract_child: table({
+    about: 'Reduction of the n-th child, counted from the oldest; the first rule that holds its age wins.',
+    key: ['id'],
+    ordered: [['age_from', 'age_to']],
+    columns: {
+      id: id(),
+      contract_id: refers('contract'),
+      child_position: whole({ min: 1, max: 4 }),
+      age_from: whole({ min: 2, max: 17, note: 'whole years' }),
+      age_to: whole({ min: 2, max: 17, note: 'whole years, included' }),
+      share: share('of one adult’s half; 0 = free'),
+    },
+  }),
+  contract_early_booking: table({
+    about: 'Discounts for booking early.',
+    key: ['id'],
+    ordered: [
+      ['book_from', 'book_to'],
+      ['stay_from', 'stay_to'],
+    ],
+    columns: {
+      id: id(),
+      contract_id: refers('contract'),
+      book_from: from('day of sale'),
+      book_to: to('day of sale'),
+      stay_from: from('day of arrival'),
+      stay_to: to('day of arrival'),
+      discount: whole({ min: 1, max: 9000, note: '1000 = 10 %' }),
+    },
+  }),
+  contract_stay_pay: table({
+    about: 'Stay so many nights, pay fewer.',
+    key: ['id'],
+    less: [['pay_nights', 'stay_nights']],
+    ordered: [['stay_from', 'stay_to']],
+    columns: {
+      id: id(),
+      contract_id: refers('contract'),
+      stay_nights: whole({ min: 2, max: 365, note: 'exactly this many nights' }),
+      pay_nights: whole({ min: 1, max: 364, note: 'the first so many are paid' }),
+      stay_from: from('day of arrival'),
+      stay_to: to('day of arrival'),
+    },
+  }),
+  contract_supplement: table({
+    about: 'Mandatory and dated: a gala dinner on a night of the stay. Infants are free.',
+    key: ['id'],
+    columns: {
+      id: id(),
+      contract_id: refers('contract'),
+      date: day('the night'),
+      name: localised(300),
+      adult_amount: amount('each adult'),
+      child_amount: amount('each child of 2 years and more'),
+    },
+  }),
+  stop_sale: table({
+    about: 'Nights that cannot be sold; an empty room, meal or accommodation means all of them.',
+    key: ['id'],
+    ordered: [['date_from', 'date_to']],
+    sameHotel: ['hotel_id', 'room_id.hotel_id', 'accommodation_id.room_id.hotel_id'],
+    columns: {
+      id: id(),
+      hotel_id: refers('hotel'),
+      room_id: optional(refers('room')),
+      meal_id: optional(refers('meal')),
+      accommodation_id: optional(refers('accommodation')),
+      date_from: from('night'),
+      date_to: to('night'),
+    },
+  }),
+  allotment: table({
+    about: 'Rooms that may be confirmed at once on each of these nights.',
+    key: ['id'],
+    ordered: [['date_from', 'date_to']],
+    apart: { by: ['room_id'], from: 'date_from', to: 'date_to' },
+    columns: {
+      id: id(),
+      room_id: refers('room'),
+      date_from: from('night'),
+      date_to: to('night'),
+      rooms: whole({ max: 10_000 }),
+    },
+  }),
+} as const;

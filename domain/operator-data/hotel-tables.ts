@@ -1,0 +1,163 @@
+import {
+  day,
+  flag,
+  id,
+  latitude,
+  link,
+  localised,
+  longitude,
+  mediaPath,
+  optional,
+  position,
+  refers,
+  slug,
+  text,
+  textChoice,
+  whole,
+  word,
+} from './column.ts';
+import { table } from './table.ts';
+
+/** Hotels, and what is told of them. */
+export const hotelTables = {
+  star: table({
+    about: 'Categories of hotels.',
+    key: ['id'],
+    unique: [['name']],
+    columns: { id: id(), name: text({ maxLength: 60, note: 'as written: 5*, HV-1, Boutique' }), position },
+  }),
+  meal: table({
+    about: 'Boards.',
+    key: ['id'],
+    unique: [['code']],
+    columns: {
+      id: id(),
+      code: word('RO, BB, HB, FB, AI, UAI'),
+      name: localised(200),
+      note: optional(localised(2000)),
+      position,
+    },
+  }),
+  attribute: table({
+    about: 'What a hotel may have: distances, services, features.',
+    key: ['id'],
+    unique: [['code']],
+    columns: {
+      id: id(),
+      code: word('own short name; `sandyBeach` and `pebbleBeach` say what the beach is of'),
+      name: localised(200),
+      kind: textChoice(['distance', 'flag', 'text'], 'distances are in metres'),
+      icon: optional(word('icon of the design system')),
+      is_filter: optional(flag('offered as a filter'), false),
+      position,
+    },
+  }),
+  hotel: table({
+    about: 'Hotels.',
+    key: ['id'],
+    unique: [['slug']],
+    ordered: [['built_year', 'renovated_year']],
+    columns: {
+      id: id(),
+      town_id: refers('town'),
+      star_id: refers('star'),
+      slug,
+      name: localised(300),
+      address: optional(localised(500)),
+      latitude,
+      longitude,
+      on_sale: optional(flag('sold at all'), true),
+      built_year: optional(whole({ min: 1000, max: 2100 })),
+      renovated_year: optional(whole({ min: 1000, max: 2100 })),
+      room_count: optional(whole({ min: 1, max: 20_000 })),
+      rating_tenths: optional(whole({ max: 50, note: '47 = 4.7' })),
+      rating_count: optional(whole({ note: 'how many rated it' }), 0),
+      popularity: optional(whole({ note: 'higher is recommended first' }), 0),
+      registry_code: optional(text({ maxLength: 120, note: 'in the state’s register of places to stay' })),
+      registry_url: optional(link('its entry in the register')),
+      panorama_url: optional(link('a view all round')),
+      video_date: optional(day('of the webinar')),
+      video_link: optional(link('the webinar')),
+      rating_id: optional(text({ maxLength: 60, note: 'its number at the external ratings service' })),
+      cruise_itinerary: optional(
+        text({
+          pattern: { test: /\/sea\/cruise$/, reads: 'a path that ends in /sea/cruise' },
+          note: 'of a liner',
+        }),
+      ),
+      is_remote: optional(flag('sold by a partner’s system'), false),
+      paragraph: optional(localised(5000, 'the first words of its page')),
+    },
+  }),
+  hotel_attribute: table({
+    about: 'Which hotel has which attribute.',
+    key: ['hotel_id', 'attribute_id'],
+    columns: {
+      hotel_id: refers('hotel'),
+      attribute_id: refers('attribute'),
+      value: optional(text({ note: 'metres of a distance, text of a text' }), ''),
+    },
+  }),
+  hotel_text: table({
+    about: 'Texts on the page of a hotel.',
+    key: ['hotel_id', 'key'],
+    columns: {
+      hotel_id: refers('hotel'),
+      key: word('hotelinfo, beachinfo, rooms, services …; a deck plan has `cabindiagram` in it'),
+      title: localised(300),
+      body: localised(50_000),
+      position: optional(position, 0),
+      image: optional(mediaPath),
+    },
+  }),
+} as const;
+
+/** The rooms of hotels, and who may sleep in them. */
+export const roomTables = {
+  room: table({
+    about: 'Kinds of rooms of a hotel.',
+    key: ['id'],
+    columns: {
+      id: id(),
+      hotel_id: refers('hotel'),
+      name: localised(300),
+      description: optional(localised(5000)),
+      area_m2: optional(whole({ min: 1, max: 5000 })),
+      beds: optional(localised(500)),
+      view: optional(text({ note: 'sea, garden …' })),
+      position: optional(position, 0),
+    },
+  }),
+  image: table({
+    about: 'Pictures of a hotel or of one of its rooms.',
+    key: ['id'],
+    sameHotel: ['hotel_id', 'room_id.hotel_id'],
+    columns: {
+      id: id(),
+      hotel_id: refers('hotel'),
+      room_id: optional(refers('room', 'empty: of the hotel itself')),
+      position,
+      src: mediaPath,
+      alt: localised(500, 'what the picture shows'),
+    },
+  }),
+  accommodation: table({
+    about: 'Who may sleep in a room. A party fits when it is within every maximum.',
+    key: ['id'],
+    ordered: [
+      ['min_adults', 'max_adults'],
+      ['min_adults', 'max_guests'],
+    ],
+    columns: {
+      id: id(),
+      room_id: refers('room'),
+      name: text({ maxLength: 120, note: 'SGL, DBL, DBL+EXB …' }),
+      min_adults: whole({ min: 1, max: 20 }),
+      max_adults: whole({ min: 1, max: 20 }),
+      max_children: whole({ max: 20, note: 'children of 2 years and more' }),
+      max_infants: whole({ max: 20, note: 'younger than 2, no bed' }),
+      max_guests: whole({ min: 1, max: 40, note: 'adults and children together' }),
+      max_child_age: optional(whole({ max: 17, note: 'older children sleep and pay as adults' }), 17),
+    },
+  }),
+} as const;
