@@ -6,6 +6,7 @@ import type { OfferView } from '#domain/offers/offer-view.ts';
 import type { LineView } from '#domain/offers/open-claim.ts';
 import type { HotelCard } from '#domain/offers/search-hotels.ts';
 import { assert } from '#lib/assert.ts';
+import { hotelAttribute } from '#lib/attribute-numbers.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { addDays } from '#lib/plain-date.ts';
 import type { Texts } from './core-texts.ts';
@@ -119,11 +120,8 @@ function subtitle({ excursionTour, town, region }: OfferView, text: Texts): stri
   return [...new Set([text(town.name), text(region.name)])].join(', ');
 }
 
-/** The attribute that holds the operator's note on a hotel ([W]§9). */
-const badge = 1_000_231;
-
 function priority({ hotel }: OfferView): OfferAnswer['priority'] {
-  const noteText = hotel.attributes.find(({ id }) => id === badge)?.value;
+  const noteText = hotel.attributes.find(({ id }) => id === hotelAttribute.badge)?.value;
   return noteText ? { imgLink: '', noteLink: '', noteText } : null;
 }
 
@@ -156,9 +154,6 @@ export const legAnswer = (leg: LegView): LegAnswer => ({
 /** Codes of the attributes by which an operator says what the beach is of. */
 const beachKinds = new Set(['sandyBeach', 'pebbleBeach']);
 
-const beach = 53;
-const airport = 51;
-
 /** The best offer of a hotel, with what its card shows. */
 export function hotelOfferAnswer(
   card: HotelCard,
@@ -182,9 +177,9 @@ export function hotelOfferAnswer(
     ratingCount: hotel.ratingCount,
     latitude: hotel.latitude,
     longitude: hotel.longitude,
-    beachMetres: metres(attributeValue(beach)),
+    beachMetres: metres(attributeValue(hotelAttribute.beach)),
     beachKind: sand ? text(sand.name) : null,
-    airportMetres: metres(attributeValue(airport)),
+    airportMetres: metres(attributeValue(hotelAttribute.airport)),
     attributes: shown.slice(0, 6).map(({ id, code, name }) => ({ inc: id, code, name: text(name) })),
   };
 }

@@ -1,4 +1,5 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
+import { hotelAttribute } from '#lib/attribute-numbers.ts';
 import type { Localised } from '#lib/localised.ts';
 import { namesOfAmenity } from './amenity-names.ts';
 import { hotelWord } from './texts/hotel-words.ts';
@@ -34,7 +35,7 @@ export type Amenity = keyof typeof flags;
 
 const distances: [number, string, Localised, string][] = [
   [
-    53,
+    hotelAttribute.beach,
     'beach',
     {
       en: 'Beach',
@@ -54,7 +55,7 @@ const distances: [number, string, Localised, string][] = [
     'wave',
   ],
   [
-    51,
+    hotelAttribute.airport,
     'airport',
     {
       en: 'Airport',
@@ -74,7 +75,7 @@ const distances: [number, string, Localised, string][] = [
     'plane',
   ],
   [
-    52,
+    hotelAttribute.centre,
     'centre',
     {
       en: 'Centre',
@@ -95,15 +96,12 @@ const distances: [number, string, Localised, string][] = [
   ],
 ];
 
-/** Marks a hotel that the operator puts first. */
-export const priorityAttribute = 1000230;
-
 const texts: [number, string, Localised][] = [
-  [priorityAttribute, 'priority', hotelWord('attribute-priority')],
-  [1000246, 'airportName', hotelWord('attribute-airport')],
-  [1000231, 'badge', hotelWord('attribute-note')],
-  [1000235, 'rooms', hotelWord('attribute-rooms')],
-  [1000236, 'pools', hotelWord('attribute-pools')],
+  [hotelAttribute.priority, 'priority', hotelWord('attribute-priority')],
+  [hotelAttribute.airportName, 'airportName', hotelWord('attribute-airport')],
+  [hotelAttribute.badge, 'badge', hotelWord('attribute-note')],
+  [hotelAttribute.rooms, 'rooms', hotelWord('attribute-rooms')],
+  [hotelAttribute.pools, 'pools', hotelWord('attribute-pools')],
 ];
 
 /** What hotels can have ([W]§9 names the numbers of the distances and texts). */

@@ -1,3 +1,4 @@
+import { roomAttribute } from '#lib/attribute-numbers.ts';
 import type { Localised } from '#lib/localised.ts';
 import { sayInAll } from '#texts/say.server.ts';
 
@@ -5,8 +6,8 @@ import { sayInAll } from '#texts/say.server.ts';
 export type RoomAttribute = { inc: number; name: Localised };
 
 export const roomAttributes = {
-  area: { inc: 10_001, name: sayInAll('room.area') },
-  beds: { inc: 10_002, name: sayInAll('room.beds') },
-  view: { inc: 10_003, name: sayInAll('room.view') },
-  guests: { inc: 10_004, name: sayInAll('room.guests') },
+  area: { inc: roomAttribute.area, name: sayInAll('room.area') },
+  beds: { inc: roomAttribute.beds, name: sayInAll('room.beds') },
+  view: { inc: roomAttribute.view, name: sayInAll('room.view') },
+  guests: { inc: roomAttribute.guests, name: sayInAll('room.guests') },
 } satisfies Record<string, RoomAttribute>;

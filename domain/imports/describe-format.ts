@@ -69,7 +69,7 @@ const textType = ({ references, pattern, maxLength }: Column & { kind: 'text' })
 
 const rulesOf = (name: TableName): string[] => {
   const { key, unique = [], ordered = [], less = [], apart } = tableOf(name);
-  const { together = [], different = [], sameHotel, sameState } = tableOf(name);
+  const { together = [], different = [], sameHotel, sameState, beyond = [] } = tableOf(name);
   return [
     `Key: ${inCode(key)}.`,
     ...unique.map((columns) => `No two rows have the same ${inCode(columns)}.`),
@@ -80,14 +80,7 @@ const rulesOf = (name: TableName): string[] => {
     ...(apart ? [`Rows with the same ${inCode(apart.by)} have no day in common.`] : []),
     ...(sameHotel ? [`All of ${inCode(firstOf(sameHotel))} belong to one hotel.`] : []),
     ...(sameState ? [`All of ${inCode(firstOf(sameState))} belong to one country.`] : []),
-    ...(name === 'flight_leg'
-      ? ['In the airports’ zones a flight takes more than 0 and at most 24 hours.']
-      : []),
-    ...(name === 'tour'
-      ? [
-          'A tour with flight starts from a town with an airport, and so does one that returns to another town.',
-        ]
-      : []),
+    ...beyond,
   ];
 };
 

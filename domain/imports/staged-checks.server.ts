@@ -46,7 +46,7 @@ const checksOf = (run: Import, name: TableName): Check[] => {
     ...zoneColumns(name).map((column) => unknownZone(name, column)),
     ...(apart ? [overlap(run, name, apart)] : []),
     ...differentParents(run, name),
-    ...(name === 'flight_leg' ? [sameAirport, impossibleArrival(run)] : []),
+    ...(name === 'flight_leg' ? [impossibleArrival(run)] : []),
     ...(name === 'tour' ? [flightFromNowhere(run), returnToNowhere(run)] : []),
   ];
   return [
@@ -119,10 +119,6 @@ const overlap = (run: Import, name: TableName, { by, from, to }: Apart) => {
             from ${after(run, name)} own) spans
      where line is not null and (earlier >= ${q(from)}::text or left(later, 10) <= ${q(to)}::text)`;
 };
-
-const sameAirport = `
-    select s.line, 'to_airport' as "column", 'the same as from_airport' as reason, s.to_airport as value
-      from ${staged('flight_leg')} s where s.to_airport = s.from_airport`;
 
 // Both times are local, so only with their zones does the order show: a flight west may land "before" it starts.
 const impossibleArrival = (run: Import) => `

@@ -24,6 +24,8 @@ export const flightTables = {
     about: 'One flight of one day and class, with its seats and prices.',
     key: ['id'],
     ordered: [['seats_free', 'seats_total']],
+    different: [['from_airport', 'to_airport']],
+    beyond: ['In the airports’ zones a flight takes more than 0 and at most 24 hours.'],
     columns: {
       id: id(),
       carrier_code: text({ ...carrierCode('IATA code'), references: 'carrier' }),

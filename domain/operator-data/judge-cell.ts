@@ -1,9 +1,69 @@
 import { harmIn } from '#lib/clean-html.ts';
+import type { Localised } from '#lib/localised.ts';
 import { parsePlainDate } from '#lib/plain-date.ts';
-import type { Column, WholeNumber } from './column.ts';
+import type { CellOf, Column, WholeNumber } from './column.ts';
+
+/** A value of a column's own type, or why the text cannot stand there. */
+export type Judged<Value> = { ok: true; value: Value } | { ok: false; reason: string };
+
+/** A text in several languages, or what is wrong in which of them. */
+export type JudgedTexts =
+  | { ok: true; value: Localised | null }
+  | { ok: false; faults: { locale: string; reason: string }[] };
+
+type ValueOf<C extends Column> =
+  | (C extends { kind: 'localised' } ? string : CellOf<C>)
+  | (C extends { default: infer Otherwise } ? Otherwise : Column extends C ? null : never);
+
+/**
+ * Judges what was written into a column: a cell of a file, a field of a form, a parameter of a call. No text stands for
+ * the column's default. Of a localised column it judges the text of one language.
+ */
+export const judgeCell = <const C extends Column>(column: C, text: string): Judged<ValueOf<C>> => {
+  const judged = text === '' ? judgeNothing(column) : judgeSomething(column, text);
+  return judged as Judged<ValueOf<C>>; // the switch of `typedValue` and the type `CellOf` say the same of each kind
+};
+
+/** Judges the texts of a localised column: English and Russian are both given, or nothing is where that is allowed. */
+export const judgeTexts = (column: Column, texts: Readonly<Record<string, string>>): JudgedTexts => {
+  const given = Object.entries(texts).filter(([, text]) => text !== '');
+  if (given.length === 0 && column.default !== undefined) return { ok: true, value: null };
+  const faults = given.flatMap(([locale, text]) => {
+    const reason = cellProblem(column, text);
+    return reason ? [{ locale, reason }] : [];
+  });
+  for (const locale of ['en', 'ru']) if (!texts[locale]) faults.push({ locale, reason: mustBeGiven });
+  // Without a fault both languages are there.
+  return faults.length > 0
+    ? { ok: false, faults }
+    : { ok: true, value: Object.fromEntries(given) as Localised };
+};
+
+const mustBeGiven = 'must not be empty';
+
+const judgeNothing = ({ default: otherwise }: Column): Judged<unknown> =>
+  otherwise === undefined ? { ok: false, reason: mustBeGiven } : { ok: true, value: otherwise };
+
+const judgeSomething = (column: Column, text: string): Judged<unknown> => {
+  const reason = cellProblem(column, text);
+  return reason ? { ok: false, reason } : { ok: true, value: typedValue(column, text) };
+};
+
+const typedValue = ({ kind }: Column, text: string) => {
+  switch (kind) {
+    case 'whole':
+    case 'number-choice':
+    case 'degrees':
+      return Number(text);
+    case 'flag':
+      return text === 'true';
+    default:
+      return text;
+  }
+};
 
 /** Why `cell`, which is not empty, cannot stand in `column`; undefined when it can. */
-export const cellProblem = (column: Column, cell: string): string | undefined => {
+const cellProblem = (column: Column, cell: string): string | undefined => {
   if (cell.includes('\uFFFD')) return 'not valid UTF-8';
   switch (column.kind) {
     case 'whole':

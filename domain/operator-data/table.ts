@@ -20,6 +20,8 @@ export type TableRules = {
   sameHotel?: readonly string[];
   /** Paths of references that all lead to the same state; an empty reference agrees with any. */
   sameState?: readonly string[];
+  /** What only the database can tell of its rows, in words; domain/imports checks it. */
+  beyond?: readonly string[];
 };
 
 /** Everything that the import knows of a table. */

@@ -70,6 +70,9 @@ export const tourTables = {
       ['valid_from', 'valid_to'],
     ],
     different: [['departure_town_id', 'return_town_id']],
+    beyond: [
+      'A tour with flight starts from a town with an airport, and so does one that returns to another town.',
+    ],
     sameState: ['state_id', 'excursion_tour_id.state_id'],
     columns: {
       id: id('the operator’s own number (tourInc)'),

@@ -1,4 +1,5 @@
-import { actionsOf, attributeIncs, badgesOf, distancesOf, type HotelIcon, iconsOf } from './hotel-facts.ts';
+import { hotelAttribute } from '#lib/attribute-numbers.ts';
+import { actionsOf, badgesOf, distancesOf, type HotelIcon, iconsOf } from './hotel-facts.ts';
 import type { DetailKind, HotelInfo } from './hotel-loader.ts';
 import { isActive, isCruise } from './hotel-traits.ts';
 
@@ -50,12 +51,12 @@ export function headerData(hotel: HotelInfo, kind: DetailKind): HeaderData {
 function destinationsOf({ attr, info }: HotelInfo): HeaderDestination[] {
   const { beach, airport, centre } = distancesOf(attr);
   const nameOf = (inc: number) => attr.find((attribute) => attribute.inc === inc)?.name ?? '';
-  const airportName = attr.find(({ inc }) => inc === attributeIncs.airportName)?.value || info.airportName;
+  const airportName = attr.find(({ inc }) => inc === hotelAttribute.airportName)?.value || info.airportName;
   const destination = (attribute: number, value: number | undefined, name = nameOf(attribute)) =>
     value === undefined ? [] : [{ attribute, text: name, value }];
   return [
-    ...destination(attributeIncs.beach, beach),
-    ...destination(attributeIncs.airport, airport, airportName || nameOf(attributeIncs.airport)),
-    ...destination(attributeIncs.centre, centre),
+    ...destination(hotelAttribute.beach, beach),
+    ...destination(hotelAttribute.airport, airport, airportName || nameOf(hotelAttribute.airport)),
+    ...destination(hotelAttribute.centre, centre),
   ];
 }

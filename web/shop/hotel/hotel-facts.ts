@@ -1,17 +1,8 @@
+import { hotelAttribute } from '#lib/attribute-numbers.ts';
 import type { HotelInfo } from './hotel-loader.ts';
 
-/** Attributes that pages know by their number ([W]§9); those that are distances are in metres. */
-export const attributeIncs = {
-  beach: 53,
-  airport: 51,
-  centre: 52,
-  airportName: 1_000_246,
-  badge: 1_000_231,
-  /** Shown as name and value. */
-  valued: [1_000_235, 1_000_236],
-  /** A page of the hotel's own offers: the value is its address. */
-  action: 1_000_032,
-} as const;
+/** Attributes that are shown as name and value ([W]§9). */
+const valued: readonly number[] = [hotelAttribute.rooms, hotelAttribute.pools];
 
 type Attributes = HotelInfo['attr'];
 
@@ -22,9 +13,9 @@ export function distancesOf(attributes: Attributes) {
     return /^\d+$/.test(value) ? Number(value) : undefined;
   };
   return {
-    beach: metres(attributeIncs.beach),
-    airport: metres(attributeIncs.airport),
-    centre: metres(attributeIncs.centre),
+    beach: metres(hotelAttribute.beach),
+    airport: metres(hotelAttribute.airport),
+    centre: metres(hotelAttribute.centre),
   };
 }
 
@@ -38,12 +29,12 @@ export const iconsOf = (attributes: Attributes): HotelIcon[] =>
 /** What stands above the name of the hotel: its badge, and two attributes that are a name and a value. */
 export const badgesOf = (attributes: Attributes): string[] =>
   attributes.flatMap(({ inc, name, value }) => {
-    if (inc === attributeIncs.badge) return [value || name];
-    return attributeIncs.valued.some((each) => each === inc) ? [`${name} ${value}`.trim()] : [];
+    if (inc === hotelAttribute.badge) return [value || name];
+    return valued.includes(inc) ? [`${name} ${value}`.trim()] : [];
   });
 
 /** Pages about the hotel that its header links to; only web addresses and own paths. */
 export const actionsOf = (attributes: Attributes): { link: string; title: string }[] =>
   attributes
-    .filter(({ inc, value }) => inc === attributeIncs.action && /^(https:\/\/|\/(?![/\\]))/.test(value))
+    .filter(({ inc, value }) => inc === hotelAttribute.action && /^(https:\/\/|\/(?![/\\]))/.test(value))
     .map(({ name, value }) => ({ link: value, title: name }));
