@@ -1,9 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allSites } from './all-sites.ts';
 import { flagDefinitions, flagNames } from './flags.ts';
 
 test('[S-1-30] every flag has a default that is one of its choices, and says what it switches', () => {
-  expect(flagNames.length).toBeGreaterThanOrEqual(31);
+  expect(flagNames.length).toBeGreaterThanOrEqual(30);
   for (const name of flagNames) {
     const { choices, default: value, description } = flagDefinitions[name];
     expect(choices as readonly unknown[]).toContain(value);
@@ -24,4 +25,12 @@ test('[S-1-44] the Polish consumer site asks for consent the European way, the R
   expect(banner('b2c-pl')).toBe('european');
   expect(banner('b2c-ru')).toBe('buttons');
   expect(banner('b2c-com')).toBe('none');
+});
+
+test('every flag is read by the product outside of the configuration of sites', () => {
+  const product = globSync('{api,calls,domain,server,web}/**/*.{ts,tsx}')
+    .filter((path) => !/\.(test|test-data)\./.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  expect(flagNames.filter((name) => !new RegExp(`['.{,(]\\s*${name}\\b`).test(product))).toEqual([]);
 });

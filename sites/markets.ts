@@ -117,8 +117,6 @@ export const markets: Record<MarketSlug, Market> = {
       showMetro: true,
       officeMessengerLink: true,
       currencyTimer: true,
-      partPayment: true,
-      excursionTourTest: true,
     },
   },
   by: {
@@ -139,7 +137,7 @@ export const markets: Record<MarketSlug, Market> = {
     homeOffice: 3001,
     telephone: '+375 17 300 01 40',
     address: 'пр-т Независимости, 40, Минск, 220005',
-    flags: { showMetro: true, currencyTimer: true, partPayment: true },
+    flags: { showMetro: true, currencyTimer: true },
   },
   kz: {
     mainLocale: 'ru',
