@@ -1,5 +1,6 @@
 /**
- * `npm test`: everything that must hold, from a fresh clone; stops at the first stage that fails.
+ * `npm test`: everything that must hold, from a fresh clone; stops at the first stage that fails. A stage is a line; what
+ * failed in it is printed in full.
  * `npm run check` (`--fast`) leaves out what takes long: dead code, the build and the browser.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -7,13 +8,12 @@ import { join } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { chooseNode, installWhatIsMissing, nodeFlags, root } from './install.mjs';
-import { runProgram, runQuietly } from './run-program.mjs';
+import { runQuietly } from './run-program.mjs';
+import { closingLines, withoutMarks } from './test-output.mjs';
 
 const fast = process.argv.includes('--fast');
 const reports = join(root, '.cache', 'test');
-const passed = { tests: 0 };
-const failed = { tests: 0 };
-const shaky = { tests: 0 };
+const counted = { passed: 0, failed: 0, shaky: 0 };
 
 const main = async () => {
   await installWhatIsMissing();
@@ -33,18 +33,21 @@ const main = async () => {
 
 const stage = async (title, work) => {
   const start = performance.now();
-  const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
-  const beat = setInterval(() => console.log(`  ${title} … ${Math.round(seconds())} s`), 15_000);
+  const took = () => duration((performance.now() - start) / 1000);
+  const beat = setInterval(() => console.log(`  ${title} … ${took()}`), 60_000);
   try {
-    await work();
-    console.log(`✓ ${title} (${seconds()} s)`);
+    const tests = await work();
+    console.log(`✓ ${title} (${[tests, took()].filter(Boolean).join(', ')})`);
   } catch (error) {
-    console.log(`✗ ${title} (${seconds()} s)`);
+    console.log(`✗ ${title} (${took()})`);
     throw error;
   } finally {
     clearInterval(beat);
   }
 };
+
+const duration = (seconds) =>
+  seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 
 const program = (file, args) => [chooseNode(), [...nodeFlags, join('node_modules', file), ...args]];
 
@@ -59,24 +62,33 @@ const findDeadCode = async () => {
   await quietly('knip/bin/knip.js', '--production');
 };
 
-/** Runs a test runner in sight, and adds what its report counts; a report that is missing is a failure. */
-const counting = async (file, args, { env = {}, report, count }) => {
+/** Runs a test runner, and adds what its report counts; a report that is missing is a failure. */
+const counting = async (file, args, { env = {}, report, count, say = (output) => output }) => {
   const path = join(reports, report);
   rmSync(path, { force: true });
-  const code = await runProgram(...program(file, args), { cwd: root, env: { ...process.env, ...env } });
-  if (existsSync(path)) {
-    const counted = count(JSON.parse(readFileSync(path, 'utf8')));
-    passed.tests += counted.passed;
-    failed.tests += counted.failed;
-    shaky.tests += counted.shaky ?? 0;
-  }
-  if (code !== 0 || !existsSync(path)) throw new Error('');
+  const { code, output } = await runQuietly(...program(file, args), {
+    cwd: root,
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+  });
+  const isReported = existsSync(path);
+  const {
+    passed = 0,
+    failed = 0,
+    shaky = 0,
+  } = isReported ? count(JSON.parse(readFileSync(path, 'utf8'))) : {};
+  counted.passed += passed;
+  counted.failed += failed;
+  counted.shaky += shaky;
+  if (code !== 0 || !isReported) throw new Error(say(output) || `${file} ended with code ${code}.`);
+  // What passed at the second try only says why it failed at the first.
+  if (shaky > 0) console.log(say(output));
+  return `${passed} tests`;
 };
 
 const testUnits = () =>
   counting(
     'vitest/vitest.mjs',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`],
+    ['run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`],
     {
       report: 'vitest.json',
       count: ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
@@ -99,9 +111,10 @@ const attackBriefly = async () => {
 };
 
 const testInBrowser = (chromium) =>
-  counting('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+  counting('@playwright/test/cli.js', ['test', '--reporter=dot,json'], {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') },
     report: 'playwright.json',
+    say: withoutMarks,
     count: ({ stats }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
@@ -115,8 +128,7 @@ try {
 } catch (error) {
   if (error.message) console.log(error.message);
   // A stage without tests of its own that fails is one failure.
-  failed.tests ||= 1;
+  counted.failed ||= 1;
   process.exitCode = 1;
 }
-const secondTry = shaky.tests > 0 ? ` (${shaky.tests} at the second try)` : '';
-console.log(`${passed.tests} passed${secondTry}, ${failed.tests} failed`);
+for (const line of closingLines(counted)) console.log(line);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { closingLines, withoutMarks } from './test-output.mjs';
+
+test('the last line of npm test is the two numbers alone; second tries are said before it', () => {
+  expect(closingLines({ passed: 3587, failed: 0, shaky: 0 })).toEqual(['3587 passed, 0 failed']);
+  expect(closingLines({ passed: 12, failed: 1, shaky: 2 })).toEqual([
+    '(2 at the second try)',
+    '12 passed, 1 failed',
+  ]);
+});
+
+test('failures of a browser test are printed in full, without the rows of marks before them', () => {
+  const green = '\u001b[32m·\u001b[39m';
+  const output = `Running 3 tests using 2 workers\n${green}${green}\u001b[31mF\u001b[39m\n\n\n  1) a.test.ts › title\n\n    Error: no\n      1 failed\n`;
+  expect(withoutMarks(output)).toBe(
+    'Running 3 tests using 2 workers\n\n  1) a.test.ts › title\n\n    Error: no\n      1 failed',
+  );
+});
