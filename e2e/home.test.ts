@@ -223,7 +223,7 @@ test('an unknown address is a 404 with ways home and to the site map, in the lan
   const answer = await page.goto(site('localhost', '/ru/nowhere'));
   expect(answer?.status()).toBe(404);
   await expect(page.locator('.error-page img').last()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'На главную', exact: true })).toHaveAttribute('href', '/ru');
+  await expect(page.getByRole('link', { name: 'Главная', exact: true })).toHaveAttribute('href', '/ru');
   await expect(page.getByRole('link', { name: 'Карта сайта' }).first()).toHaveAttribute(
     'href',
     '/ru/sitemap/countries',

@@ -1,0 +1,2 @@
+export function withoutMarks(output: string): string;
+export function closingLines(counted: { passed: number; failed: number; shaky: number }): string[];
