@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { fieldOf, searchButton, searchInWords, wizardHydrated } from './wizard.ts';
 
-const where = (page: Page) => page.locator('.pick--country .pick__button');
+const where = (page: Page) => fieldOf(page, 'Where');
 const field = (page: Page) => page.getByRole('combobox', { name: 'Where to' });
 const places = (page: Page, title: string) => page.getByRole('group', { name: title }).getByRole('option');
 
 async function openWhere(page: Page) {
-  await expect(page.locator('.wizard input[name="ADULT"]')).toBeAttached();
+  await wizardHydrated(page);
   await where(page).click();
   await expect(field(page)).toBeFocused();
 }
@@ -26,9 +27,9 @@ test('a region is found by its name, with its flag, and stays in the address and
   await expect(where(page)).toContainText('Antalya');
   await expect(where(page)).toBeFocused();
 
-  await page.locator('.wizard__go').click();
+  await searchButton(page).click();
   await expect(page).toHaveURL(/\/search\/tours\?(?=.*STATEINC=3)(?=.*REGIONTO=\d)/);
-  await expect(page.locator('.summary__line')).toContainText('Antalya, Türkiye');
+  await expect(searchInWords(page)).toContainText('Antalya, Türkiye');
 });
 
 test('a hotel is found on the wrong keyboard and from the keys alone, and the search leads to its page [W-2.4-25] [W-4-29]', async ({
@@ -42,7 +43,7 @@ test('a hotel is found on the wrong keyboard and from the keys alone, and the se
   await page.keyboard.press('Enter');
   await expect(where(page)).toContainText('Resort');
   const name = (await where(page).locator('b').textContent()) ?? '';
-  await page.locator('.wizard__go').click();
+  await searchButton(page).click();
   await expect(page).toHaveURL(/\/tours\/[a-z-]+\/[a-z0-9-]+\?(?=.*HOTELLIST=\d)/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });

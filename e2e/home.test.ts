@@ -1,16 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { fieldOf, searchButton, searchInWords, wizard, wizardHydrated } from './wizard.ts';
 
 const languages = [
   { host: 'localhost', path: '/', lang: 'en' },
   { host: 'ru.localhost', path: '/', lang: 'ru' },
   { host: 'pl.localhost', path: '/', lang: 'pl' },
 ];
-
-const pick = (page: Page, name: string) => page.locator(`.pick--${name} .pick__button`);
-
-/** Scripts have taken over once the form carries its canonical fields. */
-const hydrated = (page: Page) => expect(page.locator('.wizard input[name="ADULT"]')).toBeAttached();
 
 for (const { host, path, lang } of languages) {
   test(`the home page of ${host} is in ${lang}, shows offers with prices and leads to results [W-2.4-23]`, async ({
@@ -21,12 +16,12 @@ for (const { host, path, lang } of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('.tour .price').first()).toHaveText(/\d/);
     await expect(page.locator('.poster').first()).toBeVisible();
-    await hydrated(page);
-    await page.locator('.wizard__go').click();
+    await wizardHydrated(page);
+    await searchButton(page).click();
     await expect(page).toHaveURL(
       /\/search\/tours\?(?=.*STATEINC=\d)(?=.*TOWNFROM=\d)(?=.*CHECKIN_BEG=\d{8})/,
     );
-    await expect(page.locator('.summary__line')).toBeVisible();
+    await expect(searchInWords(page)).toBeVisible();
   });
 }
 
@@ -35,23 +30,23 @@ test('what is chosen in the wizard is asked for in the address, and restored fro
   site,
 }) => {
   await page.goto(site());
-  await hydrated(page);
-  await pick(page, 'country').click();
+  await wizardHydrated(page);
+  await fieldOf(page, 'Where').click();
   await page.getByRole('combobox', { name: 'Where to' }).fill('egy');
   await page.getByRole('option', { name: /Egypt/ }).click();
-  await expect(pick(page, 'country')).toContainText('Egypt');
+  await expect(fieldOf(page, 'Where')).toContainText('Egypt');
 
-  await pick(page, 'people').click();
+  await fieldOf(page, 'Travellers').click();
   await page.getByRole('button', { name: 'One child more' }).click();
   await page.getByLabel('Age of child 1').selectOption('6');
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(pick(page, 'people')).toContainText('2 adults, 1 child');
+  await expect(fieldOf(page, 'Travellers')).toContainText('2 adults, 1 child');
 
-  await page.locator('.wizard__go').click();
+  await searchButton(page).click();
   await expect(page).toHaveURL(/(?=.*CHILD=1)(?=.*AGES=6)/);
-  await page.locator('.summary__line').click();
-  await expect(pick(page, 'country')).toContainText('Egypt');
-  await expect(pick(page, 'people')).toContainText('2 adults, 1 child');
+  await searchInWords(page).click();
+  await expect(fieldOf(page, 'Where')).toContainText('Egypt');
+  await expect(fieldOf(page, 'Travellers')).toContainText('2 adults, 1 child');
 });
 
 test('dates are chosen in the calendar, typed, and cleared [W-2.9-02] [W-2.9-03] [W-2.9-07] [W-4-39]', async ({
@@ -59,34 +54,34 @@ test('dates are chosen in the calendar, typed, and cleared [W-2.9-02] [W-2.9-03]
   site,
 }) => {
   await page.goto(site());
-  await hydrated(page);
-  await pick(page, 'dates').click();
+  await wizardHydrated(page);
+  await fieldOf(page, 'Dates').click();
   const text = page.getByRole('textbox', { name: 'Departure dates' });
   const year = new Date().getFullYear() + 1;
   await text.fill(`2003${year}1003${year}`);
   await expect(text).toHaveValue(`20/03/${year} - 10/03/${year}`);
   await text.press('Enter');
-  await expect(pick(page, 'dates')).toContainText('10–20 March');
+  await expect(fieldOf(page, 'Dates')).toContainText('10–20 March');
 
-  await pick(page, 'dates').click();
+  await fieldOf(page, 'Dates').click();
   const grid = page.getByRole('grid').first();
   await expect(grid).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('button', { name: 'Choose the first day', exact: true })).toBeDisabled();
   await expect(text, 'the dates leave the field and the form').toHaveValue('');
-  await expect(page.locator('.wizard input[name="CHECKIN_BEG"]')).toHaveCount(0);
+  await expect(wizard(page).locator('input[name="CHECKIN_BEG"]')).toHaveCount(0);
   await expect(
     grid.getByRole('button').and(page.locator(':focus')),
     'the focus goes on to a day',
   ).toHaveCount(1);
 
   await page.keyboard.press('Escape');
-  await page.locator('.wizard__go').click();
+  await searchButton(page).click();
   await expect(grid, 'a search asks for the dates that it lacks').toBeVisible();
   await expect(page).toHaveURL(site());
   await text.fill(`0103${year}`);
   await text.press('Enter');
-  await page.locator('.wizard__go').click();
+  await searchButton(page).click();
   await expect(page).toHaveURL(new RegExp(`CHECKIN_BEG=${year}0301`));
 });
 
@@ -95,15 +90,15 @@ test('a range over the limit of the site is neither picked nor typed, and the ca
   site,
 }) => {
   await page.goto(site());
-  await hydrated(page);
-  await pick(page, 'dates').click();
+  await wizardHydrated(page);
+  await fieldOf(page, 'Dates').click();
   const text = page.getByRole('textbox', { name: 'Departure dates' });
   const year = new Date().getFullYear() + 1;
   await text.fill(`0103${year}3103${year}`);
   await text.press('Enter');
-  await expect(pick(page, 'dates'), '31 days of one month').toContainText('1–31 March');
+  await expect(fieldOf(page, 'Dates'), '31 days of one month').toContainText('1–31 March');
 
-  await pick(page, 'dates').click();
+  await fieldOf(page, 'Dates').click();
   await text.fill(`0103${year}0104${year}`);
   await text.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'At most 31 days' })).toBeVisible();
@@ -132,8 +127,8 @@ test('the calendar shows two months on desktop and one on a phone [W-2.9-04]', a
   isMobile,
 }) => {
   await page.goto(site());
-  await hydrated(page);
-  await pick(page, 'dates').click();
+  await wizardHydrated(page);
+  await fieldOf(page, 'Dates').click();
   await expect(page.getByRole('grid')).toHaveCount(isMobile ? 1 : 2);
   await expect(page.getByText('Charter, few left')).toBeVisible();
 });
@@ -143,8 +138,8 @@ test('nights are a range: two clicks, the second may be smaller [W-2.9-13] [W-2.
   site,
 }) => {
   await page.goto(site());
-  await hydrated(page);
-  await pick(page, 'nights').click();
+  await wizardHydrated(page);
+  await fieldOf(page, 'Nights').click();
   await expect(page.locator('.night--free').first()).toBeVisible();
   const open = page.locator('.night:not([aria-disabled])');
   const [first, last] = [open.first(), open.last()];
@@ -152,35 +147,35 @@ test('nights are a range: two clicks, the second may be smaller [W-2.9-13] [W-2.
   await last.click();
   await first.click();
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(pick(page, 'nights')).toContainText(`${from}–${to} nights`);
+  await expect(fieldOf(page, 'Nights')).toContainText(`${from}–${to} nights`);
 });
 
 test('the search works from the keyboard alone [W-2.9-32] [W-2.9-34] [W-2.9-35]', async ({ page, site }) => {
   await page.goto(site());
-  await hydrated(page);
-  await pick(page, 'country').focus();
+  await wizardHydrated(page);
+  await fieldOf(page, 'Where').focus();
   await page.keyboard.press('Enter');
   const search = page.getByRole('combobox', { name: 'Where to' });
   await expect(search).toBeFocused();
   await page.keyboard.press('ArrowDown');
   const second = (await page.locator('[data-active] span').first().textContent()) ?? '';
   await page.keyboard.press('Enter');
-  await expect(pick(page, 'country')).toContainText(second);
-  await expect(pick(page, 'country')).toBeFocused();
+  await expect(fieldOf(page, 'Where')).toContainText(second);
+  await expect(fieldOf(page, 'Where')).toBeFocused();
 
-  await pick(page, 'dates').press('Enter');
+  await fieldOf(page, 'Dates').press('Enter');
   await page.keyboard.press('Escape');
-  await expect(page.locator('.pop:popover-open')).toHaveCount(0);
-  await expect(pick(page, 'dates')).toBeFocused();
-  await page.locator('.wizard__go').press('Enter');
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await expect(fieldOf(page, 'Dates')).toBeFocused();
+  await searchButton(page).press('Enter');
   await expect(page).toHaveURL(/\/search\/tours\?/);
 });
 
 test('the hotels tab searches without flight [W-2.3-12] [W-2.4-01] [W-2.4-17]', async ({ page, site }) => {
   await page.goto(site('localhost', '/?TAB_ACTIVE=hotel'));
-  await expect(pick(page, 'town')).toHaveCount(0);
-  await hydrated(page);
-  await page.locator('.wizard__go').click();
+  await expect(fieldOf(page, 'From')).toHaveCount(0);
+  await wizardHydrated(page);
+  await searchButton(page).click();
   await expect(page).toHaveURL(/\/search\/hotels\?(?!.*TOWNFROM)/);
 });
 
@@ -254,10 +249,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('axe finds nothing in the open fields of the wizard', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(site());
-  await hydrated(page);
-  for (const name of ['town', 'country', 'dates', 'nights', 'people']) {
-    await pick(page, name).click();
-    if (name === 'dates') await expect(page.getByRole('grid').first()).toBeVisible();
+  await wizardHydrated(page);
+  for (const name of ['From', 'Where', 'Dates', 'Nights', 'Travellers'] as const) {
+    await fieldOf(page, name).click();
+    if (name === 'Dates') await expect(page.getByRole('grid').first()).toBeVisible();
     await expectNoAxeFindings(page);
     await page.keyboard.press('Escape');
   }
@@ -302,11 +297,11 @@ test.describe('without scripts', () => {
     await page.locator('select[name="NIGHTMAX"]').selectOption('10');
     await page.locator('select[name="CHILD"]').selectOption('1');
     await page.locator('select[name="AGE1"]').selectOption('5');
-    await page.locator('.wizard__go').click();
+    await searchButton(page).click();
     await expect(page).toHaveURL(
       /\/search\/tours\?(?=.*NIGHTMAX=10)(?=.*CHILD=1)(?=.*AGES=5)(?=.*CHECKIN_BEG=\d{8})/,
     );
-    await expect(page.locator('.summary__line')).toBeVisible();
+    await expect(searchInWords(page)).toBeVisible();
   });
 
   test('the colour scheme and the languages can be chosen', async ({ page, site }) => {
@@ -322,7 +317,7 @@ test('a city subdomain begins the search in that city; a city that nothing leave
   site,
 }) => {
   await page.goto(site('spb.ru.localhost', '/en'));
-  await expect(page.locator('.wizard')).toContainText('Saint Petersburg');
+  await expect(wizard(page)).toContainText('Saint Petersburg');
   const nowhere = await page.request.get(site('localhost', '/'), {
     headers: { host: 'nowhere.ru.localhost' },
   });

@@ -121,6 +121,32 @@ test('an information page shows what its editors wrote, under its crumbs [S-2.14
   await expectNoAxeFindings(page);
 });
 
+/** The addresses by which menus and editors know pages. */
+const addresses = [
+  ['[S-2.1-01]', '/'],
+  ['[S-2.1-03]', '/actions/'],
+  ['[S-2.1-05]', '/compare/'],
+  ['[S-2.1-06]', '/contacts/'],
+  ['[S-2.1-07]', '/contacts/sales-offices'],
+  ['[S-2.1-08]', '/cooperation/'],
+  ['[S-2.1-17]', '/favorites'],
+  ['[S-2.1-20]', '/help/'],
+  ['[S-2.1-21]', '/help/search/'],
+  ['[S-2.1-22]', '/help/service/'],
+  ['[S-2.1-23]', '/help/service/info-new-web'],
+  ['[S-2.1-25]', '/hotelgroup/'],
+  ['[S-2.1-27]', '/news/'],
+  ['[S-2.1-37]', '/about'],
+] as const;
+
+test('what is called by an address of the product has its page there', async ({ request, site }) => {
+  for (const [id, path] of addresses) {
+    const answer = await request.get(site('localhost', path), { maxRedirects: 0 });
+    expect(answer.status(), `${path} ${id}`).toBe(200);
+    expect(await answer.text(), `${path} ${id}`).toMatch(/<h1[ >]/);
+  }
+});
+
 test('a page with an address of its own is only there', async ({ page, site }) => {
   await page.goto(site('localhost', '/ru/info/help/service'));
   await expect(page).toHaveURL(site('localhost', '/ru/help/service/'));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { fieldOf, searchInWords, wizardHydrated } from './wizard.ts';
 
 type Site = (host?: string, path?: string) => string;
 
@@ -10,13 +11,10 @@ async function openResults(page: Page, site: Site, host = 'localhost') {
   await page.goto(site(host, '/search/hot-tours'));
   const to = (await page.locator('.tours .tour').first().getAttribute('href')) ?? '';
   await page.goto(site(host, `/search/tours${new URL(to, site(host)).search}`));
-  await hydrated(page);
+  await wizardHydrated(page);
 }
 
-/** Scripts have taken over once the form carries its canonical fields. */
-const hydrated = (page: Page) => expect(page.locator('.wizard input[name="ADULT"]')).toBeAttached();
 const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
-const datesField = (page: Page) => page.getByRole('search').getByRole('button', { name: /^Dates/ });
 
 for (const viewport of [{ width: 1440, height: 900 }, phone]) {
   test(`the search is changed where the list is being read, at ${viewport.width} pixels`, async ({
@@ -25,7 +23,7 @@ for (const viewport of [{ width: 1440, height: 900 }, phone]) {
   }) => {
     await page.setViewportSize(viewport);
     await openResults(page, site);
-    const change = page.locator('summary', { hasText: 'Change' });
+    const change = searchInWords(page);
     const find = page.getByRole('search').getByRole('button', { name: 'Find tours' });
 
     await change.click();
@@ -39,7 +37,7 @@ for (const viewport of [{ width: 1440, height: 900 }, phone]) {
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await change.click();
-    await expect(datesField(page)).toBeInViewport({ ratio: 1 });
+    await expect(fieldOf(page, 'Dates')).toBeInViewport({ ratio: 1 });
     await find.scrollIntoViewIfNeeded();
     await expect(find).toBeInViewport({ ratio: 1 });
   });

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { searchButton } from './wizard.ts';
 
 /** The scripts that a page fetches before anything is done to it: how often each, and their size in gzip together. */
 async function weigh(page: Page, address: string) {
@@ -49,8 +50,8 @@ for (const host of ['localhost', 'ru.localhost']) {
   test(`the home page and the results of ${host} stay within their weight`, async ({ page, site }) => {
     const home = await weigh(page, site(host));
     expect(home.kilobytes).toBeLessThan(budget);
-    await page.locator('.wizard__go').click();
-    await expect(page.locator('.hotel').first()).toBeVisible();
+    await searchButton(page).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     const results = await weigh(page, page.url());
     expect(results.kilobytes).toBeLessThan(budget);
   });
@@ -66,10 +67,10 @@ test('the next page brings the texts that it needs, before it is shown', async (
     await new Promise((settle) => setTimeout(settle, 500));
     await route.continue();
   });
-  await page.locator('.logo').click();
+  await page.getByRole('link', { name: 'Solstice Travel, home page' }).click();
   await expect(page).toHaveURL(site());
-  await expect(page.locator('.hero h1')).toHaveText('Follow the sun.');
-  await page.locator('.wizard__go').click();
-  await expect(page.locator('.hotel').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Follow the sun.');
+  await searchButton(page).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   expect(broken).toEqual([]);
 });

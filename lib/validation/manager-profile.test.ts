@@ -140,7 +140,7 @@ test.for<
   },
 );
 
-test('[S-3.14-03] a field is visible by any of three spellings of yes', () => {
+test('a field is visible by any of three spellings of yes', () => {
   expect([1, '1', true, 0, '0', false, 'yes', undefined].map(isYes)).toEqual([
     true,
     true,
