@@ -7,7 +7,7 @@ const agents = { ...site, agentMode: true };
 const demanded =
   '/ /ads/ /actions/ /booking/ /compare/ /contacts/ /contacts/sales-offices /cooperation/ /countries/ /country-priority/ /cruises/ /avia/ /liner/ /excursion-tours/ /excursions/ /excursion/ /favorites /winners /question /help/ /help/search/ /help/service/ /help/service/info-new-web /hotels/ /hotelgroup/ /hotel/ /news/ /404 /orders/ /resorts/ /tours/ /info/ /search/ /settings/ /settings/mycompany /services/ /services/moneytransfer /services/currencies /calendar/ /about';
 
-test('every route constant of the specification is there [S-2.1-01] [S-2.1-02] [S-2.1-03] [S-2.1-04] [S-2.1-05] [S-2.1-06] [S-2.1-07] [S-2.1-08] [S-2.1-09] [S-2.1-10] [S-2.1-11] [S-2.1-12] [S-2.1-13] [S-2.1-14] [S-2.1-15] [S-2.1-16] [S-2.1-17] [S-2.1-18] [S-2.1-19] [S-2.1-20] [S-2.1-21] [S-2.1-22] [S-2.1-23] [S-2.1-24] [S-2.1-25] [S-2.1-26] [S-2.1-27] [S-2.1-28] [S-2.1-29] [S-2.1-30] [S-2.1-31] [S-2.1-32] [S-2.1-33] [S-2.1-34] [S-2.1-35] [S-2.1-36] [S-2.1-37]', () => {
+test('every route constant of the specification is there', () => {
   const known: string[] = Object.values(paths);
   expect(demanded.split(' ').filter((path) => !known.includes(path))).toEqual([]);
 });
