@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Guard } from './register-call.ts';
 
 /** The token of those who may ask the calls about services; there are no accounts behind it. */
 export type ServiceTokenDependencies = { serviceToken: string };
 
 /** Lets those pass who show the token. Takes as long for a wrong one: digests have one length whatever is sent. */
-export function serviceGuard({ serviceToken }: ServiceTokenDependencies): Guard {
+export function serviceGuard({
+  serviceToken,
+}: ServiceTokenDependencies): (bearer: string | undefined) => boolean {
   const expected = digest(serviceToken);
   return (bearer) => bearer !== undefined && timingSafeEqual(digest(bearer), expected);
 }

@@ -49,6 +49,7 @@ const send = (
   { ask }: { ask: Awaited<ReturnType<typeof testApp>>['ask'] },
   entered: Partial<Entered> = {},
   form: Partial<FeedbackForm> = {},
+  headers: Record<string, string> = {},
 ) => {
   const requestKey = crypto.randomUUID();
   const body = feedbackBody(
@@ -61,7 +62,11 @@ const send = (
       ...form,
     },
   );
-  return ask('http://pl.localhost:3000/b2c/feedback', formOf(body as Record<string, string>));
+  const asked = formOf(body as Record<string, string>);
+  return ask('http://pl.localhost:3000/b2c/feedback', {
+    ...asked,
+    headers: { ...asked.headers, ...headers },
+  });
 };
 
 const storedWith = (requestKey: string) =>
@@ -421,11 +426,18 @@ test('of requests it is what they are that is odd: many people of one office pas
 
 test('a program that opens no form sends a few requests from its address, and what fails is not counted', async () => {
   const limits = { ...usualLimits, formlessLeadsPerMinute: 2 };
-  const app = await startApp({ settings: { limits } });
+  const serviceToken = 'a-token-of-the-operator-s-own-programs';
+  const app = await startApp({ settings: { limits }, serviceToken });
   const statuses = [];
   for (const phone of ['1', '2', '3', '+48 600 700 9001', '+48 600 700 9002', '+48 600 700 9003'])
     statuses.push((await send(app, { phone })).status);
   expect(statuses).toEqual([400, 400, 400, 200, 200, 429]);
+  // The operator's own programs send for everybody.
+  const withToken = { authorization: `Bearer ${serviceToken}` };
+  for (const phone of ['+48 600 700 9004', '+48 600 700 9005', '+48 600 700 9006'])
+    expect((await send(app, { phone }, {}, withToken)).status).toBe(200);
+  const wrongToken = { authorization: 'Bearer a-token-of-nobody-that-is-long-enough' };
+  expect((await send(app, { phone: '+48 600 700 9007' }, {}, wrongToken)).status).toBe(429);
   await forgetMails();
 });
 
