@@ -192,7 +192,7 @@ test('a request that is first sent without a connection costs neither the page n
   await context.setOffline(false);
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.notice--done')).toBeVisible();
-  await expectMail(page, site('localhost', '/dev/outbox'), traveller);
+  await expectMail(page, site('localhost', outboxPath()), traveller);
 });
 
 test('wrong fields are named, the first one has the focus, and closing resets the form [S-4.9-01]', async ({
@@ -315,7 +315,7 @@ test('a page script that crashes shows the page of error 500', async ({ page, si
   await expect(page.locator('.thumbs input').first()).toBeAttached(); // scripts have taken over
   await page.evaluate(() => {
     const crash = () => {
-      Array.prototype.flatMap = () => {
+      Array.prototype.toSorted = () => {
         throw new Error('crashed on purpose');
       };
     };

@@ -276,7 +276,7 @@ test('tourists log in at their private office, in a new tab, and find what they 
   const user = modal(page, 'user');
   const logIn = user.getByRole('link', { name: 'Log in' });
   await expect(logIn).toHaveAttribute('target', '_blank');
-  await expect(logIn).toHaveAttribute('href', site('localhost', '/login'));
+  await expect(logIn).toHaveAttribute('href', site('localhost', '/auth'));
   await expect(user.getByRole('link', { name: /^Compare/ })).toBeVisible();
   await expect(user.getByRole('link', { name: /^Favourites/ })).toBeVisible();
   await expect(user.getByText(/Log out|Settings/)).toHaveCount(0);

@@ -221,19 +221,6 @@ test('an anchor leads smoothly to a hundred pixels under the top of the window [
   await expect.poll(async () => Math.round(await top())).toBe(100);
 });
 
-test('a part of a page that cannot be fetched leaves the page, says so, and comes when asked again', async ({
-  page,
-  site,
-}) => {
-  await page.route('**/assets/variant-home-*.js', (route) => route.abort());
-  await page.goto(site('b2b.localhost'));
-  await expect(page.locator('main')).toContainText('This could not be loaded');
-  await expect(page.locator('.error-page')).toHaveCount(0);
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sell what you can explain.' })).toBeVisible();
-});
-
 /** Presses Tab until the focus is back where it began, at most so often; what the banner covers whole of it. */
 async function stopsBehindBanner(page: Page, presses: number): Promise<string[]> {
   const hidden: string[] = [];

@@ -156,7 +156,7 @@ test('agents choose by country: their market first, the others by name [S-2.6-10
   const [, ...others] = await tabs.allTextContents();
   expect(others.length).toBeGreaterThan(10);
   expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, 'en')));
-  await expect(titles(page)).toHaveText(['Other countries', 'All cities']);
+  await expect(titles(page)).toHaveText(['Main cities', 'All cities']);
   await expect(modal(page).getByRole('tabpanel')).toContainText('Kazan');
 
   await tabs.first().focus();
