@@ -315,7 +315,7 @@ test('a page script that crashes shows the page of error 500', async ({ page, si
   await expect(page.locator('.thumbs input').first()).toBeAttached(); // scripts have taken over
   await page.evaluate(() => {
     const crash = () => {
-      Array.prototype.toSorted = () => {
+      Array.prototype.flatMap = () => {
         throw new Error('crashed on purpose');
       };
     };
