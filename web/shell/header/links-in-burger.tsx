@@ -9,8 +9,9 @@ import { inBurger } from './in-burger.ts';
 export function LinksInBurger() {
   const { site, header } = useVisit();
   const isLoggedIn = useUser() !== undefined;
+  const { burger } = useShellContent();
   const titles: string[] = [];
-  for (const { items } of useShellContent().burger) titles.push(...items.map(({ title }) => title));
+  for (const { items } of burger) titles.push(...items.map(({ title }) => title));
   const links = inBurger(header.links, { site, isLoggedIn, titles });
   if (links.length === 0) return null;
   return (
