@@ -29,7 +29,7 @@ const budget = 170;
 const textsIn = (paths: string[]) => paths.flatMap((path) => /texts-\w+-(\w+)-/.exec(path)?.[1] ?? []).sort();
 
 for (const host of ['localhost', 'ru.localhost', 'kz.localhost']) {
-  test(`a content page of ${host} is light, and brings only the texts that it shows`, async ({
+  test(`a content page of ${host} is light, and brings no texts of other pages`, async ({
     page,
     site,
   }) => {
