@@ -29,10 +29,7 @@ const budget = 170;
 const textsIn = (paths: string[]) => paths.flatMap((path) => /texts-\w+-(\w+)-/.exec(path)?.[1] ?? []).sort();
 
 for (const host of ['localhost', 'ru.localhost', 'kz.localhost']) {
-  test(`a content page of ${host} is light, and brings no texts of other pages`, async ({
-    page,
-    site,
-  }) => {
+  test(`a content page of ${host} is light, and brings no texts of other pages`, async ({ page, site }) => {
     const { paths, kilobytes } = await weigh(page, site(host, '/data-sources'));
     // Its own, those of every page, and those of the rates that an address may open over it.
     expect(textsIn(paths)).toEqual(['common', 'dates', 'pages', 'rates', 'shell']);
