@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { menu, type menuTypes } from '#calls/content-menus.ts';
-import { townFroms } from '#calls/lookups-places.ts';
 import { fillCurrentYear } from '#texts/current-year.ts';
 import { clientContext, clockContext, loginContext, siteContext } from '#web/visit/context.ts';
-import { homeTown } from '#web/visit/home-town.ts';
+import { departures } from '#web/visit/home-town.ts';
 import { loadBanners } from './banner/load-banners.ts';
 import { chooseBanner, seenBanners } from './banner/seen-banners.ts';
 import { loadFooterCountries, loadFooterSettings } from './load-footer.ts';
@@ -15,15 +14,15 @@ type Context = Readonly<RouterContextProvider>;
 /** Everything that the frame shows of the content store, asked for at once; what fails is left out. */
 export async function loadShellContent(context: Context, cookies: string | null): Promise<ShellContent> {
   const place = { site: context.get(siteContext), isLogin: context.get(loginContext) };
-  const asked = loadTown(context);
-  const [town, burger, mini, menus, settled, countries, banners] = await Promise.all([
+  const asked = departures(context);
+  const [{ home: town }, burger, mini, menus, settled, countries, banners] = await Promise.all([
     asked,
     loadMenu(context, burgerMenu(place)),
     loadMenu(context, 'MiniHeader'),
     loadMenu(context, footerMenu(place)),
     loadFooterSettings(context),
-    asked.then((town) => loadFooterCountries(context, town?.townFrom)),
-    asked.then((town) => loadBanners(context, town?.townFrom)),
+    asked.then(({ home }) => loadFooterCountries(context, home?.townFrom)),
+    asked.then(({ home }) => loadBanners(context, home?.townFrom)),
   ]);
   const first = chooseBanner(banners, seenBanners(cookies));
   return {
@@ -34,11 +33,6 @@ export async function loadShellContent(context: Context, cookies: string | null)
     banners,
     ...(first && { firstBanner: first.id }),
   };
-}
-
-async function loadTown(context: Context) {
-  const towns = await context.get(clientContext).call(townFroms, {});
-  return towns.ok ? homeTown(towns.value, context) : undefined;
 }
 
 /** A menu of the site; undefined where it could not be had. */

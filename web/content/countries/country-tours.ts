@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { states, townFroms } from '#calls/lookups-places.ts';
+import { states } from '#calls/lookups-places.ts';
 import { countryToursIn, readCountryTours } from '#sites/city-path.ts';
 import { localisePath } from '#sites/locale.ts';
 import { clientContext, localeContext, siteContext } from '#web/visit/context.ts';
-import { homeTown } from '#web/visit/home-town.ts';
+import { departures } from '#web/visit/home-town.ts';
 import type { Route } from './+types/country-tours.ts';
 
 /**
@@ -17,10 +17,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { citySlug } = readCountryTours(site, url.pathname) ?? {};
   if (citySlug === site.mainCity)
     throw redirect(toLocal(countryToursIn(site, citySlug, params.countrySlug)), 301);
-  const towns = await client.call(townFroms, {});
+  const towns = await departures(context);
   const cityTown = towns.ok ? towns.value.find(({ secondLevel }) => secondLevel === citySlug) : undefined;
   if (citySlug && towns.ok && !cityTown) throw data('notFound', { status: 404 });
-  const town = cityTown ?? (towns.ok ? homeTown(towns.value, context) : undefined);
+  const town = cityTown ?? towns.home;
   const sold = town ? await client.call(states, { townFrom: town.townFrom, topCount: 0 }) : undefined;
   if (!town || !sold?.ok) throw new Error('The countries cannot be told', { cause: sold ?? towns });
 

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { states, townFroms } from '#calls/lookups-places.ts';
+import { states } from '#calls/lookups-places.ts';
 import { type SiteMapSection, siteMap, siteMapSections } from '#calls/site-map.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { clientContext, localeContext, siteContext } from '#web/visit/context.ts';
-import { homeTown } from '#web/visit/home-town.ts';
+import { departures } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/site-map.ts';
@@ -26,8 +26,7 @@ type Context = Route.LoaderArgs['context'];
 
 async function loadCountries(context: Context) {
   const client = context.get(clientContext);
-  const towns = await client.call(townFroms, {});
-  const town = towns.ok ? homeTown(towns.value, context) : undefined;
+  const { home: town } = await departures(context);
   const sold = town ? await client.call(states, { townFrom: town.townFrom, topCount: 0 }) : undefined;
   const byName = new Intl.Collator(context.get(localeContext));
   const countries = sold?.ok ? sold.value.toSorted((a, b) => byName.compare(a.stateName, b.stateName)) : [];

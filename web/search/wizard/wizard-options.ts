@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
-import { states, suggestion, townFroms } from '#calls/lookups-places.ts';
+import { states, suggestion } from '#calls/lookups-places.ts';
 import type { ShownKind } from '#lib/travel-kind.ts';
 import { type ChosenPlace, placeOfQuery } from '#web/search/query/chosen-place.ts';
 import { groupTowns, type TownOption } from '#web/search/query/lookup-options.ts';
@@ -9,7 +9,7 @@ import type { QueryValues } from '#web/search/query/query-values.ts';
 import type { SearchFormDefaults } from '#web/search/query/search-form.ts';
 import { withoutFlight } from '#web/search/query/trip-question.ts';
 import { clientContext, clockContext, localeContext } from '#web/visit/context.ts';
-import { homeTown } from '#web/visit/home-town.ts';
+import { departures } from '#web/visit/home-town.ts';
 import { countryNames } from './country-names.ts';
 import type { OptionGroup } from './select-option.ts';
 
@@ -40,10 +40,9 @@ export async function loadWizardOptions(
 ): Promise<WizardOptions> {
   const client = context.get(clientContext);
   const { today } = context.get(clockContext);
-  const answer = await client.call(townFroms, {});
+  const answer = await departures(context);
   const towns = answer.ok ? answer.value : [];
-  const main = homeTown(towns, context);
-  const townFrom = mode === 'hotel' ? withoutFlight : (main?.townFrom ?? withoutFlight);
+  const townFrom = mode === 'hotel' ? withoutFlight : (answer.home?.townFrom ?? withoutFlight);
   const known = towns.some((town) => town.townFrom === chosenTown);
   const countries = await loadCountries(
     client,

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { data } from 'react-router';
 import type { Client } from '#calls/client.ts';
 import { offerCall } from '#calls/hotel.ts';
-import { states, townFroms } from '#calls/lookups-places.ts';
+import { states } from '#calls/lookups-places.ts';
 import { type EditorsPage, loadPage } from '#web/parts/editorial/load-page.ts';
 import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
-import { homeTown } from '#web/visit/home-town.ts';
+import { departures } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/home.ts';
@@ -43,8 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 async function loadShop(context: Route.LoaderArgs['context']) {
   const client = context.get(clientContext);
-  const towns = await client.call(townFroms, {});
-  const town = towns.ok ? homeTown(towns.value, context) : undefined;
+  const { home: town } = await departures(context);
   if (!town) return undefined;
 
   const { townFrom, townNameFrom } = town;

@@ -1,9 +1,8 @@
-import { townFroms } from '#calls/lookups-places.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { clientContext, clockContext } from '#web/visit/context.ts';
-import { homeTown } from '#web/visit/home-town.ts';
+import { departures } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/hot-tours-page.ts';
@@ -16,8 +15,7 @@ const mostTours = 48;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(clientContext);
-  const towns = await client.call(townFroms, {});
-  const town = towns.ok ? homeTown(towns.value, context) : undefined;
+  const { home: town } = await departures(context);
   const none: FoundTours = { offers: [], countTotal: 0 };
   const tours = town
     ? await loadHotTours(client, town.townFrom, context.get(clockContext).today, mostTours)

@@ -1,10 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { settings } from '#calls/content-settings.ts';
-import { townFroms } from '#calls/lookups-places.ts';
 import { monthsOfSeason, type Season } from '#sites/seasons.ts';
 import { fillCurrentYear } from '#texts/current-year.ts';
 import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
-import { homeTown } from '#web/visit/home-town.ts';
+import { departures } from '#web/visit/home-town.ts';
 import { type FoundTours, findTours } from './found-tours.ts';
 import { ofSeason } from './of-season.ts';
 import { chosenDays } from './season-month.ts';
@@ -22,8 +21,7 @@ export async function loadSeason(context: Context, season: Season, params: URLSe
   const client = context.get(clientContext);
   const months = monthsOfSeason(context.get(siteContext).seasons[season], context.get(clockContext).today);
   const days = chosenDays(months, params);
-  const towns = await client.call(townFroms, {});
-  const town = towns.ok ? homeTown(towns.value, context) : undefined;
+  const { home: town } = await departures(context);
   const nights = { from: seasonNights, to: seasonNights };
   const wanted = town && days && { type: ofSeason[season].type, townFrom: town.townFrom, ...days, nights };
   const [title, tours] = await Promise.all([

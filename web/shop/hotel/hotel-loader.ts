@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import { hotelCall, offerCall } from '#calls/hotel.ts';
-import { townFroms } from '#calls/lookups-places.ts';
 import { localisePath } from '#sites/locale.ts';
 import { type OfferCard, type OfferPlace, offerCard } from '#web/search/cards/offer-card.ts';
 import { hasCosts, type OfferFilters, readOfferFilters } from '#web/search/query/offer-filters.ts';
@@ -20,7 +19,7 @@ import {
   localeContext,
   siteContext,
 } from '#web/visit/context.ts';
-import { homeTown } from '#web/visit/home-town.ts';
+import { departures } from '#web/visit/home-town.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import { askFilteredPrices, type FilteredPrices } from './filtered-prices.ts';
 import { groupByRoom } from './offer-groups.ts';
@@ -62,10 +61,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
   const site = context.get(siteContext);
   const locale = context.get(localeContext);
   const path = params.country ? `/${kind}/${params.country}/${params.hotel}` : `/cruise/${params.hotel}`;
-  const [found, towns] = await Promise.all([
-    client.call(hotelCall, { hotel: path }),
-    client.call(townFroms, {}),
-  ]);
+  const [found, towns] = await Promise.all([client.call(hotelCall, { hotel: path }), departures(context)]);
   if (!found.ok) throw data(found.reason, { status: found.reason === 'not-found' ? 404 : 503 });
   const { value: hotel } = found;
   if (hotel.code === 301 && hotel.redirect)
@@ -74,11 +70,10 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
 
   const problems: QueryProblem[] = [];
   const townList = towns.ok ? towns.value : [];
-  const home = homeTown(townList, context);
   const values = readQueryValues(url.searchParams);
   const read = readTrip(
     values,
-    { townFrom: home?.townFrom ?? withoutFlight, today: context.get(clockContext).today },
+    { townFrom: towns.home?.townFrom ?? withoutFlight, today: context.get(clockContext).today },
     problems,
   );
   const trip = kind === 'hotels' ? { ...read, townFrom: withoutFlight } : read;

@@ -1,10 +1,9 @@
 import type { AnswerOf } from '#calls/call.ts';
 import { hotelCards } from '#calls/hotel.ts';
-import { townFroms } from '#calls/lookups-places.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
 import { localisePath } from '#sites/locale.ts';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
-import { homeTown } from '#web/visit/home-town.ts';
+import { departures } from '#web/visit/home-town.ts';
 import type { Route } from './+types/kept-hotels.ts';
 import { type KeptPrice, keptPrices } from './kept-prices.ts';
 import { mostAsked } from './most-asked.ts';
@@ -33,8 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<KeptHo
     .filter((inc) => /^-?\d{1,9}$/.test(inc))
     .slice(0, mostAsked)
     .map(Number);
-  const towns = await client.call(townFroms, {});
-  const town = towns.ok ? homeTown(towns.value, context) : undefined;
+  const { home: town } = await departures(context);
   const [cards, prices] = await Promise.all([
     incs.length > 0 ? client.call(hotelCards, { hotels: incs }) : { ok: true as const, value: [] },
     keptPrices(client, incs, { townFrom: town?.townFrom, today: context.get(clockContext).today }),

@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { offerCall } from '#calls/hotel.ts';
-import { townFroms } from '#calls/lookups-places.ts';
 import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { readSent } from '#web/parts/form/contact-outcome.ts';
 import { openForm } from '#web/parts/form/open-form.ts';
 import { notSent, sendContact } from '#web/parts/form/send-contact.ts';
 import { offerCard } from '#web/search/cards/offer-card.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
-import { homeTown } from '#web/visit/home-town.ts';
+import { departures } from '#web/visit/home-town.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 
 type RouteArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
@@ -51,9 +50,9 @@ async function offerLines({ context, url }: RouteArgs, claim: string): Promise<O
 
 /** The town of departure of the page, else the market's main city. */
 async function cityOf({ context, url }: RouteArgs, offer: OfferAnswer): Promise<string> {
-  const towns = await context.get(clientContext).call(townFroms, {});
+  const towns = await departures(context);
   if (!towns.ok) return '';
   const asked = offer.out ? Number(url.searchParams.get('TOWNFROM')) : Number.NaN;
-  const town = towns.value.find(({ townFrom }) => townFrom === asked) ?? homeTown(towns.value, context);
+  const town = towns.value.find(({ townFrom }) => townFrom === asked) ?? towns.home;
   return town?.townName ?? '';
 }

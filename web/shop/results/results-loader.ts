@@ -3,7 +3,7 @@ import type { AnswerOf, QueryOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import type { CallFailure } from '#calls/failures.ts';
 import { hotelRows } from '#calls/hotel-rows.ts';
-import { states, townFroms } from '#calls/lookups-places.ts';
+import { states } from '#calls/lookups-places.ts';
 import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { type searchTours as searchCall, searchTours } from '#calls/search.ts';
 import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
@@ -24,7 +24,7 @@ import {
   localeContext,
   siteContext,
 } from '#web/visit/context.ts';
-import { homeTown } from '#web/visit/home-town.ts';
+import { departures } from '#web/visit/home-town.ts';
 import { ownPath } from '#web/visit/own-path.ts';
 import { pagedQuery } from './result-pages.ts';
 
@@ -66,11 +66,10 @@ export async function loadResults(args: LoaderFunctionArgs, kind: ShownKind) {
   const { request, context, url } = args;
   const client = context.get(clientContext);
   const site = context.get(siteContext);
-  const towns = await client.call(townFroms, {});
+  const towns = await departures(context);
   if (!towns.ok) return data<ResultsData>({ status: 'down', kind, reason: towns.reason }, { status: 503 });
 
-  const town = homeTown(towns.value, context);
-  const townFrom = kind === 'hotel' ? withoutFlight : (town?.townFrom ?? withoutFlight);
+  const townFrom = kind === 'hotel' ? withoutFlight : (towns.home?.townFrom ?? withoutFlight);
   const defaultState = isOnlyWish(url.searchParams) ? await firstState(client, townFrom) : undefined;
   const read = readSearch(url.searchParams, kind, {
     townFrom,
