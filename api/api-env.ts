@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Call } from '#calls/call.ts';
+import type { Principal } from '#lib/principal.ts';
 import type { Site } from '#sites/site.ts';
 
 /** What every request of the API knows before its call is answered. */
@@ -12,6 +13,8 @@ export type ApiVariables = {
   log: Logger;
   /** Where the visitor calls from; a proxy's word for it counts only if the proxy is trusted. */
   address: string;
+  /** Who asks. */
+  caller: Principal;
 };
 
 export type ApiEnv = { Variables: ApiVariables };

@@ -18,14 +18,12 @@ import { type PlaceDependencies, registerGeo } from './geo.ts';
 import { registerLinks } from './links.ts';
 import { registerOffices } from './offices.ts';
 import { answerError } from './problem.ts';
-import type { ServiceTokenDependencies } from './service-token.ts';
 import { registerServices } from './services.ts';
 import { registerStateFlag } from './state-flag.ts';
 
 export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> &
   SellingDependencies &
-  PlaceDependencies &
-  ServiceTokenDependencies & {
+  PlaceDependencies & {
     /** Checks every answer against its schema: for development and tests. */
     checkAnswers: boolean;
     unknownNames: UnknownNames;

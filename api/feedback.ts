@@ -7,28 +7,25 @@ import { createLeadJudge, type Lead, type LeadLimits } from '#domain/feedback/od
 import { type SendFeedbackContext, sendFeedback } from '#domain/feedback/send-feedback.ts';
 import type { Api } from './api-env.ts';
 import { registerCall } from './register-call.ts';
-import { type ServiceTokenDependencies, serviceGuard } from './service-token.ts';
 
-type FeedbackDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> &
-  ServiceTokenDependencies & {
-    /** Signs when forms were opened. */
-    claimSecret: string;
-    leadLimits: LeadLimits;
-  };
+type FeedbackDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> & {
+  /** Signs when forms were opened. */
+  claimSecret: string;
+  leadLimits: LeadLimits;
+};
 
 /** `POST /b2c/feedback`, and what opens its form. */
 export function registerFeedback(
   api: Api,
-  { db, boss, sites, claimSecret, leadLimits, serviceToken }: FeedbackDependencies,
+  { db, boss, sites, claimSecret, leadLimits }: FeedbackDependencies,
 ): void {
   const { judge, forgive } = createLeadJudge(leadLimits);
-  const hasToken = serviceGuard({ serviceToken });
   registerCall(api, feedbackForm, ({ now }) => {
     const requestKey = randomUUID();
     const pass = writePass(requestKey, now, claimSecret);
     return { ok: true, value: { requestKey, pass, opensAfterSeconds: youngestFormSeconds } };
   });
-  registerCall(api, feedback, async ({ body, site, lang, now, log, address, bearer }) => {
+  registerCall(api, feedback, async ({ body, site, lang, now, log, address, caller }) => {
     const {
       requestKey = randomUUID(),
       pass,
@@ -43,14 +40,14 @@ export function registerFeedback(
       log.info('A request that filled the trap was dropped');
       return { ok: true, value: { requestKey, number: 0 } };
     }
-    // Another program that makes the call has opened no form: the token of the operator's own programs, or else closer
+    // Another program that makes the call has opened no form: being one of the operator's own, or else closer
     // limits of its address, are what holds it.
     const wait = pass === undefined ? 0 : waitFor(pass, { requestKey, now, secret: claimSecret });
     if (wait > 0) {
       log.info('A form that nobody can have filled in yet was refused');
       return { ok: false, reason: 'too-many-requests', retryAfterSeconds: wait };
     }
-    const isKnown = pass !== undefined || hasToken(bearer);
+    const isKnown = pass !== undefined || caller.kind === 'service';
     const lead: Lead = { ...entered, comment, formlessFrom: isKnown ? undefined : address };
     const oddFor = await judge(lead);
     if (oddFor !== undefined) {

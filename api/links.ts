@@ -5,16 +5,12 @@ import { shortenLink } from '#domain/links/shorten-link.ts';
 import { fail, ok } from '#lib/result.ts';
 import type { Site } from '#sites/site.ts';
 import type { Api, ApiEnv } from './api-env.ts';
-import { type Asked, type Guard, registerCall } from './register-call.ts';
-import { type ServiceTokenDependencies, serviceGuard } from './service-token.ts';
+import { type Asked, registerCall } from './register-call.ts';
 
 type LinkDependencies = { db: Parameters<typeof followShortLink>[0]; sites: readonly Site[] };
 
 /** `POST /api/shorts/shorten`: an address that is not ours is answered with code -1. */
-export function registerLinks(
-  api: Api,
-  { db, sites, serviceToken }: LinkDependencies & ServiceTokenDependencies,
-): void {
+export function registerLinks(api: Api, { db, sites }: LinkDependencies): void {
   const handle = async ({ body, now, host }: Asked<typeof shortenLinkCall>) => {
     const { OriginalUrl: originalUrl, Expirable: isExpirable, ExpiringDate: expiresAt } = body;
     const link = await shortenLink(
@@ -26,17 +22,8 @@ export function registerLinks(
     const fields = [{ field: 'ExpiringDate', reason: 'is in the past' }];
     return { ...fail('invalid-request'), fields };
   };
-  registerCall(api, shortenLinkCall, handle, ourPagesOr(serviceGuard({ serviceToken })));
+  registerCall(api, shortenLinkCall, handle);
 }
-
-/**
- * A visitor who copies a link has no account. The browser says of itself that the request comes from our own page,
- * which another site cannot make it say; whoever else can say it gains a short link to a page of ours.
- */
-const ourPagesOr =
-  (hasToken: Guard): Guard =>
-  (bearer, headers) =>
-    bearer === undefined ? headers.get('sec-fetch-site') === 'same-origin' : hasToken(bearer, headers);
 
 /** `GET /s/{key}`; a key that leads nowhere is left to the pages, which say so. */
 export function shortLinkRoutes({ db }: Pick<LinkDependencies, 'db'>): Hono<ApiEnv> {

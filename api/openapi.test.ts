@@ -17,6 +17,7 @@ import { cruiseProgram } from '#calls/cruise.ts';
 import { excursionTour } from '#calls/excursion-tour.ts';
 import { feedback } from '#calls/feedback.ts';
 import { hotelCall, hotelCards, hotelImages, offerCall, roomDetails, roomPrices } from '#calls/hotel.ts';
+import { shortenLink } from '#calls/links.ts';
 import { calendar, nights } from '#calls/lookups-dates.ts';
 import {
   currencies,
@@ -44,6 +45,7 @@ const me = defineCall({
   path: '/auth/me',
   summary: 'Who is logged in',
   source: '[S]§7.2',
+  mayCall: ['traveller', 'manager', 'staff'],
   query: z.object({}),
   answer: z.object({ id: z.int() }),
 });
@@ -102,6 +104,7 @@ const calls = [
   partnerPhones,
   locations,
   feedback,
+  shortenLink,
   me,
 ];
 
@@ -142,7 +145,13 @@ const document = z.strictObject({
   ),
   components: z.strictObject({
     schemas: z.record(z.string(), jsonSchema),
-    securitySchemes: z.record(z.string(), z.strictObject({ type: z.string(), scheme: z.string() })),
+    securitySchemes: z.record(
+      z.string(),
+      z.union([
+        z.strictObject({ type: z.literal('http'), scheme: z.string() }),
+        z.strictObject({ type: z.literal('apiKey'), in: z.literal('header'), name: z.string() }),
+      ]),
+    ),
     responses: z.record(z.string().regex(/^[\w.-]+$/), response),
   }),
 });
@@ -213,14 +222,22 @@ test('a parameter that a call cannot do without is required, or says when it is;
   ]);
 });
 
-test('forms are form-urlencoded, and only authenticated calls ask for a token', () => {
+test('forms are form-urlencoded, and only calls that are not for everybody ask for a token', () => {
   const form = read.paths['/b2c/feedback']?.post;
   expect(Object.keys(form?.requestBody?.content ?? {})).toEqual(['application/x-www-form-urlencoded']);
   expect(form?.security).toBeUndefined();
   expect(read.paths['/api/auth/me']?.get).toMatchObject({
     security: [{ bearer: [] }],
-    responses: { 401: { $ref: '#/components/responses/LoginRequired' } },
+    responses: {
+      401: { $ref: '#/components/responses/LoginRequired' },
+      403: { $ref: '#/components/responses/Forbidden' },
+    },
   });
+  expect(read.paths['/api/Services/Type']?.get?.security).toEqual([{ bearer: [] }, { apiKey: [] }]);
+  expect(read.paths['/api/shorts/shorten']?.post?.security).toEqual([{ bearer: [] }, { apiKey: [] }, {}]);
+  for (const { security = [] } of operations)
+    for (const name of security.flatMap(Object.keys))
+      expect(read.components.securitySchemes).toHaveProperty(name);
 });
 
 test('every lookup is a GET, at its path and at no other method [W-7-01]', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Base, type Call, pathOf } from '#calls/call.ts';
 import { problem, problemMediaType } from '#calls/problem.ts';
 import { locales } from '#sites/locales.ts';
+import { whoMayCall } from './caller-words.ts';
 import { type RefusalReason, refusals } from './problem.ts';
 
 type Json = Record<string, unknown>;
@@ -19,7 +20,7 @@ type Parameter = {
 const baseDescriptions: Record<Base, string> = {
   b2c: 'Public content',
   core: 'Selling, without a login',
-  api: 'For those who are logged in: needs a bearer token',
+  api: 'Not for everybody: each call says who may make it',
 };
 
 /** The OpenAPI 3.1 document of the calls. */
@@ -46,7 +47,7 @@ export function openApiDocument(calls: readonly Call[]) {
     paths,
     components: {
       schemas: { Problem: jsonSchema(problem) },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes,
       responses: Object.fromEntries(
         reasonsOf(calls).map((reason) => [responseName(reason), failure(reason)]),
       ),
@@ -58,13 +59,28 @@ function operation(call: Call): Json {
   return {
     operationId: call.name,
     summary: call.summary,
-    description: `Specified in ${call.source}.`,
+    description: `${whoMayCall(call)} Specified in ${call.source}.`,
     tags: [call.base],
     parameters: [...queryParametersOf(call.query), langParameter, mockVariantParameter],
     ...(call.body ? { requestBody: requestBody(call.body) } : {}),
-    ...(call.base === 'api' ? { security: [{ bearer: [] }] } : {}),
+    ...security(call),
     responses: { ...answer(call.answer), ...failures(call) },
   };
+}
+
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer' },
+  apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
+};
+
+const isForAnybody = ({ mayCall }: Call) => mayCall.includes('visitor');
+
+/** How a caller can show to be one of those who may call; `{}` is our own page, which shows nothing. */
+function security(call: Call): Json {
+  if (isForAnybody(call)) return {};
+  const apiKey = call.mayCall.includes('service') ? [{ apiKey: [] }] : [];
+  const nothing = call.mayCall.includes('visitor-on-our-page') ? [{}] : [];
+  return { security: [{ bearer: [] }, ...apiKey, ...nothing] };
 }
 
 const langParameter = {
@@ -136,7 +152,7 @@ function reasonsOf(calls: readonly Call[]): RefusalReason[] {
 
 const reasonsOfCall = (call: Call): RefusalReason[] => [
   ...everyCall,
-  ...(call.base === 'api' ? ['login-required' as const] : []),
+  ...(isForAnybody(call) ? [] : (['login-required', 'forbidden'] as const)),
   ...(call.method === 'GET' ? ['not-found' as const] : []),
   ...(call.body ? (['forbidden', 'too-large', 'unsupported-media-type'] as const) : []),
 ];

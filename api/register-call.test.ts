@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { defineCall } from '#calls/call.ts';
 import { localeHeader } from '#calls/client.ts';
 import type { Problem } from '#calls/problem.ts';
+import { anybody } from '#calls/who-may-call.ts';
+import type { Principal } from '#lib/principal.ts';
 import { allSites } from '#sites/all-sites.ts';
 import { registerCall } from './register-call.ts';
 import { testApi } from './test-api.ts';
@@ -17,6 +19,7 @@ const towns = defineCall({
   path: '/search/TownFroms',
   summary: 'Towns',
   source: 'test',
+  mayCall: anybody,
   query: z.object({
     townFrom: z.string().regex(/^\d+$/, 'is not a number'),
     stateList: list.optional(),
@@ -27,7 +30,7 @@ const towns = defineCall({
     today: z.string(),
     townFrom: z.string(),
     stateList: z.string().optional(),
-    bearer: z.string().optional(),
+    caller: z.string().optional(),
   }),
 });
 
@@ -35,11 +38,17 @@ const polishSite = allSites.find(({ id }) => id === 'b2c-pl')!;
 
 const { ask } = testApi(
   (api) =>
-    registerCall(api, towns, ({ query, lang, today, bearer }) => ({
+    registerCall(api, towns, ({ query, lang, today, caller }) => ({
       ok: true,
-      value: { lang, today, townFrom: query.townFrom, stateList: query.stateList?.join('|'), bearer },
+      value: {
+        lang,
+        today,
+        townFrom: query.townFrom,
+        stateList: query.stateList?.join('|'),
+        caller: caller.kind,
+      },
     })),
-  { site: polishSite },
+  { site: polishSite, serviceToken: 'a-token-of-a-program' },
 );
 
 const problemOf = async (response: Response) => (await response.json()) as Problem;
@@ -155,11 +164,44 @@ test('the day is that of the site', async () => {
   expect(await response.json()).toMatchObject({ today: '2026-11-21' });
 });
 
-test('[S-7.1-07] the bearer token reaches the call', async () => {
-  const headers = { authorization: 'Bearer abc.def' };
+test.each([
+  [{}, 'visitor'],
+  [{ authorization: 'Bearer abc.def' }, 'visitor'],
+  [{ authorization: 'Bearer a-token-of-a-program' }, 'service'],
+  [{ 'x-api-key': 'a-token-of-a-program' }, 'service'],
+  [{ authorization: 'Bearer abc.def', 'x-api-key': 'a-token-of-a-program' }, 'visitor'],
+])('[S-7.1-07] who shows %j reaches the call as %s', async (headers, kind) => {
   const response = await ask('/core/search/TownFroms?townFrom=2', { headers });
-  expect(await response.json()).toMatchObject({ bearer: 'abc.def' });
+  expect(await response.json()).toMatchObject({ caller: kind });
 });
+
+test.each<[Principal, number]>([
+  [{ kind: 'visitor', onOurPage: false }, 401],
+  [{ kind: 'visitor', onOurPage: true }, 401],
+  [{ kind: 'traveller', personId: 1 }, 403],
+  [{ kind: 'manager', personId: 1, agencyId: 1 }, 403],
+  [{ kind: 'staff', personId: 1 }, 200],
+  [{ kind: 'service' }, 403],
+  [{ kind: 'operator' }, 403],
+])(
+  'of a call for staff alone, %j is answered %d, and who is refused reaches nothing',
+  async (caller, status) => {
+    const reached: Principal[] = [];
+    const { ask } = testApi(
+      (api) =>
+        registerCall(api, defineCall({ ...towns, mayCall: ['staff'] }), ({ caller }) => {
+          reached.push(caller);
+          return { ok: true, value: answered };
+        }),
+      { caller },
+    );
+    const response = await ask('/core/search/TownFroms?townFrom=2');
+    expect(response.status).toBe(status);
+    expect(response.headers.has('www-authenticate')).toBe(status === 401);
+    expect(reached).toEqual(status === 200 ? [caller] : []);
+    expect((await ask('/core/search/TownFroms?townFrom=x')).status).toBe(status === 200 ? 400 : status);
+  },
+);
 
 test('HEAD answers without a body, OPTIONS with the methods, another method with 405 and Allow', async () => {
   const head = await ask('/core/search/townfroms?townFrom=2', { method: 'HEAD' });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Call, pathOf } from '#calls/call.ts';
 import { localeHeader } from '#calls/client.ts';
 import { dayIn, type PlainDate } from '#lib/plain-date.ts';
+import { admit, type Principal } from '#lib/principal.ts';
 import { isLocale, type Locale } from '#sites/locales.ts';
 import { rateDay } from '#sites/rate-day.ts';
 import type { Site } from '#sites/site.ts';
@@ -25,8 +26,8 @@ export type Asked<C extends Call> = {
   today: PlainDate;
   /** The day at the site whose rates hold now ([S]§4.6). */
   rateDay: PlainDate;
-  /** Token of the `Authorization` header, unchecked. */
-  bearer: string | undefined;
+  /** Who asks: one of those who may. */
+  caller: Principal;
   requestId: string;
   log: ApiVariables['log'];
   /** Where the visitor calls from: an IP address. */
@@ -41,17 +42,13 @@ type Handler<C extends Call> = (asked: Asked<C>) => Promise<Answered<C>> | Answe
 /** Parameters that any call takes beside its own. */
 const generalParameters = ['lang', 'mockvariant', 'xapi'];
 
-/** Whether the bearer of a token, or somebody without one, is answered at all. */
-export type Guard = (bearer: string | undefined, headers: Headers) => boolean;
-
-/** Answers a call: looks at the token if there is a guard, reads the parameters, asks `handle`, writes what it returns. */
-export function registerCall<C extends Call>(api: Api, call: C, handle: Handler<C>, isAllowed?: Guard): void {
+/** Answers a call: lets in who may make it, reads the parameters, asks `handle`, writes what it returns. */
+export function registerCall<C extends Call>(api: Api, call: C, handle: Handler<C>): void {
   const path = apiPath(pathOf(call));
   api.calls.push(call);
   api.routes.on(call.method, path, async (c) => {
-    if (isAllowed && !isAllowed(bearerOf(c), c.req.raw.headers)) {
-      return problemResponse({ reason: 'login-required' }, c.var.requestId);
-    }
+    const admitted = admit(c.var.caller, call.mayCall);
+    if (!admitted.ok) return problemResponse(admitted, c.var.requestId);
     const asked = await readCall(call, c, api.unknownNames);
     const warning = api.unknownNames === 'told' ? unknownNamesWarning(asked.unknown) : {};
     if (!asked.ok) return problemResponse(asked, c.var.requestId, warning);
@@ -83,7 +80,7 @@ async function readCall<C extends Call>(
 
   const body = call.body ? await readBody(call.body, c) : { ok: true as const, value: undefined };
   if (!body.ok) return { ...body, unknown };
-  const { site, now, requestId, log, address } = c.var;
+  const { site, now, requestId, log, address, caller } = c.var;
   return {
     ok: true,
     unknown,
@@ -96,7 +93,7 @@ async function readCall<C extends Call>(
       now,
       today: dayIn(now, site.timeZone),
       rateDay: rateDay(site, now),
-      bearer: bearerOf(c),
+      caller,
       requestId,
       log,
       address,
@@ -106,9 +103,6 @@ async function readCall<C extends Call>(
 }
 
 const unknownName = (field: string) => ({ field, reason: 'is not a parameter of this call' });
-
-const bearerOf = (c: Context<ApiEnv>): string | undefined =>
-  /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 
 /** A missing or empty `lang` is the site's main locale, or the one that our own client names beside it. */
 function readLang(sent: [string, string][], c: Context<ApiEnv>) {

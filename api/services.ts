@@ -11,20 +11,16 @@ import type { Localised } from '#lib/localised.ts';
 import { ok } from '#lib/result.ts';
 import type { Api } from './api-env.ts';
 import { textsIn } from './core-texts.ts';
-import { type Asked, type Guard, registerCall } from './register-call.ts';
-import { type ServiceTokenDependencies, serviceGuard } from './service-token.ts';
+import { type Asked, registerCall } from './register-call.ts';
 
-type ServiceDependencies = ServiceSource & ServiceTokenDependencies;
-
-/** The lookups of the services wizard ([W]§2.8, §7): what has a price from today on, for bearers of the token. */
-export function registerServices(api: Api, dependencies: ServiceDependencies): void {
-  const guard = serviceGuard(dependencies);
-  registerTypes(api, dependencies, guard);
-  registerCountries(api, dependencies, guard);
-  registerTowns(api, dependencies, guard);
+/** The lookups of the services wizard ([W]§2.8, §7): what has a price from today on. */
+export function registerServices(api: Api, source: ServiceSource): void {
+  registerTypes(api, source);
+  registerCountries(api, source);
+  registerTowns(api, source);
 }
 
-function registerTypes(api: Api, source: ServiceSource, guard: Guard): void {
+function registerTypes(api: Api, source: ServiceSource): void {
   const handle = async ({ site, lang }: Asked<typeof serviceTypes>) => {
     const text = textsIn(lang, site);
     const types = (await listServiceTypes(source)).map(({ id, name, category_key }) => ({
@@ -34,10 +30,10 @@ function registerTypes(api: Api, source: ServiceSource, guard: Guard): void {
     }));
     return ok(types);
   };
-  registerCall(api, serviceTypes, handle, guard);
+  registerCall(api, serviceTypes, handle);
 }
 
-function registerCountries(api: Api, source: ServiceSource, guard: Guard): void {
+function registerCountries(api: Api, source: ServiceSource): void {
   const from = async (asked: Asked<typeof serviceStateFrom>) => {
     const { query, today } = asked;
     const countries = await listServiceCountries(source, { typeId: query.serviceType, from: today });
@@ -49,11 +45,11 @@ function registerCountries(api: Api, source: ServiceSource, guard: Guard): void 
     const prices = { typeId: query.serviceType, stateFromId: query.stateFrom, from: today };
     return ok(byName(await listServiceStates(source, prices), asked));
   };
-  registerCall(api, serviceStateFrom, from, guard);
-  registerCall(api, serviceStates, to, guard);
+  registerCall(api, serviceStateFrom, from);
+  registerCall(api, serviceStates, to);
 }
 
-function registerTowns(api: Api, source: ServiceSource, guard: Guard): void {
+function registerTowns(api: Api, source: ServiceSource): void {
   const handle = async (asked: Asked<typeof serviceTowns>) => {
     const { query, today, site, lang } = asked;
     const towns = await listServiceTowns(source, {
@@ -65,7 +61,7 @@ function registerTowns(api: Api, source: ServiceSource, guard: Guard): void {
     const all = { id: allTowns.id, name: textsIn(lang, site)(allTowns.name) };
     return ok([all, ...byName(towns, asked)]);
   };
-  registerCall(api, serviceTowns, handle, guard);
+  registerCall(api, serviceTowns, handle);
 }
 
 /** Rows with their names in the asked language, in its order. */

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
+import type { Principal } from '#lib/principal.ts';
 import { defaultSite } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
 import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
 import { apiPath } from './api-path.ts';
 import { closeApi } from './fallback.ts';
+import { callersBy } from './know-caller.ts';
 import { answerError } from './problem.ts';
 
 type Options = {
@@ -13,6 +15,9 @@ type Options = {
   checkAnswers?: boolean;
   now?: Date;
   address?: string;
+  /** Who asks; without it whoever shows `serviceToken` is the operator's program, and everybody else a visitor. */
+  caller?: Principal;
+  serviceToken?: string;
   unknownNames?: UnknownNames;
 };
 
@@ -26,8 +31,11 @@ export function testApi(register: (api: Api) => void, options: Options = {}) {
     checkAnswers = true,
     now = usualNow,
     address = '127.0.0.1',
+    caller,
+    serviceToken = 'a token of at least thirty-two characters',
     unknownNames = 'ignored',
   } = options;
+  const callers = callersBy({ serviceToken, operatorToken: 'a token that nobody shows' });
   const api: Api = { routes: new Hono<ApiEnv>(), calls: [], checkAnswers, unknownNames };
   api.routes.onError(answerError);
   register(api);
@@ -39,6 +47,7 @@ export function testApi(register: (api: Api) => void, options: Options = {}) {
     c.set('requestId', 'request-1');
     c.set('log', log);
     c.set('address', address);
+    c.set('caller', caller ?? callers.byHeaders(c.req.raw.headers));
     await next();
   });
   app.route('/', api.routes);

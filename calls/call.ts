@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AllowedCallers } from '#lib/principal.ts';
 
 /** Which of the three bases of the API a call hangs under: public content, selling, or with a bearer token. */
 export type Base = 'b2c' | 'core' | 'api';
@@ -20,6 +21,8 @@ export type Call<
   summary: string;
   /** Where the behaviour is specified: `[W]§7`. */
   source: string;
+  /** Who may make it; everybody else is refused. */
+  mayCall: AllowedCallers;
   query: Query;
   /** Form-urlencoded body of a POST. */
   body?: Body;

@@ -8,6 +8,7 @@ import { calendar } from './lookups-dates.ts';
 import { priceRange } from './lookups-filters.ts';
 import { getLastMinStates, states } from './lookups-places.ts';
 import { searchTours } from './search.ts';
+import { anybody } from './who-may-call.ts';
 
 const cities = defineCall({
   name: 'cities',
@@ -16,6 +17,7 @@ const cities = defineCall({
   path: '/cities',
   summary: 'Cities',
   source: 'test',
+  mayCall: anybody,
   query: z.object({
     properties: z.string().optional(),
     ids: z.array(z.number()).optional(),

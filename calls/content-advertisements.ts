@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { contentLang } from './content-fields.ts';
 import { flag, inc } from './query-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 /** The places of sliders ([S]§3.10). */
 export const sliderTypes = [
@@ -79,6 +80,7 @@ export const advertisements = defineCall({
   path: '/advertisements',
   summary: 'Advertisements of a type that the site shows today, in their order',
   source: '[S]§2.5, §3.11, §7.2',
+  mayCall: anybody,
   query: z.object(shownFor),
   answer: z.array(advertisement),
 });
@@ -91,6 +93,7 @@ export const slider = defineCall({
   path: '/slider',
   summary: 'The slides of a slider that the site shows today, in their order',
   source: '[S]§7.2, [W]§2.10, §3.9, §7',
+  mayCall: anybody,
   query: z.object({
     ...shownFor,
     $orderby: orderNo,
@@ -111,6 +114,7 @@ export const advertisementClick = defineCall({
   path: '/advertisements/click',
   summary: 'Counts a click on an advertisement',
   source: '[S]§2.5, §7.2',
+  mayCall: anybody,
   query: z.object({}),
   body: z.object({ id: inc.describe('advertisementId') }),
   answer: z.void(),

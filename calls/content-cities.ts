@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { propertyList } from './content-fields.ts';
 import { langField } from './query-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 const city = z.object({
   slug: z.string(),
@@ -30,6 +31,7 @@ export const cities = defineCall({
   path: '/cities',
   summary: 'Cities that tours leave from, of every market: main cities first, the others by name',
   source: '[S]§3.3, §7.2',
+  mayCall: anybody,
   query: z.object({
     ...langField,
     properties: propertyList

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { langField } from './query-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 /** The four categories of cookies, whatever a language calls them. */
 export const cookieCategories = ['necessary', 'functional', 'analytics', 'marketing'] as const;
@@ -36,6 +37,7 @@ export const cookieSettings = defineCall({
   path: '/CookieSettings',
   summary: 'Tabs of the cookie settings: categories, who sets their cookies, and each cookie',
   source: '[S]§2.13, §3.13',
+  mayCall: anybody,
   query: z.object(langField),
   answer: z.object({ tabs: z.array(tab) }),
 });

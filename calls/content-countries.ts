@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { marketFields, wordList } from './content-fields.ts';
 import { currencyField, inc, langField } from './query-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 const countryFields = {
   samoId: z.int().describe('STATEINC of the searches'),
@@ -42,6 +43,7 @@ export const countries = defineCall({
   summary:
     'Destination countries with pictures and short texts: those that the operator puts first, then by name',
   source: '[S]§3.5, §7.2',
+  mayCall: anybody,
   query: z.object({
     ...langField,
     currency: currencyField.CURRENCY.describe(
@@ -69,6 +71,7 @@ export const countriesSimple = defineCall({
   path: '/CountriesSimple',
   summary: 'Destination countries of one market by name, each with the towns that it is sold from',
   source: '[S]§3.5, §7.2',
+  mayCall: anybody,
   query: z.object({
     ...langField,
     market: marketFields.market,
@@ -95,6 +98,7 @@ export const countriesAttributes = defineCall({
   path: '/CountriesAttributes',
   summary: 'Tour types that some country of the market has, in their order',
   source: '[S]§3.5, §7.2',
+  mayCall: anybody,
   query: z.object({
     ...langField,
     market: marketFields.market,
@@ -111,6 +115,7 @@ export const footerCountries = defineCall({
   path: '/CountriesFooter',
   summary: 'Destination countries as links, by name; liners are not among them',
   source: '[S]§2.12, §3.5, §7.2',
+  mayCall: anybody,
   query: z.object({
     ...langField,
     currency: z.string().max(10).optional().describe('sent along by clients; changes nothing'),

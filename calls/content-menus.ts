@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { contentLang } from './content-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 /** The menus of a site ([S]§3.10). */
 export const menuTypes = [
@@ -35,6 +36,7 @@ export const menu = defineCall({
   path: '/menu',
   summary: 'A menu of the site: its groups, each with its items; none where the site has no such menu',
   source: '[S]§3.10, §7.2',
+  mayCall: anybody,
   query: z.object({ ...contentLang, menuType: z.enum(menuTypes) }),
   answer: z.object({ menus: z.array(group) }),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { propertyList } from './content-fields.ts';
 import { langField, wholeNumber } from './query-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 const icon = z.object({ link: z.string().describe('picture or icon'), value: z.string() });
 
@@ -78,6 +79,7 @@ export const page = defineCall({
   path: '/page',
   summary: 'An information page by its slug; 404 where the site has none',
   source: '[S]§2.14, §3.8, §7.2',
+  mayCall: anybody,
   query: z.object({ ...langField, page: z.string().min(1).max(200).describe('slug') }),
   answer: z.object({ page: z.array(fullPage).describe('one page') }),
 });
@@ -90,6 +92,7 @@ export const hotelChain = defineCall({
   path: '/hotelchain',
   summary: 'A chain of hotels by its slug; 404 where the site has none',
   source: '[S]§2.14, §3.8, §7.2',
+  mayCall: anybody,
   query: z.object({ ...langField, chain: z.string().min(1).max(200).describe('slug') }),
   answer: z.object({
     page: z.array(fullPage).describe('one page'),
@@ -106,6 +109,7 @@ export const pages = defineCall({
   path: '/pages',
   summary: 'Pages of a type in their order, two at a time unless `take` says otherwise',
   source: '[W]§2.14, §3.8, §7',
+  mayCall: anybody,
   query: z.object({
     ...langField,
     pageType: z.string().max(60).optional().describe('info, excursion, hotelchain …'),

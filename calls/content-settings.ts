@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { contentLang, wordList } from './content-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 /** The groups of settings ([S]§3.10). */
 export const settingsGroups = [
@@ -45,6 +46,7 @@ export const settings = defineCall({
   path: '/settings',
   summary: 'Texts and links of the site by group and key: contacts, social networks, logos of partners …',
   source: '[S]§3.10, §3.12, §7.2',
+  mayCall: anybody,
   query: z.object({
     ...contentLang,
     group: wordList

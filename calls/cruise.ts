@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { langField } from './query-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 /** A voyage of a liner, day by day ([W]§3.5). */
 export const cruiseProgram = defineCall({
@@ -10,6 +11,7 @@ export const cruiseProgram = defineCall({
   path: '/cruise-program',
   summary: 'A cruise program by its slug; 404 where there is none',
   source: '[W]§2.6, §3.5, §7',
+  mayCall: anybody,
   query: z.object({ ...langField, slug: z.string().min(1).max(200) }),
   answer: z.object({
     id: z.int(),

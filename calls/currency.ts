@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { dateField, langField, wholeNumber } from './query-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 /** ISO code or number, in any case; the API knows which there are. */
 const currency = z.string().regex(/^([A-Z]{3}|\d{1,10})$/i, 'is not a currency code or number');
@@ -39,6 +40,7 @@ export const currencyRates = defineCall({
   path: '/GetCurrencyRates',
   summary: 'Rates of currencies by day; without days those that hold now at the site',
   source: '[S]§2.11, §3.6, §7.2',
+  mayCall: anybody,
   query: z.object({
     ...langField,
     CURRENCY: currencyList
@@ -69,6 +71,7 @@ export const currencyHistory = defineCall({
   path: '/CurrencyHistory',
   summary: 'Rate of a currency in that of the site, day by day',
   source: '[S]§2.11, §3.6, §7.2',
+  mayCall: anybody,
   query: z.object({
     ...langField,
     currency: currency.describe('code or number'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type AnswerOf, defineCall } from './call.ts';
 import { hotelPlace } from './hotel-fields.ts';
 import { langField } from './query-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 const program = z.object({
   season: z.string().describe('first and last day of departure: YYYY-MM-DD/YYYY-MM-DD'),
@@ -31,6 +32,7 @@ export const excursionTour = defineCall({
   path: '/ExcursionTour',
   summary: 'An excursion tour by its slug; 404 where there is none',
   source: '[W]§2.12, §3.6, §7',
+  mayCall: anybody,
   query: z.object({ ...langField, slug: z.string().min(1).max(200) }),
   answer: z.object({
     id: z.int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { noReplyBeside } from '#lib/mail-address.ts';
 import { defineCall } from './call.ts';
+import { anybody } from './who-may-call.ts';
 
 const line = (most: number) => z.string().trim().max(most, `is longer than ${most} characters`);
 
@@ -19,6 +20,7 @@ export const feedback = defineCall({
   path: '/feedback',
   summary: 'Sends a request or call-back form to an office',
   source: '[S]§5.13, §7.2',
+  mayCall: anybody,
   query: z.object({}),
   body: z.object({
     comment: z.string().max(10_000, 'is longer than 10000 characters').describe('composed lines'),
@@ -62,6 +64,7 @@ export const feedbackForm = defineCall({
   path: '/feedback/form',
   summary: 'Opens a request or call-back form',
   source: '[S]§5.13',
+  mayCall: anybody,
   query: z.object({}),
   answer: z.object({
     requestKey: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { langField } from './query-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 /** Where the visitor is, from the address of the connection ([S]§3.4). */
 export const geo = defineCall({
@@ -10,6 +11,7 @@ export const geo = defineCall({
   path: '/geo',
   summary: 'The place of the visitor’s address: found in a database of the server, nobody else is asked',
   source: '[S]§3.4, §7.2',
+  mayCall: anybody,
   query: z.object(langField),
   answer: z.object({
     ip: z.string().describe('the address that the place was looked up for'),

@@ -4,6 +4,7 @@ import { hotelAttribute, hotelInfo, hotelPlace, hotelRoom, hotelText, picture } 
 import { flightOffer, offer, receipt } from './offer-fields.ts';
 import { claimField, langField, numberList } from './query-fields.ts';
 import { roomPricesQuery } from './room-prices-query.ts';
+import { anybody } from './who-may-call.ts';
 
 const mostIncs = 50;
 
@@ -22,6 +23,7 @@ export const hotelCall = defineCall({
   path: '/hotel',
   summary: 'Hotel information, by inc, by /hotels/{country}/{slug} or by /cruise/{slug}',
   source: '[W]§2.11, §3.5, §7',
+  mayCall: anybody,
   query: z.object({
     ...langField,
     hotel: z.string().min(1).max(300).describe("inc, or the path of its page; a negative inc is a partner's"),
@@ -49,6 +51,7 @@ export const hotelCards = defineCall({
   summary:
     'Name, category, place and first picture of up to 50 hotels, in their order; unknown ones are left out',
   source: '[S]§4.7; [W]§3.5',
+  mayCall: anybody,
   query: z.strictObject({ ...langField, hotels: incs('of hotels') }),
   answer: z.array(
     z.object({
@@ -72,6 +75,7 @@ export const hotelImages = defineCall({
   path: '/hotel-images',
   summary: 'Pictures of up to 50 hotels; unknown ones are left out',
   source: '[W]§2.11, §7',
+  mayCall: anybody,
   query: z.object({ ...langField, hotels: incs('of hotels') }),
   answer: z.array(z.object({ hotel: z.int(), images: z.array(picture) })),
 });
@@ -84,6 +88,7 @@ export const roomDetails = defineCall({
   path: '/room-details',
   summary: 'Names, facts and pictures of up to 50 rooms; unknown ones are left out',
   source: '[W]§2.11, §3.5, §7',
+  mayCall: anybody,
   query: z.object({ ...langField, rooms: incs('of rooms') }),
   answer: z.array(hotelRoom.extend({ hotel: z.int() })),
 });
@@ -96,6 +101,7 @@ export const roomPrices = defineCall({
   path: '/room-prices',
   summary: 'All offers of a hotel: rooms × meals × days × nights × flights',
   source: '[W]§2.11, §3.3, §7',
+  mayCall: anybody,
   query: roomPricesQuery,
   answer: z.object({
     prices: z.array(offer),
@@ -137,6 +143,7 @@ export const offerCall = defineCall({
   path: '/offer',
   summary: 'Fresh price and receipt of a claim, and the difference from the price in it',
   source: '[W]§2.11; pricing',
+  mayCall: anybody,
   query: z.object({ ...langField, claim: claimField }),
   answer: z.discriminatedUnion('status', [
     z.object({ status: z.literal('priced'), offer, ...priced }),

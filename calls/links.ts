@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { flag } from './query-fields.ts';
+import { ourPagesAndPrograms } from './who-may-call.ts';
 
 /** `2027-11-21 22:30:00.000`, in UTC. */
 const momentField = z.string().transform((text, context): Date => {
@@ -20,6 +21,7 @@ export const shortenLink = defineCall({
   path: '/shorts/shorten',
   summary: 'Makes a short link to a page of ours; for bearers of the token, and for our own pages',
   source: '[S]§2.18, §3.17, §7.2',
+  mayCall: ourPagesAndPrograms,
   query: z.object({}),
   body: z.object({
     Expirable: flag.default(true),

@@ -10,6 +10,7 @@ import {
   partyFields,
   wholeNumber,
 } from './query-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 /** Lengths of stay that are sold, at most 30. */
 export const nights = defineCall({
@@ -19,6 +20,7 @@ export const nights = defineCall({
   path: '/search/Nights',
   summary: 'Nights that can be chosen; places 1 = with free places',
   source: '[W]§3.2, §7, §9',
+  mayCall: anybody,
   query: z
     .object({
       ...tourFields,
@@ -45,6 +47,7 @@ export const calendar = defineCall({
   path: '/search/Calendar',
   summary: 'Availability and cheapest price of each departure day',
   source: '[W]§2.9',
+  mayCall: anybody,
   query: z
     .object({
       ...lookupFields,

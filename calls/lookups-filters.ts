@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { checkNames, countryOfStay, lookupFields, sentAlong, tourFields } from './lookup-fields.ts';
 import { checkTrip, flag, inc, incList, partyFields, tripFields } from './query-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 const named = { id: z.int(), name: z.string() };
 const { ptype: _, ...withoutPtype } = tourFields;
@@ -16,6 +17,7 @@ export const currencies = defineCall({
   path: '/search/Currencies',
   summary: 'Currencies of the prices, the one of the site marked; none where nothing is sold',
   source: '[W]§3.2, §7',
+  mayCall: anybody,
   query: z
     .object({
       ...withoutPtype,
@@ -44,6 +46,7 @@ export const hotels = defineCall({
   path: '/search/Hotels',
   summary: 'Hotels that are sold, by name',
   source: '[W]§3.2, §7',
+  mayCall: anybody,
   query: z
     .object({
       ...tourFields,
@@ -75,6 +78,7 @@ export const stars = defineCall({
   path: '/search/Stars',
   summary: 'Categories of hotels; "-*" is without stars',
   source: '[W]§3.2, §7',
+  mayCall: anybody,
   query: z
     .object({ ...lookupFields, townFrom: tourFields.townFrom, state: tourFields.state })
     .superRefine(checkNames),
@@ -91,6 +95,7 @@ export const programs = defineCall({
   path: '/search/Programs',
   summary: 'Program types of the tours that are asked for',
   source: '[W]§3.2, §7',
+  mayCall: anybody,
   query: z
     .object({ ...withoutPtype, ...countryOfStay, programgroup, town: incList.default([]) })
     .superRefine(checkNames),
@@ -105,6 +110,7 @@ export const uFilterList = defineCall({
   path: '/search/UFilterList',
   summary: 'Filters of the tours that are asked for',
   source: '[W]§3.2, §7',
+  mayCall: anybody,
   query: z.object({ ...tourFields, ...countryOfStay }).superRefine(checkNames),
   answer: z.array(z.object({ ...named, note: z.string(), url: z.string() })),
 });
@@ -117,6 +123,7 @@ export const tours = defineCall({
   path: '/search/Tours',
   summary: 'Tours of a town and a country, by name',
   source: '[W]§2.9, §4, §7',
+  mayCall: anybody,
   query: z.object({ ...tourFields, ...countryOfStay, programgroup }).superRefine(checkNames),
   answer: z.array(
     z.object({
@@ -137,6 +144,7 @@ export const priceRange = defineCall({
   path: '/search/PriceRange',
   summary: 'The lowest and the highest of the best prices of hotels, computed as of now',
   source: '[W]§2.9, §5, §7',
+  mayCall: anybody,
   query: z
     .object({ ...withoutPtype, state: inc, ...partyFields, ...tripFields })
     .superRefine(checkNames)
@@ -156,6 +164,7 @@ export const liners = defineCall({
   path: '/search/Liners',
   summary: 'Liners that cruises are sold on, by name',
   source: '[W]§2.6, §7',
+  mayCall: anybody,
   query: z
     .object({
       ...lookupFields,

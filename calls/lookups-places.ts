@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { checkNames, lookupFields, sentAlong, tourFields } from './lookup-fields.ts';
 import { currencyField, inc, incOrAll, wholeNumber } from './query-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 const { stateFrom, ...searchMode } = sentAlong;
 const topCount = wholeNumber(0, 50)
@@ -17,6 +18,7 @@ export const townFroms = defineCall({
   path: '/search/TownFroms',
   summary: 'Departure towns; "without flight" is not among them',
   source: '[W]§3.2, §7',
+  mayCall: anybody,
   query: z
     .object({
       ...lookupFields,
@@ -66,6 +68,7 @@ export const states = defineCall({
   path: '/search/States',
   summary: 'Destination countries, each with its cheapest offer for two adults',
   source: '[W]§7, §9',
+  mayCall: anybody,
   query: z
     .object({ ...lookupFields, townFrom, topCount, stateFrom, tourType, ...currencyField })
     .superRefine(checkNames),
@@ -80,6 +83,7 @@ export const getLastMinStates = defineCall({
   path: '/search/GetLastMinStates',
   summary: 'Countries that departures of the next two weeks lead to, each with its cheapest offer',
   source: '[W]§7',
+  mayCall: anybody,
   query: z
     .object({
       ...lookupFields,
@@ -137,6 +141,7 @@ export const suggestion = defineCall({
   summary:
     'States, regions, towns and hotels that are sold from a town, found by their names in any language',
   source: '[W]§2.9, §3.2, §5, §7',
+  mayCall: anybody,
   query: z
     .object({
       ...lookupFields,

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { contentLang, wordList } from './content-fields.ts';
 import { partnerDescription, stateField } from './partners.ts';
 import { inc, langField } from './query-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 const officeInc = inc.describe('the office');
 
@@ -14,6 +15,7 @@ export const partnerInfo = defineCall({
   path: '/PartnerInfo',
   summary: 'Names, texts, pictures and certificates of one sales office; 404 where there is none',
   source: '[S]§7.2',
+  mayCall: anybody,
   query: z.object({ ...contentLang, ...stateField, inc: officeInc }),
   answer: z.object({
     inc: z.int(),
@@ -31,6 +33,7 @@ export const managerInfo = defineCall({
   path: '/ManagerInfo',
   summary: 'The people of one sales office, its manager first; 404 where there is no office',
   source: '[S]§7.2',
+  mayCall: anybody,
   query: z.object({ ...langField, ...stateField, inc: officeInc }),
   answer: z.array(
     z.object({
@@ -52,6 +55,7 @@ export const partnerPhones = defineCall({
   path: '/PartnerPhones',
   summary: 'Phones of the open sales offices, by town',
   source: '[S]§7.2',
+  mayCall: anybody,
   query: z.object({ ...langField, ...stateField, townInc: inc.optional().describe('only this town') }),
   answer: z.array(z.object({ townInc: z.int(), city: z.string(), phones: z.array(z.string()) })),
 });
@@ -64,6 +68,7 @@ export const locations = defineCall({
   path: '/Locations',
   summary: 'Towns with open sales offices, by market and name',
   source: '[S]§7.2',
+  mayCall: anybody,
   query: z.object({
     ...contentLang,
     markets: wordList.optional().describe('slugs of markets; the site’s own where absent'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readOfficeFilter } from '#lib/office-filter/read-filter.ts';
 import { defineCall } from './call.ts';
 import { flag, langField } from './query-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 /** Terms of a `$filter`; what is outside its grammar is refused with the place and the reason. */
 const filterField = z.string().transform((text, context) => {
@@ -77,6 +78,7 @@ export const partners = defineCall({
   path: '/Partners',
   summary: 'Sales offices of a market by town, in the operator’s order; without a filter, all of them',
   source: '[S]§3.15, §7.2',
+  mayCall: anybody,
   query: z.object({
     ...langField,
     ...stateField,
@@ -111,6 +113,7 @@ export const partnerLocations = defineCall({
   path: '/PartnerLocations',
   summary: 'Metro stations and districts that a town has offices at; one may be named more than once',
   source: '[S]§3.15, §7.2',
+  mayCall: anybody,
   query: z.object({ ...langField, $filter: townField.describe('townInc eq 1') }),
   answer: z.array(
     z.object({

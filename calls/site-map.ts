@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { langField, wholeNumber } from './query-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 /** The parts of the site map, as its pages are called. */
 export const siteMapSections = ['countries', 'hotels', 'tours', 'excursions', 'info', 'offices'] as const;
@@ -22,6 +23,7 @@ export const siteMap = defineCall({
   path: '/SiteMap',
   summary: 'Pages of a section of the site map, some at a time',
   source: '[S]§2.1, §2.3',
+  mayCall: anybody,
   query: z.object({
     ...langField,
     section: z.enum(siteMapSections),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { flag, inc, langField } from './query-fields.ts';
+import { anybody } from './who-may-call.ts';
 
 const airportId = inc.describe('`id` of Ticket/Sources or Ticket/Targets');
 
@@ -28,6 +29,7 @@ export const ticketSources = defineCall({
   path: '/Ticket/Sources',
   summary: 'Airports that flights begin at, by country',
   source: '[W]§2.5, §3.2, §7',
+  mayCall: anybody,
   query: z.object({
     ...langField,
     outgoing: flag
@@ -46,6 +48,7 @@ export const ticketTargets = defineCall({
   path: '/Ticket/Targets',
   summary: 'Airports that flights from `source` lead to, by country',
   source: '[W]§2.5, §3.2, §7',
+  mayCall: anybody,
   query: z.object({ ...langField, source: airportId, ...kindFields }),
   answer: z.object({ Tickets_TARGETS: z.array(airport) }),
 });
@@ -62,6 +65,7 @@ export const ticketAll = defineCall({
   path: '/Ticket/All',
   summary: 'Limits of travellers, and the classes of the flights to a target',
   source: '[W]§2.5, §3.2, §5, §7',
+  mayCall: anybody,
   query: z.object({
     ...langField,
     targetId: airportId,
@@ -113,6 +117,7 @@ export const ticketCheckins = defineCall({
   path: '/Ticket/Checkins',
   summary: 'Days with flights from source to target',
   source: '[W]§3.2, §4, §7',
+  mayCall: anybody,
   query: flightDaysQuery,
   answer: z.object({ Tickets_CHECKINS: flightDays }),
 });
@@ -125,6 +130,7 @@ export const ticketCheckouts = defineCall({
   path: '/Ticket/Checkouts',
   summary: 'Days with flights back, from target to source',
   source: '[W]§3.2, §4, §7',
+  mayCall: anybody,
   query: flightDaysQuery,
   answer: z.object({ Tickets_CHECKOUTS: flightDays }),
 });

@@ -8,6 +8,7 @@ import type { RouterContextProvider } from 'react-router';
 import { createApi } from '#api/api.ts';
 import { apiPath } from '#api/api-path.ts';
 import { imageRoutes } from '#api/images.ts';
+import { callersBy } from '#api/know-caller.ts';
 import { shortLinkRoutes } from '#api/links.ts';
 import { openApiDocument } from '#api/openapi.ts';
 import { refusalOf } from '#api/problem.ts';
@@ -33,7 +34,7 @@ import { createJobs } from './jobs.ts';
 import { formOrigin, rateLimits } from './limit-doors.ts';
 import { type CallInside, loadContext } from './load-context.ts';
 import { createMetrics } from './metrics.ts';
-import { forOperator } from './operator-door.ts';
+import { forOperator, knowCaller } from './operator-door.ts';
 import { answerOutbox } from './outbox-page.ts';
 import { answerPolicyReport, policyReportsPath } from './policy-reports.ts';
 import { refuse } from './refuse.ts';
@@ -58,7 +59,7 @@ export type AppDependencies = {
   claimSecret: string;
   /** Hours that the price in a claim is held. */
   claimMaxAge?: number | undefined;
-  /** Opens the calls about services. */
+  /** Shown by the operator's own programs. */
   serviceToken: string;
   /** Tells where visitors are. */
   addressPlaces: AddressPlaces;
@@ -115,6 +116,7 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
     checkAnswers: !settings.production,
     unknownNames: unknownNamesIn(settings),
   });
+  const callers = callersBy({ ...dependencies, ...settings });
   const metrics = createMetrics(catalogue.figures);
   const app = new Hono<AppEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
 
@@ -123,13 +125,13 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
   app.onError((error, c) => refuse(c, refusalOf(error, c.var.log)));
   app.notFound((c) => refuse(c, { reason: 'not-found' }));
 
-  app.use(boundedPaths());
+  app.use(boundedPaths(), knowCaller(callers));
 
   // Those who watch the server ask by address, not by the name of a site.
   const parts = () => ({ jobs: jobsReady(), catalogue: catalogue.current() !== undefined });
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', (c) => answerReadiness(c, { db, parts: parts() }));
-  app.get('/metrics', forOperator(settings, metrics.show));
+  app.get('/metrics', forOperator(callers, metrics.show));
   // Browsers tell without being asked: apart from what visitors send, so that neither uses up the other's limit.
   app.post(policyReportsPath, ...answerPolicyReport(settings));
 
@@ -150,7 +152,7 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
   if (mail.transport === 'outbox') {
     app.get(
       '/dev/outbox',
-      forOperator(settings, (c) => answerOutbox(c, { db })),
+      forOperator(callers, (c) => answerOutbox(c, { db })),
     );
   }
   if (pages) {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { whoMayCall } from '#api/caller-words.ts';
 import { openApiDocument, queryParametersOf } from '#api/openapi.ts';
 import { type Base, basePaths, type Call, pathOf } from '#calls/call.ts';
 import { plainPage } from './plain-page.ts';
@@ -31,6 +32,7 @@ const baseSection = (base: Base, calls: readonly Call[]) =>
 const callCard = (call: Call) => html`<article class="card" id="${call.name}">
   <h3><code>${call.method} ${pathOf(call)}</code></h3>
   <p>${call.summary}. <span class="note">${call.source}</span></p>
+  <p class="note">${whoMayCall(call)}</p>
   ${parameterTable('Query', call.query)}
   ${call.body ? parameterTable('Form', call.body) : ''}
 </article>`;

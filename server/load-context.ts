@@ -19,7 +19,7 @@ export function loadContext(
   settings: ServerSettings,
   inside: CallInside,
 ): RouterContextProvider {
-  const { site, citySlug, now, requestId } = c.var;
+  const { site, citySlug, now, requestId, caller } = c.var;
   const { locale } = localeOf(site, pagePath(c));
   const apiRoot = apiRootOf(c, settings);
   const currency = chosenCurrency(site, getCookie(c, currencyCookie.name));
@@ -28,6 +28,7 @@ export function loadContext(
   context.set(keys.localeContext, locale);
   context.set(keys.citySlugContext, citySlug);
   context.set(keys.userGeoContext, undefined);
+  context.set(keys.callerContext, caller);
   context.set(keys.currencyContext, currency);
   context.set(keys.encryptedContext, isHttps(c, settings.trustedProxyHops));
   context.set(keys.nonceContext, c.get('secureHeadersNonce') ?? '');

@@ -1,18 +1,29 @@
-import { serviceGuard } from '#api/service-token.ts';
-import type { AppContext } from './app-env.ts';
+import type { KnowCaller } from '#api/know-caller.ts';
+import { type AllowedCallers, admit } from '#lib/principal.ts';
+import type { AppContext, Door } from './app-env.ts';
 import { refuse } from './refuse.ts';
-import type { ServerSettings } from './settings.ts';
+
+/** Finds out who a request is of, once; whatever is for some callers and not for others asks `c.var.caller`. */
+export const knowCaller =
+  ({ byHeaders }: KnowCaller): Door =>
+  (c, next) => {
+    c.set('caller', byHeaders(c.req.raw.headers));
+    return next();
+  };
 
 type Answer = (c: AppContext) => Promise<Response>;
 
+const whoRunsTheServer: AllowedCallers = ['operator'];
+
 /**
- * Lets only those see an answer who show the operator's token, as a bearer or in the address; for everybody else there
- * is no such page. Where a request comes from proves nothing: behind a proxy everybody comes from the own network.
+ * Lets only those see an answer who run the server: the token comes as a header, or in the address for a browser. For
+ * everybody else there is no such page. Where a request comes from proves nothing: behind a proxy everybody comes from
+ * the own network.
  */
-export function forOperator({ operatorToken }: ServerSettings, answer: Answer): Answer {
-  const isOperator = serviceGuard({ serviceToken: operatorToken });
+export function forOperator({ byToken }: KnowCaller, answer: Answer): Answer {
   return async (c) => {
-    const shown = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? c.req.query('token');
-    return isOperator(shown) ? answer(c) : refuse(c, { reason: 'not-found' });
+    const inAddress = c.req.query('token');
+    const caller = inAddress === undefined ? c.var.caller : byToken(inAddress);
+    return admit(caller, whoRunsTheServer).ok ? answer(c) : refuse(c, { reason: 'not-found' });
   };
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await addSmallOffices(db);
   catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
   const claimSecret = 'a secret that is long enough for a test';
-  const dependencies = { db, catalogue, claimSecret, serviceToken };
+  const dependencies = { db, catalogue, claimSecret };
   const register: Parameters<typeof testApi>[0] = (added) => {
     registerSearch(added, dependencies);
     registerLookups(added, dependencies);
@@ -45,8 +45,8 @@ beforeAll(async () => {
     registerServices(added, dependencies);
     registerOffices(added, dependencies);
   };
-  api = testApi(register);
-  strictApi = testApi(register, { unknownNames: 'refused' });
+  api = testApi(register, { serviceToken });
+  strictApi = testApi(register, { serviceToken, unknownNames: 'refused' });
 });
 afterAll(() => catalogue?.close());
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await addSmallServices(db);
 });
 const serviceToken = 'a-token-of-at-least-thirty-two-characters';
-const { ask } = testApi((api) => registerServices(api, { db, serviceToken }));
+const { ask } = testApi((api) => registerServices(api, { db }), { serviceToken });
 
 const authorised = { headers: { authorization: `Bearer ${serviceToken}` } };
 

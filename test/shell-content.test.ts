@@ -2,9 +2,16 @@ import { RouterContextProvider } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { createClient } from '#calls/client.ts';
 import { plainDate } from '#lib/plain-date.ts';
+import type { Principal } from '#lib/principal.ts';
 import { allSites } from '#sites/all-sites.ts';
 import { loadShellContent } from '#web/shell/load-shell-content.ts';
-import { clientContext, clockContext, localeContext, loginContext, siteContext } from '#web/visit/context.ts';
+import {
+  callerContext,
+  clientContext,
+  clockContext,
+  localeContext,
+  siteContext,
+} from '#web/visit/context.ts';
 import { openContentApi } from './content-api.ts';
 
 const { db, apiOf } = await openContentApi();
@@ -40,23 +47,26 @@ beforeAll(async () => {
     .execute();
 });
 
+const visitor: Principal = { kind: 'visitor', onOurPage: false };
+const manager: Principal = { kind: 'manager', personId: 1, agencyId: 1 };
+
 type Options = {
   siteId?: string;
-  isLogin?: boolean;
+  caller?: Principal;
   cookies?: string;
   /** Answers some of the calls in place of the API. */
   instead?: (path: string) => Response | undefined;
 };
 
 /** What the frame of a page on this site is given. */
-function load({ siteId = 'b2c-com', isLogin = false, cookies, instead = () => undefined }: Options = {}) {
+function load({ siteId = 'b2c-com', caller = visitor, cookies, instead = () => undefined }: Options = {}) {
   const site = allSites.find(({ id }) => id === siteId)!;
   const { ask } = apiOf(siteId);
   const fetch = ({ url }: Request) => instead(new URL(url).pathname) ?? ask(url);
   const context = new RouterContextProvider();
   context.set(siteContext, site);
   context.set(localeContext, 'en');
-  context.set(loginContext, isLogin);
+  context.set(callerContext, caller);
   context.set(clockContext, { now: new Date('2026-11-21T10:00:00Z'), today: plainDate('2026-11-21') });
   context.set(clientContext, createClient({ fetch, root: 'http://localhost', lang: 'en', mainLocale: 'en' }));
   return loadShellContent(context, cookies ?? null);
@@ -70,7 +80,7 @@ test('[S-2.12-01] the menus of the frame are those of the site, and of whoever i
     );
   };
   expect(await menus({})).toEqual([['BurgerMenu 2027'], ['FooterMenuNew 2027']]);
-  expect(await menus({ siteId: 'agent-com', isLogin: true })).toEqual([
+  expect(await menus({ siteId: 'agent-com', caller: manager })).toEqual([
     ['LoginMainMenu 2027'],
     ['LoginFooterMenuNew 2027'],
   ]);

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { menu, type menuTypes } from '#calls/content-menus.ts';
+import { isSignedIn } from '#lib/principal.ts';
 import { fillCurrentYear } from '#texts/current-year.ts';
-import { clientContext, clockContext, loginContext, siteContext } from '#web/visit/context.ts';
+import { callerContext, clientContext, clockContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { loadBanners } from './banner/load-banners.ts';
 import { chooseBanner, seenBanners } from './banner/seen-banners.ts';
@@ -13,7 +14,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Everything that the frame shows of the content store, asked for at once; what fails is left out. */
 export async function loadShellContent(context: Context, cookies: string | null): Promise<ShellContent> {
-  const place = { site: context.get(siteContext), isLogin: context.get(loginContext) };
+  const place = { site: context.get(siteContext), isLogin: isSignedIn(context.get(callerContext)) };
   const asked = departures(context);
   const [{ home: town }, burger, mini, menus, settled, countries, banners] = await Promise.all([
     asked,

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Client } from '#calls/client.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
+import type { Principal } from '#lib/principal.ts';
 import type { CurrencySlug } from '#sites/currencies.ts';
 import type { Locale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
@@ -24,8 +25,8 @@ export const encryptedContext = createContext<boolean>();
 /** The city that the visitor's browser keeps, once it is known. */
 export const userGeoContext = createContext<UserGeo | undefined>();
 
-/** Whether somebody is logged in: agents then have menus of their own ([S]§6). */
-export const loginContext = createContext(false);
+/** Who the page is drawn for: the calls of the page are theirs. */
+export const callerContext = createContext<Principal>();
 
 /** Makes the calls of the API in the page's language and the visitor's currency. */
 export const clientContext = createContext<Client>();

@@ -1,0 +1,16 @@
+import { type AllowedCallers, callerKinds } from '#lib/principal.ts';
+
+/** Whoever asks. */
+export const anybody = callerKinds;
+
+/** People on our pages, signed in or not, and the operator's own programs. */
+export const ourPagesAndPrograms: AllowedCallers = [
+  'visitor-on-our-page',
+  'traveller',
+  'manager',
+  'staff',
+  'service',
+];
+
+/** The operator's own programs. */
+export const ownPrograms: AllowedCallers = ['service'];

@@ -1,0 +1,47 @@
+import { fail, ok, type Result } from './result.ts';
+
+/** Who a request is of: found out once, when it arrives, and asked by whatever may be for some and not for others. */
+export type Principal =
+  | {
+      kind: 'visitor';
+      /** The browser says that a page of ours asks, which no page of another site can make it say. */
+      onOurPage: boolean;
+    }
+  | { kind: 'traveller'; personId: number }
+  | { kind: 'manager'; personId: number; agencyId: number }
+  | { kind: 'staff'; personId: number }
+  /** A program of the operator's own: it shows the service token. */
+  | { kind: 'service' }
+  /** Whoever runs the server: shows the operator's token. */
+  | { kind: 'operator' };
+
+/** The kinds of callers that something can be for; a visitor on our page is also a visitor. */
+export const callerKinds = [
+  'visitor',
+  'visitor-on-our-page',
+  'traveller',
+  'manager',
+  'staff',
+  'service',
+  'operator',
+] as const;
+export type CallerKind = (typeof callerKinds)[number];
+
+/** Those that something is for; everybody else is refused. */
+export type AllowedCallers = readonly [CallerKind, ...CallerKind[]];
+
+/** The caller, if they are among those allowed. 'login-required' where nobody knows yet who it is. */
+export function admit(
+  caller: Principal,
+  allowed: AllowedCallers,
+): Result<Principal, 'login-required' | 'forbidden'> {
+  if (kindsOf(caller).some((kind) => allowed.includes(kind))) return ok(caller);
+  return fail(caller.kind === 'visitor' ? 'login-required' : 'forbidden');
+}
+
+const kindsOf = (caller: Principal): CallerKind[] =>
+  caller.kind === 'visitor' && caller.onOurPage ? ['visitor', 'visitor-on-our-page'] : [caller.kind];
+
+/** Whether it is a person who has signed in. */
+export const isSignedIn = ({ kind }: Principal): boolean =>
+  kind === 'traveller' || kind === 'manager' || kind === 'staff';
