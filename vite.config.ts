@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { viteMessages } from './texts/vite-messages.ts';
 import { viteTextAreas } from './texts/vite-text-areas.ts';
@@ -78,12 +77,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [
-    viteMessages(),
-    viteTextAreas(routeFiles(routes)),
-    viteMedia(),
-    sharedContexts(),
-    tailwindcss({ optimize: false }),
-    reactRouter(),
-  ],
+  plugins: [viteMessages(), viteTextAreas(routeFiles(routes)), viteMedia(), sharedContexts(), reactRouter()],
 });

@@ -7,7 +7,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (
     <Notice tone="error" title={t('shell.part.failed')}>
-      <p className="mt-3">
+      <p className="notice__way">
         <Button size="s" onClick={onRetry}>
           {t('shell.action.retry')}
         </Button>

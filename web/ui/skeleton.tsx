@@ -3,14 +3,23 @@ import { classNames } from './class-names.ts';
 import { useUiLanguage } from './ui-language.tsx';
 
 type BoneProps = {
-  /** Size by utilities: `w-28 h-4`. */
+  /** Its own place in the cards of a list. */
   className?: string;
+  /** Lengths of CSS; as wide as its place without one. */
+  width?: string;
+  height?: string;
+  margin?: string;
   shape?: 'line' | 'pill' | 'fill';
 };
 
 /** A grey shape in the place of what comes. */
-export function Bone({ className, shape = 'line' }: BoneProps) {
-  return <span className={classNames('bone', shape !== 'line' && `bone--${shape}`, className)} />;
+export function Bone({ className, shape = 'line', width, height, margin }: BoneProps) {
+  return (
+    <span
+      className={classNames('bone', shape !== 'line' && `bone--${shape}`, className)}
+      style={{ width, height, margin }}
+    />
+  );
 }
 
 /** What bones lie on ([S]§4.11): a card, the page, the brand's dark surface, a picture. */

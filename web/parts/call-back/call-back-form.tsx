@@ -91,11 +91,11 @@ function NotOpened({ onRetry }: { onRetry: () => void }) {
 const FormBones = () => (
   <Skeleton>
     <div className="contact-form__fields">
-      <Bone shape="line" className="h-4 w-3/4" />
-      <Bone className="h-12" />
-      <Bone className="h-12" />
-      <Bone className="h-12" />
-      <Bone shape="pill" className="h-12" />
+      <Bone shape="line" width="75%" height="1rem" />
+      <Bone height="3rem" />
+      <Bone height="3rem" />
+      <Bone height="3rem" />
+      <Bone shape="pill" height="3rem" />
     </div>
   </Skeleton>
 );

@@ -9,14 +9,14 @@ export const OfficeBones = () => (
     <div className="office-list">
       <Bones count={cards}>
         <div className="office">
-          <Bone className="h-6 w-3/5" />
-          <Bone className="mt-2 h-4 w-2/5" />
-          <Bone className="mt-5 h-4 w-4/5" />
-          <Bone className="mt-3 h-4 w-3/5" />
-          <Bone className="mt-2 h-4 w-1/2" />
+          <Bone width="60%" height="1.5rem" />
+          <Bone width="40%" height="1rem" margin="0.5rem 0 0" />
+          <Bone width="80%" height="1rem" margin="1.25rem 0 0" />
+          <Bone width="60%" height="1rem" margin="0.75rem 0 0" />
+          <Bone width="50%" height="1rem" margin="0.5rem 0 0" />
           <div className="office__actions">
-            <Bone className="h-10 w-36" />
-            <Bone className="h-10 w-36" />
+            <Bone width="9rem" height="2.5rem" />
+            <Bone width="9rem" height="2.5rem" />
           </div>
         </div>
       </Bones>

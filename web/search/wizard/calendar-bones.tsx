@@ -7,8 +7,8 @@ export function CalendarBones({ months }: { months: 1 | 2 }) {
       <div className="months">
         <Bones count={months}>
           <div>
-            <Bone className="mb-2 h-10 w-40" />
-            <Bone className="h-80 w-full" />
+            <Bone width="10rem" height="2.5rem" margin="0 0 0.5rem" />
+            <Bone width="100%" height="20rem" />
           </div>
         </Bones>
       </div>

@@ -8,8 +8,8 @@ export const DirectionBones = () => (
     <ul className="direction-list">
       <Bones count={countries}>
         <li className="direction">
-          <Bone shape="pill" className="h-7 w-7" />
-          <Bone className="h-9 w-3/5" />
+          <Bone shape="pill" width="1.75rem" height="1.75rem" />
+          <Bone width="60%" height="2.25rem" />
         </li>
       </Bones>
     </ul>

@@ -50,8 +50,8 @@ const MenuBones = () => (
     <ul>
       <Bones count={placeholders}>
         <li className="burger-menu__bone">
-          <Bone className="w-6 h-6" shape="pill" />
-          <Bone className="w-40 h-5" />
+          <Bone width="1.5rem" height="1.5rem" shape="pill" />
+          <Bone width="10rem" height="1.25rem" />
         </li>
       </Bones>
     </ul>

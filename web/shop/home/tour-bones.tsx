@@ -11,12 +11,12 @@ export function TourBones({ count }: { count: number }) {
               <Bone shape="fill" />
             </span>
             <span className="tour__body">
-              <Bone className="h-3.5 w-20" />
-              <Bone className="mt-1 h-6 w-4/5" />
-              <Bone className="mt-1 h-4 w-3/5" />
-              <Bone className="h-4 w-11/12" />
-              <Bone className="mt-3 h-8 w-28" />
-              <Bone className="mt-1 h-3.5 w-36" />
+              <Bone width="5rem" height="0.875rem" />
+              <Bone width="80%" height="1.5rem" margin="0.25rem 0 0" />
+              <Bone width="60%" height="1rem" margin="0.25rem 0 0" />
+              <Bone width="91.7%" height="1rem" />
+              <Bone width="7rem" height="2rem" margin="0.75rem 0 0" />
+              <Bone width="9rem" height="0.875rem" margin="0.25rem 0 0" />
             </span>
           </div>
         </Bones>

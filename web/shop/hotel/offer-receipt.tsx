@@ -98,15 +98,15 @@ function WaitingReceipt() {
   return (
     <div className="offer-receipt">
       <Skeleton>
-        <Bone className="h-6 w-40" />
-        <Bone className="mt-4 h-14" />
-        <Bone className="mt-4 h-14" />
+        <Bone width="10rem" height="1.5rem" />
+        <Bone height="3.5rem" margin="1rem 0 0" />
+        <Bone height="3.5rem" margin="1rem 0 0" />
       </Skeleton>
       <div className="sheet" aria-hidden="true">
         <Bones count={5}>
-          <Bone className="my-4 h-6" />
+          <Bone height="1.5rem" margin="1rem 0" />
         </Bones>
-        <Bone className="mt-6 h-9" />
+        <Bone height="2.25rem" margin="1.5rem 0 0" />
       </div>
     </div>
   );

@@ -117,8 +117,8 @@ function Bones({ label, count }: { label: string; count: number }) {
         <div key={index} className="kept__card">
           <Bone shape="fill" className="kept__pic" />
           <div className="kept__body">
-            <Bone className="h-5 w-56" />
-            <Bone className="h-4 w-40" />
+            <Bone width="14rem" height="1.25rem" />
+            <Bone width="10rem" height="1rem" />
           </div>
         </div>
       ))}

@@ -21,7 +21,7 @@ export function FilterSheet({ question, answer }: Props) {
     <div className="only-phone">
       <Link
         to={`${search}#filters`}
-        className={buttonClass({ kind: 'line', size: 's', className: 'grow' })}
+        className={buttonClass({ kind: 'line', size: 's', className: 'filters__open' })}
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();

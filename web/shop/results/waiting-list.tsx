@@ -33,14 +33,14 @@ export function WaitingList({ question, hotels, isListOnly = false }: Props) {
   return (
     <div className="results">
       <aside className="filters" aria-hidden="true">
-        <Bone className="h-56" />
-        <Bone className="h-40" />
-        <Bone className="h-40" />
+        <Bone height="14rem" />
+        <Bone height="10rem" />
+        <Bone height="10rem" />
       </aside>
       <section>
         <div className="results__head" aria-hidden="true">
-          <Bone className="h-10 w-3/5" />
-          <Bone className="h-5 w-4/5 mt-2" />
+          <Bone width="60%" height="2.5rem" />
+          <Bone width="80%" height="1.25rem" margin="0.5rem 0 0" />
         </div>
         {list}
       </section>
@@ -55,24 +55,24 @@ function BoneCard() {
         <Bone shape="fill" />
       </div>
       <div className="hotel__body">
-        <Bone className="h-5.5 w-3/5" />
-        <Bone className="h-3.5 w-2/5" />
-        <Bone className="h-3.5 w-4/5" />
+        <Bone width="60%" height="1.375rem" />
+        <Bone width="40%" height="0.875rem" />
+        <Bone width="80%" height="0.875rem" />
         <span className="row">
-          <Bone shape="pill" className="h-6.5 w-36" />
-          <Bone shape="pill" className="h-6.5 w-28" />
+          <Bone shape="pill" width="9rem" height="1.625rem" />
+          <Bone shape="pill" width="7rem" height="1.625rem" />
         </span>
         <div className="hotel__foot">
           <span>
-            <Bone className="h-3.5 w-28" />
-            <Bone className="mt-2 h-3.5 w-40" />
+            <Bone width="7rem" height="0.875rem" />
+            <Bone width="10rem" height="0.875rem" margin="0.5rem 0 0" />
           </span>
           <span className="hotel__price">
-            <Bone className="h-7.5 w-30" />
-            <Bone className="h-3 w-24" />
+            <Bone width="7.5rem" height="1.875rem" />
+            <Bone width="6rem" height="0.75rem" />
           </span>
         </div>
-        <Bone className="h-10" />
+        <Bone height="2.5rem" />
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import tailwindcss from '@tailwindcss/vite';
 import { build, createServer } from 'vite';
 import { expect, test } from 'vitest';
 import { above, below, breakpoints } from '#web/ui/breakpoints.ts';
@@ -14,7 +13,7 @@ const settings = (widths: typeof wider) => ({
   configFile: false as const,
   root: web,
   logLevel: 'error' as const,
-  plugins: [viteMedia(widths), tailwindcss({ optimize: false })],
+  plugins: [viteMedia(widths)],
 });
 
 /** The widths that a sheet of the pages asks for, as the build writes it with these breakpoints. */

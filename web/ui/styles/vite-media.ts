@@ -5,7 +5,7 @@ const sheet = /\.css(?:\?|$)/;
 
 /**
  * Makes `@media (--desktop)` and `@media (--below-desktop)` known to every style sheet, from the configured breakpoints.
- * It stands before Tailwind, which takes in what a sheet imports: one definition at the end of a sheet serves all.
+ * One definition at the end of a sheet serves what it imports, too.
  */
 export function viteMedia(widths: Readonly<Record<Breakpoint, number>> = breakpoints): Plugin {
   const names = Object.keys(widths) as Breakpoint[];
