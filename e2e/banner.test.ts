@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
 
 const strip = (page: Page) => page.locator('.banner');
 const close = (page: Page) => strip(page).getByRole('button', { name: 'Close' });
@@ -36,7 +36,7 @@ async function open(page: Page, address: string) {
     reports.push(new URLSearchParams(request.postData() ?? '').get('click'));
   });
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   return reports;
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, outboxPath, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, hydrated, outboxPath, test } from './fixtures.ts';
 
 const formOf = (page: Page) => page.locator('form.contact-form');
 
 /** The form once scripts have come: it then keeps in the tab what is typed. */
 async function openForm(page: Page, address: string) {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   return formOf(page);
 }
 
@@ -103,7 +103,7 @@ test('a form that does not arrive says so, keeps what was typed through a reload
   await page.unrouteAll();
   await page.reload();
   await expect(form.locator('[name=FIELD_NAME]')).toHaveValue(name);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await form.locator('button[type=submit]').click();
   await expect(page.locator('.notice--done')).toBeVisible();
   await expectOneMail(page, site('localhost', outboxPath()), name);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
 
 const banner = (page: Page) => page.locator('.consent');
 const tags = 'https://tags.example/tag.js';
@@ -18,7 +18,7 @@ const needed = new Set([
 /** A page whose scripts are at work: before that, its forms and links are sent as they are. */
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
 }
 
 /** Answers for the tag manager, as a tag manager does: it keeps a cookie, and reads the data layer. */
@@ -52,7 +52,7 @@ const storageOf = (page: Page) =>
 
 async function visitPages(page: Page, site: (host: string, path?: string) => string, host: string) {
   for (const path of ['/search/hot-tours', '/personal-data', '/']) await page.goto(site(host, path));
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
 }
 
 test('[S-2.13-05] [S-4.5-01] with cookies refused, network and storage have nothing that is not needed', async ({

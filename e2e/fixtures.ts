@@ -19,6 +19,11 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Scripts have taken over: what is pressed now is theirs, and no longer the document's. */
+export const hydrated = async (page: Page) => {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+};
+
 /** Where mail lands; `OPERATOR_TOKEN` opens it, which a server that is already running has to share. */
 export const outboxPath = () => `/dev/outbox?token=${process.env.OPERATOR_TOKEN}`;
 

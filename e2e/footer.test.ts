@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
 
 type Site = (host?: string, path?: string) => string;
 type Setting = { link: string; value: string };
@@ -149,7 +149,7 @@ test('the foot of events is where their contacts are', async ({ page, site }) =>
 
 test('its links lead on without loading anew, and another city has another foot', async ({ page, site }) => {
   await page.goto(site('localhost', plainPage));
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await foot(page).getByRole('link', { name: 'Personal data policy' }).click();
   await expect(page).toHaveURL(site('localhost', '/personal-data'));

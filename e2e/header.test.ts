@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 const header = (page: Page) => page.locator('header.header');
 const nav = (page: Page) => page.locator('.nav');
@@ -121,7 +121,7 @@ test('seasons are green and red, directions open the countries [S-2.4-13] [S-2.4
   expect(await colourOf('Summer')).toBe('green');
   expect(await colourOf('Winter')).toBe('red');
   expect(await colourOf('Destinations')).toBe('neither');
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await nav(page).getByRole('link', { name: 'Destinations' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(site('localhost', '/data-sources'));
@@ -172,7 +172,7 @@ for (const name of ['adsSlug', 'hotelGroupSlug'])
 
 test('contacts of the events site lead to its foot [S-2.4-07]', async ({ page, site }) => {
   await page.goto(site('events.localhost', '/data-sources'));
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await expect(page.locator('footer')).not.toBeInViewport();
   await nav(page).getByRole('link', { name: 'Contacts' }).click();
   await expect(page.locator('footer')).toBeInViewport();
@@ -213,7 +213,7 @@ test('lists open in a new tab and say how many hotels they have; favourites by a
 
 test('the city of the header opens the cities', async ({ page, site }) => {
   await page.goto(site('ru.localhost', '/data-sources'));
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await expect(header(page).locator('.tool--city')).toContainText('Москва');
   await header(page).locator('.tool--city').click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -239,7 +239,7 @@ test('the languages drop down from their button, and on phones are a sheet with 
   site,
 }) => {
   await page.goto(site('localhost', '/data-sources'));
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   const button = header(page).locator('[data-opens="language"]');
   const tooltip = await button.getAttribute('title');
   const list = page.locator('#language');
@@ -264,7 +264,7 @@ test('the languages drop down from their button, and on phones are a sheet with 
 
 test('what is followed in the header and in the top line is recorded [S-7.2-47]', async ({ page, site }) => {
   await page.goto(site('agent.localhost', '/data-sources'));
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   const stay = () =>
     page.evaluate(() =>
       document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
@@ -328,7 +328,7 @@ test('an error page keeps a header that works', async ({ page, site }) => {
 test('a phone has the links of the header and the currencies in the burger', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site('localhost', '/data-sources'));
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await header(page).locator('[data-opens="burger"]').click();
   await expect(burger(page).getByRole('link', { name: 'Winter' })).toBeVisible();
   await expect(burger(page).getByRole('link', { name: 'Last minute' })).toHaveCount(1);

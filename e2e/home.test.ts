@@ -1,4 +1,4 @@
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
 import { fieldOf, searchButton, searchInWords, wizard, wizardHydrated } from './wizard.ts';
 
 const languages = [
@@ -240,7 +240,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/nowhere',
     ]) {
       await page.goto(site('localhost', path));
-      await page.waitForLoadState('networkidle');
+      await hydrated(page);
       await expectNoAxeFindings(page);
     }
   });
@@ -270,7 +270,7 @@ test('the home page of a site that sells nothing stands as it was sent while its
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(site('events.localhost'));
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await expect(page.locator('.stage')).toBeVisible();
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);

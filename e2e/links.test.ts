@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { variantIds, variants } from '#sites/variants.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 const parts = ['header', '#burger', 'footer', 'main'];
 
@@ -38,7 +38,7 @@ for (const variant of variantIds)
     const { hostLabel } = variants[variant];
     await page.goto(site(hostLabel ? `${hostLabel}.localhost` : 'localhost'));
     await expect(page.locator('main h1')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     const found = new Set<string>();
     for (const part of parts) for (const address of await linksOf(page, part)) found.add(address);
     const ours = [...found].filter(isOurs);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
 
 /** A site that has all six. */
 const host = 'kz.localhost';
@@ -22,8 +22,6 @@ const opened = (page: Page) => page.locator('dialog[open], :popover-open');
 /** What opens a modal and can be seen; what lies under another modal cannot be reached. */
 const opener = (page: Page, id: Id, inside = 'body') =>
   page.locator(`${inside} [data-opens="${id}"]`).locator('visible=true').first();
-
-const hydrated = (page: Page) => page.waitForLoadState('networkidle');
 
 /** Goes there as a keyboard does. */
 async function tabTo(page: Page, target: Locator) {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 
 /** Opens the menu of languages, or that of everything on a phone, and follows a link behind it. */
 async function leaveWithOpenMenu(page: Page, address: string, isMobile: boolean) {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.locator(isMobile ? '.burger' : '.tool--language').click();
   await expect(page.locator(':popover-open, dialog[open]')).toHaveCount(1);
   await page.evaluate(() =>
@@ -33,7 +33,7 @@ test('without a connection a page stays and says why; with one again its links l
 }) => {
   const address = site('localhost', '/data-sources');
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await context.setOffline(true);
   const link = page.locator('footer a[href$="/sitemap/countries"]').first();
   await link.click();

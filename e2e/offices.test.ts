@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-import { expect, expectNoAxeFindings, outboxPath, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, hydrated, outboxPath, test } from './fixtures.ts';
 
 type Site = (host?: string, path?: string) => string;
 type Told = {
@@ -34,7 +34,7 @@ const inCity = async (page: Page, site: Site, name: string) =>
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
 }
 
 /** Without the question for consent, which lies over the page. */
@@ -213,7 +213,7 @@ test('stations and districts are two groups; the place goes with its town, and w
   await page.reload();
   await expect(place(page)).toHaveValue('таганская');
 
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await chooseCity(page, 'Краснодар', 'Краснодар');
   await expect(cards(page).first()).toContainText('Краснодар');
   await expect(place(page)).toHaveValue('');

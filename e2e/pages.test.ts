@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = async (page: Page, address: string) => (await page.goto(address))?.status();
@@ -214,7 +214,7 @@ test('an anchor leads smoothly to a hundred pixels under the top of the window [
 }) => {
   await page.setViewportSize({ width: 1440, height: 300 });
   await page.goto(site('localhost', '/info/how-to-buy/payment'));
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
   await page.locator('#refunds').getByRole('link', { name: 'terms' }).click();
   const top = () => page.locator('#terms').evaluate((target) => target.getBoundingClientRect().top);
@@ -257,7 +257,7 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: 'reduce' }); // a page that still scrolls cannot be measured
     for (const path of ['/contacts', '/call-back']) {
       await page.goto(site('ru.localhost', path));
-      await page.waitForLoadState('networkidle');
+      await hydrated(page);
       await expect(page.locator('.consent')).toBeVisible();
       expect(await stopsBehindBanner(page, 80)).toEqual([]);
     }

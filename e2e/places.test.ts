@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
 
 const bar = (page: Page) => page.locator('.geo-bar');
 const chooseAnother = (page: Page, name = 'Choose another') => bar(page).getByRole('link', { name });
@@ -21,9 +21,6 @@ const plainPage = '/data-sources';
 /** Asks the server as a page of `host`; only browsers resolve names below `localhost`. */
 const ask = (page: Page, site: (host?: string, path?: string) => string, host: string, path: string) =>
   page.request.get(site('localhost', path), { headers: { host }, maxRedirects: 0 });
-
-/** Scripts have taken over once the links of the frame are the router's. */
-const hydrated = (page: Page) => page.waitForLoadState('networkidle');
 
 test('the bar names the city that was found; Yes confirms it for good [S-2.6-01] [S-2.6-02] [S-2.6-03] [S-2.6-06] [S-4.3-08]', async ({
   page,

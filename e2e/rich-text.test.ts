@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sections, tooltip, video } from '#web/parts/rich-text/prepared.test-data.ts';
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
 
 const lines = Array.from({ length: 30 }, (_, line) => `<p>Line ${line}</p>`).join('');
 
@@ -16,7 +16,7 @@ async function openText(page: Page, address: string, text: string) {
     return route.fulfill({ response: answer, body });
   });
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   return page.locator('.rich').first();
 }
 

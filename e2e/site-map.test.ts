@@ -1,4 +1,4 @@
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
 
 test('the site map has six sections, and a seventh does not exist [S-2.1-39]', async ({ page, site }) => {
   await page.goto(site('localhost', '/sitemap/countries'));
@@ -74,7 +74,7 @@ test('a browser is left out of the count for 400 days [S-2.1-40] [S-2.2-16]', as
 
 test('a line runs at the top while the next page is on its way [S-2.2-19]', async ({ page, site }) => {
   await page.goto(site('localhost', '/data-sources'));
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.route('**/*.data*', async (route) => {
     await new Promise((settle) => setTimeout(settle, 600));
     await route.continue();

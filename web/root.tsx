@@ -6,6 +6,7 @@ import type { Route } from './+types/root.ts';
 import { TagManager } from './shell/analytics/tag-manager.tsx';
 import { Alternates } from './shell/document/alternates.tsx';
 import { FontPreloads } from './shell/document/font-preloads.tsx';
+import { HydrationMark } from './shell/document/hydration-mark.tsx';
 import { NavigationProgress } from './shell/document/navigation-progress.tsx';
 import { OfflineGuard } from './shell/document/offline-guard.tsx';
 import { RouteAnnouncer } from './shell/document/route-announcer.tsx';
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {children}
         <RouteAnnouncer />
         <TagManager />
+        <HydrationMark />
         <VisitData />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -13,9 +13,10 @@ type Way = {
 /** The form has arrived ([S]§4.9); closing the card resets the form. */
 export function SentCard({ number, ...way }: Way & { number: number }) {
   const t = useT();
+  const title = t('common.formFeedback.submitSucceeded.title');
   return (
-    <FormCard>
-      <Notice tone="done" title={t('common.formFeedback.submitSucceeded.title')}>
+    <FormCard title={title}>
+      <Notice tone="done" title={title}>
         <p>{t('common.formFeedback.submitSucceeded.text')}</p>
         {number > 0 && (
           <p className="form-card__number">
@@ -33,9 +34,10 @@ export function SentCard({ number, ...way }: Way & { number: number }) {
 /** The form has not arrived ([S]§4.9): it can be sent again as it is, or the card closed, which resets it. */
 export function FailedCard({ isOffline, ...way }: Way & { isOffline?: boolean | undefined }) {
   const t = useT();
+  const title = t('common.formFeedback.submitError.title');
   return (
-    <FormCard>
-      <Notice tone="error" title={t('common.formFeedback.submitError.title')}>
+    <FormCard title={title}>
+      <Notice tone="error" title={title}>
         <p>{t(`common.formFeedback.submitError.${isOffline ? 'offline' : 'text'}`)}</p>
       </Notice>
       <div className="form-card__ways">
@@ -49,11 +51,12 @@ export function FailedCard({ isOffline, ...way }: Way & { isOffline?: boolean | 
 }
 
 /** Takes the focus, which was on a button that is gone. */
-function FormCard({ children }: { children: ReactNode }) {
+function FormCard({ title, children }: { title: string; children: ReactNode }) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => card.current?.focus(), []);
   return (
-    <div ref={card} className="form-card" tabIndex={-1}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+    <div ref={card} className="form-card" role="group" aria-label={title} tabIndex={-1}>
       {children}
     </div>
   );

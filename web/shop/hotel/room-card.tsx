@@ -38,7 +38,7 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
   const rest = rows.length - shown.length;
   const from = price(rows[0].price, rows[0].currency);
   return (
-    <article className="room" id={`room-${roomInc}`}>
+    <article className="room" id={`room-${roomInc}`} aria-labelledby={`room-${roomInc}-name`}>
       <div className="room__head">
         {image && (
           <div className="room__pic">
@@ -46,22 +46,24 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
           </div>
         )}
         <div>
-          <h3>{name}</h3>
+          <h3 id={`room-${roomInc}-name`}>{name}</h3>
           <RoomIcons icons={group.iconsList} guests={room?.guests} />
           <PriorityNote priority={group.priority} />
         </div>
         <p className="muted small">{t('detail.rooms.offersFrom', { count: rows.length, price: from })}</p>
       </div>
-      {shown.map((row, index) => (
-        <RoomOffer
-          key={offerKey(row.claim)}
-          offer={row}
-          isNextStep={isFirst && index === 0}
-          isChosen={row.claim === chosen?.claim}
-          opened={isOpened(row) ? opened : undefined}
-          onChoose={() => onChoose(offerKey(row.claim))}
-        />
-      ))}
+      <ul aria-labelledby={`room-${roomInc}-name`}>
+        {shown.map((row, index) => (
+          <RoomOffer
+            key={offerKey(row.claim)}
+            offer={row}
+            isNextStep={isFirst && index === 0}
+            isChosen={row.claim === chosen?.claim}
+            opened={isOpened(row) ? opened : undefined}
+            onChoose={() => onChoose(offerKey(row.claim))}
+          />
+        ))}
+      </ul>
       {rest > 0 && (
         <p className="more-row">
           <Link

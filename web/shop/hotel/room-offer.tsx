@@ -39,7 +39,7 @@ export function RoomOffer({ offer, namesRoom = false, isNextStep, isChosen, open
     onChoose();
   };
   return (
-    <div
+    <li
       className={receipt.isOpen ? 'offer-box offer-box--open' : 'offer-box'}
       id={`offer-${offer.claim.slice(-16)}`}
     >
@@ -80,7 +80,7 @@ export function RoomOffer({ offer, namesRoom = false, isNextStep, isChosen, open
         )}
       </div>
       {receipt.isOpen && <OfferReceipt opened={receipt.opened} />}
-    </div>
+    </li>
   );
 }
 

@@ -21,10 +21,10 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
   const { prices } = data;
   const { search } = useLocation();
   return (
-    <section id="prices" className="prices">
+    <section id="prices" className="prices" aria-labelledby="prices-title">
       <div className="prices__head">
         <div>
-          <h2>{t('detail.rooms.title')}</h2>
+          <h2 id="prices-title">{t('detail.rooms.title')}</h2>
           <QuestionLine trip={data.trip} townNameFrom={data.townNameFrom} />
         </div>
         <QuestionForm

@@ -29,13 +29,13 @@ export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoo
   const { rows, total, hotelInc, name } = hotel;
   const canExpand = rows.length < Math.min(total, mostOffers);
   return (
-    <article className="room" id={`hotel-${hotelInc}`}>
+    <article className="room" id={`hotel-${hotelInc}`} aria-labelledby={`hotel-${hotelInc}-name`}>
       <div className="room__head">
         <div className="room__pic">
           <Picture src={hotel.image} alt="" width={308} height={231} sizes="11rem" />
         </div>
         <div>
-          <h3>
+          <h3 id={`hotel-${hotelInc}-name`}>
             <Link className="plain" to={toLocal(hotel.path)}>
               {name}
             </Link>
@@ -48,17 +48,19 @@ export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoo
           {t('detail.rooms.offersFrom', { count: total, price: price(rows[0].price, rows[0].currency) })}
         </p>
       </div>
-      {rows.map((row, index) => (
-        <RoomOffer
-          key={offerKey(row.claim)}
-          offer={row}
-          namesRoom
-          isNextStep={isFirst && index === 0}
-          isChosen={row.claim === chosen?.claim}
-          opened={opened && offerKey(opened.claim) === offerKey(row.claim) ? opened : undefined}
-          onChoose={() => onChoose(offerKey(row.claim))}
-        />
-      ))}
+      <ul aria-labelledby={`hotel-${hotelInc}-name`}>
+        {rows.map((row, index) => (
+          <RoomOffer
+            key={offerKey(row.claim)}
+            offer={row}
+            namesRoom
+            isNextStep={isFirst && index === 0}
+            isChosen={row.claim === chosen?.claim}
+            opened={opened && offerKey(opened.claim) === offerKey(row.claim) ? opened : undefined}
+            onChoose={() => onChoose(offerKey(row.claim))}
+          />
+        ))}
+      </ul>
       {canExpand && (
         <p className="more-row">
           <Link to={withOpen(search, { expand: `${hotelInc}` })} preventScrollReset>

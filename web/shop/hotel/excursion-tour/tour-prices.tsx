@@ -31,10 +31,10 @@ export function TourPrices({ data, chosen, onChoose }: Props) {
     ...(question.weekday === undefined ? {} : { doW: question.weekday }),
   };
   return (
-    <section id="prices" className="prices">
+    <section id="prices" className="prices" aria-labelledby="prices-title">
       <div className="prices__head">
         <div>
-          <h2>{t('excursionTour.prices.title')}</h2>
+          <h2 id="prices-title">{t('excursionTour.prices.title')}</h2>
           <QuestionLine trip={question} townNameFrom={data.townNameFrom} />
         </div>
         <QuestionForm
