@@ -176,7 +176,7 @@ function hotelAnswer(
     hotel: {
       inc: hotel.id,
       name: text(hotel.name),
-      slug: hotelPath('hotels', country, hotel.slug),
+      slug: hotelPath('hotel', country, hotel.slug),
       stargname: entry(directory.stars, hotel.starId).name,
       // Found by its name in English, whatever the language.
       compAttrs: attributes.map(({ name, value }) => ({ name: name.en, value })),

@@ -158,4 +158,4 @@ function suggestionAnswer(
 
 /** A hotel's address below its kind. */
 const hotelSlug = ({ slug, name, isCruise }: StateEntry, hotel: string) =>
-  hotelPath('hotels', { slug, longName: name.en, isCruise }, hotel).replace('/hotels/', '');
+  hotelPath('hotel', { slug, longName: name.en, isCruise }, hotel).replace('/hotels/', '');

@@ -9,6 +9,7 @@ import { assert } from '#lib/assert.ts';
 import { hotelAttribute } from '#lib/attribute-numbers.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { addDays } from '#lib/plain-date.ts';
+import { kindOfOffer, travelKinds } from '#lib/travel-kind.ts';
 import type { Texts } from './core-texts.ts';
 
 /** Whole units of a currency. */
@@ -108,11 +109,8 @@ export function offerAnswer(view: OfferView, text: Texts, now: Date): OfferAnswe
   };
 }
 
-/** Whatever leads to a liner is a cruise; the rest is told by the packet. */
-function kindOf({ state, packetType }: OfferView): OfferAnswer['ptype'] {
-  if (state.isCruise) return 'cruise';
-  return (['tour', 'excursion-tours', 'hotel'] as const)[packetType];
-}
+const kindOf = ({ state: { isCruise }, packetType }: OfferView): OfferAnswer['ptype'] =>
+  travelKinds[kindOfOffer({ packetType, isCruise })].ptype;
 
 /** The name of the excursion tour, else where the hotel is. */
 function subtitle({ excursionTour, town, region }: OfferView, text: Texts): string {

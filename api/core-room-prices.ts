@@ -9,7 +9,7 @@ import { compactDate, dayNumber, fromDayNumber } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';
 import { type SellingDependencies, showingFor, windowRefusal } from './core-context.ts';
 import { offerAnswer } from './core-offer-answer.ts';
-import { conditionsAsked, filtersAsked, kindsNamed } from './core-search-question.ts';
+import { conditionsAsked, filtersAsked, isWithoutFlight, kindsNamed } from './core-search-question.ts';
 import { textsIn } from './core-texts.ts';
 import type { Asked } from './register-call.ts';
 import { registerPricing } from './register-pricing.ts';
@@ -81,7 +81,7 @@ function questionOf(query: RoomPricesQuery, { moment, point }: Showing): Questio
   return {
     point,
     party: { adults: query.ADULT, childAges: query.AGES },
-    townId: kinds.includes('hotel') ? noFlightTown : query.TOWNFROM,
+    townId: isWithoutFlight(kinds) ? noFlightTown : query.TOWNFROM,
     classId: 1,
     departFrom: dayNumber(query.CHECKIN_BEG),
     departTo: dayNumber(query.CHECKIN_END),

@@ -1,6 +1,13 @@
 import type { searchTours } from '#calls/search.ts';
 import type { SearchParameter, SearchParameters } from '#calls/search-parameters.ts';
-import { isEveryClass, nameSent, partyOf, searchTypeOf, underOneName } from '#calls/search-query.ts';
+import {
+  isEveryClass,
+  nameSent,
+  partyOf,
+  rowAsked,
+  searchTypeOf,
+  underOneName,
+} from '#calls/search-query.ts';
 import { sortTypes } from '#calls/sort-types.ts';
 import { type ClaimedTrip, claimedTrip } from '#domain/offers/claimed-trip.ts';
 import { noFlightTown } from '#domain/offers/destinations.ts';
@@ -9,7 +16,7 @@ import type { Filters, HotelSearch, Question, SortOrder, Where } from '#domain/o
 import { travelSearched } from '#domain/offers/tours-searched.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber } from '#lib/plain-date.ts';
-import { kindOfSearch, type PacketKind, type SearchType, type TravelKind } from '#lib/travel-kind.ts';
+import { isTourKind, kindOfSearch, type SearchType, type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import type { Refusal } from './problem.ts';
 import type { Asked } from './register-call.ts';
 
@@ -47,7 +54,7 @@ export const refusal = (sent: SearchParameters, name: SearchParameter, reason: s
   fields: [{ field: nameSent(sent, name), reason }],
 });
 
-export const familyAsked = ({ query }: AskedSearch): TravelKind => kindOfSearch(searchTypeOf(query));
+export const findsAsked = ({ query }: AskedSearch) => rowAsked(query).finds;
 
 /** Which page of rows, from 1. */
 export const pageAsked = ({ query }: AskedSearch) => ({
@@ -114,9 +121,9 @@ function travelAsked(showing: Showing, asked: AskedSearch) {
 }
 
 /** A claim is of whatever kind it is, unless the query names one. */
-function kindsAsked({ query, claimed }: AskedSearch): PacketKind[] {
+function kindsAsked({ query, claimed }: AskedSearch): TourKind[] {
   const named = kindsNamed(query);
-  return named.length > 0 || claimed ? named : travelKinds([searchTypeOf(query)]);
+  return named.length > 0 || claimed ? named : tourKinds([searchTypeOf(query)]);
 }
 
 /** The kinds that a query names, both of which have to hold. */
@@ -125,10 +132,13 @@ export const kindsNamed = ({
   searchType,
   PTYPE,
 }: Pick<SearchParameters, 'SEARCH_TYPE' | 'searchType' | 'PTYPE'>) =>
-  travelKinds([SEARCH_TYPE ?? searchType, PTYPE].filter((type) => type !== undefined));
+  tourKinds([SEARCH_TYPE ?? searchType, PTYPE].filter((type) => type !== undefined));
 
-const travelKinds = (types: readonly SearchType[]): PacketKind[] =>
-  types.map(kindOfSearch).filter((family) => family !== 'flight' && family !== 'service');
+const tourKinds = (types: readonly SearchType[]): TourKind[] => types.map(kindOfSearch).filter(isTourKind);
+
+/** Whoever looks for hotels alone leaves from no town, whichever the wizard remembers. */
+export const isWithoutFlight = (kinds: readonly TourKind[]): boolean =>
+  kinds.some((kind) => !travelKinds[kind].hasFlight);
 
 const packetsAsked = ({ PACKET_TOUR, PACKET_EXCURSION, PACKET_ONLY_HOTELS }: SearchParameters) =>
   [PACKET_TOUR, PACKET_EXCURSION, PACKET_ONLY_HOTELS].flatMap((isAsked, packet) => (isAsked ? [packet] : []));
@@ -141,8 +151,7 @@ function questionAsked({ point }: Showing, asked: AskedSearch): Question {
   return {
     point,
     party: claimed && !isPartyNamed ? claimed.party : partyOf(query),
-    // Whoever looks for hotels alone leaves from no town, whichever the wizard remembers.
-    townId: kindsAsked(asked).includes('hotel')
+    townId: isWithoutFlight(kindsAsked(asked))
       ? noFlightTown
       : (query.TOWNFROM ?? claimed?.townId ?? noFlightTown),
     classId: classAsked(query) ?? economy,

@@ -11,7 +11,7 @@ import { flightsAnswer } from './core-search-flights.ts';
 import {
   type AskedSearch,
   askedSearch,
-  familyAsked,
+  findsAsked,
   hotelSearch,
   pageAsked,
   refusal,
@@ -40,16 +40,17 @@ export function registerSearch(api: Api, dependencies: SearchDependencies): void
 
 type Refused = { ok: false } & Refusal;
 
-function rowsOf(searching: Searching, dependencies: SearchDependencies): Promise<Rows | Refused> {
-  switch (familyAsked(searching.asked)) {
-    case 'flight':
-      return flightsAnswer(searching);
-    case 'service':
-      return servicesAnswer(searching, dependencies.db);
-    default:
-      return hotelsAnswer(searching, dependencies);
-  }
-}
+type Answer = (searching: Searching, dependencies: SearchDependencies) => Promise<Rows | Refused>;
+
+/** Who answers, by what is looked for. */
+const answers: Record<ReturnType<typeof findsAsked>, Answer> = {
+  hotels: hotelsAnswer,
+  flights: flightsAnswer,
+  services: (searching, { db }) => servicesAnswer(searching, db),
+};
+
+const rowsOf: Answer = (searching, dependencies) =>
+  answers[findsAsked(searching.asked)](searching, dependencies);
 
 /** One page of rows; one beyond the last is refused. */
 function answerOf(rows: Rows, asked: AskedSearch, showing: Showing) {

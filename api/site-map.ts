@@ -8,6 +8,7 @@ import { listOfficeNames } from '#domain/offices/list-office-towns.ts';
 import { hotelsIn, soldExcursionTours, soldStates } from '#domain/site-map/list-places.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
 import type { Localised } from '#lib/localised.ts';
+import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import type { Site } from '#sites/site.ts';
 import type { Api } from './api-env.ts';
 import { textOrNone } from './content-language.ts';
@@ -45,9 +46,9 @@ const places: Record<Exclude<SiteMapSection, 'info' | 'offices'>, ListPlaces> = 
       group: '',
     })),
   tours: (moment, { market }, text) =>
-    hotelEntries(moment, soldStates(moment, market, 'flight'), 'tours', text),
+    hotelEntries(moment, soldStates(moment, market, 'flight'), 'tour', text),
   hotels: (moment, { market }, text) =>
-    hotelEntries(moment, soldStates(moment, market, 'any'), 'hotels', text),
+    hotelEntries(moment, soldStates(moment, market, 'any'), 'hotel', text),
   excursions: (moment, { market }, text) =>
     soldExcursionTours(moment, market).map(({ title, slug, stateId }) => {
       const state = entry(moment.directory.states, stateId);
@@ -59,12 +60,12 @@ const places: Record<Exclude<SiteMapSection, 'info' | 'offices'>, ListPlaces> = 
 const hotelEntries = (
   moment: CatalogueMoment,
   states: StateEntry[],
-  kind: 'tours' | 'hotels',
+  kind: ShownKind,
   text: Text,
 ): SiteMapEntry[] =>
   hotelsIn(
     moment,
-    states.filter((state) => kind === 'tours' || !state.isCruise),
+    states.filter((state) => travelKinds[kind].hasFlight || !state.isCruise),
   ).map(({ hotel, state }) => ({
     title: text(hotel.name),
     path: hotelPath(

@@ -6,4 +6,4 @@ type Row = z.output<typeof searchAnswer>['prices'][number];
 
 /** The rows of a search that are hotels: all of them, unless flights or services were searched. */
 export const hotelRows = (rows: readonly Row[]): HotelOfferAnswer[] =>
-  rows.filter((row) => row.ptype !== 'avia' && row.ptype !== 'service');
+  rows.filter((row) => 'hotelName' in row);

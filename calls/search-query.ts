@@ -1,5 +1,5 @@
 import { type ServicePartyLimits, servicePartyLimits } from '#lib/service-party.ts';
-import { kindOfSearch, type TravelKind } from '#lib/travel-kind.ts';
+import { goTogether, kindOfSearch, kindOfTab, rowOf } from '#lib/travel-kind.ts';
 import { checkDays } from './query-fields.ts';
 import {
   otherNames,
@@ -15,7 +15,7 @@ export const searchQuery = searchParameters.superRefine((given, context) => {
   const refuse: Refuse = (name, message) =>
     context.addIssue({ code: 'custom', path: [nameSent(given, name)], message });
   checkNames(given, refuse);
-  checkFamilies(query, refuse);
+  checkKinds(query, refuse);
   checkParty(query, refuse);
   checkRanges(query, refuse);
   checkNeeded(query, refuse);
@@ -38,28 +38,19 @@ export function nameSent(given: SearchParameters, name: SearchParameter): Search
 
 /** What is searched for. */
 export const searchTypeOf = ({ SEARCH_TYPE, PTYPE, TAB_ACTIVE }: SearchParameters) =>
-  SEARCH_TYPE ?? PTYPE ?? (TAB_ACTIVE === 'hotel' ? 'hotel' : 'tour');
+  SEARCH_TYPE ?? PTYPE ?? kindOfTab(TAB_ACTIVE);
 
 /** Who travels; where nobody is named two adults, or as many as there may be. */
 export function partyOf(query: SearchParameters): { adults: number; childAges: number[] } {
   return { adults: query.ADULT ?? Math.min(2, mostPeople(query).adults), childAges: query.AGES ?? [] };
 }
 
-const usual = { adults: 12, children: 4 };
+/** What is known of the kind that is searched for. */
+export const rowAsked = (query: SearchParameters) => rowOf(kindOfSearch(searchTypeOf(query)));
 
 /** Limits of [W]§5; those of services ([W]§9) depend on their kind. */
-const partyLimits: Record<Exclude<TravelKind, 'service'>, ServicePartyLimits> = {
-  tour: usual,
-  hotel: usual,
-  excursion: usual,
-  flight: usual,
-  cruise: { adults: 8, children: 3 },
-};
-
-function mostPeople(query: SearchParameters): ServicePartyLimits {
-  const family = kindOfSearch(searchTypeOf(query));
-  return family === 'service' ? servicePartyLimits(query.ServiceType) : partyLimits[family];
-}
+const mostPeople = (query: SearchParameters): ServicePartyLimits =>
+  rowAsked(query).party ?? servicePartyLimits(query.ServiceType);
 
 /** Two names of one thing must not say different things. */
 function checkNames(given: SearchParameters, refuse: Refuse): void {
@@ -70,12 +61,11 @@ function checkNames(given: SearchParameters, refuse: Refuse): void {
   }
 }
 
-/** Both kinds that are named have to agree; an excursion tour is a tour too. */
-function checkFamilies({ SEARCH_TYPE, PTYPE }: SearchParameters, refuse: Refuse): void {
+/** Both kinds that are named have to agree. */
+function checkKinds({ SEARCH_TYPE, PTYPE }: SearchParameters, refuse: Refuse): void {
   if (!SEARCH_TYPE || !PTYPE) return;
-  const families = [kindOfSearch(SEARCH_TYPE), kindOfSearch(PTYPE)];
-  const areTours = families.every((family) => family === 'tour' || family === 'excursion');
-  if (families[0] !== families[1] && !areTours) refuse('PTYPE', 'is another search than SEARCH_TYPE');
+  if (!goTogether(kindOfSearch(SEARCH_TYPE), kindOfSearch(PTYPE)))
+    refuse('PTYPE', 'is another search than SEARCH_TYPE');
 }
 
 function checkParty(query: SearchParameters, refuse: Refuse): void {
@@ -99,29 +89,32 @@ function checkRanges(query: SearchParameters, refuse: Refuse): void {
 /** What a search cannot do without. */
 function checkNeeded(query: SearchParameters, refuse: Refuse): void {
   for (const name of neededIn(query)) if (query[name] === undefined) refuse(name, 'is required');
-  const family = kindOfSearch(searchTypeOf(query));
-  if (family !== 'flight' && isEveryClass(query.classId))
+  if (rowAsked(query).finds !== 'flights' && isEveryClass(query.classId))
     refuse('classId', 'can be all classes for flights alone');
 }
 
 function neededIn(query: SearchParameters): SearchParameter[] {
-  const type = searchTypeOf(query);
-  const family = kindOfSearch(type);
-  if (family === 'service') return ['STATEFROM', 'CHECKIN_BEG', 'CHECKIN_END'];
-  if (family === 'flight') {
-    const back = query.direction === 'there-and-back' ? (['CHECKIN_END'] as const) : [];
-    return [query.TOWNFROM === undefined ? 'airFrom' : 'TOWNFROM', 'airTo', 'CHECKIN_BEG', ...back];
-  }
-  // A claim brings the trip and the hotel.
-  if (query.CLAIM !== undefined) return [];
-  const isAnywhere = worldwideTypes.includes(type) || Boolean(query.HOTELLIST?.length);
-  return [
-    'CHECKIN_BEG',
-    'CHECKIN_END',
-    ...(family === 'hotel' ? [] : (['TOWNFROM'] as const)),
-    ...(isAnywhere ? [] : (['STATEINC'] as const)),
-  ];
+  return needed[rowAsked(query).finds](query);
 }
+
+const needed: Record<ReturnType<typeof rowAsked>['finds'], (query: SearchParameters) => SearchParameter[]> = {
+  services: () => ['STATEFROM', 'CHECKIN_BEG', 'CHECKIN_END'],
+  flights: ({ TOWNFROM, direction }) => {
+    const back = direction === 'there-and-back' ? (['CHECKIN_END'] as const) : [];
+    return [TOWNFROM === undefined ? 'airFrom' : 'TOWNFROM', 'airTo', 'CHECKIN_BEG', ...back];
+  },
+  hotels: (query) => {
+    // A claim brings the trip and the hotel.
+    if (query.CLAIM !== undefined) return [];
+    const isAnywhere = worldwideTypes.includes(searchTypeOf(query)) || Boolean(query.HOTELLIST?.length);
+    return [
+      'CHECKIN_BEG',
+      'CHECKIN_END',
+      ...(rowAsked(query).hasFlight ? (['TOWNFROM'] as const) : []),
+      ...(isAnywhere ? [] : (['STATEINC'] as const)),
+    ];
+  },
+};
 
 /** The last class of Ticket/All is all of them. */
 export const isEveryClass = (classId = 1) => classId === 5 || classId === -1;

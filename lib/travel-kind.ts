@@ -1,56 +1,157 @@
-/** What is sold, once: the names of its searches ([W]§2.1), the packets that are of it, and where it is shown. */
+/** A field of a wizard. */
+export type WizardField = 'town' | 'country' | 'dates' | 'nights' | 'people';
+
+/** What there is to know of a kind of travel: whoever would ask for a kind by name asks for a fact of its row. */
 type KindRow = {
+  /** The names of its searches ([W]§2.1). */
   searchTypes: readonly string[];
-  /** Packets that are of this kind; empty where it is no part of a tour. */
-  packetTypes: readonly number[];
-  /** Where it is found, and before which country and hotel it stands. */
-  pages?: { results: string; details: string };
+  /** What its offers are called ([W]§3.3). */
+  ptype: string;
+  /** What a search for it answers with. */
+  finds: 'hotels' | 'flights' | 'services';
+  /** Packets of the tours that it is found among. */
+  packets: readonly number[];
+  /** The packet that is called so, on land. */
+  ownPacket?: number;
+  /** Its tours lead to liners, which are the hotels of cruise states. */
+  isAtSea: boolean;
+  /** It leaves from a town; what does not is sold for "without flight" alone. */
+  hasFlight: boolean;
+  /** Most people of one search ([W]§5); absent where each service says it. */
+  party?: { adults: number; children: number };
+  /** What events call its pages ([S]§2.1). */
+  label?: string;
+  /** Before which country and hotel its pages stand. */
+  details?: string;
+  /** Its wizard and its results; absent where it has none of its own. */
+  search?: {
+    /** Where the wizard is opened. */
+    landing: string;
+    results: string;
+    fields: readonly WizardField[];
+    /** What a row of the results is drawn as. */
+    card: 'hotel';
+  };
 };
 
-const rows = {
+const usualParty = { adults: 12, children: 4 };
+
+/** What is sold, a row a kind; the first one is looked for where nothing is said. */
+export const travelKinds = {
   tour: {
     searchTypes: ['tour', 'hot-tours', 'lato', 'zima', 'tours', 'resorts'],
-    packetTypes: [0, 1],
-    pages: { results: '/search/tours', details: '/tours' },
+    ptype: 'tour',
+    finds: 'hotels',
+    packets: [0, 1],
+    ownPacket: 0,
+    isAtSea: false,
+    hasFlight: true,
+    party: usualParty,
+    label: 'tour',
+    details: '/tours',
+    search: {
+      landing: '/',
+      results: '/search/tours',
+      fields: ['town', 'country', 'dates', 'nights', 'people'],
+      card: 'hotel',
+    },
   },
   hotel: {
     searchTypes: ['hotel', 'hotels', 'without-flight'],
-    packetTypes: [2],
-    pages: { results: '/search/hotels', details: '/hotels' },
+    ptype: 'hotel',
+    finds: 'hotels',
+    packets: [2],
+    ownPacket: 2,
+    isAtSea: false,
+    hasFlight: false,
+    party: usualParty,
+    label: 'hotel',
+    details: '/hotels',
+    search: {
+      landing: '/?TAB_ACTIVE=hotel',
+      results: '/search/hotels',
+      fields: ['country', 'dates', 'nights', 'people'],
+      card: 'hotel',
+    },
   },
-  /** Liners are hotels of cruise states; there any packet is a cruise. */
-  cruise: { searchTypes: ['cruise', 'cruises'], packetTypes: [0, 1, 2] },
-  excursion: { searchTypes: ['excursion-tours', 'excursion'], packetTypes: [1] },
-  flight: { searchTypes: ['avia'], packetTypes: [] },
-  service: { searchTypes: ['service', 'services'], packetTypes: [] },
+  cruise: {
+    searchTypes: ['cruise', 'cruises'],
+    ptype: 'cruise',
+    finds: 'hotels',
+    packets: [0, 1, 2],
+    isAtSea: true,
+    hasFlight: true,
+    party: { adults: 8, children: 3 },
+    label: 'cruise',
+    details: '/cruise',
+  },
+  excursion: {
+    searchTypes: ['excursion-tours', 'excursion'],
+    ptype: 'excursion-tours',
+    finds: 'hotels',
+    packets: [1],
+    ownPacket: 1,
+    isAtSea: false,
+    hasFlight: true,
+    party: usualParty,
+    label: 'ettour',
+  },
+  flight: {
+    searchTypes: ['avia'],
+    ptype: 'avia',
+    finds: 'flights',
+    packets: [0, 1],
+    isAtSea: false,
+    hasFlight: true,
+    party: usualParty,
+  },
+  service: {
+    searchTypes: ['service', 'services'],
+    ptype: 'service',
+    finds: 'services',
+    packets: [0, 1, 2],
+    isAtSea: false,
+    hasFlight: true,
+  },
 } as const satisfies Record<string, KindRow>;
 
-type Rows = typeof rows;
+type Rows = typeof travelKinds;
 
 /** A kind of travel. */
 export type TravelKind = keyof Rows;
+
+/** Kinds whose row has a fact. */
+type KindWith<Fact> = { [Kind in TravelKind]: Rows[Kind] extends Fact ? Kind : never }[TravelKind];
 
 /** What is looked for, as pages, wizards and calls name it. */
 export type SearchType = Rows[TravelKind]['searchTypes'][number];
 
 /** A kind that has a wizard, a page of results and pages of its hotels. */
-export type ShownKind = {
-  [Kind in TravelKind]: Rows[Kind] extends { pages: object } ? Kind : never;
+export type ShownKind = KindWith<{ search: object }>;
+
+/** A kind that tours are of. */
+export type TourKind = KindWith<{ finds: 'hotels' }>;
+
+/** What events call pages of a kind. */
+export type KindLabel = {
+  [Kind in TravelKind]: Rows[Kind] extends { label: infer Label } ? Label : never;
 }[TravelKind];
 
-/** A kind that packets are of. */
-export type PacketKind = Exclude<TravelKind, 'flight' | 'service'>;
+/** The row of a kind with every fact that a row may have. */
+export const rowOf = (kind: TravelKind): KindRow => travelKinds[kind];
 
-export const travelKinds: Rows = rows;
-
-// A row's name is its kind: `Object.entries` forgets that.
-const entries = Object.entries(rows) as [TravelKind, KindRow & { searchTypes: readonly SearchType[] }][];
+const kinds = Object.keys(travelKinds) as TravelKind[]; // the table's own keys
 
 /** Every name of a search. */
-export const searchTypes: readonly SearchType[] = entries.flatMap(([, { searchTypes }]) => searchTypes);
+export const searchTypes: readonly SearchType[] = kinds.flatMap((kind) => travelKinds[kind].searchTypes);
 
-const kindBySearch = new Map(
-  entries.flatMap(([kind, { searchTypes }]) => searchTypes.map((type) => [type, kind] as const)),
+const isShown = (kind: TravelKind): kind is ShownKind => 'search' in travelKinds[kind];
+
+/** Kinds that have a wizard, in the order of its tabs. */
+export const shownKinds: readonly ShownKind[] = kinds.filter(isShown);
+
+const kindBySearch = new Map<string, TravelKind>(
+  kinds.flatMap((kind) => travelKinds[kind].searchTypes.map((type) => [type, kind] as const)),
 );
 
 /** The kind that a search is for. */
@@ -61,7 +162,34 @@ export function kindOfSearch(type: SearchType): TravelKind {
 }
 
 /** The kind that the pages of a path show, be it in a language or not. */
-export function kindOfPath(path: string): ShownKind | undefined {
-  const found = entries.find(([, { pages }]) => pages && `${path}/`.includes(`${pages.details}/`));
-  return found?.[0] as ShownKind | undefined; // it has pages
+export const kindOfPath = (path: string): ShownKind | undefined =>
+  shownKinds.find((kind) => `${path}/`.includes(`${travelKinds[kind].details}/`));
+
+/** The kind that a tab of the wizard is of ([W]§2.3). */
+export const kindOfTab = (tab: string | undefined): ShownKind =>
+  shownKinds.find((kind) => kind === tab?.toLowerCase()) ?? 'tour';
+
+export const isTourKind = (kind: TravelKind): kind is TourKind => travelKinds[kind].finds === 'hotels';
+
+/** What a tour is, as far as kinds go. */
+export type SortOfTour = { packetType: number; isCruise: boolean };
+
+/** Whether a tour is found among those of a kind. */
+export const isOfKind = ({ packetType, isCruise }: SortOfTour, kind: TravelKind): boolean =>
+  rowOf(kind).packets.includes(packetType) && rowOf(kind).isAtSea === isCruise;
+
+/** What an offer is called: whatever leads to a liner is a cruise, the rest is told by the packet. */
+export function kindOfOffer({ packetType, isCruise }: SortOfTour): TourKind {
+  const found = kinds
+    .filter(isTourKind)
+    .find((kind) => (isCruise ? travelKinds[kind].isAtSea : rowOf(kind).ownPacket === packetType));
+  if (!found) throw new Error(`No kind of travel has the packet ${packetType}`);
+  return found;
 }
+
+/** Whether something can be of both kinds: an excursion tour is a tour, too. */
+export const goTogether = (one: TravelKind, other: TravelKind): boolean =>
+  one === other ||
+  (rowOf(one).finds === rowOf(other).finds &&
+    rowOf(one).isAtSea === rowOf(other).isAtSea &&
+    rowOf(one).packets.some((packet) => rowOf(other).packets.includes(packet)));

@@ -1,3 +1,5 @@
+import { type KindLabel, travelKinds } from '#lib/travel-kind.ts';
+
 /** Paths of the product ([S]§2.1), by what is there. */
 export const paths = {
   home: '/',
@@ -52,7 +54,10 @@ export const paths = {
   resetPassword: '/auth/reset-password',
 } as const;
 
-export type AnalyticsLabel = 'cruise' | 'ettour' | 'hotel' | 'resort' | 'tour';
+/** What events call pages: by the kind of travel, or a resort. */
+export type AnalyticsLabel = KindLabel | 'resort';
+
+const { tour, hotel, cruise, excursion } = travelKinds;
 
 type PageTypeRule = {
   /** Without a locale; `:name` is one segment. Several where a page has several addresses. */
@@ -67,36 +72,36 @@ export const pageTypes = {
   pageAuth: { at: ['/auth'] },
   pageForgotPassword: { at: ['/auth/forgot-password'] },
   pageResetPassword: { at: ['/auth/reset-password', '/auth/reset-password/:token'] },
-  pageCountryHotels: { at: ['/hotels/:country'], label: 'hotel' },
-  pageCountryTours: { at: ['/tours/:country', '/:city/tours/:country'], label: 'tour' },
-  pageCountryExcursionTours: { at: ['/excursion-tours/:country'], label: 'ettour' },
+  pageCountryHotels: { at: ['/hotels/:country'], label: hotel.label },
+  pageCountryTours: { at: ['/tours/:country', '/:city/tours/:country'], label: tour.label },
+  pageCountryExcursionTours: { at: ['/excursion-tours/:country'], label: excursion.label },
   pageCountryResorts: { at: ['/resorts/:country'], label: 'resort' },
   pageCountryExcursions: { at: ['/excursions/:country'] },
   pageExcursionDetail: { at: ['/excursion/:slug'] },
   pageExcursionsRegion: { at: ['/excursions/:country/:region'] },
   pageResortDetail: { at: ['/resorts/:country/:resort'], label: 'resort' },
-  pageExcursionTourDetail: { at: ['/excursion-tours/:country/:tour'], label: 'ettour' },
-  pageTourDetail: { at: ['/tours/:country/:hotel'], label: 'tour' },
-  pageHotelDetail: { at: ['/hotels/:country/:hotel'], label: 'hotel' },
+  pageExcursionTourDetail: { at: ['/excursion-tours/:country/:tour'], label: excursion.label },
+  pageTourDetail: { at: ['/tours/:country/:hotel'], label: tour.label },
+  pageHotelDetail: { at: ['/hotels/:country/:hotel'], label: hotel.label },
   pageCruiseDetail: {
     at: ['/cruise/:hotel', '/cruises/:country/:hotel', '/liner/:hotel'],
-    label: 'cruise',
+    label: cruise.label,
   },
-  pageTours: { at: ['/tours', '/search/tours'], forAgents: true, label: 'tour' },
+  pageTours: { at: ['/tours', '/search/tours'], forAgents: true, label: tour.label },
   pageCruises: {
     at: ['/cruises', '/search/cruises'],
     forAgents: true,
-    label: 'cruise',
+    label: cruise.label,
   },
-  pageHotels: { at: ['/hotels', '/search/hotels'], forAgents: true, label: 'hotel' },
-  pageSearchCountryHotels: { at: ['/search/hotels'], label: 'hotel' },
-  pageSearchCountryTours: { at: ['/search/tours'], label: 'tour' },
+  pageHotels: { at: ['/hotels', '/search/hotels'], forAgents: true, label: hotel.label },
+  pageSearchCountryHotels: { at: ['/search/hotels'], label: hotel.label },
+  pageSearchCountryTours: { at: ['/search/tours'], label: tour.label },
   pageSearchCountryResorts: { at: ['/search/resorts'], label: 'resort' },
-  pageSearchCountryExcursionTours: { at: ['/search/excursion-tours'], label: 'ettour' },
-  pageSearchCruises: { at: ['/search/cruises'], label: 'cruise' },
-  pageSearchHotTours: { at: ['/search/hot-tours'], label: 'tour' },
-  pageSearchSummer: { at: ['/search/lato'], label: 'tour' },
-  pageSearchWinter: { at: ['/search/zima'], label: 'tour' },
+  pageSearchCountryExcursionTours: { at: ['/search/excursion-tours'], label: excursion.label },
+  pageSearchCruises: { at: ['/search/cruises'], label: cruise.label },
+  pageSearchHotTours: { at: ['/search/hot-tours'], label: tour.label },
+  pageSearchSummer: { at: ['/search/lato'], label: tour.label },
+  pageSearchWinter: { at: ['/search/zima'], label: tour.label },
   pageContacts: { at: ['/contacts', '/contacts/:part', '/contacts/:part/:office'] },
   pageFTAOffice: { at: ['/ads/:salesOffice', '/hotelgroup/:salesOffice'] },
 } as const satisfies Record<string, PageTypeRule>;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findBreaches } from './import-rules.ts';
+import { comparisonsOfKinds } from './kind-rules.ts';
 
 const root = join(import.meta.dirname, '..');
 const foreign = new Set(['node_modules', 'build', 'public', 'test-results', 'playwright-report']);
@@ -20,6 +21,29 @@ test('every import of the project keeps to the table of docs/architecture.md', (
   expect(sources.size).toBeGreaterThan(50);
   expect(findBreaches(sources)).toEqual([]);
   expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test('no code asks which kind of travel it has: it asks the row of the kind', () => {
+  expect(comparisonsOfKinds(new Map(readSources()))).toEqual([]);
+});
+
+test.for<[string, string]>([
+  ['a comparison', "const isHotel = form.mode === 'hotel';"],
+  ['a path of a kind', "const question = kind !== 'hotels' ? trip : rest;"],
+  ['a list', "townId: kindsAsked(asked).includes('hotel') ? 1 : 2,"],
+  ['a branch', "switch (kind) {\n  case 'tour':\n    return 1;\n}"],
+])('%s of kinds is found', ([, text]) => {
+  expect(comparisonsOfKinds(new Map([['web/search/wizard/wizard.tsx', text]]))).toEqual([
+    expect.stringContaining('web/search/wizard/wizard.tsx'),
+  ]);
+});
+
+test.for<[string, string]>([
+  ['a type of place', "place?.type === 'hotel' ? details : results"],
+  ['what a claim is of', "claim.kind === 'tour' ? openTour(claim) : openFlights(claim)"],
+  ['a line of a receipt', "switch (line.kind) {\n  case 'flight':\n    return 1;\n}"],
+])('%s may be compared', ([, text]) => {
+  expect(comparisonsOfKinds(new Map([['domain/offers/offer.ts', text]]))).toEqual([]);
 });
 
 const breachesOf = (files: Record<string, string>) => findBreaches(new Map(Object.entries(files)));

@@ -3,8 +3,9 @@ import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
 import { entry, type HotelEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
-import { hotelPath } from '#lib/hotel-path.ts';
+import { hotelPath, readHotelPath } from '#lib/hotel-path.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
+import type { ShownKind } from '#lib/travel-kind.ts';
 import { readHotel, type StoredHotel } from './hotel-store.server.ts';
 
 export type { StoredHotel };
@@ -15,7 +16,7 @@ export type HotelSource = { db: Kysely<DB>; moment: CatalogueMoment };
 export type HotelNotFound = 'unknown' | 'moved';
 
 /** What a hotel is asked by: its inc, or the slug of a path. */
-type HotelName = { inc: number } | { kind: 'hotels' | 'tours'; slug: string };
+type HotelName = { inc: number } | { kind: ShownKind; slug: string };
 
 /**
  * Finds a hotel by its inc, by `/hotels/{country}/{slug}` (`tours` serves as well) or by `/cruise/{slug}`. `moved`
@@ -40,12 +41,7 @@ const inc = /^-?\d{1,9}$/;
 
 /** Paths are taken with or without the first and last slash, written out or encoded. */
 function hotelNameOf(asked: string): HotelName | undefined {
-  if (inc.test(asked)) return { inc: Number(asked) };
-  const [kind, second, third, ...more] = decoded(asked).split('/').filter(Boolean);
-  if (more.length > 0 || !second) return undefined;
-  if (kind === 'cruise') return third ? undefined : { kind: 'hotels', slug: second };
-  if ((kind === 'hotels' || kind === 'tours') && third) return { kind, slug: third };
-  return undefined;
+  return inc.test(asked) ? { inc: Number(asked) } : readHotelPath(decoded(asked));
 }
 
 function hotelOf({ directory }: CatalogueMoment, name: HotelName): HotelEntry | undefined {
@@ -54,7 +50,7 @@ function hotelOf({ directory }: CatalogueMoment, name: HotelName): HotelEntry | 
   return inc.test(name.slug) ? directory.hotels.get(Number(name.slug)) : undefined;
 }
 
-function pathOf({ directory }: CatalogueMoment, { slug, townId }: HotelEntry, kind: 'hotels' | 'tours') {
+function pathOf({ directory }: CatalogueMoment, { slug, townId }: HotelEntry, kind: ShownKind) {
   const { stateId } = entry(directory.regions, entry(directory.towns, townId).regionId);
   const state = entry(directory.states, stateId);
   return hotelPath(kind, { slug: state.slug, longName: state.name.en, isCruise: state.isCruise }, slug);

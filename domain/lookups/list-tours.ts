@@ -1,6 +1,7 @@
 import { entry, type TourEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
-import { type TourQuestion, toursAsked, tripKind } from './tours-asked.ts';
+import { isOfKind } from '#lib/travel-kind.ts';
+import { sortOf, type TourQuestion, toursAsked } from './tours-asked.ts';
 
 export type ListedTour = { tour: TourEntry; isExcursion: boolean };
 
@@ -12,7 +13,7 @@ export function listTours(moment: CatalogueMoment, question: TourQuestion, local
   return toursAsked(moment, question)
     .map((tour) => ({
       tour: entry(directory.tours, tour.id),
-      isExcursion: tripKind(tour, directory) === 'excursion',
+      isExcursion: isOfKind(sortOf(tour, directory), 'excursion'),
     }))
     .sort((a, b) => compare(nameOf(a), nameOf(b)));
 }

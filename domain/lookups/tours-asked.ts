@@ -2,13 +2,9 @@ import type { Directory } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { noFlightTown } from '#domain/offers/destinations.ts';
 import { assert } from '#lib/assert.ts';
+import { isOfKind, type SortOfTour, type TravelKind } from '#lib/travel-kind.ts';
 import type { Tour } from '#price-search/catalogue.ts';
 import { anyTour, type TourFilter } from '#price-search/question.ts';
-
-/** What a tour sells: a package, a hotel alone, a cruise, or a round trip with excursions. */
-export type TripKind = 'package' | 'hotel' | 'cruise' | 'excursion';
-
-const onLand: readonly TripKind[] = ['package', 'hotel', 'excursion'];
 
 /** Which tours a lookup is about; an empty list is no condition. */
 export type TourQuestion = {
@@ -18,13 +14,13 @@ export type TourQuestion = {
   tourIds?: readonly number[];
   tourTypeIds?: readonly number[];
   programTypeIds?: readonly number[];
-  /** Any of these; whatever is not a cruise where absent. */
-  kinds?: readonly TripKind[] | undefined;
+  /** All of these hold; whatever is on land where absent. */
+  kinds?: readonly TravelKind[] | undefined;
 };
 
 /** The tours of a market that answer a question, in the order of their numbers. */
 export function toursAsked({ snapshot, directory }: CatalogueMoment, question: TourQuestion): Tour[] {
-  const { tourIds = [], tourTypeIds = [], programTypeIds = [], kinds = onLand } = question;
+  const { tourIds = [], tourTypeIds = [], programTypeIds = [], kinds } = question;
   const { stateId } = question;
   return townsAsked(directory, question)
     .flatMap((townId) => snapshot.toursByTown.get(townId) ?? [])
@@ -34,7 +30,7 @@ export function toursAsked({ snapshot, directory }: CatalogueMoment, question: T
         isAmong(tourIds, tour.id) &&
         isAmong(programTypeIds, tour.programTypeId) &&
         (tourTypeIds.length === 0 || (tour.tourTypeId !== null && tourTypeIds.includes(tour.tourTypeId))) &&
-        kinds.includes(tripKind(tour, directory)),
+        isAmongKinds(kinds, sortOf(tour, directory)),
     )
     .sort((a, b) => a.id - b.id);
 }
@@ -47,11 +43,14 @@ function townsAsked(directory: Directory, { market, townFrom }: TourQuestion): n
 
 const isAmong = (ids: readonly number[], id: number) => ids.length === 0 || ids.includes(id);
 
-/** A cruise is whatever leads to liners; the rest is told by the packet. */
-export function tripKind(tour: Tour, { states }: Directory): TripKind {
-  if (states.get(tour.stateId)?.isCruise) return 'cruise';
-  return (['package', 'excursion', 'hotel'] as const)[tour.packetType];
-}
+const isAmongKinds = (kinds: TourQuestion['kinds'], sort: SortOfTour) =>
+  kinds ? kinds.every((kind) => isOfKind(sort, kind)) : !sort.isCruise;
+
+/** What a tour's kind is told by: its packet, and whether it leads to liners. */
+export const sortOf = ({ packetType, stateId }: Tour, { states }: Directory): SortOfTour => ({
+  packetType,
+  isCruise: states.get(stateId)?.isCruise ?? false,
+});
 
 /** Keeps a question about prices to these tours; there has to be one, for an empty list asks for all. */
 export function onlyTours(tours: readonly Tour[]): TourFilter {

@@ -1,5 +1,5 @@
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
-import { type PacketKind, travelKinds } from '#lib/travel-kind.ts';
+import { type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import { anyTour, type TourFilter, type Where } from '#price-search/question.ts';
 
 /** How an excursion tour travels ([W]§3.6). */
@@ -8,7 +8,7 @@ type ExcursionType = 'cruise' | 'excurtour';
 /** Which travel is searched for; an empty list is no condition. */
 export type TravelAsked = {
   /** All of them have to hold. */
-  kinds: readonly PacketKind[];
+  kinds: readonly TourKind[];
   packetTypes: readonly number[];
   excursionTypes: readonly ExcursionType[];
   excursionTourIds: readonly number[];
@@ -18,8 +18,8 @@ export type TravelAsked = {
 
 export type TravelSearched = { where: Where; tours: TourFilter };
 
-const isPacketOf = (kind: PacketKind, packet: number) => {
-  const packets: readonly number[] = travelKinds[kind].packetTypes;
+const isPacketOf = (kind: TourKind, packet: number) => {
+  const packets: readonly number[] = travelKinds[kind].packets;
   return packets.includes(packet);
 };
 
@@ -36,7 +36,7 @@ export function travelSearched(moment: CatalogueMoment, asked: TravelAsked): Tra
 
 /** On land or at sea; undefined where nobody says. */
 function isAtSea({ kinds }: TravelAsked): boolean | undefined {
-  return kinds.length === 0 ? undefined : kinds.includes('cruise');
+  return kinds.length === 0 ? undefined : kinds.some((kind) => travelKinds[kind].isAtSea);
 }
 
 /** The asked places that are of the kind; undefined where none is. */

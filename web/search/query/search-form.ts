@@ -1,26 +1,33 @@
 import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
-import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
+import { kindOfTab, type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import { type ChosenPlace, placeParameters } from './chosen-place.ts';
 import type { DateRange } from './date-range.ts';
 import { type QueryProblem, readIncs, readQueryValues } from './query-values.ts';
 import {
   readTrip,
+  type Travellers,
   type TripDefaults,
   type TripQuestion,
   tripParameters,
   withoutFlight,
 } from './trip-question.ts';
 
-/** What the tours-and-hotels wizard holds. */
-export type SearchForm = Omit<TripQuestion, 'checkInFrom' | 'checkInTo'> & {
-  mode: ShownKind;
-  /** Undefined, like the last day, once the dates have been cleared. */
-  checkInFrom: PlainDate | undefined;
-  checkInTo: PlainDate | undefined;
+/** The slices of a wizard, each edited by one field. */
+export type TownSlice = Pick<TripQuestion, 'townFrom'>;
+export type PlaceSlice = {
   state: number | undefined;
   /** A region, town or hotel of the state. */
   place?: ChosenPlace | undefined;
 };
+/** Both are undefined once the dates have been cleared. */
+export type DaysSlice = { checkInFrom: PlainDate | undefined; checkInTo: PlainDate | undefined };
+export type NightsSlice = Pick<TripQuestion, 'nightsFrom' | 'nightsTo'>;
+
+/** What the prices of the calendar depend on beside the day. */
+export type CalendarQuestion = TownSlice & Pick<PlaceSlice, 'state'> & NightsSlice & Travellers;
+
+/** What the tours-and-hotels wizard holds. */
+export type SearchForm = { mode: ShownKind } & TownSlice & PlaceSlice & DaysSlice & NightsSlice & Travellers;
 
 export type SearchFormDefaults = TripDefaults & {
   state: number | undefined;
@@ -30,10 +37,10 @@ export type SearchFormDefaults = TripDefaults & {
 
 /** The tab of the home page is in its query ([W]§2.3). */
 export const readTab = (params: URLSearchParams): ShownKind =>
-  readQueryValues(params).get('TAB_ACTIVE')?.toLowerCase() === 'hotel' ? 'hotel' : 'tour';
+  kindOfTab(readQueryValues(params).get('TAB_ACTIVE'));
 
 /** The days of departure; undefined while none are chosen. */
-export const datesOf = ({ checkInFrom: from, checkInTo: to }: SearchForm): DateRange | undefined =>
+export const datesOf = ({ checkInFrom: from, checkInTo: to }: DaysSlice): DateRange | undefined =>
   from && to ? { from, to } : undefined;
 
 /** Fills the wizard from a query; what is missing, unreadable or past gets the defaults of [W]§9. */
@@ -51,7 +58,7 @@ export function readSearchForm(
   const problems: QueryProblem[] = []; // the results page names them; a form only needs something to show
   const trip = readTrip(values, defaults, problems);
   const [state = defaults.state] = readIncs(values, 'STATEINC', problems);
-  const townFrom = mode === 'hotel' ? withoutFlight : trip.townFrom;
+  const townFrom = travelKinds[mode].hasFlight ? trip.townFrom : withoutFlight;
   // biome-ignore lint/complexity/useMathMinMax: dates compare as text
   const checkInFrom = trip.checkInFrom < defaults.today ? defaults.today : trip.checkInFrom;
   const place = defaults.place?.stateInc === state ? defaults.place : undefined;
@@ -62,7 +69,7 @@ export function readSearchForm(
 export function writeSearchForm({ mode, state, place, ...trip }: SearchForm): Record<string, string> {
   const { TOWNFROM, ...rest } = tripParameters(trip);
   return {
-    ...(mode === 'tour' && TOWNFROM ? { TOWNFROM } : {}),
+    ...(travelKinds[mode].hasFlight && TOWNFROM ? { TOWNFROM } : {}),
     ...(state === undefined ? {} : { STATEINC: `${state}` }),
     ...placeParameters(place),
     ...rest,
@@ -71,6 +78,6 @@ export function writeSearchForm({ mode, state, place, ...trip }: SearchForm): Re
 
 /** Where the wizard leads ([W]§2.4): to the chosen hotel; else home with the hotels wizard, or home. */
 export function submitPath({ mode, place }: Pick<SearchForm, 'mode' | 'place'>): string {
-  const { results, details } = travelKinds[mode].pages;
-  return place?.type === 'hotel' ? `${details}/${place.slug}` : results;
+  const { search, details } = travelKinds[mode];
+  return place?.type === 'hotel' ? `${details}/${place.slug}` : search.results;
 }

@@ -1,5 +1,5 @@
 import { sortTypes } from '#calls/sort-types.ts';
-import type { ShownKind } from '#lib/travel-kind.ts';
+import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import { type OfferFilters, offerFilterParameters, readOfferFilters } from './offer-filters.ts';
 import { type QueryProblem, readIncs, readNumber, readQueryValues } from './query-values.ts';
 import type { SearchCurrencies } from './search-currency.ts';
@@ -40,7 +40,7 @@ export function readSearch(params: URLSearchParams, kind: ShownKind, defaults: S
   const incs = (name: string) => readIncs(values, name, problems);
   const question: SearchQuestion = {
     ...trip,
-    townFrom: kind === 'hotel' ? withoutFlight : trip.townFrom,
+    townFrom: travelKinds[kind].hasFlight ? trip.townFrom : withoutFlight,
     kind,
     state: readNumber(values, { name: 'STATEINC', min: 1, max: 2_147_483_647, ...state }, problems),
     regions: incs('REGIONTO'),
@@ -74,7 +74,7 @@ export function searchParameters(question: SearchQuestion): Record<string, strin
     SORT_TYPE: question.sort === sortTypes.recommended ? undefined : question.sort,
     PRICE_PAGE: question.page === 1 ? undefined : question.page,
   };
-  if (question.kind === 'hotel') delete written.TOWNFROM;
+  if (!travelKinds[question.kind].hasFlight) delete written.TOWNFROM;
   const said = Object.entries(written).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
 }

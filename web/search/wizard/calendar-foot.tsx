@@ -4,14 +4,15 @@ import { minorPerUnit, money } from '#lib/money.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { type DateRange, daysIn, longestFrom } from '#web/search/query/date-range.ts';
-import { datesOf, type SearchForm } from '#web/search/query/search-form.ts';
+import { type DaysSlice, datesOf, type NightsSlice } from '#web/search/query/search-form.ts';
+import type { Travellers } from '#web/search/query/trip-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 
 type CalendarFootProps = {
-  form: SearchForm;
+  form: DaysSlice & NightsSlice & Travellers;
   currency: string | undefined;
   onApply: (range: DateRange) => void;
   onClear: () => void;

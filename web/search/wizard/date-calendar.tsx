@@ -4,7 +4,7 @@ import { CalendarGrid, CalendarHeading, I18nProvider, RangeCalendar } from 'reac
 import { addDays, type PlainDate, plainDate } from '#lib/plain-date.ts';
 import type { loader as calendarLoader } from '#web/search/lookups/lookup-calendar.ts';
 import { type DateRange, isBeyondLimit, pickRange } from '#web/search/query/date-range.ts';
-import { datesOf, type SearchForm } from '#web/search/query/search-form.ts';
+import { type CalendarQuestion, type DaysSlice, datesOf } from '#web/search/query/search-form.ts';
 import { tripParameters } from '#web/search/query/trip-question.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
@@ -16,7 +16,7 @@ import { MonthArrows } from './month-arrows.tsx';
 import { useLookup } from './use-lookup.ts';
 
 type DateCalendarProps = {
-  form: SearchForm;
+  form: CalendarQuestion & DaysSlice;
   bounds: DateRange;
   months: 1 | 2;
   /** Undefined: the choice is taken back. */
@@ -123,7 +123,11 @@ function cheapestTenth(days: CalendarDay[]): number {
 const toPlain = (date: CalendarDate) => plainDate(date.toString());
 
 /** Three months around the one that is looked at: paging by one month finds its prices there. */
-function lookupAddress(form: SearchForm, bounds: DateRange, focused: PlainDate): string | undefined {
+function lookupAddress(
+  form: CalendarQuestion & DaysSlice,
+  bounds: DateRange,
+  focused: PlainDate,
+): string | undefined {
   if (form.state === undefined) return undefined;
   const month = plainDate(`${focused.slice(0, 8)}01`);
   const [from, to] = [addDays(month, -31), addDays(month, 92)].map((day) => within(bounds, day));

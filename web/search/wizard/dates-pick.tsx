@@ -3,7 +3,7 @@ import { addDays, type PlainDate } from '#lib/plain-date.ts';
 import { QuietPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { type DateRange, farthestDay } from '#web/search/query/date-range.ts';
-import { datesOf } from '#web/search/query/search-form.ts';
+import { type CalendarQuestion, type DaysSlice, datesOf } from '#web/search/query/search-form.ts';
 import { above } from '#web/ui/breakpoints.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
@@ -21,7 +21,7 @@ import { PlainField } from './plain-field.tsx';
 const DateCalendar = lazyPart(() => import('./date-calendar.tsx'));
 
 /** Between which days to leave. */
-export function DatesPick({ form, change, hydrated }: FieldProps) {
+export function DatesPick({ form, change, hydrated }: FieldProps<DaysSlice, CalendarQuestion>) {
   const t = useT();
   const format = useFormat();
   const { today } = useVisit();

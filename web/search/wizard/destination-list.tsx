@@ -8,7 +8,7 @@ import {
   placeValue,
   readPlaceValue,
 } from '#web/search/query/chosen-place.ts';
-import type { SearchForm } from '#web/search/query/search-form.ts';
+import type { PlaceSlice, TownSlice } from '#web/search/query/search-form.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { type ListOption, OptionList } from './option-list.tsx';
@@ -21,7 +21,7 @@ const shortestText = 3;
 const pauseMs = 400;
 
 type DestinationListProps = {
-  form: SearchForm;
+  form: PlaceSlice & TownSlice;
   groups: OptionGroup<CountryOption>[];
   onChoose: (place: ChosenPlace) => void;
 };

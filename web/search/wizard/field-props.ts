@@ -1,10 +1,9 @@
-import type { SearchForm } from '#web/search/query/search-form.ts';
 import type { WizardOptions } from './wizard-options.ts';
 
-/** What each field of the wizard gets. */
-export type FieldProps = {
-  form: SearchForm;
-  change: (part: Partial<SearchForm>) => void;
+/** What a field of a wizard gets: the slice that it edits, and what else of the form it goes by. */
+export type FieldProps<Edited extends object, Known extends object = object> = {
+  form: Edited & Known;
+  change: (part: Partial<Edited>) => void;
   options: WizardOptions;
   /** Scripts have taken over: fields may be richer than the platform's. */
   hydrated: boolean;

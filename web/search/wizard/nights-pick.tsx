@@ -9,6 +9,7 @@ import {
   pickNight,
   type SoldNights,
 } from '#web/search/query/night-range.ts';
+import type { DaysSlice, NightsSlice, PlaceSlice, TownSlice } from '#web/search/query/search-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -19,10 +20,13 @@ import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
 import { useLookup } from './use-lookup.ts';
 
+/** What the nights that are sold depend on. */
+type NightsQuestion = TownSlice & Pick<PlaceSlice, 'state'> & DaysSlice;
+
 const everyNight = Array.from({ length: mostNights }, (_, index) => index + 1);
 
 /** How long to stay: one length, or a shortest and a longest. */
-export function NightsPick({ form, change, hydrated }: FieldProps) {
+export function NightsPick({ form, change, hydrated }: FieldProps<NightsSlice, NightsQuestion>) {
   const t = useT();
   const format = useFormat();
   const [pick, setPick] = useState<NightPick>();
@@ -59,7 +63,7 @@ export function NightsPick({ form, change, hydrated }: FieldProps) {
 }
 
 type NightGridProps = {
-  form: FieldProps['form'];
+  form: NightsSlice & NightsQuestion;
   pick: NightPick;
   onPick: (pick: NightPick) => void;
   onDefault: (night: number) => void;
@@ -106,7 +110,7 @@ function NightGrid({ form, pick, onPick, onDefault, onDone }: NightGridProps) {
   );
 }
 
-const lookupAddress = ({ townFrom, state, checkInFrom, checkInTo }: FieldProps['form']) =>
+const lookupAddress = ({ townFrom, state, checkInFrom, checkInTo }: NightsQuestion) =>
   state === undefined || !checkInFrom || !checkInTo
     ? undefined
     : `/lookup/nights?${new URLSearchParams({
@@ -133,7 +137,7 @@ function useNearestNights(
   }, [sold]);
 }
 
-function PlainNights({ form }: { form: FieldProps['form'] }) {
+function PlainNights({ form }: { form: NightsSlice }) {
   const t = useT();
   const select = (name: string, label: string, value: number) => (
     <PlainField label={label}>

@@ -1,5 +1,6 @@
 import { partyText } from '#web/parts/offer/party-text.ts';
 import { oldestChild, partyLimits, withChildren } from '#web/search/query/party.ts';
+import type { Travellers } from '#web/search/query/trip-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -11,7 +12,7 @@ import { Stepper } from './stepper.tsx';
 const agesUpTo = Array.from({ length: oldestChild + 1 }, (_, age) => age);
 
 /** Who travels: adults, children, and the age of each child. */
-export function PeoplePick({ form, change, hydrated }: FieldProps) {
+export function PeoplePick({ form, change, hydrated }: FieldProps<Travellers>) {
   const t = useT();
   const { adults, childAges } = form;
   return (
@@ -94,7 +95,7 @@ function AgeSelect({ number, value, name, onChange }: AgeSelectProps) {
 }
 
 /** Every age is asked for; the server takes as many as there are children. */
-function PlainPeople({ form }: { form: FieldProps['form'] }) {
+function PlainPeople({ form }: { form: Travellers }) {
   const t = useT();
   const select = (name: string, label: string, value: number, { min, max }: { min: number; max: number }) => (
     <PlainField label={label}>

@@ -1,13 +1,12 @@
 import { type ReactNode, type RefObject, type ToggleEvent, useRef, useState } from 'react';
+import type { WizardField } from '#lib/travel-kind.ts';
 import { classNames } from '#web/ui/class-names.ts';
-
-export type PickName = 'town' | 'country' | 'dates' | 'nights' | 'people';
 
 /** Closes the popover and gives focus back to its field. */
 export type ClosePick = () => void;
 
 type PickProps = {
-  name: PickName;
+  name: WizardField;
   label: string;
   /** Title of the popover. */
   title: string;
@@ -57,7 +56,7 @@ export function Pick({ name, label, title, value, plain, children, onClose }: Pi
 }
 
 /** Opens a field that still lacks its choice, as a click would. */
-export function openPick(form: HTMLFormElement, name: PickName): void {
+export function openPick(form: HTMLFormElement, name: WizardField): void {
   const button = form.querySelector<HTMLButtonElement>(`[popovertarget="pick-${name}"]`);
   button?.focus();
   button?.click();

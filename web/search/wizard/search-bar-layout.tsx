@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { kindOfPath } from '#lib/travel-kind.ts';
+import { kindOfPath, travelKinds } from '#lib/travel-kind.ts';
 import { partyText } from '#web/parts/offer/party-text.ts';
 import { readQueryValues } from '#web/search/query/query-values.ts';
 import { datesOf, readSearchForm, type SearchForm } from '#web/search/query/search-form.ts';
@@ -93,7 +93,9 @@ function SearchWords({ form, options }: { form: SearchForm; options: WizardOptio
       {dates && <span>{dateWords(dates, t, format)}</span>}
       <span className="late">{format.nights(form.nightsFrom, form.nightsTo)}</span>
       <span className="late">{partyText(t, form.adults, form.childAges.length, form.childAges)}</span>
-      {town && form.mode === 'tour' && <span className="late">{t('results.summary.from', { town })}</span>}
+      {town && travelKinds[form.mode].hasFlight && (
+        <span className="late">{t('results.summary.from', { town })}</span>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { townChoice } from '#web/search/query/lookup-options.ts';
+import type { TownSlice } from '#web/search/query/search-form.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { FieldProps } from './field-props.ts';
 import { OptionList } from './option-list.tsx';
@@ -8,7 +9,7 @@ import { PlainField } from './plain-field.tsx';
 import { closedText, optionsOf } from './select-option.ts';
 
 /** Where the flight leaves from. */
-export function TownPick({ form, change, options, hydrated }: FieldProps) {
+export function TownPick({ form, change, options, hydrated }: FieldProps<TownSlice>) {
   const t = useT();
   const { towns } = options;
   const entries = towns.map((country) => ({ ...country, items: country.items.map(townChoice) }));

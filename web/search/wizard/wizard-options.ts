@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import { states, suggestion } from '#calls/lookups-places.ts';
-import type { ShownKind } from '#lib/travel-kind.ts';
+import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import { type ChosenPlace, placeOfQuery } from '#web/search/query/chosen-place.ts';
 import { groupTowns, type TownOption } from '#web/search/query/lookup-options.ts';
 import type { QueryValues } from '#web/search/query/query-values.ts';
@@ -42,12 +42,10 @@ export async function loadWizardOptions(
   const { today } = context.get(clockContext);
   const answer = await departures(context);
   const towns = answer.ok ? answer.value : [];
-  const townFrom = mode === 'hotel' ? withoutFlight : (answer.home?.townFrom ?? withoutFlight);
+  const { hasFlight } = travelKinds[mode];
+  const townFrom = (hasFlight && answer.home?.townFrom) || withoutFlight;
   const known = towns.some((town) => town.townFrom === chosenTown);
-  const countries = await loadCountries(
-    client,
-    known && mode === 'tour' && chosenTown ? chosenTown : townFrom,
-  );
+  const countries = await loadCountries(client, known && hasFlight && chosenTown ? chosenTown : townFrom);
   return {
     towns: groupTowns(towns, context.get(localeContext)),
     countries,

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Form } from 'react-router';
+import { travelKinds } from '#lib/travel-kind.ts';
 import type { loader as countriesLoader } from '#web/search/lookups/lookup-countries.ts';
 import { datesOf, type SearchForm, submitPath, writeSearchForm } from '#web/search/query/search-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,13 +8,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import { CountryPick } from './country-pick.tsx';
-import { DatesPick } from './dates-pick.tsx';
-import type { FieldProps } from './field-props.ts';
-import { NightsPick } from './nights-pick.tsx';
-import { PeoplePick } from './people-pick.tsx';
+import { wizardFields, wizardKinds } from './kinds.ts';
 import { openPick } from './pick.tsx';
-import { TownPick } from './town-pick.tsx';
 import { useLookup } from './use-lookup.ts';
 import type { WizardOptions } from './wizard-options.ts';
 import { WizardTabs } from './wizard-tabs.tsx';
@@ -29,8 +25,7 @@ export function Wizard({ initial, options: given }: WizardProps) {
   const options = useOptionsOfTown(given, initial, chosen);
   const form = withKnownCountry(chosen, options);
   const change = (part: Partial<SearchForm>) => setChosen((before) => ({ ...before, ...part }));
-  const fields: FieldProps = { form, change, options, hydrated };
-  const isHotel = form.mode === 'hotel';
+  const { fields } = travelKinds[form.mode].search;
   const askForDates = (event: SubmitEvent<HTMLFormElement>) => {
     if (datesOf(form)) return;
     event.preventDefault();
@@ -45,18 +40,17 @@ export function Wizard({ initial, options: given }: WizardProps) {
         action={toLocal(submitPath(form))}
         onSubmit={askForDates}
       >
-        {!isHotel && <TownPick {...fields} />}
-        <CountryPick {...fields} />
-        <DatesPick {...fields} />
-        <NightsPick {...fields} />
-        <PeoplePick {...fields} />
+        {fields.map((name) => {
+          const Field = wizardFields[name];
+          return <Field key={name} {...{ form, change, options, hydrated }} />;
+        })}
         {hydrated &&
           Object.entries(writeSearchForm(form)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         <Button kind="go" type="submit" className="wizard__go">
           <Icon name="search" />
-          {t(isHotel ? 'wizard.buttonSubmitHotels' : 'wizard.buttonSubmitDefaultText')}
+          {t(wizardKinds[form.mode].submit)}
         </Button>
       </Form>
     </search>

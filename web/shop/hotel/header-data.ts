@@ -1,6 +1,7 @@
 import { hotelAttribute } from '#lib/attribute-numbers.ts';
+import type { ShownKind, TourKind } from '#lib/travel-kind.ts';
 import { actionsOf, badgesOf, distancesOf, type HotelIcon, iconsOf } from './hotel-facts.ts';
-import type { DetailKind, HotelInfo } from './hotel-loader.ts';
+import type { HotelInfo } from './hotel-loader.ts';
 import { isActive, isCruise } from './hotel-traits.ts';
 
 /** A distance of the header: its attribute, what it leads to, and how far that is in metres. */
@@ -20,14 +21,14 @@ export type HeaderData = {
   tags: HotelIcon[];
   isActive: boolean;
   panorama: string | undefined;
-  ptype: 'tour' | 'hotel' | 'cruise';
+  ptype: TourKind;
   rating: number | null;
 };
 
 const tagsShown = 6;
 
 /** Gathers what the header shows. */
-export function headerData(hotel: HotelInfo, kind: DetailKind): HeaderData {
+export function headerData(hotel: HotelInfo, kind: ShownKind): HeaderData {
   const { info, attr } = hotel;
   const iconsAll = iconsOf(attr);
   return {
@@ -42,7 +43,7 @@ export function headerData(hotel: HotelInfo, kind: DetailKind): HeaderData {
     tags: iconsAll.slice(0, tagsShown),
     isActive: isActive(hotel),
     panorama: info.panaroma3Ds[0],
-    ptype: isCruise(hotel) ? 'cruise' : kind === 'tours' ? 'tour' : 'hotel',
+    ptype: isCruise(hotel) ? 'cruise' : kind,
     rating: info.rating,
   };
 }

@@ -13,7 +13,7 @@ const trip = {
   adults: 2,
   childAges: [],
 };
-const crumbsOf = (hotel: ReturnType<typeof hotelWith>, kind: 'tours' | 'hotels' = 'tours') =>
+const crumbsOf = (hotel: ReturnType<typeof hotelWith>, kind: 'tour' | 'hotel' = 'tour') =>
   hotelCrumbs(
     { hotel, kind, trip, filters: noOfferFilters },
     { home: 'Home', toLocal: (path) => `/ru${path}` },
@@ -32,6 +32,6 @@ test('above a liner stand the cruises, and no search for tours, which would find
 test('above a hotel stand its country and region as searches for the same trip', () => {
   const [, country] = crumbsOf(hotelWith());
   expect(country?.to).toMatch(/^\/ru\/search\/tours\?STATEINC=3&TOWNFROM=2&CHECKIN_BEG=20270611&/);
-  const [, stay] = crumbsOf(hotelWith(), 'hotels');
+  const [, stay] = crumbsOf(hotelWith(), 'hotel');
   expect(stay?.to).toMatch(/^\/ru\/search\/hotels\?STATEINC=3&CHECKIN_BEG=20270611&/);
 });

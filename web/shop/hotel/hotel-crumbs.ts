@@ -1,3 +1,4 @@
+import { travelKinds } from '#lib/travel-kind.ts';
 import { offerFilterParameters } from '#web/search/query/offer-filters.ts';
 import { tripParameters } from '#web/search/query/trip-question.ts';
 import type { Crumb } from '#web/ui/breadcrumbs.tsx';
@@ -13,18 +14,19 @@ type Words = { home: string; toLocal: (path: string) => string };
  */
 export function hotelCrumbs({ hotel, kind, trip, filters }: Asked, { home, toLocal }: Words): Crumb[] {
   const { state, region, info } = hotel;
+  const { hasFlight, search } = travelKinds[kind];
   const first = { name: home, to: toLocal('/') };
   const last = { name: info.name, to: toLocal(pathOf(hotel, kind)) };
   if (state && isCruise(hotel)) return [first, { name: state.name, to: toLocal('/directions') }, last];
   const { TOWNFROM = '', ...rest } = { ...tripParameters(trip), ...offerFilterParameters(filters) };
-  const question = kind === 'hotels' ? rest : { TOWNFROM, ...rest };
-  const search = (place: Record<string, string>) =>
-    toLocal(`/search/${kind}?${new URLSearchParams({ ...place, ...question } as Record<string, string>)}`);
+  const question = hasFlight ? { TOWNFROM, ...rest } : rest;
+  const searchFor = (place: Record<string, string>) =>
+    toLocal(`${search.results}?${new URLSearchParams({ ...place, ...question } as Record<string, string>)}`);
   const stateInc = { STATEINC: `${state?.inc ?? ''}` };
   return [
     first,
-    ...(state ? [{ name: state.name, to: search(stateInc) }] : []),
-    ...(region ? [{ name: region.name, to: search({ ...stateInc, REGIONTO: `${region.inc}` }) }] : []),
+    ...(state ? [{ name: state.name, to: searchFor(stateInc) }] : []),
+    ...(region ? [{ name: region.name, to: searchFor({ ...stateInc, REGIONTO: `${region.inc}` }) }] : []),
     last,
   ];
 }

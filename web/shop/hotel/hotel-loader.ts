@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import { hotelCall, offerCall } from '#calls/hotel.ts';
+import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
 import { type OfferCard, type OfferPlace, offerCard } from '#web/search/cards/offer-card.ts';
 import { hasCosts, type OfferFilters, readOfferFilters } from '#web/search/query/offer-filters.ts';
@@ -28,7 +29,6 @@ import { type OfferRow, offerRow } from './offer-row.ts';
 export type HotelAnswer = AnswerOf<typeof hotelCall>;
 export type HotelInfo = HotelAnswer & { info: NonNullable<HotelAnswer['info']> };
 export type OpenedOffer = AnswerOf<typeof offerCall>;
-export type DetailKind = 'tours' | 'hotels';
 
 /** A room with its offers; its icons and the operator's note are the same of all of them. */
 export type RoomGroup = Pick<OfferCard, 'iconsList' | 'priority'> & {
@@ -55,12 +55,15 @@ type SiteTime = { date: string; time: string };
 type ClaimAge = { unit: 'minutes' | 'hours'; count: number } | ({ unit: 'date' } & SiteTime);
 
 /** The hotel of the address, its offers for the question in the query, and the receipt that is open. */
-export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
+export async function loadHotel(args: LoaderFunctionArgs, kind: ShownKind) {
   const { params, context, url } = args;
   const client = context.get(clientContext);
   const site = context.get(siteContext);
   const locale = context.get(localeContext);
-  const path = params.country ? `/${kind}/${params.country}/${params.hotel}` : `/cruise/${params.hotel}`;
+  const { details, hasFlight } = travelKinds[kind];
+  const path = params.country
+    ? `${details}/${params.country}/${params.hotel}`
+    : `${travelKinds.cruise.details}/${params.hotel}`;
   const [found, towns] = await Promise.all([client.call(hotelCall, { hotel: path }), departures(context)]);
   if (!found.ok) throw data(found.reason, { status: found.reason === 'not-found' ? 404 : 503 });
   const { value: hotel } = found;
@@ -76,7 +79,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
     { townFrom: towns.home?.townFrom ?? withoutFlight, today: context.get(clockContext).today },
     problems,
   );
-  const trip = kind === 'hotels' ? { ...read, townFrom: withoutFlight } : read;
+  const trip = hasFlight ? read : { ...read, townFrom: withoutFlight };
   const claim = url.searchParams.get('offer') ?? '';
   const opened = claim ? await openOffer(context, claim) : undefined;
   const town = townList.find((each) => each.townFrom === trip.townFrom);
@@ -84,7 +87,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
   const currencies = { currency: context.get(currencyContext), siteCurrency: site.currency };
   const filters = {
     ...readOfferFilters(values, currencies, problems),
-    ...(kind === 'hotels' ? anyFlight : {}),
+    ...(hasFlight ? {} : anyFlight),
   };
   const priceCurrency = filters.currency ?? (hasCosts(filters) ? undefined : currencyOf(opened));
   const prices = await pricesOf(client, hotel.info.inc, trip, {
@@ -97,9 +100,9 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: DetailKind) {
     hotel: hotel as HotelInfo, // just checked: it has its info
     trip,
     /** Empty without flight. */
-    townNameFrom: kind === 'hotels' ? '' : (town?.townNameFrom ?? ''),
+    townNameFrom: hasFlight ? (town?.townNameFrom ?? '') : '',
     /** Towns that the trip may begin in; none for a stay without flight. */
-    towns: kind === 'hotels' ? [] : townList.map(({ townFrom: inc, townName: name }) => ({ inc, name })),
+    towns: hasFlight ? townList.map(({ townFrom: inc, townName: name }) => ({ inc, name })) : [],
     stateInc: hotel.state?.inc ?? 0,
     filters,
     isReadable: problems.length === 0,

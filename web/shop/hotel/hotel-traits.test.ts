@@ -7,7 +7,7 @@ const sea = { inc: 90, name: 'Sea', lname: 'Sea', slug: 'sea', isCruise: true };
 
 test('a hotel of the cruise state is a liner, with the slug of its page [W-3.5-02]', () => {
   const liner = hotelWith({ slug: 'blue-pearl' }, { state: sea });
-  expect([isCruise(liner), pathOf(liner, 'hotels')]).toEqual([true, '/cruise/blue-pearl']);
+  expect([isCruise(liner), pathOf(liner, 'hotel')]).toEqual([true, '/cruise/blue-pearl']);
   expect(isCruise(hotelWith())).toBe(false);
 });
 

@@ -1,5 +1,6 @@
 import { hotelPath } from '#lib/hotel-path.ts';
-import type { DetailKind, HotelInfo } from './hotel-loader.ts';
+import type { ShownKind } from '#lib/travel-kind.ts';
+import type { HotelInfo } from './hotel-loader.ts';
 
 /** A liner: its state is the one of cruises, as the operator configured it. */
 export const isCruise = ({ state }: HotelInfo): boolean => state?.isCruise ?? false;
@@ -8,7 +9,7 @@ export const isCruise = ({ state }: HotelInfo): boolean => state?.isCruise ?? fa
 export const isActive = ({ info }: HotelInfo): boolean => info.onSale;
 
 /** Where the page of the hotel is. */
-export const pathOf = ({ state, info }: HotelInfo, kind: DetailKind): string =>
+export const pathOf = ({ state, info }: HotelInfo, kind: ShownKind): string =>
   hotelPath(
     kind,
     { slug: state?.slug ?? '', longName: state?.lname ?? '', isCruise: state?.isCruise ?? false },

@@ -56,6 +56,6 @@ function described(
     star,
     place: [...new Set([town.name, region.name, state.name])].join(', '),
     image: image ?? undefined,
-    address: toLocal(hotelPath('tours', country, slug)),
+    address: toLocal(hotelPath('tour', country, slug)),
   };
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
+import { travelKinds } from '#lib/travel-kind.ts';
 import {
   readSearch,
   type SearchQuestion,
@@ -72,7 +73,9 @@ export function FilterForm({ question: asked, answer }: Props) {
           {t('results.filters.instant')}
         </Checkbox>
       </FilterGroup>
-      {question.kind === 'tour' && <FlightFilter question={question} facets={facets} onChange={changed} />}
+      {travelKinds[question.kind].hasFlight && (
+        <FlightFilter question={question} facets={facets} onChange={changed} />
+      )}
       <ApplyWithoutScripts />
     </Form>
   );

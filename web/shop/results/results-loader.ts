@@ -69,7 +69,7 @@ export async function loadResults(args: LoaderFunctionArgs, kind: ShownKind) {
   const towns = await departures(context);
   if (!towns.ok) return data<ResultsData>({ status: 'down', kind, reason: towns.reason }, { status: 503 });
 
-  const townFrom = kind === 'hotel' ? withoutFlight : (towns.home?.townFrom ?? withoutFlight);
+  const townFrom = (travelKinds[kind].hasFlight && towns.home?.townFrom) || withoutFlight;
   const defaultState = isOnlyWish(url.searchParams) ? await firstState(client, townFrom) : undefined;
   const read = readSearch(url.searchParams, kind, {
     townFrom,
@@ -95,7 +95,7 @@ export async function loadResults(args: LoaderFunctionArgs, kind: ShownKind) {
       townNameFrom: towns.value.find((each) => each.townFrom === question.townFrom)?.townNameFrom ?? '',
       hotelCount: isRunning ? await hotelsIn(client, question) : undefined,
       outcome: answered,
-      detailBase: localisePath(site, context.get(localeContext), travelKinds[kind].pages.details),
+      detailBase: localisePath(site, context.get(localeContext), travelKinds[kind].details),
     },
     { status: 'ok' in answered && !answered.ok ? 503 : 200 },
   );
