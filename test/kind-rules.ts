@@ -11,8 +11,8 @@ const forms = [
   new RegExp(`switch \\(([\\w.?]*\\b${subject})\\) \\{\\s*case '(?:${names})'`, 'g'),
 ];
 
-/** A claim is of a tour or a flight, a receipt has lines of them, and a file of the engine sections of hotels. */
-const others = /\b(claim|line|section)\??\.kind$/;
+/** A claim is of a tour or a flight, a receipt has lines of them, a file of the engine sections, and a caller may be a service. */
+const others = /\b(claim|line|section|caller)\??\.kind$/;
 
 const product = /^(web|api|calls|domain|sites|texts|server|lib)\//;
 
