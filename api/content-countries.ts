@@ -139,10 +139,10 @@ const notAMarket: { ok: false } & Refusal = {
   fields: [{ field: 'market', reason: 'is not a market' }],
 };
 
-const byTitleIn = (lang: string) => {
+function byTitleIn(lang: string) {
   const { compare } = new Intl.Collator(lang);
   return (a: { title: string }, b: { title: string }) => compare(a.title, b.title);
-};
+}
 
 const flagOf = ({ state }: Country) => `/flags/${state.iso2.toLowerCase()}.svg`;
 

@@ -94,9 +94,8 @@ export function hotelSearch(showing: Showing, asked: AskedSearch): HotelSearch |
 }
 
 /** The state that is asked for, by itself or with the claim. */
-export function stateAsked({ moment }: Showing, { query, claimed }: AskedSearch): number | undefined {
-  return query.STATEINC ?? (claimed && moment.snapshot.hotels.get(claimed.hotelId)?.stateId);
-}
+export const stateAsked = ({ moment }: Showing, { query, claimed }: AskedSearch): number | undefined =>
+  query.STATEINC ?? (claimed && moment.snapshot.hotels.get(claimed.hotelId)?.stateId);
 
 function travelAsked(showing: Showing, asked: AskedSearch) {
   const { query, claimed } = asked;

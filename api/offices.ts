@@ -69,7 +69,7 @@ const monday = Date.UTC(2024, 0, 1);
 const dayMs = 86_400_000;
 
 /** The days from Monday on: short in a language, with a capital, and in English. */
-const weekdaysIn = (lang: Locale): Weekday[] => {
+function weekdaysIn(lang: Locale): Weekday[] {
   const short = new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' });
   const english = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => {
@@ -77,4 +77,4 @@ const weekdaysIn = (lang: Locale): Weekday[] => {
     const [first = '', ...rest] = short.format(date);
     return { name: first.toLocaleUpperCase(lang) + rest.join(''), lName: english.format(date) };
   });
-};
+}

@@ -55,18 +55,16 @@ export function openApiDocument(calls: readonly Call[]) {
   };
 }
 
-function operation(call: Call): Json {
-  return {
-    operationId: call.name,
-    summary: call.summary,
-    description: `${whoMayCall(call)} Specified in ${call.source}.`,
-    tags: [call.base],
-    parameters: [...queryParametersOf(call.query), langParameter, mockVariantParameter],
-    ...(call.body ? { requestBody: requestBody(call.body) } : {}),
-    ...security(call),
-    responses: { ...answer(call.answer), ...failures(call) },
-  };
-}
+const operation = (call: Call): Json => ({
+  operationId: call.name,
+  summary: call.summary,
+  description: `${whoMayCall(call)} Specified in ${call.source}.`,
+  tags: [call.base],
+  parameters: [...queryParametersOf(call.query), langParameter, mockVariantParameter],
+  ...(call.body ? { requestBody: requestBody(call.body) } : {}),
+  ...security(call),
+  responses: { ...answer(call.answer), ...failures(call) },
+});
 
 const securitySchemes = {
   bearer: { type: 'http', scheme: 'bearer' },
@@ -146,9 +144,7 @@ const answer = (schema: z.ZodType): Json =>
 
 const everyCall: RefusalReason[] = ['invalid-request', 'too-many-requests', 'failed', 'unavailable'];
 
-function reasonsOf(calls: readonly Call[]): RefusalReason[] {
-  return [...new Set(calls.flatMap(reasonsOfCall))];
-}
+const reasonsOf = (calls: readonly Call[]): RefusalReason[] => [...new Set(calls.flatMap(reasonsOfCall))];
 
 const reasonsOfCall = (call: Call): RefusalReason[] => [
   ...everyCall,

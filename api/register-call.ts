@@ -115,11 +115,11 @@ function readLang(sent: [string, string][], c: Context<ApiEnv>) {
   return { fields: [{ field: 'lang', reason: 'is not a language that Solstice speaks' }] };
 }
 
-const isOwnParameter = (call: Call) => {
+function isOwnParameter(call: Call) {
   const own = new Set(fieldNames(call.query).map((name) => name.toLowerCase()));
   const general = generalParameters.filter((name) => !own.has(name));
   return ([name]: [string, string]) => !general.includes(name.toLowerCase());
-};
+}
 
 async function readBody<Schema extends z.ZodType>(schema: Schema, c: Context<ApiEnv>) {
   const type = c.req.header('content-type') ?? '';

@@ -9,7 +9,7 @@ import { makeDataDir, startTarget, type Target } from './target/start-target.ts'
 
 type Say = (line: string) => void;
 
-const nothingToGiveBack = () => {};
+function nothingToGiveBack() {}
 
 const faults: readonly Fault[] = [
   {

@@ -77,14 +77,14 @@ const hotelOf = (random: Random, id: number): Hotel => ({
 });
 
 /** Every fourth room is small, every fourth sleeps a family. */
-const accommodationsOf = ({ id, hotelId }: Room) => {
+function accommodationsOf({ id, hotelId }: Room) {
   const kind = (id - hotelId * 10) % 4;
   const double = { roomId: id, minAdults: 1, maxAdults: 2, maxInfants: 1, maxChildAge: 17 };
   if (kind === 0) return [{ ...double, id: id * 10, maxChildren: 0, maxGuests: 2 }];
   const withBed = { ...double, id: id * 10, maxChildren: 1, maxGuests: 3 };
   if (kind < 3) return [withBed];
   return [withBed, { ...double, id: id * 10 + 1, minAdults: 2, maxAdults: 4, maxChildren: 2, maxGuests: 4 }];
-};
+}
 
 const contractOf = (random: Random, { id }: Hotel): Contract => ({
   id,
@@ -172,8 +172,8 @@ function termsOf(random: Random, contracts: readonly Contract[]): Terms {
   };
 }
 
-function stopsOf(random: Random, { id }: Hotel): Catalogue['stopSales'][number][] {
-  return Array.from({ length: between(random, 0, 4) }, () => {
+const stopsOf = (random: Random, { id }: Hotel): Catalogue['stopSales'][number][] =>
+  Array.from({ length: between(random, 0, 4) }, () => {
     const from = firstNight + between(random, 0, pricedNights - 15);
     const room = between(random, 0, roomsPerHotel - 1);
     const level = pick(random, ['hotel', 'room', 'room', 'meal', 'accommodation']);
@@ -186,7 +186,6 @@ function stopsOf(random: Random, { id }: Hotel): Catalogue['stopSales'][number][
       to: from + between(random, 2, 13),
     };
   });
-}
 
 /** Blocks of rooms with gaps between them, in which we sell on request. */
 function allotmentsOf(random: Random, { id }: Room): Catalogue['allotments'][number][] {
@@ -253,14 +252,7 @@ const tourOf = (townId: number, { nightsFrom, nightsTo }: CatalogueShape): Tour 
   excursionTourId: null,
 });
 
-const legOf = (
-  random: Random,
-  id: number,
-  from: string,
-  to: string,
-  day: Day,
-  freight: Leg['freight'],
-): Leg => {
+function legOf(random: Random, id: number, from: string, to: string, day: Day, freight: Leg['freight']): Leg {
   const adultAmount = 100 * between(random, 70, 260) + (freight === 2 ? 6_000 : 0);
   return {
     id,
@@ -281,4 +273,4 @@ const legOf = (
     childAmount: Math.round(adultAmount * 0.85),
     infantAmount: 2_500,
   };
-};
+}

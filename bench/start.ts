@@ -32,7 +32,7 @@ export const benchmark: Benchmark = {
   },
 };
 
-const measureStarts = async (clone: string, say: (line: string) => void): Promise<Measurement[]> => {
+async function measureStarts(clone: string, say: (line: string) => void): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   const start = async (name: string) => {
     say(`${name} …`);
@@ -62,7 +62,7 @@ const measureStarts = async (clone: string, say: (line: string) => void): Promis
   });
   await stopGently(npm);
   return measurements;
-};
+}
 
 const dataDirOf = (clone: string) => join(clone, '.data');
 
@@ -98,12 +98,12 @@ const measureLoads = (repeats: number): Promise<Measurement[]> =>
   });
 
 /** From the first failed answer to the next good one. */
-const secondsDown = async (port: number) => {
+async function secondsDown(port: number) {
   const begin = performance.now();
   while ((await isReady(port)) && performance.now() - begin < 2000) await sleep(5);
   while (!(await isReady(port))) await sleep(10);
   return (performance.now() - begin) / 1000;
-};
+}
 
 const postmasterFile = (clone: string) => join(dataDirOf(clone), 'postgres', 'cluster', 'postmaster.pid');
 

@@ -59,20 +59,18 @@ export type ClientOptions = {
 export const localeHeader = 'x-locale';
 
 /** A client of the API for one page, one visitor and one language. */
-export function createClient(options: ClientOptions): Client {
-  return {
-    call: async (call, query, body, signal = options.signal) => {
-      const deadline = startDeadline(options.timeoutMs ?? 20_000, signal);
-      try {
-        const request = requestOf(call, { query, body }, options, deadline.signal);
-        const answered = await send(call, request, deadline, options);
-        return answered.ok ? await readAnswer(call, answered.value) : answered;
-      } finally {
-        deadline.clear();
-      }
-    },
-  };
-}
+export const createClient = (options: ClientOptions): Client => ({
+  call: async (call, query, body, signal = options.signal) => {
+    const deadline = startDeadline(options.timeoutMs ?? 20_000, signal);
+    try {
+      const request = requestOf(call, { query, body }, options, deadline.signal);
+      const answered = await send(call, request, deadline, options);
+      return answered.ok ? await readAnswer(call, answered.value) : answered;
+    } finally {
+      deadline.clear();
+    }
+  },
+});
 
 type Deadline = {
   signal: AbortSignal;
@@ -106,7 +104,7 @@ function startDeadline(ms: number, outer: AbortSignal | undefined): Deadline {
   return { signal: controller.signal, passed, clear };
 }
 
-const nobodyWaits = () => {};
+function nobodyWaits() {}
 
 type Values = { query: unknown; body: unknown };
 

@@ -142,7 +142,7 @@ const withSlash = (link: string) => (link === '' || /^(\/|http)/.test(link) ? li
 const anchorsUnderlined = (html: string) =>
   html.replace(/<a(\s(?:[^>"']|"[^"]*"|'[^']*')*)?>/gi, '<u>').replace(/<\/a\s*>/gi, '</u>');
 
-const imagesOf = ({ img, imgTablet, imgMobile }: AdvertisementAnswer) => {
+function imagesOf({ img, imgTablet, imgMobile }: AdvertisementAnswer) {
   if (img && imgTablet && imgMobile) return [img, imgTablet, imgMobile];
   return img ? [img] : [];
-};
+}

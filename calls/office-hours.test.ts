@@ -9,10 +9,11 @@ const week = (hours: string) =>
     const lName = days[day]!;
     return workTime === '-' ? [] : [{ workTime, name: lName.slice(0, 2), lName }];
   });
-const linesOf = (hours: string) => {
+
+function linesOf(hours: string) {
   const found = officeHoursOf({ notavail_wheretobuy: false, workTimes: week(hours) });
   return found.kind === 'hours' ? found.lines.map((line) => `${line.days}: ${line.hours}`) : found.kind;
-};
+}
 
 test.each([
   ['9-18 9-18 9-18 9-18 9-18 - -', ['Mo - Fr: 9-18']],
@@ -90,6 +91,7 @@ test('each open day is told once, with its own hours', () => {
 });
 
 const short = days.map((day) => day.slice(0, 2));
+
 function spelledOut(line: string): string[] {
   const [names = '', hours] = line.split(': ');
   const [first, last] = names.split(' - ');

@@ -5,11 +5,11 @@ const oids = { int8: 20, date: 1082, timestamp: 1114, int8s: 1016, timestamps: 1
 const asText = (text: string) => text;
 
 /** Identifiers, counts and minor units of money all fit; a number that would lose digits is a mistake, not a value. */
-const asSafeInteger = (text: string) => {
+function asSafeInteger(text: string) {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a JavaScript number`);
   return value;
-};
+}
 
 const listOf =
   <T>(parse: (text: string) => T) =>

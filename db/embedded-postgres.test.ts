@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const open = async () => {
+async function open() {
   const postgres = await startEmbeddedPostgres({ folder, log });
   onTestFinished(postgres.stop);
   return postgres;
-};
+}
 
 /** A server process of its own, which a test can kill. */
-const openInAnotherProcess = async (): Promise<ChildProcess> => {
+async function openInAnotherProcess(): Promise<ChildProcess> {
   const program = `
     import { pino } from 'pino';
     import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
@@ -36,14 +36,14 @@ const openInAnotherProcess = async (): Promise<ChildProcess> => {
   });
   await new Promise((settle) => child.stdout?.once('data', settle));
   return child;
-};
+}
 
 const ended = (child: ChildProcess) => new Promise((settle) => child.once('exit', settle));
 
 const postmasterPid = async () =>
   Number((await readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
-const query = async ({ connection }: EmbeddedPostgres, text: string) => {
+async function query({ connection }: EmbeddedPostgres, text: string) {
   const client = new pg.Client(connection);
   client.on('error', () => {});
   await client.connect();
@@ -52,7 +52,7 @@ const query = async ({ connection }: EmbeddedPostgres, text: string) => {
   } finally {
     await client.end();
   }
-};
+}
 
 test('a commit is on disk, nothing listens on a port, and text sorts alike everywhere', async () => {
   const [row] = await query(

@@ -47,11 +47,7 @@ const user = 'postgres';
 const database = 'solstice';
 
 /** Starts PostgreSQL on `folder`, after whatever a killed predecessor has left there, and restarts it when it dies. */
-export const startEmbeddedPostgres = async ({
-  folder,
-  log,
-  settings,
-}: Options): Promise<EmbeddedPostgres> => {
+export async function startEmbeddedPostgres({ folder, log, settings }: Options): Promise<EmbeddedPostgres> {
   const place = findPlace(folder);
   const { cluster, socketFolder: host } = place;
   if (!existsSync(cluster)) await initialise(place, log);
@@ -62,10 +58,10 @@ export const startEmbeddedPostgres = async ({
   const connection = { host, port, user, database };
   await createDatabase(connection);
   return { connection, stop: supervised.stop };
-};
+}
 
 /** Builds the cluster beside its place and renames it there, so that an interrupted start leaves no half of one. */
-const initialise = async (place: PostgresPlace, log: Logger) => {
+async function initialise(place: PostgresPlace, log: Logger) {
   log.info(`Creating a PostgreSQL cluster in ${place.cluster}`);
   const unfinished = `${place.cluster}.${process.pid}`;
   const child = run(place, 'initdb', [
@@ -86,9 +82,9 @@ const initialise = async (place: PostgresPlace, log: Logger) => {
     if (error.code !== 'ENOTEMPTY') throw error;
     await rm(unfinished, { recursive: true });
   });
-};
+}
 
-const launch = async (place: PostgresPlace, settings: Record<string, string>, log: Logger) => {
+async function launch(place: PostgresPlace, settings: Record<string, string>, log: Logger) {
   const attempts = 40;
   for (let attempt = 1; ; attempt++) {
     const outcome = await tryLaunch(place, settings, log);
@@ -100,13 +96,13 @@ const launch = async (place: PostgresPlace, settings: Record<string, string>, lo
     }
     await sleep(250);
   }
-};
+}
 
-const tryLaunch = async (
+async function tryLaunch(
   { cluster, ...place }: PostgresPlace,
   settings: Record<string, string>,
   log: Logger,
-) => {
+) {
   const all = {
     ...settings,
     cluster_name: clusterName(process.pid),
@@ -122,7 +118,7 @@ const tryLaunch = async (
     void exitOf(child).then(() => settle(false));
   });
   return (await ready) ? { child } : { output };
-};
+}
 
 const run = ({ binaries, account, cluster }: PostgresPlace, program: string, args: string[]) =>
   spawn(join(binaries, program), args, {
@@ -141,7 +137,7 @@ const exitOf = (child: ChildProcess) =>
   });
 
 /** Keeps the last lines of a program's own log, and hands each on. */
-const linesOf = (child: ChildProcess, log?: Logger) => {
+function linesOf(child: ChildProcess, log?: Logger) {
   const last: string[] = [];
   if (!child.stderr) return last;
   createInterface({ input: child.stderr }).on('line', (line) => {
@@ -150,10 +146,10 @@ const linesOf = (child: ChildProcess, log?: Logger) => {
     log?.[line.includes(' PANIC: ') ? 'error' : 'debug']({ from: 'postgres' }, line);
   });
   return last;
-};
+}
 
 /** Restarts PostgreSQL when it ends by itself; its clients reconnect, and it recovers from its own log. */
-const supervise = (first: ChildProcess, start: () => Promise<ChildProcess>, log: Logger) => {
+function supervise(first: ChildProcess, start: () => Promise<ChildProcess>, log: Logger) {
   let child = first;
   let stopping = false;
   const stopWithUs = () => child.kill('SIGINT');
@@ -179,9 +175,9 @@ const supervise = (first: ChildProcess, start: () => Promise<ChildProcess>, log:
     if (child.pid && child.exitCode === null && child.signalCode === null) await stopPostmaster(child.pid);
   };
   return { stop };
-};
+}
 
-const createDatabase = async (connection: EmbeddedPostgres['connection']) => {
+async function createDatabase(connection: EmbeddedPostgres['connection']) {
   const client = new pg.Client({ ...connection, database: 'postgres' });
   await client.connect();
   try {
@@ -192,4 +188,4 @@ const createDatabase = async (connection: EmbeddedPostgres['connection']) => {
   } finally {
     await client.end();
   }
-};
+}

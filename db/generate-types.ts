@@ -12,7 +12,7 @@ const ownTypes = {
 };
 
 /** What `db/schema.ts` must hold for the migrated database behind `db`. */
-export const generateTypes = (db: Kysely<Database>): Promise<string> => {
+export function generateTypes(db: Kysely<Database>): Promise<string> {
   const dialect = new PostgresDialect({ domains: false });
   Object.assign(dialect.adapter.scalars, ownTypes);
   Object.assign(dialect.adapter.imports, {
@@ -20,4 +20,4 @@ export const generateTypes = (db: Kysely<Database>): Promise<string> => {
     Localised: new ModuleReferenceNode('#lib/localised.ts'),
   });
   return generate({ db, dialect, outFile: null, excludePattern: 'schema_migration' });
-};
+}

@@ -8,12 +8,12 @@ import { migrate } from './migrate.ts';
 const { pool } = await openTestDatabase({ migrated: false });
 const second = await openTestDatabase({ migrated: false });
 
-const folderOf = async (files: Record<string, string>) => {
+async function folderOf(files: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'solstice-migrations-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await Promise.all(Object.entries(files).map(([name, sql]) => writeFile(join(folder, name), sql)));
   return folder;
-};
+}
 
 const ships = {
   '0001_ship.sql': 'create table ship (id int)',

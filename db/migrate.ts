@@ -15,7 +15,7 @@ type Migration = { name: string; sql: string; checksum: string };
  * Any number of processes may call it at once; each file is applied by one of them and the others wait for it.
  * Returns the names of the files that this call has applied.
  */
-export const migrate = async (pool: pg.Pool, folder = ownFolder): Promise<string[]> => {
+export async function migrate(pool: pg.Pool, folder = ownFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
@@ -28,7 +28,7 @@ export const migrate = async (pool: pg.Pool, folder = ownFolder): Promise<string
   } finally {
     client.release();
   }
-};
+}
 
 const createJournal = `
   create table if not exists schema_migration (
@@ -37,22 +37,22 @@ const createJournal = `
     applied_at timestamptz not null default now()
   )`;
 
-const readMigrations = async (folder: string): Promise<Migration[]> => {
+async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   for (const [index, name] of names.entries()) {
     const expected = String(index + 1).padStart(4, '0');
     if (!name.startsWith(`${expected}_`)) throw new Error(`Migration ${name} should be number ${expected}.`);
   }
   return Promise.all(names.map((name) => readMigration(folder, name)));
-};
+}
 
-const readMigration = async (folder: string, name: string): Promise<Migration> => {
+async function readMigration(folder: string, name: string): Promise<Migration> {
   const sql = await readFile(join(folder, name), 'utf8');
   return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-};
+}
 
 /** A lock of the transaction, not of the session, so that it also holds behind a pooler such as pgbouncer. */
-const inLockedTransaction = async <T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> => {
+async function inLockedTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
     await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
@@ -63,9 +63,9 @@ const inLockedTransaction = async <T>(client: pg.PoolClient, work: () => Promise
     await client.query('rollback');
     throw error;
   }
-};
+}
 
-const apply = async (client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<boolean> => {
+async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<boolean> {
   const { rows } = await client.query<{ checksum: string }>(
     'select checksum from schema_migration where name = $1',
     [name],
@@ -81,10 +81,10 @@ const apply = async (client: pg.PoolClient, { name, sql, checksum }: Migration):
   }
   await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
   return true;
-};
+}
 
 /** PostgreSQL counts characters from 1; people look for lines. */
-const lineOf = (cause: unknown, sql: string) => {
+function lineOf(cause: unknown, sql: string) {
   const position = cause instanceof pg.DatabaseError ? Number(cause.position) : Number.NaN;
   return position > 0 ? ` at line ${sql.slice(0, position).split('\n').length}` : '';
-};
+}

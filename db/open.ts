@@ -31,7 +31,7 @@ type Options = {
 const oldestVersion = 150_000;
 
 /** Opens the database and makes sure that it answers. */
-export const openDatabase = async ({ url, dataDir, log }: Options): Promise<OpenDatabase> => {
+export async function openDatabase({ url, dataDir, log }: Options): Promise<OpenDatabase> {
   if (url) return connect({ connectionString: url }, log);
   const postgres = await startEmbeddedPostgres({ folder: join(dataDir, 'postgres'), log });
   try {
@@ -40,7 +40,7 @@ export const openDatabase = async ({ url, dataDir, log }: Options): Promise<Open
     await postgres.stop();
     throw error;
   }
-};
+}
 
 /** Nobody waits longer for one statement of a page or a form; the catalogue and imports have no such end. */
 const longestStatementMs = 15_000;
@@ -49,11 +49,11 @@ const longestGoodbyeMs = 5_000;
 const connectMs = { request: 5_000, patient: 30_000 };
 
 /** Opens pools on a PostgreSQL that is already running. `stopServer` runs after the last connection has closed. */
-export const connect = async (
+export async function connect(
   server: pg.ClientConfig,
   log: Logger,
   stopServer?: () => Promise<void>,
-): Promise<OpenDatabase> => {
+): Promise<OpenDatabase> {
   const connection = {
     ...server,
     types: columnTypes,
@@ -88,9 +88,9 @@ export const connect = async (
     await stopServer?.();
   };
   return { db, patient, pool: pool.pool, connection, close };
-};
+}
 
-const openPool = (config: pg.PoolConfig, log: Logger) => {
+function openPool(config: pg.PoolConfig, log: Logger) {
   const pool = new pg.Pool({ ...config, max: 10 });
   // Without a listener an idle connection that breaks would end the process; the pool replaces it by itself.
   pool.on('error', ({ message }) => log.warn({ reason: message }, 'An idle database connection broke'));
@@ -105,22 +105,22 @@ const openPool = (config: pg.PoolConfig, log: Logger) => {
     await Promise.race([allDisconnected, sleep(longestGoodbyeMs, undefined, { ref: false })]);
   };
   return { pool, close };
-};
+}
 
 /** `pool.end()` does not wait for the sockets, and a server that stops meanwhile would report broken connections. */
-const followConnections = (pool: pg.Pool) => {
+function followConnections(pool: pg.Pool) {
   const open = new Map<pg.PoolClient, Promise<void>>();
   pool.on('connect', (client) => {
     open.set(client, new Promise((settle) => client.once('end', settle)));
   });
   pool.on('remove', (client) => open.delete(client));
   return () => Promise.all(open.values());
-};
+}
 
-const checkVersion = async (pool: pg.Pool) => {
+async function checkVersion(pool: pg.Pool) {
   const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
   const version = Number(rows[0]?.server_version_num);
   if (version >= oldestVersion) return;
   await pool.end();
   throw new Error(`Solstice needs PostgreSQL 15 or newer; this server has ${Math.trunc(version / 10_000)}.`);
-};
+}

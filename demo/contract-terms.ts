@@ -4,10 +4,10 @@ import { type PlainDate, plainDate } from '#lib/plain-date.ts';
 import { type Contract, termsDice } from './contracts.ts';
 
 /** The years whose days a demo of `from` to `to` can touch, the winter before included. */
-const yearsOf = (from: PlainDate, to: PlainDate) => {
+function yearsOf(from: PlainDate, to: PlainDate) {
   const first = Number(from.slice(0, 4)) - 1;
   return Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, i) => first + i);
-};
+}
 
 /** Reductions of children by position and age; none where only adults stay. */
 export function* childRules(contract: Contract, seed: string): Generator<RowOf<'contract_child'>> {

@@ -44,8 +44,8 @@ function nounFor(resort: Resort, stars: number, share: number): string {
 const letters: Record<string, string> = { ı: 'i', ə: 'e', ħ: 'h', ł: 'l', ø: 'o', ß: 'ss', '‘': '', '’': '' };
 
 /** A name as part of an address: small Latin letters, digits and single hyphens. */
-export function slugOf(name: string): string {
-  return name
+export const slugOf = (name: string): string =>
+  name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -53,4 +53,3 @@ export function slugOf(name: string): string {
     .replace('&', 'and')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}

@@ -7,13 +7,13 @@ import { readPlaces } from './places.ts';
 import { roomsOf } from './rooms.ts';
 import { monthsOnCurve, periodsBetween, seasonFactor } from './seasons.ts';
 
-const correlation = (a: readonly number[], b: readonly number[]) => {
+function correlation(a: readonly number[], b: readonly number[]) {
   const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
   const [meanA, meanB] = [mean(a), mean(b)];
   const product = (x: readonly number[], mx: number, y: readonly number[], my: number) =>
     x.reduce((sum, value, i) => sum + (value - mx) * ((y[i] as number) - my), 0);
   return product(a, meanA, b, meanB) / Math.sqrt(product(a, meanA, a, meanA) * product(b, meanB, b, meanB));
-};
+}
 
 const real = readFacts<'month' | 'coast' | 'city'>('season-curves.csv');
 

@@ -20,18 +20,18 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Scripts have taken over: what is pressed now is theirs, and no longer the document's. */
-export const hydrated = async (page: Page) => {
+export async function hydrated(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-};
+}
 
 /** Where mail lands; `OPERATOR_TOKEN` opens it, which a server that is already running has to share. */
 export const outboxPath = () => `/dev/outbox?token=${process.env.OPERATOR_TOKEN}`;
 
 /** Fails with the rules that the page breaks, and where; all of axe's rules. */
-export const expectNoAxeFindings = async (page: Page) => {
+export async function expectNoAxeFindings(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary}`),
   );
   expect(findings).toEqual([]);
-};
+}

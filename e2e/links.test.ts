@@ -12,10 +12,10 @@ const linksOf = (page: Page, part: string) =>
       ...new Set((links as HTMLAnchorElement[]).map(({ href }) => href.replace(/#.*$/, ''))),
     ]);
 
-const isOurs = (address: string) => {
+function isOurs(address: string) {
   const { protocol, hostname } = new URL(address);
   return protocol.startsWith('http') && (hostname === 'localhost' || hostname.endsWith('.localhost'));
-};
+}
 
 /** Asks by the host's name: only browsers resolve names below `localhost`. */
 async function follow(request: APIRequestContext, address: string): Promise<string | undefined> {

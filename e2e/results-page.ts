@@ -15,11 +15,11 @@ export const prices = (scope: Locator) => scope.getByText(priceText).and(scope.l
 
 type Order = 'recommended' | 'cheapest' | 'dearest' | 'rating';
 
-export const sortLink = (page: Page, order: Order, lang: Locale = 'en') => {
+export function sortLink(page: Page, order: Order, lang: Locale = 'en') {
   const t = wordsOf(lang);
   const orders = page.getByRole('navigation', { name: t('results.sort.label') });
   return orders.getByRole('link', { name: t(`results.sort.${order}`) });
-};
+}
 
 /** Opens the filters of a phone, if it is one; tells where they are. */
 export async function openFilters(page: Page, isMobile: boolean, lang: Locale = 'en') {

@@ -51,15 +51,15 @@ export default async function startServer() {
   return stop;
 }
 
-const freePort = async () => {
+async function freePort() {
   const probe = createServer().listen(0);
   await new Promise((settle) => probe.once('listening', settle));
   const { port } = probe.address() as AddressInfo;
   await new Promise((settle) => probe.close(settle));
   return port;
-};
+}
 
-const untilReady = async (server: ChildProcess, port: number) => {
+async function untilReady(server: ChildProcess, port: number) {
   const start = performance.now();
   const seconds = () => Math.round((performance.now() - start) / 1000);
   const beat = setInterval(() => console.log(`  Waiting for the server … ${seconds()} s`), 5000);
@@ -73,7 +73,7 @@ const untilReady = async (server: ChildProcess, port: number) => {
   } finally {
     clearInterval(beat);
   }
-};
+}
 
 const isReady = (port: number) =>
   fetch(`http://localhost:${port}/readyz`).then(

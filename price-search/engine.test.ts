@@ -38,10 +38,10 @@ function randomQuestion(random: Random): Question {
   };
 }
 
-const allOffers = (snapshot: Snapshot, question: Question): Offer[] => {
+function allOffers(snapshot: Snapshot, question: Question): Offer[] {
   const asked = ask(snapshot, question);
   return [...snapshot.hotels.values()].flatMap((hotel) => offersOf(asked, hotel.open()));
-};
+}
 
 /** Offers of many seeded catalogues and questions, until there are `wanted`. */
 function* randomOffers(
@@ -101,11 +101,11 @@ const keyOf = ({ choice, departDay, freight }: Pick<Offer, 'choice' | 'departDay
     freight,
   ].join('/');
 
-const cheapestByKey = (offers: Iterable<[string, number]>): Record<string, number> => {
+function cheapestByKey(offers: Iterable<[string, number]>): Record<string, number> {
   const found: Record<string, number> = {};
   for (const [key, total] of offers) found[key] = Math.min(found[key] ?? Number.POSITIVE_INFINITY, total);
   return found;
-};
+}
 
 /** Every choice of one room the data could make, by brute force, priced by the oracle: what the engine must find. */
 function* bruteForce(catalogue: Catalogue, question: Question): Generator<[string, number]> {

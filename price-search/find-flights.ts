@@ -74,13 +74,13 @@ export function priceFlights(
 
 type Fare = { leg: Leg; fareMinor: number };
 
-function faresOf(
+const faresOf = (
   snapshot: Snapshot,
   { point, classId, seatsOnly, charter, regular }: FlightQuestion,
   travellers: Travellers,
   legs: readonly Leg[],
-): Fare[] {
-  return legs.flatMap((leg) => {
+): Fare[] =>
+  legs.flatMap((leg) => {
     if (classId !== null && leg.classId !== classId) return [];
     if (!(leg.freight === 0 ? charter : regular)) return [];
     if (leg.isOnRequest ? seatsOnly : leg.seatsFree < travellers.seats) return [];
@@ -89,7 +89,6 @@ function faresOf(
       ? []
       : [{ leg, fareMinor: roundToSale(fareOf(travellers, leg), multiplier) }];
   });
-}
 
 /** One comes back as one went, after one has landed; both times are local at the same airport. */
 const isPair = (out: Leg, back: Leg) =>

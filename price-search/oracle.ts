@@ -172,8 +172,8 @@ function weightOf(catalogue: Catalogue, guests: Sleepers, contract: Contract): n
   return weight + guests.infants * contract.infantShare;
 }
 
-function isStopped(catalogue: Catalogue, hotelId: number, room: RoomChoice, night: number): boolean {
-  return catalogue.stopSales.some(
+const isStopped = (catalogue: Catalogue, hotelId: number, room: RoomChoice, night: number): boolean =>
+  catalogue.stopSales.some(
     (stop) =>
       stop.hotelId === hotelId &&
       (stop.roomId === null || stop.roomId === room.roomId) &&
@@ -182,7 +182,6 @@ function isStopped(catalogue: Catalogue, hotelId: number, room: RoomChoice, nigh
       stop.from <= night &&
       night <= stop.to,
   );
-}
 
 /** Of several stay-pay rules the one with the most free nights. */
 function nightsNotPaid(catalogue: Catalogue, choice: Choice, contract: Contract): number {

@@ -34,12 +34,12 @@ export function partingOf(party: Party): (open: OpenHotel) => PartedParty {
 }
 
 /** The ages of the children, youngest first; ages that no rule of the hotel tells apart are the lowest of them. */
-export const agesAsTold = (childAges: readonly number[], open: OpenHotel): number[] => {
+export function agesAsTold(childAges: readonly number[], open: OpenHotel): number[] {
   const begins = beginningsOf(open);
   return childAges
     .map((age) => begins.reduce((lowest, begin) => (begin <= age ? Math.max(lowest, begin) : lowest), 0))
     .sort((a, b) => a - b);
-};
+}
 
 /** Ages from which something is another for a child: that it is no infant, no child, or pays another share. */
 const beginningsOf = ({ rooms, terms }: OpenHotel): number[] => [

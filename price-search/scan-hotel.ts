@@ -63,17 +63,15 @@ export const makeScan = (asked: Asked, journeys: Journeys, slotting: Slotting): 
   ...roomFor(64, journeys, slotting),
 });
 
-function roomFor(ruleSets: number, { all }: Journeys, { counters }: Slotting) {
-  return {
-    least: new Uint8Array(ruleSets * all.length),
-    most: new Uint8Array(ruleSets * all.length),
-    sure: new Uint8Array(ruleSets * all.length),
-    offers: new Int32Array(ruleSets * 2 * counters),
-    cheapestWay: new Float64Array(ruleSets),
-    fewestNights: new Uint8Array(ruleSets),
-    preparedFor: new Uint32Array(ruleSets),
-  };
-}
+const roomFor = (ruleSets: number, { all }: Journeys, { counters }: Slotting) => ({
+  least: new Uint8Array(ruleSets * all.length),
+  most: new Uint8Array(ruleSets * all.length),
+  sure: new Uint8Array(ruleSets * all.length),
+  offers: new Int32Array(ruleSets * 2 * counters),
+  cheapestWay: new Float64Array(ruleSets),
+  fewestNights: new Uint8Array(ruleSets),
+  preparedFor: new Uint32Array(ruleSets),
+});
 
 /**
  * Prices everything in one hotel that the party fits in one room, counts it, and keeps the cheapest of each slot; false

@@ -113,13 +113,11 @@ export function openSnapshot(parts: SnapshotParts, previous?: Snapshot): Snapsho
 }
 
 /** The parts after a change. */
-export function applyChange(parts: SnapshotParts, change: SnapshotChange): SnapshotParts {
-  return {
-    hotels: replace(parts.hotels, change.hotels),
-    routes: replace(parts.routes, change.routes),
-    trade: change.trade ?? parts.trade,
-  };
-}
+export const applyChange = (parts: SnapshotParts, change: SnapshotChange): SnapshotParts => ({
+  hotels: replace(parts.hotels, change.hotels),
+  routes: replace(parts.routes, change.routes),
+  trade: change.trade ?? parts.trade,
+});
 
 function replace<Key, Value>(
   all: ReadonlyMap<Key, Value>,
@@ -134,10 +132,10 @@ function replace<Key, Value>(
   return next;
 }
 
-const handleOf = (block: SharedArrayBuffer): HotelHandle => {
+function handleOf(block: SharedArrayBuffer): HotelHandle {
   const { hotelId, stateId } = hotelOfBlock(block);
   return { id: hotelId, stateId, open: once(() => openHotelBlock(block)) };
-};
+}
 
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;

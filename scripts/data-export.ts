@@ -4,7 +4,7 @@ import { exportDirectory } from '#domain/imports/export-directory.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { progressLine, tableText } from './progress-line.ts';
 
-const run = async (directory: string) => {
+async function run(directory: string) {
   const start = performance.now();
   const { pool, close } = await openOwnDatabase();
   const line = progressLine();
@@ -20,7 +20,7 @@ const run = async (directory: string) => {
   } finally {
     await close();
   }
-};
+}
 
 const [directory, ...others] = process.argv.slice(2);
 if (directory && others.length === 0) await run(resolve(directory));

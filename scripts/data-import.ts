@@ -12,7 +12,7 @@ const usage = 'Usage: npm run data:import -- DIR [--keep-good | --replace] [--dr
 const count = (number: number, one: string) =>
   `${number.toLocaleString('en')} ${one}${number === 1 ? '' : 's'}`;
 
-const readArguments = () => {
+function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -29,9 +29,9 @@ const readArguments = () => {
   } catch {
     return undefined;
   }
-};
+}
 
-const run = async (asked: NonNullable<ReturnType<typeof readArguments>>) => {
+async function run(asked: NonNullable<ReturnType<typeof readArguments>>) {
   const { directory, 'keep-good': keepGood, replace, 'dry-run': dryRun } = asked;
   const { pool, close } = await openOwnDatabase();
   const line = progressLine();
@@ -48,28 +48,28 @@ const run = async (asked: NonNullable<ReturnType<typeof readArguments>>) => {
     line.clear();
     await close();
   }
-};
+}
 
 const steps = { read: 'Reading', check: 'Checking', write: 'Writing' };
 
-const tellFaults = (faults: FileFaults[]) => {
+function tellFaults(faults: FileFaults[]) {
   for (const { file, total, first } of faults) {
     for (const fault of first) console.error(faultLine(fault));
     if (total > first.length) console.error(`${file}: and ${count(total - first.length, 'more fault')}`);
   }
-};
+}
 
-const tellCounts = (tables: Map<TableName, TableCounts>) => {
+function tellCounts(tables: Map<TableName, TableCounts>) {
   const columns = ['read', 'inserted', 'changed', 'unchanged', 'deleted', 'rejected'] as const;
   const rows = [...tables].map(([name, counts]) => [name, ...columns.map((column) => counts[column])]);
   console.log(tableText(['table', ...columns], rows));
-};
+}
 
-const tell = (
+function tell(
   outcome: ImportOutcome,
   { directory, 'dry-run': dryRun }: { directory: string; 'dry-run': boolean },
   seconds: string,
-) => {
+) {
   tellFaults(outcome.faults);
   const faults = count(
     outcome.faults.reduce((sum, { total }) => sum + total, 0),
@@ -79,7 +79,7 @@ const tell = (
   tellCounts(outcome.tables);
   if (outcome.faults.length > 0) console.log(`${faults}: see ${join(directory, 'rejects')}`);
   console.log(dryRun ? `A dry run of ${seconds} s: nothing was kept.` : `Imported in ${seconds} s.`);
-};
+}
 
 const asked = readArguments();
 if (asked) {

@@ -21,11 +21,11 @@ const stepsPerDegree = 100;
 const fine = { stray: 0.01, smallest: 0.002 };
 const coarse = { stray: 0.12, smallest: 0.3 };
 
-const detailAt = ([longitude, latitude]: Point) => {
+function detailAt([longitude, latitude]: Point) {
   const isSouth = latitude > 5 && latitude < 62 && longitude > -12 && longitude < 146;
   const isNorthOfEurope = latitude >= 62 && latitude < 71 && longitude > -12 && longitude < 45;
   return isSouth || isNorthOfEurope ? fine : coarse;
-};
+}
 
 /** A coast that crosses the date line goes on beyond 180°, and does not jump to the other edge of the map. */
 function unwrap(ring: Ring): Ring {

@@ -10,16 +10,16 @@ import { readEnv } from '#server/env.ts';
  * The database that the server uses or would use: `DATABASE_URL`, the embedded one of a server that is running, or
  * else the embedded one started for as long as this command runs.
  */
-export const openOwnDatabase = async (): Promise<OpenDatabase> => {
+export async function openOwnDatabase(): Promise<OpenDatabase> {
   const { DATABASE_URL: url, DATA_DIR: dataDir } = readEnv();
   const log = pino({ level: 'warn' });
   const running = url ? undefined : await connectToRunning(join(dataDir, 'postgres'), log);
   const database = running ?? (await openDatabase({ url, dataDir, log }));
   await migrate(database.pool);
   return database;
-};
+}
 
-const connectToRunning = async (folder: string, log: pino.Logger): Promise<OpenDatabase | undefined> => {
+async function connectToRunning(folder: string, log: pino.Logger): Promise<OpenDatabase | undefined> {
   const { socketFolder: host } = findPlace(folder);
   if (!existsSync(join(host, '.s.PGSQL.5432'))) return undefined;
   try {
@@ -29,4 +29,4 @@ const connectToRunning = async (folder: string, log: pino.Logger): Promise<OpenD
     if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return undefined;
     throw error;
   }
-};
+}

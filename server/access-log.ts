@@ -6,8 +6,9 @@ import { routeClassOf } from './route-class.ts';
  * Names each request and logs its end. Neither queries nor addresses nor headers are logged: they can tell who
  * somebody is and where they travel.
  */
-export function accessLog(log: Logger, clock: () => Date): Door {
-  return async (c, next) => {
+export const accessLog =
+  (log: Logger, clock: () => Date): Door =>
+  async (c, next) => {
     const started = performance.now();
     c.set('now', clock());
     c.set('routeClass', routeClassOf(c.req.path));
@@ -18,7 +19,6 @@ export function accessLog(log: Logger, clock: () => Date): Door {
     if (quiet.has(c.var.routeClass)) return;
     c.var.log.info(entryOf(c, Math.round(performance.now() - started)), 'request');
   };
-}
 
 const quiet = new Set(['health', 'metrics']);
 

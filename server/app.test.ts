@@ -14,7 +14,7 @@ import { asOperator, formOf, readableLog, testApp } from './test-app.ts';
 const database = await openTestDatabase();
 
 /** A page that shows its nonce and what it knows of the request. */
-const showContext = async (_: Request, context: RouterContextProvider) => {
+async function showContext(_: Request, context: RouterContextProvider) {
   const seen = {
     site: context.get(keys.siteContext).id,
     locale: context.get(keys.localeContext),
@@ -24,7 +24,7 @@ const showContext = async (_: Request, context: RouterContextProvider) => {
     nonce: context.get(keys.nonceContext),
   };
   return new Response(JSON.stringify(seen), { headers: { 'content-type': 'text/html' } });
-};
+}
 
 const { ask, clientFolder } = await testApp(database, { pages: showContext });
 
@@ -106,10 +106,10 @@ test('[S-2.2-05] xapi chooses a configured root of the API, and nothing else can
 });
 
 /** A page that makes a call with an empty form, and shows what came back. */
-const callFeedback = async (_: Request, context: RouterContextProvider) => {
+async function callFeedback(_: Request, context: RouterContextProvider) {
   const client = context.get(keys.clientContext);
   return Response.json(await client.call(feedback, {}, { comment: '', name: '', phone: '' }));
-};
+}
 
 test('[S-7.1-01] a page makes its calls in process: its own visitor is not counted, checked or logged twice', async () => {
   const { lines, log } = readableLog();

@@ -167,8 +167,9 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
 }
 
 /** Hands a request to the pages, with what they know of it. */
-function answerPage(pages: DrawPage, settings: ServerSettings, inside: CallInside) {
-  return async (c: AppContext): Promise<Response> => {
+const answerPage =
+  (pages: DrawPage, settings: ServerSettings, inside: CallInside) =>
+  async (c: AppContext): Promise<Response> => {
     const page = await pages(c.req.raw, loadContext(c, settings, inside));
     // More visitors wait for a page to be drawn than there is patience for.
     if (page.status === 503 && !page.body && c.req.method !== 'HEAD')
@@ -177,7 +178,6 @@ function answerPage(pages: DrawPage, settings: ServerSettings, inside: CallInsid
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
     return page;
   };
-}
 
 const unknownNamesIn = ({ strictParameters, preview }: ServerSettings) =>
   strictParameters ? 'refused' : preview ? 'told' : 'ignored';

@@ -11,10 +11,10 @@ import { readableLog, testApp } from './test-app.ts';
 const database = await openTestDatabase();
 
 /** A page whose action reads a form, as all of ours do. */
-const readForm = async (request: Request) => {
+async function readForm(request: Request) {
   const form = await request.formData();
   return Response.json({ from: form.get('from') });
-};
+}
 
 const fromHere = { 'sec-fetch-site': 'same-origin' };
 const boundary = 'multipart/form-data; boundary=x';

@@ -8,8 +8,9 @@ const isUnsafe = (method: string) => !/^(GET|HEAD|OPTIONS)$/.test(method);
  * Reads what is sent whole before anybody works with it: no form of ours is long, and one that is too long or was cut
  * off on its way is refused here, once, as the fault of the connection that it is.
  */
-export function wholeBodies({ limits }: ServerSettings): Door {
-  return async (c, next) => {
+export const wholeBodies =
+  ({ limits }: ServerSettings): Door =>
+  async (c, next) => {
     const { raw } = c.req;
     if (!isUnsafe(c.req.method) || !raw.body) return next();
     if (Number(raw.headers.get('content-length')) > limits.bodySize)
@@ -22,7 +23,6 @@ export function wholeBodies({ limits }: ServerSettings): Door {
     c.req.raw = new Request(raw, { body });
     await next();
   };
-}
 
 async function readWhole(
   body: ReadableStream<Uint8Array>,

@@ -15,19 +15,17 @@ const mostRoutesAsked = 300;
  * Answers paths that no page can have with 404, before anybody looks for their page: the router compares each prefix
  * of a path with each route, so that one address of some thousand segments would keep everybody waiting for seconds.
  */
-export function boundedPaths(): Door {
-  return async (c, next) => {
-    const { pathname, searchParams } = new URL(c.req.url);
-    const isPossible = pathname === routesPath ? areBounded(searchParams) : isBounded(pathname);
-    if (!isPossible) return refuse(c, { reason: 'not-found' });
-    await next();
-  };
-}
+export const boundedPaths = (): Door => async (c, next) => {
+  const { pathname, searchParams } = new URL(c.req.url);
+  const isPossible = pathname === routesPath ? areBounded(searchParams) : isBounded(pathname);
+  if (!isPossible) return refuse(c, { reason: 'not-found' });
+  await next();
+};
 
-const areBounded = (query: URLSearchParams): boolean => {
+function areBounded(query: URLSearchParams): boolean {
   const paths = (query.get('paths') ?? '').split(',');
   return paths.length <= mostRoutesAsked && paths.every(isBounded);
-};
+}
 
 /** No name has a control character in it, and PostgreSQL takes no text with a NUL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
 
-const dataDir = () => {
+function dataDir() {
   const folder = mkdtempSync(join(tmpdir(), 'solstice-env-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
-};
+}
 
 test('nothing has to be set', () => {
   const DATA_DIR = dataDir();

@@ -166,7 +166,7 @@ type Secret = 'CLAIM_SECRET' | 'SERVICE_TOKEN' | 'OPERATOR_TOKEN';
 export class EnvError extends Error {}
 
 /** Reads the settings from `source`; nothing else in the project reads `process.env`. Throws `EnvError`. */
-export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const read = variables.safeParse(withoutEmpty(source));
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -179,13 +179,13 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
     SERVICE_TOKEN: SERVICE_TOKEN ?? ownSecret(env.DATA_DIR, 'service-token'),
     OPERATOR_TOKEN: OPERATOR_TOKEN ?? ownSecret(env.DATA_DIR, 'operator-token'),
   };
-};
+}
 
 /** `PORT=` in an env file means the default, as if the line were missing. */
 const withoutEmpty = (source: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
-const ownSecret = (dataDir: string, name: string): string => {
+function ownSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true });
   try {
@@ -194,4 +194,4 @@ const ownSecret = (dataDir: string, name: string): string => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   return readFileSync(file, 'utf8').trim();
-};
+}

@@ -45,12 +45,12 @@ const anna: Entered = {
   additional: 'Sea view, please',
 };
 
-const send = (
+function send(
   { ask }: { ask: Awaited<ReturnType<typeof testApp>>['ask'] },
   entered: Partial<Entered> = {},
   form: Partial<FeedbackForm> = {},
   headers: Record<string, string> = {},
-) => {
+) {
   const requestKey = crypto.randomUUID();
   const body = feedbackBody(
     { ...anna, ...entered },
@@ -67,7 +67,7 @@ const send = (
     ...asked,
     headers: { ...asked.headers, ...headers },
   });
-};
+}
 
 const storedWith = (requestKey: string) =>
   db.selectFrom('feedback').selectAll().where('request_key', '=', requestKey).execute();

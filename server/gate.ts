@@ -9,7 +9,7 @@ export type Gate = {
   isDraining: () => boolean;
 };
 
-export const createGate = (): Gate => {
+export function createGate(): Gate {
   let app: Answer | undefined;
   let draining = false;
   return {
@@ -31,7 +31,7 @@ export const createGate = (): Gate => {
     },
     isDraining: () => draining,
   };
-};
+}
 
 /** Answers a request whose address makes no sense, so that nobody knows for which site it was. */
 export const unreadable = () => plain(400, 'This address cannot be read.');

@@ -13,11 +13,11 @@ import { limitServer, type ServerLimits, usualServerLimits } from './server-limi
 const large = 'x'.repeat(16_000_000);
 
 /** Answers at once, after a while, or with more than a connection holds on its way. */
-const app = async ({ url }: Request): Promise<Response> => {
+async function app({ url }: Request): Promise<Response> {
   const { pathname } = new URL(url);
   if (pathname === '/slow') await sleep(400);
   return new Response(pathname === '/large' ? large : 'answered');
-};
+}
 
 async function listen(limits: Partial<ServerLimits> = {}) {
   const all = { ...usualServerLimits, maxConnections: 100, ...limits };

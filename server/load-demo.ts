@@ -41,10 +41,10 @@ export async function loadDemo({ pool, log, today }: Options): Promise<void> {
 const told: readonly TableName[] = ['hotel', 'image', 'contract_season', 'allotment', 'flight_leg', 'tour'];
 
 /** Says once for each of these tables, as it is written, how much of it there is. */
-function announcer(demo: DemoTables, log: Options['log']) {
-  return ({ table, step }: { table: TableName; step: string }) => {
+const announcer =
+  (demo: DemoTables, log: Options['log']) =>
+  ({ table, step }: { table: TableName; step: string }) => {
     if (step !== 'write' || !told.includes(table)) return;
     const name = table.replace('_', ' ');
     log.info(`Loading the demo operator: ${name}s ${demo[table].length.toLocaleString('en')}`);
   };
-}

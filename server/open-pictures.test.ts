@@ -15,11 +15,12 @@ const dataDir = await mkdtemp(join(tmpdir(), 'pictures-'));
 afterAll(() => rm(dataDir, { recursive: true }));
 
 const open = () => openPictures({ db, dataDir, log: pino({ level: 'silent' }), isLimited: true });
-const order = (src: string, width: number) => {
+
+function order(src: string, width: number) {
   const path = readMediaPath(src);
   assert(path, `${src} is a media path`);
   return { path, width, format: 'avif' as const };
-};
+}
 
 test('the posters that belong to pages are drawn without any catalogue, and no others', async () => {
   const { renderImage } = await open();

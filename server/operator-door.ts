@@ -20,10 +20,10 @@ const whoRunsTheServer: AllowedCallers = ['operator'];
  * everybody else there is no such page. Where a request comes from proves nothing: behind a proxy everybody comes from
  * the own network.
  */
-export function forOperator({ byToken }: KnowCaller, answer: Answer): Answer {
-  return async (c) => {
+export const forOperator =
+  ({ byToken }: KnowCaller, answer: Answer): Answer =>
+  async (c) => {
     const inAddress = c.req.query('token');
     const caller = inAddress === undefined ? c.var.caller : byToken(inAddress);
     return admit(caller, whoRunsTheServer).ok ? answer(c) : refuse(c, { reason: 'not-found' });
   };
-}

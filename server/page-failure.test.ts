@@ -7,7 +7,7 @@ import { readableLog, testApp } from './test-app.ts';
 const database = await openTestDatabase();
 
 /** A build with one page, whose loader fails, behind the entry of ours. */
-const failingWith = (failure: () => unknown) => {
+function failingWith(failure: () => unknown) {
   const loader = () => {
     throw failure();
   };
@@ -26,7 +26,7 @@ const failingWith = (failure: () => unknown) => {
     basename: '/',
   };
   return createRequestHandler(build as unknown as ServerBuild, 'production'); // what a test of failures needs of one
-};
+}
 
 async function linesOf(failure: () => unknown, path = '/tours?phone=79210001122') {
   const { lines, log } = readableLog();

@@ -15,11 +15,9 @@ const mostLinesOfOne = 5;
 const callsAMinute = 20;
 
 /** Answers `POST /policy-reports`: a line of the log for each breach, without a word about the visitor. */
-export function answerPolicyReport(
+export const answerPolicyReport = (
   settings: Pick<ServerSettings, 'trustedProxyHops'>,
-): [Door, Door, (c: AppContext) => Promise<Response>] {
-  return [reportLimit(settings), sizeLimit, writeDown];
-}
+): [Door, Door, (c: AppContext) => Promise<Response>] => [reportLimit(settings), sizeLimit, writeDown];
 
 function reportLimit({ trustedProxyHops }: Pick<ServerSettings, 'trustedProxyHops'>): Door {
   const limiter = new RateLimiterMemory({ points: callsAMinute, duration: 60 });

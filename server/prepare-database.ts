@@ -9,7 +9,7 @@ import type { Env } from './env.ts';
 import { stage } from './stage.ts';
 
 /** Opens the database, brings its schema up to date, and sees to it that there is something to sell. */
-export const prepareDatabase = async (env: Env, log: Logger, clock: () => Date): Promise<OpenDatabase> => {
+export async function prepareDatabase(env: Env, log: Logger, clock: () => Date): Promise<OpenDatabase> {
   const name = env.DATABASE_URL ? 'Connecting to PostgreSQL' : 'Starting PostgreSQL';
   const database = await stage(log, name, () =>
     openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log }),
@@ -22,13 +22,13 @@ export const prepareDatabase = async (env: Env, log: Logger, clock: () => Date):
     await database.close();
     throw error;
   }
-};
+}
 
 /** Any number that nothing else on this database locks. */
 const lockKey = 0x64656d6f;
 
 /** Loads the demo operator into an empty catalogue, or rolls it forward to `today`; real data is left alone. */
-const keepDemoFresh = async ({ db, patient, pool }: OpenDatabase, log: Logger, today: PlainDate) => {
+async function keepDemoFresh({ db, patient, pool }: OpenDatabase, log: Logger, today: PlainDate) {
   if (!(await needsDemo(db, today))) return;
   await stage(log, 'Loading the demo operator', () =>
     patient.transaction().execute(async (lock) => {
@@ -40,24 +40,24 @@ const keepDemoFresh = async ({ db, patient, pool }: OpenDatabase, log: Logger, t
       await loadDemo({ pool, log, today });
     }),
   );
-};
+}
 
 /** Whether there is nothing to sell, or a demo operator of an earlier day; never where there is real data. */
-export const needsDemo = async (db: Kysely<DB>, today: PlainDate) => {
+export async function needsDemo(db: Kysely<DB>, today: PlainDate) {
   const { demo_loaded_for: loadedFor } = await db
     .selectFrom('catalogue_version')
     .select('demo_loaded_for')
     .executeTakeFirstOrThrow();
   if (loadedFor) return loadedFor < today;
   return isEmpty(db);
-};
+}
 
 /** Loading replaces every table, so a row in any of them is a real operator's who has begun to import. */
-const isEmpty = async (db: Kysely<DB>) => {
+async function isEmpty(db: Kysely<DB>) {
   const rowInAny = sql.join(
     tableNames.map((name) => sql`exists (select from ${sql.table(name)})`),
     sql` or `,
   );
   const { rows } = await sql<{ found: boolean }>`select ${rowInAny} as found`.execute(db);
   return rows[0]?.found === false;
-};
+}

@@ -32,7 +32,7 @@ export type Front = {
 type OpenFront = (server: Server) => Promise<Front>;
 
 /** Runs the server until it is told to stop. The port is open from the start; `/readyz` says when the rest is. */
-export const runServer = async (openFront: OpenFront) => {
+export async function runServer(openFront: OpenFront) {
   const env = settings();
   const log = createLog(env);
   const closers: (() => Promise<unknown>)[] = [];
@@ -65,9 +65,9 @@ export const runServer = async (openFront: OpenFront) => {
     for (const close of closers.reverse()) await close();
     process.exit(1);
   }
-};
+}
 
-const settings = (): Env => {
+function settings(): Env {
   try {
     return readEnv();
   } catch (error) {
@@ -75,15 +75,15 @@ const settings = (): Env => {
     console.error(`Solstice cannot start: ${error.message}.`);
     process.exit(1);
   }
-};
+}
 
-const openServer = (gate: Gate, { TRUSTED_PROXY, MAX_CONNECTIONS }: Env, log: Logger): Server => {
+function openServer(gate: Gate, { TRUSTED_PROXY, MAX_CONNECTIONS }: Env, log: Logger): Server {
   const limits = { ...usualServerLimits, maxConnections: MAX_CONNECTIONS };
   const listener = createListener(gate, { ...limits, log, trustedProxyHops: TRUSTED_PROXY });
   const server = createServer({ connectionsCheckingInterval: checkConnectionsMs }, listener);
   limitServer(server, limits);
   return server;
-};
+}
 
 const listen = (server: Server, { PORT, HOST }: Env) =>
   new Promise<number>((settle, fail) => {
@@ -98,12 +98,12 @@ const listen = (server: Server, { PORT, HOST }: Env) =>
   });
 
 /** Everything behind the gate, in the order in which the parts need each other. */
-const assemble = async (
+async function assemble(
   env: Env,
   log: Logger,
   openFront: () => Promise<Front>,
   onClose: (close: () => Promise<unknown>) => void,
-) => {
+) {
   const clock = () => new Date();
   const { db, connection, close } = await prepareDatabase(env, log, clock);
   onClose(close);
@@ -161,19 +161,19 @@ const assemble = async (
   onClose(stopJobs);
   await ready();
   return app;
-};
+}
 
-const announce = (env: Env, log: Logger, port: number) => {
+function announce(env: Env, log: Logger, port: number) {
   if (env.LOG_FORMAT === 'json') return log.info({ port }, 'Solstice is ready');
   console.log(`\nSolstice is ready: http://localhost:${port}/\n\n${listSites(allSites, port)}\n`);
   if (env.SMTP_URL) return;
   console.log(`Mail lands here: http://localhost:${port}/dev/outbox?token=${env.OPERATOR_TOKEN}\n`);
-};
+}
 
 /**
  * Stops once, whoever asks first: a signal, or the end of the process that started us. Who asks again is in a hurry.
  */
-const stopOnSignal = (log: Logger, stop: (reason: string, hurry: AbortSignal) => Promise<void>) => {
+function stopOnSignal(log: Logger, stop: (reason: string, hurry: AbortSignal) => Promise<void>) {
   let stopping = false;
   const hurry = new AbortController();
   const onSignal = async (reason: string) => {
@@ -191,12 +191,12 @@ const stopOnSignal = (log: Logger, stop: (reason: string, hurry: AbortSignal) =>
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void onSignal(signal));
   process.on('disconnect', () => void onSignal('npm has ended'));
   return () => stopping;
-};
+}
 
 /** After a fault that nobody has expected nothing in memory can be trusted: it is logged, and the process ends. */
-const endOnFault = (log: Logger) => {
+function endOnFault(log: Logger) {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'Solstice has ended');
     process.exit(1);
   });
-};
+}

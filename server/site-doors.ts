@@ -35,8 +35,9 @@ const isThisMachine = (hostname: string) => hostname === '[::1]' || /^127(\.\d{1
 const daySeconds = 86_400;
 
 /** Leads a page's address without a locale to the language that the visitor has chosen ([S]§2.2). */
-export function localeOfCookie(trustedProxyHops: number): Door {
-  return async (c, next) => {
+export const localeOfCookie =
+  (trustedProxyHops: number): Door =>
+  async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const cookie = getCookie(c, localeCookie.name);
     const redirect = localeRedirect(c.var.site, { method: c.req.method, pathname, search, cookie });
@@ -57,4 +58,3 @@ export function localeOfCookie(trustedProxyHops: number): Door {
     c.header('Cache-Control', 'no-store');
     return c.redirect(redirect.to, redirect.status);
   };
-}

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /** Does one stage of the start; whoever waits longer than a second is told what for, and again every five. */
-export const stage = async <T>(log: Logger, title: string, work: () => Promise<T>): Promise<T> => {
+export async function stage<T>(log: Logger, title: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
   const first = setTimeout(() => log.info(`${title} …`), 1000);
@@ -14,4 +14,4 @@ export const stage = async <T>(log: Logger, title: string, work: () => Promise<T
     clearTimeout(first);
     clearInterval(beat);
   }
-};
+}

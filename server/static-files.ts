@@ -24,7 +24,7 @@ export function staticFiles(clientFolder: string): Door {
   };
 }
 
-const nothing = async () => {};
+async function nothing() {}
 
 /** Nothing whose name starts with a dot was meant to be seen. */
 const isHidden = (path: string) => /(^|\/)\./.test(path);

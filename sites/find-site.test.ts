@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { allSites } from './all-sites.ts';
 import { findSite, hostOf } from './find-site.ts';
 
-const found = (host: string) => {
+function found(host: string) {
   const { site, citySlug } = findSite(host) ?? {};
   return site && (citySlug ? `${site.id} in ${citySlug}` : site.id);
-};
+}
 
 test.each([
   ['localhost', 'b2c-com'],

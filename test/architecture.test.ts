@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findBreaches } from './import-rules.ts';
 import { comparisonsOfKinds } from './kind-rules.ts';
+import { findOddVoices } from './voice-rules.ts';
 
 const root = join(import.meta.dirname, '..');
 const foreign = new Set(['node_modules', 'build', 'public', 'test-results', 'playwright-report']);
@@ -149,4 +150,18 @@ test('the environment, barrels and paths of other machines are found', () => {
     'lib/all.ts is a barrel: import the files themselves',
     "lib/read.ts names a path of somebody's machine",
   ]);
+});
+
+test('functions speak in one voice: statements in a function, a value in an arrow', () => {
+  expect(findOddVoices(new Map(readSources()))).toEqual([]);
+});
+
+test.for<[string, string[]]>([
+  ['export const sum = (a: number) => {\n  return a;\n};', ['lib/sum.ts: sum']],
+  ['const later = async () => {\n  await save();\n};', ['lib/sum.ts: later']],
+  ['export const sum: Sum = (a) => {\n  return a;\n};', []],
+  ['export const sum = (a: number) => a;', []],
+  ['export function sum(a: number) {\n  save(() => {});\n  return a;\n}', []],
+])('the voice of %j is heard', ([text, odd]) => {
+  expect(findOddVoices(new Map([['lib/sum.ts', text]]))).toEqual(odd);
 });

@@ -76,10 +76,10 @@ test('a chain of hotels has its description and hotels [S-3.8-03] [S-7.2-11]', a
   ]);
 });
 
-const list = async (query: string) => {
+async function list(query: string) {
   const found = await get(pages, `pages?pageType=excursion&${query}`);
   return { ...found, list: found.list.map(({ slug }) => slug) };
-};
+}
 
 test('pages come two at a time, or as many as asked for, counted from skip or page [W-7-50]', async () => {
   const filter = `$filter=${encodeURIComponent("parentSlug eq 'turkey'")}`;

@@ -12,15 +12,17 @@ const { pool } = await openTestDatabase();
 const before: { contents?: Record<string, string>; version?: number } = {};
 const folders: string[] = [];
 
-const folderOf = async (files: Files) => {
+async function folderOf(files: Files) {
   const folder = await writeFiles(files);
   folders.push(folder);
   return folder;
-};
-const restore = async () => {
+}
+
+async function restore() {
   const directory = await folderOf(operatorFiles());
   return importDirectory({ pool, directory, mode: 'all-or-nothing', replace: true });
-};
+}
+
 beforeAll(async () => {
   await restore();
   before.contents = await contentsOf(pool);
@@ -34,10 +36,10 @@ afterEach(async () => {
 
 const told = (outcome: ImportOutcome) => outcome.faults.flatMap(({ first }) => first.map(faultLine));
 
-const expectNothingChanged = async () => {
+async function expectNothingChanged() {
   expect(await contentsOf(pool)).toEqual(before.contents);
   expect(await catalogueVersion(pool)).toBe(before.version);
-};
+}
 
 /** How a file is broken: lines count from 1, cells are found by the header. */
 const text = (files: Files, file: string) => String(files.get(`${file}.csv`));
@@ -486,12 +488,12 @@ const files: Broken[] = [
 ];
 
 // A good change beside the fault shows that it, too, is not kept. Files as the database has them are left out.
-const withGoodChange = (breakIt: Broken[1]) => {
+function withGoodChange(breakIt: Broken[1]) {
   const [whole, broken] = [operatorFiles(), operatorFiles()];
   swap('program_type', 'Standard', 'Regular')(broken);
   breakIt(broken);
   return new Map([...broken].filter(([name, content]) => content !== whole.get(name)));
-};
+}
 
 test.each([...rows, ...files])(
   '%s changes nothing, and its place is named',

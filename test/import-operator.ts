@@ -286,24 +286,24 @@ export const operatorFiles = (rows = operatorRows()): Files =>
   new Map(tableNames.map((name) => [`${name}.csv`, csv(name, rows[name])]));
 
 /** Writes files into a new folder and returns its path. */
-export const writeFiles = async (files: Files) => {
+export async function writeFiles(files: Files) {
   const directory = await mkdtemp(join(tmpdir(), 'solstice-import-'));
   for (const [name, content] of files) await writeFile(join(directory, name), content);
   return directory;
-};
+}
 
 /** What the operator's tables hold, in a form that differs when any value does. */
-export const contentsOf = async (pool: pg.Pool) => {
+export async function contentsOf(pool: pg.Pool) {
   const tables = tableNames.map((name) => {
     const order = tableOf(name).key.join(', ');
     return `(select coalesce(json_agg(own order by ${order})::text, '') from ${name} own) as ${name}`;
   });
   const { rows } = await pool.query<Record<TableName, string>>(`select ${tables.join(', ')}`);
   return rows[0]!;
-};
+}
 
 /** The number that is raised with each announced change. */
-export const catalogueVersion = async (pool: pg.Pool) => {
+export async function catalogueVersion(pool: pg.Pool) {
   const { rows } = await pool.query<{ version: string }>('select version::text from catalogue_version');
   return Number(rows[0]!.version);
-};
+}

@@ -24,7 +24,7 @@ const data = join(import.meta.dirname, '../../shared/data');
 const folders = { hotels: join(data, 'hotels'), cities: join(data, 'cities') };
 const hasData = existsSync(folders.hotels) && existsSync(folders.cities);
 
-const open = async () => {
+async function open() {
   const catalogue = await openLiveCatalogue({
     db,
     connection,
@@ -38,9 +38,9 @@ const open = async () => {
   });
   const get = async (path: string): Promise<unknown> => (await ask(path)).json();
   return { catalogue, get };
-};
+}
 
-const importReal = async () => {
+async function importReal() {
   const directory = await mkdtemp(join(tmpdir(), 'solstice-real-'));
   const { tables, read, leftOut } = await realOperator(folders, dayIn(now, 'UTC'));
   await writeDemoCsv(directory, tables);
@@ -49,12 +49,12 @@ const importReal = async () => {
   const seconds = (performance.now() - start) / 1000;
   await rm(directory, { recursive: true });
   return { outcome, read, leftOut, written: tables.hotel.length, seconds };
-};
+}
 
 const rowsOf = (outcome: ImportOutcome) =>
   outcome.ok ? [...outcome.tables.values()].reduce((sum, { read }) => sum + read, 0) : 0;
 
-const sellWhenImported = async () => {
+async function sellWhenImported() {
   const { catalogue, get } = await open();
   const { outcome, read, leftOut, written, seconds } = await importReal();
   const imported = outcome.ok ? outcome.tables.get('hotel')! : undefined;
@@ -93,7 +93,7 @@ const sellWhenImported = async () => {
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
   expect(lines.map(({ key }) => key)).toEqual(expect.arrayContaining(['flight-out', 'flight-back']));
   await catalogue.close();
-};
+}
 
 if (hasData)
   test(

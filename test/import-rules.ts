@@ -57,7 +57,7 @@ const mayReadEnvironment =
 type Import = { from: string; to: string };
 
 /** Every breach of the rules, one sentence each, in the order of the files. */
-export const findBreaches = (sources: Sources): string[] => {
+export function findBreaches(sources: Sources): string[] {
   const imports = [...sources].flatMap(([from, text]) =>
     specifiersIn(text).flatMap((specifier) => {
       const to = resolve(from, specifier);
@@ -75,7 +75,7 @@ export const findBreaches = (sources: Sources): string[] => {
     ...findCycles(imports).map((files) => `import cycle: ${files.join(' → ')}`),
     ...[...sources].flatMap(([path, text]) => breachesOf(path, text)),
   ];
-};
+}
 
 /** Biome formats every file, so an import starts its line; `import()` may stand anywhere. */
 const importForms = [
@@ -88,45 +88,45 @@ const specifiersIn = (text: string) =>
   importForms.flatMap((form) => [...text.matchAll(form)].map((match) => match[1]!));
 
 /** The path of one of our files; undefined for packages, and for the types that React Router generates. */
-const resolve = (from: string, specifier: string): string | undefined => {
+function resolve(from: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, '');
   if (path.includes('+types/')) return undefined;
   if (path.startsWith('#')) return path.slice(1);
   if (path.startsWith('.')) return posix.join(posix.dirname(from), path);
   return undefined;
-};
+}
 
 const folderOf = (path: string) => path.split('/')[0]!;
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const lies = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
 
-const crossesLayers = ({ from, to }: Import) => {
+function crossesLayers({ from, to }: Import) {
   const folder = folderOf(from);
   const allowed = mayImport[folder];
   if (!allowed || !from.includes('/')) return false;
   if (isTest(from) && lies(to, 'test')) return false;
   const places = [folder, ...allowed, ...(mayImport[from] ?? [])];
   return !places.some((place) => lies(to, place));
-};
+}
 
 const roomOf = (path: string) => /^web\/([^/]+)\//.exec(path)?.[1];
 
 /** The folder of an audience's room; what lies in the room itself is for all of its groups. */
 const pageGroup = (path: string) => /^web\/[^/]+\/([^/]+)\//.exec(path)?.[1];
 
-const crossesRooms = ({ from, to }: Import) => {
+function crossesRooms({ from, to }: Import) {
   const [own, other] = [roomOf(from), roomOf(to)];
   if (own === undefined) return false;
   const takes = roomMayTake[own];
   if (!lies(to, 'web')) return takes !== undefined && !isTest(from) && !takes.includes(folderOf(to));
   if (own !== other) return other === undefined || !roomMayUse[own]?.includes(other);
   return audiences.includes(own) && crossesPageGroups({ from, to });
-};
+}
 
-const crossesPageGroups = ({ from, to }: Import) => {
+function crossesPageGroups({ from, to }: Import) {
   const other = pageGroup(to);
   return other !== undefined && other !== pageGroup(from);
-};
+}
 
 /** Whatever is not in a room of `web/`: only what puts the rooms together lies at its top. */
 const liesLoose = (path: string) =>
@@ -145,7 +145,7 @@ const bringsServerToBrowser = ({ from, to }: Import) =>
   browserFolders.includes(folderOf(from)) && !isServerOnly(from) && !isTest(from) && isServerOnly(to);
 
 /** One cycle for each group of files that reach each other. */
-const findCycles = (imports: Import[]): string[][] => {
+function findCycles(imports: Import[]): string[][] {
   const next = Map.groupBy(imports, ({ from }) => from);
   const done = new Set<string>();
   const path: string[] = [];
@@ -162,7 +162,7 @@ const findCycles = (imports: Import[]): string[][] => {
   };
   for (const file of next.keys()) visit(file);
   return cycles;
-};
+}
 
 /** A folder of the machine that the project was written on. */
 const foreignPath = new RegExp(`(^|[\\s'"\`(=])/${'work'}/`, 'm');
@@ -170,7 +170,7 @@ const foreignPath = new RegExp(`(^|[\\s'"\`(=])/${'work'}/`, 'm');
 /** The one index: it exports a table that it makes itself. */
 const tableOfValidators = 'lib/validation/index.ts';
 
-const breachesOf = (path: string, text: string): string[] => {
+function breachesOf(path: string, text: string): string[] {
   const breaches: string[] = [];
   if (/\bprocess\.env\b/.test(text) && !mayReadEnvironment.test(path)) {
     breaches.push(`${path} reads process.env: ask server/env.ts`);
@@ -180,4 +180,4 @@ const breachesOf = (path: string, text: string): string[] => {
   }
   if (foreignPath.test(text)) breaches.push(`${path} names a path of somebody's machine`);
   return breaches;
-};
+}

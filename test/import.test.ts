@@ -22,11 +22,12 @@ import { openTestDatabase } from './open-test-database.ts';
 const { pool, connection } = await openTestDatabase();
 const folders: string[] = [];
 
-const folderOf = async (files: Files) => {
+async function folderOf(files: Files) {
   const folder = await writeFiles(files);
   folders.push(folder);
   return folder;
-};
+}
+
 const importFiles = async (files: Files, more: { replace?: boolean; dryRun?: boolean } = {}) =>
   importDirectory({ pool, directory: await folderOf(files), mode: 'all-or-nothing', ...more });
 const only = (name: string, content: string | Buffer): Files => new Map([[name, content]]);

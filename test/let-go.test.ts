@@ -27,12 +27,12 @@ const collectGarbage: () => void = runInNewContext('gc');
 const database = await openTestDatabase();
 
 /** A page that asks the API for something at once; `late` never comes. */
-const load = async ({ request, context }: LoaderFunctionArgs) => {
+async function load({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const answer = await context.get(clientContext).call(currencyRates, {}, undefined, request.signal);
   if (pathname.startsWith('/fails')) throw new Error('This page always fails');
   return { ok: answer.ok, late: pathname.startsWith('/late') ? new Promise<string>(() => {}) : undefined };
-};
+}
 
 function Page() {
   const { late } = useLoaderData<typeof load>();

@@ -31,7 +31,7 @@ function foundOf(pairs: [typed: string, name: string][]) {
   return { found: 1 - missed.length / pairs.length, missed };
 }
 
-const everyWay = async () => {
+async function everyWay() {
   const cities = await citiesOf(25, 'TR', 'PL', 'CZ', 'KZ', 'HU', 'BG');
   const isCyrillic = ({ name_ru }: City) => /^[А-Яа-яЁё -]+$/.test(name_ru);
   const russian = cities.filter(isCyrillic).map(({ name_ru }) => name_ru.toLowerCase());
@@ -45,10 +45,10 @@ const everyWay = async () => {
   };
   for (const by of transliterations) ways[by] = russian.map((name) => [transliterate(name, by), name]);
   for (const [way, pairs] of Object.entries(ways)) expect(foundOf(pairs).missed, way).toEqual([]);
-};
+}
 
 /** Where names are written by sound or by one standard, most of the Russian ones find the local ones. */
-const acrossAlphabets = async () => {
+async function acrossAlphabets() {
   const least = { KZ: 0.9, TR: 0.8, AM: 0.8 };
   for (const [country, share] of Object.entries(least)) {
     const cities = await citiesOf(country === 'TR' ? 8 : 3, country);
@@ -58,10 +58,10 @@ const acrossAlphabets = async () => {
     );
     expect(found, country).toBeGreaterThan(share);
   }
-};
+}
 
 /** Names of two places that have nothing to do with each other: one in a thousand may be in the other by chance. */
-const notByChance = async () => {
+async function notByChance() {
   const cities = (await citiesOf(100, 'TR', 'PL', 'CZ', 'KZ')).filter(({ name }) => name.length > 3);
   const pairs = cities.flatMap((one) =>
     cities.filter((other) => other !== one).map((other) => [one, other] as const),
@@ -69,7 +69,7 @@ const notByChance = async () => {
   const byChance = pairs.filter(([one, other]) => matches(one.name_ru, other.name));
   console.log(`${byChance.length} of ${pairs.length} pairs of other places match`);
   expect(byChance.length / pairs.length).toBeLessThan(0.001);
-};
+}
 
 if (hasData) {
   test(

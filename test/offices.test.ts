@@ -25,10 +25,11 @@ async function change(values: { address: Localised } | { position: number }) {
   await inTverskaya.set(values).execute();
 }
 
-const siteOf = (market: string, flags: Partial<Flags> = {}) => {
+function siteOf(market: string, flags: Partial<Flags> = {}) {
   const site = allSites.find(({ id }) => id === `b2c-${market}`)!;
   return { ...site, flags: { ...site.flags, ...flags } };
-};
+}
+
 type Asking = { market?: string; flags?: Partial<Flags> };
 
 const ask = (path: string, { market = 'ru', flags = {} }: Asking = {}) =>
@@ -43,6 +44,7 @@ async function get<Schema extends z.ZodType>(
   expect(response.status, await response.clone().text()).toBe(200);
   return answer.parse(await response.json());
 }
+
 const found = async (query: string, asking?: Asking) =>
   (await get(partners, `Partners?${query}`, asking)).map(({ inc }) => inc);
 const chosen = (choice: OfficeChoice, more = '', asking?: Asking) =>

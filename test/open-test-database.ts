@@ -10,7 +10,7 @@ type Options = { migrated?: boolean };
  * A migrated, empty database of its own for one test file, dropped when the file has run.
  * Call it once, at the top of the file: `const { db } = await openTestDatabase();`
  */
-export const openTestDatabase = async ({ migrated = true }: Options = {}): Promise<OpenDatabase> => {
+export async function openTestDatabase({ migrated = true }: Options = {}): Promise<OpenDatabase> {
   const testServer = inject('testServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const template = migrated ? testServer.template : 'template0';
@@ -21,4 +21,4 @@ export const openTestDatabase = async ({ migrated = true }: Options = {}): Promi
     await maintain(testServer, `drop database if exists ${name} with (force)`);
   });
   return database;
-};
+}

@@ -43,10 +43,11 @@ async function get<Schema extends z.ZodType>(
 }
 
 const june = 'TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&NIGHTMIN=7&NIGHTMAX=7';
-const search = async (more = '') => {
+
+async function search(more = '') {
   const answer = (await get(searchTours, `/core/search?${june}${more}`))[0]!;
   return { ...answer, prices: hotelRows(answer.prices) };
-};
+}
 
 test('the main search answers the best offer of each hotel, recommended first, priced from the contract [W-3.3-07]', async () => {
   const { prices, result, state } = await search();

@@ -110,10 +110,11 @@ const question: ServiceQuestion = {
   today: plainDate('2026-11-21'),
   rateDay: plainDate('2026-11-21'),
 };
-const find = async (more: Partial<ServiceQuestion> = {}) => {
+
+async function find(more: Partial<ServiceQuestion> = {}) {
   const found = await findServices({ db, rates }, { ...question, ...more });
   return found.ok ? found.value : found.reason;
-};
+}
 
 test('services cost what their list says for each person, by line in whole units, cheapest first', async () => {
   expect(await find({ childAges: [4, 9] })).toMatchObject([

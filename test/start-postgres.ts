@@ -27,17 +27,17 @@ export default async function startPostgres(project: TestProject) {
   };
 }
 
-const startServer = async () => {
+async function startServer() {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return startThrowawayPostgres();
   return { connection: { connectionString: url }, stop: async () => {} };
-};
+}
 
-const migrateTemplate = async ({ connection, template }: TestServer) => {
+async function migrateTemplate({ connection, template }: TestServer) {
   const database = await connect(onDatabase(connection, template), pino({ level: 'warn' }));
   try {
     await migrate(database.pool);
   } finally {
     await database.close();
   }
-};
+}

@@ -10,15 +10,15 @@ declare module 'vitest' {
 }
 
 /** The same server, another database. */
-export const onDatabase = (connection: pg.ClientConfig, database: string): pg.ClientConfig => {
+export function onDatabase(connection: pg.ClientConfig, database: string): pg.ClientConfig {
   if (!connection.connectionString) return { ...connection, database };
   const url = new URL(connection.connectionString);
   url.pathname = `/${database}`;
   return { ...connection, connectionString: url.href };
-};
+}
 
 /** Runs one statement on the server's own database, where databases are made and dropped. */
-export const maintain = async ({ connection }: TestServer, statement: string) => {
+export async function maintain({ connection }: TestServer, statement: string) {
   const client = new pg.Client(connection);
   await client.connect();
   try {
@@ -26,4 +26,4 @@ export const maintain = async ({ connection }: TestServer, statement: string) =>
   } finally {
     await client.end();
   }
-};
+}

@@ -14,7 +14,7 @@ const settings = {
 };
 
 /** A PostgreSQL in the temporary folder, which is deleted when it stops. */
-export const startThrowawayPostgres = async (): Promise<EmbeddedPostgres> => {
+export async function startThrowawayPostgres(): Promise<EmbeddedPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'solstice-'));
   // PostgreSQL may run under another account, which must be able to enter.
   await chmod(folder, 0o755);
@@ -24,4 +24,4 @@ export const startThrowawayPostgres = async (): Promise<EmbeddedPostgres> => {
     await rm(folder, { recursive: true });
   };
   return { ...postgres, stop };
-};
+}

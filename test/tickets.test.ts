@@ -28,10 +28,10 @@ const siteWith = (flags: Partial<Site['flags']>): Site => ({
   flags: { ...defaultSite.flags, showCharter: true, showGds: true, ...flags },
 });
 
-const ask = (path: string, site: Site) => {
+function ask(path: string, site: Site) {
   const dependencies = { catalogue, claimSecret: 'a secret that is long enough for a test' };
   return testApi((api) => registerTickets(api, dependencies), { site }).ask(path);
-};
+}
 
 async function get<Schema extends z.ZodType>(
   { answer }: { answer: Schema },

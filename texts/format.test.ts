@@ -11,10 +11,11 @@ import { numberMarks, writeNumber } from './number-marks.ts';
 import { splitMessage } from './split-message.ts';
 import { testTranslator } from './test-translator.ts';
 
-const formatOf = (market: string, locale: Locale) => {
+function formatOf(market: string, locale: Locale) {
   const site = allSites.find(({ id }) => id === `b2c-${market}`)!;
   return createFormat(site, { ...testTranslator(locale), intlLocale: intlLocale(site, locale) });
-};
+}
+
 const nbsp = '\u00a0';
 
 test.each([

@@ -77,10 +77,10 @@ type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 type Weekday = (typeof weekdayNumbers)[number];
 type T = Translator['t'];
 
-const partsOf = (date: PlainDate) => {
+function partsOf(date: PlainDate) {
   const [year = '', month = '', day = ''] = date.split('-');
   return { year, month: Number(month) as Month, day: String(Number(day)) };
-};
+}
 
 function writeDate(t: T, text: string, style: DateStyle, siteFormat: Site['dateFormat']): string {
   const date = parsePlainDate(text);

@@ -12,10 +12,10 @@ let waiting = 0;
 let isOver = false;
 const begun = performance.now();
 
-const ask = () => {
+function ask() {
   // As many as are due by now: a stall is charged to everybody who would have asked meanwhile.
   for (; !isOver && begun + (asked / perSecond) * 1_000 <= performance.now(); asked++) askAt(asked);
-};
+}
 
 function askAt(nth: number): void {
   const due = begun + (nth / perSecond) * 1_000;

@@ -26,7 +26,7 @@ export const directedShots = (known: Knowledge): Shot[] => [
 ];
 
 /** Questions that a few of would keep every thread busy; each may be answered, or refused at once as one too many. */
-export const heavyShots = ({ trip: { townFrom, state } }: Knowledge): Shot[] => {
+export function heavyShots({ trip: { townFrom, state } }: Knowledge): Shot[] {
   const party = 'ADULT=12&CHILD=4&AGES=2,5,9,14&NIGHTMIN=1&NIGHTMAX=30';
   const year = tripDays(360);
   const window = tripDays(58);
@@ -41,7 +41,7 @@ export const heavyShots = ({ trip: { townFrom, state } }: Knowledge): Shot[] => 
     expects: /^(?:200|400)$/,
     timesAsLong: 3,
   }));
-};
+}
 
 const get = (path: string) =>
   request({ path: path.replace(/[\s\0]/g, encodeURIComponent), from: addressOf(1_500) });

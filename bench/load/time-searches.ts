@@ -51,14 +51,13 @@ export function timeSearches(
 /** Milliseconds of one answer: as a clock sees it, and as the core was busy with it. */
 type Time = { clock: number; core: number };
 
-function timeEach(snapshot: Snapshot, questions: readonly Question[]): Time[] {
-  return questions.map((question) => {
+const timeEach = (snapshot: Snapshot, questions: readonly Question[]): Time[] =>
+  questions.map((question) => {
     const busyBefore = coreMs();
     const begun = performance.now();
     findBestPerHotel(snapshot, { question, where, ...firstPage });
     return { clock: performance.now() - begun, core: coreMs() - busyBefore };
   });
-}
 
 /** On a machine that others use too, this tells what an answer would take on one that is idle. */
 function coreMs(): number {

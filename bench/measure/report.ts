@@ -33,10 +33,10 @@ export function writeReport(
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
 }
 
-const commit = () => {
+function commit() {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
     return undefined;
   }
-};
+}

@@ -49,13 +49,13 @@ export async function untilReady(child: ChildProcess, port: number): Promise<voi
 }
 
 /** A port that nobody listens on now. */
-export const freePort = async () => {
+export async function freePort() {
   const probe = createServer().listen(0);
   await new Promise((settle) => probe.once('listening', settle));
   const { port } = probe.address() as AddressInfo;
   await new Promise((settle) => probe.close(settle));
   return port;
-};
+}
 
 export const isReady = (port: number) =>
   fetch(`http://localhost:${port}/readyz`).then(
@@ -70,7 +70,7 @@ export const ended = (child: ChildProcess) =>
     else settle();
   });
 
-export const stopGently = async (child: ChildProcess) => {
+export async function stopGently(child: ChildProcess) {
   child.kill('SIGTERM');
   await ended(child);
-};
+}

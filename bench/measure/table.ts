@@ -28,7 +28,7 @@ function align(rows: readonly string[][]): string[] {
 }
 
 /** The figure with its unit, and whether it is what it should be. */
-export const figureText = ({ value, unit, target }: Measurement): string => {
+export function figureText({ value, unit, target }: Measurement): string {
   const text = (of: number) => (unit === 'bytes' ? `${rounded(of / 1e6)} MB` : `${rounded(of)} ${unit}`);
   if (!target) return text(value);
   const [sign, bound, isMet] =
@@ -36,6 +36,6 @@ export const figureText = ({ value, unit, target }: Measurement): string => {
       ? (['≤', target.atMost, value <= target.atMost] as const)
       : (['≥', target.atLeast, value >= target.atLeast] as const);
   return `${text(value)} (${isMet ? '' : 'not '}${sign} ${text(bound)})`;
-};
+}
 
 const rounded = (value: number) => value.toLocaleString('en', { maximumSignificantDigits: 4 });

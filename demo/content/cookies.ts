@@ -66,11 +66,11 @@ const described = (row: Record<string, string>, index: number) => ({
 });
 
 /** Rows of a kind are numbered as the file has them, from 1. */
-const numberOf = (kind: string, key: string): number => {
+function numberOf(kind: string, key: string): number {
   const index = ofKind(kind).findIndex((row) => row.key === key);
   assert(index >= 0, `cookie-categories.csv has the ${kind} ${key}`);
   return index + 1;
-};
+}
 
 function categoryOf(key: string) {
   const found = categoryKeys.find((known) => known === key);

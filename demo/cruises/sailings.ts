@@ -108,7 +108,7 @@ export const shipChildRows = (ship: Ship): RowOf<'contract_child'>[] => [
 ];
 
 /** Ten per cent off for booking a year's sailings in the year before. */
-export const shipEarlyBookings = (ship: Ship, from: PlainDate, to: PlainDate) => {
+export function shipEarlyBookings(ship: Ship, from: PlainDate, to: PlainDate) {
   const years = [Number(from.slice(0, 4)), Number(from.slice(0, 4)) + 1, Number(from.slice(0, 4)) + 2];
   return years
     .map(
@@ -123,4 +123,4 @@ export const shipEarlyBookings = (ship: Ship, from: PlainDate, to: PlainDate) =>
       }),
     )
     .filter(({ stay_from, book_to }) => stay_from <= to && book_to >= from);
-};
+}

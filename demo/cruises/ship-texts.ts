@@ -16,7 +16,7 @@ const texts = readFacts<TextColumn>('../cruises/texts.csv');
 const decks = readFacts<DeckColumn>('../cruises/decks.csv');
 
 /** The texts of a ship's page under the keys of [W]§3.5, its decks among them. */
-export const shipTextRows = (ship: Ship): RowOf<'hotel_text'>[] => {
+export function shipTextRows(ship: Ship): RowOf<'hotel_text'>[] {
   const kind = ship.isRiverBoat ? 'river' : 'sea';
   const rows: Omit<RowOf<'hotel_text'>, 'hotel_id' | 'position'>[] = [
     { key: 'linerinfo', title: hotelWord('title-ship'), body: inParagraphs([ship.lead]) },
@@ -42,7 +42,7 @@ export const shipTextRows = (ship: Ship): RowOf<'hotel_text'>[] => {
       })),
   ];
   return rows.map((row, position) => ({ ...row, hotel_id: ship.id, position }));
-};
+}
 
 const deckTitle = (deck: string, name: string): Localised =>
   inEveryLanguage((locale) =>

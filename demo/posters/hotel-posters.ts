@@ -112,6 +112,10 @@ const VISIBLE: Partial<Record<PosterKind, readonly Attribute[]>> = {
   terrace: ['palms', 'pines'],
 };
 
-function lookOf({ coast, relief, climate, architecture, beach }: PlaceLook): PlaceLook {
-  return { coast, relief, climate, architecture, beach };
-}
+const lookOf = ({ coast, relief, climate, architecture, beach }: PlaceLook): PlaceLook => ({
+  coast,
+  relief,
+  climate,
+  architecture,
+  beach,
+});

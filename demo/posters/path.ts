@@ -1,9 +1,8 @@
 export type Point = readonly [number, number];
 
 /** SVG path data with every number rounded: d`M${x} ${y}h${w}Z`. */
-export function d(parts: TemplateStringsArray, ...values: number[]): string {
-  return parts.reduce((text, part, i) => text + Math.round(values[i - 1] ?? 0) + part);
-}
+export const d = (parts: TemplateStringsArray, ...values: number[]): string =>
+  parts.reduce((text, part, i) => text + Math.round(values[i - 1] ?? 0) + part);
 
 /** A closed shape with straight edges; later points are written relative to the one before, which is shorter. */
 export function polygon(points: readonly Point[]): string {

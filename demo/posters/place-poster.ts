@@ -38,23 +38,21 @@ export function placePoster(place: PlaceFacts): PosterFacts {
 }
 
 /** The wide picture behind the first search: a shore at the golden hour whose left sky stays free for the title. */
-export function heroPoster(look: Partial<PlaceLook> = {}, hour: Hour = 'golden'): PosterFacts {
-  return {
-    coast: 'sea',
-    relief: 'mountains',
-    climate: 'mediterranean',
-    architecture: 'modern',
-    beach: 'sand',
-    ...look,
-    kind: 'beach',
-    hour,
-    season: 'summer',
-    has: ['palms', 'boats', 'headline'],
-    seed: 'summer',
-    width: 2000,
-    height: 1000,
-  };
-}
+export const heroPoster = (look: Partial<PlaceLook> = {}, hour: Hour = 'golden'): PosterFacts => ({
+  coast: 'sea',
+  relief: 'mountains',
+  climate: 'mediterranean',
+  architecture: 'modern',
+  beach: 'sand',
+  ...look,
+  kind: 'beach',
+  hour,
+  season: 'summer',
+  has: ['palms', 'boats', 'headline'],
+  seed: 'summer',
+  width: 2000,
+  height: 1000,
+});
 
 /** What lies around a place of this look; `turn` chooses where several things fit. */
 export function surroundingsOf(

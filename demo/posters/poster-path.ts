@@ -64,6 +64,5 @@ export function readPosterPath(path: string): PosterFacts | undefined {
   return posterPath(facts) === path ? facts : undefined;
 }
 
-function oneOf<const T extends string>(list: readonly T[], value: string | undefined): T | undefined {
-  return list.find((item) => item === value);
-}
+const oneOf = <const T extends string>(list: readonly T[], value: string | undefined): T | undefined =>
+  list.find((item) => item === value);

@@ -88,7 +88,7 @@ test.for([
   await fresh.close();
 });
 
-const changesOf = async (...statements: string[]) => {
+async function changesOf(...statements: string[]) {
   const before = await readState(db);
   await db.transaction().execute(async (transaction) => {
     for (const statement of statements) await sql.raw(statement).execute(transaction);
@@ -96,7 +96,7 @@ const changesOf = async (...statements: string[]) => {
   const state = await readState(db);
   const { hasChanged, ...changes } = await readChanges(db, before, state);
   return { raised: state.version - before.version, ...changes, names: hasChanged('hotel') };
-};
+}
 
 const newHotels = (from: number, to: number) =>
   `insert into hotel (id, town_id, star_id, slug, name, latitude, longitude)

@@ -69,22 +69,20 @@ export async function readEngineFile(
   }
 }
 
-function contentsOf({ parts, directory }: EngineImage): (Key & { bytes: Uint8Array })[] {
-  return [
-    ...Array.from(parts.hotels, ([key, block]) => ({
-      kind: 'hotel' as const,
-      key,
-      bytes: new Uint8Array(block),
-    })),
-    ...Array.from(parts.routes, ([key, block]) => ({
-      kind: 'route' as const,
-      key,
-      bytes: new Uint8Array(block),
-    })),
-    { kind: 'trade', bytes: Buffer.from(JSON.stringify(parts.trade)) },
-    ...directory.map(({ field, entries }) => ({ kind: 'directory' as const, field, bytes: entries })),
-  ];
-}
+const contentsOf = ({ parts, directory }: EngineImage): (Key & { bytes: Uint8Array })[] => [
+  ...Array.from(parts.hotels, ([key, block]) => ({
+    kind: 'hotel' as const,
+    key,
+    bytes: new Uint8Array(block),
+  })),
+  ...Array.from(parts.routes, ([key, block]) => ({
+    kind: 'route' as const,
+    key,
+    bytes: new Uint8Array(block),
+  })),
+  { kind: 'trade', bytes: Buffer.from(JSON.stringify(parts.trade)) },
+  ...directory.map(({ field, entries }) => ({ kind: 'directory' as const, field, bytes: entries })),
+];
 
 /** The longest first line there may be: a checksum and a length. */
 const firstLineBytes = 32;

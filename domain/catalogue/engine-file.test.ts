@@ -73,11 +73,11 @@ test('a restored backup that has come to the same version by other changes is re
   expect((await start()).prices[2]).toBe(weekPricesAt(20)[2]);
 });
 
-const flipByte = async (at: (length: number) => number) => {
+async function flipByte(at: (length: number) => number) {
   const bytes = await readFile(path);
   bytes[at(bytes.length)]! ^= 1;
   await writeFile(path, bytes);
-};
+}
 
 test.for<[string, () => Promise<unknown>, string]>([
   ['is cut off', async () => truncate(path, (await readFile(path)).length - 1), 'damaged'],

@@ -87,8 +87,8 @@ export function openLane({ atOnce, budgetMs, ofAddress }: LaneLimits): Lane {
 }
 
 /** Resolves when it is one's turn; who gives up leaves the queue. */
-function waitIn(queue: Waiting[], signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((settle, reject) => {
+const waitIn = (queue: Waiting[], signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((settle, reject) => {
     const giveUp = () => {
       queue.splice(queue.indexOf(one), 1);
       reject(new GivenUp());
@@ -102,4 +102,3 @@ function waitIn(queue: Waiting[], signal: AbortSignal | undefined): Promise<void
     signal?.addEventListener('abort', giveUp, { once: true });
     queue.push(one);
   });
-}

@@ -16,15 +16,14 @@ export async function readHotelIds(db: Kysely<DB>): Promise<number[]> {
 }
 
 /** Everything that some hotels sell, hotel by hotel; those that are gone are missing. */
-export async function readHotelRows(db: Kysely<DB>, ids: readonly number[]): Promise<HotelRows[]> {
-  return rowsByHotel({
+export const readHotelRows = async (db: Kysely<DB>, ids: readonly number[]): Promise<HotelRows[]> =>
+  rowsByHotel({
     hotels: await readHotels(db, ids),
     ...(await readRooms(db, ids)),
     seasons: await readSeasons(db, ids),
     ...(await readContracts(db, ids)),
     ...(await readAvailability(db, ids)),
   });
-}
 
 type Ids = readonly number[];
 
@@ -69,31 +68,29 @@ async function readHotels(db: Kysely<DB>, ids: Ids): Promise<Catalogue['hotels']
   }));
 }
 
-async function readRooms(db: Kysely<DB>, ids: Ids): Promise<Pick<Catalogue, 'rooms' | 'accommodations'>> {
-  return {
-    rooms: await db
-      .selectFrom('room')
-      .select(['id', 'hotel_id as hotelId'])
-      .where('hotel_id', '=', among(ids))
-      .orderBy('id')
-      .execute(),
-    accommodations: await db
-      .selectFrom('accommodation')
-      .select([
-        'id',
-        'room_id as roomId',
-        'min_adults as minAdults',
-        'max_adults as maxAdults',
-        'max_children as maxChildren',
-        'max_infants as maxInfants',
-        'max_guests as maxGuests',
-        'max_child_age as maxChildAge',
-      ])
-      .where('room_id', 'in', roomsOf(db, ids))
-      .orderBy('id')
-      .execute(),
-  };
-}
+const readRooms = async (db: Kysely<DB>, ids: Ids): Promise<Pick<Catalogue, 'rooms' | 'accommodations'>> => ({
+  rooms: await db
+    .selectFrom('room')
+    .select(['id', 'hotel_id as hotelId'])
+    .where('hotel_id', '=', among(ids))
+    .orderBy('id')
+    .execute(),
+  accommodations: await db
+    .selectFrom('accommodation')
+    .select([
+      'id',
+      'room_id as roomId',
+      'min_adults as minAdults',
+      'max_adults as maxAdults',
+      'max_children as maxChildren',
+      'max_infants as maxInfants',
+      'max_guests as maxGuests',
+      'max_child_age as maxChildAge',
+    ])
+    .where('room_id', 'in', roomsOf(db, ids))
+    .orderBy('id')
+    .execute(),
+});
 
 const readSeasons = (db: Kysely<DB>, ids: Ids): Promise<Catalogue['seasons']> =>
   db
@@ -116,102 +113,98 @@ const readSeasons = (db: Kysely<DB>, ids: Ids): Promise<Catalogue['seasons']> =>
 
 type ContractData = 'contracts' | 'childRules' | 'earlyBookings' | 'stayPays' | 'supplements';
 
-async function readContracts(db: Kysely<DB>, ids: Ids): Promise<Pick<Catalogue, ContractData>> {
-  return {
-    contracts: await db
-      .selectFrom('contract')
-      .select([
-        'id',
-        'hotel_id as hotelId',
-        'currency',
-        'single_share as singleShare',
-        'third_adult_share as thirdAdultShare',
-        'child_default_share as childDefaultShare',
-        'infant_share as infantShare',
-        'release_days as releaseDays',
-      ])
-      .where('hotel_id', '=', among(ids))
-      .orderBy('id')
-      .execute(),
-    childRules: await db
-      .selectFrom('contract_child')
-      .select([
-        'contract_id as contractId',
-        'child_position as position',
-        'age_from as ageFrom',
-        'age_to as ageTo',
-        'share',
-      ])
-      .where('contract_id', 'in', contractsOf(db, ids))
-      .orderBy('id')
-      .execute(),
-    earlyBookings: await db
-      .selectFrom('contract_early_booking')
-      .select([
-        'id',
-        'contract_id as contractId',
-        day('book_from').as('bookFrom'),
-        day('book_to').as('bookTo'),
-        day('stay_from').as('stayFrom'),
-        day('stay_to').as('stayTo'),
-        'discount',
-      ])
-      .where('contract_id', 'in', contractsOf(db, ids))
-      .orderBy('id')
-      .execute(),
-    stayPays: await db
-      .selectFrom('contract_stay_pay')
-      .select([
-        'contract_id as contractId',
-        'stay_nights as stayNights',
-        'pay_nights as payNights',
-        day('stay_from').as('stayFrom'),
-        day('stay_to').as('stayTo'),
-      ])
-      .where('contract_id', 'in', contractsOf(db, ids))
-      .orderBy('id')
-      .execute(),
-    supplements: await db
-      .selectFrom('contract_supplement')
-      .select([
-        'id',
-        'contract_id as contractId',
-        day('date').as('day'),
-        'adult_amount as adultAmount',
-        'child_amount as childAmount',
-      ])
-      .where('contract_id', 'in', contractsOf(db, ids))
-      .orderBy('id')
-      .execute(),
-  };
-}
+const readContracts = async (db: Kysely<DB>, ids: Ids): Promise<Pick<Catalogue, ContractData>> => ({
+  contracts: await db
+    .selectFrom('contract')
+    .select([
+      'id',
+      'hotel_id as hotelId',
+      'currency',
+      'single_share as singleShare',
+      'third_adult_share as thirdAdultShare',
+      'child_default_share as childDefaultShare',
+      'infant_share as infantShare',
+      'release_days as releaseDays',
+    ])
+    .where('hotel_id', '=', among(ids))
+    .orderBy('id')
+    .execute(),
+  childRules: await db
+    .selectFrom('contract_child')
+    .select([
+      'contract_id as contractId',
+      'child_position as position',
+      'age_from as ageFrom',
+      'age_to as ageTo',
+      'share',
+    ])
+    .where('contract_id', 'in', contractsOf(db, ids))
+    .orderBy('id')
+    .execute(),
+  earlyBookings: await db
+    .selectFrom('contract_early_booking')
+    .select([
+      'id',
+      'contract_id as contractId',
+      day('book_from').as('bookFrom'),
+      day('book_to').as('bookTo'),
+      day('stay_from').as('stayFrom'),
+      day('stay_to').as('stayTo'),
+      'discount',
+    ])
+    .where('contract_id', 'in', contractsOf(db, ids))
+    .orderBy('id')
+    .execute(),
+  stayPays: await db
+    .selectFrom('contract_stay_pay')
+    .select([
+      'contract_id as contractId',
+      'stay_nights as stayNights',
+      'pay_nights as payNights',
+      day('stay_from').as('stayFrom'),
+      day('stay_to').as('stayTo'),
+    ])
+    .where('contract_id', 'in', contractsOf(db, ids))
+    .orderBy('id')
+    .execute(),
+  supplements: await db
+    .selectFrom('contract_supplement')
+    .select([
+      'id',
+      'contract_id as contractId',
+      day('date').as('day'),
+      'adult_amount as adultAmount',
+      'child_amount as childAmount',
+    ])
+    .where('contract_id', 'in', contractsOf(db, ids))
+    .orderBy('id')
+    .execute(),
+});
 
-async function readAvailability(
+const readAvailability = async (
   db: Kysely<DB>,
   ids: Ids,
-): Promise<Pick<Catalogue, 'stopSales' | 'allotments'>> {
-  return {
-    stopSales: await db
-      .selectFrom('stop_sale')
-      .select([
-        'hotel_id as hotelId',
-        'room_id as roomId',
-        'meal_id as mealId',
-        'accommodation_id as accommodationId',
-        day('date_from').as('from'),
-        day('date_to').as('to'),
-      ])
-      .where('hotel_id', '=', among(ids))
-      .orderBy('id')
-      .execute(),
-    allotments: await db
-      .selectFrom('allotment')
-      .select(['room_id as roomId', day('date_from').as('from'), day('date_to').as('to'), 'rooms'])
-      .where('room_id', 'in', roomsOf(db, ids))
-      .orderBy('id')
-      .execute(),
-  };
-}
+): Promise<Pick<Catalogue, 'stopSales' | 'allotments'>> => ({
+  stopSales: await db
+    .selectFrom('stop_sale')
+    .select([
+      'hotel_id as hotelId',
+      'room_id as roomId',
+      'meal_id as mealId',
+      'accommodation_id as accommodationId',
+      day('date_from').as('from'),
+      day('date_to').as('to'),
+    ])
+    .where('hotel_id', '=', among(ids))
+    .orderBy('id')
+    .execute(),
+  allotments: await db
+    .selectFrom('allotment')
+    .select(['room_id as roomId', day('date_from').as('from'), day('date_to').as('to'), 'rooms'])
+    .where('room_id', 'in', roomsOf(db, ids))
+    .orderBy('id')
+    .execute(),
+});
 
 /** Legs of some routes, or of all; those that left before `since` are history. */
 export async function readLegs(
@@ -247,8 +240,8 @@ export async function readLegs(
   return rows as Leg[]; // the table's check allows no other freight than 0 and 2
 }
 
-const isOnRoute = (routes: readonly Route[]) => {
+function isOnRoute(routes: readonly Route[]) {
   const from = routes.map((route) => route.from);
   const to = routes.map((route) => route.to);
   return sql<boolean>`(from_airport, to_airport) in (select * from unnest(${from}::char(3)[], ${to}::char(3)[]))`;
-};
+}

@@ -16,35 +16,33 @@ export const tourTables: (keyof DB)[] = [
 ];
 
 /** The tours with what comes with them, and what turns their prices into those of a market. */
-export async function readTours(db: Kysely<DB>): Promise<Trade> {
-  return {
-    tours: await readTourTerms(db),
-    tourServices: await db
-      .selectFrom('tour_service')
-      .innerJoin('service', 'service.id', 'tour_service.service_id')
-      .select([
-        'tour_service.tour_id as tourId',
-        'service.id',
-        'tour_service.position',
-        'service.currency',
-        'service.adult_amount as adultAmount',
-        'service.child_amount as childAmount',
-        'service.infant_amount as infantAmount',
-        'service.is_per_night as isPerNight',
-      ])
-      .orderBy('tour_service.tour_id')
-      .orderBy('tour_service.position')
-      .orderBy('service.id')
-      .execute(),
-    departureTowns: await db
-      .selectFrom('departure_town')
-      .select(['id', 'market', 'airport_code as airportCode'])
-      .orderBy('id')
-      .execute(),
-    markups: await db.selectFrom('markup').select(['market', 'packet_type as packetType', 'share']).execute(),
-    rates: await readRates(db),
-  };
-}
+export const readTours = async (db: Kysely<DB>): Promise<Trade> => ({
+  tours: await readTourTerms(db),
+  tourServices: await db
+    .selectFrom('tour_service')
+    .innerJoin('service', 'service.id', 'tour_service.service_id')
+    .select([
+      'tour_service.tour_id as tourId',
+      'service.id',
+      'tour_service.position',
+      'service.currency',
+      'service.adult_amount as adultAmount',
+      'service.child_amount as childAmount',
+      'service.infant_amount as infantAmount',
+      'service.is_per_night as isPerNight',
+    ])
+    .orderBy('tour_service.tour_id')
+    .orderBy('tour_service.position')
+    .orderBy('service.id')
+    .execute(),
+  departureTowns: await db
+    .selectFrom('departure_town')
+    .select(['id', 'market', 'airport_code as airportCode'])
+    .orderBy('id')
+    .execute(),
+  markups: await db.selectFrom('markup').select(['market', 'packet_type as packetType', 'share']).execute(),
+  rates: await readRates(db),
+});
 
 /** Prices are those of today, so of the years of history only the end is kept in memory. */
 const ratesKept = 100;

@@ -32,9 +32,8 @@ export async function findRates(
 }
 
 /** How the rate of a pair moved. */
-export async function findHistory({ db }: RateSource, pair: Pair, period: Period): Promise<Quote[]> {
-  return quotesOf(await ratesOf(db, [pair.currency, pair.base], withDayBefore(period)), pair, period);
-}
+export const findHistory = async ({ db }: RateSource, pair: Pair, period: Period): Promise<Quote[]> =>
+  quotesOf(await ratesOf(db, [pair.currency, pair.base], withDayBefore(period)), pair, period);
 
 const ratesOf = (...[db, currencies, period]: Parameters<typeof readRates>) =>
   lastKnown(db, ['rates', currencies, period], () => readRates(db, currencies, period));

@@ -64,7 +64,7 @@ function withoutWords(error: unknown): Error {
   return kept;
 }
 
-const codeOf = (error: unknown) => {
+function codeOf(error: unknown) {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return responseCode ?? code ?? (error as Error).name;
-};
+}

@@ -17,8 +17,8 @@ export type HotelCard = {
 };
 
 /** The hotels of these numbers, in their order; unknown ones are left out. */
-export function findHotelCards({ directory }: CatalogueMoment, hotelIds: readonly number[]): HotelCard[] {
-  return hotelIds.flatMap((id) => {
+export const findHotelCards = ({ directory }: CatalogueMoment, hotelIds: readonly number[]): HotelCard[] =>
+  hotelIds.flatMap((id) => {
     const hotel = directory.hotels.get(id);
     if (!hotel) return [];
     const town = entry(directory.towns, hotel.townId);
@@ -26,4 +26,3 @@ export function findHotelCards({ directory }: CatalogueMoment, hotelIds: readonl
     const state = entry(directory.states, region.stateId);
     return [{ hotel, starName: entry(directory.stars, hotel.starId).name, town, region, state }];
   });
-}

@@ -4,7 +4,7 @@ import { type TableName, tableNames, tableOf } from '#domain/operator-data/table
 /** The tables of the import format in Markdown, as docs/import.md shows them. */
 export const describeFormat = () => tableNames.map(describeTable).join('\n\n');
 
-const describeTable = (name: TableName) => {
+function describeTable(name: TableName) {
   const { about, columns } = tableOf(name);
   const rows = Object.entries(columns).map(
     ([column, shape]) =>
@@ -19,18 +19,18 @@ const describeTable = (name: TableName) => {
     '|---|---|---|---|',
     ...rows,
   ].join('\n');
-};
+}
 
 const written = (column: string, { kind }: Column) =>
   kind === 'localised' ? `\`${column}_en\`, \`${column}_ru\` …` : `\`${column}\``;
 
-const emptyMeans = ({ default: otherwise }: Column) => {
+function emptyMeans({ default: otherwise }: Column) {
   if (otherwise === undefined) return '–';
   if (otherwise === null) return 'none';
   return otherwise === '' ? 'an empty text' : `\`${otherwise}\``;
-};
+}
 
-const typeOf = (shape: Column): string => {
+function typeOf(shape: Column): string {
   switch (shape.kind) {
     case 'whole':
       return shape.references ? `→ ${shape.references}` : `whole number ${bounds(shape)}${steps(shape)}`;
@@ -52,7 +52,7 @@ const typeOf = (shape: Column): string => {
     case 'decimal':
       return `number above 0, to ${shape.scale} decimals`;
   }
-};
+}
 
 const largest = 2_147_483_647;
 
@@ -62,12 +62,12 @@ const bounds = ({ min, max }: { min: number; max: number }) =>
 const steps = ({ wholeUnitsAbove }: { wholeUnitsAbove?: number }) =>
   wholeUnitsAbove ? `; above ${wholeUnitsAbove} in whole units (ends in 00)` : '';
 
-const textType = ({ references, pattern, maxLength }: Column & { kind: 'text' }) => {
+function textType({ references, pattern, maxLength }: Column & { kind: 'text' }) {
   if (references) return `→ ${references}`;
   return pattern ? pattern.reads : `text, to ${maxLength} characters`;
-};
+}
 
-const rulesOf = (name: TableName): string[] => {
+function rulesOf(name: TableName): string[] {
   const { key, unique = [], ordered = [], less = [], apart } = tableOf(name);
   const { together = [], different = [], sameHotel, sameState, beyond = [] } = tableOf(name);
   return [
@@ -82,7 +82,7 @@ const rulesOf = (name: TableName): string[] => {
     ...(sameState ? [`All of ${inCode(firstOf(sameState))} belong to one country.`] : []),
     ...beyond,
   ];
-};
+}
 
 const firstOf = (paths: readonly string[]) => paths.map((path) => path.split('.')[0]!);
 

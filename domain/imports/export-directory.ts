@@ -19,7 +19,7 @@ type Options = {
  * Writes every table as the import reads it, one file a table, all as of one moment. The same data makes the same
  * bytes. Returns the number of rows of each table.
  */
-export const exportDirectory = async ({ pool, directory, onProgress }: Options) => {
+export async function exportDirectory({ pool, directory, onProgress }: Options) {
   await mkdir(directory, { recursive: true });
   const client = await pool.connect();
   const counts = new Map<TableName, number>();
@@ -42,7 +42,7 @@ export const exportDirectory = async ({ pool, directory, onProgress }: Options) 
     client.release(true);
     throw error;
   }
-};
+}
 
 async function* fileText(client: pg.ClientBase, table: TableName, onRows: (rows: number) => void) {
   const locales = await furtherLocalesOf(client, table);

@@ -9,7 +9,7 @@ export type FoundFiles = { files: Map<TableName, string>; faults: Fault[] };
 const ending = /\.csv(\.gz)?$/i;
 
 /** Finds `{table}.csv` and `{table}.csv.gz`; files that are no CSV, hidden ones and folders are nobody's business. */
-export const findFiles = async (directory: string): Promise<FoundFiles> => {
+export async function findFiles(directory: string): Promise<FoundFiles> {
   const entries = await listed(directory);
   if (!entries) return { files: new Map(), faults: [{ file: directory, reason: 'no such directory' }] };
   const names = entries
@@ -26,9 +26,9 @@ export const findFiles = async (directory: string): Promise<FoundFiles> => {
   }
   if (names.length === 0) faults.push({ file: directory, reason: 'holds no CSV file' });
   return { files, faults };
-};
+}
 
-const listed = async (directory: string) => {
+async function listed(directory: string) {
   try {
     return await readdir(directory, { withFileTypes: true });
   } catch (error) {
@@ -36,9 +36,9 @@ const listed = async (directory: string) => {
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw error;
   }
-};
+}
 
-const unknownFile = (file: string) => {
+function unknownFile(file: string) {
   const meant = nearest(file.replace(ending, ''), tableNames);
   return meant ? `no table has this name: is ${meant}.csv meant?` : 'no table has this name';
-};
+}

@@ -48,7 +48,7 @@ const importLock = 0x696d706f;
  * nothing, and a second import waits for the first. Rows equal to those in the database are left alone, so importing
  * the same files again changes nothing and announces nothing.
  */
-export const importDirectory = async (options: ImportOptions): Promise<ImportOutcome> => {
+export async function importDirectory(options: ImportOptions): Promise<ImportOutcome> {
   const { pool, directory, dryRun = false } = options;
   const { files, faults } = await findFiles(directory);
   if (files.size === 0) return { ok: false, reason: 'faults', faults: byFile(faults) };
@@ -62,14 +62,14 @@ export const importDirectory = async (options: ImportOptions): Promise<ImportOut
     const outcome = await importFiles(run, files, faults, options);
     return { outcome, keep: outcome.ok && !dryRun };
   });
-};
+}
 
-const importFiles = async (
+async function importFiles(
   run: Import,
   files: Map<TableName, string>,
   faults: Fault[],
   { directory, demoLoadedFor, onProgress = () => {} }: ImportOptions,
-): Promise<ImportOutcome> => {
+): Promise<ImportOutcome> {
   for (const table of tableNames.filter((name) => files.has(name)))
     faults.push(
       ...(await stageFile(run, table, files.get(table)!, (rows) =>
@@ -88,18 +88,18 @@ const importFiles = async (
   const tables = await applyStaged(run, (table) => onProgress({ table, step: 'write' }));
   await noteOrigin(run, tables, demoLoadedFor);
   return { ok: true, tables, faults: merged(found) };
-};
+}
 
 const isChange = ({ inserted, changed, deleted }: TableCounts) => inserted + changed + deleted > 0;
 
 // A demo operator rolls itself forward; an operator's own data must never be rolled over.
-const noteOrigin = async (run: Import, tables: Map<TableName, TableCounts>, demoLoadedFor?: PlainDate) => {
+async function noteOrigin(run: Import, tables: Map<TableName, TableCounts>, demoLoadedFor?: PlainDate) {
   if (!demoLoadedFor && ![...tables.values()].some(isChange)) return;
   await run.client.query(
     'update catalogue_version set demo_loaded_for = $1 where demo_loaded_for is distinct from $1',
     [demoLoadedFor ?? null],
   );
-};
+}
 
 const byFile = (faults: Fault[]): FileFaults[] =>
   [...Map.groupBy(faults, ({ file }) => file)].map(([file, own]) => ({
@@ -115,10 +115,10 @@ const merged = (found: FileFaults[]): FileFaults[] =>
     first: parts.flatMap(({ first }) => first).slice(0, toldPerFile),
   }));
 
-const inTransaction = async <Outcome>(
+async function inTransaction<Outcome>(
   pool: pg.Pool,
   work: (client: pg.ClientBase) => Promise<{ outcome: Outcome; keep: boolean }>,
-): Promise<Outcome> => {
+): Promise<Outcome> {
   const client = await pool.connect();
   // A connection that breaks fails its query, which is where it is reported; the event alone would end the process.
   const ignore = () => {};
@@ -137,4 +137,4 @@ const inTransaction = async <Outcome>(
     client.release(true);
     throw error;
   }
-};
+}

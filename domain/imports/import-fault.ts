@@ -11,13 +11,13 @@ export type RowFault = { column?: string; reason: string; value?: string };
 export const toldPerFile = 100;
 
 /** A fault as one line: `hotel.csv:17 column star_id: no star 99`. */
-export const faultLine = ({ file, line, column, reason, value }: Fault) => {
+export function faultLine({ file, line, column, reason, value }: Fault) {
   const place = line === undefined ? file : `${file}:${line}`;
   const where = column ? `${place} column ${column}` : place;
   return value && !reason.split(' ').includes(value)
     ? `${where}: ${reason} (${shown(value)})`
     : `${where}: ${reason}`;
-};
+}
 
 const shown = (value: string) => JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
 
@@ -25,16 +25,16 @@ const shown = (value: string) => JSON.stringify(value.length > 60 ? `${value.sli
 export const excerpt = (value: string) => value.slice(0, 61).replaceAll('\0', '␀');
 
 /** The one of `known` that `word` is most likely a slip for; undefined when none is near. */
-export const nearest = (word: string, known: readonly string[]) => {
+export function nearest(word: string, known: readonly string[]) {
   const ranked = known
     .map((candidate) => ({ candidate, edits: editsBetween(word.toLowerCase(), candidate) }))
     .sort((a, b) => a.edits - b.edits);
   const [best] = ranked;
   return best && best.edits <= Math.max(1, Math.floor(word.length / 2)) ? best.candidate : undefined;
-};
+}
 
 // Levenshtein's distance, one row of its table at a time.
-const editsBetween = (a: string, b: string) => {
+function editsBetween(a: string, b: string) {
   let above = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
@@ -45,4 +45,4 @@ const editsBetween = (a: string, b: string) => {
     above = row;
   }
   return above[b.length]!;
-};
+}

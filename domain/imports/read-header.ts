@@ -8,7 +8,7 @@ type Place = { at: number } | { locales: { locale: string; at: number }[] };
 type Found = { ok: true; layout: Layout } | { ok: false; faults: RowFault[] };
 
 /** Reads the header line of a table's file. Columns may stand in any order. */
-export const readHeader = (name: TableName, header: string[]): Found => {
+export function readHeader(name: TableName, header: string[]): Found {
   const separator = otherSeparator(header);
   if (separator)
     return { ok: false, faults: [{ reason: `columns are separated by ${separator}, not by a comma` }] };
@@ -18,21 +18,21 @@ export const readHeader = (name: TableName, header: string[]): Found => {
   const faults = [...headerFaults(name, header), ...missingColumns(name, places)];
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, layout: { name, width: header.length, header, places } };
-};
+}
 
-const otherSeparator = (header: string[]) => {
+function otherSeparator(header: string[]) {
   const [only] = header;
   if (header.length !== 1 || !only) return undefined;
   if (only.includes(';')) return 'semicolons';
   return only.includes('\t') ? 'tabs' : undefined;
-};
+}
 
 const localeOf = (column: string, cell: string) =>
   cell.startsWith(`${column}_`) && /^[a-z]{2}$/.test(cell.slice(column.length + 1))
     ? cell.slice(column.length + 1)
     : undefined;
 
-const placesOf = (name: TableName, header: string[]) => {
+function placesOf(name: TableName, header: string[]) {
   const places: Layout['places'] = new Map();
   for (const [column, { kind }] of Object.entries(tableOf(name).columns)) {
     if (kind !== 'localised') {
@@ -46,9 +46,9 @@ const placesOf = (name: TableName, header: string[]) => {
     if (locales.length > 0) places.set(column, { locales });
   }
   return places;
-};
+}
 
-const headerFaults = (name: TableName, header: string[]): RowFault[] => {
+function headerFaults(name: TableName, header: string[]): RowFault[] {
   const { columns } = tableOf(name);
   const expected = Object.entries(columns).flatMap(([column, { kind }]) =>
     kind === 'localised' ? [`${column}_en`, `${column}_ru`] : [column],
@@ -60,12 +60,12 @@ const headerFaults = (name: TableName, header: string[]): RowFault[] => {
     if (!isKnown(cell)) return [{ column: cell, reason: unknownColumn(name, cell, expected) }];
     return header.indexOf(cell) < at ? [{ column: cell, reason: 'the column is there twice' }] : [];
   });
-};
+}
 
-const unknownColumn = (name: TableName, cell: string, expected: string[]) => {
+function unknownColumn(name: TableName, cell: string, expected: string[]) {
   const meant = nearest(cell, expected);
   return meant ? `${name} has no such column: is ${meant} meant?` : `${name} has no such column`;
-};
+}
 
 const missingColumns = (name: TableName, places: Layout['places']): RowFault[] =>
   Object.entries(tableOf(name).columns).flatMap(([column, shape]): RowFault[] => {

@@ -12,7 +12,7 @@ export type ReadRow = { values: (string | null)[]; faults: RowFault[] };
 type Read = { staged: string | null; value: RowValues[string] };
 
 /** Makes the reader of a file's rows. Of a row with faults only the key is kept, where it is sound. */
-export const rowReader = ({ name, width, places }: Layout) => {
+export function rowReader({ name, width, places }: Layout) {
   const shape = tableOf(name);
   const columns = Object.entries(shape.columns);
   const isKey = columns.map(([column]) => shape.key.includes(column));
@@ -39,29 +39,29 @@ export const rowReader = ({ name, width, places }: Layout) => {
     if (faults.length === 0) return { values, faults };
     return { values: values.map((value, index) => (isKey[index] ? value : null)), faults };
   };
-};
+}
 
 const counted = (cells: number) => (cells === 1 ? 'the row has 1 cell' : `the row has ${cells} cells`);
 
 const nothing: Read = { staged: null, value: null };
 
 // What was written is staged as it was written: a decimal of 18 digits is no number of JavaScript.
-const readCell = (column: string, shape: Column, cell: string, faults: RowFault[]): Read => {
+function readCell(column: string, shape: Column, cell: string, faults: RowFault[]): Read {
   const judged = judgeCell(shape, cell);
   if (judged.ok) return { staged: cell === '' ? writtenOf(judged.value) : cell, value: judged.value };
   faults.push({ column, reason: judged.reason, ...(cell !== '' && { value: excerpt(cell) }) });
   return nothing;
-};
+}
 
 const writtenOf = (value: RowValues[string]) => (value === null ? null : String(value));
 
-const readTexts = (
+function readTexts(
   column: string,
   shape: Column,
   locales: { locale: string; at: number }[],
   cells: string[],
   faults: RowFault[],
-): Read => {
+): Read {
   const texts = Object.fromEntries(locales.map(({ locale, at }) => [locale, cells[at] ?? '']));
   const judged = judgeTexts(shape, texts);
   if (judged.ok) return { staged: judged.value && JSON.stringify(judged.value), value: judged.value };
@@ -70,4 +70,4 @@ const readTexts = (
     faults.push({ column: `${column}_${locale}`, reason, ...(text !== '' && { value: excerpt(text) }) });
   }
   return nothing;
-};
+}

@@ -18,7 +18,7 @@ const isHere = (from: string, target: string, column: string, more = '') =>
   `exists (select from ${from} p where p.${q(target)} = s.${q(column)} ${more})`;
 
 /** Rows that point at nothing, or at a row that is rejected. */
-export const missingReference = (run: Import, name: TableName, { column, to, target, except }: Reference) => {
+export function missingReference(run: Import, name: TableName, { column, to, target, except }: Reference) {
   const isStaged = run.present.has(to);
   const where = [
     `s.${q(column)} is not null`,
@@ -33,10 +33,10 @@ export const missingReference = (run: Import, name: TableName, { column, to, tar
            coalesce(${isStaged ? rejected : 'null'}, 'no ${to} ' || s.${q(column)}) as reason,
            s.${q(column)}::text as value
       from ${staged(name)} s where ${where.join(' and ')}`;
-};
+}
 
 /** Deleted rows that rows of tables without a file still point at, as faults of the deleted row's file. */
-export const leftBehind = async (run: Import) => {
+export async function leftBehind(run: Import) {
   const found: { file: string; column: string; reason: string; value: string }[] = [];
   if (!run.replace) return found;
   for (const name of tableNames.filter((table) => !run.present.has(table)))
@@ -57,4 +57,4 @@ export const leftBehind = async (run: Import) => {
         });
     }
   return found;
-};
+}

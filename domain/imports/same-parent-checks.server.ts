@@ -7,7 +7,7 @@ type Parent = 'hotel' | 'state';
 type Hop = { to: TableName; alias: string; column: string };
 type Path = { first: string; parent: string; hops: Hop[]; joins: string };
 
-const rulesOf = (name: TableName) => {
+function rulesOf(name: TableName) {
   const { sameHotel, sameState } = tableOf(name);
   return (
     [
@@ -15,10 +15,10 @@ const rulesOf = (name: TableName) => {
       ['state', sameState],
     ] as const
   ).flatMap(([parent, paths]) => (paths ? [{ parent, paths }] : []));
-};
+}
 
 /** Turns 'accommodation_id.room_id.hotel_id' into joins that lead from row `s` to the hotel. */
-const follow = (run: Import, name: TableName, path: string, index: number): Path => {
+function follow(run: Import, name: TableName, path: string, index: number): Path {
   const steps = path.split('.');
   const hops: Hop[] = [];
   let [at, alias, joins] = [name, 's', ''];
@@ -30,7 +30,7 @@ const follow = (run: Import, name: TableName, path: string, index: number): Path
     hops.push({ to: at, alias, column: steps[depth + 1]! });
   }
   return { first: steps[0]!, parent: `${alias}.${q(steps.at(-1)!)}`, hops, joins };
-};
+}
 
 /** Each path beside the first one, with what both need to be compared. */
 const pathPairs = (run: Import, name: TableName) =>

@@ -10,12 +10,12 @@ import { createStaging, fillStaging, type Import, leaveOut } from './staging-sto
  * Reads a table's file into its staging table. Faults of rows go there with their rows; the faults returned concern
  * the file as a whole, which then is left out as if it were not there.
  */
-export const stageFile = async (
+export async function stageFile(
   run: Import,
   name: TableName,
   path: string,
   onRows: (rows: number) => void,
-): Promise<Fault[]> => {
+): Promise<Fault[]> {
   const faults: Fault[] = [];
   const file = `${name}.csv`;
   let layout: Layout | undefined;
@@ -55,4 +55,4 @@ export const stageFile = async (
   if (!layout && faults.length === 0) faults.push({ file, reason: 'empty: a header line is expected' });
   if (faults.length > 0) await leaveOut(run, name);
   return faults;
-};
+}

@@ -15,7 +15,7 @@ export type TableCounts = {
  * Makes the tables what their files say. A statement runs only where it has something to do, so that an import that
  * changes nothing does not announce a new catalogue.
  */
-export const applyStaged = async (run: Import, onTable: (name: TableName) => void) => {
+export async function applyStaged(run: Import, onTable: (name: TableName) => void) {
   const counts = new Map<TableName, TableCounts>();
   const names = tableNames.filter((name) => run.present.has(name));
   for (const name of names) {
@@ -28,14 +28,14 @@ export const applyStaged = async (run: Import, onTable: (name: TableName) => voi
   for (const name of names.toReversed())
     if (counts.get(name)!.deleted > 0) await run.client.query(remove(name));
   return counts;
-};
+}
 
-const differs = (name: TableName) => {
+function differs(name: TableName) {
   const columns = columnsOf(name);
   return `(${listOf(columns, 'old')}) is distinct from (${listOf(columns, 'new')})`;
-};
+}
 
-const countChanges = async ({ client, replace }: Import, name: TableName): Promise<TableCounts> => {
+async function countChanges({ client, replace }: Import, name: TableName): Promise<TableCounts> {
   const isNew = `old.${q(tableOf(name).key[0]!)} is null`;
   const { rows } = await client.query<Omit<TableCounts, 'unchanged'>>(
     `select count(*) as read,
@@ -49,25 +49,25 @@ const countChanges = async ({ client, replace }: Import, name: TableName): Promi
     Object.entries(rows[0]!).map(([count, value]) => [count, Number(value)]),
   ) as Omit<TableCounts, 'unchanged'>;
   return { ...found, unchanged: found.read - found.rejected - found.inserted - found.changed };
-};
+}
 
 const isGone = (name: TableName) =>
   `not exists (select from ${staged(name)} new where ${sameKey(name, 'new', 'old')})`;
 
-const update = (name: TableName) => {
+function update(name: TableName) {
   const values = columnsOf(name).filter((column) => !tableOf(name).key.includes(column));
   return `update ${q(name)} old set ${values.map((column) => `${q(column)} = new.${q(column)}`).join(', ')}
             from ${staged(name)} new
            where ${sameKey(name, 'old', 'new')} and new.faults is null and ${differs(name)}`;
-};
+}
 
-const insert = (name: TableName) => {
+function insert(name: TableName) {
   const columns = columnsOf(name);
   return `insert into ${q(name)} (${listOf(columns)})
           select ${listOf(columns, 'new')} from ${staged(name)} new
            where new.faults is null
              and not exists (select from ${q(name)} old where ${sameKey(name, 'old', 'new')})
            order by ${listOf(tableOf(name).key, 'new')}`;
-};
+}
 
 const remove = (name: TableName) => `delete from ${q(name)} old where ${isGone(name)}`;

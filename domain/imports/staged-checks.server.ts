@@ -9,7 +9,7 @@ import { type Import, listOf, q, sameKey, staged } from './staging-store.server.
  * another one unsound (its room is gone) or reveal a clash with the row that it would have replaced, so with
  * `keepGood` the checks run until they find nothing.
  */
-export const checkStaged = async (run: Import, onTable: (name: TableName) => void) => {
+export async function checkStaged(run: Import, onTable: (name: TableName) => void) {
   for (let isFirst = true; ; isFirst = false) {
     let found = 0;
     for (const name of tableNames.filter((table) => run.present.has(table))) {
@@ -20,7 +20,7 @@ export const checkStaged = async (run: Import, onTable: (name: TableName) => voi
       for (const check of movedParents(run, name)) found += await reject(run, { ...check, isFirst });
     if (found === 0 || !run.keepGood) return;
   }
-};
+}
 
 /**
  * A query of (line, "column", reason, value), one row a fault of a staged row `s`. `alongside` reports also rows that
@@ -28,7 +28,7 @@ export const checkStaged = async (run: Import, onTable: (name: TableName) => voi
  */
 type Check = { name: TableName; faults: string; alongside?: boolean };
 
-const reject = async (run: Import, { name, faults, alongside, isFirst }: Check & { isFirst: boolean }) => {
+async function reject(run: Import, { name, faults, alongside, isFirst }: Check & { isFirst: boolean }) {
   const { rowCount } = await run.client.query(
     `with found as (
        select line, jsonb_agg(jsonb_build_object('column', "column", 'reason', reason, 'value', value)) as faults
@@ -37,9 +37,9 @@ const reject = async (run: Import, { name, faults, alongside, isFirst }: Check &
        from found where s.line = found.line ${alongside && isFirst ? '' : 'and s.faults is null'}`,
   );
   return rowCount ?? 0;
-};
+}
 
-const checksOf = (run: Import, name: TableName): Check[] => {
+function checksOf(run: Import, name: TableName): Check[] {
   const { unique = [], apart } = tableOf(name);
   const faults = [
     ...unique.flatMap((columns) => [takenInFiles(name, columns), takenInDatabase(run, name, columns)]),
@@ -58,11 +58,11 @@ const checksOf = (run: Import, name: TableName): Check[] => {
     })),
     ...faults.map((select) => ({ name, faults: select })),
   ];
-};
+}
 
 const tuple = (columns: readonly string[], alias: string) => `(${listOf(columns, alias)})`;
 
-const repeatedKey = (name: TableName) => {
+function repeatedKey(name: TableName) {
   const { key } = tableOf(name);
   return `
     select s.line, '${key.join(', ')}' as "column",
@@ -71,7 +71,7 @@ const repeatedKey = (name: TableName) => {
       join (select ${listOf(key)}, min(line) as line from ${staged(name)} group by ${listOf(key)}
             having count(*) > 1) first on ${sameKey(name, 'first', 's')}
      where s.line > first.line`;
-};
+}
 
 const takenInFiles = (name: TableName, columns: readonly string[]) => `
     select s.line, '${columns.join(', ')}' as "column",
@@ -105,7 +105,7 @@ type Apart = { by: readonly string[]; from: string; to: string };
 
 // One sorted pass: a row clashes when the latest end before it reaches its start, or when a row that stays in the
 // database starts before its end. Dates written YYYY-MM-DD sort as text and carry the name of their row along.
-const overlap = (run: Import, name: TableName, { by, from, to }: Apart) => {
+function overlap(run: Import, name: TableName, { by, from, to }: Apart) {
   const label = `case when line is null then '${name} ' || id || ' in the database' else 'line ' || line end`;
   const inOrder = `partition by ${listOf(by)} order by ${q(from)}, line nulls first, id`;
   return `
@@ -118,7 +118,7 @@ const overlap = (run: Import, name: TableName, { by, from, to }: Apart) => {
                 rows between 1 following and unbounded following) as later
             from ${after(run, name)} own) spans
      where line is not null and (earlier >= ${q(from)}::text or left(later, 10) <= ${q(to)}::text)`;
-};
+}
 
 // Both times are local, so only with their zones does the order show: a flight west may land "before" it starts.
 const impossibleArrival = (run: Import) => `

@@ -2,7 +2,7 @@ import type { TableName } from '#domain/operator-data/tables.ts';
 import { columnsOf, type Import, listOf, q, sameKey, staged } from './staging-store.server.ts';
 
 /** The rows of a table as they will be: sound rows of its file, and those in the database that it leaves alone. */
-export const after = (run: Import, name: TableName) => {
+export function after(run: Import, name: TableName) {
   const columns = listOf(columnsOf(name));
   const old = `select null::integer as line, ${columns} from ${q(name)} old`;
   if (!run.present.has(name)) return `(${old})`;
@@ -10,7 +10,7 @@ export const after = (run: Import, name: TableName) => {
   if (run.replace) return `(${sound})`;
   return `(${sound} union all ${old} where not exists (
     select from ${staged(name)} new where ${sameKey(name, 'new', 'old')} ${counts(run, 'new')}))`;
-};
+}
 
 // Where one fault refuses everything, an unsound row still stands for what will be there once it is mended:
 // it must not bring faults of other rows with it.

@@ -41,17 +41,17 @@ export const createStaging = (client: pg.ClientBase, name: TableName) =>
   );
 
 /** Streams rows, sound or not, into the staging table, and prepares it for the checks. */
-export const fillStaging = async (
+export async function fillStaging(
   client: pg.ClientBase,
   name: TableName,
   rows: AsyncIterable<(ReadRow & { line: number })[]>,
-) => {
+) {
   const columns = listOf(['line', 'faults', ...columnsOf(name)]);
   const copy = client.query(copyFrom(`copy ${staged(name)} (${columns}) from stdin`));
   await pipeline(Readable.from(copyText(rows)), copy);
   await client.query(`create index on ${staged(name)} (${listOf(tableOf(name).key)})`);
   await client.query(`analyze ${staged(name)}`);
-};
+}
 
 async function* copyText(rows: AsyncIterable<(ReadRow & { line: number })[]>) {
   for await (const batch of rows) {
@@ -69,13 +69,13 @@ const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 const escaped = (value: string) => value.replace(/[\\\t\n\r]/g, (char) => escapes[char]!);
 
 /** Forgets what was staged of a file that turned out to be unreadable. */
-export const leaveOut = async (run: Import, name: TableName) => {
+export async function leaveOut(run: Import, name: TableName) {
   await run.client.query(`drop table ${staged(name)}`);
   run.present.delete(name);
-};
+}
 
 /** The faults of the rows, file by file, in the order of the lines. */
-export const stagedFaults = async ({ client, present }: Import): Promise<Map<TableName, FileFaults>> => {
+export async function stagedFaults({ client, present }: Import): Promise<Map<TableName, FileFaults>> {
   const found = new Map<TableName, FileFaults>();
   for (const name of tableNames.filter((table) => present.has(table))) {
     const total = await client.query<{ total: number }>(
@@ -91,7 +91,7 @@ export const stagedFaults = async ({ client, present }: Import): Promise<Map<Tab
     });
   }
   return found;
-};
+}
 
 export type Rejected = { line: number; faults: RowFault[] };
 
@@ -105,11 +105,11 @@ export async function* rejectedRows(client: pg.ClientBase, name: TableName): Asy
   }
 }
 
-const rejectedAfter = async (client: pg.ClientBase, name: TableName, line: number, limit: number) => {
+async function rejectedAfter(client: pg.ClientBase, name: TableName, line: number, limit: number) {
   const { rows } = await client.query<Rejected>(
     `select line, faults from ${staged(name)}
       where faults is not null and line > $1 order by line limit $2`,
     [line, limit],
   );
   return rows;
-};
+}

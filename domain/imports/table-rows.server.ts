@@ -26,14 +26,14 @@ export async function* sortedRows(client: pg.ClientBase, table: TableName): Asyn
 }
 
 // Dates and exact decimals must not pass through JavaScript's types.
-const asText = (column: string, { kind }: Column) => {
+function asText(column: string, { kind }: Column) {
   if (kind === 'day') return `to_char(${q(column)}, 'YYYY-MM-DD')`;
   if (kind === 'minute') return `to_char(${q(column)}, 'YYYY-MM-DD HH24:MI')`;
   return kind === 'decimal' ? `${q(column)}::text` : q(column);
-};
+}
 
 /** Which locales each localised column of a table has anywhere, beside English and Russian. */
-export const furtherLocalesOf = async (client: pg.ClientBase, table: TableName): Promise<FurtherLocales> => {
+export async function furtherLocalesOf(client: pg.ClientBase, table: TableName): Promise<FurtherLocales> {
   const localised = Object.entries(tableOf(table).columns).filter(([, { kind }]) => kind === 'localised');
   const found: Record<string, string[]> = {};
   for (const [column] of localised) {
@@ -43,4 +43,4 @@ export const furtherLocalesOf = async (client: pg.ClientBase, table: TableName):
     found[column] = sortedLocales(rows.map(({ locale }) => locale));
   }
   return found;
-};
+}

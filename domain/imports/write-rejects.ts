@@ -13,12 +13,12 @@ import { type Import, type Rejected, rejectedRows } from './staging-store.server
  * Writes what an import leaves out: `{table}.csv` with the rows as they were, to be mended and imported again, and
  * `rejects.txt` with every reason. What an earlier import left there is removed.
  */
-export const writeRejects = async (
+export async function writeRejects(
   run: Import,
   files: Map<TableName, string>,
   wholeFiles: Fault[],
   folder: string,
-) => {
+) {
   await rm(folder, { recursive: true, force: true });
   const names = [...run.present];
   const reasons = createReasons(run, names, wholeFiles);
@@ -32,7 +32,7 @@ export const writeRejects = async (
     if (done) continue;
     await pipeline(Readable.from(chain(value, rows)), createWriteStream(join(folder, `${name}.csv`)));
   }
-};
+}
 
 async function* createReasons(run: Import, names: TableName[], wholeFiles: Fault[]) {
   for (const fault of wholeFiles) yield `${faultLine(fault)}\n`;

@@ -31,12 +31,12 @@ export function placeNames(directory: Directory, locale: string): NameIndex<Plac
   ];
 }
 
-function namesOf(
+const namesOf = (
   type: PlaceType,
   entries: Map<number, { id: number; name: Localised }>,
   isKnown: (language: string) => boolean,
-): Named<PlaceName>[] {
-  return [...entries.values()].map(({ id, name }) => {
+): Named<PlaceName>[] =>
+  [...entries.values()].map(({ id, name }) => {
     const languages = Object.keys(name).filter((language) => name[language] !== undefined);
     const { known = [], others = [] } = Object.groupBy(languages, (language) =>
       isKnown(language) ? 'known' : 'others',
@@ -44,7 +44,6 @@ function namesOf(
     const inLanguages = (some: string[]) => some.map((language) => name[language] ?? '');
     return { item: { type, id }, names: inLanguages(known), others: inLanguages(others) };
   });
-}
 
 function keep<Key extends object>(
   kept: WeakMap<Key, NamesByLanguage>,

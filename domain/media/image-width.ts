@@ -7,6 +7,4 @@ export const placeholderWidth = 20;
 const widest = imageWidths[imageWidths.length - 1] ?? placeholderWidth;
 
 /** The next drawn width that is at least the one asked for, the widest for anything beyond. */
-export function snapWidth(asked: number): number {
-  return imageWidths.find((width) => width >= asked) ?? widest;
-}
+export const snapWidth = (asked: number): number => imageWidths.find((width) => width >= asked) ?? widest;

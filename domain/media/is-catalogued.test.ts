@@ -33,11 +33,11 @@ beforeAll(async () => {
     .execute();
 });
 
-const find = (path: string) => {
+function find(path: string) {
   const media = readMediaPath(path);
   assert(media, `${path} is a media path`);
   return isCatalogued(db, media);
-};
+}
 
 test.each([
   ['of a hotel', inRow],

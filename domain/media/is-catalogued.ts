@@ -7,9 +7,8 @@ import type { MediaPath } from './media-path.ts';
 type Place = readonly [table: string, column: string];
 
 /** Whether anything of the operator shows the picture: a row that names it, or a text that has it. */
-export async function isCatalogued(db: Kysely<DB>, path: MediaPath): Promise<boolean> {
-  return (await anyRow(db, rowsThatName(path))) || (await anyRow(db, textsThatHave(path)));
-}
+export const isCatalogued = async (db: Kysely<DB>, path: MediaPath): Promise<boolean> =>
+  (await anyRow(db, rowsThatName(path))) || (await anyRow(db, textsThatHave(path)));
 
 const placesOf = (isMeant: (column: Column) => boolean): Place[] =>
   tableNames.flatMap((table) =>
@@ -35,7 +34,7 @@ const rowsThatName = (path: string) =>
   );
 
 /** Texts are few beside the rows of hotels; they name a picture as it is, or inside the address that draws it. */
-const textsThatHave = (path: string) => {
+function textsThatHave(path: string) {
   const encoded = encodeURIComponent(path);
   const spellings = [path, path.replaceAll('&', '&amp;'), encoded, encoded.replaceAll('%2F', '/')];
   return textColumns.map(
@@ -43,7 +42,7 @@ const textsThatHave = (path: string) => {
       select from unnest(${spellings}::text[]) as spelling where position(spelling in ${sql.ref(column)}::text) > 0
     )`,
   );
-};
+}
 
 async function anyRow(db: Kysely<DB>, selects: ReturnType<typeof rowsThatName>): Promise<boolean> {
   const all = sql.join(selects, sql` union all `);

@@ -55,8 +55,8 @@ const seatsOn = ({ isOnRequest, seatsFree }: Leg): Seats =>
   isOnRequest ? 'request' : seatsFree < fewSeats ? 'few' : 'many';
 
 /** One flight in all its classes. */
-function classesOf(snapshot: CatalogueMoment['snapshot'], leg: Leg): Leg[] {
-  return legsOn(snapshot, leg.from, leg.to, leg.departDay)
+const classesOf = (snapshot: CatalogueMoment['snapshot'], leg: Leg): Leg[] =>
+  legsOn(snapshot, leg.from, leg.to, leg.departDay)
     .filter(
       ({ carrierCode, flightNumber, departMinute }) =>
         carrierCode === leg.carrierCode &&
@@ -64,7 +64,6 @@ function classesOf(snapshot: CatalogueMoment['snapshot'], leg: Leg): Leg[] {
         departMinute === leg.departMinute,
     )
     .sort((a, b) => a.classId - b.classId);
-}
 
 function localTime(day: number, minute: number): string {
   const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -126,6 +126,5 @@ export function viewChoice(
 }
 
 /** A hotel that counts older children as adults says so. */
-function countedAs({ party, adults, children, infants }: Receipt['guests'][number]): RoomView['countedAs'] {
-  return adults === party.adults ? null : { adults, children, infants };
-}
+const countedAs = ({ party, adults, children, infants }: Receipt['guests'][number]): RoomView['countedAs'] =>
+  adults === party.adults ? null : { adults, children, infants };

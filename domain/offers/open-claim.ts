@@ -122,10 +122,10 @@ const totalShown = ({ shown }: Claim) => [...shown.values()].reduce((sum, units)
 const inMinor = (shown: Claim['shown']) => new Map([...shown].map(([key, units]) => [key, units * 100]));
 
 /** The same choice with the price that is shown now. */
-const renew = (claim: TourClaim, receipt: Receipt, { claimSecret, now }: Opening) => {
+function renew(claim: TourClaim, receipt: Receipt, { claimSecret, now }: Opening) {
   const shown = new Map(receipt.lines.map((line) => [line.key, line.amountMinor / 100]));
   return writeClaim({ ...claim, shown, pricedAt: now }, claimSecret);
-};
+}
 
 const hourMs = 3_600_000;
 

@@ -18,10 +18,10 @@ export type TravelAsked = {
 
 export type TravelSearched = { where: Where; tours: TourFilter };
 
-const isPacketOf = (kind: TourKind, packet: number) => {
+function isPacketOf(kind: TourKind, packet: number) {
   const packets: readonly number[] = travelKinds[kind].packets;
   return packets.includes(packet);
-};
+}
 
 /** The tours and hotels that answer; undefined where there cannot be any. */
 export function travelSearched(moment: CatalogueMoment, asked: TravelAsked): TravelSearched | undefined {

@@ -12,16 +12,16 @@ export type OfficeSource = { db: Kysely<DB> };
  * The offices that a filter leaves; closed ones where they are asked for or the site lists them. A question for one
  * office finds it closed too: its page has to say so.
  */
-export const findOffices = (
+export function findOffices(
   { db }: OfficeSource,
   { withClosed, ...question }: OfficeQuestion,
-): Promise<StoredOffice[]> => {
+): Promise<StoredOffice[]> {
   const asked = {
     ...question,
     withClosed: withClosed || question.terms.some(({ field }) => field === 'inc'),
   };
   return lastKnown(db, ['offices', asked], () => readOffices(db, asked));
-};
+}
 
 /** One office of a market by its number, closed or not. */
 export async function findOffice(

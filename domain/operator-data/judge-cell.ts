@@ -19,13 +19,13 @@ type ValueOf<C extends Column> =
  * Judges what was written into a column: a cell of a file, a field of a form, a parameter of a call. No text stands for
  * the column's default. Of a localised column it judges the text of one language.
  */
-export const judgeCell = <const C extends Column>(column: C, text: string): Judged<ValueOf<C>> => {
+export function judgeCell<const C extends Column>(column: C, text: string): Judged<ValueOf<C>> {
   const judged = text === '' ? judgeNothing(column) : judgeSomething(column, text);
   return judged as Judged<ValueOf<C>>; // the switch of `typedValue` and the type `CellOf` say the same of each kind
-};
+}
 
 /** Judges the texts of a localised column: English and Russian are both given, or nothing is where that is allowed. */
-export const judgeTexts = (column: Column, texts: Readonly<Record<string, string>>): JudgedTexts => {
+export function judgeTexts(column: Column, texts: Readonly<Record<string, string>>): JudgedTexts {
   const given = Object.entries(texts).filter(([, text]) => text !== '');
   if (given.length === 0 && column.default !== undefined) return { ok: true, value: null };
   const faults = given.flatMap(([locale, text]) => {
@@ -37,19 +37,19 @@ export const judgeTexts = (column: Column, texts: Readonly<Record<string, string
   return faults.length > 0
     ? { ok: false, faults }
     : { ok: true, value: Object.fromEntries(given) as Localised };
-};
+}
 
 const mustBeGiven = 'must not be empty';
 
 const judgeNothing = ({ default: otherwise }: Column): Judged<unknown> =>
   otherwise === undefined ? { ok: false, reason: mustBeGiven } : { ok: true, value: otherwise };
 
-const judgeSomething = (column: Column, text: string): Judged<unknown> => {
+function judgeSomething(column: Column, text: string): Judged<unknown> {
   const reason = cellProblem(column, text);
   return reason ? { ok: false, reason } : { ok: true, value: typedValue(column, text) };
-};
+}
 
-const typedValue = ({ kind }: Column, text: string) => {
+function typedValue({ kind }: Column, text: string) {
   switch (kind) {
     case 'whole':
     case 'number-choice':
@@ -60,10 +60,10 @@ const typedValue = ({ kind }: Column, text: string) => {
     default:
       return text;
   }
-};
+}
 
 /** Why `cell`, which is not empty, cannot stand in `column`; undefined when it can. */
-const cellProblem = (column: Column, cell: string): string | undefined => {
+function cellProblem(column: Column, cell: string): string | undefined {
   if (cell.includes('\uFFFD')) return 'not valid UTF-8';
   switch (column.kind) {
     case 'whole':
@@ -88,65 +88,65 @@ const cellProblem = (column: Column, cell: string): string | undefined => {
     case 'decimal':
       return decimalProblem(cell, column);
   }
-};
+}
 
-const wholeProblem = (cell: string, { min, max, wholeUnitsAbove = max }: WholeNumber) => {
+function wholeProblem(cell: string, { min, max, wholeUnitsAbove = max }: WholeNumber) {
   if (!/^-?\d{1,15}$/.test(cell)) return 'not a whole number';
   if (Number(cell) < min) return `less than ${min}`;
   if (Number(cell) > max) return `more than ${max}`;
   return Number(cell) > wholeUnitsAbove && !cell.endsWith('00')
     ? `more than ${wholeUnitsAbove}, and not in whole units: the last two digits must be 00`
     : undefined;
-};
+}
 
 type TextShape = { maxLength: number; pattern?: { test: RegExp; reads: string }; must?: 'rate' | 'zone' };
 
 // Tabs and line breaks are text; other control characters are damage, and PostgreSQL cannot store the first of them.
 const control = /[^\P{Cc}\t\n\r]/u;
 
-const textProblem = (cell: string, { maxLength, pattern, must }: TextShape) => {
+function textProblem(cell: string, { maxLength, pattern, must }: TextShape) {
   if (control.test(cell)) return 'holds a control character';
   if (cell.length > maxLength) return `longer than ${maxLength} characters`;
   if (pattern && !pattern.test.test(cell)) return `not ${pattern.reads}`;
   return must === 'zone' && !isZone(cell) ? 'not a time zone like Europe/Warsaw' : undefined;
-};
+}
 
-const htmlProblem = (cell: string) => {
+function htmlProblem(cell: string) {
   const harm = harmIn(cell);
   return harm && `holds ${harm}, which no text may have`;
-};
+}
 
 const isDay = (cell: string) => cell.length === 10 && parsePlainDate(cell) !== undefined;
 
 const isMinute = (cell: string) =>
   isDay(cell.slice(0, 10)) && /^ ([01]\d|2[0-3]):[0-5]\d$/.test(cell.slice(10));
 
-const degreesProblem = (cell: string, { max }: { max: number }) => {
+function degreesProblem(cell: string, { max }: { max: number }) {
   if (!/^-?\d{1,3}(\.\d{1,17})?(e-\d{1,3})?$/.test(cell)) return 'not degrees like 36.8841';
   return Math.abs(Number(cell)) > max ? `not between -${max} and ${max}` : undefined;
-};
+}
 
-const decimalProblem = (cell: string, { digits, scale }: { digits: number; scale: number }) => {
+function decimalProblem(cell: string, { digits, scale }: { digits: number; scale: number }) {
   const written = RegExp(`^\\d{1,${digits - scale}}(\\.\\d{1,${scale}})?$`);
   if (!written.test(cell)) return `not a number with at most ${scale} decimals`;
   return /[1-9]/.test(cell) ? undefined : 'not more than 0';
-};
+}
 
 const zones = new Map<string, boolean>();
 
-const isZone = (name: string) => {
+function isZone(name: string) {
   const known = zones.get(name);
   if (known !== undefined) return known;
   const exists = canFormatIn(name);
   zones.set(name, exists);
   return exists;
-};
+}
 
-const canFormatIn = (timeZone: string) => {
+function canFormatIn(timeZone: string) {
   try {
     new Intl.DateTimeFormat('en', { timeZone });
     return /^[A-Z]/.test(timeZone);
   } catch {
     return false;
   }
-};
+}

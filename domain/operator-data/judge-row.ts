@@ -8,7 +8,7 @@ export type RowValues = Readonly<Record<string, string | number | boolean | Loca
 export type RowProblem = { column: string; reason: string; value?: string };
 
 /** Judges a row whose values are sound one by one: what must hold between its columns. */
-export const judgeRow = (rules: TableRules, row: RowValues): RowProblem[] => {
+export function judgeRow(rules: TableRules, row: RowValues): RowProblem[] {
   const { ordered = [], less = [], together = [], different = [], emptyOnlyFor } = rules;
   return [
     ...ordered.flatMap(([low, high]) => orderProblem(row, low, high, true)),
@@ -17,40 +17,40 @@ export const judgeRow = (rules: TableRules, row: RowValues): RowProblem[] => {
     ...different.flatMap(([first, second]) => differentProblem(row, first, second)),
     ...(emptyOnlyFor ? emptyProblem(row, emptyOnlyFor) : []),
   ];
-};
+}
 
 const valueIn = (row: RowValues, column: string) => row[column] ?? null;
 
-const orderProblem = (row: RowValues, low: string, high: string, mayBeEqual: boolean): RowProblem[] => {
+function orderProblem(row: RowValues, low: string, high: string, mayBeEqual: boolean): RowProblem[] {
   const [left, right] = [valueIn(row, low), valueIn(row, high)];
   if (left === null || right === null || left < right || (mayBeEqual && left === right)) return [];
   return [{ column: high, value: String(right), reason: notAfter(low, left, mayBeEqual) }];
-};
+}
 
 // Dates are text, and sort as such.
-const notAfter = (low: string, value: unknown, mayBeEqual: boolean) => {
+function notAfter(low: string, value: unknown, mayBeEqual: boolean) {
   if (typeof value !== 'number') return `before ${low} ${value}`;
   return mayBeEqual ? `less than ${low} ${value}` : `not more than ${low} ${value}`;
-};
+}
 
-const togetherProblem = (row: RowValues, first: string, second: string): RowProblem[] => {
+function togetherProblem(row: RowValues, first: string, second: string): RowProblem[] {
   const [left, right] = [valueIn(row, first), valueIn(row, second)];
   if ((left === null) === (right === null)) return [];
   return [
     { column: second, reason: right === null ? `is needed with ${first}` : `means nothing without ${first}` },
   ];
-};
+}
 
-const differentProblem = (row: RowValues, first: string, second: string): RowProblem[] => {
+function differentProblem(row: RowValues, first: string, second: string): RowProblem[] {
   const [left, right] = [valueIn(row, first), valueIn(row, second)];
   if (right === null || left !== right) return [];
   return [{ column: second, reason: `the same as ${first}`, value: String(right) }];
-};
+}
 
-const emptyProblem = (row: RowValues, { column, id }: { column: string; id: number }): RowProblem[] => {
+function emptyProblem(row: RowValues, { column, id }: { column: string; id: number }): RowProblem[] {
   const isEmpty = valueIn(row, column) === null;
   if (isEmpty === (row.id === id)) return [];
   return [
     { column, reason: isEmpty ? `may be empty only in number ${id}` : `must be empty in number ${id}` },
   ];
-};
+}

@@ -47,19 +47,19 @@ export const rowLine = (name: TableName, row: AnyRow, locales: FurtherLocales) =
     }),
   );
 
-const cellText = (column: Column, value: unknown): string => {
+function cellText(column: Column, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (column.kind === 'decimal') return withDecimals(String(value), column.scale);
   return String(value);
-};
+}
 
 // Numbers of up to 18 digits do not fit a double, so the text is padded, never calculated.
-const withDecimals = (text: string, scale: number) => {
+function withDecimals(text: string, scale: number) {
   const [units, decimals = ''] = text.split('.');
   return `${units}.${decimals.padEnd(scale, '0')}`;
-};
+}
 
-const furtherLocales = (name: TableName, rows: readonly AnyRow[]): FurtherLocales => {
+function furtherLocales(name: TableName, rows: readonly AnyRow[]): FurtherLocales {
   const columns = Object.entries(tableOf(name).columns).filter(([, { kind }]) => kind === 'localised');
   return Object.fromEntries(
     columns.map(([column]) => {
@@ -67,7 +67,7 @@ const furtherLocales = (name: TableName, rows: readonly AnyRow[]): FurtherLocale
       return [column, sortedLocales(present)];
     }),
   );
-};
+}
 
 /** The locales that follow English and Russian, in the order in which they are written. */
 export const sortedLocales = (locales: Iterable<string>) =>

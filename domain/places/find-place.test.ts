@@ -51,10 +51,11 @@ const moment = {
 
 const ru = { market: 'ru', country: 'RU' } as const;
 const com = { market: 'com', country: 'GB' } as const;
-const find = (site: typeof ru | typeof com, place: Parameters<typeof findPlace>[1]['place']) => {
+
+function find(site: typeof ru | typeof com, place: Parameters<typeof findPlace>[1]['place']) {
   const found = findPlace(moment, { site, place });
   return found && { slug: found.town.slug, market: found.town.market, iso2: found.iso2 };
-};
+}
 
 test('a position gives the nearest departure town of the market of its country', () => {
   const pskov = { iso2: 'ru', position: { latitude: 57.82, longitude: 28.33 } };

@@ -27,14 +27,13 @@ export function soldExcursionTours(moment: Sold, market: string): ExcursionTourE
   return [...moment.directory.excursionTours.values()].filter(({ id, isActive }) => isActive && ids.has(id));
 }
 
-function toursSold({ directory, snapshot }: Sold, market: string, by: 'flight' | 'any') {
-  return [...directory.departureTowns.values()]
+const toursSold = ({ directory, snapshot }: Sold, market: string, by: 'flight' | 'any') =>
+  [...directory.departureTowns.values()]
     .filter(
       (town) =>
         (town.market === market && town.id !== noFlightTown) || (by === 'any' && town.id === noFlightTown),
     )
     .flatMap(({ id }) => snapshot.toursByTown.get(id) ?? []);
-}
 
 /** Hotels on sale in these countries. */
 export function hotelsIn(

@@ -22,15 +22,11 @@ const known = new WeakMap<object, FlightRoute>();
  * Airports that flights of the market begin at: those of its departure towns, and, unless it is the way out that is
  * asked for, those that bring its travellers home.
  */
-export const sourcesOf = (
-  moment: CatalogueMoment,
-  asked: FlightsAsked,
-  isOutgoing: boolean,
-): AirportEntry[] => {
+export function sourcesOf(moment: CatalogueMoment, asked: FlightsAsked, isOutgoing: boolean): AirportEntry[] {
   const home = homeAirports(moment, asked.market);
   const codes = routesSold(moment, asked).map((route) => route.from);
   return airports(moment, isOutgoing ? codes.filter((code) => home.has(code)) : codes);
-};
+}
 
 /** Airports that the market's flights from `source` lead to. */
 export const targetsOf = (moment: CatalogueMoment, asked: FlightsAsked, source: string): AirportEntry[] =>

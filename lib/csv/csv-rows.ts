@@ -14,7 +14,7 @@ const [quote, comma, lineFeed] = [0x22, 0x2c, 0x0a];
  * after something unreadable, which comes last, it must not be called again. Own code because a parser made for
  * every dialect took 14 µs a row where this takes 1, and counted a quoted CRLF as two lines.
  */
-export const csvRows = () => {
+export function csvRows() {
   let rest = '';
   let line = 1;
 
@@ -35,12 +35,12 @@ export const csvRows = () => {
     return [...rows, { line, unreadable: 'the row does not end: is a quote not closed?' }];
   };
   return { take };
-};
+}
 
 type Row = { cells: string[]; lines: number; end: number };
 type Wrong = { unreadable: string; cell: number };
 
-const readRow = (text: string, start: number, isLast: boolean): Row | Wrong | 'incomplete' => {
+function readRow(text: string, start: number, isLast: boolean): Row | Wrong | 'incomplete' {
   const cells: string[] = [];
   let lines = 1;
   for (let at = start; ; at++) {
@@ -65,43 +65,43 @@ const readRow = (text: string, start: number, isLast: boolean): Row | Wrong | 'i
     cells.push(isQuoted ? cell : withoutCarriageReturn(cell));
     return { cells, lines, end: closed + 1 };
   }
-};
+}
 
 const strayQuote = 'a quote inside an unquoted value: quote the whole value and write the quote twice';
 const textAfterQuote = 'a closing quote is followed by text: write a quote inside quotes twice';
 
-const endOfPlain = (text: string, start: number) => {
+function endOfPlain(text: string, start: number) {
   for (let at = start; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === comma || code === lineFeed) return at;
   }
   return text.length;
-};
+}
 
 /** Just after the closing quote. */
-const endOfQuoted = (text: string, start: number, isLast: boolean) => {
+function endOfQuoted(text: string, start: number, isLast: boolean) {
   let at = text.indexOf('"', start + 1);
   while (at >= 0 && text.charCodeAt(at + 1) === quote) at = text.indexOf('"', at + 2);
   if (at < 0) return isLast ? 'never' : 'incomplete';
   return at + 1;
-};
+}
 
-const endOfLine = (text: string, at: number, isLast: boolean) => {
+function endOfLine(text: string, at: number, isLast: boolean) {
   if (at === text.length || text.charCodeAt(at) === lineFeed) return at;
   if (text[at] !== '\r') return 'text';
   if (at + 1 === text.length) return isLast ? at : 'incomplete';
   return text.charCodeAt(at + 1) === lineFeed ? at + 1 : 'text';
-};
+}
 
-const unquoted = (text: string, start: number, end: number) => {
+function unquoted(text: string, start: number, end: number) {
   const inner = text.slice(start + 1, end - 1);
   return inner.includes('"') ? inner.replaceAll('""', '"') : inner;
-};
+}
 
 const withoutCarriageReturn = (cell: string) => (cell.endsWith('\r') ? cell.slice(0, -1) : cell);
 
-const lineFeedsIn = (cell: string) => {
+function lineFeedsIn(cell: string) {
   let count = 0;
   for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) count++;
   return count;
-};
+}

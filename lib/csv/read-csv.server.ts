@@ -29,19 +29,19 @@ export async function* readCsv(path: string): AsyncGenerator<(CsvRow | Unreadabl
 
 const isUnreadable = (rows: readonly (CsvRow | Unreadable)[]) => 'unreadable' in (rows.at(-1) ?? {});
 
-const blocksOf = (path: string): AsyncIterable<Buffer> => {
+function blocksOf(path: string): AsyncIterable<Buffer> {
   const file = createReadStream(path, { highWaterMark: 262_144 });
   if (!path.endsWith('.gz')) return file;
   const gunzip = createGunzip({ chunkSize: 262_144 });
   file.on('error', (error) => gunzip.destroy(error));
   return file.pipe(gunzip);
-};
+}
 
 const isUtf16 = (block: Buffer) => ['fffe', 'feff'].includes(block.subarray(0, 2).toString('hex'));
 
-const reasonOf = (error: unknown) => {
+function reasonOf(error: unknown) {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (code.startsWith('Z_')) return 'not a whole gzip file';
   if (code === 'EACCES') return 'the file may not be read';
   throw error;
-};
+}

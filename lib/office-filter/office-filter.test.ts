@@ -4,10 +4,10 @@ import type { OfficeTerm } from './office-term.ts';
 import { readOfficeFilter } from './read-filter.ts';
 import { type OfficeChoice, writeOfficeFilter, writeTownFilter } from './write-filter.ts';
 
-const read = (text: string) => {
+function read(text: string) {
   const result = readOfficeFilter(text);
   return result.ok ? result.value : result.detail;
-};
+}
 
 test.each<[OfficeChoice, string, OfficeTerm[]]>([
   [

@@ -35,12 +35,12 @@ const levels: Record<string, { level: number; currency: string; dearMonths: numb
 };
 
 /** A real hotel with rooms and contract made up from its category; the same listing makes the same rows. */
-export const hotelRows = (
+export function hotelRows(
   listing: Listing,
   id: number,
   place: { town: Town; point: Point },
   today: PlainDate,
-): HotelRows => {
+): HotelRows {
   const isSmall = /guest_house|hostel|apartment/.test(listing.kind);
   const star = starKeys[listing.stars] ?? (isSmall ? guestHouse : specialCategory);
   const rooms = (isSmall ? [0] : [0, 1]).map((index) => ({ id: id * 10 + index, index }));
@@ -96,7 +96,7 @@ export const hotelRows = (
       rooms: 3,
     })),
   };
-};
+}
 
 const hotelRow = (
   { name, nameEn, nameRu, rooms, city }: Listing,

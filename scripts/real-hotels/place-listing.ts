@@ -21,7 +21,7 @@ export const folded = (name: string) =>
     .replaceAll(/[^a-z0-9]/g, '');
 
 /** Finds the town of a hotel: by its position where that is good, else by the town that it names. */
-export const placeListing = (listing: Listing, towns: readonly Town[]): Placed => {
+export function placeListing(listing: Listing, towns: readonly Town[]): Placed {
   const { country, city, province, isApproximate } = listing;
   if (!listing.name) return { ok: false, reason: 'has no name' };
   if (!isPosition(listing)) return { ok: false, reason: 'has no position' };
@@ -32,12 +32,12 @@ export const placeListing = (listing: Listing, towns: readonly Town[]): Placed =
   const capital = nearby.find(({ name, isResort }) => isResort && folded(name.en) === folded(province));
   if (capital) return { ok: true, town: capital, point: pointIn(capital, listing) };
   return { ok: false, reason: 'has an approximate position, and no known town' };
-};
+}
 
 const isPosition = ({ latitude, longitude }: Point) =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
 
-const placeByPosition = (listing: Listing, towns: readonly Town[], named: Town | undefined): Placed => {
+function placeByPosition(listing: Listing, towns: readonly Town[], named: Town | undefined): Placed {
   const away = named ? Math.round(kmBetween(named, listing)) : 0;
   if (named && away > farthestKm)
     return { ok: false, reason: `is ${away} km away from ${named.name.en}, where it says it is` };
@@ -50,7 +50,7 @@ const placeByPosition = (listing: Listing, towns: readonly Town[], named: Town |
   return town
     ? { ok: true, town, point }
     : { ok: false, reason: `has no known town within ${farthestKm} km` };
-};
+}
 
 // A position of the province would put a hotel of Kemer into the middle of Antalya.
 const pointIn = (town: Town, { latitude, longitude }: Point): Point =>

@@ -34,12 +34,12 @@ export async function* readRows(path: string): AsyncGenerator<Cells> {
 }
 
 /** The hotels of Turkey, the Maldives and Malta of a folder of open data. */
-export const readListings = async (folder: string): Promise<Listing[]> => {
+export async function readListings(folder: string): Promise<Listing[]> {
   const listings: Listing[] = [];
   for (const file of ['wof-hotels-tr.csv', 'osm-hotels-mv-mt.csv'])
     for await (const cells of readRows(join(folder, file))) listings.push(listingOf(cells));
   return listings;
-};
+}
 
 const listingOf = (cells: Cells): Listing => ({
   source: cells.osm_id ?? `wof${cells.wof_id}`,

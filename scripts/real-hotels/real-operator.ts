@@ -20,7 +20,7 @@ export type RealOperator = { tables: DemoTables; read: number; leftOut: LeftOut[
  * An operator of real hotels: those of `hotels` in towns of `cities` (folders of open data), with contracts made up
  * for them, and the flights and tours that the demo operator has to Turkey, the Maldives and Malta.
  */
-export const realOperator = async (folders: { hotels: string; cities: string }, today: PlainDate) => {
+export async function realOperator(folders: { hotels: string; cities: string }, today: PlainDate) {
   const demo = withoutHotels(generateDemo({ today }));
   const towns = [...resortsOf(demo), ...(await gazetteer(folders.cities))];
   const listings = await readListings(folders.hotels);
@@ -37,10 +37,10 @@ export const realOperator = async (folders: { hotels: string; cities: string }, 
   }
   const tables = { ...demo, ...merged(made), ...withTowns(demo, used) };
   return { tables, read: listings.length, leftOut } satisfies RealOperator;
-};
+}
 
 /** The demo operator's countries, flights and tours that lead to the real hotels. */
-const withoutHotels = (demo: DemoTables): DemoTables => {
+function withoutHotels(demo: DemoTables): DemoTables {
   const state = demo.state.filter(({ iso2 }) => countries.includes(iso2));
   const stateIds = new Set(state.map(({ id }) => id));
   const region = demo.region.filter(({ state_id }) => stateIds.has(state_id));
@@ -66,7 +66,7 @@ const withoutHotels = (demo: DemoTables): DemoTables => {
     ...{ excursion_tour: [], excursion_tour_image: [], excursion_tour_icon: [], excursion_service: [] },
     ...{ contract_stay_pay: [], contract_supplement: [], stop_sale: [] },
   };
-};
+}
 
 const merged = (hotels: HotelRows[]): HotelRows => ({
   hotel: hotels.flatMap(({ hotel }) => hotel),
@@ -81,17 +81,17 @@ const merged = (hotels: HotelRows[]): HotelRows => ({
 
 const stateOf = (demo: DemoTables, country: string) => demo.state.find(({ iso2 }) => iso2 === country)!;
 
-const resortsOf = (demo: DemoTables): Town[] => {
+function resortsOf(demo: DemoTables): Town[] {
   const countryOf = new Map(demo.state.map(({ id, iso2 }) => [id, iso2]));
   const stateIdOf = new Map(demo.region.map(({ id, state_id }) => [id, state_id]));
   return demo.town.map(({ id, name, latitude, longitude, region_id }) => {
     const country = countryOf.get(stateIdOf.get(region_id)!)!;
     return { id, name, latitude, longitude, country, isResort: true };
   });
-};
+}
 
 /** Further towns of the countries, the larger first: of two with one name the larger is meant. */
-const gazetteer = async (folder: string): Promise<Town[]> => {
+async function gazetteer(folder: string): Promise<Town[]> {
   const found: (Town & { population: number })[] = [];
   for await (const cells of readRows(join(folder, 'dr5hn-cities-translated.csv.gz'))) {
     if (!countries.includes(cells.country!)) continue;
@@ -106,7 +106,7 @@ const gazetteer = async (folder: string): Promise<Town[]> => {
     });
   }
   return found.sort((a, b) => b.population - a.population);
-};
+}
 
 const airportOf = (town: Town, demo: DemoTables) =>
   demo.airport
@@ -117,16 +117,16 @@ const airportOf = (town: Town, demo: DemoTables) =>
     .map((airport) => ({ code: airport.code, km: kmBetween(airport, town) }))
     .sort((a, b) => a.km - b.km)[0]!;
 
-const unreachable = (town: Town, demo: DemoTables) => {
+function unreachable(town: Town, demo: DemoTables) {
   if (town.isResort) return undefined;
   const { code, km } = airportOf(town, demo);
   return km > farthestAirportKm
     ? `is in ${town.name.en}, ${Math.round(km)} km away from ${code}, the nearest airport we fly to`
     : undefined;
-};
+}
 
 /** Towns of the gazetteer become regions of their own. */
-const withTowns = (demo: DemoTables, used: Set<Town>) => {
+function withTowns(demo: DemoTables, used: Set<Town>) {
   const own = [...used].filter(({ isResort }) => !isResort);
   const regions: RowOf<'region'>[] = own.map(({ id, name, country }) => ({
     id,
@@ -144,4 +144,4 @@ const withTowns = (demo: DemoTables, used: Set<Town>) => {
     airport_code: airportOf(town, demo).code,
   }));
   return { region: [...demo.region, ...regions], town: [...demo.town, ...towns] };
-};
+}

@@ -23,6 +23,6 @@ const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPo
 export const trustedHtml = (html: string) => (policy?.createHTML(html, own) ?? html) as string;
 
 /** From here on scripts may be added by their address: a tag manager adds some, and asks nobody. */
-export const letTagsIn = () => {
+export function letTagsIn() {
   hasTags = true;
-};
+}

@@ -4,9 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { openStore, readCookies, writeCookie } from './browser-store.ts';
 
 /** Ways in which browsers refuse: on the way to the storage, at every touch of it, or when it is full. */
-const refuse = () => {
+function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
-};
+}
+
 const refusals: [string, () => Storage][] = [
   ['a forbidden storage', refuse],
   [

@@ -8,9 +8,11 @@ export function lch(lightness: number, chroma: number, hue: number): Colour {
 }
 
 /** The colour a share `t` of the way from one to the other. */
-export function mix(from: Colour, to: Colour, t: number): Colour {
-  return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, from[2] + (to[2] - from[2]) * t];
-}
+export const mix = (from: Colour, to: Colour, t: number): Colour => [
+  from[0] + (to[0] - from[0]) * t,
+  from[1] + (to[1] - from[1]) * t,
+  from[2] + (to[2] - from[2]) * t,
+];
 
 /** The same colour with its hue turned, its chroma scaled and its lightness moved. */
 export function shift(colour: Colour, degrees: number, chroma = 1, lightness = 0): Colour {

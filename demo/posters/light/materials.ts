@@ -143,6 +143,4 @@ function seasonal({ climate, season }: PosterFacts): Ground {
   return {};
 }
 
-function rotate<T>(list: readonly T[], by: number): T[] {
-  return [...list.slice(by), ...list.slice(0, by)];
-}
+const rotate = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)];

@@ -82,9 +82,10 @@ function snowCap(top: Point, side: Point[], spine: Point[], snow: number, height
   ]);
 }
 
-function between([x0, y0]: Point, [x1, y1]: Point, t: number): Point {
-  return [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t];
-}
+const between = ([x0, y0]: Point, [x1, y1]: Point, t: number): Point => [
+  x0 + (x1 - x0) * t,
+  y0 + (y1 - y0) * t,
+];
 
 export type Range = {
   base: number;

@@ -15,9 +15,7 @@ export function drawBackdrop(s: Stage, ground: number, wet = s.facts.coast !== '
 }
 
 /** Whether the ground lies under snow. */
-export function isSnowy(s: Stage): boolean {
-  return s.facts.season === 'winter' && snowLine(s) > 0.5;
-}
+export const isSnowy = (s: Stage): boolean => s.facts.season === 'winter' && snowLine(s) > 0.5;
 
 /** Four trees of the climate on a lawn between two points. */
 export function drawGardenTrees(s: Stage, ground: number, from: number, to: number): void {

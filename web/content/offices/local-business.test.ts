@@ -31,11 +31,11 @@ const received: PartnerAnswer = {
 };
 const origin = 'https://solstice.example';
 
-const businessOf = (own: Partial<PartnerAnswer> = {}) => {
+function businessOf(own: Partial<PartnerAnswer> = {}) {
   const office = { ...received, ...own };
   const place = { url: `${origin}/o/11`, origin, brand: 'Solstice Travel', country: 'RU' };
   return localBusiness(officeOf(office, defaultSite), office, place);
-};
+}
 
 const hoursOf = (workTime: string, isClosed = false) =>
   businessOf({

@@ -88,14 +88,16 @@ function NotOpened({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The shape of the form while it is opened. */
-const FormBones = () => (
-  <Skeleton>
-    <div className="contact-form__fields">
-      <Bone shape="line" width="75%" height="1rem" />
-      <Bone height="3rem" />
-      <Bone height="3rem" />
-      <Bone height="3rem" />
-      <Bone shape="pill" height="3rem" />
-    </div>
-  </Skeleton>
-);
+function FormBones() {
+  return (
+    <Skeleton>
+      <div className="contact-form__fields">
+        <Bone shape="line" width="75%" height="1rem" />
+        <Bone height="3rem" />
+        <Bone height="3rem" />
+        <Bone height="3rem" />
+        <Bone shape="pill" height="3rem" />
+      </div>
+    </Skeleton>
+  );
+}

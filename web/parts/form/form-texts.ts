@@ -13,10 +13,10 @@ function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   return isText ? control : undefined;
 }
 
-const textOf = (control: Control | undefined): string => {
+function textOf(control: Control | undefined): string {
   if (!control) return '';
   return isBox(control) && !control.checked ? '' : control.value;
-};
+}
 
 /** What the fields show. */
 export const textsIn = (form: HTMLFormElement, names: readonly string[]): Record<string, string> =>

@@ -4,14 +4,14 @@ import { maskKeys } from '#lib/validation/masks.ts';
 import { maskEdit } from './mask-edit.ts';
 
 /** `+7 (9|21)`: the bar is the caret. */
-const edit = (mask: Parameters<typeof maskEdit>[0], typed: string, isForward = false) => {
+function edit(mask: Parameters<typeof maskEdit>[0], typed: string, isForward = false) {
   const { text, caret } = maskEdit(
     mask,
     { text: typed.replace('|', ''), caret: typed.indexOf('|') },
     isForward,
   );
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
-};
+}
 
 test.for<[title: string, typed: string, shown: string]>([
   ['the first digit', '9|', '+7 (9|'],

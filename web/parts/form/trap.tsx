@@ -1,6 +1,8 @@
 /** People do not see it, machines fill it. */
-export const Trap = () => (
-  <div className="contact-form__trap" aria-hidden="true">
-    <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-  </div>
-);
+export function Trap() {
+  return (
+    <div className="contact-form__trap" aria-hidden="true">
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

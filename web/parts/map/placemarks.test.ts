@@ -15,17 +15,17 @@ const officeAt = (inc: number, latitude: number, longitude: number, city = 'Riga
 });
 
 /** Where a place is drawn at a zoom, in pixels from the corner of the world (Web Mercator). */
-const pixelOf = ([latitude, longitude]: readonly [number, number], zoom: number) => {
+function pixelOf([latitude, longitude]: readonly [number, number], zoom: number) {
   const size = 256 * 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);
   const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
   return { x: (longitude / 360 + 0.5) * size, y: y * size };
-};
+}
 
-const distance = (a: Placed, b: Placed, zoom: number) => {
+function distance(a: Placed, b: Placed, zoom: number) {
   const [from, to] = [pixelOf(a.coordinates, zoom), pixelOf(b.coordinates, zoom)];
   return Math.hypot(from.x - to.x, from.y - to.y);
-};
+}
 
 const someOffices = fc
   .array(

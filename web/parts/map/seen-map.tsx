@@ -28,10 +28,12 @@ export function SeenMap<Office extends Placed>(props: OfficeMapProps<Office>) {
   );
 }
 
-const MapBones = () => (
-  <Skeleton>
-    <div className="map-bones">
-      <Bone shape="fill" />
-    </div>
-  </Skeleton>
-);
+function MapBones() {
+  return (
+    <Skeleton>
+      <div className="map-bones">
+        <Bone shape="fill" />
+      </div>
+    </Skeleton>
+  );
+}

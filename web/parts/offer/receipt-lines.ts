@@ -9,12 +9,12 @@ export type LineChange = { key: string; before: number; after: number };
 type Language = { t: Translate; format: Format; price: (amount: number) => string };
 
 /** The lines of a receipt in words; those that differ from the price shown before say by how much. */
-export function receiptLines(
+export const receiptLines = (
   lines: readonly ReceiptLineAnswer[],
   changes: readonly LineChange[],
   { t, format, price }: Language,
-): Line[] {
-  return lines.map((line) => {
+): Line[] =>
+  lines.map((line) => {
     const change = changes.find(({ key }) => key === line.key);
     const note = change
       ? t('detail.receipt.changed', { before: price(change.before), after: price(change.after) })
@@ -28,7 +28,6 @@ export function receiptLines(
       changed: change !== undefined,
     };
   });
-}
 
 /** Changes whose line is no longer there. */
 export const goneLines = (lines: readonly ReceiptLineAnswer[], changes: readonly LineChange[]) =>

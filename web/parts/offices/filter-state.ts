@@ -52,10 +52,10 @@ export type FilterChange = Exclude<FilterEvent, { kind: 'answer' | 'page' }>;
  * When a change is asked: an address after its pause, another view of the same offices never; but an address that
  * waits is asked with whatever comes first.
  */
-export const whenToAsk = ({ kind }: FilterChange, isAddressWaiting: boolean): 'now' | 'later' | 'never' => {
+export function whenToAsk({ kind }: FilterChange, isAddressWaiting: boolean): 'now' | 'later' | 'never' {
   if (kind === 'address') return 'later';
   return kind === 'view' && !isAddressWaiting ? 'never' : 'now';
-};
+}
 
 /** What is asked with these fields: never a place of another town. */
 export const questionOf = ({ isPlaceStale, place, ...state }: FilterState): OfficeQuestion => ({

@@ -104,14 +104,13 @@ const isAmong = ({ metro, districts }: LocationOptions, place: string) =>
 const isForAll = ({ city, place, address }: OfficeQuestion) => city === 'all' && !place && !address;
 
 /** While no town is chosen, the offices under the city of the subdomain are asked for ([S]§7.2). */
-function filterOf(context: Context, { city, place, address }: OfficeQuestion): string | undefined {
-  return writeOfficeFilter({
+const filterOf = (context: Context, { city, place, address }: OfficeQuestion): string | undefined =>
+  writeOfficeFilter({
     address,
     place,
     townInc: typeof city === 'number' ? city : undefined,
     mainCitySlug: city === undefined ? mainCitySlug(context) : undefined,
   });
-}
 
 const mainCitySlug = (context: Context) => context.get(citySlugContext) ?? context.get(siteContext).mainCity;
 

@@ -69,11 +69,11 @@ test('days with the same hours are one line', () => {
 });
 
 /** A part on a site that names the people of its offices, or does not. */
-const drawOnSite = (part: ReactNode, showOfficeWorkers = false) => {
+function drawOnSite(part: ReactNode, showOfficeWorkers = false) {
   const site = { ...publicSite(defaultSite), flags: { ...defaultSite.flags, showOfficeWorkers } };
   const visit = { site, locale: 'en' } as Visit; // the parts ask for no more of it
   return draw(<VisitProvider visit={visit}>{part}</VisitProvider>);
-};
+}
 
 test('workers are named where the site names them [S-2.16-22]', () => {
   const text = (html: string) => html.replace(/<[^>]+>/g, '');

@@ -16,7 +16,7 @@ export function RateCells({ item }: { item: { rate: number; change: number } }) 
 }
 
 /** The sign of a change, as the style sheet colours it. */
-const directionOf = (change: number) => {
+function directionOf(change: number) {
   if (change === 0) return undefined;
   return change > 0 ? 'up' : 'down';
-};
+}

@@ -28,11 +28,13 @@ export function OpenedPart({ onFailed, children }: LatePartProps & { onFailed: (
 }
 
 /** The place of a part that the page can do without: it comes when it comes, or not at all. */
-export const QuietPart = ({ children }: LatePartProps) => (
-  <Failing>
-    <Suspense>{children}</Suspense>
-  </Failing>
-);
+export function QuietPart({ children }: LatePartProps) {
+  return (
+    <Failing>
+      <Suspense>{children}</Suspense>
+    </Failing>
+  );
+}
 
 type FailingProps = LatePartProps & { onFailed?: () => void };
 

@@ -33,9 +33,8 @@ export const choosePlace = (place: ChosenPlace): { state: number; place: ChosenP
 const parameterOf = { region: 'REGIONTO', town: 'TOWNTO', hotel: 'HOTELLIST' } as const;
 
 /** The place under the names of the calls; a country is the form's own field. */
-export function placeParameters(place: ChosenPlace | undefined): Record<string, string> {
-  return place && place.type !== 'state' ? { [parameterOf[place.type]]: `${place.inc}` } : {};
-}
+export const placeParameters = (place: ChosenPlace | undefined): Record<string, string> =>
+  place && place.type !== 'state' ? { [parameterOf[place.type]]: `${place.inc}` } : {};
 
 /** Which place an address names, if it is one alone. */
 export function placeOfQuery(values: ReadonlyMap<string, string>) {

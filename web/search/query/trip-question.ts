@@ -116,16 +116,14 @@ type WrittenTrip = Omit<TripQuestion, 'checkInFrom' | 'checkInTo'> & {
 };
 
 /** The trip under the names of the calls, in one fixed order; days that are not chosen are left out. */
-export function tripParameters({ checkInFrom, checkInTo, ...trip }: WrittenTrip): Record<string, string> {
-  return {
-    TOWNFROM: `${trip.townFrom}`,
-    ...(checkInFrom && checkInTo
-      ? { CHECKIN_BEG: compactDate(checkInFrom), CHECKIN_END: compactDate(checkInTo) }
-      : {}),
-    NIGHTMIN: `${trip.nightsFrom}`,
-    NIGHTMAX: `${trip.nightsTo}`,
-    ...travellerParameters(trip),
-  };
-}
+export const tripParameters = ({ checkInFrom, checkInTo, ...trip }: WrittenTrip): Record<string, string> => ({
+  TOWNFROM: `${trip.townFrom}`,
+  ...(checkInFrom && checkInTo
+    ? { CHECKIN_BEG: compactDate(checkInFrom), CHECKIN_END: compactDate(checkInTo) }
+    : {}),
+  NIGHTMIN: `${trip.nightsFrom}`,
+  NIGHTMAX: `${trip.nightsTo}`,
+  ...travellerParameters(trip),
+});
 
 export const departureDays = (trip: TripQuestion) => daysBetween(trip.checkInFrom, trip.checkInTo) + 1;

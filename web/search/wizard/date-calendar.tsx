@@ -141,7 +141,7 @@ function lookupAddress(
   })}`;
 }
 
-const within = ({ from, to }: DateRange, day: PlainDate) => {
+function within({ from, to }: DateRange, day: PlainDate) {
   if (day < from) return from;
   return day > to ? to : day;
-};
+}

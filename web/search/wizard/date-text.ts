@@ -8,9 +8,8 @@ const between = ' - ';
 export const dateTextLength = { day: 10, range: 23 } as const;
 
 /** Writes a range as the site writes dates: `12.06.2027 - 16.06.2027`; a single day alone. */
-export function writeDateText({ from, to }: DateRange, format: DateFormat): string {
-  return from === to ? writeDay(from, format) : writeDay(from, format) + between + writeDay(to, format);
-}
+export const writeDateText = ({ from, to }: DateRange, format: DateFormat): string =>
+  from === to ? writeDay(from, format) : writeDay(from, format) + between + writeDay(to, format);
 
 /** Lets only digits through and sets the marks between them, for one day or two. */
 export function maskDateText(typed: string, format: DateFormat): string {

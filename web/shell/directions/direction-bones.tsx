@@ -3,15 +3,17 @@ import { Bone, Bones, Skeleton } from '#web/ui/skeleton.tsx';
 const countries = 40;
 
 /** The shape of the list while it comes: forty countries ([S]§2.8). */
-export const DirectionBones = () => (
-  <Skeleton>
-    <ul className="direction-list">
-      <Bones count={countries}>
-        <li className="direction">
-          <Bone shape="pill" width="1.75rem" height="1.75rem" />
-          <Bone width="60%" height="2.25rem" />
-        </li>
-      </Bones>
-    </ul>
-  </Skeleton>
-);
+export function DirectionBones() {
+  return (
+    <Skeleton>
+      <ul className="direction-list">
+        <Bones count={countries}>
+          <li className="direction">
+            <Bone shape="pill" width="1.75rem" height="1.75rem" />
+            <Bone width="60%" height="2.25rem" />
+          </li>
+        </Bones>
+      </ul>
+    </Skeleton>
+  );
+}

@@ -36,14 +36,16 @@ export function DirectionLinks({ directions, compact }: DirectionLinksProps) {
   );
 }
 
-const Links = ({ directions }: { directions: readonly Direction[] }) => (
-  <ul className="direction-list">
-    {directions.map((direction) => (
-      <li key={direction.slug}>
-        <Link to={direction.link} className="direction">
-          <DirectionWords direction={direction} />
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
+function Links({ directions }: { directions: readonly Direction[] }) {
+  return (
+    <ul className="direction-list">
+      {directions.map((direction) => (
+        <li key={direction.slug}>
+          <Link to={direction.link} className="direction">
+            <DirectionWords direction={direction} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

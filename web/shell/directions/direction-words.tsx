@@ -2,18 +2,20 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { Direction } from './direction.ts';
 
 /** A country's flag, name and requirements; liners sail under no flag. */
-export const DirectionWords = ({ direction }: { direction: Direction }) => (
-  <>
-    {direction.isCruise ? (
-      <span className="direction__ship">
-        <Icon name="ship" />
+export function DirectionWords({ direction }: { direction: Direction }) {
+  return (
+    <>
+      {direction.isCruise ? (
+        <span className="direction__ship">
+          <Icon name="ship" />
+        </span>
+      ) : (
+        <img className="flag" src={direction.flag} alt="" width={28} height={28} loading="lazy" />
+      )}
+      <span>
+        <b>{direction.title}</b>
+        <span className="tiny muted">{direction.requirementsText}</span>
       </span>
-    ) : (
-      <img className="flag" src={direction.flag} alt="" width={28} height={28} loading="lazy" />
-    )}
-    <span>
-      <b>{direction.title}</b>
-      <span className="tiny muted">{direction.requirementsText}</span>
-    </span>
-  </>
-);
+    </>
+  );
+}

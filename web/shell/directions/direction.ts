@@ -21,10 +21,10 @@ type DirectionWords = {
 };
 
 /** The countries that are sold, as the list shows them; a visa is needed where the requirement is 1. */
-export const directionsOf = (
+export function directionsOf(
   countries: readonly SimpleCountryAnswer[],
   { requirements: { visa, noVisa, test }, linkOf }: DirectionWords,
-): Direction[] => {
+): Direction[] {
   // A liner calls at many countries, so there is nothing to say of it.
   const requirementsOf = ({ visaRequirements, pcrRequirements, pageType }: SimpleCountryAnswer) =>
     pageType === 'cruise'
@@ -42,7 +42,7 @@ export const directionsOf = (
       tourTypes: country.tourTypes,
       isCruise: country.pageType === 'cruise',
     }));
-};
+}
 
 /** The directions that have one of the chosen tour types; all of them where none is chosen. */
 export const ofTourTypes = (directions: readonly Direction[], chosen: readonly string[]): Direction[] =>

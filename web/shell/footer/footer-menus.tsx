@@ -2,8 +2,8 @@ import { MenuLink } from '../menu-link.tsx';
 import type { MenuGroup } from '../shell-content.ts';
 
 /** Groups of links beside each other, each under its heading. */
-export const FooterMenus = ({ menus }: { menus: readonly MenuGroup[] }) =>
-  menus.map(({ title, items }) => (
+export function FooterMenus({ menus }: { menus: readonly MenuGroup[] }) {
+  return menus.map(({ title, items }) => (
     <div key={title}>
       {title && <h2>{title}</h2>}
       <ul>
@@ -15,3 +15,4 @@ export const FooterMenus = ({ menus }: { menus: readonly MenuGroup[] }) =>
       </ul>
     </div>
   ));
+}

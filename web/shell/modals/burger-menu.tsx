@@ -45,18 +45,20 @@ function Group({ group: { title, items } }: { group: MenuGroup }) {
 /** [S]§9: five items. */
 const placeholders = 5;
 
-const MenuBones = () => (
-  <Skeleton>
-    <ul>
-      <Bones count={placeholders}>
-        <li className="burger-menu__bone">
-          <Bone width="1.5rem" height="1.5rem" shape="pill" />
-          <Bone width="10rem" height="1.25rem" />
-        </li>
-      </Bones>
-    </ul>
-  </Skeleton>
-);
+function MenuBones() {
+  return (
+    <Skeleton>
+      <ul>
+        <Bones count={placeholders}>
+          <li className="burger-menu__bone">
+            <Bone width="1.5rem" height="1.5rem" shape="pill" />
+            <Bone width="10rem" height="1.25rem" />
+          </li>
+        </Bones>
+      </ul>
+    </Skeleton>
+  );
+}
 
 /** Without scripts the page is asked for again. */
 function MenuFailure({ onRetry }: { onRetry: () => void }) {

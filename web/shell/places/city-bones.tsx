@@ -4,21 +4,23 @@ const mainRows = 5;
 const rows = 20;
 
 /** The shape of the lists while they come ([S]§2.6): five main cities, twenty others. */
-export const CityBones = () => (
-  <Skeleton>
-    <ul className="city-list city-list--main city-list--apart">
-      <Bones count={mainRows}>
-        <li>
-          <Bone shape="pill" width="7rem" height="2.5rem" />
-        </li>
-      </Bones>
-    </ul>
-    <ul className="city-list">
-      <Bones count={rows}>
-        <li>
-          <Bone width="60%" height="1.25rem" margin="0.75rem 0" />
-        </li>
-      </Bones>
-    </ul>
-  </Skeleton>
-);
+export function CityBones() {
+  return (
+    <Skeleton>
+      <ul className="city-list city-list--main city-list--apart">
+        <Bones count={mainRows}>
+          <li>
+            <Bone shape="pill" width="7rem" height="2.5rem" />
+          </li>
+        </Bones>
+      </ul>
+      <ul className="city-list">
+        <Bones count={rows}>
+          <li>
+            <Bone width="60%" height="1.25rem" margin="0.75rem 0" />
+          </li>
+        </Bones>
+      </ul>
+    </Skeleton>
+  );
+}

@@ -1,9 +1,11 @@
 import { ListLink } from '#web/parts/keep/list-link.tsx';
 
 /** What the visitor keeps. */
-export const UserLists = () => (
-  <div className="user-lists">
-    <ListLink list="compare" className="burger-tool" withWord />
-    <ListLink list="favorites" className="burger-tool" withWord />
-  </div>
-);
+export function UserLists() {
+  return (
+    <div className="user-lists">
+      <ListLink list="compare" className="burger-tool" withWord />
+      <ListLink list="favorites" className="burger-tool" withWord />
+    </div>
+  );
+}

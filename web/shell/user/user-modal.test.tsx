@@ -21,11 +21,13 @@ const agency: PartnerDisplay = {
   phones: [{ phone: '+7 (495) 123-45-67' }],
 };
 
-const Page = () => (
-  <HeaderModalsProvider>
-    <UserModal open onClose={() => {}} />
-  </HeaderModalsProvider>
-);
+function Page() {
+  return (
+    <HeaderModalsProvider>
+      <UserModal open onClose={() => {}} />
+    </HeaderModalsProvider>
+  );
+}
 
 /** The modal on a page of the site in Moscow. */
 function drawn(site: Site, user?: PartnerDisplay): string {

@@ -6,12 +6,12 @@ import { type FoundTours, findTours } from './found-tours.ts';
 const daysAhead = 14;
 
 /** Last-minute tours. */
-export const loadHotTours = (
+export function loadHotTours(
   client: Client,
   townFrom: number,
   today: PlainDate,
   most: number,
-): Promise<FoundTours> => {
+): Promise<FoundTours> {
   const days = { from: addDays(today, 1), to: addDays(today, daysAhead) };
   return findTours(client, { type: 'hot-tours', townFrom, ...days, nights: { from: 5, to: 14 } }, most);
-};
+}

@@ -2,14 +2,14 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { isSameQuestion } from '#web/search/cards/detail-address.ts';
 
 /** Opening the gallery or a request does not price the hotel again. */
-export const staysWhenPartsOpen = ({
+export function staysWhenPartsOpen({
   currentUrl,
   nextUrl,
   formMethod,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => {
+}: ShouldRevalidateFunctionArgs) {
   const isSamePage =
     currentUrl.pathname === nextUrl.pathname && isSameQuestion(currentUrl.search, nextUrl.search);
   const isOnlyOpening = isSamePage && (formMethod !== undefined || currentUrl.search !== nextUrl.search);
   return isOnlyOpening ? false : defaultShouldRevalidate;
-};
+}

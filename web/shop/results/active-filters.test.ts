@@ -4,11 +4,12 @@ import { readSearch, type SearchQuestion, searchAddress } from '#web/search/quer
 import { activeFilters, filterCount, withoutFilters } from './active-filters.ts';
 
 const defaults = { townFrom: 1, today: plainDate('2026-11-21'), currency: 'EUR', siteCurrency: 'EUR' };
-const asked = (query: string): SearchQuestion => {
+
+function asked(query: string): SearchQuestion {
   const read = readSearch(new URLSearchParams(query), 'tour', defaults);
   if (!read.ok) throw new Error('not a question');
   return read.question;
-};
+}
 
 const facets = {
   stars: [{ value: 5, name: '5*', count: 3 }],

@@ -5,12 +5,12 @@ import { testTranslator } from '#texts/test-translator.ts';
 import { readSearch, type SearchQuestion } from '#web/search/query/search-question.ts';
 import { relaxationTitle, relaxedAddress } from './ways-out.ts';
 
-const asked = (query: string): SearchQuestion => {
+function asked(query: string): SearchQuestion {
   const defaults = { townFrom: 1, today: plainDate('2026-11-21'), currency: 'EUR', siteCurrency: 'EUR' };
   const read = readSearch(new URLSearchParams(query), 'tour', defaults);
   if (!read.ok) throw new Error('not a question');
   return read.question;
-};
+}
 
 test('a way out changes what it says, takes empty parameters away and begins at the first page', () => {
   const question = asked('STATEINC=3&TOWNFROM=5&CHECKIN_BEG=20270612&STARLIST=5&PRICE_PAGE=2');

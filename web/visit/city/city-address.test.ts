@@ -8,10 +8,10 @@ const locations = locationsOf(cities, 'ru', 'en').countriesList.flatMap((country
 const location = (slug: string) => locations.find(({ secondLevel }) => secondLevel === slug)!;
 const russian = allSites.find(({ id }) => id === 'b2c-ru')!;
 
-const page = (address: string, more: Partial<CityPage> = {}): CityPage => {
+function page(address: string, more: Partial<CityPage> = {}): CityPage {
   const { pathname, search } = new URL(address, 'https://site.ru');
   return { site: russian, locale: 'ru', origin: 'https://site.ru', pathname, search, ...more };
-};
+}
 
 test('[S-2.6-13] a city of the same market is chosen on the page itself; what was asked for stays, but the town', () => {
   expect(cityAddress(location('spb'), page('/search/tours?STATEINC=3&TOWNFROM=2&ADULT=1'))).toBe(

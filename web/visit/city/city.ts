@@ -60,24 +60,22 @@ export const deriveCities = (answer: readonly CityAnswer[], originOf: OriginOf):
   });
 
 /** The cities in the groups that pages ask for; `geoSlug` is the visitor's city. */
-export function groupCities(cities: readonly City[], market: string, geoSlug: string | undefined) {
-  return {
-    byCountry: Map.groupBy(cities, ({ countryName }) => countryName),
-    bySecondLevel: Map.groupBy(cities, ({ secondLevel }) => secondLevel),
-    bySlug: Map.groupBy(cities, ({ slug }) => slug),
-    mainCities: cities.filter(({ isMainCity }) => isMainCity),
-    regionalOffices: cities.filter(({ regionalOffice }) => regionalOffice),
-    showNameCities: cities.filter(({ showName }) => showName),
-    currentGeoInc: findCity(cities, market, geoSlug)?.samoId,
-  };
-}
+export const groupCities = (cities: readonly City[], market: string, geoSlug: string | undefined) => ({
+  byCountry: Map.groupBy(cities, ({ countryName }) => countryName),
+  bySecondLevel: Map.groupBy(cities, ({ secondLevel }) => secondLevel),
+  bySlug: Map.groupBy(cities, ({ slug }) => slug),
+  mainCities: cities.filter(({ isMainCity }) => isMainCity),
+  regionalOffices: cities.filter(({ regionalOffice }) => regionalOffice),
+  showNameCities: cities.filter(({ showName }) => showName),
+  currentGeoInc: findCity(cities, market, geoSlug)?.samoId,
+});
 
 /** The city of a slug: in the market, else in any other. */
-export const findCity = <Listed extends Pick<City, 'market' | 'secondLevel'>>(
+export function findCity<Listed extends Pick<City, 'market' | 'secondLevel'>>(
   cities: readonly Listed[],
   market: string,
   slug: string | undefined,
-): Listed | undefined => {
+): Listed | undefined {
   const named = cities.filter(({ secondLevel }) => secondLevel === slug);
   return named.find((city) => city.market === market) ?? named[0];
-};
+}

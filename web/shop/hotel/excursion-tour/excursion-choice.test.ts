@@ -25,12 +25,13 @@ const programs = [
 const asked = (search: string, list = programs) =>
   readExcursionQuestion(readQueryValues(new URLSearchParams(search)), list, { townFrom: 2, today }, []);
 const choices = (search: string) => choicesOf(programs, asked(search), today);
-const followed = (search: string, changes: Record<string, string | undefined>) => {
+
+function followed(search: string, changes: Record<string, string | undefined>) {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes))
     value === undefined ? params.delete(name) : params.set(name, value);
   return params.toString();
-};
+}
 
 test('season, nights and day of the week can be chosen, each value once [W-2.12-08]', () => {
   const { seasons, nights, weekdays } = choices('');

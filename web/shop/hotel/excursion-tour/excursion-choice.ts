@@ -50,10 +50,10 @@ export function pick(
 }
 
 /** Whether some program goes with a choice. */
-export const isSold = (programs: readonly ExcursionProgram[], choice: ExcursionChoice): boolean => {
+export function isSold(programs: readonly ExcursionProgram[], choice: ExcursionChoice): boolean {
   const { seasonOptions } = excursionTourOptions(programs, { ...choice, season: undefined });
   return choice.season === undefined ? seasonOptions.length > 0 : seasonOptions.includes(choice.season);
-};
+}
 
 /** All of them first, then each by itself, then none. */
 const subsets = (names: readonly Left[]): (readonly Left[])[] => [names, ...names.map((name) => [name]), []];
