@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { activeFilters } from '#web/search/filters/active-filters.ts';
+import { ChosenFilters } from '#web/search/filters/chosen-filters.tsx';
+import { FilterColumn } from '#web/search/filters/filter-column.tsx';
+import { FilterSheet } from '#web/search/filters/filter-sheet.tsx';
+import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { activeFilters } from './active-filters.ts';
 import { remember } from './back-cache.ts';
-import { ChosenFilters } from './chosen-filters.tsx';
-import { FilterColumn } from './filter-column.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
 import { HotelList } from './hotel-list.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { pendingQuestion } from './pending-question.ts';
 import { ResultsHead } from './results-head.tsx';
-import type { AskedSearch, SearchAnswer } from './results-loader.ts';
+import type { AskedSearch } from './results-loader.ts';
 import { SortLinks } from './sort-links.tsx';
 import { WaitingList } from './waiting-list.tsx';
 

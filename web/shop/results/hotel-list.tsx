@@ -1,17 +1,20 @@
 import { Link, useNavigation } from 'react-router';
+import { travelKinds } from '#lib/travel-kind.ts';
+import { cards } from '#web/search/cards/kinds.ts';
+import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { searchAddress } from '#web/search/query/search-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { HotelCard } from './hotel-card.tsx';
 import { pagePosition } from './result-pages.ts';
-import type { AskedSearch, SearchAnswer } from './results-loader.ts';
+import type { AskedSearch } from './results-loader.ts';
 
 type Props = { data: AskedSearch; answer: SearchAnswer };
 
 /** The hotels of this page and all before it, and the way to the next twenty. */
 export function HotelList({ data, answer }: Props) {
   const t = useT();
-  const { question } = data;
+  const { question, detailBase } = data;
+  const Card = cards[travelKinds[question.kind].search.card];
   const { left, next, previousPage } = pagePosition(
     question.page,
     answer.prices.length,
@@ -33,7 +36,7 @@ export function HotelList({ data, answer }: Props) {
       <ul className="list">
         {answer.prices.map((offer, index) => (
           <li key={offer.hotelInc} id={`hotel-${offer.hotelInc}`}>
-            <HotelCard offer={offer} data={data} isFirst={index === 0} />
+            <Card offer={offer} {...{ question, detailBase }} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,14 @@
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
+import { activeFilters } from '#web/search/filters/active-filters.ts';
+import { ChosenFilters } from '#web/search/filters/chosen-filters.tsx';
+import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import { activeFilters } from './active-filters.ts';
-import { ChosenFilters } from './chosen-filters.tsx';
-import type { AskedSearch, SearchAnswer } from './results-loader.ts';
+import type { AskedSearch } from './results-loader.ts';
 import { relaxationNote, relaxationTitle, relaxedAddress } from './ways-out.ts';
 
 type Props = { data: AskedSearch; answer: SearchAnswer; announcement: string };

@@ -1,8 +1,9 @@
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
+import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import type { AskedSearch, SearchAnswer } from './results-loader.ts';
+import type { AskedSearch } from './results-loader.ts';
 import { placeOf } from './searched-place.ts';
 
 /** How many hotels, where, and what the cheapest costs, for whom. It also names the page. */

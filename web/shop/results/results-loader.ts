@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import type { AnswerOf, QueryOf } from '#calls/call.ts';
+import type { QueryOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import type { CallFailure } from '#calls/failures.ts';
 import { hotelRows } from '#calls/hotel-rows.ts';
 import { states } from '#calls/lookups-places.ts';
-import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
-import { type searchTours as searchCall, searchTours } from '#calls/search.ts';
+import { searchTours } from '#calls/search.ts';
 import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
 import type { QueryProblem } from '#web/search/query/query-values.ts';
+import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import {
   extraParameters,
   readSearch,
@@ -27,10 +27,6 @@ import {
 import { departures } from '#web/visit/home-town.ts';
 import { ownPath } from '#web/visit/own-path.ts';
 import { pagedQuery } from './result-pages.ts';
-
-export type SearchAnswer = Omit<AnswerOf<typeof searchCall>[number], 'prices'> & {
-  prices: HotelOfferAnswer[];
-};
 
 /** What became of a search: the answer, or why there is none. */
 export type SearchOutcome = { ok: true; answer: SearchAnswer } | { ok: false; reason: CallFailure };

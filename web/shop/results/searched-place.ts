@@ -1,5 +1,5 @@
+import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
-import type { SearchAnswer } from './results-loader.ts';
 
 /** The region where one is chosen, else the country. */
 export function placeOf({ regions }: SearchQuestion, { state, facets }: SearchAnswer): string {

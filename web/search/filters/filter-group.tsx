@@ -1,11 +1,11 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { plainStar } from '#lib/star-category.ts';
+import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { ListFilter } from './active-filters.ts';
-import type { SearchAnswer } from './results-loader.ts';
 
 const names: Record<ListFilter, string> = {
   stars: 'STARLIST',

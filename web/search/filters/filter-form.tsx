@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { travelKinds } from '#lib/travel-kind.ts';
+import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import {
   readSearch,
   type SearchQuestion,
@@ -15,7 +16,6 @@ import { useVisit } from '#web/visit/visit.tsx';
 import { withoutFilters } from './active-filters.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { PriceFilter } from './price-filter.tsx';
-import type { SearchAnswer } from './results-loader.ts';
 
 type Props = { question: SearchQuestion; answer: SearchAnswer };
 

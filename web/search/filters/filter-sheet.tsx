@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -7,7 +8,6 @@ import { Modal } from '#web/ui/modal.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { filterCount } from './active-filters.ts';
 import { FilterForm } from './filter-form.tsx';
-import type { SearchAnswer } from './results-loader.ts';
 
 type Props = { question: SearchQuestion; answer: SearchAnswer };
 

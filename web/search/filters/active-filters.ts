@@ -1,7 +1,7 @@
 import { plainStar } from '#lib/star-category.ts';
 import { hasCosts, withoutCosts } from '#web/search/query/offer-filters.ts';
+import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
-import type { SearchAnswer } from './results-loader.ts';
 
 type Facets = SearchAnswer['facets'];
 export type ListFilter = 'stars' | 'meals' | 'regions' | 'attributes';

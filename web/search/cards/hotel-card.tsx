@@ -5,7 +5,7 @@ import { KeepButtons } from '#web/parts/keep/keep-buttons.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
 import { offerFilterParameters } from '#web/search/query/offer-filters.ts';
-import { writeQuery } from '#web/search/query/search-question.ts';
+import { type SearchQuestion, writeQuery } from '#web/search/query/search-question.ts';
 import { tripParameters } from '#web/search/query/trip-question.ts';
 import { below } from '#web/ui/breakpoints.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -16,14 +16,20 @@ import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { HotelFacts } from './hotel-facts.tsx';
-import type { AskedSearch } from './results-loader.ts';
+import './hotel-card.css';
 
-type Props = { offer: HotelOfferAnswer; data: AskedSearch; isFirst: boolean };
+export type CardProps = {
+  offer: HotelOfferAnswer;
+  question: SearchQuestion;
+  /** Before which country and hotel its page stands, in the page's language. */
+  detailBase: string;
+  isFirst: boolean;
+};
 
 /** A hotel of the list with its best offer. */
-export function HotelCard({ offer, data, isFirst }: Props) {
+export function HotelCard({ offer, question, detailBase, isFirst }: CardProps) {
   const t = useT();
-  const to = hotelAddress(offer, data);
+  const to = hotelAddress(offer, question, detailBase);
   const place = [offer.regionName, offer.townName].filter((name, index, all) => all.indexOf(name) === index);
   return (
     <article className="hotel">
@@ -55,7 +61,7 @@ export function HotelCard({ offer, data, isFirst }: Props) {
 }
 
 /** The hotel's page for the same trip and wishes; the country stays in it for the way back to the list. */
-function hotelAddress(offer: HotelOfferAnswer, { question, detailBase }: AskedSearch): string {
+function hotelAddress(offer: HotelOfferAnswer, question: SearchQuestion, detailBase: string): string {
   const asked = {
     STATEINC: `${question.state}`,
     ...tripParameters(question),

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -6,7 +7,6 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { commonPrices } from './common-prices.ts';
 import { PriceHistogram } from './price-histogram.tsx';
-import type { SearchAnswer } from './results-loader.ts';
 
 type Props = {
   question: SearchQuestion;

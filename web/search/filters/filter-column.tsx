@@ -1,7 +1,8 @@
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './filters.css';
+import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { FilterForm } from './filter-form.tsx';
-import type { SearchAnswer } from './results-loader.ts';
 
 /** The filters beside the list; on a phone they are a sheet, and without scripts the page's link opens them here. */
 export function FilterColumn(props: { question: SearchQuestion; answer: SearchAnswer }) {
