@@ -5,7 +5,7 @@ import { listNights } from '#domain/lookups/list-nights.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber, daysBetween, eachDay } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';
-import { type SellingDependencies, showingFor, windowRefusal } from './core-context.ts';
+import { type SellingDependencies, saleContextFor, windowRefusal } from './core-context.ts';
 import { tourQuestion, townAsked } from './core-lookups-question.ts';
 import { registerCall } from './register-call.ts';
 import { registerPricing } from './register-pricing.ts';
@@ -19,7 +19,7 @@ export function registerNights(api: Api, dependencies: SellingDependencies): voi
     const days = { departFrom: dayNumber(query.checkInBeg), departTo: dayNumber(query.checkInEnd) };
     const refused = windowRefusal(dependencies, days, 'checkInEnd');
     if (refused) return refused;
-    const { moment, point } = showingFor(dependencies, asked);
+    const { moment, point } = saleContextFor(dependencies, asked);
     const listed = await listNights(moment, tourQuestion(query, asked.site), {
       point,
       party: { adults: query.touristCount, childAges: [] },
@@ -41,7 +41,7 @@ export function registerCalendar(api: Api, dependencies: SellingDependencies): v
       const reason = length < 0 ? 'is before from' : `is more than ${longestCalendarDays} days after from`;
       return { ok: false, reason: 'invalid-request', fields: [{ field: 'to', reason }] };
     }
-    const { moment, point } = showingFor(dependencies, asked, query.CURRENCY);
+    const { moment, point } = saleContextFor(dependencies, asked, query.CURRENCY);
     const { days, tours } = await listDays(moment, tourQuestion(query, asked.site), {
       point,
       party: { adults: query.ADULT, childAges: query.AGES },

@@ -23,7 +23,7 @@ import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber } from '#lib/plain-date.ts';
 import { starCategory } from '#lib/star-category.ts';
 import type { Api } from './api-env.ts';
-import { momentOf, type SellingDependencies, showingFor, windowRefusal } from './core-context.ts';
+import { momentOf, type SellingDependencies, saleContextFor, windowRefusal } from './core-context.ts';
 import { tourQuestion, townAsked } from './core-lookups-question.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { registerCall } from './register-call.ts';
@@ -152,9 +152,9 @@ function registerPriceRange(api: Api, dependencies: SellingDependencies): void {
     const days = { departFrom: dayNumber(query.CHECKIN_BEG), departTo: dayNumber(query.CHECKIN_END) };
     const refused = windowRefusal(dependencies, days, 'CHECKIN_END');
     if (refused) return refused;
-    const showing = showingFor(dependencies, asked, query.CURRENCY);
+    const sale = saleContextFor(dependencies, asked, query.CURRENCY);
     const question = {
-      point: showing.point,
+      point: sale.point,
       party: { adults: query.ADULT, childAges: query.AGES },
       townId: townAsked(query),
       classId: 1,
@@ -162,11 +162,11 @@ function registerPriceRange(api: Api, dependencies: SellingDependencies): void {
       nightsMin: query.NIGHTMIN,
       nightsMax: query.NIGHTMAX,
     };
-    const { minMinor, maxMinor } = await findPriceRange(showing, tourQuestion(query, asked.site), question);
+    const { minMinor, maxMinor } = await findPriceRange(sale, tourQuestion(query, asked.site), question);
     const units = (minor: number | null) => (minor === null ? null : minor / minorPerUnit);
     return {
       ok: true,
-      value: { min: units(minMinor), max: units(maxMinor), currency: showing.point.currency },
+      value: { min: units(minMinor), max: units(maxMinor), currency: sale.point.currency },
     };
   });
 }

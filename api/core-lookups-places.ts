@@ -11,7 +11,7 @@ import { hotelPath } from '#lib/hotel-path.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import type { Locale } from '#sites/locales.ts';
 import type { Api } from './api-env.ts';
-import { momentOf, type SellingDependencies, showingFor } from './core-context.ts';
+import { momentOf, type SellingDependencies, saleContextFor } from './core-context.ts';
 import { kindsAsked, tourQuestion, townAsked } from './core-lookups-question.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { countryName } from './country-name.ts';
@@ -54,7 +54,7 @@ const undeclined = (name: string, lang: Locale) => (lang === 'ru' ? `город�
 export function registerStates(api: Api, dependencies: SellingDependencies): void {
   registerPricing(api, dependencies, states, async (asked) => {
     const { query, site, lang } = asked;
-    const { moment, point } = showingFor(dependencies, asked, query.CURRENCY);
+    const { moment, point } = saleContextFor(dependencies, asked, query.CURRENCY);
     const townFrom = townAsked(query);
     const { topCount } = query;
     const question = { ...tourQuestion(query, site), townFrom, topCount, locale: lang };
@@ -89,7 +89,7 @@ const stateAnswer = (
 export function registerLastMinStates(api: Api, dependencies: SellingDependencies): void {
   registerPricing(api, dependencies, getLastMinStates, async (asked) => {
     const { query, site, lang } = asked;
-    const { moment, point } = showingFor(dependencies, asked, query.CURRENCY);
+    const { moment, point } = saleContextFor(dependencies, asked, query.CURRENCY);
     const text = textsIn(lang, site);
     const [mainTown] = listDepartureTowns(moment, { market: site.market, locale: lang }, noCondition);
     const townFrom = townAsked(query) ?? mainTown?.town.id ?? noFlightTown;

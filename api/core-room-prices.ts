@@ -1,13 +1,13 @@
 import { roomPrices } from '#calls/hotel.ts';
 import { noFlightTown } from '#domain/offers/destinations.ts';
 import { findHotelOffers, findNearestOffer, type NearestOffer } from '#domain/offers/hotel-offers.ts';
-import type { Showing } from '#domain/offers/offer-view.ts';
+import type { SaleContext } from '#domain/offers/offer-view.ts';
 import type { Question } from '#domain/offers/search-hotels.ts';
 import { travelSearched } from '#domain/offers/tours-searched.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { compactDate, dayNumber, fromDayNumber } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';
-import { type SellingDependencies, showingFor, windowRefusal } from './core-context.ts';
+import { type SellingDependencies, saleContextFor, windowRefusal } from './core-context.ts';
 import { offerAnswer } from './core-offer-answer.ts';
 import { conditionsAsked, filtersAsked, isWithoutFlight, kindsNamed } from './core-search-question.ts';
 import { textsIn } from './core-texts.ts';
@@ -24,11 +24,11 @@ export function registerRoomPrices(api: Api, dependencies: SellingDependencies):
     const refused = windowRefusal(dependencies, days, 'CHECKIN_END');
     if (refused) return refused;
     const pageSize = query.RECONPAGE ?? query.PARTITION_PRICE;
-    const showing = showingFor(dependencies, asked, query.CURRENCY);
+    const sale = saleContextFor(dependencies, asked, query.CURRENCY);
     const question =
-      query.market === undefined || query.market === site.market ? questionOf(query, showing) : undefined;
+      query.market === undefined || query.market === site.market ? questionOf(query, sale) : undefined;
     const { views, total } = question
-      ? await findHotelOffers(showing, {
+      ? await findHotelOffers(sale, {
           hotelId: query.HOTEL_INC,
           question,
           filters: filtersAsked(query),
@@ -44,7 +44,7 @@ export function registerRoomPrices(api: Api, dependencies: SellingDependencies):
     }
     const nearest =
       question && total === 0 && !hasFilters(query)
-        ? await findNearestOffer(showing, query.HOTEL_INC, question)
+        ? await findNearestOffer(sale, query.HOTEL_INC, question)
         : undefined;
     const text = textsIn(asked.lang, site);
     return {
@@ -55,14 +55,14 @@ export function registerRoomPrices(api: Api, dependencies: SellingDependencies):
         currentPage: query.PRICE_PAGE,
         pageCount,
         pages: pageCount,
-        nearest: nearest ? nearestAnswer(nearest, showing.point.today) : null,
+        nearest: nearest ? nearestAnswer(nearest, sale.point.today) : null,
       },
     };
   });
 }
 
 /** The question of the query; undefined where the hotel is not of the asked country, category or kind. */
-function questionOf(query: RoomPricesQuery, { moment, point }: Showing): Question | undefined {
+function questionOf(query: RoomPricesQuery, { moment, point }: SaleContext): Question | undefined {
   const kinds = kindsNamed(query);
   const travel = travelSearched(moment, {
     kinds,
@@ -92,7 +92,10 @@ function questionOf(query: RoomPricesQuery, { moment, point }: Showing): Questio
   };
 }
 
-function isHotelAsked({ HOTEL_INC, STATE, STARLIST }: RoomPricesQuery, moment: Showing['moment']): boolean {
+function isHotelAsked(
+  { HOTEL_INC, STATE, STARLIST }: RoomPricesQuery,
+  moment: SaleContext['moment'],
+): boolean {
   const { stateId } = moment.snapshot.hotels.get(HOTEL_INC) ?? {};
   const { starId = 0 } = moment.directory.hotels.get(HOTEL_INC) ?? {};
   return (STATE === undefined || STATE === stateId) && (STARLIST.length === 0 || STARLIST.includes(starId));

@@ -8,19 +8,19 @@ import { airportCode } from '#domain/tickets/airport-inc.ts';
 import { dayNumber, daysBetween } from '#lib/plain-date.ts';
 import { claimAnswer, legAnswer, paidAnswer } from './core-offer-answer.ts';
 import { noFacets, type Rows } from './core-search-answer.ts';
-import { classAsked, flightKinds, pageAsked, type Searching } from './core-search-question.ts';
+import { classAsked, flightKinds, pageAsked, type SearchContext } from './core-search-question.ts';
 
 const sortOrders = Object.keys(flightSortTypes) as FlightSort[]; // in the order of their numbers
 
 /** Flights alone, there and back or one way ([W]§2.5). */
-export async function flightsAnswer({ call, showing, asked }: Searching): Promise<Rows> {
+export async function flightsAnswer({ call, sale, asked }: SearchContext): Promise<Rows> {
   const { query } = asked;
   const { flags } = call.site;
   const kinds = flightKinds(query);
-  const found = searchFlights(showing, {
+  const found = searchFlights(sale, {
     question: {
       party: partyOf(query),
-      from: airportFrom(query, showing),
+      from: airportFrom(query, sale),
       to: airportCode(query.airTo!),
       departDay: dayNumber(query.CHECKIN_BEG!),
       returnDay: query.direction === 'one-way' ? null : dayNumber(query.CHECKIN_END!),
@@ -46,7 +46,7 @@ export async function flightsAnswer({ call, showing, asked }: Searching): Promis
 }
 
 /** The asked airport, else that of the departure town; a town without one is no airport's name. */
-function airportFrom({ airFrom, TOWNFROM }: SearchParameters, { moment }: Searching['showing']): string {
+function airportFrom({ airFrom, TOWNFROM }: SearchParameters, { moment }: SearchContext['sale']): string {
   if (airFrom !== undefined) return airportCode(airFrom);
   return moment.directory.departureTowns.get(TOWNFROM!)?.airportCode ?? '';
 }

@@ -11,7 +11,7 @@ import {
 import { sortTypes } from '#calls/sort-types.ts';
 import { type ClaimedTrip, claimedTrip } from '#domain/offers/claimed-trip.ts';
 import { noFlightTown } from '#domain/offers/destinations.ts';
-import type { Showing } from '#domain/offers/offer-view.ts';
+import type { SaleContext } from '#domain/offers/offer-view.ts';
 import type { Filters, HotelSearch, Question, SortOrder, Where } from '#domain/offers/search-hotels.ts';
 import { travelSearched } from '#domain/offers/tours-searched.ts';
 import { minorPerUnit } from '#lib/money.ts';
@@ -27,22 +27,22 @@ const economy = 1;
 const comfort = 3;
 
 /** A query as it is understood: one name for each thing, and the claim that it may speak of opened. */
-export type AskedSearch = {
+export type ParsedSearch = {
   sent: SearchParameters;
   query: SearchParameters;
   claimed: ClaimedTrip | undefined;
 };
 
 /** Who asks, what, and as of which moment. */
-export type Searching = { call: Asked<typeof searchTours>; showing: Showing; asked: AskedSearch };
+export type SearchContext = { call: Asked<typeof searchTours>; sale: SaleContext; asked: ParsedSearch };
 
 /** Reads a query; a claim that is none of ours is refused under the name it was sent by. */
-export function askedSearch(
-  showing: Showing,
+export function parseSearch(
+  sale: SaleContext,
   sent: SearchParameters,
-): { ok: true; value: AskedSearch } | ({ ok: false } & Refusal) {
+): { ok: true; value: ParsedSearch } | ({ ok: false } & Refusal) {
   const query = underOneName(sent);
-  const claimed = query.CLAIM === undefined ? undefined : claimedTrip(showing, query.CLAIM);
+  const claimed = query.CLAIM === undefined ? undefined : claimedTrip(sale, query.CLAIM);
   if (query.CLAIM !== undefined && !claimed) return refusal(sent, 'CLAIM', 'is not a claim of ours');
   return { ok: true, value: { sent, query, claimed } };
 }
@@ -54,10 +54,10 @@ export const refusal = (sent: SearchParameters, name: SearchParameter, reason: s
   fields: [{ field: nameSent(sent, name), reason }],
 });
 
-export const findsAsked = ({ query }: AskedSearch) => rowAsked(query).finds;
+export const findsAsked = ({ query }: ParsedSearch) => rowAsked(query).finds;
 
 /** Which page of rows, from 1. */
-export const pageAsked = ({ query }: AskedSearch) => ({
+export const pageAsked = ({ query }: ParsedSearch) => ({
   page: query.PRICE_PAGE ?? 1,
   pageSize: query.RECONPAGE ?? query.PARTITION_PRICE ?? usualPageSize,
 });
@@ -79,13 +79,13 @@ export function classAsked({ classId, COMFORTABLE_SEATS }: SearchParameters): nu
 }
 
 /** The hotels that a query asks for, in our words; undefined where no tour or hotel can answer it. */
-export function hotelSearch(showing: Showing, asked: AskedSearch): HotelSearch | undefined {
+export function hotelSearch(sale: SaleContext, asked: ParsedSearch): HotelSearch | undefined {
   const { query } = asked;
-  const travel = travelSearched(showing.moment, travelAsked(showing, asked));
+  const travel = travelSearched(sale.moment, travelAsked(sale, asked));
   // No hotel belongs to a group of hotels.
   if (!travel || query.CHAIN.length > 0) return undefined;
   return {
-    question: { ...questionAsked(showing, asked), tours: travel.tours },
+    question: { ...questionAsked(sale, asked), tours: travel.tours },
     where: travel.where,
     filters: filtersAsked(query),
     sort: sortAsked(query),
@@ -94,13 +94,13 @@ export function hotelSearch(showing: Showing, asked: AskedSearch): HotelSearch |
 }
 
 /** The state that is asked for, by itself or with the claim. */
-export const stateAsked = ({ moment }: Showing, { query, claimed }: AskedSearch): number | undefined =>
+export const stateAsked = ({ moment }: SaleContext, { query, claimed }: ParsedSearch): number | undefined =>
   query.STATEINC ?? (claimed && moment.snapshot.hotels.get(claimed.hotelId)?.stateId);
 
-function travelAsked(showing: Showing, asked: AskedSearch) {
+function travelAsked(sale: SaleContext, asked: ParsedSearch) {
   const { query, claimed } = asked;
   const hotelIds = query.HOTELLIST ?? (claimed ? [claimed.hotelId] : []);
-  const where: Where = { stateId: stateAsked(showing, asked), hotelIds };
+  const where: Where = { stateId: stateAsked(sale, asked), hotelIds };
   return {
     where,
     kinds: kindsAsked(asked),
@@ -120,7 +120,7 @@ function travelAsked(showing: Showing, asked: AskedSearch) {
 }
 
 /** A claim is of whatever kind it is, unless the query names one. */
-function kindsAsked({ query, claimed }: AskedSearch): TourKind[] {
+function kindsAsked({ query, claimed }: ParsedSearch): TourKind[] {
   const named = kindsNamed(query);
   return named.length > 0 || claimed ? named : tourKinds([searchTypeOf(query)]);
 }
@@ -142,7 +142,7 @@ export const isWithoutFlight = (kinds: readonly TourKind[]): boolean =>
 const packetsAsked = ({ PACKET_TOUR, PACKET_EXCURSION, PACKET_ONLY_HOTELS }: SearchParameters) =>
   [PACKET_TOUR, PACKET_EXCURSION, PACKET_ONLY_HOTELS].flatMap((isAsked, packet) => (isAsked ? [packet] : []));
 
-function questionAsked({ point }: Showing, asked: AskedSearch): Question {
+function questionAsked({ point }: SaleContext, asked: ParsedSearch): Question {
   const { query, claimed } = asked;
   const isPartyNamed = query.ADULT !== undefined || query.CHILD !== undefined;
   const nightsMin = query.NIGHTMIN ?? claimed?.nights ?? usualNights;

@@ -4,7 +4,7 @@ import { findServices, type PricedService, type ServicePriceSource } from '#doma
 import { minorPerUnit } from '#lib/money.ts';
 import { paidAnswer } from './core-offer-answer.ts';
 import { noFacets, type Rows } from './core-search-answer.ts';
-import { pageAsked, refusal, type Searching } from './core-search-question.ts';
+import { pageAsked, refusal, type SearchContext } from './core-search-question.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import type { Refusal } from './problem.ts';
 
@@ -13,11 +13,11 @@ const usualState = 3;
 
 /** Services sold by themselves, the cheapest first ([W]§2.8). */
 export async function servicesAnswer(
-  { call, showing, asked }: Searching,
+  { call, sale, asked }: SearchContext,
   db: ServicePriceSource['db'],
 ): Promise<Rows | ({ ok: false } & Refusal)> {
   const { query } = asked;
-  const { directory, snapshot } = showing.moment;
+  const { directory, snapshot } = sale.moment;
   const party = partyOf(query);
   const stateId = query.STATEINC ?? usualState;
   if (query.TOWNTO && query.TOWNTO.length > 1) return refusal(asked.sent, 'TOWNTO', 'has more than one town');
@@ -31,8 +31,8 @@ export async function servicesAnswer(
       dateFrom: query.CHECKIN_BEG!,
       dateTo: query.CHECKIN_END!,
       ...party,
-      currency: showing.point.currency,
-      market: showing.point.market,
+      currency: sale.point.currency,
+      market: sale.point.market,
       today: call.today,
       rateDay: call.rateDay,
     },

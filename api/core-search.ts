@@ -1,21 +1,21 @@
 import { searchTours } from '#calls/search.ts';
 import { nameSent } from '#calls/search-query.ts';
-import type { Showing } from '#domain/offers/offer-view.ts';
+import type { SaleContext } from '#domain/offers/offer-view.ts';
 import { type FoundHotels, searchHotels } from '#domain/offers/search-hotels.ts';
 import type { ServicePriceSource } from '#domain/services/find-services.ts';
 import type { Api } from './api-env.ts';
-import { type SellingDependencies, showingFor, windowRefusal } from './core-context.ts';
+import { type SellingDependencies, saleContextFor, windowRefusal } from './core-context.ts';
 import { hotelOfferAnswer } from './core-offer-answer.ts';
 import { facetsAnswer, noFacets, type Rows, unitsOf } from './core-search-answer.ts';
 import { flightsAnswer } from './core-search-flights.ts';
 import {
-  type AskedSearch,
-  askedSearch,
   findsAsked,
   hotelSearch,
+  type ParsedSearch,
   pageAsked,
+  parseSearch,
   refusal,
-  type Searching,
+  type SearchContext,
   stateAsked,
 } from './core-search-question.ts';
 import { servicesAnswer } from './core-search-services.ts';
@@ -30,17 +30,17 @@ export type SearchDependencies = SellingDependencies & Pick<ServicePriceSource, 
 /** `GET /core/search`: the best offer of each hotel, flights, or services ([W]§3.1, §7). */
 export function registerSearch(api: Api, dependencies: SearchDependencies): void {
   registerPricing(api, dependencies, searchTours, async (call) => {
-    const showing = showingFor(dependencies, call, call.query.CURRENCY);
-    const asked = askedSearch(showing, call.query);
+    const sale = saleContextFor(dependencies, call, call.query.CURRENCY);
+    const asked = parseSearch(sale, call.query);
     if (!asked.ok) return asked;
-    const found = await rowsOf({ call, showing, asked: asked.value }, dependencies);
-    return 'reason' in found ? found : answerOf(found, asked.value, showing);
+    const found = await rowsOf({ call, sale, asked: asked.value }, dependencies);
+    return 'reason' in found ? found : answerOf(found, asked.value, sale);
   });
 }
 
 type Refused = { ok: false } & Refusal;
 
-type Answer = (searching: Searching, dependencies: SearchDependencies) => Promise<Rows | Refused>;
+type Answer = (searching: SearchContext, dependencies: SearchDependencies) => Promise<Rows | Refused>;
 
 /** Who answers, by what is looked for. */
 const answers: Record<ReturnType<typeof findsAsked>, Answer> = {
@@ -53,7 +53,7 @@ const rowsOf: Answer = (searching, dependencies) =>
   answers[findsAsked(searching.asked)](searching, dependencies);
 
 /** One page of rows; one beyond the last is refused. */
-function answerOf(rows: Rows, asked: AskedSearch, showing: Showing) {
+function answerOf(rows: Rows, asked: ParsedSearch, sale: SaleContext) {
   const { total, minMinor, maxMinor, hotelsPriced, ...answer } = rows;
   const { page, pageSize } = pageAsked(asked);
   const pageCount = Math.ceil(total / pageSize);
@@ -66,7 +66,7 @@ function answerOf(rows: Rows, asked: AskedSearch, showing: Showing) {
     pages: pageCount,
     minPrice: unitsOf(minMinor),
     maxPrice: unitsOf(maxMinor),
-    currency: showing.point.currency,
+    currency: sale.point.currency,
     hotelsPriced,
   };
   return { ok: true as const, value: [{ ...answer, result }] };
@@ -91,17 +91,17 @@ const nothingFound: FoundHotels = {
 };
 
 async function hotelsAnswer(
-  { call, showing, asked }: Searching,
+  { call, sale, asked }: SearchContext,
   dependencies: SearchDependencies,
 ): Promise<Rows | Refused> {
-  const search = hotelSearch(showing, asked);
+  const search = hotelSearch(sale, asked);
   const window = nameSent(asked.sent, 'CHECKIN_END');
   const refused = search && windowRefusal(dependencies, search.question, window);
   if (refused) return refused;
-  const { directory } = showing.moment;
+  const { directory } = sale.moment;
   const text = textsIn(call.lang, call.site);
-  const found = search ? await searchHotels(showing, search) : nothingFound;
-  const state = directory.states.get(stateAsked(showing, asked) ?? -1);
+  const found = search ? await searchHotels(sale, search) : nothingFound;
+  const state = directory.states.get(stateAsked(sale, asked) ?? -1);
   return {
     state: state ? { inc: state.id, name: text(state.name), slug: state.slug } : null,
     prices: found.cards.map((card) => hotelOfferAnswer(card, directory, text, call.now)),
@@ -110,6 +110,6 @@ async function hotelsAnswer(
     maxMinor: found.maxMinor,
     hotelsPriced: found.hotelsPriced,
     facets: search ? facetsAnswer(found.facets, directory, text) : noFacets,
-    relaxations: found.total === 0 ? await waysOut(showing, asked, search, text) : [],
+    relaxations: found.total === 0 ? await waysOut(sale, asked, search, text) : [],
   };
 }

@@ -1,5 +1,5 @@
 import { otherNames, type SearchParameter, type SearchParameters } from '#calls/search-parameters.ts';
-import type { Showing } from '#domain/offers/offer-view.ts';
+import type { SaleContext } from '#domain/offers/offer-view.ts';
 import {
   countOffered,
   type Filters,
@@ -11,7 +11,7 @@ import {
 import { minorPerUnit } from '#lib/money.ts';
 import { compactDate, fromDayNumber } from '#lib/plain-date.ts';
 import type { SearchAnswer } from './core-search-answer.ts';
-import { type AskedSearch, hotelSearch } from './core-search-question.ts';
+import { hotelSearch, type ParsedSearch } from './core-search-question.ts';
 import type { Texts } from './core-texts.ts';
 
 type WayOut = SearchAnswer['relaxations'][number];
@@ -50,36 +50,36 @@ const conditions = [
  * a filter or a condition left out, where that is not enough all of them; other days, lengths of stay and towns.
  */
 export async function waysOut(
-  showing: Showing,
-  asked: AskedSearch,
+  sale: SaleContext,
+  asked: ParsedSearch,
   search: HotelSearch | undefined,
   text: Texts,
 ): Promise<WayOut[]> {
-  const relaxations = search ? await relaxSearch(showing.moment, search) : [];
+  const relaxations = search ? await relaxSearch(sale.moment, search) : [];
   const answers = relaxations.map((relaxation) =>
-    relaxationAnswer(relaxation, search!, asked, { showing, text }),
+    relaxationAnswer(relaxation, search!, asked, { sale, text }),
   );
   const filters = answers.filter(({ change }) => change === 'filters');
   const others = answers.filter(({ change }) => change !== 'filters');
   const said = conditions.filter((group) => namesSaid(Object.keys(group), asked).length > 0);
-  const fewer = await Promise.all(said.map((group) => wayWithout(showing, asked, group, (search) => search)));
+  const fewer = await Promise.all(said.map((group) => wayWithout(sale, asked, group, (search) => search)));
   const ways = [...filters, ...fewer.flat()];
   if (ways.length > 0 || said.length === 0) return [...ways, ...others];
   const nothing = Object.assign({}, ...said) as Partial<SearchParameters>; // said are parts of it
-  return [...(await wayWithout(showing, asked, nothing, withoutFilters)), ...others];
+  return [...(await wayWithout(sale, asked, nothing, withoutFilters)), ...others];
 }
 
 /** The way to the search without some conditions, and as `change` makes it; none where it leads nowhere. */
 async function wayWithout(
-  showing: Showing,
-  asked: AskedSearch,
+  sale: SaleContext,
+  asked: ParsedSearch,
   conditions: object,
   change: typeof withoutFilters,
 ): Promise<WayOut[]> {
   const query = { ...asked.query, ...conditions };
-  const before = hotelSearch(showing, { ...asked, query });
+  const before = hotelSearch(sale, { ...asked, query });
   const search = before && change(before);
-  const counted = search && (await countOffered(showing.moment, search));
+  const counted = search && (await countOffered(sale.moment, search));
   if (!counted) return [];
   const left = filtersLeftOut(search.filters, before.filters);
   const names = namesSaid([...Object.keys(conditions), ...left], asked);
@@ -90,8 +90,8 @@ async function wayWithout(
 function relaxationAnswer(
   { change, question, filters, ...counted }: Relaxation,
   search: HotelSearch,
-  asked: AskedSearch,
-  { showing, text }: { showing: Showing; text: Texts },
+  asked: ParsedSearch,
+  { sale, text }: { sale: SaleContext; text: Texts },
 ): WayOut {
   const query: Record<string, string> = emptied(namesSaid(filtersLeftOut(filters, search.filters), asked));
   if (change === 'dates') {
@@ -103,7 +103,7 @@ function relaxationAnswer(
     query.NIGHTMAX = String(question.nightsMax);
   }
   if (question.townId !== search.question.townId) query.TOWNFROM = String(question.townId);
-  const town = showing.moment.directory.departureTowns.get(question.townId);
+  const town = sale.moment.directory.departureTowns.get(question.townId);
   return {
     change,
     query: underAllNames(query, asked),
@@ -124,7 +124,7 @@ const filtersLeftOut = (now: Filters, before: Filters): SearchParameter[] =>
     .flatMap((name) => parametersOf[name]);
 
 /** Those of the parameters that the query says anything by. */
-const namesSaid = (names: readonly string[], { query }: AskedSearch): SearchParameter[] =>
+const namesSaid = (names: readonly string[], { query }: ParsedSearch): SearchParameter[] =>
   [...new Set(names as SearchParameter[])].filter((name) => isSaid(name, query[name]));
 
 /** Charter and regular flights are asked for unless one of them is not; everything else is the other way round. */
@@ -138,7 +138,7 @@ const isSaid = (name: SearchParameter, value: SearchParameters[SearchParameter])
 const emptied = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']));
 
 /** A change of parameters; one that was sent under its other name has to go under that one. */
-const underAllNames = (change: Record<string, string>, { sent }: AskedSearch): Record<string, string> => ({
+const underAllNames = (change: Record<string, string>, { sent }: ParsedSearch): Record<string, string> => ({
   ...change,
   ...emptied(
     otherNames.flatMap(([name, other]) => (name in change && sent[other] !== undefined ? [other] : [])),

@@ -1,4 +1,4 @@
-import type { Party, Point } from '#price-search/catalogue.ts';
+import type { Party, PointOfSale } from '#price-search/catalogue.ts';
 import { type Random, seededRandom } from '#price-search/random-catalogue.ts';
 import type { Benchmark, Measurement } from './benchmark.ts';
 import { bigCatalogue, firstNight, pricedNights, today, townIdOf } from './big-catalogue.ts';
@@ -26,7 +26,7 @@ const parties: Party[] = [
   { adults: 2, childAges: [7] },
   { adults: 1, childAges: [] },
 ];
-const point: Point = { market: 'com', currency: 'EUR', today, rateDay: today };
+const point: PointOfSale = { market: 'com', currency: 'EUR', today, rateDay: today };
 const lengths = [7, 7, 7, 9, 10, 11, 12, 14, 14, 14];
 const timedQuestions = (hotels: number) => (hotels > mostHotelsForPostgres ? 40 : 100);
 const comparedQuestions = 1_000;

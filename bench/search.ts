@@ -1,4 +1,4 @@
-import type { Catalogue, Party, Point } from '#price-search/catalogue.ts';
+import type { Catalogue, Party, PointOfSale } from '#price-search/catalogue.ts';
 import { type Random, seededRandom } from '#price-search/random-catalogue.ts';
 import type { Snapshot } from '#price-search/snapshot.ts';
 import type { Benchmark, Measurement } from './benchmark.ts';
@@ -19,7 +19,7 @@ const hotelCounts = [250, 1_000, 4_000, 16_000];
 /** The size that has targets and is compared with stores of priced offers; a quick run compares a smaller one. */
 const destination = 1_000;
 const quickDestination = 250;
-const point: Point = { market: 'com', currency: 'EUR', today, rateDay: today };
+const point: PointOfSale = { market: 'com', currency: 'EUR', today, rateDay: today };
 
 /** The main search over a destination: the best offer of each hotel for two adults and a child. */
 export const benchmark: Benchmark = {

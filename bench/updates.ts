@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Point } from '#price-search/catalogue.ts';
+import type { PointOfSale } from '#price-search/catalogue.ts';
 import { type HotelRows, packHotel } from '#price-search/hotel-block.ts';
 import type { Question } from '#price-search/question.ts';
 import { type Random, seededRandom } from '#price-search/random-catalogue.ts';
@@ -27,7 +27,7 @@ const quickHotels = 250;
 const hotelsOfBatch = 50;
 const quietMs = 2_000;
 const busyMs = 4_000;
-const point: Point = { market: 'com', currency: 'EUR', today, rateDay: today };
+const point: PointOfSale = { market: 'com', currency: 'EUR', today, rateDay: today };
 
 /** Prices change, batch after batch, while a thread goes on asking for the best offers of a destination. */
 export const benchmark: Benchmark = {

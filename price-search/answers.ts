@@ -1,6 +1,6 @@
 import { type BestQuestion, countHotels, findBestPerHotel } from './best-per-hotel.ts';
 import { type CalendarDay, priceCalendar, priceNights } from './calendar.ts';
-import type { Day, Point } from './catalogue.ts';
+import type { Day, PointOfSale } from './catalogue.ts';
 import { explainZero, type Relaxation } from './explain-zero.ts';
 import type { Facets } from './facets.ts';
 import type { Filters } from './filters.ts';
@@ -82,7 +82,7 @@ export const answers = {
 
 export type Answers = typeof answers;
 
-function withReceipt(snapshot: Snapshot, offer: Offer, point: Point): PricedOffer {
+function withReceipt(snapshot: Snapshot, offer: Offer, point: PointOfSale): PricedOffer {
   const priced = receiptFor(snapshot, offer.choice, point);
   if (!priced.ok) throw new Error(`An offer that was just found has no receipt: ${priced.reason}`);
   return { offer, receipt: priced.receipt };

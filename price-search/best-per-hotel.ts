@@ -1,7 +1,7 @@
-import { ask } from './asked.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { type Filters, hotelPasses, hotelPassesAll, noFilters } from './filters.ts';
 import { type Offer, offerOf } from './offers.ts';
+import { prepareQuestion } from './prepared-question.ts';
 import { countOffers, type PricedHotel, priceHotels } from './price-hotels.ts';
 import { hotelsIn, type Question, type Where } from './question.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -32,7 +32,7 @@ export type BestAnswer = {
 /** The best offer of each hotel that passes, sorted and paged, with what each further filter would leave. */
 export function findBestPerHotel(snapshot: Snapshot, search: BestQuestion): BestAnswer {
   const { filters } = search;
-  const asked = ask(snapshot, search.question);
+  const asked = prepareQuestion(snapshot, search.question);
   const hotels = hotelsIn(snapshot, search.where);
   const priced = priceHotels(asked, hotels, filters);
   const atAnyPrice = hasPriceRange(filters) ? priceHotels(asked, hotels, atAny(filters)) : priced;
@@ -83,7 +83,7 @@ const sortOrders: Record<SortOrder, Order> = {
 
 /** How many offers all hotels of a place have for a question: what an answer is the best of. */
 export function countAllOffers(snapshot: Snapshot, where: Where, question: Question): number {
-  const asked = ask(snapshot, question);
+  const asked = prepareQuestion(snapshot, question);
   const priced = priceHotels(asked, hotelsIn(snapshot, where), noFilters);
   return priced.reduce((sum, hotel) => sum + countOffers(asked, hotel, noFilters), 0);
 }
@@ -95,7 +95,7 @@ export function countHotels(
   question: Question,
   filters: Filters = noFilters,
 ): { count: number; minMinor: number } | undefined {
-  const priced = priceHotels(ask(snapshot, question), hotelsIn(snapshot, where), filters);
+  const priced = priceHotels(prepareQuestion(snapshot, question), hotelsIn(snapshot, where), filters);
   const bests = passing(priced, filters);
   const { minMinor } = priceRange(bests);
   return minMinor === null ? undefined : { count: bests.length, minMinor };

@@ -1,13 +1,13 @@
-import { type Asked, ask } from './asked.ts';
+import { stopIfAborted } from './abort.ts';
 import type { Day } from './catalogue.ts';
 import { holds, type OpenHotel } from './hotel-block.ts';
 import { freightKinds, type Journey, type Journeys } from './journeys.ts';
+import { type PreparedQuestion, prepareQuestion } from './prepared-question.ts';
 import { hotelsIn, type Question, type Where } from './question.ts';
 import { makeScan, type Scan, scanHotel } from './scan-hotel.ts';
 import { makeSlots } from './slots.ts';
 import type { Snapshot } from './snapshot.ts';
 import { scanSplits } from './split-party.ts';
-import { stopIfUnwanted } from './wanted.ts';
 
 /** How sure a day is, best first; hotel-only days count as `regular` or `request` by what the hotels confirm. */
 export const dayStatuses = ['charter', 'few', 'regular', 'request', 'none'] as const;
@@ -20,7 +20,7 @@ export const fewSeats = 10;
 
 /** The cheapest price and the best availability of each departure day of the question. */
 export function priceCalendar(snapshot: Snapshot, where: Where, question: Question): Map<Day, CalendarDay> {
-  const asked = ask(snapshot, question);
+  const asked = prepareQuestion(snapshot, question);
   const scans = new Map<Journeys, Scan>();
   for (const { open, journeys } of sellers(asked, where)) {
     const scan = scans.get(journeys) ?? scanByRow(asked, journeys);
@@ -67,7 +67,7 @@ export function priceNights(snapshot: Snapshot, where: Where, question: Question
 
 /** Whether something can be confirmed at once, found with as few hotels as it takes; undefined where nothing is sold. */
 function howSure(snapshot: Snapshot, where: Where, question: Question): boolean | undefined {
-  const asked = ask(snapshot, question);
+  const asked = prepareQuestion(snapshot, question);
   const scans = new Map<Journeys, Scan>();
   let isSold = false;
   for (const { open, journeys } of sellers(asked, where)) {
@@ -83,7 +83,7 @@ function howSure(snapshot: Snapshot, where: Where, question: Question): boolean 
 }
 
 /** A slot for each row; what is sold at once and what is on request is counted apart. */
-function scanByRow(asked: Asked, journeys: Journeys): Scan {
+function scanByRow(asked: PreparedQuestion, journeys: Journeys): Scan {
   const rows = journeys.all.length;
   const eachRow = Int32Array.from({ length: rows }, (_, row) => row);
   return makeScan(asked, journeys, {
@@ -111,9 +111,9 @@ function scanWhole(scan: Scan, open: OpenHotel): void {
 }
 
 /** The hotels that are on sale and can be reached. */
-function* sellers(asked: Asked, where: Where) {
+function* sellers(asked: PreparedQuestion, where: Where) {
   for (const handle of hotelsIn(asked.snapshot, where)) {
-    stopIfUnwanted();
+    stopIfAborted();
     const open = handle.open();
     if (!open.hotel.onSale) continue;
     const journeys = asked.journeysTo(open.hotel.stateId, open.hotel.airportCode);

@@ -1,7 +1,7 @@
 import type { Accommodation } from './catalogue.ts';
 import { type Guests, weightOf } from './guests.ts';
 import type { OpenHotel, RoomMeal } from './hotel-block.ts';
-import type { WayToSleep } from './sleeping.ts';
+import type { Occupancy } from './occupancies.ts';
 
 /** The party in one room and board, as the accommodations count it that it fits. */
 export type Candidate = {
@@ -14,10 +14,10 @@ export type Candidate = {
 /** Everything in the hotel that the party fits, in the order of its rooms and boards. */
 export const candidatesIn = (
   { roomMeals }: OpenHotel,
-  waysToSleep: (set: number) => WayToSleep[],
+  occupancies: (set: number) => Occupancy[],
 ): Candidate[] =>
   roomMeals.flatMap((roomMeal) =>
-    waysToSleep(roomMeal.room.accommodationSet).map(({ guests, places }) => ({
+    occupancies(roomMeal.room.accommodationSet).map(({ guests, places }) => ({
       roomMeal,
       guests,
       accommodations: places.map((place) => roomMeal.room.accommodations[place]!),

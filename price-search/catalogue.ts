@@ -217,7 +217,7 @@ export type Choice = {
 };
 
 /** Who asks: the market decides the markup, today the discounts. Rates are those of a day that may be yesterday ([S]§4.6). */
-export type Point = { market: string; currency: string; today: Day; rateDay: Day };
+export type PointOfSale = { market: string; currency: string; today: Day; rateDay: Day };
 
 /** Everyone who travels, however many rooms they sleep in. */
 export const wholeParty = (rooms: readonly RoomChoice[]): Party => ({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ask } from './asked.ts';
 import { findBestPerHotel, passing } from './best-per-hotel.ts';
 import { priceCalendar, priceNights } from './calendar.ts';
-import type { Catalogue, Choice, Point } from './catalogue.ts';
+import type { Catalogue, Choice, PointOfSale } from './catalogue.ts';
 import { noFilters } from './filters.ts';
 import { offersOf } from './hotel-offers.ts';
 import type { Offer } from './offers.ts';
 import { priceByTheBook } from './oracle.ts';
+import { prepareQuestion } from './prepared-question.ts';
 import { countOffers, priceHotels } from './price-hotels.ts';
 import type { Question } from './question.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import { receiptFor } from './receipt.ts';
 import { openSnapshot, packCatalogue, type Snapshot } from './snapshot.ts';
 
-const point: Point = { market: 'com', currency: 'EUR', today: catalogueStart, rateDay: catalogueStart };
+const point: PointOfSale = { market: 'com', currency: 'EUR', today: catalogueStart, rateDay: catalogueStart };
 const everywhere = { stateId: undefined, hotelIds: [] };
 const snapshotOf = (catalogue: Catalogue) => openSnapshot(packCatalogue(catalogue));
 
@@ -39,7 +39,7 @@ function randomQuestion(random: Random): Question {
 }
 
 function allOffers(snapshot: Snapshot, question: Question): Offer[] {
-  const asked = ask(snapshot, question);
+  const asked = prepareQuestion(snapshot, question);
   return [...snapshot.hotels.values()].flatMap((hotel) => offersOf(asked, hotel.open()));
 }
 
@@ -198,7 +198,7 @@ test('the best offer of a hotel is the first of all its offers, and its count is
   for (let seed = 1; seed <= 60; seed++) {
     const snapshot = snapshotOf(randomCatalogue(seed));
     const question = randomQuestion(seededRandom(seed));
-    const asked = ask(snapshot, question);
+    const asked = prepareQuestion(snapshot, question);
     const answer = findBestPerHotel(snapshot, {
       question,
       where: everywhere,
@@ -225,7 +225,7 @@ test('filters agree with asking every offer: board, instant confirmation, kind o
   let compared = 0;
   for (let seed = 30; seed <= 90; seed++) {
     const snapshot = snapshotOf(randomCatalogue(seed));
-    const asked = ask(snapshot, randomQuestion(seededRandom(seed)));
+    const asked = prepareQuestion(snapshot, randomQuestion(seededRandom(seed)));
     const filters = {
       ...noFilters,
       mealIds: [2],

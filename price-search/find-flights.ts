@@ -1,11 +1,11 @@
-import type { Day, Leg, Party, Point } from './catalogue.ts';
+import type { Day, Leg, Party, PointOfSale } from './catalogue.ts';
 import { countTravellers, fareOf, type Travellers } from './guests.ts';
 import { roundToSale, saleMultiplier } from './rounding.ts';
 import { routeKey, type Snapshot } from './snapshot.ts';
 
 /** Who wants to fly, when, and how. */
 export type FlightQuestion = {
-  point: Point;
+  point: PointOfSale;
   party: Party;
   /** Airports. */
   from: string;
@@ -64,7 +64,7 @@ export function findFlights(snapshot: Snapshot, question: FlightQuestion): Fligh
 export function priceFlights(
   snapshot: Snapshot,
   choice: FlightChoice,
-  point: Point,
+  point: PointOfSale,
 ): FlightOffer | undefined {
   const question = { ...choice, point, classId: null, charter: true, regular: true, seatsOnly: false };
   return findFlights(snapshot, question).find(

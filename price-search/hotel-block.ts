@@ -1,6 +1,6 @@
 import type { Accommodation, Allotment, Catalogue, Day, Hotel, StopSale } from './catalogue.ts';
 import { allotted, layOutNights, longest, shortest } from './nights.ts';
-import { accommodationSetOf } from './sleeping.ts';
+import { accommodationSetOf } from './occupancies.ts';
 import type { Terms } from './terms.ts';
 
 /** One hotel's rows of the catalogue. */

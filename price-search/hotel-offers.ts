@@ -1,16 +1,16 @@
 import { weekdayOf } from '#lib/plain-date.ts';
-import { type Asked, ask } from './asked.ts';
+import { stopIfAborted } from './abort.ts';
 import { type Candidate, candidatesIn } from './candidates.ts';
 import { type Filters, isPriceWithin, kindPasses, noFilters } from './filters.ts';
 import type { OpenHotel } from './hotel-block.ts';
 import type { Journey, Journeys } from './journeys.ts';
 import { longest, shortest } from './nights.ts';
 import { cheapestFirst, isPromotion, type Offer, offerOf } from './offers.ts';
+import { type PreparedQuestion, prepareQuestion } from './prepared-question.ts';
 import type { Question } from './question.ts';
 import { longestFree } from './scan-hotel.ts';
 import type { Snapshot } from './snapshot.ts';
 import { visitSplits } from './split-party.ts';
-import { stopIfUnwanted } from './wanted.ts';
 
 export type HotelOffersQuestion = {
   hotelId: number;
@@ -30,7 +30,7 @@ export function findHotelOffers(
 ): { offers: Offer[]; total: number } {
   const open = snapshot.hotels.get(hotelId)?.open();
   if (!open) return { offers: [], total: 0 };
-  const offers = offersOf(ask(snapshot, question), open).filter(
+  const offers = offersOf(prepareQuestion(snapshot, question), open).filter(
     (offer) =>
       (weekdays.length === 0 || weekdays.includes(weekdayOf(offer.departDay))) &&
       isPriceWithin(offer.totalMinor, filters) &&
@@ -48,10 +48,10 @@ export function findHotelOffers(
 }
 
 /** Everything one hotel has for the question, cheapest first. */
-export function offersOf(asked: Asked, open: OpenHotel): Offer[] {
+export function offersOf(asked: PreparedQuestion, open: OpenHotel): Offer[] {
   if (!open.hotel.onSale) return [];
   const journeys = asked.journeysTo(open.hotel.stateId, open.hotel.airportCode);
-  const candidates = candidatesIn(open, asked.waysToSleep);
+  const candidates = candidatesIn(open, asked.occupancies);
   const { promotion } = asked.question;
   const offers =
     candidates.length > 0 ? inOneRoom(asked, journeys, candidates) : inSeveral(asked, open, journeys);
@@ -60,11 +60,11 @@ export function offersOf(asked: Asked, open: OpenHotel): Offer[] {
     .sort(cheapestFirst);
 }
 
-function inOneRoom(asked: Asked, journeys: Journeys, candidates: readonly Candidate[]): Offer[] {
+function inOneRoom(asked: PreparedQuestion, journeys: Journeys, candidates: readonly Candidate[]): Offer[] {
   const offers: Offer[] = [];
   for (const { tour, from, to } of journeys.byTour) {
     for (const candidate of candidates) {
-      stopIfUnwanted();
+      stopIfAborted();
       if (tour.hotelIds && !tour.hotelIds.includes(candidate.roomMeal.hotel.id)) continue;
       for (const journey of journeys.all.slice(from, to)) {
         for (const nights of openNights(candidate, journey)) {
@@ -88,7 +88,7 @@ function* openNights(candidate: Candidate, journey: Journey): Generator<number> 
     if (journey.costs[nights]! < Number.POSITIVE_INFINITY) yield nights;
 }
 
-function inSeveral(asked: Asked, open: OpenHotel, journeys: Journeys): Offer[] {
+function inSeveral(asked: PreparedQuestion, open: OpenHotel, journeys: Journeys): Offer[] {
   const offers: Offer[] = [];
   visitSplits(asked, open, journeys, ({ row, nights, rooms }) => {
     const offer = offerOf(asked, journeys.all[row]!, nights, rooms());

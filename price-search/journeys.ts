@@ -7,7 +7,7 @@ import type { OpenRoute } from './route-block.ts';
 import { routeKey, type Snapshot } from './snapshot.ts';
 
 /** What finding journeys needs of a question. */
-export type Going = {
+export type JourneyQuestion = {
   snapshot: Snapshot;
   question: Question;
   travellers: Travellers;
@@ -68,7 +68,7 @@ export type JourneyColumns = {
 };
 
 /** Finds all journeys of the tours to one airport; of the legs of a day and kind the cheapest with seats is taken. */
-export function findJourneys(asked: Going, tours: readonly Tour[], airport: string): Journeys {
+export function findJourneys(asked: JourneyQuestion, tours: readonly Tour[], airport: string): Journeys {
   const all: Journey[] = [];
   const byTour: Journeys['byTour'] = [];
   for (const tour of tours) {
@@ -118,14 +118,14 @@ function columnsOf(all: readonly Journey[]): JourneyColumns {
 }
 
 /** Days of departure that both the question and the tour allow. */
-function* departureDays({ question }: Going, tour: Tour): Generator<Day> {
+function* departureDays({ question }: JourneyQuestion, tour: Tour): Generator<Day> {
   const last = Math.min(question.departTo, tour.validTo);
   for (let day = Math.max(question.departFrom, tour.validFrom, question.point.today + 1); day <= last; day++)
     if (tour.departureDays & weekdayBit(day)) yield day;
 }
 
 /** What the tour's services cost for each length of stay it allows; undefined where none or one has no rate. */
-function servicesByNights({ snapshot, question, travellers, multiplier }: Going, tour: Tour) {
+function servicesByNights({ snapshot, question, travellers, multiplier }: JourneyQuestion, tour: Tour) {
   const costs = new Float64Array(nightCells).fill(Number.POSITIVE_INFINITY);
   const shortest = Math.max(question.nightsMin, tour.nightsFrom);
   const longest = Math.min(question.nightsMax, tour.nightsTo, longestStay);
@@ -140,7 +140,7 @@ function servicesByNights({ snapshot, question, travellers, multiplier }: Going,
   return shortest <= longest ? costs : undefined;
 }
 
-function addStays(asked: Going, tour: Tour, services: Float64Array, journeys: Journey[]): void {
+function addStays(asked: JourneyQuestion, tour: Tour, services: Float64Array, journeys: Journey[]): void {
   const backs = new Array<null>(nightCells).fill(null);
   const shape = shapeOf(services);
   for (const day of departureDays(asked, tour)) {
@@ -160,7 +160,7 @@ function addStays(asked: Going, tour: Tour, services: Float64Array, journeys: Jo
 }
 
 function addFlights(
-  asked: Going,
+  asked: JourneyQuestion,
   tour: Tour,
   home: string,
   airport: string,
@@ -181,7 +181,7 @@ function addFlights(
 
 /** One outbound leg with its ways back: those that are confirmed and those on request are journeys of their own. */
 function addFlight(
-  { question }: Going,
+  { question }: JourneyQuestion,
   tour: Tour,
   departDay: Day,
   out: Fare,
@@ -236,7 +236,7 @@ function shapeOf(costs: Float64Array): Pick<Journey, 'minCost' | 'nightsMin' | '
 type Fare = { leg: Leg; fareMinor: number };
 
 /** Answers with the best leg of each kind and day of arrival, best first, and remembers the answer. */
-function fareBoard(asked: Going, tour: Tour, route: OpenRoute) {
+function fareBoard(asked: JourneyQuestion, tour: Tour, route: OpenRoute) {
   const found = new Map<Day, Fare[]>();
   return (day: Day): Fare[] => {
     const known = found.get(day);
@@ -257,7 +257,11 @@ function fareBoard(asked: Going, tour: Tour, route: OpenRoute) {
   };
 }
 
-function fareFor({ travellers, question, multiplier }: Going, tour: Tour, leg: Leg): Fare | undefined {
+function fareFor(
+  { travellers, question, multiplier }: JourneyQuestion,
+  tour: Tour,
+  leg: Leg,
+): Fare | undefined {
   const hasSeats = leg.isOnRequest || leg.seatsFree >= travellers.seats;
   if (leg.classId !== question.classId || !hasSeats) return undefined;
   if (leg.isOnRequest && question.seatsOnly) return undefined;

@@ -1,7 +1,7 @@
-import { ask } from './asked.ts';
 import type { Day } from './catalogue.ts';
 import { offersOf } from './hotel-offers.ts';
 import { longestStay } from './nights.ts';
+import { prepareQuestion } from './prepared-question.ts';
 import type { Question } from './question.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -25,7 +25,7 @@ export function findNearestOffer(
         departFrom: Math.max(question.point.today + 1, question.departFrom - days),
         departTo: question.departTo + days,
       };
-      const nearest = offersOf(ask(snapshot, wider), open).sort(
+      const nearest = offersOf(prepareQuestion(snapshot, wider), open).sort(
         (a, b) => distance(a.departDay) - distance(b.departDay) || a.totalMinor - b.totalMinor,
       )[0];
       if (nearest)

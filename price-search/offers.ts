@@ -1,7 +1,7 @@
-import type { Asked } from './asked.ts';
 import type { Candidate } from './candidates.ts';
 import type { Choice, Day } from './catalogue.ts';
 import { freightKinds, type Journey } from './journeys.ts';
+import type { PreparedQuestion } from './prepared-question.ts';
 import { freeAccommodation, isAllotted, priceStay } from './price-stay.ts';
 
 /** One offer: what is chosen, and its price in minor units of the sale currency. */
@@ -18,7 +18,7 @@ export type Offer = {
 
 /** Makes the offer of a journey and of one room or more; undefined where one of them has no rate or is not free. */
 export function offerOf(
-  asked: Asked,
+  asked: PreparedQuestion,
   journey: Journey,
   nights: number,
   rooms: readonly Candidate[],

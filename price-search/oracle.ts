@@ -10,7 +10,7 @@ import {
   type Contract,
   type Leg,
   type Party,
-  type Point,
+  type PointOfSale,
   type RoomChoice,
   type Season,
   type Tour,
@@ -26,7 +26,7 @@ export type OracleAnswer =
 const no = (reason: string) => ({ ok: false, reason }) as const;
 
 /** Prices `choice` as it stands today, or says why it cannot be sold. Amounts in minor units of the sale currency. */
-export function priceByTheBook(catalogue: Catalogue, choice: Choice, point: Point): OracleAnswer {
+export function priceByTheBook(catalogue: Catalogue, choice: Choice, point: PointOfSale): OracleAnswer {
   const tour = catalogue.tours.find((t) => t.id === choice.tourId);
   const hotel = catalogue.hotels.find((h) => h.id === choice.hotelId);
   if (!tour || !hotel || tour.stateId !== hotel.stateId || choice.rooms.length === 0) return no('unknown');
@@ -76,7 +76,7 @@ function priceRoom(
   catalogue: Catalogue,
   choice: Choice,
   room: RoomChoice,
-  point: Point,
+  point: PointOfSale,
   tour: Tour,
 ): PricedRoom {
   const contract = catalogue.contracts.find((c) => c.id === room.contractId);
@@ -202,7 +202,7 @@ function bestEarlyBooking(
   catalogue: Catalogue,
   choice: Choice,
   contract: Contract,
-  { today }: Point,
+  { today }: PointOfSale,
 ): number {
   const discounts = catalogue.earlyBookings
     .filter(
@@ -223,7 +223,7 @@ function hasAllotment(
   choice: Choice,
   { roomId }: RoomChoice,
   contract: Contract,
-  { today }: Point,
+  { today }: PointOfSale,
   nights: number[],
 ): boolean {
   if (choice.checkIn - today < contract.releaseDays) return false;
@@ -247,7 +247,7 @@ function checkJourney(
   catalogue: Catalogue,
   choice: Choice,
   party: Party,
-  point: Point,
+  point: PointOfSale,
   tour: Tour,
   airport: string,
 ): { ok: false; reason: string } | { ok: true; legs: Leg[]; onRequest: boolean } {

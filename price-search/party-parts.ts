@@ -1,10 +1,10 @@
 import type { Party } from './catalogue.ts';
 import { countGuests } from './guests.ts';
 import type { OpenHotel } from './hotel-block.ts';
-import { type WayToSleep, waysOf } from './sleeping.ts';
+import { type Occupancy, occupanciesOf } from './occupancies.ts';
 
 /** Some of the party in one room, and how they may sleep in rooms with the same accommodations. */
-export type Part = { party: Party; waysToSleep: (accommodationSet: number) => WayToSleep[] };
+export type Part = { party: Party; occupancies: (accommodationSet: number) => Occupancy[] };
 
 /** Ways to part a party into so many rooms: places of parts, `rooms` of them side by side for each way. */
 export type Splits = { rooms: number; places: Uint16Array };
@@ -51,7 +51,7 @@ const beginningsOf = ({ rooms, terms }: OpenHotel): number[] => [
 function partParty(party: Party): PartedParty {
   const parts = partsOf(party);
   const fitting = remember((set: number) =>
-    [...parts.keys()].filter((place) => parts[place]!.waysToSleep(set).length > 0),
+    [...parts.keys()].filter((place) => parts[place]!.occupancies(set).length > 0),
   );
   const among = remember((sets: string) => {
     const places = [...new Set(sets.split(',').flatMap((set) => fitting(Number(set))))].sort((a, b) => a - b);
@@ -79,7 +79,7 @@ function partsOf({ adults, childAges }: Party): Part[] {
       const key = `${some}/${ages.join()}`;
       if (parts.has(key)) continue;
       const party = { adults: some, childAges: ages };
-      parts.set(key, { party, waysToSleep: waysOf(countGuests(party)) });
+      parts.set(key, { party, occupancies: occupanciesOf(countGuests(party)) });
     }
   }
   return [...parts.values()];

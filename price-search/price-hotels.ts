@@ -1,12 +1,12 @@
-import type { Asked } from './asked.ts';
+import { stopIfAborted } from './abort.ts';
 import type { Candidate } from './candidates.ts';
 import { type Filters, isFreightWanted, isMealWanted, kindPasses, type OfferKind } from './filters.ts';
 import { holds, type OpenHotel } from './hotel-block.ts';
 import { freightKinds, type Journeys } from './journeys.ts';
+import type { PreparedQuestion } from './prepared-question.ts';
 import { candidateOf, makeScan, mostMeals, type Scan, scanHotel } from './scan-hotel.ts';
 import { makeSlots, rowsOf } from './slots.ts';
 import { scanSplits } from './split-party.ts';
-import { stopIfUnwanted } from './wanted.ts';
 
 /** A hotel with the best of what is wanted from it, and what else it has. */
 export type PricedHotel = {
@@ -35,7 +35,7 @@ export const kindAt = ({ mealIds }: OpenHotel, kind: number): OfferKind => ({
 
 /** Prices every hotel once; those without any offer are left out. */
 export function priceHotels(
-  asked: Asked,
+  asked: PreparedQuestion,
   hotels: Iterable<{ open: () => OpenHotel }>,
   filters: Filters,
 ): PricedHotel[] {
@@ -43,7 +43,7 @@ export function priceHotels(
   const scans = new Map<Journeys, Scan>();
   const byKind = filters.minMinor !== undefined || filters.maxMinor !== undefined;
   for (const handle of hotels) {
-    stopIfUnwanted();
+    stopIfAborted();
     const open = handle.open();
     if (!open.hotel.onSale) continue;
     const journeys = asked.journeysTo(open.hotel.stateId, open.hotel.airportCode);
@@ -71,7 +71,7 @@ function counting(journeys: Journeys) {
 }
 
 /** Where prices do not matter, one slot is enough: that a kind is there at all is known by counting. */
-const scanForBest = (asked: Asked, journeys: Journeys, filters: Filters): Scan =>
+const scanForBest = (asked: PreparedQuestion, journeys: Journeys, filters: Filters): Scan =>
   makeScan(asked, journeys, {
     slots: makeSlots(1),
     ofRow: new Int32Array(journeys.all.length),
@@ -90,7 +90,7 @@ const scanForBest = (asked: Asked, journeys: Journeys, filters: Filters): Scan =
   });
 
 /** Where prices matter, the cheapest of each kind above the lowest wanted price says whether it is within them. */
-const scanByKind = (asked: Asked, journeys: Journeys, filters: Filters): Scan =>
+const scanByKind = (asked: PreparedQuestion, journeys: Journeys, filters: Filters): Scan =>
   makeScan(asked, journeys, {
     slots: makeSlots(mostMeals * kindsOfMeal),
     ofRow: Int32Array.from(journeys.columns.freight),
@@ -157,7 +157,11 @@ function cheapestSlot(totals: Float64Array, open: OpenHotel, filters: Filters): 
 }
 
 /** How many offers a hotel has of the kinds that pass, whatever they cost. */
-export function countOffers(asked: Asked, { open, journeys }: PricedHotel, filters: Filters): number {
+export function countOffers(
+  asked: PreparedQuestion,
+  { open, journeys }: PricedHotel,
+  filters: Filters,
+): number {
   const scan = makeScan(asked, journeys, {
     ...scanForBest(asked, journeys, filters).slotting,
     isMealWanted: () => false,

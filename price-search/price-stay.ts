@@ -1,4 +1,4 @@
-import type { Accommodation, Day, EarlyBooking, Point } from './catalogue.ts';
+import type { Accommodation, Day, EarlyBooking, PointOfSale } from './catalogue.ts';
 import type { Guests } from './guests.ts';
 import type { RoomMeal } from './hotel-block.ts';
 import { allotted, longest, shortest } from './nights.ts';
@@ -117,7 +117,7 @@ export function isAllotted(
   roomMeal: RoomMeal,
   checkIn: Day,
   nights: number,
-  { today }: Pick<Point, 'today'>,
+  { today }: Pick<PointOfSale, 'today'>,
   rooms: number,
 ): boolean {
   if (checkIn - today < roomMeal.terms.contract.releaseDays) return false;

@@ -1,4 +1,4 @@
-import type { Day, Party, Point } from './catalogue.ts';
+import type { Day, Party, PointOfSale } from './catalogue.ts';
 import type { HotelHandle, Snapshot } from './snapshot.ts';
 
 /** Which programs are asked; an empty list asks for all. */
@@ -20,7 +20,7 @@ export const anyTour: TourFilter = {
 
 /** Who asks for what: a party from a town, when, and for how long. */
 export type Question = {
-  point: Point;
+  point: PointOfSale;
   party: Party;
   /** The departure town. */
   townId: number;

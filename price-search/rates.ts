@@ -1,7 +1,7 @@
-import type { Asked } from './asked.ts';
 import type { Hotel } from './catalogue.ts';
 import { type Guests, weightOf } from './guests.ts';
 import { type Journeys, nightCells } from './journeys.ts';
+import type { PreparedQuestion } from './prepared-question.ts';
 import { earlyBookingOf, nightsNotPaid, supplementsOf } from './price-stay.ts';
 import { doubleShare } from './rounding.ts';
 import type { Terms } from './terms.ts';
@@ -24,7 +24,7 @@ export type Rates = {
 
 /** Works the rates of one contract out for all journeys to its hotel; `factor` may be one that is no longer needed. */
 export function ratesFor(
-  asked: Asked,
+  asked: PreparedQuestion,
   hotel: Hotel,
   terms: Terms,
   guests: Guests,
@@ -67,7 +67,7 @@ function mayBookEarly({ earlyBookings }: Terms, today: number): boolean {
 }
 
 function hasPeculiarities(
-  { question }: Asked,
+  { question }: PreparedQuestion,
   { stayPays, supplements }: Terms,
   { firstNight, lastNight }: Journeys,
 ): boolean {
@@ -81,7 +81,7 @@ function hasPeculiarities(
 }
 
 /** The same, where some stays have free nights, supplements, or are not asked for. */
-function withPeculiarities(asked: Asked, rates: Rates, { all, columns }: Journeys): Rates {
+function withPeculiarities(asked: PreparedQuestion, rates: Rates, { all, columns }: Journeys): Rates {
   const { terms, guests, factor } = rates;
   const { point, promotion } = asked.question;
   const costs = columns.costs.slice();

@@ -5,7 +5,7 @@ import {
   type EarlyBooking,
   type Hotel,
   type Leg,
-  type Point,
+  type PointOfSale,
   type Tour,
   weekdayBit,
   wholeParty,
@@ -74,7 +74,7 @@ export type NotSold = { ok: false; reason: string };
 export function receiptFor(
   snapshot: Snapshot,
   choice: Choice,
-  point: Point,
+  point: PointOfSale,
 ): { ok: true; receipt: Receipt } | NotSold {
   const open = snapshot.hotels.get(choice.hotelId)?.open();
   if (!open?.hotel.onSale) return { ok: false, reason: 'hotel' };
@@ -117,7 +117,7 @@ type Journeyed =
 function journeyLines(
   snapshot: Snapshot,
   choice: Choice,
-  point: Point,
+  point: PointOfSale,
   travellers: Travellers,
   hotel: Hotel,
 ): Journeyed {
@@ -213,7 +213,7 @@ function roomLines(
   open: OpenHotel,
   choice: Choice,
   index: number,
-  point: Point,
+  point: PointOfSale,
 ): RoomLines | undefined {
   const { checkIn, nights } = choice;
   const room = choice.rooms[index]!;

@@ -1,4 +1,4 @@
-import type { Markup, Point, Rate } from './catalogue.ts';
+import type { Markup, PointOfSale, Rate } from './catalogue.ts';
 
 /** Two adults' price in basis points of one adult's half: the unit in which guests are weighed. */
 export const doubleShare = 20_000;
@@ -30,7 +30,7 @@ export function rateOn(rates: readonly Rate[], currency: string, day: number): R
 /** What one contract unit costs the traveller: rate of the sale currency over the contract's, and the markup. */
 export function saleMultiplier(
   prices: { rates: readonly Rate[]; markups: readonly Markup[] },
-  point: Point,
+  point: PointOfSale,
   packetType: number,
   currency: string,
 ): number | undefined {
@@ -46,7 +46,7 @@ export function saleMultiplier(
 export function rateDayBetween(
   rates: readonly Rate[],
   contract: string,
-  { currency: sale, rateDay }: Pick<Point, 'currency' | 'rateDay'>,
+  { currency: sale, rateDay }: Pick<PointOfSale, 'currency' | 'rateDay'>,
 ): number | null {
   if (sale === contract) return null;
   return rateOn(rates, sale === quoteCurrency ? contract : sale, rateDay)?.day ?? null;

@@ -1,8 +1,8 @@
-import type { Asked } from './asked.ts';
 import type { Candidate } from './candidates.ts';
 import { type Guests, weightOf } from './guests.ts';
 import { holds, lowNightBits, type OpenHotel, roomMealColumns, roomMealWidth } from './hotel-block.ts';
 import { type Journeys, nightCells } from './journeys.ts';
+import type { PreparedQuestion } from './prepared-question.ts';
 import { paidMinor, priceStay } from './price-stay.ts';
 import { type Rates, ratesFor } from './rates.ts';
 import type { Slotting } from './slots.ts';
@@ -18,7 +18,7 @@ export const mostMeals = 32;
 
 /** Everything that stays the same from hotel to hotel, with room to work in. */
 export type Scan = {
-  asked: Asked;
+  asked: PreparedQuestion;
   journeys: Journeys;
   slotting: Slotting;
   /** By rule set and row: shortest and longest stay, and the longest that is sure; a longest of 0 is none. */
@@ -51,7 +51,7 @@ type Promising = {
   isOnRequest: boolean;
 };
 
-export const makeScan = (asked: Asked, journeys: Journeys, slotting: Slotting): Scan => ({
+export const makeScan = (asked: PreparedQuestion, journeys: Journeys, slotting: Slotting): Scan => ({
   asked,
   journeys,
   slotting,
@@ -89,7 +89,7 @@ export function scanHotel(scan: Scan, open: OpenHotel): boolean {
   let rates: Rates | undefined;
   let fitsSomewhere = false;
   for (let at = 0, index = 0; at < columns.length; at += roomMealWidth, index++) {
-    const ways = asked.waysToSleep(accommodationSets[columns[at + roomMealColumns.room]!]!);
+    const ways = asked.occupancies(accommodationSets[columns[at + roomMealColumns.room]!]!);
     for (let way = 0; way < ways.length; way++) {
       fitsSomewhere = true;
       const termsHere = terms[columns[at + roomMealColumns.terms]!]!;
@@ -148,7 +148,7 @@ function rowBelow(
     if (columns[belowAt] === -1) return -1;
     const other = columns[belowAt]! * roomMealWidth;
     if (!slotting.isMealWanted(mealIds[columns[other + roomMealColumns.meal]!]!)) continue;
-    const ways = asked.waysToSleep(accommodationSets[columns[other + roomMealColumns.room]!]!);
+    const ways = asked.occupancies(accommodationSets[columns[other + roomMealColumns.room]!]!);
     for (let way = 0; way < ways.length; way++) if (ways[way]!.guests === guests) return belowAt;
   }
   return -1;
@@ -372,13 +372,18 @@ function keepIfBest(scan: Scan, open: OpenHotel, one: Promising): void {
 const mostWays = 32;
 
 /** The candidate that a number of the slots names. */
-export const candidateOf = (asked: Asked, open: OpenHotel, candidate: number): Candidate =>
+export const candidateOf = (asked: PreparedQuestion, open: OpenHotel, candidate: number): Candidate =>
   candidateAt(asked, open, Math.floor(candidate / mostWays), candidate % mostWays);
 
-function candidateAt({ waysToSleep }: Asked, open: OpenHotel, index: number, way: number): Candidate {
+function candidateAt(
+  { occupancies }: PreparedQuestion,
+  open: OpenHotel,
+  index: number,
+  way: number,
+): Candidate {
   const roomMeal = open.roomMeals[index]!;
   const { room, terms } = roomMeal;
-  const { guests, places } = waysToSleep(room.accommodationSet)[way]!;
+  const { guests, places } = occupancies(room.accommodationSet)[way]!;
   return {
     roomMeal,
     guests,
@@ -395,7 +400,7 @@ function exactTotal(
   const { tour, checkIn, costs } = journeys.all[row]!;
   const roomMeal = open.roomMeals[index]!;
   const { terms, room } = roomMeal;
-  const guests: Guests = asked.waysToSleep(room.accommodationSet)[way]!.guests;
+  const guests: Guests = asked.occupancies(room.accommodationSet)[way]!.guests;
   const weight = weightOf(guests, terms);
   const multiplier = asked.multiplier(tour.packetType, terms.contract.currency)!; // the row has a factor
   const { today } = asked.question.point;

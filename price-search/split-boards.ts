@@ -1,9 +1,9 @@
-import type { Asked } from './asked.ts';
 import type { Candidate } from './candidates.ts';
 import { countGuests, weightOf } from './guests.ts';
 import type { OpenHotel, RoomMeal } from './hotel-block.ts';
 import type { Journeys } from './journeys.ts';
 import { mostRooms, type PartedParty, type Splits } from './party-parts.ts';
+import type { PreparedQuestion } from './prepared-question.ts';
 
 /** One board of a hotel, and in which of its rooms each part of the party may sleep: the same for all days. */
 export type Board = {
@@ -36,7 +36,7 @@ export type SplitHotel = {
 const mostBits = 30;
 
 /** Works out once what does not depend on days. */
-export function planSplits(asked: Asked, open: OpenHotel, journeys: Journeys): SplitHotel {
+export function planSplits(asked: PreparedQuestion, open: OpenHotel, journeys: Journeys): SplitHotel {
   const party = asked.partedFor(open);
   const sets = [...new Set(open.accommodationSets)];
   const bitOf = (set: number) => 1 << Math.min(sets.indexOf(set), mostBits - 1);
@@ -78,7 +78,7 @@ function boardOf(
     const part = party.parts[place]!;
     for (const [index, roomMeal] of rooms.entries()) {
       const { room, terms } = roomMeal;
-      for (const { guests, places } of part.waysToSleep(room.accommodationSet)) {
+      for (const { guests, places } of part.occupancies(room.accommodationSet)) {
         const weight = weightOf(guests, terms);
         const accommodations = places.map((at) => room.accommodations[at]!);
         fits.push({ roomMeal, guests, accommodations, weight });
@@ -109,7 +109,7 @@ function fewestRooms(splitsInto: (rooms: number) => Splits): number {
 
 /** For how many nights from a day on the hotel has so many rooms in its allotments, all kinds together; 0 within the release. */
 function sureNightsOf(
-  asked: Asked,
+  asked: PreparedQuestion,
   { rooms, terms }: OpenHotel,
   { firstNight, lastNight }: Journeys,
   wanted: number,

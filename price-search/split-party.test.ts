@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ask } from './asked.ts';
 import { priceCalendar } from './calendar.ts';
 import type { Catalogue, Choice, Party, RoomChoice } from './catalogue.ts';
 import { noFilters } from './filters.ts';
 import { offersOf } from './hotel-offers.ts';
 import { priceByTheBook } from './oracle.ts';
+import { prepareQuestion } from './prepared-question.ts';
 import { countOffers, priceHotels } from './price-hotels.ts';
 import type { Question } from './question.ts';
 import { catalogueStart, randomCatalogue, seededRandom } from './random-catalogue.ts';
@@ -118,7 +118,7 @@ test('a party that fits no room sleeps in the fewest rooms that are sold, and in
     const random = seededRandom(seed);
     const party = { adults: 3 + Math.floor(random() * 2), childAges: random() < 0.5 ? [7] : [] };
     const question = hotelOnly(party, catalogueStart + 1 + Math.floor(random() * 30), 4);
-    const asked = ask(snapshot, question);
+    const asked = prepareQuestion(snapshot, question);
     for (const hotel of snapshot.hotels.values()) {
       if (fitsOneRoom(catalogue, hotel.id, party)) continue;
       const offers = offersOf(asked, hotel.open());
@@ -157,7 +157,7 @@ test('everyone of the party is in exactly one room, and the oracle sells every s
     const snapshot = openSnapshot(packCatalogue(catalogue));
     const party = { adults: 5 + (seed % 4), childAges: [4, 4, 9, 16].slice(0, seed % 5) };
     const question = { ...hotelOnly(party, catalogueStart + 5, 5), townId: 1 + (seed % 2) };
-    const asked = ask(snapshot, question);
+    const asked = prepareQuestion(snapshot, question);
     for (const hotel of snapshot.hotels.values()) {
       for (const { choice, totalMinor, isOnRequest } of offersOf(asked, hotel.open()).slice(0, 40)) {
         expect(choice.rooms.reduce((sum, room) => sum + room.party.adults, 0)).toBe(party.adults);
@@ -197,7 +197,7 @@ test('big parties with children of many ages pay what each way to part them cost
     const question = hotelOnly(party, catalogueStart + 1 + Math.floor(random() * 30), 4);
     for (const hotel of snapshot.hotels.values()) {
       if (fitsOneRoom(catalogue, hotel.id, party)) continue;
-      for (const { choice, totalMinor } of offersOf(ask(snapshot, question), hotel.open())) {
+      for (const { choice, totalMinor } of offersOf(prepareQuestion(snapshot, question), hotel.open())) {
         const known = new Map<string, number>();
         const cheapest = (part: Party): number => {
           const key = JSON.stringify(part);
@@ -243,7 +243,7 @@ test('days of a calendar and best hotels of a party in several rooms are those t
       departTo: departFrom + 40,
       nightsMax: 7,
     };
-    const asked = ask(snapshot, question);
+    const asked = prepareQuestion(snapshot, question);
     const offers = [...snapshot.hotels.values()].flatMap((hotel) => offersOf(asked, hotel.open()));
     const byDay = Map.groupBy(offers, (offer) => offer.departDay);
     const calendar = priceCalendar(snapshot, { stateId: undefined, hotelIds: [] }, question);

@@ -1,9 +1,10 @@
-import type { Asked } from './asked.ts';
+import { stopIfAborted } from './abort.ts';
 import type { Candidate } from './candidates.ts';
 import type { OpenHotel } from './hotel-block.ts';
 import type { Journey, Journeys } from './journeys.ts';
 import { longest, shortest } from './nights.ts';
 import { agesAsTold, mostRooms, type Splits } from './party-parts.ts';
+import type { PreparedQuestion } from './prepared-question.ts';
 import {
   earlyBookingOf,
   isAllotted,
@@ -16,7 +17,6 @@ import {
 import { doubleShare } from './rounding.ts';
 import { longestFree, type Scan, slack } from './scan-hotel.ts';
 import { type Board, peopleOf, planSplits, type SplitHotel } from './split-boards.ts';
-import { stopIfUnwanted } from './wanted.ts';
 
 /**
  * Parties that no room of a hotel takes sleep in several: in the fewest rooms that are sold for the stay, and of these in
@@ -48,7 +48,7 @@ export function scanSplits(scan: Scan, open: OpenHotel): (slot: number) => reado
     slotting.isRowWanted[row] === 1 && isMealWanted[meal]! && (slotting.isRequestWanted || !isOnRequest);
 
   // What is on request is not missed where something is sure.
-  const isNews: IsNews = (row, meal, leastMinor, maybeSure) => {
+  const isWorthVisiting: IsWorthVisiting = (row, meal, leastMinor, maybeSure) => {
     if (!slotting.skims) return true;
     const counter = counterOf(row, meal);
     const isSold = count[counter]! > 0 || (!maybeSure && count[counter + counters]! > 0);
@@ -74,24 +74,24 @@ export function scanSplits(scan: Scan, open: OpenHotel): (slot: number) => reado
       slots.nights[slot] = nights;
       roomsOfSlot.set(slot, rooms);
     },
-    isNews,
+    isWorthVisiting,
   );
   return (slot) => roomsOfSlot.get(slot)!(); // a slot with a total
 }
 
 /** Whether an offer that costs at least so much is to be visited; one that is not `maybeSure` is on request. */
-export type IsNews = (row: number, meal: number, leastMinor: number, maybeSure: boolean) => boolean;
+export type IsWorthVisiting = (row: number, meal: number, leastMinor: number, maybeSure: boolean) => boolean;
 
 /**
  * Visits the offers of a hotel that are news. What the party and the rooms have in common is worked out once; of each stay
  * only the price of the rooms is read, which bounds what it costs before the party is put into them.
  */
 export function visitSplits(
-  asked: Asked,
+  asked: PreparedQuestion,
   open: OpenHotel,
   journeys: Journeys,
   visit: (split: Split) => void,
-  isNews: IsNews = () => true,
+  isWorthVisiting: IsWorthVisiting = () => true,
 ): void {
   const hotel = planSplits(asked, open, journeys);
   const { adults } = asked.question.party;
@@ -99,7 +99,7 @@ export function visitSplits(
   for (const board of hotel.boards) {
     const stay = makeStay(asked, hotel, board);
     for (const [row, journey] of journeys.all.entries()) {
-      stopIfUnwanted();
+      stopIfAborted();
       if (journey.tour.hotelIds && !journey.tour.hotelIds.includes(open.hotel.id)) continue;
       if (!beginStays(stay, journey)) continue;
       for (let nights = journey.nightsMin; nights <= journey.nightsMax; nights++) {
@@ -108,7 +108,8 @@ export function visitSplits(
         const perAdult = readRooms(stay, nights);
         if (perAdult === Number.POSITIVE_INFINITY) continue;
         const maybeSure = !journey.isOnRequest && hotel.maybeSure(journey.checkIn, nights);
-        if (!isNews(row, board.meal, way + adults * perAdult - slack * mostRooms, maybeSure)) continue;
+        if (!isWorthVisiting(row, board.meal, way + adults * perAdult - slack * mostRooms, maybeSure))
+          continue;
         const found = cheapestRooms(stay, nights);
         if (!found) continue;
         const { split, rooms, minor } = found;
@@ -126,7 +127,7 @@ export function visitSplits(
 }
 
 const areAllotted = (
-  { question: { point } }: Asked,
+  { question: { point } }: PreparedQuestion,
   { checkIn }: Journey,
   nights: number,
   rooms: readonly Candidate[],
@@ -137,7 +138,7 @@ const areAllotted = (
   });
 
 /** Puts the people who are asked for into rooms that were priced by what tells them apart. */
-function peopleIn(asked: Asked, open: OpenHotel, { party }: SplitHotel) {
+function peopleIn(asked: PreparedQuestion, open: OpenHotel, { party }: SplitHotel) {
   const { childAges } = asked.question.party;
   const told = agesAsTold(childAges, open);
   const known = new Map<string, ReturnType<typeof peopleOf>>();
@@ -155,7 +156,7 @@ function peopleIn(asked: Asked, open: OpenHotel, { party }: SplitHotel) {
 
 /** One stay in all rooms of a board, with room to work in. */
 type Stay = {
-  asked: Asked;
+  asked: PreparedQuestion;
   hotel: SplitHotel;
   board: Board;
   journey: Journey | undefined;
@@ -169,7 +170,7 @@ type Stay = {
   cheapest: Float64Array;
 };
 
-const makeStay = (asked: Asked, hotel: SplitHotel, board: Board): Stay => ({
+const makeStay = (asked: PreparedQuestion, hotel: SplitHotel, board: Board): Stay => ({
   asked,
   hotel,
   board,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Answers, answers } from './answers.ts';
-import type { Catalogue, Leg, Point } from './catalogue.ts';
+import type { Catalogue, Leg, PointOfSale } from './catalogue.ts';
 import { noFilters } from './filters.ts';
 import { packHotel } from './hotel-block.ts';
 import { priceByTheBook } from './oracle.ts';
@@ -25,7 +25,7 @@ import {
 
 const seeds = 300;
 const updatesEach = 5;
-const point: Point = { market: 'com', currency: 'EUR', today: catalogueStart, rateDay: catalogueStart };
+const point: PointOfSale = { market: 'com', currency: 'EUR', today: catalogueStart, rateDay: catalogueStart };
 const everywhere = { stateId: undefined, hotelIds: [] };
 
 const pick = <Item>(random: Random, items: readonly Item[]) => items[Math.floor(random() * items.length)]!;

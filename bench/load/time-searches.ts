@@ -1,5 +1,5 @@
 import { countAllOffers, findBestPerHotel } from '#price-search/best-per-hotel.ts';
-import type { Point } from '#price-search/catalogue.ts';
+import type { PointOfSale } from '#price-search/catalogue.ts';
 import { noFilters } from '#price-search/filters.ts';
 import type { Question } from '#price-search/question.ts';
 import type { Random } from '#price-search/random-catalogue.ts';
@@ -15,7 +15,7 @@ type Targets = { p50?: number; p95?: number };
 type Shape = { days: number; nightsMin: number; nightsMax: number };
 
 const widest: Shape = { days: 60, nightsMin: wholeWeek.nightsFrom, nightsMax: wholeWeek.nightsTo };
-const point: Point = { market: 'com', currency: 'EUR', today, rateDay: today };
+const point: PointOfSale = { market: 'com', currency: 'EUR', today, rateDay: today };
 const where = { stateId, hotelIds: [] };
 const firstPage = { filters: noFilters, sort: 'price', page: 1, pageSize: 20 } as const;
 

@@ -1,8 +1,8 @@
-import { ask } from '#price-search/asked.ts';
 import { type BestAnswer, findBestPerHotel, passing } from '#price-search/best-per-hotel.ts';
-import type { Catalogue, Party, Point } from '#price-search/catalogue.ts';
+import type { Catalogue, Party, PointOfSale } from '#price-search/catalogue.ts';
 import { noFilters } from '#price-search/filters.ts';
 import { findHotelOffers } from '#price-search/hotel-offers.ts';
+import { prepareQuestion } from '#price-search/prepared-question.ts';
 import { priceHotels } from '#price-search/price-hotels.ts';
 import { hotelsIn, type Question } from '#price-search/question.ts';
 import { openSnapshot, packCatalogue, type Snapshot } from '#price-search/snapshot.ts';
@@ -15,7 +15,7 @@ const everything = { page: 1, pageSize: 1_000_000 };
 const minorInUnit = 100;
 
 /** The engine behind the same questions as the stores of priced offers: it is given none, only contracts. */
-export function engineStore(snapshot: Snapshot, point: Point, parties: readonly Party[]): OfferStore {
+export function engineStore(snapshot: Snapshot, point: PointOfSale, parties: readonly Party[]): OfferStore {
   const questionsOf = ({ townIds, party, ...trip }: TripQuestion): Question[] =>
     townIds.map((townId) => ({ ...trip, point, party: parties[party]!, townId, classId: 1 }));
   return {
@@ -23,7 +23,7 @@ export function engineStore(snapshot: Snapshot, point: Point, parties: readonly 
     cheapestPerHotel: (asked) => {
       const best = new Map<number, number>();
       for (const question of questionsOf(asked)) {
-        const priced = priceHotels(ask(snapshot, question), hotelsIn(snapshot, where), noFilters);
+        const priced = priceHotels(prepareQuestion(snapshot, question), hotelsIn(snapshot, where), noFilters);
         for (const { open, totalMinor } of passing(priced, noFilters)) {
           const price = totalMinor / minorInUnit;
           if (price < (best.get(open.hotel.id) ?? Number.POSITIVE_INFINITY)) best.set(open.hotel.id, price);
@@ -41,7 +41,11 @@ export function engineStore(snapshot: Snapshot, point: Point, parties: readonly 
 }
 
 /** The engine behind whole search pages, by the function that answers them on a server. */
-export function engineAnswers(snapshot: Snapshot, point: Point, parties: readonly Party[]): AnswerStore {
+export function engineAnswers(
+  snapshot: Snapshot,
+  point: PointOfSale,
+  parties: readonly Party[],
+): AnswerStore {
   const shown = { where, filters: noFilters, sort: 'price', page: 1, pageSize: hotelsOfPage } as const;
   return {
     name: 'Solstice',

@@ -1,4 +1,4 @@
-import type { Catalogue, Leg, Party, Point } from '#price-search/catalogue.ts';
+import type { Catalogue, Leg, Party, PointOfSale } from '#price-search/catalogue.ts';
 import { roundToSale, saleMultiplier } from '#price-search/rounding.ts';
 
 /** The way there and back with the tour's services, for one party. */
@@ -17,7 +17,7 @@ export type Span = { departFrom: number; departTo: number; nightsMin: number; ni
 /** Every pair of legs of one kind that has seats for the party, from every town that flies to the airport. */
 export function journeysOf(
   catalogue: Catalogue,
-  { point, ...span }: Span & { point: Point },
+  { point, ...span }: Span & { point: PointOfSale },
   party: Party,
   airport: string,
 ): FlownJourney[] {

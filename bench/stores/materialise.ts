@@ -3,13 +3,13 @@
  * only catalogues like those of `big-catalogue.ts` (one contract a hotel, flights that land on the day they leave, one
  * flight a day of a kind and way), and is compared with the oracle.
  */
-import type { Catalogue, Party, Point } from '#price-search/catalogue.ts';
+import type { Catalogue, Party, PointOfSale } from '#price-search/catalogue.ts';
 import { type FlownJourney, journeysOf, type Span } from './flown-journeys.ts';
 import { makeColumns, type OfferColumns } from './offer-columns.ts';
 import { hotelsToPrice, notSold, type StayPrices, stayPrices } from './stay-prices.ts';
 import { type SureStays, sureStays } from './sure-stays.ts';
 
-export type Materialising = Span & { point: Point; parties: readonly Party[] };
+export type Materialising = Span & { point: PointOfSale; parties: readonly Party[] };
 
 const unit = 100;
 const unknown = -2;

@@ -3,7 +3,7 @@ import {
   type Catalogue,
   type Contract,
   type Party,
-  type Point,
+  type PointOfSale,
   weekdayBit,
 } from '#price-search/catalogue.ts';
 import { doubleShare, roundToSale, saleMultiplier } from '#price-search/rounding.ts';
@@ -78,7 +78,7 @@ export function stayPrices(
   hotel: HotelToPrice,
   room: RoomToPrice,
   party: Party,
-  point: Point,
+  point: PointOfSale,
 ): StayPrices | undefined {
   const accommodations = room.accommodations.filter((accommodation) => takes(accommodation, party));
   const multiplier = saleMultiplier(prices, point, 0, hotel.contract.currency);

@@ -1,4 +1,4 @@
-import type { Point } from '#price-search/catalogue.ts';
+import type { PointOfSale } from '#price-search/catalogue.ts';
 import type { HotelToPrice, RoomToPrice } from './stay-prices.ts';
 
 /** Whether a stay may be confirmed at once: it is not on request. */
@@ -8,7 +8,7 @@ export type SureStays = (checkIn: number, nights: number) => boolean;
 export function sureStays(
   { contract }: HotelToPrice,
   { allotments }: RoomToPrice,
-  { today }: Point,
+  { today }: PointOfSale,
 ): SureStays {
   const firstNight = Math.min(...allotments.map(({ from }) => from));
   const afterLast = Math.max(...allotments.map(({ to }) => to)) + 1;

@@ -1,8 +1,8 @@
 /** A thread of the search pool: answers questions about the moments that it was sent. */
 import { threadId } from 'node:worker_threads';
+import { AbortedSearch, unlessAborted } from '#price-search/abort.ts';
 import { type Answers, answers } from '#price-search/answers.ts';
 import { applyChange, openSnapshot, type Snapshot } from '#price-search/snapshot.ts';
-import { Unwanted, whileWanted } from '#price-search/wanted.ts';
 import { emptyParts } from './empty-parts.ts';
 import { type PostedChange, unpackTrade } from './posted-change.ts';
 
@@ -37,9 +37,9 @@ export default function answer(task: SearchTask): SearchReport {
   const ask = answers[task.name] as (snapshot: Snapshot, asked: SearchTask['asked']) => unknown;
   const isWanted = () => Atomics.load(task.givenUp, 0) === 0;
   try {
-    return { threadId, holds: latest(), answer: whileWanted(isWanted, () => ask(snapshot, task.asked)) };
+    return { threadId, holds: latest(), answer: unlessAborted(isWanted, () => ask(snapshot, task.asked)) };
   } catch (error) {
-    const outcome = error instanceof Unwanted ? { isGivenUp: true as const } : { failure: error };
+    const outcome = error instanceof AbortedSearch ? { isGivenUp: true as const } : { failure: error };
     return { threadId, holds: latest(), ...outcome };
   }
 }

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import { type LinkPlace, linkTargetOf } from './link-target.ts';
 import { dropExpired, keepShortLink } from './short-link-store.server.ts';
 
-export type LinkWish = {
+export type LinkToShorten = {
   originalUrl: string;
   isExpirable: boolean;
   /** In a year where it is left out. */
@@ -16,7 +16,7 @@ export type NotShortened = 'not-ours' | 'expired';
 
 /** Makes a short link to a page of ours, or finds the one it has; answers its key ([S]§7.2). */
 export async function shortenLink(
-  wish: LinkWish,
+  wish: LinkToShorten,
   { db, now, ...place }: LinkPlace & { db: Kysely<DB>; now: Date },
 ): Promise<Result<string, NotShortened>> {
   const target = linkTargetOf(wish.originalUrl, place);

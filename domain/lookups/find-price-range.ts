@@ -1,4 +1,4 @@
-import type { Showing } from '#domain/offers/offer-view.ts';
+import type { SaleContext } from '#domain/offers/offer-view.ts';
 import { type Question, searchHotels } from '#domain/offers/search-hotels.ts';
 import { noFilters } from '#price-search/filters.ts';
 import { onlyTours, type TourQuestion, toursAsked } from './tours-asked.ts';
@@ -7,13 +7,13 @@ export type PriceRange = { minMinor: number | null; maxMinor: number | null };
 
 /** The lowest and the highest of the best prices of hotels with the asked tours; null where nothing is sold. */
 export async function findPriceRange(
-  showing: Showing,
+  sale: SaleContext,
   asked: TourQuestion,
   question: Omit<Question, 'tours'>,
 ): Promise<PriceRange> {
-  const tours = toursAsked(showing.moment, asked);
+  const tours = toursAsked(sale.moment, asked);
   if (tours.length === 0) return { minMinor: null, maxMinor: null };
-  const { minMinor, maxMinor } = await searchHotels(showing, {
+  const { minMinor, maxMinor } = await searchHotels(sale, {
     question: { ...question, tours: onlyTours(tours) },
     where: { stateId: asked.stateId, hotelIds: [] },
     filters: noFilters,

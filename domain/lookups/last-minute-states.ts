@@ -1,6 +1,6 @@
 import { entry, type StateEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
-import type { Point } from '#price-search/catalogue.ts';
+import type { PointOfSale } from '#price-search/catalogue.ts';
 import { onlyTours, type TourQuestion, toursAsked } from './tours-asked.ts';
 
 /** Departures of the coming days, from tomorrow on; the same as those of the page of hot tours. */
@@ -13,7 +13,7 @@ export type LastMinuteState = { state: StateEntry; minMinor: number };
 export async function lastMinuteStates(
   moment: CatalogueMoment,
   asked: TourQuestion & { townFrom: number },
-  point: Point,
+  point: PointOfSale,
 ): Promise<LastMinuteState[]> {
   const tours = toursAsked(moment, asked);
   if (tours.length === 0) return [];

@@ -1,6 +1,6 @@
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { type Destination, destinationsFrom } from '#domain/offers/destinations.ts';
-import type { Point } from '#price-search/catalogue.ts';
+import type { PointOfSale } from '#price-search/catalogue.ts';
 import { type TourQuestion, toursAsked } from './tours-asked.ts';
 
 type DestinationQuestion = TourQuestion & {
@@ -17,7 +17,7 @@ export type ListedDestination = Destination & { isTop: boolean };
 export async function listDestinations(
   moment: CatalogueMoment,
   question: DestinationQuestion,
-  point: Point,
+  point: PointOfSale,
 ): Promise<ListedDestination[]> {
   const { townFrom, topCount, locale } = question;
   const stateIds = new Set(toursAsked(moment, question).map((tour) => tour.stateId));

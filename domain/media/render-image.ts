@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ImageFormat, Rasterise } from '#integrations/images/rasterise.ts';
 import type { SpendOnDrawing } from './drawing-budget.ts';
-import { openDrawingRoom } from './drawing-room.ts';
 import type { ImageCache } from './image-cache.server.ts';
 import { placeholderWidth } from './image-width.ts';
 import type { MediaPath } from './media-path.ts';
+import { openRenderQueue } from './render-queue.ts';
 
 export type ImageSettings = {
   /** Whether the operator shows this picture anywhere: no other is drawn, whatever a visitor thinks up. */
@@ -52,7 +52,7 @@ export function openImages({
   waitingOfOne = 80,
 }: ImageSettings): Images {
   const underWay = new Map<string, Promise<RenderedImage>>();
-  const inDrawingRoom = openDrawingRoom({ places, waiting, waitingOfOne });
+  const inDrawingRoom = openRenderQueue({ places, waiting, waitingOfOne });
   const tagOf = ({ path, width, format }: ImageOrder) =>
     createHash('sha256')
       .update(JSON.stringify([version, path, width, format]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ask } from '#price-search/asked.ts';
 import { offersOf } from '#price-search/hotel-offers.ts';
 import { priceByTheBook } from '#price-search/oracle.ts';
+import { prepareQuestion } from '#price-search/prepared-question.ts';
 import {
   catalogueStart,
   randomCatalogue,
@@ -38,7 +38,7 @@ test('10,000 random offers: claim → receipt → total is what the oracle says,
       nightsMax: 9,
     };
     for (const townId of [1, 2]) {
-      const asked = ask(snapshot, { ...question, townId });
+      const asked = prepareQuestion(snapshot, { ...question, townId });
       const offers = [...snapshot.hotels.values()].flatMap((hotel) =>
         offersOf(asked, hotel.open()).slice(0, 60),
       );

@@ -1,7 +1,7 @@
 import { type Party, wholeParty } from '#price-search/catalogue.ts';
 import { receiptFor } from '#price-search/receipt.ts';
 import { readClaim } from './claim.ts';
-import type { Showing } from './offer-view.ts';
+import type { SaleContext } from './offer-view.ts';
 
 /** The hotel and the trip that a claim is about. */
 export type ClaimedTrip = {
@@ -14,7 +14,10 @@ export type ClaimedTrip = {
 };
 
 /** Reads the trip out of a claim, sold or not; undefined where it is no claim of ours, or one of flights alone. */
-export function claimedTrip({ moment, point, claimSecret }: Showing, token: string): ClaimedTrip | undefined {
+export function claimedTrip(
+  { moment, point, claimSecret }: SaleContext,
+  token: string,
+): ClaimedTrip | undefined {
   const claim = readClaim(token, claimSecret);
   if (claim?.kind !== 'tour') return undefined;
   const { hotelId, tourId, checkIn, nights, rooms } = claim.choice;

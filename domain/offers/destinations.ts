@@ -2,7 +2,7 @@ import { everybody } from '#domain/catalogue/asker.ts';
 import type { DepartureTownEntry, StateEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import type { CalendarDay } from '#price-search/calendar.ts';
-import type { Point } from '#price-search/catalogue.ts';
+import type { PointOfSale } from '#price-search/catalogue.ts';
 import type { Question, Where } from '#price-search/question.ts';
 import type { Snapshot } from '#price-search/snapshot.ts';
 
@@ -40,7 +40,7 @@ const known = new WeakMap<Snapshot, Map<string, Promise<Destination[]>>>();
 export function destinationsFrom(
   moment: CatalogueMoment,
   townId: number,
-  point: Point,
+  point: PointOfSale,
 ): Promise<Destination[]> {
   const answers = known.get(moment.snapshot) ?? new Map<string, Promise<Destination[]>>();
   known.set(moment.snapshot, answers);
@@ -57,7 +57,7 @@ export function destinationsFrom(
 async function priceDestinations(
   moment: CatalogueMoment,
   townId: number,
-  point: Point,
+  point: PointOfSale,
 ): Promise<Destination[]> {
   const { snapshot, directory } = moment;
   const tours = snapshot.toursByTown.get(townId) ?? [];

@@ -4,7 +4,7 @@ import type { FlightChoice, FlightOffer } from '#price-search/find-flights.ts';
 import { countTravellers } from '#price-search/guests.ts';
 import { writeClaim } from './claim.ts';
 import { type LegView, viewLeg } from './leg-view.ts';
-import type { Showing } from './offer-view.ts';
+import type { SaleContext } from './offer-view.ts';
 
 /** Flights alone as they are shown; amounts in minor units of `currency`. */
 export type FlightView = {
@@ -21,8 +21,8 @@ export type FlightView = {
 };
 
 /** Makes flights presentable, and signs their claim. */
-export function viewFlights(showing: Showing, offer: FlightOffer, party: Party): FlightView {
-  const { moment, point, claimSecret, now } = showing;
+export function viewFlights(sale: SaleContext, offer: FlightOffer, party: Party): FlightView {
+  const { moment, point, claimSecret, now } = sale;
   const { out, back, totalMinor } = offer;
   const { market, currency } = point;
   const shown = new Map(fareLines(offer).map(({ key, amountMinor }) => [key, amountMinor / 100]));

@@ -17,7 +17,7 @@ import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import type { Localised } from '#lib/localised.ts';
 import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import type { PricedOffer } from '#price-search/answers.ts';
-import { type Choice, type Party, type Point, wholeParty } from '#price-search/catalogue.ts';
+import { type Choice, type Party, type PointOfSale, wholeParty } from '#price-search/catalogue.ts';
 import type { Receipt } from '#price-search/receipt.ts';
 import { writeClaim } from './claim.ts';
 import { type LegView, viewLeg } from './leg-view.ts';
@@ -63,11 +63,11 @@ export type OfferView = {
 };
 
 /** Where, when and with what secret offers are shown. */
-export type Showing = { moment: CatalogueMoment; point: Point; claimSecret: string; now: Date };
+export type SaleContext = { moment: CatalogueMoment; point: PointOfSale; claimSecret: string; now: Date };
 
 /** Makes an offer of the engine presentable, and signs its claim. */
 export function viewOffer(
-  { moment, point, claimSecret, now }: Showing,
+  { moment, point, claimSecret, now }: SaleContext,
   { offer: { choice }, receipt }: PricedOffer,
 ): OfferView {
   const shown = new Map(receipt.lines.map((line) => [line.key, line.amountMinor / 100]));

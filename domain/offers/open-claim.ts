@@ -4,7 +4,7 @@ import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import type { Localised } from '#lib/localised.ts';
 import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import type { Point } from '#price-search/catalogue.ts';
+import type { PointOfSale } from '#price-search/catalogue.ts';
 import { priceFlights } from '#price-search/find-flights.ts';
 import { countTravellers } from '#price-search/guests.ts';
 import { differingLines, type Receipt, type ReceiptLine, receiptFor } from '#price-search/receipt.ts';
@@ -52,7 +52,7 @@ export type OpenedClaim =
   | ({ status: 'priced-flights'; flights: FlightView } & Worth)
   | { status: 'gone'; reason: string; shownMinor: number; hotelId: number };
 
-type Opening = Pick<Point, 'today' | 'rateDay'> & {
+type Opening = Pick<PointOfSale, 'today' | 'rateDay'> & {
   moment: CatalogueMoment;
   claimSecret: string;
   now: Date;
@@ -69,7 +69,7 @@ export function openClaim(opening: Opening, token: string): Result<OpenedClaim, 
 
 function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
   const shownMinor = totalShown(claim);
-  const priced = receiptFor(opening.moment.snapshot, claim.choice, pointOf(opening, claim));
+  const priced = receiptFor(opening.moment.snapshot, claim.choice, pointOfSale(opening, claim));
   if (!priced.ok) {
     return { status: 'gone', reason: priced.reason, shownMinor, hotelId: claim.choice.hotelId };
   }
@@ -91,7 +91,7 @@ function openFlights(opening: Opening, claim: FlightClaim): OpenedClaim {
   const { moment, claimSecret, now } = opening;
   const { choice, currency } = claim;
   const shownMinor = totalShown(claim);
-  const point = pointOf(opening, claim);
+  const point = pointOfSale(opening, claim);
   const offer = priceFlights(moment.snapshot, choice, point);
   if (!offer) return { status: 'gone', reason: 'flight', shownMinor, hotelId: 0 };
   const lines = fareLines(offer);
@@ -110,7 +110,7 @@ function openFlights(opening: Opening, claim: FlightClaim): OpenedClaim {
   };
 }
 
-const pointOf = ({ today, rateDay }: Opening, { market, currency }: Claim): Point => ({
+const pointOfSale = ({ today, rateDay }: Opening, { market, currency }: Claim): PointOfSale => ({
   market,
   currency,
   today,

@@ -1,6 +1,6 @@
 import { type FlightOffer, type FlightQuestion, findFlights } from '#price-search/find-flights.ts';
 import { type FlightView, viewFlights } from './flight-view.ts';
-import type { Showing } from './offer-view.ts';
+import type { SaleContext } from './offer-view.ts';
 
 export type FlightSort = 'price' | 'priceDown' | 'departure' | 'duration';
 
@@ -21,15 +21,15 @@ export type FoundFlights = {
 
 /** Flights without a tour, sorted and paged. */
 export function searchFlights(
-  showing: Showing,
+  sale: SaleContext,
   { question, sort, page, pageSize }: FlightSearch,
 ): FoundFlights {
-  const { moment, point } = showing;
+  const { moment, point } = sale;
   const cheapestFirst = findFlights(moment.snapshot, { ...question, point });
   const sorted = cheapestFirst.toSorted(orders[sort]);
   const from = (page - 1) * pageSize;
   return {
-    views: sorted.slice(from, from + pageSize).map((offer) => viewFlights(showing, offer, question.party)),
+    views: sorted.slice(from, from + pageSize).map((offer) => viewFlights(sale, offer, question.party)),
     total: sorted.length,
     minMinor: cheapestFirst[0]?.totalMinor ?? null,
     maxMinor: cheapestFirst.at(-1)?.totalMinor ?? null,

@@ -5,7 +5,7 @@ import type { Relaxation } from '#price-search/explain-zero.ts';
 import type { Facets } from '#price-search/facets.ts';
 import { type Filters, noFilters } from '#price-search/filters.ts';
 import type { Question, Where } from '#price-search/question.ts';
-import { type OfferView, type Showing, viewOffer } from './offer-view.ts';
+import { type OfferView, type SaleContext, viewOffer } from './offer-view.ts';
 
 export type { Facets, Filters, Question, Relaxation, SortOrder, Where };
 export type HotelSearch = BestQuestion;
@@ -15,11 +15,11 @@ export type HotelCard = { view: OfferView; offerCount: number };
 export type FoundHotels = Omit<BestHotels, 'page'> & { cards: HotelCard[] };
 
 /** The best offer of each hotel that passes, sorted and paged, with what each further filter would leave. */
-export async function searchHotels(showing: Showing, search: HotelSearch): Promise<FoundHotels> {
-  const { page, ...found } = await showing.moment.ask('bestPerHotel', search);
+export async function searchHotels(sale: SaleContext, search: HotelSearch): Promise<FoundHotels> {
+  const { page, ...found } = await sale.moment.ask('bestPerHotel', search);
   return {
     ...found,
-    cards: page.map(({ offerCount, ...priced }) => ({ view: viewOffer(showing, priced), offerCount })),
+    cards: page.map(({ offerCount, ...priced }) => ({ view: viewOffer(sale, priced), offerCount })),
   };
 }
 

@@ -13,11 +13,11 @@ import { HotelList } from './hotel-list.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { pendingQuestion } from './pending-question.ts';
 import { ResultsHead } from './results-head.tsx';
-import type { AskedSearch } from './results-loader.ts';
+import type { ReadableSearch } from './results-loader.ts';
 import { SortLinks } from './sort-links.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
-type Props = { data: AskedSearch; answer: SearchAnswer; isWaiting: boolean };
+type Props = { data: ReadableSearch; answer: SearchAnswer; isWaiting: boolean };
 
 /** Filters beside the hotels that fit, or the ways out where none does. */
 export function AnsweredSearch({ data, answer, isWaiting }: Props) {
@@ -54,7 +54,7 @@ export function AnsweredSearch({ data, answer, isWaiting }: Props) {
   );
 }
 
-function useKeptForTheWayBack(data: AskedSearch, answer: SearchAnswer) {
+function useKeptForTheWayBack(data: ReadableSearch, answer: SearchAnswer) {
   const { pathname, search } = useLocation();
   useEffect(() => remember(pathname + search, data, { ok: true, answer }), [pathname, search, data, answer]);
 }

@@ -1,6 +1,6 @@
-import type { AskedSearch, SearchOutcome } from './results-loader.ts';
+import type { ReadableSearch, SearchOutcome } from './results-loader.ts';
 
-type Kept = { data: AskedSearch; at: number };
+type Kept = { data: ReadableSearch; at: number };
 
 const mostKept = 12;
 const freshForMs = 5 * 60_000;
@@ -13,14 +13,14 @@ if (typeof window !== 'undefined') {
 }
 
 /** The list that was here, for a visitor who goes back to it: at once, and scrolled to where it was. */
-export function recall(address: string): AskedSearch | undefined {
+export function recall(address: string): ReadableSearch | undefined {
   const found = kept.get(address);
   const isBack = performance.now() - wentBackAt < 500;
   return isBack && found && Date.now() - found.at < freshForMs ? found.data : undefined;
 }
 
 /** Keeps an answered page for the way back; the oldest goes first. */
-export function remember(address: string, data: AskedSearch, outcome: SearchOutcome): void {
+export function remember(address: string, data: ReadableSearch, outcome: SearchOutcome): void {
   if (!outcome.ok) return;
   kept.delete(address);
   kept.set(address, { data: { ...data, outcome }, at: Date.now() });

@@ -6,9 +6,9 @@ import { searchAddress } from '#web/search/query/search-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { pagePosition } from './result-pages.ts';
-import type { AskedSearch } from './results-loader.ts';
+import type { ReadableSearch } from './results-loader.ts';
 
-type Props = { data: AskedSearch; answer: SearchAnswer };
+type Props = { data: ReadableSearch; answer: SearchAnswer };
 
 /** The hotels of this page and all before it, and the way to the next twenty. */
 export function HotelList({ data, answer }: Props) {

@@ -8,10 +8,10 @@ import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import type { AskedSearch } from './results-loader.ts';
+import type { ReadableSearch } from './results-loader.ts';
 import { relaxationNote, relaxationTitle, relaxedAddress } from './ways-out.ts';
 
-type Props = { data: AskedSearch; answer: SearchAnswer; announcement: string };
+type Props = { data: ReadableSearch; answer: SearchAnswer; announcement: string };
 
 /** Why nothing is here, and what would help, each way with its hotels and price. */
 export function NothingFits({ data, answer, announcement }: Props) {

@@ -3,11 +3,11 @@ import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import type { AskedSearch } from './results-loader.ts';
+import type { ReadableSearch } from './results-loader.ts';
 import { placeOf } from './searched-place.ts';
 
 /** How many hotels, where, and what the cheapest costs, for whom. It also names the page. */
-export function ResultsHead({ data, answer }: { data: AskedSearch; answer: SearchAnswer }) {
+export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: SearchAnswer }) {
   const t = useT();
   const format = useFormat();
   const { price } = useUiLanguage();

@@ -46,7 +46,7 @@ export type ResultsData =
   | { status: 'down'; kind: ShownKind; reason: CallFailure };
 
 /** A search that could be asked. */
-export type AskedSearch = Extract<ResultsData, { status: 'asked' }>;
+export type ReadableSearch = Extract<ResultsData, { status: 'asked' }>;
 
 const wishes = new Set(['MEALLIST', 'STARLIST', 'HOTELATTR']);
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData, useNavigation } from 'react-router';
 import { AnsweredSearch } from './answered-search.tsx';
-import type { AskedSearch, ResultsData, SearchOutcome } from './results-loader.ts';
+import type { ReadableSearch, ResultsData, SearchOutcome } from './results-loader.ts';
 import { SearchDown } from './search-down.tsx';
 import { UnreadableSearch } from './unreadable-search.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -19,7 +19,7 @@ export function ResultsPage() {
   );
 }
 
-function Asked({ data }: { data: AskedSearch }) {
+function Asked({ data }: { data: ReadableSearch }) {
   const { outcome } = data;
   const isAnotherSearch = useNavigation().state === 'loading';
   // An outcome that came with the page stands in the same place as one that is awaited: a sort keeps its focus.
@@ -32,7 +32,7 @@ function Asked({ data }: { data: AskedSearch }) {
   );
 }
 
-type AnsweredProps = { data: AskedSearch; outcome: SearchOutcome; isWaiting: boolean };
+type AnsweredProps = { data: ReadableSearch; outcome: SearchOutcome; isWaiting: boolean };
 
 function Answered({ data, outcome, isWaiting }: AnsweredProps) {
   if (!outcome.ok) return <SearchDown />;

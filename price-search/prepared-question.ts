@@ -1,33 +1,33 @@
 import type { Tour } from './catalogue.ts';
 import { countGuests, countTravellers } from './guests.ts';
 import type { OpenHotel } from './hotel-block.ts';
-import { findJourneys, type Going, type Journeys } from './journeys.ts';
+import { findJourneys, type JourneyQuestion, type Journeys } from './journeys.ts';
+import { type Occupancy, occupanciesOf } from './occupancies.ts';
 import { type PartedParty, partingOf } from './party-parts.ts';
 import { anyTour, type Question, type TourFilter } from './question.ts';
 import { saleMultiplier } from './rounding.ts';
-import { type WayToSleep, waysOf } from './sleeping.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A question made ready: the party counted, journeys and rates found when first needed. */
-export type Asked = Going & {
+export type PreparedQuestion = JourneyQuestion & {
   /** How it may sleep in rooms with the same accommodations. */
-  waysToSleep: (accommodationSet: number) => WayToSleep[];
+  occupancies: (accommodationSet: number) => Occupancy[];
   /** How it may be parted where no room takes it whole. */
   partedFor: (open: OpenHotel) => PartedParty;
   /** All ways to an airport of a state. */
   journeysTo: (stateId: number, airportCode: string) => Journeys;
 };
 
-export function ask(snapshot: Snapshot, question: Question): Asked {
+export function prepareQuestion(snapshot: Snapshot, question: Question): PreparedQuestion {
   const tours = (snapshot.toursByTown.get(question.townId) ?? []).filter(passes(question.tours ?? anyTour));
   const journeys = new Map<string, Journeys>();
   /** By currency, then packet type. */
   const multipliers = new Map<string, (number | undefined)[]>();
-  const asked: Asked = {
+  const asked: PreparedQuestion = {
     snapshot,
     question,
     travellers: countTravellers(question.party),
-    waysToSleep: waysOf(countGuests(question.party)),
+    occupancies: occupanciesOf(countGuests(question.party)),
     partedFor: partingOf(question.party),
     multiplier: (packetType, currency) => {
       const known = multipliers.get(currency) ?? [];

@@ -2,7 +2,7 @@ import type { Accommodation } from './catalogue.ts';
 import { fits, type Guests } from './guests.ts';
 
 /** A way for the party to sleep in rooms with the same accommodations: how it is counted, and in which of them it fits. */
-export type WayToSleep = { guests: Guests; places: number[] };
+export type Occupancy = { guests: Guests; places: number[] };
 
 /** Accommodations by what they allow: rooms whose numbers agree take the same parties. */
 const sets = new Map<string, number>();
@@ -20,12 +20,12 @@ export function accommodationSetOf(accommodations: readonly Accommodation[]): nu
 }
 
 /** The ways of one party, worked out once for each set of accommodations. */
-export function waysOf(guestsUpTo: (maxChildAge: number) => Guests): (set: number) => WayToSleep[] {
-  const known: WayToSleep[][] = [];
+export function occupanciesOf(guestsUpTo: (maxChildAge: number) => Guests): (set: number) => Occupancy[] {
+  const known: Occupancy[][] = [];
   return (set) => {
     const answer = known[set];
     if (answer) return answer;
-    const ways: WayToSleep[] = [];
+    const ways: Occupancy[] = [];
     for (const [place, limits] of limitsOfSet[set]!.entries()) {
       const guests = guestsUpTo(limits.maxChildAge);
       if (!fits(guests, limits)) continue;

@@ -1,16 +1,16 @@
 /** The question is no longer wanted: nobody waits for its answer. */
-export class Unwanted extends Error {
-  override name = 'Unwanted';
+export class AbortedSearch extends Error {
+  override name = 'AbortedSearch';
 }
 
 /** A thread answers one question at a time and does not look up meanwhile, so this holds for whatever it computes. */
 let isWanted = (): boolean => true;
 
-/** Works as long as `check` says so; after that it throws `Unwanted` at the next hotel or departure. */
-export function whileWanted<Answer>(check: () => boolean, work: () => Answer): Answer {
+/** Works as long as `check` says so; after that it throws `AbortedSearch` at the next hotel or departure. */
+export function unlessAborted<Answer>(check: () => boolean, work: () => Answer): Answer {
   isWanted = check;
   try {
-    stopIfUnwanted();
+    stopIfAborted();
     return work();
   } finally {
     isWanted = () => true;
@@ -18,6 +18,6 @@ export function whileWanted<Answer>(check: () => boolean, work: () => Answer): A
 }
 
 /** Where long work may end early: between hotels, and between departures of one that takes long. */
-export function stopIfUnwanted(): void {
-  if (!isWanted()) throw new Unwanted('Nobody waits for the answer');
+export function stopIfAborted(): void {
+  if (!isWanted()) throw new AbortedSearch('Nobody waits for the answer');
 }
