@@ -19,6 +19,7 @@ import { useNonce } from './ui/nonce.tsx';
 import { useT, useTexts } from './visit/i18n-context.tsx';
 import { textsOf } from './visit/page-handle.ts';
 import { useVisit } from './visit/visit.tsx';
+import '#web/shell/frame.css';
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const t = useT();

@@ -5,6 +5,7 @@ import { Flag } from '#web/ui/flag.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import './content.css';
 
 type SoldCountry = z.output<typeof states.answer>[number];
 

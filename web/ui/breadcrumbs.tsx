@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { JsonLd } from './json-ld.tsx';
 import { useUiLanguage } from './ui-language.tsx';
+import './breadcrumbs.css';
 
 export type Crumb = { name: string; to: string };
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
+import './button.css';
 
 export type ButtonKind = 'go' | 'soft' | 'line';
 type Look = { kind?: ButtonKind; size?: 'm' | 's'; className?: string | undefined };

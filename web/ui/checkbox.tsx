@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import './form.css';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   type?: 'checkbox' | 'radio';

@@ -3,6 +3,9 @@ import { Link } from 'react-router';
 import { below } from './breakpoints.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
+import './button.css';
+import './empty.css';
+import './price.css';
 
 export type WayOut = { to: string; title: string; note?: string; price?: ReactNode; priceFor?: string };
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 import { useUiLanguage } from './ui-language.tsx';
+import './form.css';
 
 /** What a control inside a field must carry; spread it. */
 export type ControlProps = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { useUiLanguage } from './ui-language.tsx';
+import './lines.css';
 
 export type Line = {
   key: string;

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'r
 import { classNames } from './class-names.ts';
 import { RoundButton } from './round-button.tsx';
 import { useUiLanguage } from './ui-language.tsx';
+import './modal.css';
 
 type ModalProps = {
   open: boolean;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import './empty.css';
 
 type NoticeProps = { tone?: 'plain' | 'error' | 'done'; title?: string; children?: ReactNode };
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Modal } from './modal.tsx';
 import { useHydrated } from './use-hydrated.ts';
+import './page-modal.css';
 
 type PageModalProps = {
   title: string;

@@ -1,4 +1,5 @@
 import { pictureSource, pictureSourceSet, placeholderSource } from './picture-source.ts';
+import './picture.css';
 
 type PictureProps = {
   /** An own media path. */

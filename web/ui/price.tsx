@@ -1,5 +1,7 @@
 import { classNames } from './class-names.ts';
 import { useUiLanguage } from './ui-language.tsx';
+import './empty.css';
+import './price.css';
 
 type PriceProps = {
   /** Whole units. */

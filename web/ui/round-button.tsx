@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
+import './button.css';
 
 type RoundButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName;

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import './form.css';
 
 /** The platform's select in our dress. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {

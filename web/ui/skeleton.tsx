@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { useUiLanguage } from './ui-language.tsx';
+import './skeleton.css';
 
 type BoneProps = {
   /** Its own place in the cards of a list. */

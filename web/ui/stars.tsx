@@ -1,6 +1,7 @@
 import { starCategory } from '#lib/star-category.ts';
 import { Icon } from './icon.tsx';
 import { useUiLanguage } from './ui-language.tsx';
+import './label.css';
 
 /** A hotel's category: drawn where it is a count of stars, written where it is a name; with its '+' where it has one. */
 export function Stars({ star }: { star: string }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import './label.css';
 
 type TagProps = {
   /** Sea: available or confirmed, and nothing else. Paper: over a picture. */

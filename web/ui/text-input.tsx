@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
+import './form.css';
 
 /** A line of text. */
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {

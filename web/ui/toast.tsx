@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Icon } from './icon.tsx';
+import './toast.css';
 
 export type ToastTone = 'done' | 'error';
 

@@ -3,6 +3,7 @@ import { telAddress } from '#lib/tel-address.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { Departments } from './load-contacts.ts';
+import './contacts.css';
 
 /** The numbers to call, the largest thing on the page, each with what it is for ([S]§3.12). */
 export function ContactPhones({ phones }: Pick<Contacts, 'phones'>) {

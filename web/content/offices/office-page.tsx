@@ -18,8 +18,6 @@ import { localBusiness } from './local-business.ts';
 import { Certificates, OfficePhotos } from './office-photos.tsx';
 import { OfficeSide } from './office-side.tsx';
 import { useOfficeCrumbs } from './use-office-crumbs.ts';
-import '#web/parts/call-back/call-back.css';
-import '#web/parts/form/contact-form.css';
 import '#web/parts/offices/offices.css';
 import './office-page.css';
 

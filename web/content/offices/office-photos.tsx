@@ -1,6 +1,7 @@
 import { below } from '#web/ui/breakpoints.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './office-page.css';
 
 type OfficePhotosProps = { office: string; images: readonly { image: string; url: string }[] };
 

@@ -4,6 +4,8 @@ import type { ListedOffice } from '#web/parts/offices/load-offices.ts';
 import { HiddenFacts, VisibleFacts } from '#web/parts/offices/office-facts.tsx';
 import { OfficeWorkers } from '#web/parts/offices/office-workers.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './office-page.css';
+import '#web/parts/offices/offices.css';
 
 type OfficeSideProps = { office: ListedOffice; opened: OpenedForm | undefined };
 

@@ -6,6 +6,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/sales-offices-page.ts';
 import { useOfficeCrumbs } from './use-office-crumbs.ts';
+import '#web/parts/offices/offices.css';
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
   list: await loadOffices(context, readOfficeQuestion(url.searchParams), url.host),

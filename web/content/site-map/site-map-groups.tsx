@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { SiteMapEntry } from '#calls/site-map.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import '#web/content/content.css';
 
 /** Pages under the names of their groups. */
 export function SiteMapGroups({ entries }: { entries: SiteMapEntry[] }) {

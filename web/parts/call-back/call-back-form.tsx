@@ -9,6 +9,7 @@ import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import './call-back.css';
+import '#web/parts/form/contact-form.css';
 
 /** Who is to call. */
 export type CallBackOffice = { email: string; address: string };

@@ -8,6 +8,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import type { Route } from './+types/call-back-page.ts';
 import CallBackForm, { type CallBackOffice } from './call-back-form.tsx';
+import './call-back.css';
 
 /** A form that is open for one request, to the office that the address names. */
 export async function loader({ context, url }: Route.LoaderArgs) {

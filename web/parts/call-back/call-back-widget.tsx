@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { CallBackLink } from './call-back-link.tsx';
+import './call-back-widget.css';
 
 /** The floating button that orders a call, where the site has it; not over the form itself. */
 export default function CallBackWidget() {

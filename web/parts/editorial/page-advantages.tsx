@@ -1,5 +1,6 @@
 import { Icon, isIconName } from '#web/ui/icon.tsx';
 import type { EditorsPage } from './load-page.ts';
+import './editorial.css';
 
 /** What speaks for it, each with its icon: one of the house's or a picture ([S]§2.14). */
 export function PageAdvantages({ advantages: { title, list } }: Pick<EditorsPage, 'advantages'>) {

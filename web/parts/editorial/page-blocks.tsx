@@ -5,6 +5,8 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { EditorsPage, PageBlock } from './load-page.ts';
 import { PagePhone } from './page-phone.tsx';
+import './editorial.css';
+import '#web/ui/label.css';
 
 type Props = Pick<EditorsPage, 'blocks' | 'phone'>;
 

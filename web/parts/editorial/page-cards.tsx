@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { PageCard } from './page-card.ts';
+import './editorial.css';
 
 type Props = { cards: PageCard[]; heading?: 'h2' | 'h3' };
 

@@ -1,6 +1,7 @@
 import { below } from '#web/ui/breakpoints.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import type { EditorsPage } from './load-page.ts';
+import './editorial.css';
 
 /** The title of a page, and its picture where it has one. */
 export function PageHead({ page: { title, subtitle, image, imageAlt } }: { page: EditorsPage }) {

@@ -7,6 +7,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { ListedHotel } from './listed-hotel.ts';
+import './editorial.css';
 
 /** The hotels of a page or a chain ([S]§2.14). */
 export function PageHotels({ hotels }: { hotels: ListedHotel[] }) {

@@ -2,6 +2,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { EditorsPage } from './load-page.ts';
+import './editorial.css';
 
 /** The telephone of a page with its extension and title ([S]§2.14); a page without one has the site's. */
 export function PagePhone({ phone }: Pick<EditorsPage, 'phone'>) {

@@ -6,6 +6,7 @@ import type { ContactField } from './contact-field-names.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './text-field.tsx';
 import type { FormView } from './use-form.ts';
+import './contact-form.css';
 
 type ContactFieldsProps = {
   form: Pick<FormView<ContactField>, 'field' | 'summary'>;

@@ -1,6 +1,7 @@
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { FormView } from './use-form.ts';
+import './contact-form.css';
 
 type ErrorSummaryProps<Name extends string> = {
   summary: FormView<Name>['summary'];

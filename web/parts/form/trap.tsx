@@ -1,3 +1,5 @@
+import './contact-form.css';
+
 /** People do not see it, machines fill it. */
 export function Trap() {
   return (

@@ -3,6 +3,7 @@ import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { KeepToggleProps } from './keep-toggle.tsx';
+import './keep.css';
 
 const KeepToggle = lazyPart<KeepToggleProps>(() => import('./keep-toggle.tsx'));
 

@@ -4,10 +4,11 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { ListName } from './kept-list.ts';
 import { useKeptList } from './kept-lists.ts';
+import './keep.css';
 
 type ListLinkProps = {
   list: ListName;
-  className?: string;
+  className: string;
   /** The word beside the icon, for menus; else it is only spoken. */
   withWord?: boolean;
 };
@@ -18,7 +19,7 @@ const links: Record<ListName, { path: string; icon: IconName; word: MessageKey }
 };
 
 /** The way to a list, in a new tab, with how many hotels are in it ([S]§2.4); nothing where the site has no such list. */
-export function ListLink({ list, className = 'tool', withWord = false }: ListLinkProps) {
+export function ListLink({ list, className, withWord = false }: ListLinkProps) {
   const t = useT();
   const toLocal = useLocalPath();
   const { showCompare, showFavourites } = useVisit().site.flags;

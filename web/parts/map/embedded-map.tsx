@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { embeddedAddress } from './embedded-address.ts';
 import type { Placed } from './placemarks.ts';
+import '#web/parts/offices/offices.css';
 
 type EmbeddedMapProps = { address: string; offices: readonly Pick<Placed, 'coordinates'>[] };
 

@@ -4,6 +4,7 @@ import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
 import type { OfficeMapProps } from './office-map.tsx';
 import type { Placed } from './placemarks.ts';
+import '#web/parts/offices/offices.css';
 
 const OfficeMap = lazyPart<OfficeMapProps>(async () => {
   const { default: component } = await import('./office-map.tsx');

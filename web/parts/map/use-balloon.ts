@@ -2,6 +2,7 @@ import { type Map as LeafletMap, popup } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { mapLimits } from './map-limits.ts';
 import type { Placed } from './placemarks.ts';
+import './map.css';
 
 /** A balloon at an office: the element to draw into, while an office is open. */
 export function useBalloon(on: LeafletMap | undefined, office: Placed | undefined, onClose: () => void) {

@@ -7,6 +7,8 @@ import { Select } from '#web/ui/select.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { type OfficeQuestion, officeFields } from './office-question.ts';
+import './offices.css';
+import '#web/ui/form.css';
 
 type CitySelectProps = {
   id: string;

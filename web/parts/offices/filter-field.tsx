@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import './offices.css';
+import '#web/ui/form.css';
 
 type FilterFieldProps = { label: string; children: (id: string) => ReactNode };
 

@@ -8,6 +8,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { OfficeList } from './load-offices.ts';
 import { type OfficeQuestion, writeOfficeQuestion } from './office-question.ts';
+import './offices.css';
 
 /** No office fits: what was asked can be asked with less, or somebody be called. */
 export function NoOffices({ list }: { list: OfficeList }) {

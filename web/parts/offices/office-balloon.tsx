@@ -5,6 +5,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import type { ListedOffice } from './load-offices.ts';
 import { HiddenFacts, VisibleFacts } from './office-facts.tsx';
 import { OfficePlace } from './office-place.tsx';
+import './offices.css';
 
 type OfficeBalloonProps = { office: ListedOffice; onClose: () => void; onOrderCall: () => void };
 

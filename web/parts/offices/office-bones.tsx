@@ -1,4 +1,5 @@
 import { Bone, Bones, Skeleton } from '#web/ui/skeleton.tsx';
+import './offices.css';
 
 /** Cards that stand for those that come ([S]§9). */
 const cards = 3;

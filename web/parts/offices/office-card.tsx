@@ -6,6 +6,7 @@ import { VisibleFacts } from './office-facts.tsx';
 import { OfficePlace } from './office-place.tsx';
 import { OfficeWorkers } from './office-workers.tsx';
 import { OrderCall } from './order-call.tsx';
+import './offices.css';
 
 type OfficeCardProps = {
   office: ListedOffice;

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { ListedOffice } from './load-offices.ts';
 import { WorkTime } from './work-time.tsx';
+import './offices.css';
 
 /** What everybody sees of an office: where it is and when it is open. */
 export function VisibleFacts({ office: { visible } }: { office: ListedOffice }) {

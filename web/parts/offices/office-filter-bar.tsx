@@ -10,6 +10,8 @@ import type { OfficeList } from './load-offices.ts';
 import { type OfficeView, officeFields, officeViews } from './office-question.ts';
 import { PlaceSelect } from './place-select.tsx';
 import type { OfficeFilter } from './use-office-list.ts';
+import './offices.css';
+import '#web/ui/form.css';
 
 type FilterBarProps = { filter: OfficeFilter; list: OfficeList | undefined };
 

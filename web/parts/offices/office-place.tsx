@@ -1,4 +1,5 @@
 import type { ListedOffice } from './load-offices.ts';
+import './offices.css';
 
 /** The metro station, with the colour of its line as a dot, or the district. */
 export function OfficePlace({

@@ -2,6 +2,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { ListedOffice } from './load-offices.ts';
+import './offices.css';
 
 /** The people who work there, on sites that name them. */
 export function OfficeWorkers({ office: { workers } }: { office: Pick<ListedOffice, 'workers'> }) {

@@ -5,6 +5,7 @@ import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import './offices-section.css';
 
 const OfficeBlock = lazyPart(() => import('./office-block.tsx'));
 

@@ -8,6 +8,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { ListedOffice } from './load-offices.ts';
+import './offices.css';
 
 const EmbeddedCallBack = lazyPart(() => import('#web/parts/call-back/call-back-form.tsx'));
 

@@ -1,5 +1,6 @@
 import type { OfficeHours } from '#calls/office-hours.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './offices.css';
 
 /** When an office is open: a line for days with the same hours, or why there is none ([S]§2.16). */
 export function WorkTime({ hours }: { hours: OfficeHours }) {

@@ -1,5 +1,6 @@
 import type { HistoryItem } from '#calls/currency.ts';
 import { useFormat } from '#web/visit/use-format.ts';
+import './rates.css';
 
 /** A point of a chart of rates ([S]§3.6). */
 export type ChartPoint = { change: number; dateRate: string; rate: number };

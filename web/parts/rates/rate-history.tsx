@@ -12,6 +12,7 @@ import type { History } from './load-history.ts';
 import { chartPoints, RateChart } from './rate-chart.tsx';
 import { RateTable } from './rate-table.tsx';
 import type { Rates } from './rates.ts';
+import './rates.css';
 
 type Props = { history: History; rates: Rates };
 

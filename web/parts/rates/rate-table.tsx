@@ -2,6 +2,7 @@ import type { HistoryItem } from '#calls/currency.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { RateCells } from './rate-cells.tsx';
+import './rates.css';
 
 /** Every day with its rate and change, the latest first. */
 export function RateTable({ list }: { list: HistoryItem[] }) {

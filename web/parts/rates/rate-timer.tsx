@@ -4,6 +4,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { countdown } from './countdown.ts';
 import type { Rates } from './rates.ts';
+import './rate-timer.css';
 
 type Props = { timer: NonNullable<Rates['timer']>; onRates: (rates: Rates) => void };
 

@@ -1,6 +1,5 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/rates-layout.ts';
-import './rates.css';
 import { historyAsked } from './history-address.ts';
 import { historyCurrency } from './history-currency.ts';
 import { loadHistory } from './load-history.ts';

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { showToast } from '#web/ui/toast.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import '#web/ui/progress.css';
 
 type LatePartProps = { children: ReactNode };
 

@@ -2,6 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { type CopyOptions, useCopy } from './use-copy.ts';
+import './share.css';
 
 /** Copies the address of the page; for three seconds after, its icon says so. */
 export default function CopyButton(options: CopyOptions) {

@@ -7,6 +7,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { mailAddress } from './share-targets.ts';
+import './share.css';
+import '#web/ui/button.css';
 
 const ShareMenu = lazyPart(() => import('./share-menu.tsx'));
 

@@ -4,6 +4,8 @@ import { useTrack } from '#web/visit/analytics/use-track.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import CopyButton from './copy-button.tsx';
 import { type Shared, shareTargets } from './share-targets.ts';
+import './share.css';
+import '#web/ui/menu.css';
 
 type ShareMenuProps = Shared & { onClosed: () => void };
 

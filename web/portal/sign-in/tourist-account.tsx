@@ -3,6 +3,7 @@ import { telAddress } from '#lib/tel-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import './account.css';
 
 /** Tourists have no accounts yet: the page says so, and who knows about a booking until they do. */
 export function TouristAccount() {

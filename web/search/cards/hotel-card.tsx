@@ -17,6 +17,9 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { HotelFacts } from './hotel-facts.tsx';
 import './hotel-card.css';
+import '#web/parts/keep/keep.css';
+import '#web/ui/label.css';
+import '#web/ui/price.css';
 
 export type CardProps = {
   offer: HotelOfferAnswer;

@@ -2,6 +2,7 @@ import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLocale, useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import '#web/ui/label.css';
 
 /** How far the sea and the airport are. */
 export function HotelFacts({ offer }: { offer: HotelOfferAnswer }) {

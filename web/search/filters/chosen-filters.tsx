@@ -7,6 +7,7 @@ import { Stars } from '#web/ui/stars.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { type ActiveFilter, withoutFilters } from './active-filters.ts';
+import '#web/ui/label.css';
 
 type Props = { filters: ActiveFilter[]; question: SearchQuestion; currency: string };
 

@@ -16,6 +16,7 @@ import { useVisit } from '#web/visit/visit.tsx';
 import { withoutFilters } from './active-filters.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { PriceFilter } from './price-filter.tsx';
+import './filters.css';
 
 type Props = { question: SearchQuestion; answer: SearchAnswer };
 

@@ -6,6 +6,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { ListFilter } from './active-filters.ts';
+import './filters.css';
 
 const names: Record<ListFilter, string> = {
   stars: 'STARLIST',

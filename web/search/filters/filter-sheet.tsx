@@ -8,6 +8,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { filterCount } from './active-filters.ts';
 import { FilterForm } from './filter-form.tsx';
+import './filters.css';
 
 type Props = { question: SearchQuestion; answer: SearchAnswer };
 

@@ -7,6 +7,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { commonPrices } from './common-prices.ts';
 import { PriceHistogram } from './price-histogram.tsx';
+import './filters.css';
 
 type Props = {
   question: SearchQuestion;

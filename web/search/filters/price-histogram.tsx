@@ -1,3 +1,5 @@
+import './filters.css';
+
 type Props = { facet: { min: number; max: number; buckets: number[] }; from: number; to: number };
 
 const barWidth = 10;

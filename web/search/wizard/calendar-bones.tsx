@@ -1,4 +1,5 @@
 import { Bone, Bones, Skeleton } from '#web/ui/skeleton.tsx';
+import './calendar.css';
 
 /** The shape of the calendar while its code is on the way. */
 export function CalendarBones({ months }: { months: 1 | 2 }) {

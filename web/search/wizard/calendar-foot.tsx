@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
+import './popover.css';
 
 type CalendarFootProps = {
   form: DaysSlice & NightsSlice & Travellers;

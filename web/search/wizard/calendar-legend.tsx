@@ -1,4 +1,5 @@
 import { useT } from '#web/visit/i18n-context.tsx';
+import './calendar.css';
 
 const marks = [
   ['charter', 'wizard.dates.charter'],

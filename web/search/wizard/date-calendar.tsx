@@ -14,6 +14,7 @@ import { CalendarLegend } from './calendar-legend.tsx';
 import { DayCell } from './day-cell.tsx';
 import { MonthArrows } from './month-arrows.tsx';
 import { useLookup } from './use-lookup.ts';
+import './calendar.css';
 
 type DateCalendarProps = {
   form: CalendarQuestion & DaysSlice;

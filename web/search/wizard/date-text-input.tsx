@@ -4,6 +4,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { dateTextLength, maskDateText, readDateText, writeDateText } from './date-text.ts';
+import './calendar.css';
 
 type DateTextProps = {
   /** Undefined: none is chosen. */

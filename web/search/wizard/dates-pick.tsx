@@ -16,6 +16,7 @@ import { dateWords } from './date-words.ts';
 import type { FieldProps } from './field-props.ts';
 import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
+import './wizard.css';
 
 /** The calendar is fetched when dates are first chosen. */
 const DateCalendar = lazyPart(() => import('./date-calendar.tsx'));

@@ -1,6 +1,8 @@
 import { Button } from 'react-aria-components';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './calendar.css';
+import '#web/ui/button.css';
 
 /** Earlier and later months. */
 export function MonthArrows() {

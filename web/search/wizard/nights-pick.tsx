@@ -19,6 +19,8 @@ import type { FieldProps } from './field-props.ts';
 import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
 import { useLookup } from './use-lookup.ts';
+import './popover.css';
+import './wizard.css';
 
 /** What the nights that are sold depend on. */
 type NightsQuestion = TownSlice & Pick<PlaceSlice, 'state'> & DaysSlice;

@@ -3,6 +3,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { isGroup, optionsOf, type SelectEntry, type SelectOption, searchOptions } from './select-option.ts';
+import './popover.css';
+import '#web/ui/form.css';
 
 /** An option, and what is drawn before and after its name. */
 export type ListOption = SelectOption & { before?: ReactNode; after?: ReactNode };

@@ -8,6 +8,8 @@ import type { FieldProps } from './field-props.ts';
 import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
 import { Stepper } from './stepper.tsx';
+import './popover.css';
+import './wizard.css';
 
 const agesUpTo = Array.from({ length: oldestChild + 1 }, (_, age) => age);
 

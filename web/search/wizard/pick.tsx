@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, type ToggleEvent, useRef, useState } from 'react';
 import type { WizardField } from '#lib/travel-kind.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import './popover.css';
+import './wizard.css';
 
 /** Closes the popover and gives focus back to its field. */
 export type ClosePick = () => void;

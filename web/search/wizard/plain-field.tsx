@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import './wizard.css';
 
 type PlainFieldProps = { label: string; children: (id: string) => ReactNode };
 

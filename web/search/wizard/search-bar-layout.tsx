@@ -13,6 +13,7 @@ import { dateWords } from './date-words.ts';
 import './search-bar.css';
 import { Wizard } from './wizard.tsx';
 import { loadPlace, loadWizardOptions, townNameFrom, type WizardOptions } from './wizard-options.ts';
+import '#web/ui/button.css';
 
 /** Restores the wizard from the address ([W]§2.4). */
 export async function loader({ context, url }: Route.LoaderArgs) {

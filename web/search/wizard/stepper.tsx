@@ -1,4 +1,5 @@
 import { RoundButton } from '#web/ui/round-button.tsx';
+import './popover.css';
 
 type StepperProps = {
   label: string;

@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { wizardKinds } from './kinds.ts';
+import './wizard.css';
 
 /** What to look for; each tab is a link ([W]§2.3). */
 export function WizardTabs({ mode }: { mode: ShownKind }) {

@@ -13,6 +13,7 @@ import { openPick } from './pick.tsx';
 import { useLookup } from './use-lookup.ts';
 import type { WizardOptions } from './wizard-options.ts';
 import { WizardTabs } from './wizard-tabs.tsx';
+import './wizard.css';
 
 type WizardProps = { initial: SearchForm; options: WizardOptions };
 

@@ -4,6 +4,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Banner } from './banner.ts';
 import { BannerPicture } from './banner-picture.tsx';
+import './banner.css';
 
 type BannerLinkProps = { banner: Banner; onFollow: () => void };
 

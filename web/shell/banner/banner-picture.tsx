@@ -1,6 +1,7 @@
 import { below } from '#web/ui/breakpoints.ts';
 import { pictureSource } from '#web/ui/picture-source.ts';
 import type { Banner } from './banner.ts';
+import './banner.css';
 
 /** The picture of a banner: its own for wide screens, tablets and phones where it has all three ([S]§3.11). */
 export function BannerPicture({ banner: { images, text, alt } }: { banner: Banner }) {

@@ -6,6 +6,7 @@ import type { Banner } from './banner.ts';
 import { BannerLink } from './banner-link.tsx';
 import { bannersPath } from './banners-path.ts';
 import { useBanner } from './use-banner.ts';
+import './banner.css';
 
 type HeaderBannerProps = {
   banners: readonly Banner[];

@@ -3,6 +3,7 @@ import { useConsent } from '#web/visit/consent/use-consent.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { isRefusable, type ShownCategory } from './cookie-categories.ts';
 import { plainText } from './plain-text.ts';
+import './consent.css';
 
 /** A category: its toggle, what it is for, and each of its cookies under the one who sets it. */
 export function CategoryPanel({ category }: { category: ShownCategory }) {

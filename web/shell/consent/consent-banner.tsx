@@ -9,6 +9,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { ConsentQuestion } from './consent-question.tsx';
 import { cookiesPath } from './cookies-path.ts';
+import './consent.css';
 
 const CookieModal = lazyPart(() => import('./cookie-modal.tsx'));
 

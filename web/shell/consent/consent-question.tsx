@@ -3,6 +3,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { cookiesPath } from './cookies-path.ts';
+import './consent.css';
 
 /**
  * The question and its answers: a plain form, which needs no scripts. Both answers look alike: none is the one to

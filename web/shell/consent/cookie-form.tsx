@@ -9,6 +9,7 @@ import { CategoryPanel } from './category-panel.tsx';
 import { choiceOf, type ShownCategory } from './cookie-categories.ts';
 import { cookiesPath } from './cookies-path.ts';
 import { SettingsTabs } from './settings-tabs.tsx';
+import './consent.css';
 
 type CookieFormProps = {
   /** What stands before the categories. */

@@ -8,6 +8,7 @@ import { pageTexts } from '#web/visit/page-texts.ts';
 import type { Route } from './+types/cookies-page.ts';
 import { choiceOf, introOf, shownCategories } from './cookie-categories.ts';
 import { CookieForm } from './cookie-form.tsx';
+import './consent.css';
 
 /** The categories as the site describes them; the four there are where its content cannot be had. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import './consent.css';
 
 type Tab = { key: string; name: string };
 

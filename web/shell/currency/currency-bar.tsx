@@ -5,6 +5,7 @@ import { RateTimer } from '#web/parts/rates/rate-timer.tsx';
 import { useRates } from '#web/parts/rates/use-rates.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
+import './header-currency.css';
 
 /** Rates of up to three currencies, each a way to its history, and how long they hold. */
 export function CurrencyBar() {

@@ -3,6 +3,7 @@ import { useRates } from '#web/parts/rates/use-rates.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
+import './header-currency.css';
 
 /**
  * What prices can be read in, the chosen one pressed. Every price of the page is asked for again, so it is a plain form

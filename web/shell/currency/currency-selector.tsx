@@ -3,6 +3,9 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { CurrencyChoices } from './currency-choices.tsx';
+import './header-currency.css';
+import '#web/shell/header/header.css';
+import '#web/ui/menu.css';
 
 /** What prices are read in, under a button of the header. Works without scripts. */
 export function CurrencySelector() {

@@ -1,4 +1,5 @@
 import { Bone, Bones, Skeleton } from '#web/ui/skeleton.tsx';
+import './directions.css';
 
 const countries = 40;
 

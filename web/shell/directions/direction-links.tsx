@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { Direction } from './direction.ts';
 import { DirectionWords } from './direction-words.tsx';
+import './directions.css';
 
 type DirectionLinksProps = { directions: readonly Direction[]; compact: boolean };
 

@@ -12,6 +12,7 @@ import { DirectionSearch } from './direction-search.tsx';
 import { NoDirections } from './no-directions.tsx';
 import { TourTypeFilter } from './tour-type-filter.tsx';
 import { useDirections } from './use-directions.ts';
+import './directions.css';
 
 type DirectionPickerProps = {
   countries: readonly SimpleCountryAnswer[];

@@ -6,6 +6,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Direction } from './direction.ts';
 import { DirectionWords } from './direction-words.tsx';
+import './directions.css';
 
 type DirectionRadiosProps = { directions: readonly Direction[] };
 

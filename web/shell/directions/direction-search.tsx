@@ -1,6 +1,7 @@
 import { Icon } from '#web/ui/icon.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './directions.css';
 
 type DirectionSearchProps = { typed: string; onType: (typed: string) => void };
 

@@ -1,5 +1,7 @@
 import { Icon } from '#web/ui/icon.tsx';
 import type { Direction } from './direction.ts';
+import './directions.css';
+import '#web/ui/flag.css';
 
 /** A country's flag, name and requirements; liners sail under no flag. */
 export function DirectionWords({ direction }: { direction: Direction }) {

@@ -7,7 +7,6 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 import { DirectionBones } from './direction-bones.tsx';
 import { DirectionPicker } from './direction-picker.tsx';
 import type { clientLoader } from './directions-page.tsx';
-import './directions.css';
 
 type DirectionsModalProps = { open: boolean; onClose: () => void };
 

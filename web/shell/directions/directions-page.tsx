@@ -7,7 +7,6 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/directions-page.ts';
 import { DirectionPicker } from './direction-picker.tsx';
-import './directions.css';
 
 /** The number that clients of the tour types send along ([S]§7.2). */
 const usualTown = 2;

@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './directions.css';
 
 /** No country fits, and what helps ([S]§2.8, §8). */
 export function NoDirections({ onClear }: { onClear: () => void }) {

@@ -4,6 +4,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { type Direction, ofTourTypes } from './direction.ts';
+import './directions.css';
 
 type TourTypeFilterProps = {
   tourTypes: readonly TourTypeAnswer[];

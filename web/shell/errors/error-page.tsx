@@ -5,6 +5,8 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { errorCode } from './error-code.ts';
 import { errorPictures } from './error-pictures.ts';
+import './error-page.css';
+import '#web/ui/label.css';
 
 /** Says what happened, and the ways on. */
 export function ErrorPage({ error }: { error: unknown }) {

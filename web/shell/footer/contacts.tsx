@@ -2,6 +2,7 @@ import { telAddress } from '#lib/tel-address.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { FooterContacts } from '../shell-content.ts';
+import './footer.css';
 
 /** Phones, hours, e-mail and address; an error page knows those that the site is configured with. */
 export function Contacts({ contacts: { phones, address, openedDays } }: { contacts: FooterContacts }) {

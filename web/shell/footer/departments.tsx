@@ -1,4 +1,5 @@
 import type { ContactEmail } from '#calls/content-contacts.ts';
+import './footer.css';
 
 /** The departments that visitors write to ([S]§3.12). */
 export function Departments({ emails }: { emails: readonly ContactEmail[] }) {

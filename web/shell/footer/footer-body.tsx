@@ -7,6 +7,7 @@ import { FooterMenus } from './footer-menus.tsx';
 import { Legal } from './legal.tsx';
 import { PartnerLogos } from './partner-logos.tsx';
 import { SocialLinks } from './social-links.tsx';
+import './footer.css';
 
 /** What the foot of a page says ([S]§2.12): how to reach us, where to go on, and who we are. */
 export function FooterBody() {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { FooterCountry } from '../shell-content.ts';
+import './footer.css';
 
 /** What the tours of a country are found under. */
 const toursBase = '/tours/';

@@ -4,6 +4,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import type { FooterContent } from '../shell-content.ts';
+import './footer.css';
 
 /** Whose the site is, what it keeps of its visitors, and what is invented here. */
 export function Legal({ policy }: Pick<FooterContent, 'policy'>) {

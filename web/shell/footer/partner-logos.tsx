@@ -1,5 +1,6 @@
 import type { PartnerLogo } from '#calls/content-contacts.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './footer.css';
 
 /** Logos of those that the operator works with, each a link to them ([S]§2.12, §3.12). */
 export function PartnerLogos({ partners }: { partners: readonly PartnerLogo[] }) {

@@ -1,5 +1,6 @@
 import type { SocialLink } from '#calls/content-contacts.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './footer.css';
 
 /** The networks that the site is on, each by its sign and its name. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {

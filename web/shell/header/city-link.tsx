@@ -2,6 +2,7 @@ import { ChooseCityLink } from '#web/shell/places/choose-city-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useVisitorCity } from '#web/visit/city/visitor-city.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './header.css';
 
 /** The city that trips leave from, and the way to another; error pages know none. */
 export function CityLink() {

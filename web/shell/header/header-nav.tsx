@@ -4,6 +4,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { DirectionsLink } from './directions-link.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
+import './header.css';
 
 /** The links of the variant; the burger has them where the window is too narrow. */
 export function HeaderNav() {

@@ -9,6 +9,7 @@ import { HotPill } from './hot-pill.tsx';
 import { Logo } from './logo.tsx';
 import { useIsSalesOffice } from './sales-office.ts';
 import { TopLine } from './top-line.tsx';
+import './header.css';
 
 /** The head of every page ([S]§2.4). The sales office has a simplified one: no menu, no links, no lists. */
 export function Header() {
@@ -23,8 +24,8 @@ export function Header() {
           <div className="tools">
             {!isSimple && <HotPill />}
             <CityLink />
-            {!isSimple && <ListLink list="compare" />}
-            {!isSimple && <ListLink list="favorites" />}
+            {!isSimple && <ListLink list="compare" className="tool" />}
+            {!isSimple && <ListLink list="favorites" className="tool" />}
             {!isSimple && <ChatButton />}
             <UserButton />
             {!isSimple && <BurgerButton />}

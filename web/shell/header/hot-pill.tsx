@@ -1,6 +1,7 @@
 import { Icon } from '#web/ui/icon.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
+import './header.css';
 
 /** The way to the tours that leave soon. Where the links have it, it stands here only when they do not. */
 export function HotPill() {

@@ -4,6 +4,8 @@ import { useUser } from '#web/visit/user/use-user.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
 import { inBurger } from './in-burger.ts';
+import './header.css';
+import '#web/shell/modals/modals.css';
 
 /** The links of the header above the menu of the burger, where the window has no room for them beside the logo. */
 export function LinksInBurger() {

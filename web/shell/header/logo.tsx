@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import './header.css';
 
 /** The sign and the name of the brand; the sales office has a sign of its own ([S]§2.2). */
 export function Logo({ isSalesOffice }: { isSalesOffice: boolean }) {

@@ -4,6 +4,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
 import { isPriority, miniLinks } from './mini-links.ts';
+import './top-line.css';
 
 /** The small links over the header, where the content has a menu of them. */
 export function MiniHeader() {

@@ -5,6 +5,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
 import { MiniHeader } from './mini-header.tsx';
+import './header.css';
+import './top-line.css';
 
 /** One slim line over the header, which leaves with the page: the mini header, what money costs, and what is chosen. */
 export function TopLine({ isSimple }: { isSimple: boolean }) {

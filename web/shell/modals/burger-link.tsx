@@ -6,6 +6,7 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import type { MenuItem } from '../shell-content.ts';
 import { useOpener } from './use-opener.ts';
+import './modals.css';
 
 type BurgerLinkProps = { item: MenuItem; onClick: () => void };
 

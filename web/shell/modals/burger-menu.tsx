@@ -8,6 +8,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import type { MenuGroup } from '../shell-content.ts';
 import { BurgerLink } from './burger-link.tsx';
 import { useBurgerMenu } from './use-burger-menu.ts';
+import './modals.css';
 
 /** The links of the site's menu, in their groups. */
 export function BurgerMenu({ isOpen }: { isOpen: boolean }) {

@@ -7,6 +7,7 @@ import { LinksInBurger } from '../header/links-in-burger.tsx';
 import { BurgerMenu } from './burger-menu.tsx';
 import { BurgerTools } from './burger-tools.tsx';
 import type { HeaderModalProps } from './header-modal.ts';
+import './modals.css';
 
 /** The menu of the site, and on small screens also what the header has no room for ([S]§2.10). */
 export function BurgerModal({ open, onClose }: HeaderModalProps) {

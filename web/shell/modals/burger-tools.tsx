@@ -9,6 +9,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { LanguageButton } from './language-button.tsx';
+import './modals.css';
 
 /** What the header has no room for on small screens, each with its words. */
 export function BurgerTools() {

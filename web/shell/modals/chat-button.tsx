@@ -2,6 +2,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { useOpener } from './use-opener.ts';
+import '#web/shell/header/header.css';
 
 type ChatButtonProps = {
   className?: string;

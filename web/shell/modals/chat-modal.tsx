@@ -6,6 +6,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { HeaderModalProps } from './header-modal.ts';
+import './modals.css';
 
 /** What the chat is for, when it is answered and what is agreed to by writing; and how to reach us meanwhile. */
 export function ChatModal({ open, onClose }: HeaderModalProps) {

@@ -4,6 +4,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { OpenOptions } from './header-modal.ts';
 import { useOpener } from './use-opener.ts';
+import '#web/shell/header/header.css';
 
 type LanguageButtonProps = OpenOptions & {
   className?: string;

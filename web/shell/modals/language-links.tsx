@@ -6,6 +6,7 @@ import { localePaths } from '#web/shell/locale-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { writeCookie } from '#web/visit/browser-store.ts';
 import { useVisit } from '#web/visit/visit.tsx';
+import './language-links.css';
 
 /**
  * This page in the site's other languages, the current one checked ([S]§2.7). They are whole page loads: the other

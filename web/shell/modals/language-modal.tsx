@@ -2,6 +2,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { HeaderModalProps } from './header-modal.ts';
 import { LanguageLinks } from './language-links.tsx';
+import './modals.css';
 
 /** The languages of the site: a list under its button on wide screens, a sheet elsewhere ([S]§2.7). */
 export function LanguageModal({ open, onClose }: HeaderModalProps) {

@@ -4,6 +4,7 @@ import { writeCookie } from '#web/visit/browser-store.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { type Theme, themeCookieOf, themes } from '#web/visit/theme.ts';
 import { useVisit } from '#web/visit/visit.tsx';
+import '#web/shell/footer/footer.css';
 
 /** The colour scheme: as the device has it, or chosen. A plain form; with scripts the page changes at once. */
 export function ThemeSwitch() {

@@ -1,4 +1,5 @@
 import { Bone, Bones, Skeleton } from '#web/ui/skeleton.tsx';
+import './geo.css';
 
 const mainRows = 5;
 const rows = 20;

@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { cityAddress } from '#web/visit/city/city-address.ts';
 import type { Location } from '#web/visit/city/locations.ts';
 import type { CityChoice } from './use-city-choice.ts';
+import './geo.css';
 
 type CityListProps = {
   title: string;

@@ -10,6 +10,7 @@ import { useVisit } from '#web/visit/visit.tsx';
 import { CityList } from './city-list.tsx';
 import { CountryTabs } from './country-tabs.tsx';
 import type { CityChoice } from './use-city-choice.ts';
+import './geo.css';
 
 type CityPickerProps = {
   locations: Locations;

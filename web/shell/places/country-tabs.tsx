@@ -5,6 +5,8 @@ import type { LocationCountry } from '#web/visit/city/locations.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { CityList } from './city-list.tsx';
 import type { CityChoice } from './use-city-choice.ts';
+import './geo.css';
+import '#web/ui/label.css';
 
 type CountryTabsProps = { countries: readonly LocationCountry[]; choice: CityChoice };
 

@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useVisitorCity } from '#web/visit/city/visitor-city.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { ChooseCityLink } from './choose-city-link.tsx';
+import './geo-bar.css';
 
 /** Asks whether the city that was found is the visitor's, until it is confirmed ([S]§2.6). */
 export function GeoBar() {

@@ -9,7 +9,6 @@ import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/geo-page.ts';
 import { CityPicker } from './city-picker.tsx';
 import { useCityChoice } from './use-city-choice.ts';
-import './geo.css';
 
 /** The cities of all markets; `from` is the page that is gone back to with the city. */
 export async function loader({ context, url }: Route.LoaderArgs) {

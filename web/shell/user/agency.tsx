@@ -1,6 +1,7 @@
 import { displayName, type PartnerDisplay } from '#web/visit/user/partner-display.ts';
 import { displayEmails } from '#web/visit/user/partner-emails.ts';
 import { Avatar } from './avatar.tsx';
+import './user.css';
 
 /** The name and the e-mails of who is logged in. */
 export function Agency({ user }: { user: PartnerDisplay }) {

@@ -1,5 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx';
 import { avatarColour, initials } from '#web/visit/user/initials.ts';
+import './user.css';
 
 /** The initials of a name in its colour; a name without letters is a person. It never speaks: the name beside it does. */
 export function Avatar({ name }: { name: string }) {

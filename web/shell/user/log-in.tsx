@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import './user.css';
 
 /** Where whoever is not logged in does so: agents on this site, tourists in their private office, in a new tab. */
 export function LogIn() {

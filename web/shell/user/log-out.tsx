@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import './user.css';
 
 /** The settings of the company, where the site has them, and the way out. */
 export function LogOut() {

@@ -4,6 +4,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { displayName } from '#web/visit/user/partner-display.ts';
 import { useUser } from '#web/visit/user/use-user.ts';
 import { Avatar } from './avatar.tsx';
+import '#web/shell/header/header.css';
 
 type UserButtonProps = {
   className?: string;

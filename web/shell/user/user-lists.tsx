@@ -1,4 +1,6 @@
 import { ListLink } from '#web/parts/keep/list-link.tsx';
+import '#web/shell/modals/modals.css';
+import './user.css';
 
 /** What the visitor keeps. */
 export function UserLists() {

@@ -8,6 +8,7 @@ import { LogIn } from './log-in.tsx';
 import { LogOut } from './log-out.tsx';
 import { UserLists } from './user-lists.tsx';
 import { UserPlace } from './user-place.tsx';
+import '#web/shell/modals/modals.css';
 
 /** Who is logged in, what they keep, and the way in or out ([S]§2.9). */
 export function UserModal({ open, onClose }: HeaderModalProps) {

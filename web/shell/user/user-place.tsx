@@ -5,6 +5,7 @@ import { useVisitorCity } from '#web/visit/city/visitor-city.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { PartnerDisplay } from '#web/visit/user/partner-display.ts';
 import { useVisit } from '#web/visit/visit.tsx';
+import './user.css';
 
 /** Where the agent is, and whom they call: their manager, else the contact centre. */
 export function UserPlace({ phones }: Required<Pick<PartnerDisplay, 'phones'>>) {

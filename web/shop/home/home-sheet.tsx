@@ -8,6 +8,7 @@ import type { AgentsCentre } from '#web/visit/agents-centre.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Office, Sheet } from './load-variant-home.ts';
+import './variant-home.css';
 
 type Way = Pick<EditorsPage, 'note' | 'summary'>;
 

@@ -4,18 +4,13 @@ import type { Client } from '#calls/client.ts';
 import { offerCall } from '#calls/hotel.ts';
 import { states } from '#calls/lookups-places.ts';
 import { type EditorsPage, loadPage } from '#web/parts/editorial/load-page.ts';
+// The sheets of the parts below: those of a part alone would come with its script, after its words have been seen.
+import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/home.ts';
-// The sheets of the parts below: those of a part alone would come with its script, after its words have been seen.
-import '#web/parts/rates/rates-of-today.css';
-import '#web/parts/editorial/editorial.css';
-import '#web/parts/rich-text/rich-text.css';
-import './home.css';
-import './variant-home.css';
-import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import type { FoundTours } from './found-tours.ts';
 import { loadHotTours } from './hot-tours.ts';
 import { LeavingSoon } from './leaving-soon.tsx';

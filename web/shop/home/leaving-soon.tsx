@@ -10,6 +10,7 @@ import { TourBones } from './tour-bones.tsx';
 import { TourCard } from './tour-card.tsx';
 import { useSoon } from './use-soon.ts';
 import { variedOffers } from './varied-offers.ts';
+import './home.css';
 
 type LeavingSoonProps = { tours: Soon<FoundTours>; townFrom: number; town: string };
 

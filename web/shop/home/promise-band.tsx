@@ -7,6 +7,7 @@ import { Lines } from '#web/ui/lines.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import './home.css';
 
 export type PricedOffer = Extract<AnswerOf<typeof offerCall>, { status: 'priced' }>;
 

@@ -5,6 +5,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import './home.css';
 
 type Country = AnswerOf<typeof states>[number];
 type SunWallProps = { countries: Country[]; countTotal: number; town: string };

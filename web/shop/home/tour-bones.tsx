@@ -1,4 +1,5 @@
 import { Bone, Bones, Skeleton } from '#web/ui/skeleton.tsx';
+import './home.css';
 
 /** The shape of tour cards while they are being priced. */
 export function TourBones({ count }: { count: number }) {

@@ -11,6 +11,8 @@ import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import './home.css';
+import '#web/ui/price.css';
 
 type TourCardProps = {
   offer: HotelOfferAnswer;

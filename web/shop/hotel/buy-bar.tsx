@@ -9,6 +9,8 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import type { OfferRow } from './offer-row.ts';
 import { useCanRequest } from './use-can-request.ts';
+import './buy-bar.css';
+import '#web/ui/price.css';
 
 /** The chosen offer within a thumb's reach. */
 export function BuyBar({ offer }: { offer: OfferRow }) {

@@ -3,6 +3,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { distancesOf } from './hotel-facts.ts';
 import type { HotelInfo } from './hotel-loader.ts';
+import './hotel-sections.css';
 
 /** What is known of a hotel in figures, large. */
 export function FactsStrip({ hotel }: { hotel: HotelInfo }) {

@@ -7,6 +7,7 @@ import { PageModal } from '#web/ui/page-modal.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { HotelInfo } from './hotel-loader.ts';
+import './gallery.css';
 
 type Props = {
   images: HotelInfo['images'];

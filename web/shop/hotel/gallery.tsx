@@ -7,6 +7,9 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { GalleryModal } from './gallery-modal.tsx';
 import type { HotelInfo } from './hotel-loader.ts';
 import { PhotoSlider } from './photo-slider.tsx';
+import './gallery.css';
+import './hotel-sections.css';
+import '#web/ui/label.css';
 
 /** Tiles on a wide window; narrower ones hide those beyond the fourth ([W]§9). */
 const mostTiles = 7;

@@ -12,6 +12,9 @@ import { headerData } from './header-data.ts';
 import { hotelCrumbs } from './hotel-crumbs.ts';
 import type { DetailData } from './hotel-loader.ts';
 import { starPlace } from './star-title.ts';
+import '#web/parts/keep/keep.css';
+import './hotel-header.css';
+import '#web/ui/label.css';
 
 /** The name with its stars, what others think of it, and where it is. */
 export function HotelHeader({ data }: { data: DetailData }) {

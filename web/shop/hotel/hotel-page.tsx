@@ -16,12 +16,6 @@ import type { OfferRow } from './offer-row.ts';
 import { RoomTypes } from './room-types.tsx';
 import { RoomsAndPrices } from './rooms-and-prices.tsx';
 import { HotelTabs } from './section-tabs.tsx';
-import './hotel-header.css';
-import './gallery.css';
-import './hotel-sections.css';
-import './rooms-and-prices.css';
-import './room-offer.css';
-import './buy-bar.css';
 
 /** A hotel: what it looks like, what is around it, and what it costs. Its request form is the route inside. */
 export function HotelPage() {

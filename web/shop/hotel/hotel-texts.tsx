@@ -2,6 +2,7 @@ import type { MessageKey } from '#texts/message-key.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { HotelSection, SectionText } from './hotel-sections.ts';
 import type { TextBlock } from './plain-paragraphs.ts';
+import './hotel-sections.css';
 
 const titles: Partial<Record<HotelSection['id'], MessageKey>> = {
   about: 'detail.tabs.about',

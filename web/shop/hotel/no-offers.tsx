@@ -8,6 +8,7 @@ import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import type { DetailData, Prices } from './hotel-loader.ts';
+import './rooms-and-prices.css';
 
 type Props = { trip: DetailData['trip']; prices: Extract<Prices, { ok: true }> };
 

@@ -12,6 +12,8 @@ import {
 import { Chip } from '#web/ui/chip.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './rooms-and-prices.css';
+import '#web/ui/label.css';
 
 type Props = {
   filters: OfferFilters;

@@ -2,6 +2,7 @@ import type { LegAnswer, OfferAnswer } from '#calls/offer-fields.ts';
 import { offerMarks } from '#web/search/cards/offer-marks.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import './room-offer.css';
 
 /** The flights there and back with their local times; nothing for a stay without flight. */
 export function OfferFlights({ offer }: { offer: OfferAnswer }) {

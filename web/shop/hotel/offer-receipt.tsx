@@ -11,6 +11,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import type { Opened, OpenedOffer } from './hotel-loader.ts';
 import { OfferFlights } from './offer-flights.tsx';
+import './room-offer.css';
 
 /** What a price is made of, computed again as of now. */
 export function OfferReceipt({ opened }: { opened: Opened | undefined }) {

@@ -4,6 +4,7 @@ import { RoundButton } from '#web/ui/round-button.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { HotelInfo } from './hotel-loader.ts';
+import './gallery.css';
 
 type Props = { images: HotelInfo['images']; first: number; onClosed: () => void };
 

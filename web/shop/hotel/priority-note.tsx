@@ -1,6 +1,7 @@
 import type { OfferCard } from '#web/search/cards/offer-card.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import './room-offer.css';
 
 /** The operator's note on the hotel: a picture and a link where it has them ([W]§3.4). */
 export function PriorityNote({ priority }: Pick<OfferCard, 'priority'>) {

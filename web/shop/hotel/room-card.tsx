@@ -12,6 +12,8 @@ import type { OfferRow } from './offer-row.ts';
 import { PriorityNote } from './priority-note.tsx';
 import { RoomIcons } from './room-icons.tsx';
 import { RoomOffer } from './room-offer.tsx';
+import './room-offer.css';
+import './rooms-and-prices.css';
 
 type Props = {
   data: DetailData;

@@ -1,6 +1,7 @@
 import type { RoomIcon } from '#web/search/cards/room-icons.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import '#web/ui/label.css';
 
 /** What a room has, in icons: pointing at one or listening to it tells what it means. */
 export function RoomIcons({ icons, guests }: { icons: readonly RoomIcon[]; guests: number | undefined }) {

@@ -15,6 +15,8 @@ import { OfferReceipt } from './offer-receipt.tsx';
 import type { OfferRow } from './offer-row.ts';
 import { ProgramTags, TourWords } from './program-tags.tsx';
 import { useCanRequest } from './use-can-request.ts';
+import './room-offer.css';
+import '#web/ui/label.css';
 
 type Props = {
   offer: OfferRow;

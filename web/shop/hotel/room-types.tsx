@@ -6,6 +6,8 @@ import { roomTextKeys, textsOf } from './hotel-sections.ts';
 import { Blocks } from './hotel-texts.tsx';
 import { plainBlocks } from './plain-paragraphs.ts';
 import { RoomFacts } from './room-facts.tsx';
+import './hotel-sections.css';
+import './rooms-and-prices.css';
 
 /** The rooms of the hotel, whatever is on sale of them today. */
 export function RoomTypes({ hotel }: { hotel: HotelInfo }) {

@@ -12,6 +12,7 @@ import { QuestionForm } from './question-form.tsx';
 import { QuestionLine } from './question-line.tsx';
 import { RoomCard } from './room-card.tsx';
 import { ShowMore } from './show-more.tsx';
+import './rooms-and-prices.css';
 
 type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (key: string) => void };
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { HotelSection } from './hotel-sections.ts';
 import { useSectionTitle } from './hotel-texts.tsx';
+import './hotel-sections.css';
 
 type Tab = { id: string; title: string };
 

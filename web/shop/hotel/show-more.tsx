@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { withOpen } from '#web/search/cards/detail-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './rooms-and-prices.css';
 
 type ShowMoreProps = {
   /** How many are left, and of how many. */

@@ -9,6 +9,9 @@ import { listToggle } from '#web/visit/analytics/analytics-event.ts';
 import { useTrack } from '#web/visit/analytics/use-track.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { KeptHotel } from './kept-hotels.ts';
+import './kept-page.css';
+import '#web/ui/empty.css';
+import '#web/ui/price.css';
 
 type KeptCardProps = {
   list: ListName;

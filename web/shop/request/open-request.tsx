@@ -6,7 +6,6 @@ import { PageModal } from '#web/ui/page-modal.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { RequestForm } from './request-form.tsx';
 import type { loadRequest } from './request-loader.ts';
-import './request.css';
 
 type OpenRequestProps = { claim: string; opened: NonNullable<Awaited<ReturnType<typeof loadRequest>>> };
 

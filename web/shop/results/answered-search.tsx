@@ -16,6 +16,7 @@ import { ResultsHead } from './results-head.tsx';
 import type { ReadableSearch } from './results-loader.ts';
 import { SortLinks } from './sort-links.tsx';
 import { WaitingList } from './waiting-list.tsx';
+import './results.css';
 
 type Props = { data: ReadableSearch; answer: SearchAnswer; isWaiting: boolean };
 

@@ -7,6 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { pagePosition } from './result-pages.ts';
 import type { ReadableSearch } from './results-loader.ts';
+import './results.css';
 
 type Props = { data: ReadableSearch; answer: SearchAnswer };
 

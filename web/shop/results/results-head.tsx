@@ -5,6 +5,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import type { ReadableSearch } from './results-loader.ts';
 import { placeOf } from './searched-place.ts';
+import './results.css';
 
 /** How many hotels, where, and what the cheapest costs, for whom. It also names the page. */
 export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: SearchAnswer }) {

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './results.css';
 
 /** The search gave no answer; the question is still in the address. */
 export function SearchDown() {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { sortTypes } from '#calls/sort-types.ts';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './results.css';
 
 const orders = [
   { sort: sortTypes.recommended, text: 'results.sort.recommended' },

@@ -6,6 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './results.css';
 
 type Props = { problems: QueryProblem[]; typed: Record<string, string> };
 

@@ -2,6 +2,10 @@ import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { departureDays } from '#web/search/query/trip-question.ts';
 import { Bone, Bones, Waiting } from '#web/ui/skeleton.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './results.css';
+import '#web/ui/skeleton.css';
+import '#web/search/cards/hotel-card.css';
+import '#web/search/filters/filters.css';
 
 type Props = {
   question: SearchQuestion;

@@ -6,6 +6,9 @@ import { isIconName } from '#web/ui/icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import '#web/parts/keep/keep.css';
+import '#web/shop/hotel/hotel-header.css';
+import '#web/ui/label.css';
 
 /** The name of the tour, what it is about, and what it is like in a few words with icons. */
 export function ExcursionHeader({ tour, next }: { tour: ExcursionTour; next: string }) {

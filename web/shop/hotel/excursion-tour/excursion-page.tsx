@@ -15,12 +15,6 @@ import type { ExcursionData } from './excursion-loader.ts';
 import { ExcursionServices } from './excursion-services.tsx';
 import { TourPrices } from './tour-prices.tsx';
 import { TourPrograms } from './tour-programs.tsx';
-import '#web/shop/hotel/hotel-header.css';
-import '#web/shop/hotel/gallery.css';
-import '#web/shop/hotel/hotel-sections.css';
-import '#web/shop/hotel/rooms-and-prices.css';
-import '#web/shop/hotel/room-offer.css';
-import '#web/shop/hotel/buy-bar.css';
 import './excursion-tour.css';
 
 /** An excursion tour ([W]§2.12): what is seen on which day, when it begins, and what it costs in each of its hotels. */

@@ -5,6 +5,7 @@ import { Icon, isIconName } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import './excursion-tour.css';
 
 type Service = ExcursionTour['servicesIncluded'][number];
 

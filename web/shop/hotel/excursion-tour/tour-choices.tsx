@@ -8,6 +8,7 @@ import { useFormat } from '#web/visit/use-format.ts';
 import { seasonText } from './departure-windows.ts';
 import type { Choice } from './excursion-choice.ts';
 import type { ExcursionData } from './excursion-loader.ts';
+import './excursion-tour.css';
 
 /** What can be chosen of the tour: by air or not, season, nights, and the day of the week that it begins on. */
 export function TourChoices({ data }: { data: ExcursionData }) {

@@ -11,6 +11,8 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 import type { ExcursionData } from './excursion-loader.ts';
 import { mostOffers } from './most-offers.ts';
 import type { TourHotel } from './price-tour.ts';
+import '#web/shop/hotel/room-offer.css';
+import '#web/shop/hotel/rooms-and-prices.css';
 
 type Props = {
   data: ExcursionData;

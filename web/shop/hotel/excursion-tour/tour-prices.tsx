@@ -17,6 +17,8 @@ import { NoDepartures } from './no-departures.tsx';
 import type { TourHotel } from './price-tour.ts';
 import { TourChoices } from './tour-choices.tsx';
 import { TourHotelCard } from './tour-hotel-card.tsx';
+import './excursion-tour.css';
+import '#web/shop/hotel/rooms-and-prices.css';
 
 type Props = { data: ExcursionData; chosen: OfferRow | undefined; onChoose: (key: string) => void };
 

@@ -5,6 +5,8 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { seasonText } from './departure-windows.ts';
 import type { ExcursionData } from './excursion-loader.ts';
+import './excursion-tour.css';
+import '#web/shop/hotel/hotel-sections.css';
 
 type Program = ExcursionData['choices']['programs'][number];
 
