@@ -1,11 +1,9 @@
-import type { HotelOfferAnswer, LegAnswer, OfferAnswer, ReceiptLineAnswer } from '#calls/offer-fields.ts';
+import type { HotelOfferAnswer, LegAnswer, OfferAnswer } from '#calls/offer-fields.ts';
 import type { Directory, RoomEntry } from '#domain/catalogue/directory.ts';
 import { roomAttributes } from '#domain/hotels/room-attributes.ts';
 import type { LegView } from '#domain/offers/leg-view.ts';
 import type { OfferView } from '#domain/offers/offer-view.ts';
-import type { LineView } from '#domain/offers/open-claim.ts';
 import type { HotelCard } from '#domain/offers/search-hotels.ts';
-import { assert } from '#lib/assert.ts';
 import { hotelAttribute } from '#lib/attribute-numbers.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { addDays } from '#lib/plain-date.ts';
@@ -183,51 +181,3 @@ export function hotelOfferAnswer(
 }
 
 const metres = (value: string | undefined) => (value && /^\d+$/.test(value) ? Number(value) : null);
-
-/** A line of a receipt, its names in the asked language. */
-export function lineAnswer(
-  line: LineView,
-  stay: Pick<OfferView, 'rooms' | 'meal'> | undefined,
-  text: Texts,
-): ReceiptLineAnswer {
-  const { key } = line;
-  const amount = units(line.amountMinor);
-  switch (line.kind) {
-    case 'flight':
-      return {
-        ...line,
-        key,
-        amount,
-        from: line.from.code,
-        to: line.to.code,
-        fromTown: text(line.from.townName),
-        toTown: text(line.to.townName),
-      };
-    case 'nights':
-      assert(stay, 'Nights are paid of a stay only');
-      return {
-        ...line,
-        key,
-        amount,
-        roomName: text(stay.rooms[line.room]!.room.name),
-        mealName: text(stay.meal.name),
-      };
-    case 'early-booking':
-      return { key, amount, kind: line.kind, percent: line.discount / 100, until: line.until };
-    case 'supplement':
-      return { ...line, amount, name: text(line.name) };
-    case 'service':
-      return {
-        key,
-        amount,
-        kind: line.kind,
-        name: text(line.service.name),
-        service: line.service.kind,
-        persons: line.persons,
-      };
-    case 'free-child':
-      return { key, amount, kind: line.kind, age: line.age };
-    case 'stay-pay':
-      return { key, amount, kind: line.kind, stay: line.stay, pay: line.pay };
-  }
-}

@@ -1,11 +1,13 @@
 import type { AnswerOf } from '#calls/call.ts';
 import { offerCall } from '#calls/hotel.ts';
+import type { Directory } from '#domain/catalogue/directory.ts';
 import { type OpenedClaim, openClaim } from '#domain/offers/open-claim.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
-import { lineAnswer, offerAnswer } from './core-offer-answer.ts';
+import { offerAnswer } from './core-offer-answer.ts';
+import { lineAnswer } from './core-receipt-lines.ts';
 import { registerRoomPrices } from './core-room-prices.ts';
 import { flightAnswer } from './core-search-flights.ts';
 import { type Texts, textsIn } from './core-texts.ts';
@@ -22,6 +24,7 @@ function registerOffer(api: Api, { catalogue, claimSecret, claimMaxAge }: Sellin
     const days = { today: dayNumber(today), rateDay: dayNumber(rateDay) };
     const opening = { moment: momentOf(catalogue), claimSecret, claimMaxAge, now, ...days };
     const opened = openClaim(opening, query.claim);
+    const { directory } = opening.moment;
     if (!opened.ok) {
       return {
         ok: false,
@@ -29,19 +32,22 @@ function registerOffer(api: Api, { catalogue, claimSecret, claimMaxAge }: Sellin
         fields: [{ field: 'claim', reason: 'is not a claim of ours' }],
       };
     }
-    return { ok: true, value: offerCallAnswer(opened.value, textsIn(lang, site), now) };
+    return { ok: true, value: offerCallAnswer(opened.value, { directory, text: textsIn(lang, site), now }) };
   });
 }
 
-function offerCallAnswer(opened: OpenedClaim, text: Texts, now: Date): AnswerOf<typeof offerCall> {
+type Telling = { directory: Directory; text: Texts; now: Date };
+
+function offerCallAnswer(opened: OpenedClaim, { directory, text, now }: Telling): AnswerOf<typeof offerCall> {
   if (opened.status === 'gone') {
     const { reason, shownMinor, hotelId } = opened;
     return { status: 'gone', reason, shownPrice: shownMinor / minorPerUnit, hotelInc: hotelId };
   }
   const stay = opened.status === 'priced' ? opened.offer : undefined;
+  const names = { directory, travellers: opened.travellers, stay, text };
   const priced = {
     receipt: {
-      lines: opened.lines.map((line) => lineAnswer(line, stay, text)),
+      lines: opened.lines.map((line) => lineAnswer(line, names)),
       total: opened.totalMinor / minorPerUnit,
       currency: opened.currency,
       rateDate: opened.rateDate,

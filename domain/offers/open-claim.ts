@@ -1,41 +1,19 @@
-import type { AirportEntry, ServiceEntry } from '#domain/catalogue/directory.ts';
-import { entry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
-import type { Localised } from '#lib/localised.ts';
 import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import type { PointOfSale } from '#price-search/catalogue.ts';
 import { priceFlights } from '#price-search/find-flights.ts';
-import { countTravellers } from '#price-search/guests.ts';
+import { countTravellers, type Travellers } from '#price-search/guests.ts';
 import { differingLines, type Receipt, type ReceiptLine, receiptFor } from '#price-search/receipt.ts';
 import { rateDayBetween } from '#price-search/rounding.ts';
 import { type Claim, type FlightClaim, readClaim, type TourClaim, writeClaim } from './claim.ts';
 import { type FlightView, fareLines, viewFlights } from './flight-view.ts';
 import { type OfferView, viewChoice } from './offer-view.ts';
 
-/** A receipt line with the names it speaks of; the amount is in minor units of the sale currency. */
-export type LineView = { key: string; amountMinor: number } & (
-  | {
-      kind: 'flight';
-      direction: 'out' | 'back';
-      from: AirportEntry;
-      to: AirportEntry;
-      date: PlainDate;
-      adults: number;
-      children: number;
-      infants: number;
-    }
-  | { kind: 'nights'; room: number; from: PlainDate; to: PlainDate; nights: number }
-  | { kind: 'free-child'; age: number }
-  | { kind: 'stay-pay'; stay: number; pay: number }
-  | { kind: 'early-booking'; discount: number; until: PlainDate }
-  | { kind: 'supplement'; name: Localised; date: PlainDate }
-  | { kind: 'service'; service: ServiceEntry; persons: number }
-);
-
 /** What a claim is worth now. */
 type Worth = {
-  lines: LineView[];
+  lines: ReceiptLine[];
+  travellers: Travellers;
   totalMinor: number;
   currency: string;
   rateDate: PlainDate | null;
@@ -51,6 +29,10 @@ export type OpenedClaim =
   | ({ status: 'priced'; offer: OfferView } & Worth)
   | ({ status: 'priced-flights'; flights: FlightView } & Worth)
   | { status: 'gone'; reason: string; shownMinor: number; hotelId: number };
+
+/** Receipt lines as the engine has them, and who they are for. */
+export type ClaimLine = Worth['lines'][number];
+export type ClaimTravellers = Worth['travellers'];
 
 type Opening = Pick<PointOfSale, 'today' | 'rateDay'> & {
   moment: CatalogueMoment;
@@ -77,7 +59,8 @@ function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
   return {
     status: 'priced',
     offer: viewChoice(opening.moment, claim.choice, receipt, renew(claim, receipt, opening)),
-    lines: receipt.lines.map((line) => viewLine(opening.moment, receipt.travellers, line)),
+    lines: receipt.lines,
+    travellers: receipt.travellers,
     totalMinor: receipt.totalMinor,
     currency: receipt.currency,
     rateDate: receipt.rateDay === null ? null : fromDayNumber(receipt.rateDay),
@@ -95,12 +78,12 @@ function openFlights(opening: Opening, claim: FlightClaim): OpenedClaim {
   const offer = priceFlights(moment.snapshot, choice, point);
   if (!offer) return { status: 'gone', reason: 'flight', shownMinor, hotelId: 0 };
   const lines = fareLines(offer);
-  const travellers = countTravellers(choice.party);
   const rateDay = rateDayBetween(moment.snapshot.trade.rates, offer.out.currency, point);
   return {
     status: 'priced-flights',
     flights: viewFlights({ moment, point, claimSecret, now }, offer, choice.party),
-    lines: lines.map((line) => viewLine(moment, travellers, { kind: 'flight', ...line })),
+    lines: lines.map((line) => ({ kind: 'flight', ...line })),
+    travellers: countTravellers(choice.party),
     totalMinor: offer.totalMinor,
     currency,
     rateDate: rateDay === null ? null : fromDayNumber(rateDay),
@@ -133,57 +116,4 @@ const hourMs = 3_600_000;
 function ageOf({ now, claimMaxAge }: Opening, { pricedAt }: Claim): Pick<Worth, 'claimedAt' | 'isOutdated'> {
   const oldest = claimMaxAge === undefined ? -Infinity : now.getTime() - claimMaxAge * hourMs;
   return { claimedAt: pricedAt ?? null, isOutdated: (pricedAt?.getTime() ?? 0) < oldest };
-}
-
-function viewLine(
-  { directory }: CatalogueMoment,
-  { adults, children, infants }: Receipt['travellers'],
-  line: ReceiptLine,
-): LineView {
-  const { key, amountMinor, room } = line;
-  switch (line.kind) {
-    case 'flight':
-      return {
-        key,
-        amountMinor,
-        kind: 'flight',
-        direction: line.direction,
-        from: entry(directory.airports, line.leg.from),
-        to: entry(directory.airports, line.leg.to),
-        date: fromDayNumber(line.leg.departDay),
-        adults,
-        children,
-        infants,
-      };
-    case 'nights':
-      return {
-        key,
-        amountMinor,
-        room: room ?? 0,
-        kind: 'nights',
-        from: fromDayNumber(line.from),
-        to: fromDayNumber(line.to),
-        nights: line.nights,
-      };
-    case 'early-booking':
-      return { key, amountMinor, kind: line.kind, discount: line.discount, until: fromDayNumber(line.until) };
-    case 'supplement':
-      return {
-        key,
-        amountMinor,
-        kind: line.kind,
-        name: entry(directory.supplements, line.supplementId),
-        date: fromDayNumber(line.day),
-      };
-    case 'service':
-      return {
-        key,
-        amountMinor,
-        kind: line.kind,
-        service: entry(directory.services, line.serviceId),
-        persons: adults + children + infants,
-      };
-    default:
-      return line;
-  }
 }

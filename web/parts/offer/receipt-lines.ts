@@ -16,15 +16,15 @@ export const receiptLines = (
 ): Line[] =>
   lines.map((line) => {
     const change = changes.find(({ key }) => key === line.key);
-    const note = change
-      ? t('detail.receipt.changed', { before: price(change.before), after: price(change.after) })
-      : lineNote(line, t, format);
+    const { title, note, amountText } = lineWords(line, { t, format });
+    const changedNote =
+      change && t('detail.receipt.changed', { before: price(change.before), after: price(change.after) });
     return {
       key: line.key,
-      title: lineTitle(line, t, format),
-      note,
+      title,
+      note: changedNote ?? note,
       amount: line.amount,
-      amountText: line.kind === 'free-child' ? t('common.price.free') : undefined,
+      amountText,
       changed: change !== undefined,
     };
   });
@@ -33,45 +33,43 @@ export const receiptLines = (
 export const goneLines = (lines: readonly ReceiptLineAnswer[], changes: readonly LineChange[]) =>
   changes.filter(({ key }) => !lines.some((line) => line.key === key));
 
-function lineTitle(line: ReceiptLineAnswer, t: Translate, format: Format): string {
-  switch (line.kind) {
-    case 'flight':
-      return t('detail.receipt.flight', {
-        from: line.fromTown,
-        to: line.toTown,
-        date: format.date(line.date, 'weekday'),
-      });
-    case 'nights':
-      return t('detail.receipt.nights', {
-        count: line.nights,
-        dates: format.dateRange(plainDate(line.from), plainDate(line.to)),
-      });
-    case 'free-child':
-      return t('detail.receipt.childFree', { age: line.age });
-    case 'early-booking':
-      return t('detail.receipt.earlyBooking', { percent: line.percent });
-    case 'stay-pay':
-      return t('detail.receipt.freeNights', { count: line.stay - line.pay });
-    default:
-      return line.name;
-  }
-}
+type Kind = ReceiptLineAnswer['kind'];
+type LineOf<K extends Kind> = Extract<ReceiptLineAnswer, { kind: K }>;
+type Speech = Pick<Language, 't' | 'format'>;
+/** `amountText` stands in place of an amount of nothing. */
+type Words = { title: string; note?: string; amountText?: string };
 
-function lineNote(line: ReceiptLineAnswer, t: Translate, format: Format): string | undefined {
-  switch (line.kind) {
-    case 'flight':
-      return partyText(t, line.adults, line.children + line.infants);
-    case 'nights':
-      return t('detail.receipt.roomMeal', { room: line.roomName, meal: line.mealName });
-    case 'free-child':
-      return t('detail.receipt.childFreeNote');
-    case 'early-booking':
-      return t('detail.receipt.earlyBookingNote', { date: format.date(line.until, 'dayYear') });
-    case 'supplement':
-      return format.date(line.date, 'weekday');
-    case 'service':
-      return t('common.count.people', { count: line.persons });
-    case 'stay-pay':
-      return undefined;
-  }
+/** What is shown of a line: a row for each kind that is sent. */
+const words: { [K in Kind]: (line: LineOf<K>, speech: Speech) => Words } = {
+  flight: ({ fromTown, toTown, date, adults, children, infants }, { t, format }) => ({
+    title: t('detail.receipt.flight', { from: fromTown, to: toTown, date: format.date(date, 'weekday') }),
+    note: partyText(t, adults, children + infants),
+  }),
+  nights: ({ nights, from, to, roomName, mealName }, { t, format }) => ({
+    title: t('detail.receipt.nights', {
+      count: nights,
+      dates: format.dateRange(plainDate(from), plainDate(to)),
+    }),
+    note: t('detail.receipt.roomMeal', { room: roomName, meal: mealName }),
+  }),
+  'free-child': ({ age }, { t }) => ({
+    title: t('detail.receipt.childFree', { age }),
+    note: t('detail.receipt.childFreeNote'),
+    amountText: t('common.price.free'),
+  }),
+  'early-booking': ({ percent, until }, { t, format }) => ({
+    title: t('detail.receipt.earlyBooking', { percent }),
+    note: t('detail.receipt.earlyBookingNote', { date: format.date(until, 'dayYear') }),
+  }),
+  'stay-pay': ({ stay, pay }, { t }) => ({ title: t('detail.receipt.freeNights', { count: stay - pay }) }),
+  supplement: ({ name, date }, { format }) => ({ title: name, note: format.date(date, 'weekday') }),
+  service: ({ name, persons }, { t }) => ({
+    title: name,
+    note: t('common.count.people', { count: persons }),
+  }),
+};
+
+function lineWords(line: ReceiptLineAnswer, speech: Speech): Words {
+  const wordsOf = words[line.kind] as (line: ReceiptLineAnswer, speech: Speech) => Words; // the row of its own kind
+  return wordsOf(line, speech);
 }
