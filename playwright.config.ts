@@ -34,6 +34,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     headless: true,
+    // What glides cannot be clicked surely; journeys that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Writing a trace slows every step.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {

@@ -289,7 +289,6 @@ test('what is followed in the header and in the top line is recorded [S-7.2-47]'
 });
 
 test('the bar stays, gets smaller and covers nothing that has the focus', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // else it scrolls smoothly, and is on its way
   for (const [width, height] of [
     [1440, 700],
     [390, 700],

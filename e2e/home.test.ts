@@ -229,7 +229,7 @@ test('an unknown address is a 404 with ways home and to the site map, in the lan
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the pages of the shell in the ${colorScheme} scheme`, async ({ page, site }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     for (const path of [
       '/',
       '/ru',
@@ -247,7 +247,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('axe finds nothing in the open fields of the wizard', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(site());
   await wizardHydrated(page);
   for (const name of ['From', 'Where', 'Dates', 'Nights', 'Travellers'] as const) {

@@ -78,7 +78,7 @@ for (const id of Object.keys(modals) as Id[]) {
     site,
   }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await page.goto(site(host, `${path}?MODAL=${id}`));
       await expect(modal(page, id)).toBeVisible();
       await hydrated(page);
@@ -195,7 +195,6 @@ test('the page behind a modal does not scroll', async ({ page, site }) => {
 
 test('on phones they are sheets from the bottom edge', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const id of Object.keys(modals) as Id[]) {
     await page.goto(site(host, `${path}?MODAL=${id}`));
     await expect(modal(page, id)).toBeVisible();

@@ -254,7 +254,6 @@ for (const [width, height] of [
     site,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // a page that still scrolls cannot be measured
     for (const path of ['/contacts', '/call-back']) {
       await page.goto(site('ru.localhost', path));
       await hydrated(page);

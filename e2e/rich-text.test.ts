@@ -94,6 +94,7 @@ test('sections open within 200 ms, and at once for those who want less motion [S
   page,
   site,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const text = await openText(page, site('localhost', '/info/how-to-buy'), sections);
   const durations = () =>
     text
