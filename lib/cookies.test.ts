@@ -1,13 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cookieRemoval, cookieText, cookieValue } from './cookies.ts';
-
-const rule = { name: 'chosen', maxAgeDays: 400 };
+import { cookieText, cookieValue } from './cookies.ts';
 
 test('a cookie is for the whole site, says how long it lasts, and is secure where the page is', () => {
-  expect(cookieText(rule, 'a b', false)).toBe('chosen=a%20b; Path=/; Max-Age=34560000; SameSite=Lax');
-  expect(cookieText(rule, '1', true)).toMatch(/; Secure$/);
-  expect(cookieRemoval('chosen', false)).toContain('Max-Age=0');
+  const theme = { name: 'theme', value: 'a b' } as const;
+  expect(cookieText(theme, false)).toBe('theme=a%20b; Path=/; Max-Age=34560000; SameSite=Lax');
+  expect(cookieText(theme, true)).toMatch(/; Secure$/);
+  expect(cookieText({ name: 'theme', value: undefined }, false)).toContain('Max-Age=0');
+});
+
+test('the cookie of the currency is for encrypted connections once the visitor has one', () => {
+  const euro = { name: 'currency', value: 'EUR' } as const;
+  expect(cookieText(euro, true)).toBe('currency=EUR; Path=/; Max-Age=34560000; SameSite=Lax; Secure');
+  expect(cookieText(euro, false)).toBe('currency=EUR; Path=/; Max-Age=34560000; SameSite=Lax');
+});
+
+test('the cookie of the language lives 400 days', () => {
+  expect(cookieText({ name: 'locale', value: 'ru' }, false)).toContain(`Max-Age=${400 * 86_400};`);
+});
+
+test('a cookie that was set for a domain is taken away from that domain', () => {
+  expect(cookieText({ name: '_ga', value: undefined, domain: 'solstice.example' }, true)).toBe(
+    '_ga=; Path=/; Max-Age=0; SameSite=Lax; Secure; Domain=solstice.example',
+  );
 });
 
 test.each([
@@ -25,8 +40,8 @@ test.each([
 test('whatever is written is read', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (value) => {
-      const [pair = ''] = cookieText(rule, value, true).split(';');
-      expect(cookieValue(`first=1; ${pair}; last=1`, 'chosen')).toBe(value);
+      const [pair = ''] = cookieText({ name: 'theme', value }, true).split(';');
+      expect(cookieValue(`first=1; ${pair}; last=1`, 'theme')).toBe(value);
     }),
   );
 });

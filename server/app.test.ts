@@ -57,7 +57,7 @@ test('[S-2.2-02] the locale cookie leads an unprefixed page to its language, and
 test('the prefix of the main locale is dropped and remembered for 400 days', async () => {
   const response = await ask('/en/tours', { headers: { cookie: 'locale=ru' } });
   expect([response.status, response.headers.get('location')]).toEqual([302, '/tours']);
-  expect(response.headers.get('set-cookie')).toBe('locale=en; Max-Age=34560000; Path=/; SameSite=Lax');
+  expect(response.headers.get('set-cookie')).toBe('locale=en; Path=/; Max-Age=34560000; SameSite=Lax');
 });
 
 test('a host inside our domains that is no site is told so', async () => {

@@ -1,9 +1,9 @@
-import { getCookie } from 'hono/cookie';
 import { RouterContextProvider } from 'react-router';
 import { refusalOf } from '#api/problem.ts';
 import { type Client, createClient } from '#calls/client.ts';
+import { cookieValue } from '#lib/cookies.ts';
 import { dayIn } from '#lib/plain-date.ts';
-import { chosenCurrency, currencyCookie } from '#sites/chosen-currency.ts';
+import { chosenCurrency } from '#sites/chosen-currency.ts';
 import { localeOf } from '#sites/locale.ts';
 import * as keys from '#web/visit/context.ts';
 import type { AppContext } from './app-env.ts';
@@ -22,7 +22,7 @@ export function loadContext(
   const { site, citySlug, now, requestId, caller } = c.var;
   const { locale } = localeOf(site, pagePath(c));
   const apiRoot = apiRootOf(c, settings);
-  const currency = chosenCurrency(site, getCookie(c, currencyCookie.name));
+  const currency = chosenCurrency(site, cookieValue(c.req.header('cookie') ?? null, 'currency'));
   const context = new RouterContextProvider();
   context.set(keys.siteContext, site);
   context.set(keys.localeContext, locale);

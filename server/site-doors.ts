@@ -1,6 +1,6 @@
-import { getCookie, setCookie } from 'hono/cookie';
+import { cookieText, cookieValue } from '#lib/cookies.ts';
 import { findSite } from '#sites/find-site.ts';
-import { localeCookie, localeRedirect } from '#sites/locale.ts';
+import { localeRedirect } from '#sites/locale.ts';
 import type { Site } from '#sites/site.ts';
 import type { Door } from './app-env.ts';
 import { isHttps } from './client-address.ts';
@@ -32,14 +32,12 @@ export function siteOfHost(sites: readonly Site[], hasCity: HasCity, settings: S
 /** What `localhost` stands for: nobody else's answers come from there. */
 const isThisMachine = (hostname: string) => hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 
-const daySeconds = 86_400;
-
 /** Leads a page's address without a locale to the language that the visitor has chosen ([S]§2.2). */
 export const localeOfCookie =
   (trustedProxyHops: number): Door =>
   async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const cookie = getCookie(c, localeCookie.name);
+    const cookie = cookieValue(c.req.header('cookie') ?? null, 'locale');
     const redirect = localeRedirect(c.var.site, { method: c.req.method, pathname, search, cookie });
     if (!redirect) {
       await next();
@@ -47,12 +45,8 @@ export const localeOfCookie =
       return;
     }
     if (redirect.remember) {
-      setCookie(c, localeCookie.name, redirect.remember, {
-        path: '/',
-        maxAge: localeCookie.maxAgeDays * daySeconds,
-        sameSite: 'Lax',
-        secure: isHttps(c, trustedProxyHops),
-      });
+      const remembered = { name: 'locale', value: redirect.remember } as const;
+      c.header('Set-Cookie', cookieText(remembered, isHttps(c, trustedProxyHops)));
     }
     c.header('Vary', 'Cookie');
     c.header('Cache-Control', 'no-store');

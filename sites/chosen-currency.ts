@@ -3,9 +3,6 @@ import type { Site } from './site.ts';
 
 type SiteCurrencies = Pick<Site, 'currency' | 'otherCurrencies'>;
 
-/** Remembers the currency that the visitor reads prices in. */
-export const currencyCookie = { name: 'currency', maxAgeDays: 400 } as const;
-
 /** What prices of a site can be read in, its own currency first. */
 export const currenciesOf = ({ currency, otherCurrencies }: SiteCurrencies): CurrencySlug[] => [
   currency,

@@ -3,9 +3,6 @@ import type { Site } from './site.ts';
 
 type SiteLocales = Pick<Site, 'mainLocale' | 'secondaryLocales'>;
 
-/** Remembers the language that the visitor chose. */
-export const localeCookie = { name: 'locale', maxAgeDays: 400 } as const;
-
 /** Main locale first. */
 export const localesOf = (site: SiteLocales): Locale[] => [site.mainLocale, ...site.secondaryLocales];
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { encryptedContext } from '#web/visit/context.ts';
+import { cookieHeaders } from '#web/visit/cookie-headers.ts';
 import { ownPath } from '#web/visit/own-path.ts';
 import { isTheme, themeCookieOf } from '#web/visit/theme.ts';
 import type { Route } from './+types/choose-theme.ts';
@@ -9,6 +9,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const theme = form.get('theme');
   if (!isTheme(theme)) return new Response(null, { status: 400 });
-  const cookie = themeCookieOf(theme, context.get(encryptedContext));
-  return redirect(ownPath(form.get('from')), { headers: { 'set-cookie': cookie } });
+  return redirect(ownPath(form.get('from')), { headers: cookieHeaders(context, [themeCookieOf(theme)]) });
 }

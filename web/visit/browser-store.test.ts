@@ -42,8 +42,21 @@ test('what the storage takes is kept there alone, so that another tab can change
 
 test('forbidden cookies are no cookies', () => {
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }));
+  vi.stubGlobal('location', { protocol: 'https:' });
   expect(readCookies()).toBe('');
-  expect(() => writeCookie('locale=ru')).not.toThrow();
+  expect(() => writeCookie({ name: 'locale', value: 'ru' })).not.toThrow();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['https:', 'locale=ru; Path=/; Max-Age=34560000; SameSite=Lax; Secure'],
+  ['http:', 'locale=ru; Path=/; Max-Age=34560000; SameSite=Lax'],
+])('a cookie that a page at %s writes is as the server writes it', (protocol, written) => {
+  const page = { cookie: '' };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { protocol });
+  writeCookie({ name: 'locale', value: 'ru' });
+  expect(page.cookie).toBe(written);
   vi.unstubAllGlobals();
 });
 

@@ -1,3 +1,5 @@
+import { type Cookie, cookieText } from '#lib/cookies.ts';
+
 /** What is kept under names: for good, or as long as the tab is open. */
 export type Store = {
   get: (name: string) => string | null;
@@ -37,11 +39,11 @@ export const tabStore = openStore(() => sessionStorage);
 /** The cookies that scripts see; none where cookies are forbidden. */
 export const readCookies = (): string => allowed(() => document.cookie) ?? '';
 
-/** Sets a cookie, written as `Set-Cookie` has it. */
-export const writeCookie = (cookie: string): void =>
+/** Sets a cookie, or takes it away. */
+export const writeCookie = (cookie: Cookie): void =>
   allowed(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser
-    document.cookie = cookie;
+    document.cookie = cookieText(cookie, location.protocol === 'https:');
   });
 
 /** A browser refuses with an exception, already on the way to the storage: then there is nothing. */

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { advertisementClick } from '#calls/content-advertisements.ts';
-import { clientContext, encryptedContext } from '#web/visit/context.ts';
+import { clientContext } from '#web/visit/context.ts';
+import { cookieHeaders } from '#web/visit/cookie-headers.ts';
 import { ownPath } from '#web/visit/own-path.ts';
 import type { Route } from './+types/answer-banner.ts';
 import { withSeen } from './seen-banners.ts';
@@ -15,8 +16,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const closed = idOf(form.get('close'));
   if (!closed) return new Response(null, { status: 400 });
-  const cookie = withSeen(request.headers.get('cookie'), closed, context.get(encryptedContext));
-  return redirect(ownPath(form.get('from')), { headers: { 'set-cookie': cookie } });
+  const cookie = withSeen(request.headers.get('cookie'), closed);
+  return redirect(ownPath(form.get('from')), { headers: cookieHeaders(context, [cookie]) });
 }
 
 const idOf = (value: unknown) =>

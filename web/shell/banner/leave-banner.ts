@@ -9,7 +9,7 @@ export const chooseNext = (banners: readonly Banner[], left: readonly number[]):
 
 /** Keeps that a banner is seen, for a day. */
 export function remember(id: number): void {
-  writeCookie(withSeen(readCookies(), id, location.protocol === 'https:'));
+  writeCookie(withSeen(readCookies(), id));
 }
 
 /** Tells that a banner was followed; the answer matters to nobody here, and the report outlives the page. */

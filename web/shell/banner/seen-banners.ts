@@ -1,15 +1,16 @@
-import { type CookieRule, cookieText, cookieValue } from '#lib/cookies.ts';
+import { type Cookie, cookieValue } from '#lib/cookies.ts';
 
-/** Which banners were clicked or closed: their ids, separated by spaces ([S]§4.4). */
-export const seenBannersCookie: CookieRule = { name: 'SHOW_HEADER_BANNER', maxAgeDays: 1 };
+const seenName = 'SHOW_HEADER_BANNER';
 
-/** The ids in a `Cookie` header or in `document.cookie`. */
+/** The ids of the banners that were clicked or closed, in a `Cookie` header or in `document.cookie`. */
 export const seenBanners = (cookies: string | null): number[] =>
-  (cookieValue(cookies, seenBannersCookie.name) ?? '').split(' ').filter(Boolean).map(Number);
+  (cookieValue(cookies, seenName) ?? '').split(' ').filter(Boolean).map(Number);
 
 /** The cookie that also names this banner. */
-export const withSeen = (cookies: string | null, id: number, isSecure: boolean): string =>
-  cookieText(seenBannersCookie, [...new Set([...seenBanners(cookies), id])].join(' '), isSecure);
+export const withSeen = (cookies: string | null, id: number): Cookie => ({
+  name: seenName,
+  value: [...new Set([...seenBanners(cookies), id])].join(' '),
+});
 
 /** One of the banners that are not seen yet, by chance; none where all of them are ([S]§2.5). */
 export function chooseBanner<Shown extends { id: number }>(

@@ -1,7 +1,8 @@
 import { redirect, useNavigate } from 'react-router';
 import { cookieSettings } from '#calls/content-cookies.ts';
 import { cookiesOf, everything, nothing } from '#web/visit/consent/consent.ts';
-import { clientContext, encryptedContext } from '#web/visit/context.ts';
+import { clientContext } from '#web/visit/context.ts';
+import { cookieHeaders } from '#web/visit/cookie-headers.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { ownPath } from '#web/visit/own-path.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
@@ -29,9 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const choice = { accept: everything, reject: nothing }[String(form.get('answer'))] ?? choiceOf(form);
-  const headers = new Headers();
-  for (const cookie of cookiesOf(choice, context.get(encryptedContext))) headers.append('set-cookie', cookie);
-  return redirect(ownPath(form.get('from')), { headers });
+  return redirect(ownPath(form.get('from')), { headers: cookieHeaders(context, cookiesOf(choice)) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
-import { cookieText } from '#lib/cookies.ts';
-import { localeCookie, localeOf } from '#sites/locale.ts';
+import { localeOf } from '#sites/locale.ts';
 import { type Locale, localeNames } from '#sites/locales.ts';
 import { localePaths } from '#web/shell/locale-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -43,5 +42,5 @@ export function LanguageLinks() {
 }
 
 function remember(locale: Locale): void {
-  writeCookie(cookieText(localeCookie, locale, location.protocol === 'https:'));
+  writeCookie({ name: 'locale', value: locale });
 }

@@ -36,6 +36,6 @@ export function ThemeSwitch() {
 }
 
 function apply(theme: Theme): void {
-  writeCookie(themeCookieOf(theme, location.protocol === 'https:'));
+  writeCookie(themeCookieOf(theme));
   document.documentElement.dataset.theme = theme;
 }

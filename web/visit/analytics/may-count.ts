@@ -1,7 +1,6 @@
 import { cookieValue } from '#lib/cookies.ts';
 import type { Flags } from '#sites/flags.ts';
 import { readConsent, refused } from '#web/visit/consent/consent.ts';
-import { excludeCookie } from './exclude-cookie.ts';
 
 export type CountingPlace = {
   variant: Flags['cookieBanner'];
@@ -14,7 +13,7 @@ export type CountingPlace = {
 const isRefused = ({ cookies, stored }: CountingPlace) =>
   stored === refused ||
   cookieValue(cookies, 'analytics') === refused ||
-  cookieValue(cookies, excludeCookie.name) !== undefined;
+  cookieValue(cookies, 'analytics_exclude') !== undefined;
 
 /**
  * Whether events enter the data layer of the page: where the site asks, only after a consent. A site that asks nobody

@@ -2,13 +2,14 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { cities as citiesCall } from '#calls/content-cities.ts';
 import { geo as geoCall } from '#calls/geo.ts';
+import { cookieText } from '#lib/cookies.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { allSites } from '#sites/all-sites.ts';
 import * as keys from '#web/visit/context.ts';
 import { fiveCities } from './city-maker.test-data.ts';
 import { knowCity } from './know-city.ts';
 import { loadVisitorCity } from './load-visitor-city.ts';
-import { readGeo, type UserGeo, writeGeo } from './user-geo.ts';
+import { geoCookieOf, readGeo, type UserGeo } from './user-geo.ts';
 
 const spbFound = {
   ip: '203.0.113.7',
@@ -58,7 +59,7 @@ async function visit(
   };
   context.set(keys.clientContext, { call } as never); // answers what the test says, whatever the call
   const headers = new Headers({ accept });
-  if (geo) headers.set('cookie', writeGeo(geo, false).split(';')[0]!);
+  if (geo) headers.set('cookie', cookieText(geoCookieOf(geo), false).split(';')[0]!);
   const request = new Request(url, { headers });
   const answer = await knowCity(
     { request, url, context, params: {}, pattern: '' },

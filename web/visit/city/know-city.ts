@@ -4,22 +4,22 @@ import {
   citySlugContext,
   clientContext,
   clockContext,
-  encryptedContext,
   siteContext,
   userGeoContext,
 } from '#web/visit/context.ts';
+import { cookieHeaders } from '#web/visit/cookie-headers.ts';
 import { findCity } from './city.ts';
 import { loadCities, siteOrigin } from './load-cities.ts';
 import {
   chosenGeo,
   completeGeo,
   confirmedByTime,
+  geoCookieOf,
   isDue,
   readGeo,
   type StoredGeo,
   type UserGeo,
   withAnswer,
-  writeGeo,
 } from './user-geo.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -40,7 +40,7 @@ export const knowCity: MiddlewareFunction<Response> = async ({ request, url, con
   const answer = await next();
   // A page renews what is kept; the small requests of an open page only write what has changed.
   if (isPage(request) || JSON.stringify(known) !== JSON.stringify(stored)) {
-    answer.headers.append('set-cookie', writeGeo(known, context.get(encryptedContext)));
+    cookieHeaders(context, [geoCookieOf(known)], answer.headers);
   }
   return answer;
 };
@@ -56,7 +56,7 @@ async function takeChoice(slug: string, url: URL, context: Context): Promise<Res
   const headers = new Headers();
   if (city) {
     const chosen = chosenGeo(city, context.get(clockContext).now);
-    headers.append('set-cookie', writeGeo(chosen, context.get(encryptedContext)));
+    cookieHeaders(context, [geoCookieOf(chosen)], headers);
   }
   return redirect(withoutChoice(url), { headers });
 }

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cookieText } from '#lib/cookies.ts';
 import {
   chosenGeo,
   completeGeo,
   confirmedByTime,
+  geoCookieOf,
   isDue,
   readGeo,
   readGeoAnswer,
   type UserGeo,
   withAnswer,
-  writeGeo,
 } from './user-geo.ts';
 
 const now = new Date('2026-11-21T22:30:00Z');
@@ -44,7 +45,7 @@ test('[S-3.4-02] the answer is read with all fields of the town, the country, th
 });
 
 test('[S-3.4-01] [S-4.3-08] what is kept has five fields and lasts seven days', () => {
-  const cookie = writeGeo(withAnswer(undefined, answer, now), true);
+  const cookie = cookieText(geoCookieOf(withAnswer(undefined, answer, now)), true);
   expect(cookie).toMatch(/^geo=[^;]+; Path=\/; Max-Age=604800; SameSite=Lax; Secure$/);
   expect(readGeo(cookie.split(';')[0]!)).toEqual({
     countrySlug: 'pl',
@@ -53,14 +54,14 @@ test('[S-3.4-01] [S-4.3-08] what is kept has five fields and lasts seven days', 
     updatedGeoDate: '2026-11-21 22:30',
     isConfirmed: false,
   });
-  expect(writeGeo(spb, false)).not.toContain('Secure');
+  expect(cookieText(geoCookieOf(spb), false)).not.toContain('Secure');
 });
 
 test('what is written is read again, whatever the city is called', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100 }), fc.boolean(), (invariantName, isConfirmed) => {
       const geo = { ...spb, invariantName, isConfirmed };
-      expect(readGeo(`theme=dark; ${writeGeo(geo, true)}`)).toEqual(geo);
+      expect(readGeo(`theme=dark; ${cookieText(geoCookieOf(geo), true)}`)).toEqual(geo);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AnswerOf } from '#calls/call.ts';
 import type { geo } from '#calls/geo.ts';
-import { cookieText, cookieValue } from '#lib/cookies.ts';
+import { type Cookie, cookieValue } from '#lib/cookies.ts';
 
 const storedGeo = z.object({
   /** ISO 3166, in lower case. */
@@ -20,8 +20,6 @@ export type UserGeo = z.infer<typeof storedGeo>;
 /** What a browser may have kept; an older or a spoilt one lacks fields. */
 export type StoredGeo = { [Field in keyof UserGeo]?: UserGeo[Field] | undefined };
 
-export const geoCookie = { name: 'geo', maxAgeDays: 7 } as const;
-
 const hourMs = 3_600_000;
 const refreshAfterMs = 7 * 24 * hourMs;
 const confirmAfterMs = 24 * hourMs;
@@ -29,16 +27,15 @@ const confirmAfterMs = 24 * hourMs;
 /** The kept city in a `Cookie` header; what cannot be read is none. */
 export function readGeo(cookies: string | null): StoredGeo | undefined {
   try {
-    const read = storedGeo.partial().safeParse(JSON.parse(cookieValue(cookies, geoCookie.name) ?? ''));
+    const read = storedGeo.partial().safeParse(JSON.parse(cookieValue(cookies, 'geo') ?? ''));
     return read.success ? read.data : undefined;
   } catch {
     return undefined; // not a text of ours
   }
 }
 
-/** The `Set-Cookie` header that keeps it. */
-export const writeGeo = (geo: UserGeo, isSecure: boolean): string =>
-  cookieText(geoCookie, JSON.stringify(geo), isSecure);
+/** The cookie that keeps it. */
+export const geoCookieOf = (geo: UserGeo): Cookie => ({ name: 'geo', value: JSON.stringify(geo) });
 
 /** The answer of the geo call as it is read ([S]§3.4). */
 export const readGeoAnswer = ({ nearestTown, country_code2, subdomain, ip }: AnswerOf<typeof geo>) => ({

@@ -1,7 +1,6 @@
-import { type CookieRule, cookieRemoval, cookieText, cookieValue } from '#lib/cookies.ts';
+import { type Cookie, cookieValue } from '#lib/cookies.ts';
 
-/** Its value is 'false' once the consent was answered, whichever way ([S]§4.5). */
-export const answeredCookie: CookieRule = { name: 'SHOW_MODAL_COOKIES', maxAgeDays: 400 };
+const answeredName = 'SHOW_MODAL_COOKIES';
 
 /** What a visitor may refuse. What the site needs to work is not asked about. */
 export const refusable = ['analytics', 'marketing'] as const;
@@ -21,19 +20,15 @@ export const nothing: ConsentChoice = { analytics: false, marketing: false };
 
 /** What the visitor has agreed to, by the cookies of a request or of the page. */
 export function readConsent(cookies: string | null): Consent {
-  const isAnswered = cookieValue(cookies, answeredCookie.name) === 'false';
+  const isAnswered = cookieValue(cookies, answeredName) === 'false';
   const isAgreed = (category: Refusable) => isAnswered && cookieValue(cookies, category) !== refused;
   return { isAnswered, analytics: isAgreed('analytics'), marketing: isAgreed('marketing') };
 }
 
-/** The cookies that keep an answer; a refusal is kept as long as a consent, or it would be asked for again. */
-export const cookiesOf = (choice: ConsentChoice, isSecure: boolean): string[] => [
-  cookieText(answeredCookie, 'false', isSecure),
-  ...refusable.map((category) =>
-    choice[category]
-      ? cookieRemoval(category, isSecure)
-      : cookieText({ ...answeredCookie, name: category }, refused, isSecure),
-  ),
+/** The cookies that keep an answer. */
+export const cookiesOf = (choice: ConsentChoice): Cookie[] => [
+  { name: answeredName, value: 'false' },
+  ...refusable.map((name) => ({ name, value: choice[name] ? undefined : refused })),
 ];
 
 /** The cookies of `analyticsCookie` among those of the page: `_ga` and `_ga_XYZ`. */
