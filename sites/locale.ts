@@ -1,3 +1,4 @@
+import { isOwnPath, oneSlash } from '#lib/own-path.ts';
 import { isLocale, type Locale } from './locales.ts';
 import type { Site } from './site.ts';
 
@@ -36,7 +37,7 @@ export function localisePath(site: SiteLocales, locale: Locale, path: string): s
 export function localiseLink(site: SiteLocales, locale: Locale, href: string): string {
   const [pathname = ''] = splitAtQuery(href);
   const [, first = ''] = pathname.split('/');
-  const isPage = /^\/(?![/\\]|s\/)/.test(href) && !isFile(pathname) && !isLocale(first);
+  const isPage = isOwnPath(href) && !href.startsWith('/s/') && !isFile(pathname) && !isLocale(first);
   return isPage ? localisePath(site, locale, href) : href;
 }
 
@@ -65,11 +66,11 @@ export function localeRedirect(
   const { path, unknown } = localeOf(site, pathname);
   if (unknown) return undefined;
   if (isPrefixed(pathname, site.mainLocale)) {
-    return { to: sameOrigin(path) + search, status: 302, remember: site.mainLocale };
+    return { to: oneSlash(path) + search, status: 302, remember: site.mainLocale };
   }
   const chosen = site.secondaryLocales.find((locale) => locale === cookie);
   if (path !== pathname || !chosen) return undefined;
-  return { to: localisePath(site, chosen, sameOrigin(path)) + search, status: 302 };
+  return { to: localisePath(site, chosen, oneSlash(path)) + search, status: 302 };
 }
 
 const isPrefixed = (pathname: string, locale: Locale) =>
@@ -77,9 +78,6 @@ const isPrefixed = (pathname: string, locale: Locale) =>
 
 /** Pages have no extension: `/sitemap.xml` and the router's `/tours.data` are no pages. */
 const isFile = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname);
-
-/** `//elsewhere.com` and `/\elsewhere.com` would leave the site. */
-const sameOrigin = (path: string) => path.replace(/^[/\\]+/, '/');
 
 function splitAtQuery(path: string): [string, string] {
   const at = path.search(/[?#]/);

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
+import { ownPath } from '#lib/own-path.ts';
 import { cookieHeaders } from '#web/visit/cookie-headers.ts';
-import { ownPath } from '#web/visit/own-path.ts';
 import { isTheme, themeCookieOf } from '#web/visit/theme.ts';
 import type { Route } from './+types/choose-theme.ts';
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useLocalPath } from '#web/visit/visit.tsx';
+import { isOwnPath } from '#lib/own-path.ts';
+import { useLocalLink } from '#web/visit/visit.tsx';
 
 type MenuLinkProps = { link: string; className?: string; onClick?: () => void; children: ReactNode };
 
 /** A link as editors write it: a path of the site, in the language of the page, or an address elsewhere. */
 export function MenuLink({ link, ...rest }: MenuLinkProps) {
-  const toLocal = useLocalPath();
-  if (!link.startsWith('/') || link.startsWith('//')) return <a href={link} {...rest} />;
+  const toLocal = useLocalLink();
+  if (!isOwnPath(link)) return <a href={link} {...rest} />;
   return <Link to={toLocal(link)} {...rest} />;
 }

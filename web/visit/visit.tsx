@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { SiteLinks } from '#sites/links-of.ts';
-import { localisePath } from '#sites/locale.ts';
+import { localiseLink, localisePath } from '#sites/locale.ts';
 import type { Locale } from '#sites/locales.ts';
 import type { MarketSite } from '#sites/other-markets.ts';
 import type { Site } from '#sites/site.ts';
@@ -108,4 +108,10 @@ export function useVisit(): Visit {
 export function useLocalPath(): (path: string) => string {
   const { site, locale } = useVisit();
   return (path) => localisePath(site, locale, path);
+}
+
+/** Where a link that an editor wrote leads: a path of the site in the language of the page, anything else as it is. */
+export function useLocalLink(): (link: string) => string {
+  const { site, locale } = useVisit();
+  return (link) => localiseLink(site, locale, link);
 }

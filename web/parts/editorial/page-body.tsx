@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { RichText } from '#web/parts/rich-text/rich-text.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
+import { useLocalLink } from '#web/visit/visit.tsx';
 import './editorial.css';
 import type { EditorsPage } from './load-page.ts';
 import { PageAdvantages } from './page-advantages.tsx';
@@ -30,14 +30,14 @@ export function PageBody({ page }: { page: EditorsPage }) {
 /** What it comes to, and where to go on. */
 function Summary({ page: { summary, note } }: { page: EditorsPage }) {
   const t = useT();
-  const toLocal = useLocalPath();
+  const toLocal = useLocalLink();
   if (!summary.html && !summary.link) return null;
   const { link } = summary;
   return (
     <section className="page-summary">
       {summary.html && <RichText html={summary.html} folds={false} />}
       {link && (
-        <Link className={buttonClass({ kind: 'go' })} to={link.startsWith('/') ? toLocal(link) : link}>
+        <Link className={buttonClass({ kind: 'go' })} to={toLocal(link)}>
           {note || t('editorial.summary.more')}
         </Link>
       )}

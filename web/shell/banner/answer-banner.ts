@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { advertisementClick } from '#calls/content-advertisements.ts';
+import { ownPath } from '#lib/own-path.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { cookieHeaders } from '#web/visit/cookie-headers.ts';
-import { ownPath } from '#web/visit/own-path.ts';
 import type { Route } from './+types/answer-banner.ts';
 import { withSeen } from './seen-banners.ts';
 

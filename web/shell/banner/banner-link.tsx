@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTrustedHtml } from '#web/ui/use-trusted-html.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
+import { useLocalLink } from '#web/visit/visit.tsx';
 import type { Banner } from './banner.ts';
 import { BannerPicture } from './banner-picture.tsx';
 import './banner.css';
@@ -11,7 +11,7 @@ type BannerLinkProps = { banner: Banner; onFollow: () => void };
 /** What the strip says; all of it is one link, where it leads anywhere. */
 export function BannerLink({ banner, onFollow }: BannerLinkProps) {
   const t = useT();
-  const toLocal = useLocalPath();
+  const toLocal = useLocalLink();
   const { link, newWindow, text, images } = banner;
   const inner = useTrustedHtml(text ?? '');
   const content = (
@@ -26,7 +26,7 @@ export function BannerLink({ banner, onFollow }: BannerLinkProps) {
   return (
     <Link
       className="banner__link"
-      to={link.startsWith('/') ? toLocal(link) : link}
+      to={toLocal(link)}
       onClick={onFollow}
       {...(newWindow && { target: '_blank', rel: 'noopener' })}
     >

@@ -1,10 +1,10 @@
 import { redirect, useNavigate } from 'react-router';
 import { cookieSettings } from '#calls/content-cookies.ts';
+import { ownPath } from '#lib/own-path.ts';
 import { cookiesOf, everything, nothing } from '#web/visit/consent/consent.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { cookieHeaders } from '#web/visit/cookie-headers.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { ownPath } from '#web/visit/own-path.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import type { Route } from './+types/cookies-page.ts';
 import { choiceOf, introOf, shownCategories } from './cookie-categories.ts';

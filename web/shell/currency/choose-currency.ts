@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
+import { ownPath } from '#lib/own-path.ts';
 import { currenciesOf } from '#sites/chosen-currency.ts';
 import { siteContext } from '#web/visit/context.ts';
 import { cookieHeaders } from '#web/visit/cookie-headers.ts';
-import { ownPath } from '#web/visit/own-path.ts';
 import type { Route } from './+types/choose-currency.ts';
 import { addressInChosenCurrency } from './currency-address.ts';
 

@@ -1,7 +1,7 @@
 import { useShellContent } from '#web/shell/shell-content.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { useLocalLink, useVisit } from '#web/visit/visit.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
 import { isPriority, miniLinks } from './mini-links.ts';
 import './top-line.css';
@@ -9,7 +9,7 @@ import './top-line.css';
 /** The small links over the header, where the content has a menu of them. */
 export function MiniHeader() {
   const t = useT();
-  const toLocal = useLocalPath();
+  const toLocal = useLocalLink();
   const { flags } = useVisit().site;
   const links = miniLinks(useShellContent().miniHeader, flags);
   if (links.length === 0) return null;
@@ -18,7 +18,7 @@ export function MiniHeader() {
       <ul>
         {links.map((link) => (
           <li key={link.link}>
-            <HeaderAnchor item={{ href: addressOf(link.link, toLocal), words: link.title }} line="top-line">
+            <HeaderAnchor item={{ href: toLocal(link.link), words: link.title }} line="top-line">
               {isPriority(link) && <Icon name="star" size="s" />}
               {link.title}
             </HeaderAnchor>
@@ -28,6 +28,3 @@ export function MiniHeader() {
     </nav>
   );
 }
-
-const addressOf = (link: string, toLocal: (path: string) => string) =>
-  link.startsWith('/') ? toLocal(link) : link;

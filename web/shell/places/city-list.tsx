@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { isOwnPath } from '#lib/own-path.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { cityAddress } from '#web/visit/city/city-address.ts';
@@ -47,7 +48,7 @@ function CityLink({ city, choice }: { city: Location; choice: CityChoice }) {
     </>
   );
   const current = isChosen ? 'true' : undefined;
-  if (!address.startsWith('/'))
+  if (!isOwnPath(address))
     return (
       <a href={address} rel="nofollow" aria-current={current}>
         {words}

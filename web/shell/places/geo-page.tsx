@@ -1,10 +1,10 @@
 import { Form, useRevalidator } from 'react-router';
+import { ownPath } from '#lib/own-path.ts';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { loadCities } from '#web/visit/city/load-cities.ts';
 import { locationsOf } from '#web/visit/city/locations.ts';
 import { localeContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { ownPath } from '#web/visit/own-path.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/geo-page.ts';
 import { CityPicker } from './city-picker.tsx';

@@ -5,6 +5,7 @@ import type { CallFailure } from '#calls/failures.ts';
 import { hotelRows } from '#calls/hotel-rows.ts';
 import { states } from '#calls/lookups-places.ts';
 import { searchTours } from '#calls/search.ts';
+import { ownPath } from '#lib/own-path.ts';
 import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
 import type { QueryProblem } from '#web/search/query/query-values.ts';
@@ -25,7 +26,6 @@ import {
   siteContext,
 } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
-import { ownPath } from '#web/visit/own-path.ts';
 import { pagedQuery } from './result-pages.ts';
 
 /** What became of a search: the answer, or why there is none. */

@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import { geo } from '#calls/geo.ts';
+import { oneSlash } from '#lib/own-path.ts';
 import {
   citySlugContext,
   clientContext,
@@ -64,7 +65,7 @@ async function takeChoice(slug: string, url: URL, context: Context): Promise<Res
 function withoutChoice(url: URL): string {
   const query = new URLSearchParams(url.searchParams);
   query.delete('forceLocation');
-  const path = url.pathname.replace(/^[/\\]+/, '/'); // `//elsewhere.com` would leave the site
+  const path = oneSlash(url.pathname);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ownPath } from './own-path.ts';
+import { isOwnPath, ownPath } from './own-path.ts';
 
 test.each(['/', '/ru/search/tours?STATEINC=3', '/a#b'])('%s is gone back to', (path) => {
   expect(ownPath(path)).toBe(path);
@@ -30,4 +31,23 @@ test.each([
 ])('%j is written as an address of ours: %s', (path, written) => {
   expect(ownPath(path)).toBe(written);
   expect(() => new Headers({ location: ownPath(path) })).not.toThrow();
+});
+
+test('a link is a path of ours where a browser reads it as one', () => {
+  const written = fc.string({
+    unit: fc.constantFrom('/', '\\', '\t', '\n', '\r', ' ', '.', '@', ':', '?', '#', 'a'),
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(written, (rest) => {
+      const link = `/${rest}`;
+      const read = URL.canParse(link, 'http://here.invalid')
+        ? new URL(link, 'http://here.invalid')
+        : undefined;
+      expect(isOwnPath(link)).toBe(read?.origin === 'http://here.invalid');
+    }),
+    { numRuns: 5_000 },
+  );
+  expect(isOwnPath('https://elsewhere.com/')).toBe(false);
+  expect(isOwnPath('a/b')).toBe(false);
 });
