@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { csvRecords } from '#lib/csv/csv-records.ts';
 import { retype } from '#lib/text-match/keyboards.ts';
 import { matches } from '#lib/text-match/match-names.ts';
 import { transliterate, transliterations } from '#lib/text-match/transliterate.ts';
@@ -11,12 +11,12 @@ import { transliterate, transliterations } from '#lib/text-match/transliterate.t
 const data = join(import.meta.dirname, '../../shared/data/cities');
 const hasData = existsSync(data);
 
-type City = { country: string; name: string; name_ru: string };
+type City = Record<'country' | 'name' | 'name_ru', string>;
 
 /** Every `step`th of the places of the open data that have a Russian name. */
 async function citiesOf(step: number, ...countries: string[]): Promise<City[]> {
   const packed = await readFile(join(data, 'dr5hn-cities-translated.csv.gz'));
-  const cities: City[] = parse(gunzipSync(packed), { columns: true });
+  const cities: City[] = csvRecords(gunzipSync(packed).toString('utf8'));
   return cities.filter(
     ({ country, name_ru }, row) => row % step === 0 && name_ru && countries.includes(country),
   );

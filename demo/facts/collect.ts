@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { parse } from 'csv-parse/sync';
 import { assert } from '#lib/assert.ts';
 import { lineOf } from '#lib/csv/csv-line.ts';
+import { csvRecords } from '#lib/csv/csv-records.ts';
 import { type Fact, readFacts } from './read-facts.ts';
 
 /*
@@ -82,7 +82,7 @@ function routes() {
   const gateways = new Set(readFacts('chosen/gateways.csv').map(({ code }) => code!));
   const sold = new Set(readFacts('chosen/carriers.csv').map(({ code }) => code!));
   const pairs = new Map<string, { seats: number; flights: number; carriers: Map<string, number> }>();
-  for (const route of csv('airports/optd-airline-routes-seats.csv.gz', '^')) {
+  for (const route of withCarets('airports/optd-airline-routes-seats.csv.gz')) {
     const from = departure.get(route.apt_org!);
     if (!from || !gateways.has(route.apt_dst!) || !sold.has(route.airline_code!)) continue;
     const key = `${from},${route.apt_dst}`;
@@ -165,8 +165,15 @@ function text(file: string) {
   return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
-function csv(file: string, delimiter = ','): Row[] {
-  return parse(text(file), { columns: true, delimiter, quote: delimiter === ',' ? '"' : null });
+const csv = (file: string): Row[] => csvRecords(text(file));
+
+/** OpenTravelData puts a caret between cells, and a quote means nothing. */
+function withCarets(file: string): Row[] {
+  const [head = [], ...rows] = text(file)
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((line) => line.split('^'));
+  return rows.map((cells) => Object.fromEntries(head.map((name, nth) => [name, cells[nth]!])));
 }
 
 function write(file: string, rows: Row[], from: string) {
