@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
+import { searchLimits } from './search-limits.ts';
 
 /** A date of the calls, `YYYYMMDD` or `YYYY-MM-DD`. */
 export const dateField = z.string().transform((text, context): PlainDate => {
@@ -20,6 +21,8 @@ export const wholeNumber = (min: number, max: number) =>
         .transform(Number),
     ])
     .pipe(z.number().int().min(min, `is less than ${min}`).max(max, `is more than ${max}`));
+
+export const within = ({ min, max }: { min: number; max: number }) => wholeNumber(min, max);
 
 const largestInc = 2_147_483_647;
 
@@ -63,9 +66,9 @@ export const flag = z.union([
 
 /** Who travels ([W]§5): 1–12 adults, up to 4 children, an age for each of them. */
 export const partyFields = {
-  ADULT: wholeNumber(1, 12).default(2),
-  CHILD: wholeNumber(0, 4).default(0),
-  AGES: numberList(0, 17, 4).default([]),
+  ADULT: within(searchLimits.adults).default(2),
+  CHILD: within(searchLimits.children).default(0),
+  AGES: numberList(searchLimits.age.min, searchLimits.age.max, searchLimits.children.max).default([]),
 };
 
 /** Says where a party contradicts itself: as many ages as children are needed. */
@@ -96,8 +99,8 @@ export const longestWindow = 'a 400 names the most days that it may be after the
 export const tripFields = {
   CHECKIN_BEG: dateField.describe('first day of departure'),
   CHECKIN_END: dateField.describe(`last day of departure; ${longestWindow}`),
-  NIGHTMIN: wholeNumber(1, 30).default(7),
-  NIGHTMAX: wholeNumber(1, 30).default(7),
+  NIGHTMIN: within(searchLimits.nights).default(7),
+  NIGHTMAX: within(searchLimits.nights).default(7),
   ...currencyField,
 };
 

@@ -11,7 +11,9 @@ import {
   longestWindow,
   numberList,
   wholeNumber,
+  within,
 } from './query-fields.ts';
+import { searchLimits } from './search-limits.ts';
 import { searchTypeField } from './search-types.ts';
 import { flightSortTypes, sortTypes } from './sort-types.ts';
 
@@ -70,12 +72,12 @@ export const searchParameters = z.object({
     ),
   dateFrom: dateField.optional().describe('other name of CHECKIN_BEG'),
   dateTo: dateField.optional().describe('other name of CHECKIN_END'),
-  NIGHTMIN: wholeNumber(1, 30).optional().describe('7 where absent'),
-  NIGHTMAX: wholeNumber(1, 30).optional().describe('7 where absent'),
+  NIGHTMIN: within(searchLimits.nights).optional().describe('7 where absent'),
+  NIGHTMAX: within(searchLimits.nights).optional().describe('7 where absent'),
   NIGHTS: wholeNumber(1, 30).optional().describe('so many nights: NIGHTMIN and NIGHTMAX in one'),
 
   // Who
-  ADULT: wholeNumber(1, 12).optional().describe('2 where absent; at most 8 on a cruise'),
+  ADULT: within(searchLimits.adults).optional().describe('2 where absent; at most 8 on a cruise'),
   AdultCount: wholeNumber(1, 200).optional().describe('other name of ADULT; services may take more'),
   CHILD: wholeNumber(0, 10).optional().describe('at most 4, of a cruise 3'),
   ChildCount: wholeNumber(0, 10).optional().describe('other name of CHILD'),
@@ -134,7 +136,7 @@ export const searchParameters = z.object({
   // How it is shown
   ...currencyField,
   THE_BEST_AT_TOP: yes.describe('recommended hotels first, whatever SORT_TYPE says'),
-  SORT_TYPE: wholeNumber(0, 3)
+  SORT_TYPE: within(searchLimits.order)
     .default(sortTypes.recommended)
     .describe(Object.entries(sortTypes).map(named).join(', ')),
   AIR_TICKETS_SORT: wholeNumber(0, 3)
@@ -144,7 +146,7 @@ export const searchParameters = z.object({
     .enum(['', 'program', 'hotel'])
     .default('')
     .describe('how the page groups the rows; they are the same, one a hotel'),
-  PRICE_PAGE: wholeNumber(1, 100_000).optional().describe('from 1'),
+  PRICE_PAGE: within(searchLimits.page).optional().describe('from 1'),
   PARTITION_PRICE: rows.optional().describe('rows a page where neither RECONPAGE nor topCount says; else 20'),
   RECONPAGE: rows.optional().describe('rows a page, whatever PARTITION_PRICE says beside it'),
   topCount: rows.optional().describe('other name of PARTITION_PRICE'),

@@ -4,9 +4,10 @@ import { plainDate } from '#lib/plain-date.ts';
 import { KeepButtons } from '#web/parts/keep/keep-buttons.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
-import { offerFilterParameters } from '#web/search/query/offer-filters.ts';
-import { type SearchQuestion, writeQuery } from '#web/search/query/search-question.ts';
-import { tripParameters } from '#web/search/query/trip-question.ts';
+import { writeOfferFilters } from '#web/search/query/filters.ts';
+import { said, writeQuery } from '#web/search/query/query-values.ts';
+import type { SearchQuestion } from '#web/search/query/search-question.ts';
+import { writeTrip } from '#web/search/query/trip.ts';
 import { below } from '#web/ui/breakpoints.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -66,11 +67,11 @@ export function HotelCard({ offer, question, detailBase, isFirst }: CardProps) {
 /** The hotel's page for the same trip and wishes; the country stays in it for the way back to the list. */
 function hotelAddress(offer: HotelOfferAnswer, question: SearchQuestion, detailBase: string): string {
   const asked = {
-    STATEINC: `${question.state}`,
-    ...tripParameters(question),
-    ...offerFilterParameters(question),
+    STATEINC: question.state,
+    ...writeTrip(question),
+    ...writeOfferFilters(question),
   };
-  return `${detailBase}/${offer.stateSlug}/${offer.slug}?${writeQuery(asked)}`;
+  return `${detailBase}/${offer.stateSlug}/${offer.slug}?${writeQuery(said(asked))}`;
 }
 
 /** The picture travels to the gallery of the page that its link opens. */

@@ -2,7 +2,7 @@ import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
-import { withOpen } from './detail-address.ts';
+import { withOpen } from '#web/search/query/detail-address.ts';
 import { offerMarks } from './offer-marks.ts';
 import { programIcon, tourTypeText } from './offer-program.ts';
 import { offerText } from './offer-text.ts';

@@ -1,5 +1,5 @@
 import { plainStar } from '#lib/star-category.ts';
-import { hasCosts, withoutCosts } from '#web/search/query/offer-filters.ts';
+import { hasCosts, withoutCosts } from '#web/search/query/filters.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#calls/call.ts';
 import type { townFroms } from '#calls/lookups-places.ts';
 import type { OptionGroup, SelectOption } from '#web/search/wizard/select-option.ts';
-import { withoutFlight } from './trip-question.ts';
+import { withoutFlight } from './trip.ts';
 
 type TownFrom = Pick<
   AnswerOf<typeof townFroms>[number],

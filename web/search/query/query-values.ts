@@ -23,6 +23,8 @@ export function readQueryValues(params: URLSearchParams): QueryValues {
   return values;
 }
 
+export const largestInc = 2_147_483_647;
+
 type NumberField = { name: string; min: number; max: number; fallback?: number };
 
 /** A whole number within its bounds; a problem is noted and the fallback (or the smallest) stands in for it. */
@@ -40,7 +42,17 @@ export function readNumber(values: QueryValues, field: NumberField, problems: Qu
   return fallback ?? min;
 }
 
-const largestInc = 2_147_483_647;
+/** A whole number that need not be there; a problem is noted, and then nothing is said. */
+export function readOptional(
+  values: QueryValues,
+  field: Omit<NumberField, 'fallback'>,
+  problems: QueryProblem[],
+): number | undefined {
+  if (!values.has(field.name)) return undefined;
+  const known = problems.length;
+  const value = readNumber(values, field, problems);
+  return problems.length > known ? undefined : value;
+}
 
 /** Ids separated by commas, each once, in ascending order, so that one choice has one address. */
 export function readIncs(values: QueryValues, name: string, problems: QueryProblem[]): number[] {
@@ -52,3 +64,32 @@ export function readIncs(values: QueryValues, name: string, problems: QueryProbl
   }
   return [...new Set(parts.map(Number))].sort((a, b) => a - b);
 }
+
+/** Ids as an address says them; none is not said. */
+export const listed = (incs: readonly number[]): string | undefined =>
+  incs.length > 0 ? incs.join(',') : undefined;
+
+/** What a slice says under the names of the calls; undefined and empty are not said. */
+export type Written = Readonly<Record<string, string | number | undefined>>;
+
+/** What is said, in the one order of addresses. */
+export const said = (written: Written): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(written)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .sort(([one], [other]) => placeOf(one) - placeOf(other))
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+/** A query without its question mark. Commas stay readable: they need no escape in a query. */
+export const writeQuery = (parameters: Record<string, string>): string =>
+  new URLSearchParams(parameters).toString().replaceAll('%2C', ',');
+
+const order = [
+  ...['STATEINC', 'TOWNFROM', 'CHECKIN_BEG', 'CHECKIN_END', 'NIGHTMIN', 'NIGHTMAX', 'ADULT', 'CHILD', 'AGES'],
+  ...['REGIONTO', 'TOWNTO', 'HOTELLIST', 'STARLIST', 'MEALLIST', 'HOTELATTR', 'COSTMIN', 'COSTMAX'],
+  ...['MOMENT_CONFIRM', 'CHARTER', 'REGULAR', 'CURRENCY', 'SORT_TYPE', 'PRICE_PAGE'],
+];
+
+/** What is no word of ours stands last, as it came. */
+const placeOf = (name: string) => order.indexOf(name) + 1 || order.length + 1;

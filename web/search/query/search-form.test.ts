@@ -1,19 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, plainDate } from '#lib/plain-date.ts';
-import {
-  datesOf,
-  readSearchForm,
-  readTab,
-  type SearchForm,
-  submitPath,
-  writeSearchForm,
-} from './search-form.ts';
+import { readAsked } from './asked.ts';
+import { datesOf, type SearchForm, searchForm, submitPath, tabOf, writeSearchForm } from './search-form.ts';
 
 const today = plainDate('2026-11-21');
 const defaults = { townFrom: 22, state: 9, today };
+const readAddress = (query: string) =>
+  readAsked(new URLSearchParams(query), { today, currency: 'EUR', siteCurrency: 'EUR' });
 const read = (query: string, mode: 'tour' | 'hotel' = 'tour') =>
-  readSearchForm(new URLSearchParams(query), mode, defaults);
+  searchForm(readAddress(query), mode, defaults);
 
 test('an empty query is filled with the defaults: main town, first country, a week from now, 7 nights, 2 adults [W-4-11] [W-5-01] [W-5-02]', () => {
   expect(read('')).toMatchObject({
@@ -55,8 +51,8 @@ test('what the form writes, it reads back', () => {
     );
   fc.assert(
     fc.property(form, (written) => {
-      const query = new URLSearchParams(writeSearchForm(written));
-      expect(readSearchForm(query, 'tour', defaults)).toEqual(written);
+      const query = new URLSearchParams(writeSearchForm(written)).toString();
+      expect(searchForm(readAddress(query), 'tour', defaults)).toEqual(written);
     }),
   );
 });
@@ -112,7 +108,7 @@ test.each([
 ])(
   'the home query %j opens the tab %s, which leads to %s [W-2.3-12] [W-2.4-02] [W-2.4-17] [W-2.4-23]',
   (query, tab, path) => {
-    const mode = readTab(new URLSearchParams(query));
+    const mode = tabOf(readAddress(query));
     expect(mode).toBe(tab);
     expect(submitPath({ mode })).toBe(path);
   },
@@ -137,8 +133,7 @@ test('a chosen hotel leads to its own page, with the trip in the query [W-2.4-25
 
 test('a chosen region stays in the form as long as its country does [W-4-31]', () => {
   const side = { ...palms, type: 'region' as const, inc: 31, name: 'Side', slug: 'side', townInc: null };
-  const restored = (query: string) =>
-    readSearchForm(new URLSearchParams(query), 'tour', { ...defaults, place: side });
+  const restored = (query: string) => searchForm(readAddress(query), 'tour', { ...defaults, place: side });
   const form = restored('STATEINC=3&REGIONTO=31');
   expect(form.place).toEqual(side);
   expect(submitPath(form)).toBe('/search/tours');

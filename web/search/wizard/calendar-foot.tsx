@@ -4,8 +4,8 @@ import { minorPerUnit, money } from '#lib/money.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { type DateRange, daysIn, longestFrom } from '#web/search/query/date-range.ts';
-import { type DaysSlice, datesOf, type NightsSlice } from '#web/search/query/search-form.ts';
-import type { Travellers } from '#web/search/query/trip-question.ts';
+import { type DaysSlice, datesOf } from '#web/search/query/search-form.ts';
+import type { Nights, Travellers } from '#web/search/query/trip.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
@@ -13,7 +13,7 @@ import { useVisit } from '#web/visit/visit.tsx';
 import './popover.css';
 
 type CalendarFootProps = {
-  form: DaysSlice & NightsSlice & Travellers;
+  form: DaysSlice & Nights & Travellers;
   currency: string | undefined;
   onApply: (range: DateRange) => void;
   onClear: () => void;

@@ -1,5 +1,6 @@
-import { choosePlace, countryPlace, placeValue } from '#web/search/query/chosen-place.ts';
-import type { PlaceSlice, TownSlice } from '#web/search/query/search-form.ts';
+import { choosePlace, countryPlace, placeValue } from '#web/search/query/place.ts';
+import type { PlaceSlice } from '#web/search/query/search-form.ts';
+import type { Departure } from '#web/search/query/trip.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { DestinationList } from './destination-list.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -9,7 +10,7 @@ import { PlainField } from './plain-field.tsx';
 import { closedText } from './select-option.ts';
 
 /** Where to go: a country, the most asked ones first, or a region, town or hotel by its name. */
-export function CountryPick({ form, change, options, hydrated }: FieldProps<PlaceSlice, TownSlice>) {
+export function CountryPick({ form, change, options, hydrated }: FieldProps<PlaceSlice, Departure>) {
   const t = useT();
   const { countries } = options;
   const country = countries.find(({ inc }) => inc === form.state);

@@ -4,8 +4,9 @@ import { CalendarGrid, CalendarHeading, I18nProvider, RangeCalendar } from 'reac
 import { addDays, type PlainDate, plainDate } from '#lib/plain-date.ts';
 import type { loader as calendarLoader } from '#web/search/lookups/lookup-calendar.ts';
 import { type DateRange, isBeyondLimit, pickRange } from '#web/search/query/date-range.ts';
+import { said } from '#web/search/query/query-values.ts';
 import { type CalendarQuestion, type DaysSlice, datesOf } from '#web/search/query/search-form.ts';
-import { tripParameters } from '#web/search/query/trip-question.ts';
+import { writeNights, writeTravellers } from '#web/search/query/trip.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { type CalendarDay, calendarDay } from './calendar-day.ts';
@@ -132,13 +133,12 @@ function lookupAddress(
   if (form.state === undefined) return undefined;
   const month = plainDate(`${focused.slice(0, 8)}01`);
   const [from, to] = [addDays(month, -31), addDays(month, 92)].map((day) => within(bounds, day));
-  const { TOWNFROM: _, CHECKIN_BEG: __, CHECKIN_END: ___, ...party } = tripParameters(form);
   return `/lookup/calendar?${new URLSearchParams({
     townFrom: `${form.townFrom}`,
     state: `${form.state}`,
     from: `${from}`,
     to: `${to}`,
-    ...party,
+    ...said({ ...writeNights(form), ...writeTravellers(form) }),
   })}`;
 }
 

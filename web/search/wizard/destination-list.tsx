@@ -2,13 +2,9 @@ import { useState } from 'react';
 import type { SuggestionAnswer } from '#calls/lookups-places.ts';
 import { matches } from '#lib/text-match/match-names.ts';
 import type { loader as suggestionLoader } from '#web/search/lookups/lookup-suggestion.ts';
-import {
-  type ChosenPlace,
-  countryPlace,
-  placeValue,
-  readPlaceValue,
-} from '#web/search/query/chosen-place.ts';
-import type { PlaceSlice, TownSlice } from '#web/search/query/search-form.ts';
+import { type ChosenPlace, countryPlace, placeValue, readPlaceValue } from '#web/search/query/place.ts';
+import type { PlaceSlice } from '#web/search/query/search-form.ts';
+import type { Departure } from '#web/search/query/trip.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { type ListOption, OptionList } from './option-list.tsx';
@@ -21,7 +17,7 @@ const shortestText = 3;
 const pauseMs = 400;
 
 type DestinationListProps = {
-  form: PlaceSlice & TownSlice;
+  form: PlaceSlice & Departure;
   groups: OptionGroup<CountryOption>[];
   onChoose: (place: ChosenPlace) => void;
 };

@@ -6,7 +6,8 @@ import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { Route } from './+types/landing-layout.ts';
 import './landing.css';
-import { readSearchForm, readTab } from '#web/search/query/search-form.ts';
+import { askedOf } from '#web/search/query/asked-of.ts';
+import { emptyForm, tabOf } from '#web/search/query/search-form.ts';
 import { Wizard } from './wizard.tsx';
 import { loadWizardOptions, townNameFrom } from './wizard-options.ts';
 
@@ -18,11 +19,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!context.get(siteContext).flags.booking) return undefined;
   const home = await context.get(clientContext).call(page, { page: 'home' });
   const words = home.ok ? home.value.page[0] : undefined;
-  const mode = readTab(url.searchParams);
+  const mode = tabOf(askedOf({ context, url }));
   const options = await loadWizardOptions(context, mode);
   return {
     options,
-    initial: readSearchForm(new URLSearchParams(), mode, options.defaults),
+    initial: emptyForm(mode, options.defaults),
     words: words && { title: words.title, lead: words.subtitle },
   };
 }

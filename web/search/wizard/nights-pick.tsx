@@ -9,7 +9,8 @@ import {
   pickNight,
   type SoldNights,
 } from '#web/search/query/night-range.ts';
-import type { DaysSlice, NightsSlice, PlaceSlice, TownSlice } from '#web/search/query/search-form.ts';
+import type { DaysSlice, PlaceSlice } from '#web/search/query/search-form.ts';
+import type { Departure, Nights } from '#web/search/query/trip.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -23,12 +24,12 @@ import './popover.css';
 import './wizard.css';
 
 /** What the nights that are sold depend on. */
-type NightsQuestion = TownSlice & Pick<PlaceSlice, 'state'> & DaysSlice;
+type NightsQuestion = Departure & Pick<PlaceSlice, 'state'> & DaysSlice;
 
 const everyNight = Array.from({ length: mostNights }, (_, index) => index + 1);
 
 /** How long to stay: one length, or a shortest and a longest. */
-export function NightsPick({ form, change, hydrated }: FieldProps<NightsSlice, NightsQuestion>) {
+export function NightsPick({ form, change, hydrated }: FieldProps<Nights, NightsQuestion>) {
   const t = useT();
   const format = useFormat();
   const [pick, setPick] = useState<NightPick>();
@@ -65,7 +66,7 @@ export function NightsPick({ form, change, hydrated }: FieldProps<NightsSlice, N
 }
 
 type NightGridProps = {
-  form: NightsSlice & NightsQuestion;
+  form: Nights & NightsQuestion;
   pick: NightPick;
   onPick: (pick: NightPick) => void;
   onDefault: (night: number) => void;
@@ -139,7 +140,7 @@ function useNearestNights(
   }, [sold]);
 }
 
-function PlainNights({ form }: { form: NightsSlice }) {
+function PlainNights({ form }: { form: Nights }) {
   const t = useT();
   const select = (name: string, label: string, value: number) => (
     <PlainField label={label}>

@@ -1,6 +1,7 @@
+import { searchLimits } from '#calls/search-limits.ts';
 import { partyText } from '#web/parts/offer/party-text.ts';
-import { oldestChild, partyLimits, withChildren } from '#web/search/query/party.ts';
-import type { Travellers } from '#web/search/query/trip-question.ts';
+import { withChildren } from '#web/search/query/party.ts';
+import type { Travellers } from '#web/search/query/trip.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -11,7 +12,7 @@ import { Stepper } from './stepper.tsx';
 import './popover.css';
 import './wizard.css';
 
-const agesUpTo = Array.from({ length: oldestChild + 1 }, (_, age) => age);
+const agesUpTo = Array.from({ length: searchLimits.age.max + 1 }, (_, age) => age);
 
 /** Who travels: adults, children, and the age of each child. */
 export function PeoplePick({ form, change, hydrated }: FieldProps<Travellers>) {
@@ -33,7 +34,7 @@ export function PeoplePick({ form, change, hydrated }: FieldProps<Travellers>) {
                 fewer={t('wizard.people.fewerAdults')}
                 more={t('wizard.people.moreAdults')}
                 value={adults}
-                limits={partyLimits.adults}
+                limits={searchLimits.adults}
                 onChange={(count) => change({ adults: count })}
                 first
               />
@@ -42,7 +43,7 @@ export function PeoplePick({ form, change, hydrated }: FieldProps<Travellers>) {
                 fewer={t('wizard.people.fewerChildren')}
                 more={t('wizard.people.moreChildren')}
                 value={childAges.length}
-                limits={partyLimits.children}
+                limits={searchLimits.children}
                 onChange={(count) => change({ childAges: withChildren(childAges, count) })}
               />
               {childAges.length > 0 && (
@@ -112,9 +113,9 @@ function PlainPeople({ form }: { form: Travellers }) {
   );
   return (
     <div className="plain-pair">
-      {select('ADULT', t('wizard.people.adults'), form.adults, partyLimits.adults)}
-      {select('CHILD', t('wizard.people.children'), form.childAges.length, partyLimits.children)}
-      {withChildren(form.childAges, partyLimits.children.max).map((age, index) => (
+      {select('ADULT', t('wizard.people.adults'), form.adults, searchLimits.adults)}
+      {select('CHILD', t('wizard.people.children'), form.childAges.length, searchLimits.children)}
+      {withChildren(form.childAges, searchLimits.children.max).map((age, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: children are told apart by their order alone
         <AgeSelect key={index} number={index + 1} name={`AGE${index + 1}`} value={age} />
       ))}

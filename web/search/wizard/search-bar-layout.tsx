@@ -2,10 +2,9 @@ import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { kindOfPath, travelKinds } from '#lib/travel-kind.ts';
 import { partyText } from '#web/parts/offer/party-text.ts';
-import { readQueryValues } from '#web/search/query/query-values.ts';
-import { datesOf, readSearchForm, type SearchForm } from '#web/search/query/search-form.ts';
-import { readTrip } from '#web/search/query/trip-question.ts';
-import { clientContext, clockContext } from '#web/visit/context.ts';
+import { askedOf } from '#web/search/query/asked-of.ts';
+import { datesOf, type SearchForm, searchForm } from '#web/search/query/search-form.ts';
+import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import type { Route } from './+types/search-bar-layout.ts';
@@ -18,13 +17,11 @@ import '#web/ui/button.css';
 /** Restores the wizard from the address ([W]§2.4). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const mode = kindOfPath(url.pathname) ?? 'tour';
-  const { today } = context.get(clockContext);
-  const values = readQueryValues(url.searchParams);
-  const asked = readTrip(values, { townFrom: 0, today }, []);
-  const options = await loadWizardOptions(context, mode, asked.townFrom);
-  const { townFrom } = readSearchForm(url.searchParams, mode, options.defaults);
-  const place = await loadPlace(context.get(clientContext), townFrom, values);
-  return { options, initial: readSearchForm(url.searchParams, mode, { ...options.defaults, place }) };
+  const asked = askedOf({ context, url });
+  const options = await loadWizardOptions(context, mode, asked.trip.townFrom);
+  const { townFrom } = searchForm(asked, mode, options.defaults);
+  const place = await loadPlace(context.get(clientContext), townFrom, asked.place);
+  return { options, initial: searchForm(asked, mode, { ...options.defaults, place }) };
 }
 
 /** The search in one line above its results; it opens into the whole wizard, with or without scripts. */

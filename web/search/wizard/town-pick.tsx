@@ -1,5 +1,5 @@
 import { townChoice } from '#web/search/query/lookup-options.ts';
-import type { TownSlice } from '#web/search/query/search-form.ts';
+import type { Departure } from '#web/search/query/trip.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { FieldProps } from './field-props.ts';
 import { OptionList } from './option-list.tsx';
@@ -9,7 +9,7 @@ import { PlainField } from './plain-field.tsx';
 import { closedText, optionsOf } from './select-option.ts';
 
 /** Where the flight leaves from. */
-export function TownPick({ form, change, options, hydrated }: FieldProps<TownSlice>) {
+export function TownPick({ form, change, options, hydrated }: FieldProps<Departure>) {
   const t = useT();
   const { towns } = options;
   const entries = towns.map((country) => ({ ...country, items: country.items.map(townChoice) }));

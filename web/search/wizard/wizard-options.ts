@@ -3,11 +3,10 @@ import type { AnswerOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import { states, suggestion } from '#calls/lookups-places.ts';
 import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
-import { type ChosenPlace, placeOfQuery } from '#web/search/query/chosen-place.ts';
 import { groupTowns, type TownOption } from '#web/search/query/lookup-options.ts';
-import type { QueryValues } from '#web/search/query/query-values.ts';
+import { type ChosenPlace, onlyPlace, type SaidPlace } from '#web/search/query/place.ts';
 import type { SearchFormDefaults } from '#web/search/query/search-form.ts';
-import { withoutFlight } from '#web/search/query/trip-question.ts';
+import { withoutFlight } from '#web/search/query/trip.ts';
 import { clientContext, clockContext, localeContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { countryNames } from './country-names.ts';
@@ -57,9 +56,9 @@ export async function loadWizardOptions(
 export async function loadPlace(
   client: Client,
   townFrom: number,
-  values: QueryValues,
+  said: SaidPlace,
 ): Promise<ChosenPlace | undefined> {
-  const named = placeOfQuery(values);
+  const named = onlyPlace(said);
   const answer = named && (await client.call(suggestion, { townFrom, ...named }));
   return answer?.ok ? answer.value[0] : undefined;
 }

@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { daysBetween, plainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
-import { tripParameters } from '#web/search/query/trip-question.ts';
+import { said } from '#web/search/query/query-values.ts';
+import { writeTrip } from '#web/search/query/trip.ts';
 import { below } from '#web/ui/breakpoints.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -65,7 +66,7 @@ export function TourCard({ offer, townFrom, heading: Heading = 'h3', mark = 'day
 
 function tourPath(offer: HotelOfferAnswer, townFrom: number): string {
   const checkIn = plainDate(offer.checkIn);
-  const trip = tripParameters({
+  const trip = writeTrip({
     townFrom,
     checkInFrom: checkIn,
     checkInTo: checkIn,
@@ -74,6 +75,6 @@ function tourPath(offer: HotelOfferAnswer, townFrom: number): string {
     adults: offer.adult,
     childAges: [],
   });
-  const query = new URLSearchParams({ STATEINC: `${offer.stateInc}`, ...trip });
+  const query = new URLSearchParams(said({ STATEINC: offer.stateInc, ...trip }));
   return `/tours/${offer.stateSlug}/${offer.slug}?${query}`;
 }

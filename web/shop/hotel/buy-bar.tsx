@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { roomsName } from '#web/parts/offer/rooms-text.ts';
-import { withOpen } from '#web/search/cards/detail-address.ts';
+import { withOpen } from '#web/search/query/detail-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Stars } from '#web/ui/stars.tsx';

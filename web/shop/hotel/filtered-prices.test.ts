@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Client } from '#calls/client.ts';
 import { makeOffer } from '#web/search/cards/offer-maker.test-data.ts';
-import { noOfferFilters } from '#web/search/query/offer-filters.ts';
+import { noOfferFilters } from '#web/search/query/filters.ts';
 import { askFilteredPrices } from './filtered-prices.ts';
 
 const trip = {

@@ -1,7 +1,7 @@
 import type { AnswerOf, QueryOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import { roomPrices } from '#calls/hotel.ts';
-import { isFiltered, type OfferFilters, offerFilterParameters } from '#web/search/query/offer-filters.ts';
+import { isFiltered, type OfferFilters, writeOfferFilters } from '#web/search/query/filters.ts';
 
 type Answer = AnswerOf<typeof roomPrices>;
 
@@ -21,7 +21,8 @@ export async function askFilteredPrices(
   asked: QueryOf<typeof roomPrices>,
   filters: OfferFilters,
 ): Promise<FilteredPrices | undefined> {
-  const answer = await client.call(roomPrices, { ...asked, ...offerFilterParameters(filters) });
+  const { CURRENCY = asked.CURRENCY, ...wishes } = writeOfferFilters(filters);
+  const answer = await client.call(roomPrices, { ...asked, ...wishes, CURRENCY });
   if (!answer.ok) return undefined;
   const { prices, nearest } = answer.value;
   const mealNames = namesOf(prices, filters);

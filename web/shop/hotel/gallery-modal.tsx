@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { CopyLink } from '#web/parts/share/copy-link.tsx';
-import { withOpen } from '#web/search/cards/detail-address.ts';
+import { withOpen } from '#web/search/query/detail-address.ts';
 import { below } from '#web/ui/breakpoints.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { PageModal } from '#web/ui/page-modal.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { withOpen } from '#web/search/cards/detail-address.ts';
+import { openIn, withOpen } from '#web/search/query/detail-address.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -27,7 +27,7 @@ export function Gallery({ images, whenEmpty, next }: Props) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [slide, setSlide] = useState<number>();
-  const isModalOpen = new URLSearchParams(search).get('modal') === 'gallery';
+  const isModalOpen = openIn(search).modal === 'gallery';
   if (images.length === 0) return whenEmpty;
   const tiles = images.slice(0, mostTiles);
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainDate } from '#lib/plain-date.ts';
-import { noOfferFilters } from '#web/search/query/offer-filters.ts';
+import { noOfferFilters } from '#web/search/query/filters.ts';
 import { hotelCrumbs } from './hotel-crumbs.ts';
 import { hotelWith } from './hotel-maker.test-data.ts';
 

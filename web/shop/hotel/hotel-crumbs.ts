@@ -1,6 +1,7 @@
 import { travelKinds } from '#lib/travel-kind.ts';
-import { offerFilterParameters } from '#web/search/query/offer-filters.ts';
-import { tripParameters } from '#web/search/query/trip-question.ts';
+import { writeOfferFilters } from '#web/search/query/filters.ts';
+import { said, type Written } from '#web/search/query/query-values.ts';
+import { writeTrip } from '#web/search/query/trip.ts';
 import type { Crumb } from '#web/ui/breadcrumbs.tsx';
 import type { DetailData } from './hotel-loader.ts';
 import { isCruise, pathOf } from './hotel-traits.ts';
@@ -18,15 +19,18 @@ export function hotelCrumbs({ hotel, kind, trip, filters }: Asked, { home, toLoc
   const first = { name: home, to: toLocal('/') };
   const last = { name: info.name, to: toLocal(pathOf(hotel, kind)) };
   if (state && isCruise(hotel)) return [first, { name: state.name, to: toLocal('/directions') }, last];
-  const { TOWNFROM = '', ...rest } = { ...tripParameters(trip), ...offerFilterParameters(filters) };
-  const question = hasFlight ? { TOWNFROM, ...rest } : rest;
-  const searchFor = (place: Record<string, string>) =>
-    toLocal(`${search.results}?${new URLSearchParams({ ...place, ...question } as Record<string, string>)}`);
-  const stateInc = { STATEINC: `${state?.inc ?? ''}` };
+  const question = {
+    ...writeTrip(trip),
+    ...writeOfferFilters(filters),
+    ...(hasFlight ? {} : { TOWNFROM: undefined }),
+  };
+  const searchFor = (place: Written) =>
+    toLocal(`${search.results}?${new URLSearchParams(said({ ...question, ...place }))}`);
+  const stateInc = { STATEINC: state?.inc };
   return [
     first,
     ...(state ? [{ name: state.name, to: searchFor(stateInc) }] : []),
-    ...(region ? [{ name: region.name, to: searchFor({ ...stateInc, REGIONTO: `${region.inc}` }) }] : []),
+    ...(region ? [{ name: region.name, to: searchFor({ ...stateInc, REGIONTO: region.inc }) }] : []),
     last,
   ];
 }

@@ -5,14 +5,10 @@ import { hotelCall, offerCall } from '#calls/hotel.ts';
 import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
 import { type OfferCard, type OfferPlace, offerCard } from '#web/search/cards/offer-card.ts';
-import { hasCosts, type OfferFilters, readOfferFilters } from '#web/search/query/offer-filters.ts';
-import { type QueryProblem, readQueryValues } from '#web/search/query/query-values.ts';
-import {
-  readTrip,
-  type TripQuestion,
-  tripParameters,
-  withoutFlight,
-} from '#web/search/query/trip-question.ts';
+import { askedOf } from '#web/search/query/asked-of.ts';
+import { openIn } from '#web/search/query/detail-address.ts';
+import { hasCosts, type OfferFilters } from '#web/search/query/filters.ts';
+import { type TripQuestion, withoutFlight, writeTrip } from '#web/search/query/trip.ts';
 import {
   clientContext,
   clockContext,
@@ -69,35 +65,28 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: ShownKind) {
   const { value: hotel } = found;
   if (hotel.code === 301 && hotel.redirect)
     throw redirect(localisePath(site, locale, hotel.redirect) + url.search, 301);
-  if (!hotel.info) throw data('notFound', { status: 404 });
+  const { info } = hotel;
+  if (!info) throw data('notFound', { status: 404 });
 
-  const problems: QueryProblem[] = [];
   const townList = towns.ok ? towns.value : [];
-  const values = readQueryValues(url.searchParams);
-  const read = readTrip(
-    values,
-    { townFrom: towns.home?.townFrom ?? withoutFlight, today: context.get(clockContext).today },
-    problems,
-  );
-  const trip = hasFlight ? read : { ...read, townFrom: withoutFlight };
-  const claim = url.searchParams.get('offer') ?? '';
+  const asked = askedOf({ context, url });
+  const townFrom = asked.trip.townFrom ?? towns.home?.townFrom ?? withoutFlight;
+  const trip = { ...asked.trip, townFrom: hasFlight ? townFrom : withoutFlight };
+  const { offer: claim, expand } = openIn(url.search);
   const opened = claim ? await openOffer(context, claim) : undefined;
   const town = townList.find((each) => each.townFrom === trip.townFrom);
   const place = { search: url.search, city: town?.townName ?? '', ...(await pageTexts(context)) };
-  const currencies = { currency: context.get(currencyContext), siteCurrency: site.currency };
-  const filters = {
-    ...readOfferFilters(values, currencies, problems),
-    ...(hasFlight ? {} : anyFlight),
-  };
+  const filters = { ...asked.offerWishes, ...(hasFlight ? asked.flight : anyFlight) };
   const priceCurrency = filters.currency ?? (hasCosts(filters) ? undefined : currencyOf(opened));
-  const prices = await pricesOf(client, hotel.info.inc, trip, {
+  const prices = await pricesOf(client, info.inc, trip, {
     place,
     filters,
-    currency: priceCurrency ?? currencies.currency,
+    currency: priceCurrency ?? context.get(currencyContext),
   });
+  const isReadable = [...asked.problems.trip, ...asked.problems.offerWishes].length === 0;
   const loaded = {
     kind,
-    hotel: hotel as HotelInfo, // just checked: it has its info
+    hotel: { ...hotel, info },
     trip,
     /** Empty without flight. */
     townNameFrom: hasFlight ? (town?.townNameFrom ?? '') : '',
@@ -105,12 +94,12 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: ShownKind) {
     towns: hasFlight ? townList.map(({ townFrom: inc, townName: name }) => ({ inc, name })) : [],
     stateInc: hotel.state?.inc ?? 0,
     filters,
-    isReadable: problems.length === 0,
+    isReadable,
     prices,
     opened,
-    expanded: url.searchParams.get('expand') ?? '',
+    expanded: expand ?? '',
   };
-  return data(loaded, { status: problems.length === 0 ? 200 : 400 });
+  return data(loaded, { status: isReadable ? 200 : 400 });
 }
 
 export type DetailData = Awaited<ReturnType<typeof loadHotel>>['data'];
@@ -128,16 +117,7 @@ async function pricesOf(
   trip: TripQuestion,
   { place, filters, currency }: { place: OfferPlace; filters: OfferFilters; currency: string },
 ): Promise<Prices> {
-  const { AGES = '', ...question } = tripParameters(trip);
-  const asked = {
-    ...question,
-    AGES,
-    HOTEL_INC: hotelInc,
-    CURRENCY: currency,
-    TOWNFROM: trip.townFrom,
-    CHECKIN_BEG: question.CHECKIN_BEG ?? '',
-    CHECKIN_END: question.CHECKIN_END ?? '',
-  };
+  const asked = { ...writeTrip(trip), HOTEL_INC: hotelInc, CURRENCY: currency };
   const answer = await askFilteredPrices(client, asked, filters);
   if (!answer) return { ok: false };
   const { prices, ...rest } = answer;

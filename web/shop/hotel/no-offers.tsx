@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { parsePlainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
-import { withFilters, withQuestion } from '#web/search/cards/detail-address.ts';
-import { noOfferFilters } from '#web/search/query/offer-filters.ts';
+import { withFilters, withQuestion } from '#web/search/query/detail-address.ts';
+import { noOfferFilters } from '#web/search/query/filters.ts';
 import { type WayOut, WayOutLink } from '#web/ui/empty.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { defaultSite } from '#sites/all-sites.ts';
 import { testTranslator } from '#texts/test-translator.ts';
 import { PartsLanguage } from '#web/parts/parts-language.tsx';
-import { noOfferFilters, type OfferFilters } from '#web/search/query/offer-filters.ts';
+import { noOfferFilters, type OfferFilters } from '#web/search/query/filters.ts';
 import { I18nProvider } from '#web/visit/i18n-context.tsx';
 import { OfferFilterChips } from './offer-filter-chips.tsx';
 

@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'react-router';
 import type { Translate } from '#texts/translator.ts';
 import { costsText } from '#web/parts/offer/costs-text.ts';
-import { withFilters } from '#web/search/cards/detail-address.ts';
+import { withFilters } from '#web/search/query/detail-address.ts';
 import {
   hasCosts,
   isFiltered,
   noOfferFilters,
   type OfferFilters,
   withoutCosts,
-} from '#web/search/query/offer-filters.ts';
+} from '#web/search/query/filters.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';

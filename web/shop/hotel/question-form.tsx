@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { lastDayFrom } from '#lib/departure-window.ts';
 import { parsePlainDate } from '#lib/plain-date.ts';
-import type { TripQuestion } from '#web/search/query/trip-question.ts';
+import type { TripQuestion } from '#web/search/query/trip.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';

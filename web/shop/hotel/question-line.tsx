@@ -1,5 +1,5 @@
 import { partyText } from '#web/parts/offer/party-text.ts';
-import type { TripQuestion } from '#web/search/query/trip-question.ts';
+import type { TripQuestion } from '#web/search/query/trip.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 

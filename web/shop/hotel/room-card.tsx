@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { roomsName } from '#web/parts/offer/rooms-text.ts';
-import { withOpen } from '#web/search/cards/detail-address.ts';
 import { offerKey } from '#web/search/cards/offer-key.ts';
+import { withOpen } from '#web/search/query/detail-address.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
-import { withOpen } from '#web/search/cards/detail-address.ts';
+import { withOpen } from '#web/search/query/detail-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Tag } from '#web/ui/tag.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { offerFilterParameters } from '#web/search/query/offer-filters.ts';
+import { writeOfferFilters } from '#web/search/query/filters.ts';
+import { said } from '#web/search/query/query-values.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { DetailData, RoomGroup } from './hotel-loader.ts';
@@ -32,7 +33,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
           key={search}
           trip={data.trip}
           towns={data.towns}
-          kept={{ STATEINC: data.stateInc, ...offerFilterParameters(data.filters) }}
+          kept={said({ STATEINC: data.stateInc, ...writeOfferFilters(data.filters) })}
         />
       </div>
       {prices.ok && <OfferFilterChips filters={data.filters} {...prices} />}

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { withOpen } from '#web/search/cards/detail-address.ts';
+import { withOpen } from '#web/search/query/detail-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import './rooms-and-prices.css';

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { isSameQuestion } from '#web/search/cards/detail-address.ts';
+import { isSameQuestion } from '#web/search/query/detail-address.ts';
 
 /** Opening the gallery or a request does not price the hotel again. */
 export function staysWhenPartsOpen({

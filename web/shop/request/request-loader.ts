@@ -5,6 +5,8 @@ import { readSent } from '#web/parts/form/contact-outcome.ts';
 import { openForm } from '#web/parts/form/open-form.ts';
 import { notSent, sendContact } from '#web/parts/form/send-contact.ts';
 import { offerCard } from '#web/search/cards/offer-card.ts';
+import { askedOf } from '#web/search/query/asked-of.ts';
+import { openIn } from '#web/search/query/detail-address.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
@@ -13,7 +15,7 @@ type RouteArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
 /** The offer that the address asks to request, or that it cannot be requested any more. */
 export async function loadRequest({ context, url }: RouteArgs) {
-  const claim = url.searchParams.get('request');
+  const { request: claim } = openIn(url.search);
   if (!claim) return null;
   const [offer, form] = await Promise.all([
     offerLines({ context, url }, claim),
@@ -25,7 +27,7 @@ export async function loadRequest({ context, url }: RouteArgs) {
 /** Checks the form and sends it through the feedback call, the offer as its context ([W]§2.11, [S]§7.2). */
 export async function sendRequest({ request, context, url }: RouteArgs & { request: Request }) {
   const typed = readSent(await request.formData());
-  const offer = await offerLines({ context, url }, url.searchParams.get('request') ?? '');
+  const offer = await offerLines({ context, url }, openIn(url.search).request ?? '');
   if (!offer) return notSent(typed, 410);
   const site = context.get(siteContext);
   return sendContact(
@@ -52,7 +54,7 @@ async function offerLines({ context, url }: RouteArgs, claim: string): Promise<O
 async function cityOf({ context, url }: RouteArgs, offer: OfferAnswer): Promise<string> {
   const towns = await departures(context);
   if (!towns.ok) return '';
-  const asked = offer.out ? Number(url.searchParams.get('TOWNFROM')) : Number.NaN;
+  const asked = offer.out ? askedOf({ context, url }).trip.townFrom : undefined;
   const town = towns.value.find(({ townFrom }) => townFrom === asked) ?? towns.home;
   return town?.townName ?? '';
 }

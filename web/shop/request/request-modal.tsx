@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation } from 'react-router';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { openIn } from '#web/search/query/detail-address.ts';
 import type { loadRequest } from './request-loader.ts';
 
 /** No `Suspense` above it: the server waits for it, and a page that is running stays as it is until it is there. */
@@ -9,6 +10,6 @@ const OpenRequest = lazyPart(() => import('./open-request.tsx'));
 export function RequestModal() {
   const opened = useLoaderData<typeof loadRequest>();
   const { search } = useLocation();
-  const claim = new URLSearchParams(search).get('request');
+  const { request: claim } = openIn(search);
   return opened && claim ? <OpenRequest key={claim} claim={claim} opened={opened} /> : null;
 }

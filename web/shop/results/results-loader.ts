@@ -1,5 +1,4 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import type { QueryOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import type { CallFailure } from '#calls/failures.ts';
 import { hotelRows } from '#calls/hotel-rows.ts';
@@ -8,23 +7,18 @@ import { searchTours } from '#calls/search.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
-import type { QueryProblem } from '#web/search/query/query-values.ts';
+import { askedOf } from '#web/search/query/asked-of.ts';
+import { type QueryProblem, writeQuery } from '#web/search/query/query-values.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import {
   extraParameters,
-  readSearch,
   type SearchQuestion,
+  searchAsked,
   searchParameters,
-  writeQuery,
+  writeSearch,
 } from '#web/search/query/search-question.ts';
-import { withoutFlight } from '#web/search/query/trip-question.ts';
-import {
-  clientContext,
-  clockContext,
-  currencyContext,
-  localeContext,
-  siteContext,
-} from '#web/visit/context.ts';
+import { withoutFlight } from '#web/search/query/trip.ts';
+import { clientContext, localeContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { pagedQuery } from './result-pages.ts';
 
@@ -66,14 +60,9 @@ export async function loadResults(args: LoaderFunctionArgs, kind: ShownKind) {
   if (!towns.ok) return data<ResultsData>({ status: 'down', kind, reason: towns.reason }, { status: 503 });
 
   const townFrom = (travelKinds[kind].hasFlight && towns.home?.townFrom) || withoutFlight;
-  const defaultState = isOnlyWish(url.searchParams) ? await firstState(client, townFrom) : undefined;
-  const read = readSearch(url.searchParams, kind, {
-    townFrom,
-    today: context.get(clockContext).today,
-    currency: context.get(currencyContext),
-    siteCurrency: site.currency,
-    ...(defaultState === undefined ? {} : { state: defaultState }),
-  });
+  const asked = askedOf(args);
+  const state = isOnlyWish(url.searchParams) ? await firstState(client, townFrom) : undefined;
+  const read = searchAsked(asked, kind, { townFrom, ...(state === undefined ? {} : { state }) });
   if (!read.ok) return data<ResultsData>({ status: 'unreadable', kind, ...read }, { status: 400 });
 
   const { question } = read;
@@ -109,12 +98,7 @@ async function hotelsIn(client: Client, { townFrom, state }: SearchQuestion): Pr
 
 async function search(client: Client, question: SearchQuestion, signal: AbortSignal): Promise<SearchOutcome> {
   const { window, ...paging } = pagedQuery(question.page);
-  const query = {
-    SEARCH_TYPE: question.kind,
-    TOWNFROM: question.townFrom,
-    ...searchParameters(question),
-    ...paging,
-  } as QueryOf<typeof searchTours>; // the parameters are the call's own names and spellings
+  const query = { SEARCH_TYPE: question.kind, ...writeSearch(question), ...paging };
   const result = await client.call(searchTours, query, undefined, signal);
   if (!result.ok) return { ok: false, reason: result.reason };
   const answer = result.value[0];

@@ -1,5 +1,5 @@
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
-import { departureDays } from '#web/search/query/trip-question.ts';
+import { departureDays } from '#web/search/query/trip.ts';
 import { Bone, Bones, Waiting } from '#web/ui/skeleton.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import './results.css';

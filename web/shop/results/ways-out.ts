@@ -2,8 +2,9 @@ import { parsePlainDate } from '#lib/plain-date.ts';
 import type { Format } from '#texts/format.ts';
 import type { MessageKey } from '#texts/message-key.ts';
 import type { Translate } from '#texts/translator.ts';
+import { writeQuery } from '#web/search/query/query-values.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
-import { type SearchQuestion, searchParameters, writeQuery } from '#web/search/query/search-question.ts';
+import { type SearchQuestion, searchParameters } from '#web/search/query/search-question.ts';
 
 type Relaxation = SearchAnswer['relaxations'][number];
 

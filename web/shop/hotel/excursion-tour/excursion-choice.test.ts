@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ExcursionProgram } from '#calls/excursion-tour.ts';
 import { plainDate } from '#lib/plain-date.ts';
-import { readQueryValues } from '#web/search/query/query-values.ts';
+import { readAsked } from '#web/search/query/asked.ts';
 import { choicesOf } from './excursion-choice.ts';
 import { readExcursionQuestion } from './excursion-question.ts';
 
@@ -22,8 +22,10 @@ const programs = [
   program(summer, 10, 3),
 ];
 
+const read = (search: string) =>
+  readAsked(new URLSearchParams(search), { today, currency: 'EUR', siteCurrency: 'EUR' });
 const asked = (search: string, list = programs) =>
-  readExcursionQuestion(readQueryValues(new URLSearchParams(search)), list, { townFrom: 2, today }, []);
+  readExcursionQuestion(read(search), list, { townFrom: 2, today }, []);
 const choices = (search: string) => choicesOf(programs, asked(search), today);
 
 function followed(search: string, changes: Record<string, string | undefined>) {
@@ -55,10 +57,8 @@ test('where nothing is said, all lengths are asked for from a week on', () => {
 
 test('what the visitor asked for stays, and what cannot be read is told', () => {
   const problems: Parameters<typeof readExcursionQuestion>[3] = [];
-  const values = readQueryValues(
-    new URLSearchParams('CHECKIN_BEG=20270105&CHECKIN_END=20270109&NIGHTMIN=7&NIGHTMAX=7&doW=9&townBefore=x'),
-  );
-  const question = readExcursionQuestion(values, programs, { townFrom: 2, today }, problems);
+  const address = 'CHECKIN_BEG=20270105&CHECKIN_END=20270109&NIGHTMIN=7&NIGHTMAX=7&doW=9&townBefore=x';
+  const question = readExcursionQuestion(read(address), programs, { townFrom: 2, today }, problems);
   expect(question).toMatchObject({
     checkInFrom: '2027-01-05',
     checkInTo: '2027-01-09',

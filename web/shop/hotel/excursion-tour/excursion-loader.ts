@@ -3,8 +3,9 @@ import type { AnswerOf } from '#calls/call.ts';
 import { type ExcursionTour, excursionTour } from '#calls/excursion-tour.ts';
 import { townFroms } from '#calls/lookups-places.ts';
 import { localisePath } from '#sites/locale.ts';
-import { type QueryProblem, readQueryValues } from '#web/search/query/query-values.ts';
-import { withoutFlight } from '#web/search/query/trip-question.ts';
+import { askedOf } from '#web/search/query/asked-of.ts';
+import { openIn } from '#web/search/query/detail-address.ts';
+import { withoutFlight } from '#web/search/query/trip.ts';
 import { openOffer } from '#web/shop/hotel/hotel-loader.ts';
 import { loadVisitorCity } from '#web/visit/city/load-visitor-city.ts';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
@@ -34,17 +35,17 @@ export async function loadExcursionTour({ params, context, url, request }: Loade
     loadVisitorCity(context, url.host),
   ]);
   const towns = sold.ok ? sold.value : [];
-  const problems: QueryProblem[] = [];
+  const asked = askedOf({ context, url });
+  const problems = [...asked.problems.trip];
   const isInMarket = city?.isOurs === true && !city.isAsked;
   const home = homeTown(towns, context)?.townFrom ?? withoutFlight;
   const question = readExcursionQuestion(
-    readQueryValues(url.searchParams),
+    asked,
     tour.list,
     { townFrom: isInMarket ? withoutFlight : home, today }, // [W]§4: market users come by themselves
     problems,
   );
-  const expanded = url.searchParams.get('expand') ?? '';
-  const claim = url.searchParams.get('offer');
+  const { expand: expanded = '', offer: claim } = openIn(url.search);
   const opened = claim ? await openOffer(context, claim) : undefined;
   const town = towns.find(({ townFrom }) => townFrom === question.townFrom);
   const prices: PricedTour = await priceTour(client, tour, question, {

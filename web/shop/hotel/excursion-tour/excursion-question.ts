@@ -1,11 +1,8 @@
 import type { ExcursionProgram } from '#calls/excursion-tour.ts';
-import { type QueryProblem, type QueryValues, readNumber } from '#web/search/query/query-values.ts';
-import {
-  readTrip,
-  type TripDefaults,
-  type TripQuestion,
-  tripParameters,
-} from '#web/search/query/trip-question.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
+import type { Asked } from '#web/search/query/asked.ts';
+import { type QueryProblem, readOptional } from '#web/search/query/query-values.ts';
+import { type TripQuestion, writeTrip } from '#web/search/query/trip.ts';
 import { firstWindow } from './departure-windows.ts';
 
 /** What is asked of an excursion tour: the trip, and the day of the week that it may begin on. */
@@ -21,18 +18,17 @@ export type ExcursionQuestion = TripQuestion & {
  * they begin on, and any of their lengths.
  */
 export function readExcursionQuestion(
-  values: QueryValues,
+  { trip, values }: Pick<Asked, 'trip' | 'values'>,
   programs: readonly ExcursionProgram[],
-  defaults: TripDefaults,
+  defaults: { townFrom: number; today: PlainDate },
   problems: QueryProblem[],
 ): ExcursionQuestion {
-  const trip = readTrip(values, defaults, problems);
   const hasDates = values.has('CHECKIN_BEG') || values.has('CHECKIN_END');
   const hasNights = values.has('NIGHTMIN') || values.has('NIGHTMAX');
-  const optional = (name: string, max: number) =>
-    values.has(name) ? readNumber(values, { name, min: 1, max }, problems) : undefined;
+  const optional = (name: string, max: number) => readOptional(values, { name, min: 1, max }, problems);
   return {
     ...trip,
+    townFrom: trip.townFrom ?? defaults.townFrom,
     ...(hasDates ? {} : firstWindow(programs, defaults.today)),
     ...(hasNights ? {} : allNights(programs)),
     weekday: optional('DOW', 7),
@@ -47,7 +43,7 @@ function allNights(programs: readonly ExcursionProgram[]) {
 }
 
 /** The question under the names of the calls. */
-export const excursionParameters = (question: ExcursionQuestion): Record<string, string> => ({
-  ...tripParameters(question),
-  ...(question.weekday === undefined ? {} : { doW: `${question.weekday}` }),
+export const writeExcursionQuestion = (question: ExcursionQuestion) => ({
+  ...writeTrip(question),
+  doW: question.weekday === undefined ? undefined : `${question.weekday}`,
 });

@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router';
 import { partyText } from '#web/parts/offer/party-text.ts';
-import { withQuestion } from '#web/search/cards/detail-address.ts';
+import { withQuestion } from '#web/search/query/detail-address.ts';
+import { said } from '#web/search/query/query-values.ts';
+import { writeTrip } from '#web/search/query/trip.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import type { ExcursionData } from './excursion-loader.ts';
-import { excursionParameters } from './excursion-question.ts';
 import type { TourWayOut } from './price-tour.ts';
 
 /** Nothing begins as asked: why, and the questions near it that have an answer. */
@@ -21,7 +22,7 @@ export function NoDepartures({ data, waysOut }: { data: ExcursionData; waysOut: 
   });
   const ways = waysOut.map(({ question: way, kind, hotels, price, currency }) => ({
     to: `${withQuestion(search, {
-      ...excursionParameters(way),
+      ...said(writeTrip(way)),
       doW: undefined,
       ...(kind === 'withoutFlight' ? { townBefore: `${question.townFrom}` } : {}),
     })}#prices`,

@@ -1,4 +1,3 @@
-import type { QueryOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import type { ExcursionTour } from '#calls/excursion-tour.ts';
 import { roomPrices } from '#calls/hotel.ts';
@@ -8,11 +7,11 @@ import { searchTours } from '#calls/search.ts';
 import { sortTypes } from '#calls/sort-types.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { type OfferPlace, offerCard } from '#web/search/cards/offer-card.ts';
-import { tripParameters, withoutFlight } from '#web/search/query/trip-question.ts';
+import { withoutFlight, writeTrip } from '#web/search/query/trip.ts';
 import { firstShown } from '#web/shop/hotel/offer-groups.ts';
 import { type OfferRow, offerRow } from '#web/shop/hotel/offer-row.ts';
 import { laterWindow } from './departure-windows.ts';
-import { type ExcursionQuestion, excursionParameters } from './excursion-question.ts';
+import { type ExcursionQuestion, writeExcursionQuestion } from './excursion-question.ts';
 import { mostOffers } from './most-offers.ts';
 
 /** A hotel of the tour with its offers, cheapest first: as many as are shown. */
@@ -80,11 +79,11 @@ async function hotelsOf(
     SEARCH_TYPE: 'excursion-tours',
     STATEINC: state.inc,
     FIELD_EXCURSION_TITLE: [id],
-    ...tripParameters(question),
+    ...writeTrip(question),
     CURRENCY: currency,
     SORT_TYPE: sortTypes.price,
     PARTITION_PRICE: mostHotels,
-  } as unknown as QueryOf<typeof searchTours>; // the trip is written in the call's own names and spellings
+  };
   const answer = await client.call(searchTours, query, undefined, signal);
   return answer.ok ? hotelRows(answer.value[0]?.prices ?? []) : undefined;
 }
@@ -100,10 +99,10 @@ async function offersOf(
     SEARCH_TYPE: 'excursion-tours',
     HOTEL_INC: hotel.hotelInc,
     FIELD_EXCURSION_TITLE: [id],
-    ...excursionParameters(question),
+    ...writeExcursionQuestion(question),
     CURRENCY: currency,
     PARTITION_PRICE: expanded === `${hotel.hotelInc}` ? mostOffers : firstShown,
-  } as unknown as QueryOf<typeof roomPrices>; // as above
+  };
   const answer = await client.call(roomPrices, query, undefined, signal);
   if (!answer.ok) return 'failed';
   const [first, ...rest] = answer.value.prices.map((offer) => offerRow(offerCard(offer, place)));

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
-import { withQuestion } from '#web/search/cards/detail-address.ts';
-import { withoutFlight } from '#web/search/query/trip-question.ts';
+import { withQuestion } from '#web/search/query/detail-address.ts';
+import { withoutFlight } from '#web/search/query/trip.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { withOpen } from '#web/search/cards/detail-address.ts';
 import { offerKey } from '#web/search/cards/offer-key.ts';
+import { withOpen } from '#web/search/query/detail-address.ts';
 import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
 import { RoomOffer } from '#web/shop/hotel/room-offer.tsx';
 import { Picture } from '#web/ui/picture.tsx';

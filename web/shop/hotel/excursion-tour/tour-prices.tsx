@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { withQuestion } from '#web/search/cards/detail-address.ts';
-import { withoutFlight } from '#web/search/query/trip-question.ts';
+import { withQuestion } from '#web/search/query/detail-address.ts';
+import { withoutFlight } from '#web/search/query/trip.ts';
 import { firstShown } from '#web/shop/hotel/offer-groups.ts';
 import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
 import { QuestionForm } from '#web/shop/hotel/question-form.tsx';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { withQuestion } from '#web/search/cards/detail-address.ts';
+import { withQuestion } from '#web/search/query/detail-address.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';

@@ -1,26 +1,50 @@
-import { type QueryProblem, type QueryValues, readIncs } from './query-values.ts';
+import type { Codec } from './codec.ts';
+import { type FlightWish, flight } from './flight.ts';
+import { listed, type QueryProblem, type QueryValues, readIncs } from './query-values.ts';
 import { namedCurrency, type SearchCurrencies, searchCurrency } from './search-currency.ts';
 
 /** What is wished of an offer, whatever hotel it is of: the hotel's page takes it over from the results. */
-export type OfferFilters = {
+export type OfferWishes = {
   meals: number[];
   /** In whole units of the currency. */
   costMin?: number;
   costMax?: number;
   onlyInstant: boolean;
-  flight: 'any' | 'charter' | 'regular';
   /** Where it is not the visitor's own choice. */
   currency?: string;
 };
 
+/** What is wished of an offer and of its flight. */
+export type OfferFilters = OfferWishes & FlightWish;
+
+/** What is wished of a hotel. */
+export type HotelFilters = { stars: number[]; attributes: number[] };
+
 export const noOfferFilters: OfferFilters = { meals: [], onlyInstant: false, flight: 'any' };
 
-/** Reads the filters of a query; what is wrong is noted in `problems`. */
-export function readOfferFilters(
+export const offerWishes = {
+  names: ['MEALLIST', 'COSTMIN', 'COSTMAX', 'MOMENT_CONFIRM', 'CURRENCY'],
+  read: readOfferWishes,
+  write: writeOfferWishes,
+} satisfies Codec<OfferWishes, SearchCurrencies>;
+
+export const hotelFilters = {
+  names: ['STARLIST', 'HOTELATTR'],
+  read: (values, problems) => ({
+    stars: readIncs(values, 'STARLIST', problems),
+    attributes: readIncs(values, 'HOTELATTR', problems),
+  }),
+  write: ({ stars, attributes }: HotelFilters) => ({
+    STARLIST: listed(stars),
+    HOTELATTR: listed(attributes),
+  }),
+} satisfies Codec<HotelFilters>;
+
+function readOfferWishes(
   values: QueryValues,
-  currencies: SearchCurrencies,
   problems: QueryProblem[],
-): OfferFilters {
+  currencies: SearchCurrencies,
+): OfferWishes {
   const named = namedCurrency(values.get('CURRENCY'));
   const cap = mostCost(named ?? currencies.siteCurrency);
   const costs = readCosts(values.get('COSTMIN'), values.get('COSTMAX'), cap);
@@ -29,14 +53,27 @@ export function readOfferFilters(
     meals: readIncs(values, 'MEALLIST', problems),
     ...costs,
     onlyInstant: isYes(values.get('MOMENT_CONFIRM')),
-    flight: readFlight(values),
     ...(currency ? { currency } : {}),
   };
 }
 
-const isYes = (text = '') => /^(1|true|on)$/i.test(text);
-const isNo = (text = '1') => /^(0|false)$/i.test(text);
+function writeOfferWishes({ meals, costMin, costMax, onlyInstant, currency }: OfferWishes) {
+  return {
+    MEALLIST: listed(meals),
+    COSTMIN: costMin,
+    COSTMAX: costMax,
+    MOMENT_CONFIRM: onlyInstant ? ('1' as const) : undefined,
+    CURRENCY: currency,
+  };
+}
 
+/** The wishes of an offer and its flight under the names of the calls. */
+export const writeOfferFilters = (filters: OfferFilters) => ({
+  ...writeOfferWishes(filters),
+  ...flight.write(filters),
+});
+
+const isYes = (text = '') => /^(1|true|on)$/i.test(text);
 /** [W]§5: prices end here. */
 const mostCost = (currency: string) => (['EUR', 'USD'].includes(currency) ? 1_000_000 : 20_000_000);
 
@@ -51,40 +88,8 @@ export function readCosts(min: string | undefined, max: string | undefined, cap:
   return { ...(costMin ? { costMin } : {}), ...(costMax === undefined ? {} : { costMax }) };
 }
 
-/** The plain form has `FLIGHT` check boxes; the calls have two switches. Both or none is no wish. */
-function readFlight(values: QueryValues): OfferFilters['flight'] {
-  const ticked = values.get('FLIGHT');
-  if (ticked === 'charter' || isNo(values.get('REGULAR')))
-    return isNo(values.get('CHARTER')) ? 'any' : 'charter';
-  return ticked === 'regular' || isNo(values.get('CHARTER')) ? 'regular' : 'any';
-}
-
-/** The filters under the names of the calls; whatever is not wished is left out. */
-export function offerFilterParameters(filters: OfferFilters): Record<string, string> {
-  const written = {
-    MEALLIST: filters.meals.join(','),
-    COSTMIN: filters.costMin,
-    COSTMAX: filters.costMax,
-    MOMENT_CONFIRM: filters.onlyInstant ? '1' : undefined,
-    CHARTER: filters.flight === 'regular' ? '0' : undefined,
-    REGULAR: filters.flight === 'charter' ? '0' : undefined,
-    CURRENCY: filters.currency,
-  };
-  const said = Object.entries(written).filter(([, value]) => value !== undefined && value !== '');
-  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
-}
-
 /** Every name that an address may have a filter under. */
-export const offerFilterNames = [
-  'MEALLIST',
-  'COSTMIN',
-  'COSTMAX',
-  'MOMENT_CONFIRM',
-  'CHARTER',
-  'REGULAR',
-  'FLIGHT',
-  'CURRENCY',
-];
+export const offerFilterNames: readonly string[] = [...offerWishes.names, ...flight.names];
 
 /** The filters with no bound of the price; the currency was that of the bounds. */
 export function withoutCosts<Filters extends Pick<OfferFilters, 'costMin' | 'costMax'>>(filters: Filters) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noOfferFilters } from '#web/search/query/offer-filters.ts';
+import { noOfferFilters } from '#web/search/query/filters.ts';
 import { isSameQuestion, withFilters, withOpen, withQuestion } from './detail-address.ts';
 
 test('the gallery is open while the query has modal=gallery, and closing takes only that away [W-2.11-30]', () => {

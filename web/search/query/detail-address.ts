@@ -1,11 +1,16 @@
-import {
-  type OfferFilters,
-  offerFilterNames,
-  offerFilterParameters,
-} from '#web/search/query/offer-filters.ts';
+import { type OfferFilters, offerFilterNames, writeOfferFilters } from './filters.ts';
+import { said } from './query-values.ts';
 
 /** What is open on the page beside its question. */
 export type OpenParts = { offer?: string; request?: string; modal?: 'gallery'; expand?: string };
+
+/** What the query of a page says is open on it. */
+export function openIn(search: string): { [Name in 'offer' | 'request' | 'modal' | 'expand']?: string } {
+  const params = new URLSearchParams(search);
+  return Object.fromEntries(
+    openNames.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])),
+  );
+}
 
 const openNames = ['offer', 'request', 'modal', 'expand', 'index'];
 
@@ -31,7 +36,7 @@ export function withFilters(search: string, filters: OfferFilters): string {
   const params = new URLSearchParams(withOpen(search, {}));
   for (const name of [...params.keys()])
     if (offerFilterNames.includes(name.toUpperCase())) params.delete(name);
-  return withQuestion(`?${params}`, offerFilterParameters(filters));
+  return withQuestion(`?${params}`, said(writeOfferFilters(filters)));
 }
 
 /** Whether two addresses of the page ask for the same prices: then what is open can change without asking again. */

@@ -1,22 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  isFiltered,
-  type OfferFilters,
-  offerFilterParameters,
-  readCosts,
-  readOfferFilters,
-} from './offer-filters.ts';
-import { type QueryProblem, readQueryValues } from './query-values.ts';
+import { plainDate } from '#lib/plain-date.ts';
+import { readAsked } from './asked.ts';
+import { isFiltered, type OfferFilters, readCosts, writeOfferFilters } from './filters.ts';
+import { said } from './query-values.ts';
 
+const today = plainDate('2026-11-21');
 const euros = { currency: 'EUR', siteCurrency: 'EUR' };
 
 function read(query: string, currencies = euros) {
-  const problems: QueryProblem[] = [];
-  return {
-    filters: readOfferFilters(readQueryValues(new URLSearchParams(query)), currencies, problems),
-    problems,
-  };
+  const asked = readAsked(new URLSearchParams(query), { ...currencies, today });
+  return { filters: { ...asked.offerWishes, ...asked.flight }, problems: asked.problems.offerWishes };
 }
 
 test('prices are digits only, end at a million euros, and the smaller stands first [W-5-20] [W-5-21]', () => {
@@ -47,7 +41,7 @@ const filters = fc
 test('filters that are written into an address are read from it again', () => {
   fc.assert(
     fc.property(filters, (wished) => {
-      const { filters: again, problems } = read(`${new URLSearchParams(offerFilterParameters(wished))}`);
+      const { filters: again, problems } = read(`${new URLSearchParams(said(writeOfferFilters(wished)))}`);
       expect(again).toEqual(wished);
       expect(problems).toEqual([]);
     }),

@@ -3,11 +3,14 @@ import {
   type ChosenPlace,
   choosePlace,
   countryPlace,
-  placeOfQuery,
-  placeParameters,
+  onlyPlace,
+  place as placeCodec,
   placeValue,
   readPlaceValue,
-} from './chosen-place.ts';
+  saidPlace,
+  writePlace,
+} from './place.ts';
+import { said } from './query-values.ts';
 
 const hotel: ChosenPlace = {
   inc: 1,
@@ -20,6 +23,13 @@ const hotel: ChosenPlace = {
 };
 const region: ChosenPlace = { ...hotel, inc: 31, name: 'Side', slug: 'side', townInc: null, type: 'region' };
 const town: ChosenPlace = { ...hotel, inc: 311, name: 'Side', slug: 'side', type: 'town' };
+/** What an address says of a chosen place, beside its state. */
+const parameters = (chosen: ChosenPlace | undefined) => said(writePlace(saidPlace(undefined, chosen)));
+
+/** The place that an address names. */
+const named = (address: Record<string, string>) =>
+  onlyPlace(placeCodec.read(new Map(Object.entries(address)), []));
+
 const state = countryPlace({ inc: 3, name: 'Türkiye', slug: 'turkey' });
 
 test('a chosen place is kept as JSON of its seven fields [W-3.2-15]', () => {
@@ -32,19 +42,19 @@ test('a chosen place is kept as JSON of its seven fields [W-3.2-15]', () => {
 
 test('a hotel sets its slug and its id [W-4-29]', () => {
   expect(choosePlace(hotel)).toEqual({ state: 3, place: hotel });
-  expect(placeParameters(hotel)).toEqual({ HOTELLIST: '1' });
+  expect(parameters(hotel)).toEqual({ HOTELLIST: '1' });
 });
 
 test('a town sets the town, a region the region, each with its country [W-4-30] [W-4-31]', () => {
   expect(choosePlace(town)).toEqual({ state: 3, place: town });
-  expect(placeParameters(town)).toEqual({ TOWNTO: '311' });
+  expect(parameters(town)).toEqual({ TOWNTO: '311' });
   expect(choosePlace(region)).toEqual({ state: 3, place: region });
-  expect(placeParameters(region)).toEqual({ REGIONTO: '31' });
+  expect(parameters(region)).toEqual({ REGIONTO: '31' });
 });
 
 test('a state sets the country only, and drops what was chosen before [W-4-32]', () => {
   expect(choosePlace(state)).toEqual({ state: 3, place: undefined });
-  expect(placeParameters(undefined)).toEqual({});
+  expect(parameters(undefined)).toEqual({});
 });
 
 test.each([
@@ -54,17 +64,10 @@ test.each([
   ['REGIONTO', '31,32', undefined],
   ['REGIONTO', 'side', undefined],
 ])('%s=%s names %o', (name, value, place) => {
-  expect(placeOfQuery(new Map([[name, value]]))).toEqual(place);
+  expect(named({ [name]: value })).toEqual(place);
 });
 
 test('filters of several kinds are no place', () => {
-  expect(
-    placeOfQuery(
-      new Map([
-        ['REGIONTO', '31'],
-        ['TOWNTO', '311'],
-      ]),
-    ),
-  ).toBeUndefined();
-  expect(placeOfQuery(new Map())).toBeUndefined();
+  expect(named({ REGIONTO: '31', TOWNTO: '311' })).toBeUndefined();
+  expect(named({})).toBeUndefined();
 });

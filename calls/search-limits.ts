@@ -1,0 +1,11 @@
+type Bounds = { min: number; max: number };
+
+/** What a trip may be ([W]§5), for whoever asks and for whoever is asked. */
+export const searchLimits = {
+  adults: { min: 1, max: 12 },
+  children: { min: 0, max: 4 },
+  age: { min: 0, max: 17 },
+  nights: { min: 1, max: 30 },
+  order: { min: 0, max: 3 },
+  page: { min: 1, max: 100_000 },
+} as const satisfies Record<string, Bounds>;

@@ -1,0 +1,21 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import { clockContext, currencyContext, siteContext } from '#web/visit/context.ts';
+import { type Asked, readAsked } from './asked.ts';
+
+type Request = { context: Readonly<RouterContextProvider>; url: URL };
+
+const askedContext = createContext<Asked | null>(null);
+
+/** What the address of a request asks for: read when the first part of the page wants it, and told to all of them. */
+export function askedOf({ context, url }: Request): Asked {
+  const asked = context.get(askedContext) ?? readRequest({ context, url });
+  context.set(askedContext, asked);
+  return asked;
+}
+
+const readRequest = ({ context, url }: Request): Asked =>
+  readAsked(url.searchParams, {
+    today: context.get(clockContext).today,
+    currency: context.get(currencyContext),
+    siteCurrency: context.get(siteContext).currency,
+  });
