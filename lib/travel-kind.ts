@@ -163,7 +163,9 @@ export function kindOfSearch(type: SearchType): TravelKind {
 
 /** The kind that the pages of a path show, be it in a language or not. */
 export const kindOfPath = (path: string): ShownKind | undefined =>
-  shownKinds.find((kind) => `${path}/`.includes(`${travelKinds[kind].details}/`));
+  shownKinds.find((kind) =>
+    [travelKinds[kind].search.results, travelKinds[kind].details].some((at) => `${path}/`.includes(`${at}/`)),
+  );
 
 /** The kind that a tab of the wizard is of ([W]§2.3). */
 export const kindOfTab = (tab: string | undefined): ShownKind =>
