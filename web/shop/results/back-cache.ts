@@ -1,22 +1,41 @@
-import type { ReadableSearch, SearchOutcome } from './results-loader.ts';
+import type { ReadableSearch, ResultsData, SearchOutcome } from './results-loader.ts';
 
 type Kept = { data: ReadableSearch; at: number };
 
 const mostKept = 12;
 const freshForMs = 5 * 60_000;
 const kept = new Map<string, Kept>();
-let wentBackAt = Number.NEGATIVE_INFINITY;
+/** Where the visitor has just gone back to, or forward to again. */
+let goneBackTo: string | undefined;
 
 // Capture, so that this runs before the router hears of it and asks for the page.
 if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', () => (wentBackAt = performance.now()), { capture: true });
+  window.addEventListener('popstate', () => (goneBackTo = location.pathname + location.search), {
+    capture: true,
+  });
 }
 
-/** The list that was here, for a visitor who goes back to it: at once, and scrolled to where it was. */
-export function recall(address: string): ReadableSearch | undefined {
+/**
+ * The list of an address. A visitor who goes back to it gets the one that was here, at once; where that is gone, the
+ * page they came back from stays until the new one is whole. Either way the list is as long as it was before the window
+ * is scrolled to where it was.
+ */
+export async function loadList(address: string, load: () => Promise<ResultsData>): Promise<ResultsData> {
+  const isBack = goneBackTo === address;
+  goneBackTo = undefined;
+  if (!isBack) return load();
+  return recall(address) ?? whole(await load());
+}
+
+function recall(address: string): ReadableSearch | undefined {
   const found = kept.get(address);
-  const isBack = performance.now() - wentBackAt < 500;
-  return isBack && found && Date.now() - found.at < freshForMs ? found.data : undefined;
+  return found && Date.now() - found.at < freshForMs ? found.data : undefined;
+}
+
+async function whole(data: ResultsData): Promise<ResultsData> {
+  if (data.status !== 'asked') return data;
+  const [outcome] = await Promise.allSettled([data.outcome]);
+  return outcome.status === 'fulfilled' ? { ...data, outcome: outcome.value } : data;
 }
 
 /** Keeps an answered page for the way back; the oldest goes first. */

@@ -1,5 +1,5 @@
 import type { Route } from './+types/tours';
-import { recall } from './back-cache.ts';
+import { loadList } from './back-cache.ts';
 import { loadResults } from './results-loader.ts';
 
 export { ResultsPage as default } from './results-page.tsx';
@@ -8,5 +8,5 @@ export const loader = (args: Route.LoaderArgs) => loadResults(args, 'tour');
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
-  return recall(pathname + search) ?? serverLoader();
+  return loadList(pathname + search, serverLoader);
 }
