@@ -9,7 +9,9 @@ const triedOnce = tests([
     'analytics',
     'banner',
     'call-back',
+    'consent',
     'currency',
+    'destination',
     'excursion-tour',
     'footer',
     'header',
@@ -17,7 +19,7 @@ const triedOnce = tests([
     'lists',
     'pages',
   ],
-  ...['results', 'rich-text', 'server-answers', 'sharing', 'site-map', 'sites', 'weight'],
+  ...['offices', 'results', 'rich-text', 'server-answers', 'sharing', 'site-map', 'sites', 'weight'],
 ]);
 
 export default defineConfig({

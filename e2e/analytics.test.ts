@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { favouriteButton } from './keep.ts';
+import { pictureLinks } from './results-page.ts';
 
 type Site = (host?: string, path?: string) => string;
 
 /** Puts the hotel of a page among the favourites, and tells what entered the data layer. */
 async function keepHotel(page: Page, site: Site, host: string) {
   await page.goto(site(host, '/search/hot-tours'));
-  await page.locator('.tours .tour').first().click();
-  await page.locator('.page-tools .keep__favorites').click();
-  await expect(page.locator('.page-tools .keep__favorites')).toHaveAttribute('aria-pressed', 'true');
+  await pictureLinks(page.getByRole('main')).first().click();
+  const favourite = favouriteButton(page.getByRole('main'), host.startsWith('ru.') ? 'ru' : 'en');
+  await favourite.click();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
   return page.evaluate(() => window.dataLayer);
 }
 
@@ -53,7 +56,7 @@ test('nothing of a visitor who was not asked yet, or has refused, enters the dat
   site,
 }) => {
   expect(await keepHotel(page, site, 'ru.localhost')).toBeUndefined();
-  await page.locator('.page-tools .keep__favorites').click();
+  await favouriteButton(page.getByRole('main'), 'ru').click();
   await context.addCookies([
     { name: 'SHOW_MODAL_COOKIES', value: 'false', url: site('ru.localhost') },
     { name: 'analytics', value: '0', url: site('ru.localhost') },

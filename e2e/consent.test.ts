@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, gotoAndSettle, hydrated, test } from './fixtures.ts';
+import { toast } from './frame.ts';
 
-const banner = (page: Page) => page.locator('.consent');
+/** The question, in any language. */
+const banner = (page: Page) => page.getByRole('region').filter({ has: page.locator('form [name=answer]') });
 const tags = 'https://tags.example/tag.js';
 
 /** Cookies that a page keeps beside those of the consent, and that it needs. */
@@ -34,6 +36,9 @@ async function answerTags(page: Page): Promise<string[]> {
   return asked;
 }
 
+const expectTagsToRun = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Reflect.get(window, 'tagsRan'))).toBe(true);
+
 /** Every address outside the site that a page asks for. */
 function foreignRequests(page: Page): string[] {
   const foreign: string[] = [];
@@ -51,8 +56,8 @@ const storageOf = (page: Page) =>
   page.evaluate(() => ({ local: { ...localStorage }, session: Object.keys(sessionStorage) }));
 
 async function visitPages(page: Page, site: (host: string, path?: string) => string, host: string) {
-  for (const path of ['/search/hot-tours', '/personal-data', '/']) await page.goto(site(host, path));
-  await hydrated(page);
+  for (const path of ['/search/hot-tours', '/personal-data', '/'])
+    await gotoAndSettle(page, site(host, path));
 }
 
 test('[S-2.13-05] [S-4.5-01] with cookies refused, network and storage have nothing that is not needed', async ({
@@ -109,7 +114,7 @@ test('[S-2.13-04] [S-4.5-02] accepting closes the question for 400 days, and onl
   await expectNoAxeFindings(page);
   await banner(page).getByRole('button', { name: 'Принять все' }).click();
   await expect(banner(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tagsRan'))).toBe(true);
+  await expectTagsToRun(page);
   expect(asked).toEqual([tags]);
   expect(refused.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
   expect(
@@ -189,7 +194,7 @@ test('[S-2.13-12] [S-2.13-13] [S-2.13-14] saving with analytics and marketing of
   await banner(page).getByRole('link', { name: 'Ustawienia' }).click();
   await settings(page).getByRole('button', { name: 'Zapisz mój wybór' }).click();
   await expect(settings(page)).toHaveCount(0);
-  await expect(page.locator('.toast')).toContainText('Twój wybór został zapisany');
+  await expect(toast(page)).toContainText('Twój wybór został zapisany');
   const cookies = await cookiesOf(context);
   expect(cookies.get('analytics')).toBe('0');
   expect(cookies.get('marketing')).toBe('0');
@@ -218,6 +223,7 @@ test('a category that is agreed to alone is told to the tags; a change of mind s
   });
 
   await open(page, site('pl.localhost', '/cookies'));
+  await expectTagsToRun(page);
   const loaded = page.waitForEvent('load'); // what runs already is stopped by loading the page again
   await page.getByRole('button', { name: 'Odrzucam' }).click();
   await loaded;

@@ -32,7 +32,9 @@ export async function fillContact(scope: Page | Locator, { name, phone = '+371 2
 /** Without scripts a form is refused until it is as old as a person needs; a person presses again. */
 export const sendUntilTaken = (page: Page, lang?: Locale) =>
   expect(async () => {
+    const answered = page.waitForEvent('load');
     await sendButton(page).click();
+    await answered;
     await expect(sentCard(page, lang)).toBeVisible({ timeout: 1_000 });
   }).toPass();
 

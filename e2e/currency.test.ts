@@ -1,13 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '#sites/locales.ts';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { currencyButton } from './frame.ts';
+import { offers, priceDetails } from './hotel-page.ts';
+import { cardLink, cards, openFirstHotel, pictureLinks, prices } from './results-page.ts';
+import { fieldOf, searchButton } from './wizard.ts';
+import { wordsOf } from './words.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: /^(Exchange rates|Курсы валют)$/ });
 const history = (page: Page) => page.getByRole('dialog', { name: /^(Exchange rate|Курс валюты): / });
-const selector = (page: Page) => page.locator('.tool--currency').first();
+const selector = (page: Page, lang?: Locale) => currencyButton(page, lang);
+const price = (scope: Locator) => prices(scope).first();
+const main = (page: Page) => page.getByRole('main');
 const choice = (page: Page, code: string) => page.getByRole('button', { name: new RegExp(`^${code}`) });
 
 // Rates and currencies stand in the top line of wide screens, touched or not; phones have them in the burger.
 test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The rates of the bar in another language. */
+const ratesOf = (page: Page, lang: Locale) =>
+  page.getByRole('region', { name: wordsOf(lang)('currency.bar.title') }).getByRole('link');
 
 const texts = (found: Locator) => found.allTextContents();
 
@@ -34,17 +46,17 @@ test('the bar has up to three currencies with symbols and rates [S-2.11-01] [S-3
   expect(euro).toMatch(/^€ \d+,\d+/);
   expect(rouble).toMatch(/^BYN \d+,\d+/);
   await page.goto(site('az.localhost'));
-  await expect(page.locator('.rates__item:visible')).toHaveCount(2);
+  await expect(ratesOf(page, 'az')).toHaveCount(2);
 });
 
-for (const { host, symbol, ids } of [
-  { host: 'by.localhost', symbol: 'руб. BYN', ids: '[S-3.6-03] [S-3.6-05]' },
-  { host: 'kg.localhost', symbol: '\u0441\u006f\u043c KGS', ids: '[S-3.6-03] [S-3.6-04]' },
-  { host: 'in.localhost', symbol: '₹ INR', ids: '[S-3.6-03] [S-3.6-04]' },
-]) {
+for (const { host, lang, symbol, ids } of [
+  { host: 'by.localhost', lang: 'ru', symbol: 'руб. BYN', ids: '[S-3.6-03] [S-3.6-05]' },
+  { host: 'kg.localhost', lang: 'ru', symbol: '\u0441\u006f\u043c KGS', ids: '[S-3.6-03] [S-3.6-04]' },
+  { host: 'in.localhost', lang: 'en', symbol: '₹ INR', ids: '[S-3.6-03] [S-3.6-04]' },
+] as const) {
   test(`${host} reads prices in ${symbol} ${ids}`, async ({ page, site }) => {
     await page.goto(site(host));
-    await expect(selector(page)).toContainText(symbol);
+    await expect(selector(page, lang)).toContainText(symbol);
   });
 }
 
@@ -102,7 +114,7 @@ test('an address opens the history of its currency, and leads from one to the ne
 
 test('opening a history asks nothing of the page behind it', async ({ page, site }) => {
   await page.goto(site('localhost', '/search/tours'));
-  await expect(page.locator('.price').first()).toBeVisible();
+  await expect(price(cards(page).first())).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await bar(page).getByRole('link').first().click();
@@ -131,14 +143,14 @@ test('without scripts the history is a part of the page, and a currency is chose
     .getByRole('link', { name: /US Dollar/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Exchange rate: US Dollar' })).toBeVisible();
-  await expect(page.locator('.history tbody tr')).toHaveCount(7);
+  await expect(page.getByRole('region', { name: 'Rates by day' }).getByRole('row')).toHaveCount(8);
 
   await page.goto(site('localhost', '/search/hotels?STATEINC=3&CURRENCY=PLN&COSTMIN=100'));
-  await expect(page.locator('.price').first()).toContainText('zł');
+  await expect(price(cards(page).first())).toContainText('zł');
   await selector(page).click();
   await choice(page, 'USD').click();
   await expect(page).not.toHaveURL(/CURRENCY|COSTMIN/);
-  await expect(page.locator('.price').first()).toHaveText(/^\$/);
+  await expect(price(cards(page).first())).toHaveText(/^\$/);
   await context.close();
 });
 
@@ -149,19 +161,24 @@ test('every price follows the chosen currency, which stays chosen', async ({ pag
   expect(cookie).toMatchObject({ value: 'USD', path: '/', sameSite: 'Lax', secure: false });
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(399 * 86_400);
   await expect(
-    page
-      .locator('.wall')
+    main(page)
       .getByText(/from \$/)
       .first(),
   ).toBeVisible();
-  await expect(page.locator('.price').first()).toHaveText(/^\$/);
+  await expect(
+    price(
+      pictureLinks(main(page))
+        .filter({ hasText: /nights/ })
+        .first(),
+    ),
+  ).toHaveText(/^\$/);
 
-  await page.locator('.wizard__go').click();
+  await searchButton(page).click();
   await expect(page).toHaveURL(/\/search\/tours/);
-  await expect(page.locator('.price').first()).toHaveText(/^\$/);
+  await expect(price(cards(page).first())).toHaveText(/^\$/);
   await expect(page).not.toHaveURL(/CURRENCY/);
-  await page.locator('main a[href^="/tours/"]').first().click();
-  await expect(page.locator('#prices .price').first()).toHaveText(/^\$/);
+  await cardLink(cards(page).first()).click();
+  await expect(price(offers(page).first())).toHaveText(/^\$/);
   await page.goto(site('localhost', '/sitemap/countries'));
   await expect(
     page
@@ -175,18 +192,20 @@ test('the calendar has the prices of the chosen currency', async ({ page, site }
   await page.goto(site());
   await choose(page, 'USD');
   const answer = page.waitForResponse(/\/lookup\/calendar/);
-  await page.locator('.pick--dates .pick__button').click();
+  await fieldOf(page, 'Dates').click();
   expect(await (await answer).text()).toContain('USD');
-  await expect(page.locator('.pop__note')).toContainText('$');
+  await expect(page.getByRole('search').getByRole('status').filter({ hasText: '$' })).toBeVisible();
 });
 
 test('a choice never changes what a claim says', async ({ page, site }) => {
   await page.goto(site('localhost', '/search/tours'));
-  await page.locator('main a[href^="/tours/"]').first().click();
-  const receipt = page.locator('#prices a[href*="offer="]').first();
+  await openFirstHotel(page);
+  const receipt = priceDetails(page).first();
   const address = new URL((await receipt.getAttribute('href')) ?? '', page.url()).href;
   await page.goto(address);
-  const total = page.locator('.offer-receipt dl').first();
+  const total = offers(page)
+    .filter({ has: page.getByRole('definition') })
+    .locator('dl');
   const before = await total.textContent();
   expect(before).toContain('€');
 
@@ -195,7 +214,7 @@ test('a choice never changes what a claim says', async ({ page, site }) => {
   expect(await total.textContent()).toBe(before);
   await choose(page, 'PLN');
   await expect(page).not.toHaveURL(/offer=/);
-  await expect(page.locator('#prices .price').first()).toContainText('zł');
+  await expect(price(offers(page).first())).toContainText('zł');
 });
 
 test('a price bound is meant in the currency that it was set in', async ({ page, site }) => {
@@ -203,7 +222,7 @@ test('a price bound is meant in the currency that it was set in', async ({ page,
   await page.context().addCookies([{ name: 'currency', value: 'USD', url: site() }]);
   await page.goto(site('localhost', question));
   await expect(page).toHaveURL(/COSTMAX=900.*CURRENCY=EUR/);
-  await expect(page.locator('.price').first()).toHaveText(/^€/);
+  await expect(price(cards(page).first())).toHaveText(/^€/);
 });
 
 test('only the currencies of the site can be chosen', async ({ page, site }) => {
@@ -264,6 +283,6 @@ test('the countdown runs by the second to the new rates and brings them [S-4.6-0
 
 test('a site without the timer counts nothing down [S-1-46]', async ({ page, site }) => {
   await page.goto(site('pl.localhost'));
-  await expect(page.locator('.rates__item:visible')).toHaveCount(3);
+  await expect(ratesOf(page, 'pl')).toHaveCount(3);
   await expect(page.getByRole('timer')).toHaveCount(0);
 });

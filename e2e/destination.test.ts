@@ -67,8 +67,9 @@ test('places are asked for from the third letter on, once typing has paused [W-5
   });
   await page.goto(site());
   await openWhere(page);
+  await page.clock.install();
   await field(page).pressSequentially(' an ', { delay: 20 });
-  await page.waitForTimeout(700);
+  await page.clock.runFor(1_000);
   expect(asked).toEqual([]);
   await field(page).fill('');
   await field(page).pressSequentially('antalya', { delay: 50 });

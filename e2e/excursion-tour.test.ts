@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { offers, rooms, roomsAndPrices } from './hotel-page.ts';
 
 const istanbul = '/excursion-tours/turkey/istanbul-two-continents';
 const services = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).getByRole('listitem');
 const chip = (page: Page, line: string, name: string | RegExp) =>
   page.getByRole('group', { name: line }).getByRole('link', { name });
-const prices = (page: Page) => page.locator('#prices');
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
 test('an excursion tour shows its banner, texts, icons, pictures in order, programs and services [W-2.12-03] [W-2.12-04] [W-2.12-05] [W-2.12-06] [W-2.12-07]', async ({
@@ -23,23 +23,28 @@ test('an excursion tour shows its banner, texts, icons, pictures in order, progr
   await expect(page).toHaveTitle(/^Istanbul on two continents, Türkiye/);
   for (const text of [tour.summary, tour.description])
     await expect(page.locator('#about')).toContainText(text);
-  const sources = (place: string) =>
-    page
-      .locator(`${place} img:not(.picture__blur)`)
-      .evaluateAll((all) => all.map((image) => decodeURIComponent(image.getAttribute('src') ?? '')));
+  const sources = (pictures: Locator) =>
+    pictures.evaluateAll((all) => all.map((image) => decodeURIComponent(image.getAttribute('src') ?? '')));
   const drawn = (path: string) => expect.stringContaining(path.split('?')[0] ?? path);
-  expect(await sources('.tour-banner')).toEqual([drawn(tour.bannerImage)]);
+  expect(await sources(page.getByRole('main').locator('img[sizes="100vw"]'))).toEqual([
+    drawn(tour.bannerImage),
+  ]);
+  const gallery = page.getByRole('list').filter({ has: page.locator('[href*="modal=gallery"]') });
   const inOrder = tour.galleries.toSorted(
     (a: { orderNo: number }, b: { orderNo: number }) => a.orderNo - b.orderNo,
   );
-  expect(await sources('.gallery')).toEqual(inOrder.map(({ image }: { image: string }) => drawn(image)));
-  await expect(page.locator('.title .tag')).toHaveText(
-    tour.icons.map(({ value }: { value: string }) => value),
+  expect(await sources(gallery.locator('img:not([aria-hidden])'))).toEqual(
+    inOrder.map(({ image }: { image: string }) => drawn(image)),
   );
-  await expect(page.locator('.title .tag svg')).toHaveCount(tour.icons.length);
+  const icons = page.getByRole('main').locator('header').getByRole('list').last().getByRole('listitem');
+  await expect(icons).toHaveText(tour.icons.map(({ value }: { value: string }) => value));
+  await expect(icons.locator('svg')).toHaveCount(tour.icons.length);
 
   const seasons = new Set(tour.list.map(({ season }: { season: string }) => season));
-  const programs = page.locator('.program');
+  const programs = page
+    .getByRole('region', { name: 'Itineraries' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
   await expect(programs).toHaveCount(seasons.size);
   await expect(programs.first().getByRole('link')).toHaveText([
     /4 nights.*5 days.*Wed/,
@@ -66,40 +71,48 @@ test('season, nights and day of the week lead to their departures, hotel by hote
   await expect(page).toHaveURL(/doW=7/);
   await chip(page, 'Season', /1 May/).click();
   await expect(page).toHaveURL(/CHECKIN_BEG=\d{4}0501/);
-  const hotels = prices(page).locator('.room');
+  const hotels = rooms(page);
   await expect(hotels.first()).toBeVisible();
   const names = await hotels.getByRole('heading').allTextContents();
   expect(new Set(names).size).toBe(names.length);
-  for (const stay of await hotels.locator('.offer .num b').allTextContents())
-    expect(stay).toMatch(/^Sun .*Sun /);
+  expect(
+    await offers(page)
+      .getByText(/^Sun .*Sun /)
+      .count(),
+  ).toBe(await offers(page).count());
 
   // On Wednesdays only the four nights begin: picking the day lifts the nights.
   await chip(page, 'Starts on', /Wed/).click();
   await expect(page).not.toHaveURL(/NIGHTMIN/);
-  await expect(hotels.first().locator('.offer').first()).toContainText('4 nights');
+  await expect(offers(page, hotels.first()).first()).toContainText('4 nights');
   const total = Number(
-    /^\d+/.exec((await hotels.first().locator('.room__head').getByText('offers').textContent()) ?? ''),
+    /^\d+/.exec(
+      (await hotels
+        .first()
+        .getByText(/^\d+ offers/)
+        .textContent()) ?? '',
+    ),
   );
   await hotels.first().getByRole('link', { name: /Show/ }).click();
-  await expect(hotels.first().locator('.offer')).toHaveCount(Math.min(total, 200));
+  await expect(offers(page, hotels.first())).toHaveCount(Math.min(total, 200));
 });
 
 test('without flight the town is gone and remembered; switching back restores it [W-2.4-07] [W-2.4-08] [W-2.4-11] [W-2.4-12] [W-2.4-13]', async ({
   page,
   site,
 }) => {
-  const town = prices(page).locator('select[name=TOWNFROM]');
+  const town = roomsAndPrices(page).locator('select[name=TOWNFROM]');
   await page.goto(site('ru.localhost', `/en${istanbul}`));
-  await prices(page).getByText('Change', { exact: true }).click();
+  await roomsAndPrices(page).getByText('Change', { exact: true }).click();
   await town.selectOption({ index: 0 });
-  await prices(page).getByRole('button', { name: 'Apply' }).click();
+  await roomsAndPrices(page).getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/TOWNFROM=/);
   const chosen = parameter(page, 'TOWNFROM');
   await chip(page, 'Flight', 'Without flight').click();
   await expect(page).toHaveURL(/TOWNFROM=1(&|$)/);
   await expect(town).toHaveCount(0);
-  await expect(prices(page).locator('[name=STATEINC]')).toHaveCount(0);
-  await expect(prices(page).locator('.room').first()).toBeVisible();
+  await expect(roomsAndPrices(page).locator('[name=STATEINC]')).toHaveCount(0);
+  await expect(rooms(page).first()).toBeVisible();
   await chip(page, 'Flight', 'With flight').click();
   await expect(page).toHaveURL(new RegExp(`TOWNFROM=${chosen}(&|$)`));
 });
@@ -122,7 +135,7 @@ test('who has confirmed a city of the market comes by themselves, until they cho
 
 test('what an offer costs opens into lines, and can be requested', async ({ page, site }) => {
   await page.goto(site('localhost', istanbul));
-  const offer = prices(page).locator('.offer-box').first();
+  const offer = offers(page).first();
   await offer.getByRole('button', { name: 'Price details' }).click();
   await expect(offer.getByText('Price breakdown')).toBeVisible();
   await offer.getByRole('link', { name: 'Send a request' }).click();
@@ -135,9 +148,9 @@ test('what an offer costs opens into lines, and can be requested', async ({ page
 
 test('where nothing begins as asked, what would begin is a click away', async ({ page, site }) => {
   await page.goto(site('localhost', `${istanbul}?CHECKIN_BEG=20270206&CHECKIN_END=20270207&doW=3`));
-  await expect(page.getByRole('heading', { name: 'No departures for this search' })).toBeVisible();
-  await page.locator('.way-out').first().click();
-  await expect(prices(page).locator('.room').first()).toBeVisible();
+  const none = page.getByRole('region', { name: 'No departures for this search' });
+  await none.getByRole('link').first().click();
+  await expect(rooms(page).first()).toBeVisible();
 });
 
 test('the page has one address, and an unknown tour has none', async ({ request, site }) => {
@@ -157,14 +170,14 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto(site('localhost', `${istanbul}?TOWNFROM=1`));
     await chip(page, 'Nights', '4 nights').click();
-    const first = prices(page).locator('.room').first();
+    const first = rooms(page).first();
     await first.getByRole('link', { name: /Show/ }).click();
-    await expect(first.locator('.offer').nth(3)).toBeVisible();
+    await expect(offers(page, first).nth(3)).toBeVisible();
     await first.getByRole('button', { name: 'Price details' }).first().click();
     await expect(page.getByText('Price breakdown')).toBeVisible();
-    await prices(page).getByText('Change', { exact: true }).click();
+    await roomsAndPrices(page).getByText('Change', { exact: true }).click();
     await page.locator('select[name=ADULT]').selectOption('1');
-    await prices(page).getByRole('button', { name: 'Apply' }).click();
+    await roomsAndPrices(page).getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/ADULT=1(&|$)/);
   });
 });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 
 type Fixtures = {
   /**
@@ -22,6 +22,21 @@ export { expect };
 /** Scripts have taken over: what is pressed now is theirs, and no longer the document's. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+}
+
+/** Goes there, and waits until what the page asks for by itself has come and its scripts are idle. */
+export async function gotoAndSettle(page: Page, address: string) {
+  const onTheirWay = new Set<Request>();
+  const asks = (request: Request) => onTheirWay.add(request);
+  const has = (request: Request) => onTheirWay.delete(request);
+  page.on('request', asks).on('requestfinished', has).on('requestfailed', has);
+  await page.goto(address);
+  await hydrated(page);
+  await expect(async () => {
+    await page.evaluate(() => new Promise((settle) => requestIdleCallback(settle)));
+    expect([...onTheirWay].map((request) => request.url())).toEqual([]);
+  }).toPass();
+  page.off('request', asks).off('requestfinished', has).off('requestfailed', has);
 }
 
 /** Where mail lands; `OPERATOR_TOKEN` opens it, which a server that is already running has to share. */

@@ -1,4 +1,6 @@
 import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
+import { header, opener } from './frame.ts';
+import { pictureLinks, prices } from './results-page.ts';
 import { fieldOf, searchButton, searchInWords, wizard, wizardHydrated } from './wizard.ts';
 
 const languages = [
@@ -14,8 +16,9 @@ for (const { host, path, lang } of languages) {
   }) => {
     await page.goto(site(host, path));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.locator('.tour .price').first()).toHaveText(/\d/);
-    await expect(page.locator('.poster').first()).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(prices(pictureLinks(main)).first()).toBeVisible();
+    await expect(main.locator('#directions').getByRole('link').nth(1)).toHaveText(/\d/);
     await wizardHydrated(page);
     await searchButton(page).click();
     await expect(page).toHaveURL(
@@ -140,8 +143,9 @@ test('nights are a range: two clicks, the second may be smaller [W-2.9-13] [W-2.
   await page.goto(site());
   await wizardHydrated(page);
   await fieldOf(page, 'Nights').click();
-  await expect(page.locator('.night--free').first()).toBeVisible();
-  const open = page.locator('.night:not([aria-disabled])');
+  const nights = page.getByRole('dialog', { name: 'How many nights' }).locator('[aria-pressed]');
+  await expect(nights.and(page.locator('[data-free]')).first()).toBeVisible();
+  const open = nights.and(page.locator(':not([aria-disabled])'));
   const [first, last] = [open.first(), open.last()];
   const [from, to] = [await first.textContent(), await last.textContent()];
   await last.click();
@@ -188,8 +192,8 @@ test('the language is changed by a link and remembered; the main one has no pref
   await page.goto(site('localhost', '/data-sources'));
   const menu = page.locator('#language');
   const open = async () => {
-    if (isMobile) await page.locator('.burger').click();
-    await page.locator('[data-opens="language"]').locator('visible=true').click();
+    if (isMobile) await opener(header(page), 'burger').click();
+    await opener(page.locator('body'), 'language').locator('visible=true').click();
   };
   await open();
   await menu.getByRole('link', { name: 'Русский' }).click();
@@ -217,7 +221,7 @@ test('an unknown address is a 404 with ways home and to the site map, in the lan
 }) => {
   const answer = await page.goto(site('localhost', '/ru/nowhere'));
   expect(answer?.status()).toBe(404);
-  await expect(page.locator('.error-page img').last()).toBeVisible();
+  await expect(page.getByRole('main').locator('img').last()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Главная', exact: true })).toHaveAttribute('href', '/ru');
   await expect(page.getByRole('link', { name: 'Карта сайта' }).first()).toHaveAttribute(
     'href',
@@ -270,7 +274,7 @@ test('the home page of a site that sells nothing stands as it was sent while its
   });
   await page.goto(site('events.localhost'));
   await hydrated(page);
-  await expect(page.locator('.stage')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
 });
@@ -291,7 +295,7 @@ test.describe('without scripts', () => {
 
   test('the wizard is made of plain controls and its form leads to results', async ({ page, site }) => {
     await page.goto(site());
-    await expect(page.locator('.tour').first()).toBeVisible();
+    await expect(pictureLinks(page.getByRole('main')).first()).toBeVisible();
     await page.locator('select[name="STATEINC"]').selectOption({ index: 1 });
     await page.locator('select[name="NIGHTMAX"]').selectOption('10');
     await page.locator('select[name="CHILD"]').selectOption('1');

@@ -4,17 +4,14 @@ import { expect } from './fixtures.ts';
 import { amountOf, wordsOf } from './words.ts';
 
 /** What the hotel costs, room by room. */
-export const roomsAndPrices = (page: Page, lang: Locale = 'en') =>
-  page.getByRole('region', { name: wordsOf(lang)('detail.rooms.title') });
+export const roomsAndPrices = (page: Page) => page.getByRole('region').and(page.locator('#prices'));
 
 /** The rooms of a hotel, or the hotels of an excursion tour. */
-export const rooms = (page: Page, lang?: Locale) => roomsAndPrices(page, lang).getByRole('article');
+export const rooms = (page: Page) => roomsAndPrices(page).getByRole('article');
 
 /** The offers of all rooms, or of one: each has a button for what its price is made of. */
-export const offers = (
-  page: Page,
-  { lang, of = rooms(page, lang) }: { lang?: Locale | undefined; of?: Locator } = {},
-) => of.getByRole('listitem').filter({ has: page.getByRole('button') });
+export const offers = (page: Page, of = rooms(page)) =>
+  of.getByRole('listitem').filter({ has: page.getByRole('button') });
 
 /** Opens an offer into its receipt. */
 export const priceDetails = (scope: Page | Locator, lang: Locale = 'en') =>

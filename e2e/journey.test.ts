@@ -56,10 +56,10 @@ for (const { host, lang, phone } of sites) {
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
 
     const name = (await cardLink(cards(page).first()).textContent()) ?? '';
-    await openFirstHotel(page, lang);
+    await openFirstHotel(page);
     await expect(heading).toContainText(name);
 
-    const offer = offers(page, { lang }).first();
+    const offer = offers(page).first();
     await priceDetails(offer, lang).click();
     await expectReceiptToSum(offer);
 
@@ -272,7 +272,7 @@ test('the way back from a hotel finds the longer list where it was left', async 
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await cardLink(last).click();
-  await expect(offers(page, { lang: 'ru' }).first()).toBeVisible();
+  await expect(offers(page).first()).toBeVisible();
   await page.goBack();
   await expect(last).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);

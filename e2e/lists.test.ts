@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '#sites/locales.ts';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { compareButton, favouriteButton } from './keep.ts';
+import { cardLink, cards, pictureLinks } from './results-page.ts';
 
 type Site = (host?: string, path?: string) => string;
 
 /** The first hotels of a search of the demo operator, each with its buttons. */
 async function openResults(page: Page, site: Site, host = 'localhost', locale = '') {
   await page.goto(site(host, `${locale}/search/hot-tours`));
-  const to = (await page.locator('.tours .tour').first().getAttribute('href')) ?? '';
+  const to = (await pictureLinks(page.getByRole('main')).first().getAttribute('href')) ?? '';
   const question = new URL(to, site(host)).search;
   await page.goto(site(host, `${locale}/search/tours${question}`));
-  await expect(page.locator('.hotel .keep button').first()).toBeVisible();
+  await expect(compareButton(cards(page).first(), locale === '/ru' ? 'ru' : 'en')).toBeVisible();
 }
 
 // The buttons come one by one, so each is looked for in its own card.
-const compare = (page: Page, card: number) => page.locator('.hotel').nth(card).locator('.keep__compare');
-const favourite = (page: Page, card: number) => page.locator('.hotel').nth(card).locator('.keep__favorites');
+const compare = (page: Page, card: number) => compareButton(cards(page).nth(card));
+const favourite = (page: Page, card: number, lang?: Locale) => favouriteButton(cards(page).nth(card), lang);
 const stored = (page: Page, list: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), list);
 
@@ -25,7 +28,7 @@ test('[S-4.7-01] [S-4.7-02] [S-4.7-09] a hotel goes into a list and out of it, a
   const asked: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
   await openResults(page, site);
-  const name = await page.locator('.hotel h2').first().textContent();
+  const name = await cardLink(cards(page).first()).textContent();
   await expect(compare(page, 0)).toHaveAccessibleName(`Compare ${name}`);
   await compare(page, 0).click();
   await favourite(page, 0).click();
@@ -66,22 +69,22 @@ test('the page of a list shows its hotels with place, stars and price, and lets 
   site,
 }) => {
   await openResults(page, site);
-  const names = await page.locator('.hotel h2').allTextContents();
+  const names = await cardLink(cards(page)).allTextContents();
   await compare(page, 0).click();
   await compare(page, 1).click();
   await page.goto(site('localhost', '/compare/'));
-  const cards = page.locator('.kept__card');
-  await expect(cards.locator('h2')).toHaveText(names.slice(0, 2));
-  await expect(cards.first()).toContainText(/from €[\d,]+/);
-  await expect(cards.first()).toContainText('2 adults, 7 nights');
+  const kept = cards(page);
+  await expect(kept.getByRole('heading')).toHaveText(names.slice(0, 2));
+  await expect(kept.first()).toContainText(/from €[\d,]+/);
+  await expect(kept.first()).toContainText('2 adults, 7 nights');
   await expectNoAxeFindings(page);
-  await cards
+  await kept
     .first()
     .getByRole('button', { name: `Remove ${names[0]}` })
     .click();
-  await expect(cards).toHaveCount(1);
+  await expect(kept).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: `${names[0]} is off the list` })).toBeAttached();
-  await cards.first().getByRole('button').click();
+  await kept.first().getByRole('button').click();
   await expect(page.getByRole('heading', { name: 'No hotels to compare yet' })).toBeVisible();
   expect(await stored(page, 'compare')).toEqual([]);
 });
@@ -91,9 +94,9 @@ test('a list that another tab changes changes here, too', async ({ page, context
   const other = await context.newPage();
   await other.goto(site('localhost', '/ru/favorites'));
   await expect(other.getByRole('heading', { name: 'В избранном пока пусто' })).toBeVisible();
-  await favourite(page, 0).click();
-  await expect(other.locator('.kept__card')).toHaveCount(1);
-  await expect(other.locator('.section__head')).toContainText('1 отель');
+  await favourite(page, 0, 'ru').click();
+  await expect(cards(other)).toHaveCount(1);
+  await expect(other.getByRole('main')).toContainText('1 отель');
 });
 
 test('a hotel that is gone says so, and what is no list is none', async ({ page, site }) => {
@@ -103,7 +106,7 @@ test('a hotel that is gone says so, and what is no list is none', async ({ page,
     localStorage.setItem('compare', '{"broken":');
   });
   await page.reload();
-  await expect(page.locator('.kept__card')).toContainText('no longer in our catalogue');
+  await expect(cards(page)).toContainText('no longer in our catalogue');
   await page.goto(site('localhost', '/compare/'));
   await expect(page.getByRole('heading', { name: 'No hotels to compare yet' })).toBeVisible();
 });
@@ -133,7 +136,7 @@ test('a browser that forbids its storage has every page whole, and lists that la
   for (const path of ['/', '/contacts', '/call-back', '/favorites', '/services/currencies']) {
     const answer = await page.goto(site('localhost', path));
     expect(answer?.status(), path).toBe(200);
-    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await openResults(page, site);
   await compare(page, 0).click();

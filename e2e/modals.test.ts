@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
+import { boneLists, bones, opened } from './frame.ts';
 
 /** A site that has all six. */
 const host = 'kz.localhost';
@@ -17,7 +18,6 @@ const modals = {
 type Id = keyof typeof modals;
 
 const modal = (page: Page, id: Id) => page.getByRole('dialog', { name: modals[id] });
-const opened = (page: Page) => page.locator('dialog[open], :popover-open');
 
 /** What opens a modal and can be seen; what lies under another modal cannot be reached. */
 const opener = (page: Page, id: Id, inside = 'body') =>
@@ -63,7 +63,7 @@ for (const id of Object.keys(modals) as Id[]) {
     await page.goto(site(host, path));
     await hydrated(page);
     const from = await openByKeys(page, id);
-    await expect(page.locator('.bones')).toHaveCount(0);
+    await expect(bones(page)).toHaveCount(0);
     for (let presses = 0; presses < 12; presses++) {
       expect(await focusIsInside(page, id)).toBe(true);
       await page.keyboard.press(presses < 8 ? 'Tab' : 'Shift+Tab');
@@ -82,7 +82,7 @@ for (const id of Object.keys(modals) as Id[]) {
       await page.goto(site(host, `${path}?MODAL=${id}`));
       await expect(modal(page, id)).toBeVisible();
       await hydrated(page);
-      await expect(page.locator('.bones')).toHaveCount(0);
+      await expect(bones(page)).toHaveCount(0);
       await expectNoAxeFindings(page);
       await expect(modal(page, id)).toBeInViewport({ ratio: 1 });
     }
@@ -152,10 +152,13 @@ test('a modal that is on its way says so; one that cannot come leaves the page a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data sources');
   expect(asked).toBe(1);
   isOffline = false;
-  await page.waitForTimeout(1_000); // a failure is the answer for so long
   await page.route('**/geo.data*', (route) => route.abort());
-  await opener(page, 'geo').click();
-  await expect(modal(page, 'geo').getByRole('alert')).toContainText('This could not be loaded.');
+  await expect(async () => {
+    // A failure is the answer for a second.
+    if (!(await modal(page, 'geo').isVisible())) await opener(page, 'geo').click();
+    const alert = modal(page, 'geo').getByRole('alert');
+    await expect(alert).toContainText('This could not be loaded.', { timeout: 1_000 });
+  }).toPass();
   await page.unroute('**/geo.data*');
   await modal(page, 'geo').getByRole('button', { name: 'Try again' }).click();
   await expect(modal(page, 'geo').getByRole('link', { name: 'Astana' })).toBeVisible();
@@ -166,7 +169,7 @@ test('a modal is closed when the next page has failed [S-4.2-02]', async ({ page
   await expect(modal(page, 'burger')).toBeVisible();
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await modal(page, 'burger').getByRole('link', { name: 'Last minute', exact: true }).first().click();
-  await expect(page.locator('.error-page')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Error 500');
   await expect(opened(page)).toHaveCount(0);
 });
 
@@ -189,8 +192,10 @@ test('the page behind a modal does not scroll', async ({ page, site }) => {
   await expect(modal(page, 'user')).toBeVisible();
   await page.mouse.move(100, 400);
   await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(opened(page)).toHaveCount(0);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY), 'only what came after it').toBe(100);
 });
 
 test('on phones they are sheets from the bottom edge', async ({ page, site }) => {
@@ -231,13 +236,17 @@ test('where no menu came with the page five items stand for it, and it is asked 
     else await route.continue();
   });
   await page.goto(site(host, '/en/there-is-no-such-page?MODAL=burger'));
-  await expect(modal(page, 'burger').locator('.bones li')).toHaveCount(5);
+  await expect(boneLists(modal(page, 'burger')).getByRole('listitem', { includeHidden: true })).toHaveCount(
+    5,
+  );
   answer();
   await expect(modal(page, 'burger')).toContainText('The menu could not be loaded');
   await expectNoAxeFindings(page);
   isBroken = false;
   await modal(page, 'burger').getByRole('link', { name: 'Try again' }).click();
-  await expect(modal(page, 'burger').locator('.bones li')).toHaveCount(5);
+  await expect(boneLists(modal(page, 'burger')).getByRole('listitem', { includeHidden: true })).toHaveCount(
+    5,
+  );
   answer();
   await expect(modal(page, 'burger').getByRole('link', { name: 'Contacts' })).toBeVisible();
 });
@@ -297,7 +306,7 @@ test('no modal scrolls sideways at 320 pixels', async ({ page, site }) => {
     await expect(modal(page, id)).toBeVisible();
     await hydrated(page);
     const wider = await modal(page, id).evaluate((dialog) =>
-      [dialog, ...dialog.querySelectorAll('.modal__body')].some((box) => box.scrollWidth > box.clientWidth),
+      [dialog, ...dialog.children].some((box) => box.scrollWidth > box.clientWidth),
     );
     expect(wider, id).toBe(false);
   }

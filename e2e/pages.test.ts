@@ -1,21 +1,26 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
+import { consentQuestion, header, opener } from './frame.ts';
+import { pictureLinks, prices } from './results-page.ts';
+import { wizard } from './wizard.ts';
 
+const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const status = async (page: Page, address: string) => (await page.goto(address))?.status();
 
 test('the works stand on the events site alone [S-2.1-38]', async ({ page, site }) => {
   expect(await status(page, site('events.localhost', '/projects'))).toBe(200);
   await expect(heading(page)).toHaveText('Our works');
-  await expect(page.locator('.page-poster')).toHaveCount(4);
-  await page.locator('.page-poster').first().click();
+  const works = pictureLinks(main(page));
+  await expect(works).toHaveCount(4);
+  await works.first().click();
   await expect(heading(page)).toHaveText('A conference by the sea');
   expect(await status(page, site('localhost', '/projects'))).toBe(404);
 });
 
 test('the vacancies stand on the careers site alone [S-2.1-43]', async ({ page, site }) => {
   expect(await status(page, site('vacancies.localhost', '/vacancies'))).toBe(200);
-  await expect(page.locator('.page-row')).toHaveCount(3);
+  await expect(pictureLinks(main(page))).toHaveCount(3);
   await expectNoAxeFindings(page);
   expect(await status(page, site('agent.localhost', '/vacancies'))).toBe(404);
 });
@@ -34,9 +39,9 @@ for (const [path, id, title, months] of [
     await chips.last().click();
     await expect(page).toHaveURL(/CHECKIN_BEG=\d{8}&CHECKIN_END=\d{8}$/);
     await expect(chips.last()).toHaveAttribute('aria-current', 'true');
-    const card = page.locator('.tour').first();
+    const card = pictureLinks(main(page)).first();
     await expect(card).toContainText('7 nights');
-    await expect(card.locator('.price').first()).toBeVisible();
+    await expect(prices(card)).toBeVisible();
     await expectNoAxeFindings(page);
   });
 
@@ -48,8 +53,8 @@ test('who cannot be logged in is told who can, and where to ask [S-2.1-53]', asy
   ] as const) {
     expect(await status(page, site('agent.localhost', path))).toBe(200);
     await expect(heading(page)).toHaveText(title);
-    await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
-    await expect(page.locator('main form')).toHaveCount(0);
+    await expect(main(page).locator('a[href^="tel:"]')).toBeVisible();
+    await expect(main(page).locator('form')).toHaveCount(0);
   }
   await expectNoAxeFindings(page);
 });
@@ -64,10 +69,10 @@ test('a tourist who wants to log in learns that there are no accounts yet, and w
     ['b2b.ru.localhost', 'Вход', 'Заказать звонок', 'Офисы продаж'],
   ] as const) {
     await page.goto(site(host));
-    await page.locator('header [popovertarget=user]').click();
+    await opener(header(page), 'user').click();
     const [opened] = await Promise.all([
       page.waitForEvent('popup'),
-      page.getByRole('dialog').locator('.log-in a').click(),
+      page.getByRole('dialog').locator('a[target=_blank][href$="/auth"]').click(),
     ]);
     await expect(heading(opened)).toHaveText(title);
     await expect(opened.locator('main a[href^="tel:"]')).toBeVisible();
@@ -99,7 +104,7 @@ test('an information page shows what its editors wrote, under its crumbs [S-2.14
   await expect(crumbs.locator('[aria-current]')).toHaveText('Payment');
   await expect(page).toHaveTitle('Payment, Solstice Travel');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /whole units/);
-  await expect(page.locator('.page-head .lead')).toHaveText(/whole units/);
+  await expect(main(page).locator('header').getByRole('paragraph')).toHaveText(/whole units/);
   await expect(page.locator('#withmanagerhelp a[href^="tel:"]')).toBeVisible();
 
   await page.goto(site('localhost', '/about'));
@@ -110,14 +115,11 @@ test('an information page shows what its editors wrote, under its crumbs [S-2.14
     '/contacts/',
   );
   await page.goto(site('localhost', '/ads/solstice-office'));
-  await expect(page.locator('.advantages__list svg')).toHaveCount(3);
-  await expect(page.locator('.page-phone')).toContainText('Sales office');
-  await expect(page.locator('.page-phone a')).toContainText('ext. 140');
+  await expect(main(page).getByRole('listitem').locator('svg')).toHaveCount(3);
+  const phone = main(page).getByRole('paragraph').filter({ hasText: 'Sales office' });
+  await expect(phone.locator('a[href^="tel:"]')).toContainText('ext. 140');
   await page.goto(site('localhost', '/ads/early-booking'));
-  await expect(page.locator('.page-summary').getByRole('link', { name: 'Learn more' })).toHaveAttribute(
-    'href',
-    '/search/tours',
-  );
+  await expect(main(page).getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/search/tours');
   await expectNoAxeFindings(page);
 });
 
@@ -162,16 +164,16 @@ test('a chain has its description and hotels with their stars, marks and places 
   site,
 }) => {
   await page.goto(site('localhost', '/hotelgroup/'));
-  await page.locator('.page-poster').first().click();
+  await pictureLinks(main(page)).first().click();
   await expect(page).toHaveURL(/\/hotelgroup\/\w+$/);
-  await expect(page.locator('.editors-page__words')).toContainText('began with one house');
-  const hotels = page.locator('.page-hotel');
+  await expect(main(page).getByText('began with one house')).toBeVisible();
+  const hotels = page.getByRole('region', { name: /^\d+ hotels$/ }).getByRole('link');
   await expect(hotels.nth(5)).toBeVisible();
-  await expect(hotels.first().locator('.stars')).toBeVisible();
-  await expect(hotels.first().locator('.muted').first()).toHaveText(/^.+, .+$/);
-  for (const facts of await page.locator('.page-hotel__facts').all())
-    await expect(facts.locator('> span')).toHaveCount(2);
-  await expect(page.locator('.page-hotel .tag', { hasText: 'Our choice' }).first()).toBeVisible();
+  await expect(hotels.first().getByRole('img', { name: /stars$/ })).toBeVisible();
+  await expect(hotels.first().getByText(/^[^,]+, [^,]+$/)).toBeVisible();
+  for (const facts of await hotels.getByRole('list').all())
+    await expect(facts.getByRole('listitem')).toHaveCount(2);
+  await expect(hotels.getByText('Our choice').first()).toBeVisible();
   await expect(hotels.first()).toHaveAttribute('href', /^\/(tours\/[a-z-]+|cruise)\//);
   await expectNoAxeFindings(page);
 });
@@ -192,16 +194,18 @@ for (const [variant, words] of [
   }) => {
     await page.goto(site(`${variant}.localhost`));
     await expect(heading(page)).toHaveText(words);
-    await expect(page.locator('.wizard')).toHaveCount(variant === 'agent' ? 1 : 0);
+    await expect(wizard(page)).toHaveCount(variant === 'agent' ? 1 : 0);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{30}/);
-    for (const steps of await page.locator('.editors-block--steps ol').all())
+    for (const steps of await main(page).locator('ol').all())
       await expect(steps).toHaveCSS('list-style-type', 'none'); // they bring numbers of their own
     await expectNoAxeFindings(page);
   });
 
 test('the rates site has every rate of today, each a way to its history', async ({ page, site }) => {
   await page.goto(site('rates.localhost'));
-  const rates = page.locator('.rates-today tbody tr');
+  const rates = main(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
   await expect(rates).toHaveCount(12);
   await rates.filter({ hasText: 'KZT' }).getByRole('link').click();
   await expect(page).toHaveURL(/currentCurrency=KZT/);
@@ -222,14 +226,13 @@ test('an anchor leads smoothly to a hundred pixels under the top of the window [
 });
 
 /** Presses Tab until the focus is back where it began, at most so often; what the banner covers whole of it. */
-async function stopsBehindBanner(page: Page, presses: number): Promise<string[]> {
+async function stopsBehind(banner: Locator, presses: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let stop = 0; stop < presses; stop++) {
-    await page.keyboard.press('Tab');
-    const covered = await page.evaluate(() => {
+    await banner.page().keyboard.press('Tab');
+    const covered = await banner.evaluate((banner) => {
       const element = document.activeElement;
-      const banner = document.querySelector('.consent');
-      if (!element || !banner || element === document.body || banner.contains(element)) return undefined;
+      if (!element || element === document.body || banner.contains(element)) return undefined;
       const [at, over] = [element.getBoundingClientRect(), banner.getBoundingClientRect()];
       const isCovered =
         getComputedStyle(banner).position === 'fixed' &&
@@ -257,7 +260,7 @@ for (const [width, height] of [
     for (const path of ['/contacts', '/call-back']) {
       await page.goto(site('ru.localhost', path));
       await hydrated(page);
-      await expect(page.locator('.consent')).toBeVisible();
-      expect(await stopsBehindBanner(page, 80)).toEqual([]);
+      await expect(consentQuestion(page)).toBeVisible();
+      expect(await stopsBehind(consentQuestion(page), 80)).toEqual([]);
     }
   });

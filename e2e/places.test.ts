@@ -1,10 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
+import { boneLists, bones, cityQuestion } from './frame.ts';
+import { fieldOf, searchInWords } from './wizard.ts';
 
-const bar = (page: Page) => page.locator('.geo-bar');
-const chooseAnother = (page: Page, name = 'Choose another') => bar(page).getByRole('link', { name });
+const chooseAnother = (page: Page, name = 'Choose another') => cityQuestion(page).getByRole('link', { name });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Choose your city' });
-const titles = (page: Page) => modal(page).locator('.city-list__title');
+const titles = (page: Page) => modal(page).getByRole('region').getByRole('paragraph');
+const direction = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+
+/** The countries, of which a small screen shows some. */
+const countries = (page: Page) =>
+  page.getByRole('main').getByRole('list').filter({ hasText: 'Egypt' }).getByRole('listitem');
 
 /** The kept city: what the cookie says, and for how many days. */
 async function keptCity(context: BrowserContext) {
@@ -28,17 +34,17 @@ test('the bar names the city that was found; Yes confirms it for good [S-2.6-01]
   context,
 }) => {
   await page.goto(site('localhost', `${plainPage}?TAB=1`));
-  await expect(bar(page)).toContainText('Your city is London');
+  await expect(cityQuestion(page)).toContainText('Your city is London');
   await expect(chooseAnother(page)).toBeVisible();
   expect(await keptCity(context)).toMatchObject({ slug: 'london', isConfirmed: false, days: 7 });
   await expectNoAxeFindings(page);
   await hydrated(page);
-  await bar(page).getByRole('button', { name: 'Yes' }).click();
-  await expect(bar(page)).toHaveCount(0);
+  await cityQuestion(page).getByRole('button', { name: 'Yes' }).click();
+  await expect(cityQuestion(page)).toHaveCount(0);
   await expect(page).toHaveURL(site('localhost', `${plainPage}?TAB=1`));
   expect(await keptCity(context)).toMatchObject({ slug: 'london', isConfirmed: true, days: 7 });
   await page.reload();
-  await expect(bar(page)).toHaveCount(0);
+  await expect(cityQuestion(page)).toHaveCount(0);
 });
 
 test('another city is chosen in the modal, and is where trips begin [S-2.6-07] [S-2.6-08] [S-2.6-09] [S-2.6-13] [S-4.3-06]', async ({
@@ -64,9 +70,9 @@ test('another city is chosen in the modal, and is where trips begin [S-2.6-07] [
   await chooseAnother(page).press('Enter');
   await modal(page).getByRole('link', { name: 'Paris' }).click();
   await expect(modal(page)).toBeHidden();
-  await expect(bar(page)).toHaveCount(0);
+  await expect(cityQuestion(page)).toHaveCount(0);
   await expect(page).toHaveURL(site());
-  await expect(page.locator('.pick--town .pick__button')).toContainText('Paris');
+  await expect(fieldOf(page, 'From')).toContainText('Paris');
   expect(await keptCity(context)).toMatchObject({ slug: 'paris', invariantName: 'Paris', isConfirmed: true });
 });
 
@@ -101,7 +107,7 @@ test('a city of another market is chosen on the site of that market [S-2.6-14] [
   await warsaw.click();
   await expect(page).toHaveURL(site('pl.localhost'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await expect(bar(page)).toHaveCount(0);
+  await expect(cityQuestion(page)).toHaveCount(0);
   const kept = (await context.cookies(site('pl.localhost'))).find(({ name }) => name === 'geo');
   expect(decodeURIComponent(kept?.value ?? '')).toContain('"slug":"warsaw"');
 });
@@ -112,7 +118,7 @@ test('the bar is not shown while an address chooses the city: there is no page b
 }) => {
   const answer = await ask(page, site, 'ru.localhost', '/en/personal-data?forceLocation=spb&a=1');
   expect([answer.status(), answer.headers().location]).toEqual([302, '/en/personal-data?a=1']);
-  expect(await answer.text()).not.toContain('geo-bar');
+  expect(await answer.text()).not.toContain('forceLocation');
 });
 
 test('on the results another city asks the same from there', async ({ page, site }) => {
@@ -124,7 +130,7 @@ test('on the results another city asks the same from there', async ({ page, site
     /\/en\/search\/tours\?(?=.*STATEINC=3)(?=.*ADULT=1)(?!.*TOWNFROM=2\b)(?!.*force)/,
   );
   await expect(modal(page)).toBeHidden();
-  await expect(page.locator('.summary__line')).toContainText('Kazan');
+  await expect(searchInWords(page)).toContainText('Kazan');
 });
 
 test('the lists have their shape while they come [S-2.6-15] [S-2.6-16]', async ({ page, site }) => {
@@ -135,10 +141,11 @@ test('the lists have their shape while they come [S-2.6-15] [S-2.6-16]', async (
     await route.continue();
   });
   await chooseAnother(page).click();
-  await expect(modal(page).locator('.bones .city-list--main li')).toHaveCount(5);
-  await expect(modal(page).locator('.bones .city-list:not(.city-list--main) li')).toHaveCount(20);
+  const [main, others] = [boneLists(modal(page)).first(), boneLists(modal(page)).last()];
+  await expect(main.getByRole('listitem', { includeHidden: true })).toHaveCount(5);
+  await expect(others.getByRole('listitem', { includeHidden: true })).toHaveCount(20);
   await expect(modal(page).getByRole('link', { name: 'Paris' })).toBeVisible();
-  await expect(modal(page).locator('.bones')).toHaveCount(0);
+  await expect(bones(modal(page))).toHaveCount(0);
 });
 
 test('agents choose by country: their market first, the others by name [S-2.6-10] [S-2.6-11] [S-2.6-12]', async ({
@@ -161,7 +168,9 @@ test('agents choose by country: their market first, the others by name [S-2.6-10
   await expect(tabs.nth(1)).toBeFocused();
   await tabs.filter({ hasText: 'Poland' }).click();
   await expect(modal(page).getByRole('tabpanel')).toContainText('Kraków');
-  await expect(modal(page).locator('.city-list--main')).toHaveText('Warsaw');
+  await expect(modal(page).getByRole('region', { name: 'Main cities' }).getByRole('link')).toHaveText(
+    'Warsaw',
+  );
   await expectNoAxeFindings(page);
 });
 
@@ -173,7 +182,7 @@ test('the tours of a country have an address for each city but the main one [S-2
   await expect(page).toHaveURL(/\/en\/search\/tours\?STATEINC=3&TOWNFROM=3/);
   await page.goto(site('ru.localhost', '/spb/tours/turkey'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  await expect(page.locator('.summary__line')).toContainText('Санкт-Петербург');
+  await expect(searchInWords(page)).toContainText('Санкт-Петербург');
   const main = await ask(page, site, 'ru.localhost', '/moscow/tours/turkey');
   expect([main.status(), main.headers().location]).toEqual([301, '/tours/turkey']);
   for (const path of ['/atlantis/tours/turkey', '/spb/tours/atlantis', '/spb/data-sources']) {
@@ -188,10 +197,10 @@ test('directions have their flag and requirements, and lead to tours from the ci
 }) => {
   await page.goto(site('ru.localhost', '/en/directions?forceLocation=spb'));
   await expect(page).toHaveURL(site('ru.localhost', '/en/directions'));
-  const egypt = page.locator('.direction', { hasText: 'Egypt' });
+  const egypt = direction(page, 'Egypt');
   await expect(egypt.locator('img')).toHaveAttribute('src', '/flags/eg.svg');
   await expect(egypt).toContainText('Visa needed');
-  await expect(page.locator('.direction', { hasText: 'Maldives' })).toContainText('No visa');
+  await expect(direction(page, 'Maldives')).toContainText('No visa');
   await expect(egypt).toHaveAttribute('href', '/en/spb/tours/egypt');
   await expectNoAxeFindings(page);
   if (!isMobile) {
@@ -207,14 +216,13 @@ test('on a small screen fourteen countries stand for the list until it is opened
   await page.setViewportSize({ width: 768, height: 1_000 });
   await page.goto(site('localhost', '/directions'));
   await hydrated(page);
-  const countries = page.locator('.direction-list').first().locator('li:visible');
-  await expect(countries).toHaveCount(14);
+  await expect(countries(page)).toHaveCount(14);
   await page.getByRole('button', { name: /^All countries/ }).click();
-  expect(await countries.count()).toBeGreaterThan(14);
+  expect(await countries(page).count()).toBeGreaterThan(14);
   await page.reload();
-  await expect(countries).toHaveCount(14);
+  await expect(countries(page)).toHaveCount(14);
   await page.setViewportSize({ width: 1_280, height: 1_000 });
-  expect(await countries.count()).toBeGreaterThan(14);
+  expect(await countries(page).count()).toBeGreaterThan(14);
 });
 
 test('directions are filtered by kind of holiday, and the filter is taken back [S-2.8-06] [S-2.8-07]', async ({
@@ -224,14 +232,13 @@ test('directions are filtered by kind of holiday, and the filter is taken back [
   await page.goto(site('localhost', '/directions'));
   await hydrated(page);
   const reset = page.getByRole('button', { name: 'Reset' });
-  const countries = page.locator('.direction-list').first().locator('li');
-  const all = await countries.count();
+  const all = await countries(page).count();
   await expect(reset).toBeDisabled();
   await page.getByRole('checkbox', { name: /Skiing/ }).check();
-  expect(await countries.count()).toBeLessThan(all);
-  await expect(page.locator('.direction', { hasText: 'Austria' })).toBeVisible();
+  expect(await countries(page).count()).toBeLessThan(all);
+  await expect(direction(page, 'Austria')).toBeVisible();
   await reset.click();
-  await expect(countries).toHaveCount(all);
+  await expect(countries(page)).toHaveCount(all);
   await expect(page.getByRole('checkbox', { name: /Skiing/ })).not.toBeChecked();
 });
 
@@ -240,8 +247,8 @@ test('agents choose one country of a list with a search [S-2.8-05] [S-2.8-09]', 
   await hydrated(page);
   const search = page.getByRole('searchbox', { name: 'Country' });
   await search.fill('zzz');
-  await expect(page.locator('.directions__none')).toContainText('No countries found');
-  await expect(page.locator('.directions__none')).toContainText('Nothing fits');
+  await expect(page.getByRole('main')).toContainText('No countries found');
+  await expect(page.getByRole('main')).toContainText('Nothing fits');
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(search).toHaveValue('');
@@ -261,19 +268,19 @@ test.describe('without scripts', () => {
     context,
   }) => {
     await page.goto(site('ru.localhost', '/en/personal-data?a=1'));
-    await bar(page).getByRole('button', { name: 'Yes' }).click();
+    await cityQuestion(page).getByRole('button', { name: 'Yes' }).click();
     await expect(page).toHaveURL(site('ru.localhost', '/en/personal-data?a=1'));
-    await expect(bar(page)).toHaveCount(0);
+    await expect(cityQuestion(page)).toHaveCount(0);
 
     await context.clearCookies();
     await page.goto(site('ru.localhost', '/en/personal-data?a=1'));
     await chooseAnother(page).click();
     await page.getByRole('searchbox', { name: 'City' }).fill('kaz');
     await page.keyboard.press('Enter');
-    await expect(page.locator('.city-list a')).toHaveText('Kazan');
+    await expect(page.getByRole('main').getByRole('region').getByRole('link')).toHaveText('Kazan');
     await page.getByRole('link', { name: 'Kazan' }).click();
     await expect(page).toHaveURL(site('ru.localhost', '/en/personal-data?a=1'));
-    await expect(bar(page)).toHaveCount(0);
+    await expect(cityQuestion(page)).toHaveCount(0);
     expect(await keptCity(context)).toMatchObject({ slug: 'kazan', isConfirmed: true });
   });
 
@@ -282,8 +289,8 @@ test.describe('without scripts', () => {
     await page.getByRole('checkbox', { name: /Skiing/ }).check();
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(site('localhost', '/directions?tourType=ski'));
-    await expect(page.locator('.direction', { hasText: 'Austria' })).toBeVisible();
-    await expect(page.locator('.direction', { hasText: 'Maldives' })).toHaveCount(0);
+    await expect(direction(page, 'Austria')).toBeVisible();
+    await expect(direction(page, 'Maldives')).toHaveCount(0);
   });
 });
 

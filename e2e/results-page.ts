@@ -29,7 +29,11 @@ export async function openFilters(page: Page, isMobile: boolean, lang: Locale = 
   return page.getByRole('dialog', { name });
 }
 
-export async function openFirstHotel(page: Page, lang?: Locale) {
+export async function openFirstHotel(page: Page) {
   await cardLink(cards(page).first()).click();
-  await expect(offers(page, { lang }).first()).toBeVisible();
+  await expect(offers(page).first()).toBeVisible();
 }
+
+/** Tours, pages and hotels that are links as a whole, each with its name as a heading. */
+export const pictureLinks = (scope: Locator) =>
+  scope.getByRole('link').filter({ has: scope.page().getByRole('heading') });

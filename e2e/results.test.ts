@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { pictureLinks } from './results-page.ts';
 import { fieldOf, searchInWords, wizardHydrated } from './wizard.ts';
 
 type Site = (host?: string, path?: string) => string;
@@ -9,7 +10,7 @@ const phone = { width: 390, height: 844 };
 /** Results of a search that finds something: that of a tour of the hot page. */
 async function openResults(page: Page, site: Site, host = 'localhost') {
   await page.goto(site(host, '/search/hot-tours'));
-  const to = (await page.locator('.tours .tour').first().getAttribute('href')) ?? '';
+  const to = (await pictureLinks(page.getByRole('main')).first().getAttribute('href')) ?? '';
   await page.goto(site(host, `/search/tours${new URL(to, site(host)).search}`));
   await wizardHydrated(page);
 }

@@ -1,21 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { toast } from './frame.ts';
+import { compareButton, favouriteButton } from './keep.ts';
+import { pictureLinks } from './results-page.ts';
 
 type Site = (host?: string, path?: string) => string;
 
 /** The page of a hotel for a trip: its address is longer than a link should be. */
 async function openSharedPage(page: Page, site: Site, host = 'localhost') {
   await page.goto(site(host, '/search/hot-tours'));
-  await page.locator('.tours .tour').first().click();
+  await pictureLinks(page.getByRole('main')).first().click();
   await expect(page).toHaveURL(/\/tours\/[a-z-]+\/[a-z0-9-]+\?.{80,}/);
   // The buttons come with the scripts.
-  await expect(page.locator('.page-tools .keep button')).toHaveCount(2);
+  await expect(compareButton(page.getByRole('main'))).toBeVisible();
+  await expect(favouriteButton(page.getByRole('main'))).toBeVisible();
 }
 
-const openMenu = (page: Page) => page.locator('.share > a').click();
-const menu = (page: Page) => page.locator('.menu--share');
+const shareLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Share', exact: true });
+const openMenu = (page: Page) => shareLink(page).click();
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Share this page' });
 const copyButton = (page: Page) => menu(page).getByRole('button');
-const toast = (page: Page) => page.locator('.toast');
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('with a clipboard', () => {
@@ -99,14 +103,14 @@ test('[S-2.18-01] [S-2.18-02] [S-2.18-03] the page can be shared with networks, 
   expect(telegram.searchParams.get('url')).toBe(page.url());
   await page.keyboard.press('Escape');
   await expect(menu(page)).toHaveCount(0);
-  await expect(page.locator('.share > a')).toBeFocused();
+  await expect(shareLink(page)).toBeFocused();
 });
 
 test('without scripts a page is shared by mail', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site('localhost', '/search/hot-tours'));
-  await page.locator('.tours .tour').first().click();
-  await expect(page.locator('.share > a')).toHaveAttribute('href', /^mailto:\?subject=.+&body=.+http/);
+  await pictureLinks(page.getByRole('main')).first().click();
+  await expect(shareLink(page)).toHaveAttribute('href', /^mailto:\?subject=.+&body=.+http/);
   await context.close();
 });

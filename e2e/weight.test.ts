@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, gotoAndSettle, test } from './fixtures.ts';
 import { searchButton } from './wizard.ts';
 
 /** The scripts that a page fetches before anything is done to it: how often each, and their size in gzip together. */
@@ -13,8 +13,7 @@ async function weigh(page: Page, address: string) {
   };
   await page.goto('about:blank'); // nothing of the last page comes any more
   page.on('response', note);
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await gotoAndSettle(page, address);
   page.off('response', note);
   const sizes = await Promise.all(scripts.map(({ size }) => size));
   return {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { below } from './breakpoints.ts';
 import { Icon } from './icon.tsx';
@@ -22,13 +22,14 @@ type EmptyProps = {
 
 /** Nothing here: why, and what would help, each with its price. */
 export function Empty({ title, children, image, ways = [], heading: Heading = 'h2', after }: EmptyProps) {
+  const id = useId();
   return (
-    <section className="empty">
+    <section className="empty" aria-labelledby={id}>
       <div className="empty__pic">
         <Picture src={image} alt="" width={640} height={480} sizes={`${below('desktop')} 100vw, 40vw`} />
       </div>
       <div className="empty__body">
-        <Heading>{title}</Heading>
+        <Heading id={id}>{title}</Heading>
         <p className="muted">{children}</p>
         {ways.length > 0 && (
           <ul className="ways">

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ContactCentre, Contacts } from '#calls/content-contacts.ts';
 import { telAddress } from '#lib/tel-address.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -30,8 +31,8 @@ export function ContactGroups({ contacts, departments }: { contacts: Contacts; d
       <Centre title={t('offices.contacts.agents')} centre={contacts.contactCenterForAgents} />
       <Centre title={t('offices.contacts.headOffice')} centre={contacts.contactCenterHeadOffice} />
       {departments.length > 0 && (
-        <section>
-          <h2>{t('offices.contacts.departments')}</h2>
+        <section aria-labelledby="departments">
+          <h2 id="departments">{t('offices.contacts.departments')}</h2>
           <ul className="contact-departments">
             {departments.map(({ name, link, text }) => (
               <li key={name}>
@@ -49,10 +50,11 @@ export function ContactGroups({ contacts, departments }: { contacts: Contacts; d
 /** One contact centre: whichever of phone, opening days and address it has. */
 function Centre({ title, centre }: { title: string; centre: ContactCentre }) {
   const { generalPhone, openedDays, adress } = centre;
+  const id = useId();
   if (!generalPhone && !openedDays && !adress) return null;
   return (
-    <section>
-      <h2>{title}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {generalPhone && (
         <p>
           <Icon name="phone" size="s" />

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { OpenedPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { CallBackOffice } from './call-back-form.tsx';
 
@@ -17,6 +18,7 @@ type CallBackLinkProps = {
 /** Opens the call-back form over the page; without scripts it leads to the form's own page. */
 export function CallBackLink({ office, context, className, children }: CallBackLinkProps) {
   const toLocal = useLocalPath();
+  const hasScripts = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const giveUp = () => {
@@ -29,7 +31,7 @@ export function CallBackLink({ office, context, className, children }: CallBackL
         to={toLocal(office ? `/call-back?office=${office.inc}` : '/call-back')}
         rel="nofollow"
         className={className}
-        aria-haspopup="dialog"
+        aria-haspopup={hasScripts ? 'dialog' : undefined}
         onClick={(event) => {
           event.preventDefault();
           setWanted(true);

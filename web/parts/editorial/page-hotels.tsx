@@ -13,8 +13,8 @@ import './editorial.css';
 export function PageHotels({ hotels }: { hotels: ListedHotel[] }) {
   const t = useT();
   return (
-    <section className="page-hotels">
-      <h2>{t('shell.count.hotels', { count: hotels.length })}</h2>
+    <section className="page-hotels" aria-labelledby="hotels">
+      <h2 id="hotels">{t('shell.count.hotels', { count: hotels.length })}</h2>
       <ul className="page-hotels__list">
         {hotels.map((hotel) => (
           <li key={hotel.inc}>
@@ -46,12 +46,12 @@ function HotelEntry({ hotel }: { hotel: ListedHotel }) {
           </Tag>
         )}
       </span>
-      <span className="page-hotel__body">
+      <div className="page-hotel__body">
         <Stars star={hotel.star} />
         <b className="page-hotel__name">{hotel.name}</b>
         <span className="small muted">{hotel.place}</span>
         <Attributes attributes={hotel.attributes} />
-      </span>
+      </div>
     </Link>
   );
 }
@@ -59,12 +59,12 @@ function HotelEntry({ hotel }: { hotel: ListedHotel }) {
 function Attributes({ attributes }: Pick<ListedHotel, 'attributes'>) {
   const { distance } = useFormat();
   return (
-    <span className="page-hotel__facts small">
+    <ul className="page-hotel__facts small">
       {attributes.map(({ name, kind, value }) => (
-        <span key={name}>
+        <li key={name}>
           {[name, kind === 'distance' ? distance(Number(value)) : value].filter(Boolean).join(' ')}
-        </span>
+        </li>
       ))}
-    </span>
+    </ul>
   );
 }

@@ -8,9 +8,9 @@ const cards = 3;
 export function OfficeBones() {
   return (
     <Skeleton>
-      <div className="office-list">
+      <ul className="office-list">
         <Bones count={cards}>
-          <div className="office">
+          <li className="office">
             <Bone width="60%" height="1.5rem" />
             <Bone width="40%" height="1rem" margin="0.5rem 0 0" />
             <Bone width="80%" height="1rem" margin="1.25rem 0 0" />
@@ -20,9 +20,9 @@ export function OfficeBones() {
               <Bone width="9rem" height="2.5rem" />
               <Bone width="9rem" height="2.5rem" />
             </div>
-          </div>
+          </li>
         </Bones>
-      </div>
+      </ul>
     </Skeleton>
   );
 }

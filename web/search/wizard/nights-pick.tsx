@@ -12,7 +12,6 @@ import {
 import type { DaysSlice, PlaceSlice } from '#web/search/query/search-form.ts';
 import type { Departure, Nights } from '#web/search/query/trip.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
@@ -91,7 +90,8 @@ function NightGrid({ form, pick, onPick, onDefault, onDone }: NightGridProps) {
             <button
               key={night}
               type="button"
-              className={classNames('night', isFree(sold, night) && 'night--free')}
+              className="night"
+              data-free={isFree(sold, night) ? '' : undefined}
               data-first-focus={night === from ? '' : undefined}
               aria-pressed={night >= from && night <= to}
               data-edge={night === from || night === to ? '' : undefined}

@@ -16,8 +16,8 @@ export function TourPrograms({ programs }: { programs: Program[] }) {
   const format = useFormat();
   if (programs.length === 0) return null;
   return (
-    <section id="programs" className="text-section">
-      <h2>{t('excursionTour.programs.title')}</h2>
+    <section id="programs" className="text-section" aria-labelledby="programs-title">
+      <h2 id="programs-title">{t('excursionTour.programs.title')}</h2>
       <ul className="programs">
         {[...Map.groupBy(programs, ({ season }) => season)].map(([season, ofSeason]) => {
           return (
