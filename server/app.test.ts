@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RouterContextProvider } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';
 import { feedback } from '#calls/feedback.ts';
@@ -249,3 +250,26 @@ test('the documentation names every call, under the same policy as a page', asyn
   for (const path of Object.keys(paths)) expect(html).toContain(path);
   expect(html).not.toMatch(/<script|https?:\/\//);
 });
+
+test.for([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['deflate', 'plain bytes'],
+])(
+  'who accepts %s gets the document of the calls in %s, and is told when it has it already',
+  async ([accepted, sent]) => {
+    const headers = { 'Accept-Encoding': accepted! };
+    const answer = await ask('/openapi.json', { headers });
+    expect(answer.headers.get('content-encoding')).toBe(sent === 'plain bytes' ? null : sent);
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const read = { br: brotliDecompressSync, gzip: gunzipSync, deflate: (as: Buffer) => as }[accepted!]!(
+      bytes,
+    );
+    expect(JSON.parse(String(read))).toMatchObject({ openapi: '3.1.0' });
+
+    const etag = answer.headers.get('etag')!;
+    const again = await ask('/openapi.json', { headers: { ...headers, 'If-None-Match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  },
+);

@@ -4,7 +4,6 @@ import { requestId } from 'hono/request-id';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { RouterContextProvider } from 'react-router';
 import { createApi } from '#api/api.ts';
 import { apiPath } from '#api/api-path.ts';
 import { imageRoutes } from '#api/images.ts';
@@ -23,7 +22,8 @@ import type { Mail } from '#integrations/mail/mail.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
 import { accessLog } from './access-log.ts';
-import type { AppContext, AppEnv } from './app-env.ts';
+import { answerPage, type DrawPage } from './answer-page.ts';
+import type { AppEnv } from './app-env.ts';
 import { readableForms, wholeBodies } from './body-doors.ts';
 import { boundedPaths } from './bounded-paths.ts';
 import { knowAddress } from './client-address.ts';
@@ -32,7 +32,7 @@ import { answerReadiness } from './health.ts';
 import { insideOf } from './inside.ts';
 import { createJobs } from './jobs.ts';
 import { formOrigin, rateLimits } from './limit-doors.ts';
-import { type CallInside, loadContext } from './load-context.ts';
+import { madeOnce } from './made-once.ts';
 import { createMetrics } from './metrics.ts';
 import { forOperator, knowCaller } from './operator-door.ts';
 import { answerOutbox } from './outbox-page.ts';
@@ -42,8 +42,6 @@ import { securityHeaders } from './security-headers.ts';
 import type { ServerSettings } from './settings.ts';
 import { type HasCity, localeOfCookie, siteOfHost } from './site-doors.ts';
 import { staticFiles } from './static-files.ts';
-
-type DrawPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /** What the server depends on; `sites` are all of them unless a test says otherwise. */
 export type AppDependencies = {
@@ -146,8 +144,7 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
   app.route('/', api.routes);
   app.route('/', shortLinkRoutes({ db }));
   if (images) app.route('/', imageRoutes({ images }));
-  const document = JSON.stringify(openApiDocument(api.calls));
-  app.get('/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json' }));
+  app.get('/openapi.json', madeOnce(JSON.stringify(openApiDocument(api.calls)), 'application/json'));
   app.get('/docs', (c) => c.html(docsPage(api.calls, c.get('secureHeadersNonce') ?? '')));
   if (mail.transport === 'outbox') {
     app.get(
@@ -165,19 +162,6 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
   }
   return app;
 }
-
-/** Hands a request to the pages, with what they know of it. */
-const answerPage =
-  (pages: DrawPage, settings: ServerSettings, inside: CallInside) =>
-  async (c: AppContext): Promise<Response> => {
-    const page = await pages(c.req.raw, loadContext(c, settings, inside));
-    // More visitors wait for a page to be drawn than there is patience for.
-    if (page.status === 503 && !page.body && c.req.method !== 'HEAD')
-      return refuse(c, { reason: 'unavailable', retryAfterSeconds: 5 });
-    // A page carries its own nonce, so nobody but its visitor may keep it.
-    if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
-    return page;
-  };
 
 const unknownNamesIn = ({ strictParameters, preview }: ServerSettings) =>
   strictParameters ? 'refused' : preview ? 'told' : 'ignored';

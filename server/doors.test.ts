@@ -15,9 +15,13 @@ import { testApp } from './test-app.ts';
 
 const database = await openTestDatabase();
 
+let begun = 0;
+
 /** A page that shows the address that it was asked at. */
-const pages = async ({ url }: Request, context: RouterContextProvider) =>
-  Response.json({ url, isEncrypted: context.get(encryptedContext) });
+async function pages({ url }: Request, context: RouterContextProvider): Promise<Response> {
+  begun++;
+  return Response.json({ url, isEncrypted: context.get(encryptedContext) });
+}
 
 /** The whole server but for its pages, listening: everything from the first byte of a request on is as it is in the product. */
 async function listen(settings: Partial<ServerSettings> = {}) {
@@ -30,7 +34,8 @@ async function listen(settings: Partial<ServerSettings> = {}) {
   onTestFinished(() => void server.close());
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  return (path: string, headers: Record<string, string> = {}) => exchange(port, path, headers);
+  const ask = (path: string, headers: Record<string, string> = {}) => exchange(port, path, headers);
+  return Object.assign(ask, { port });
 }
 
 type Heard = { status: number; headers: string; body: string };
@@ -165,4 +170,14 @@ test('the cookie of the language is for encrypted connections once the visitor h
   const ask = await listen({ trustedProxyHops: 1 });
   const { headers } = await ask('/en/tours', { 'X-Forwarded-Proto': 'https' });
   expect(headers).toMatch(/set-cookie: locale=en;.* Secure/);
+});
+
+test('no page is begun for who asked for hundreds at once and was cut', async () => {
+  const { port } = await listen();
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  const before = begun;
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(300));
+  await once(socket.resume(), 'close');
+  await new Promise((settle) => setTimeout(settle, 50));
+  expect(begun - before).toBeLessThan(10);
 });

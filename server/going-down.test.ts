@@ -115,6 +115,17 @@ test.for<[string, Partial<ServerLimits>, string]>([
   await expect.poll(() => connectionsOf(server), { timeout: 10_000 }).toBe(0);
 });
 
+test('who asks hundreds of questions at once and waits for no answer is cut, a few at once are answered', async () => {
+  const { server, port } = await listen();
+  const asked = await deaf(port, request('/slow').repeat(400));
+  await expect.poll(() => connectionsOf(server), { timeout: 10_000 }).toBe(0);
+  expect(asked.bytesRead).toBe(0);
+  const few = await deaf(port, request('/page').repeat(8));
+  let heard = '';
+  few.on('data', (bytes) => (heard += bytes)).resume();
+  await expect.poll(() => heard.split('200 OK').length - 1).toBe(8);
+});
+
 test('a slow answer that is read is not cut', async () => {
   const { port } = await listen({ stalledMs: 300, longestAnswerMs: 5_000 });
   expect((await ask(port, '/large')).body.length).toBe(large.length);

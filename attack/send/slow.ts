@@ -13,7 +13,8 @@ export const slowClients = (largePath: string): Slow[] => [
     reads: true,
   },
   { name: 'bodies', opening: () => slowBody, drip: 'a', reads: true },
-  { name: 'readers', opening: (nth) => manyAnswers(largePath, nth), drip: '', reads: false },
+  { name: 'readers', opening: (nth) => manyAnswers(largePath, nth, 16), drip: '', reads: false },
+  { name: 'askers without reading', opening: (nth) => manyAnswers('/', nth, 400), drip: '', reads: false },
   { name: 'silent', opening: () => '', drip: '', reads: true },
 ];
 
@@ -29,8 +30,8 @@ const slowBody = request({
 });
 
 /** More answers than the system keeps for a reader who does not come; each comes from an address of its own. */
-const manyAnswers = (path: string, nth: number) =>
-  request({ path, from: addressOf(5_000 + nth), headers: [['Connection', 'keep-alive']] }).repeat(40);
+const manyAnswers = (path: string, nth: number, times: number) =>
+  request({ path, from: addressOf(5_000 + nth), headers: [['Connection', 'keep-alive']] }).repeat(times);
 
 /** Holds so many connections of a kind for so long; how many of them the server had cut by then. */
 export async function hold(

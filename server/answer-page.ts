@@ -1,0 +1,37 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { RouterContextProvider } from 'react-router';
+import { openTurns } from '#lib/turns.ts';
+import type { AppContext } from './app-env.ts';
+import { type CallInside, loadContext } from './load-context.ts';
+import { refuse } from './refuse.ts';
+import type { ServerSettings } from './settings.ts';
+
+export type DrawPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+/** Beginning a page asks a dozen calls: those who are many wait for it in a row, in which the others are let past. */
+const mostBeginning = 150;
+
+/** Nobody reads this answer; the log shows it, by the number that other servers write for it. */
+const visitorHasLeft = 499;
+
+/** Hands a request to the pages, with what they know of it. */
+export function answerPage(pages: DrawPage, settings: ServerSettings, inside: CallInside) {
+  const turns = openTurns(mostBeginning);
+  const busy = (c: AppContext) => refuse(c, { reason: 'unavailable', retryAfterSeconds: 5 });
+  return async (c: AppContext): Promise<Response> => {
+    const turn = turns();
+    if (!turn) return busy(c);
+    await turn;
+    if (hasLeft(c)) return new Response(null, { status: visitorHasLeft });
+    const page = await pages(c.req.raw, loadContext(c, settings, inside));
+    // More visitors wait for a page to be drawn than there is patience for.
+    if (page.status === 503 && !page.body && c.req.method !== 'HEAD') return busy(c);
+    // A page carries its own nonce, so nobody but its visitor may keep it.
+    if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
+    return page;
+  };
+}
+
+/** Whether the connection of a request is gone; asked of the socket, because a signal that is read is kept. */
+const hasLeft = ({ env }: AppContext) =>
+  (env as Partial<HttpBindings> | undefined)?.incoming?.socket.destroyed === true;
