@@ -73,11 +73,11 @@ const fieldKey = (field: string): MessageKey => fieldKeys[field] ?? 'results.fil
 function problemText({ kind, min, max }: QueryProblem, t: Translate): string {
   switch (kind) {
     case 'required':
-      return t('validations.required');
+      return t('results.problem.required');
     case 'date':
-      return t('validations.date');
+      return t('results.problem.date');
     case 'number':
-      return t('validations.onlyNumeric');
+      return t('results.problem.number');
     case 'range':
       return t('results.problem.range', { min: min ?? 0, max: max ?? 0 });
     case 'ages':
