@@ -4,14 +4,15 @@ import { openApiDocument, queryParametersOf } from '#api/openapi.ts';
 import { type Base, basePaths, type Call, pathOf } from '#calls/call.ts';
 import { plainPage } from './plain-page.ts';
 
-/** `/docs`: the calls of the API for people. Drawn from the same document as `/openapi.json`. */
-export function docsPage(calls: readonly Call[], nonce: string): string {
+/** `/docs`: the calls of the API for people, from the same document as `/openapi.json`. It is put together once. */
+export function docsPage(calls: readonly Call[]): (nonce: string) => string {
+  const body = docsBody(calls);
+  return (nonce) => plainPage({ title: 'Solstice API', lang: 'en', nonce, body });
+}
+
+function docsBody(calls: readonly Call[]) {
   const bases = Object.keys(basePaths) as Base[];
-  return plainPage({
-    title: 'Solstice API',
-    lang: 'en',
-    nonce,
-    body: html`<h1>Solstice API</h1>
+  return html`<h1>Solstice API</h1>
       <p class="lead">
         Every call of the site, as the pages themselves use it. The machine-readable form is
         <a href="/openapi.json">openapi.json</a>.
@@ -22,8 +23,7 @@ export function docsPage(calls: readonly Call[], nonce: string): string {
           base,
           calls.filter((call) => call.base === base),
         ),
-      )}`,
-  });
+      )}`;
 }
 
 const baseSection = (base: Base, calls: readonly Call[]) =>

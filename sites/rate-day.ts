@@ -1,3 +1,4 @@
+import { instantOf } from '#lib/local-time.ts';
 import { addDays, dayIn, type PlainDate } from '#lib/plain-date.ts';
 import type { Site } from './site.ts';
 
@@ -23,14 +24,5 @@ export function nextRateChange(site: SiteClock, now: Date): Date {
   return now < change ? change : changeOn(addDays(today, 1), site);
 }
 
-/** No zone moves its clocks near noon, so the offset of that moment is the one to take off. */
-function changeOn(day: PlainDate, { timeZone }: SiteClock): Date {
-  const asUtc = Date.parse(`${day}T${rateChangeTime}:00Z`);
-  return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc, timeZone), timeZone));
-}
-
-/** Milliseconds that the clocks of a zone are ahead of UTC. */
-function offsetAt(instant: number, timeZone: string): number {
-  const clock = new Date(instant).toLocaleString('sv-SE', { timeZone });
-  return Date.parse(`${clock.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
-}
+const changeOn = (day: PlainDate, { timeZone }: SiteClock): Date =>
+  new Date(instantOf(`${day}T${rateChangeTime}`, timeZone));

@@ -14,7 +14,7 @@ export const slowClients = (largePath: string): Slow[] => [
   },
   { name: 'bodies', opening: () => slowBody, drip: 'a', reads: true },
   { name: 'readers', opening: (nth) => manyAnswers(largePath, nth, 16), drip: '', reads: false },
-  { name: 'askers without reading', opening: (nth) => manyAnswers('/', nth, 400), drip: '', reads: false },
+  { name: 'askers without reading', opening: (nth) => manyAnswers('/', nth, 100), drip: '', reads: false },
   { name: 'silent', opening: () => '', drip: '', reads: true },
 ];
 

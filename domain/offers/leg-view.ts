@@ -1,11 +1,11 @@
 import type { AirportEntry } from '#domain/catalogue/directory.ts';
 import { entry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import { instantOf } from '#lib/local-time.ts';
 import { fromDayNumber } from '#lib/plain-date.ts';
 import { fewSeats } from '#price-search/calendar.ts';
 import type { Leg } from '#price-search/catalogue.ts';
 import { legsOn } from '#price-search/find-flights.ts';
-import { instantOf } from './local-time.ts';
 
 /** A flight as it is told to travellers: local times, and how sure a seat is. */
 export type LegView = {

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat, Rasterise } from './rasterise.ts';
 
-/** A picture 2,176 px wide and 5:8 upright has 7.6 million pixels. */
-const mostPixels = 8_000_000;
+/** As many as a window's width of 2,176 px at 9:8 has: an upright picture of that width would take a second. */
+const mostPixels = 4_200_000;
 /** Pixels an inch at which a drawing keeps its own size. */
 const svgDensity = 72;
 
@@ -17,11 +17,15 @@ const encode: Record<ImageFormat, (image: Sharp) => Sharp> = {
   jpeg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** Draws with libvips, at the width asked for, so that lines stay sharp whatever the drawing's own size. */
-export const sharpRasterise: Rasterise = async (svg, { width, format, blur }) => {
+/**
+ * Draws with libvips, at the width asked for, so that lines stay sharp whatever the drawing's own size; narrower where
+ * that would be more pixels than any page shows.
+ */
+export const sharpRasterise: Rasterise = async (svg, { width: asked, format, blur }) => {
   const source = Buffer.from(svg);
   const size = await sharp(source).metadata();
+  const width = Math.min(asked, Math.floor(Math.sqrt((mostPixels * size.width) / size.height)));
   const density = Math.max(1, (svgDensity * width) / size.width);
-  const image = sharp(source, { density, limitInputPixels: mostPixels }).resize({ width });
+  const image = sharp(source, { density }).resize({ width });
   return new Uint8Array(await encode[format](blur ? image.blur(0.7) : image).toBuffer());
 };
