@@ -22,7 +22,11 @@ async function app({ url }: Request): Promise<Response> {
 async function listen(limits: Partial<ServerLimits> = {}) {
   const all = { ...usualServerLimits, maxConnections: 100, ...limits };
   const gate = createGate();
-  gate.open(app);
+  const asked: string[] = [];
+  gate.open((request) => {
+    asked.push(new URL(request.url).pathname);
+    return app(request);
+  });
   const listener = createListener(gate, { ...all, log: pino({ level: 'silent' }), trustedProxyHops: 0 });
   const server = createServer({ connectionsCheckingInterval: 20 }, listener);
   limitServer(server, all);
@@ -31,7 +35,7 @@ async function listen(limits: Partial<ServerLimits> = {}) {
     server.close();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  return { server, gate, port: (server.address() as AddressInfo).port };
+  return { server, gate, asked, port: (server.address() as AddressInfo).port };
 }
 
 async function ask(port: number, path: string, agent?: Agent) {
@@ -124,6 +128,18 @@ test('who asks hundreds of questions at once and waits for no answer is cut, a f
   let heard = '';
   few.on('data', (bytes) => (heard += bytes)).resume();
   await expect.poll(() => heard.split('200 OK').length - 1).toBe(8);
+});
+
+test('what is asked after an answer that nobody reads is not worked on; once it is read, all is answered in order', async () => {
+  const { port, asked } = await listen();
+  const socket = await deaf(port, request('/large') + request('/page').repeat(3));
+  await expect.poll(() => asked).toEqual(['/large']);
+  await sleep(100);
+  expect(asked).toEqual(['/large']);
+  let heard = 0;
+  socket.on('data', (bytes) => (heard += bytes.length)).resume();
+  await expect.poll(() => asked).toEqual(['/large', '/page', '/page', '/page']);
+  await expect.poll(() => heard).toBeGreaterThan(large.length + 3 * 'answered'.length);
 });
 
 test('a slow answer that is read is not cut', async () => {

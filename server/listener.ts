@@ -1,21 +1,15 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { Socket } from 'node:net';
 import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { type Gate, unreadable } from './gate.ts';
+import { questionsInTurn } from './questions-in-turn.ts';
 
 type Options = {
   log: Pick<Logger, 'info' | 'error'>;
   trustedProxyHops: number;
-  /** How long an answer may take altogether, from its question to its last byte at the visitor. */
+  /** How long an answer may take altogether, from its turn on the connection to its last byte at the visitor. */
   longestAnswerMs: number;
 };
-
-/**
- * Questions on one connection that wait for an answer. Browsers and proxies send the next one when they have read the
- * last answer; who sends hundreds at once has the work done for all of them, and reads none.
- */
-const mostUnanswered = 8;
 
 /** What Node's server calls: the gate, with requests that say how the visitor reached us, and answers that end. */
 export function createListener(
@@ -38,23 +32,12 @@ export function createListener(
         : new Response('Something went wrong.\n', { status: 500 });
     },
   });
-  const unanswered = new WeakMap<Socket, number>();
-  const count = (socket: Socket, change: number) => {
-    const now = (unanswered.get(socket) ?? 0) + change;
-    unanswered.set(socket, now);
-    return now;
-  };
-  return (incoming, outgoing) => {
-    const { socket } = incoming;
-    // What else arrived in the same moment as what it was cut for.
-    if (socket.destroyed) return;
-    outgoing.once('close', () => count(socket, -1));
-    if (count(socket, 1) > mostUnanswered) return void socket.destroy();
+  return questionsInTurn((incoming, outgoing) => {
     if (trustedProxyHops > 0) keepScheme(incoming);
-    const cut = setTimeout(() => socket.destroy(), longestAnswerMs);
+    const cut = setTimeout(() => incoming.socket.destroy(), longestAnswerMs);
     outgoing.once('close', () => clearTimeout(cut));
     void answer(incoming, outgoing);
-  };
+  });
 }
 
 /** A host that can be put into an address as it is. */
