@@ -22,7 +22,7 @@ test.each([
   ['5.', '5.'],
   ['-12 500,75', '1250075'],
   ['none', ''],
-])('[S-5.11-19] %s is the decimal %s', (text, cleaned) => {
+])('%s is the decimal %s', (text, cleaned) => {
   expect(cleanDecimal(text)).toBe(cleaned);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['9876543210', '9876543210'],
   ['007', '007'],
   ['none', ''],
-])('[S-5.11-20] the number in %s is %s', (text, cleaned) => {
+])('the number in %s is %s', (text, cleaned) => {
   expect(cleanNumber(text)).toBe(cleaned);
 });
 

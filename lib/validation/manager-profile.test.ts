@@ -23,17 +23,14 @@ const fieldOf = (differs: Partial<ProfileField>): ProfileField => ({
 const judge = (differs: Partial<ProfileField>, value: FieldValue) =>
   firstFault(...profileValidators(fieldOf(differs), today))(value);
 
-test.for<ProfileField['required']>(['1', 1, true])(
-  '[S-5.12-01] required %j: something has to be entered',
-  (yes) => {
-    expect(judge({ required: yes }, ' ')?.key).toBe('validations.required');
-    expect(judge({ required: yes, entityField: 'fullname' }, '')?.key).toBe('validations.required');
-    expect(judge({ required: yes }, 'Adviser')).toBeUndefined();
-  },
-);
+test.for<ProfileField['required']>(['1', 1, true])('required %j: something has to be entered', (yes) => {
+  expect(judge({ required: yes }, ' ')?.key).toBe('validations.required');
+  expect(judge({ required: yes, entityField: 'fullname' }, '')?.key).toBe('validations.required');
+  expect(judge({ required: yes }, 'Adviser')).toBeUndefined();
+});
 
 test.for<ProfileField['required']>(['0', 0, false, '', 'true', 2, null, undefined])(
-  '[S-5.12-01] required %j: the field may stay empty',
+  'required %j: the field may stay empty',
   (no) => {
     expect(judge({ required: no }, '')).toBeUndefined();
     expect(isYes(no)).toBe(false);
@@ -42,33 +39,30 @@ test.for<ProfileField['required']>(['0', 0, false, '', 'true', 2, null, undefine
 
 const ownMessage = (name: string) => `settings.workGroup.fieldsManager.${name}.patternTitle`;
 
-test.for(['+7 (921) 000 11 22', '79210001122', '+1', '7(', ''])(
-  '[S-5.12-02] the phone %s is taken',
-  (phone) => {
-    expect(judge({ entityField: 'phones', pattern: '/^x$/' }, phone)).toBeUndefined();
-  },
-);
+test.for(['+7 (921) 000 11 22', '79210001122', '+1', '7(', ''])('the phone %s is taken', (phone) => {
+  expect(judge({ entityField: 'phones', pattern: '/^x$/' }, phone)).toBeUndefined();
+});
 
 test.for(['8 921 000 11 22', '+', '7', '+7-921', '+7 921, +7 922', 'a', ' +79'])(
-  '[S-5.12-02] the phone %s is refused',
+  'the phone %s is refused',
   (phone) => {
     expect(judge({ entityField: 'phones' }, phone)).toEqual({ key: ownMessage('phones'), params: {} });
   },
 );
 
-test('[S-5.12-03] an e-mail has the form of every e-mail, and a message of its own', () => {
+test('an e-mail has the form of every e-mail, and a message of its own', () => {
   expect(judge({ entityField: 'email', pattern: '/^x$/' }, 'anna@mail.example')).toBeUndefined();
   expect(judge({ entityField: 'email' }, '')).toBeUndefined();
   for (const wrong of ['anna', 'anna@mail', 'anna@mail.e', 'anna@mail.examplee'])
     expect(judge({ entityField: 'email' }, wrong)?.key).toBe(ownMessage('email'));
 });
 
-test('[S-5.12-04] a full name has any form, whatever the server asks for', () => {
+test('a full name has any form, whatever the server asks for', () => {
   const name = { entityField: 'fullname', pattern: '/^x$/', class: 'eng' };
   for (const any of ['Анна Берг', 'Anna 2 !', '安娜']) expect(judge(name, any)).toBeUndefined();
 });
 
-test('[S-5.12-05] other fields have the form that the server asks for, in its words, spaces around them left out', () => {
+test('other fields have the form that the server asks for, in its words, spaces around them left out', () => {
   const passport = { pattern: '/^[a-z]{2}\\d{4}$/i', patternTitle: 'Two letters, four digits' };
   for (const right of ['AB1234', ' ab1234 ', '', '  ']) expect(judge(passport, right)).toBeUndefined();
   for (const wrong of ['AB123', 'AB12345', 'AB 1234'])
@@ -83,13 +77,13 @@ test('[S-5.12-05] other fields have the form that the server asks for, in its wo
   ).toBeUndefined();
 });
 
-test('[S-5.12-06] without a pattern, class eng means no Cyrillic letters', () => {
+test('without a pattern, class eng means no Cyrillic letters', () => {
   for (const right of ['Anna', 'Łódź 12', '']) expect(judge({ class: 'eng' }, right)).toBeUndefined();
   expect(judge({ class: 'wide\n eng' }, 'Annа')?.key).toBe('validations.nonCyrillic'); // its last letter is Cyrillic
   expect(judge({ class: 'english' }, 'Анна')).toBeUndefined();
 });
 
-test('[S-5.12-07] without a pattern, class rus means no Latin letters', () => {
+test('without a pattern, class rus means no Latin letters', () => {
   for (const right of ['Анна', 'Ёлка 12', '']) expect(judge({ class: 'rus' }, right)).toBeUndefined();
   expect(judge({ class: 'rus' }, 'Аннa')?.key).toBe('validations.nonLatin'); // its last letter is Latin
   expect(judge({ class: 'rus', pattern: '/[/' }, 'Anna')?.key).toBe('validations.nonLatin');
@@ -100,7 +94,7 @@ test.for<[today: string, last: string]>([
   ['2028-02-29', '2010-02-28'],
   ['2026-01-01', '2008-01-01'],
   ['2026-02-28', '2008-02-28'],
-])('[S-5.12-08] on %s the calendar of births runs from 1910-01-01 to %s', ([day, last]) => {
+])('on %s the calendar of births runs from 1910-01-01 to %s', ([day, last]) => {
   expect(bornRange(plainDate(day))).toEqual({ from: '1910-01-01', to: last });
 });
 
@@ -113,7 +107,7 @@ test.for<[written: string, isTaken: boolean]>([
   ['29.02.2008', true],
   ['2008-11-21', false],
   ['', true],
-])('[S-5.12-08] born on %s: %j', ([written, isTaken]) => {
+])('born on %s: %j', ([written, isTaken]) => {
   expect(judge({ entityField: 'born' }, written)?.key).toBe(isTaken ? undefined : 'validations.dateBorn');
 });
 
@@ -133,12 +127,9 @@ test.for<
   [4711, '', '1', true],
   [4711, 'anna', '0', true],
   [4711, 'anna', null, true],
-])(
-  '[S-5.12-09] participant %j, login %j, editable %j: disabled %j',
-  ([participantInc, alias, editable, disabled]) => {
-    expect(isProfileFieldDisabled({ editable }, { participantInc, alias })).toBe(disabled);
-  },
-);
+])('participant %j, login %j, editable %j: disabled %j', ([participantInc, alias, editable, disabled]) => {
+  expect(isProfileFieldDisabled({ editable }, { participantInc, alias })).toBe(disabled);
+});
 
 test('a field is visible by any of three spellings of yes', () => {
   expect([1, '1', true, 0, '0', false, 'yes', undefined].map(isYes)).toEqual([

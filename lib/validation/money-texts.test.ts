@@ -25,22 +25,21 @@ const noAmounts = [
 
 testRules([
   {
-    title:
-      '[S-5.9-01] an amount is digits and at most two decimals after a dot or a comma, spaces not counted',
+    title: 'an amount is digits and at most two decimals after a dot or a comma, spaces not counted',
     validator: validateMoneyWithDecimals(),
     message: 'numbersAndCommaAndDot',
     takes: ['0', '1250', '1250.5', '1250,50', '1 250,50', '1\u00a0250\u202f000.99', '5.', ' 5 '],
     refuses: ['.5', ',5', '5.a', '1.234', '1,2,3', '1.2,3', '-5', '5€', 'five', ' ', ...foreignDigits],
   },
   {
-    title: '[S-5.9-02] onlyNumbersAndCurrencySymbols is digits and then a currency symbol of the list',
+    title: 'onlyNumbersAndCurrencySymbols is digits and then a currency symbol of the list',
     validator: onlyNumbersAndCurrencySymbols(symbols),
     message: 'numbersCurrenciesAndComma',
     takes: amounts,
     refuses: noAmounts,
   },
   {
-    title: '[S-5.9-03] numbersCurrenciesAndComma is digits and then a currency symbol of the list',
+    title: 'numbersCurrenciesAndComma is digits and then a currency symbol of the list',
     validator: numbersCurrenciesAndComma(symbols),
     message: 'numbersCurrenciesAndComma',
     takes: amounts,

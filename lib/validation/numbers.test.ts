@@ -39,21 +39,21 @@ testRules([
     refuses: [...noNumbers, ...foreignDigits],
   },
   {
-    title: '[S-5.2-07] onlyNumeric judges as onlyNumbers does, in other words',
+    title: 'onlyNumeric judges as onlyNumbers does, in other words',
     validator: onlyNumeric(),
     message: 'onlyNumeric',
     takes: numbers,
     refuses: [...noNumbers, ...foreignDigits],
   },
   {
-    title: '[S-5.2-08] justNumbers takes digits only',
+    title: 'justNumbers takes digits only',
     validator: justNumbers(),
     message: 'onlyNumeric',
     takes: ['0', '0123456789', '1'.repeat(1_000)],
     refuses: ['-5', '1.5', '1,5', '1 5', '+7', 'a', ...foreignDigits],
   },
   {
-    title: '[S-5.2-09] a number as people write it has one comma inside, and spaces',
+    title: 'a number as people write it has one comma inside, and spaces',
     validator: justNumbersWithSpaceAndComma(),
     message: 'justNumbersWithSpaceAndComma',
     takes: ['5', '1,5', '1 250', '1 250 000,75', '-1 000,5', '1  5'],
@@ -74,7 +74,7 @@ testRules([
     ],
   },
   {
-    title: '[S-5.2-10] onlyIntegers takes digits only, in the words of onlyNumbers',
+    title: 'onlyIntegers takes digits only, in the words of onlyNumbers',
     validator: onlyIntegers(),
     message: 'onlyNumbers',
     takes: ['0', '42', '00'],

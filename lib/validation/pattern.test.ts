@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { getValidateByPattern, readPattern } from './pattern.ts';
 
-test('[S-5.10-01] a pattern is written as /body/flags', () => {
+test('a pattern is written as /body/flags', () => {
   const judge = getValidateByPattern('/^[a-z]+/[a-z]+$/i');
   expect(judge('abc/DEF')).toBeUndefined();
   expect(judge('abc')?.key).toBe('validations.getValidateByPattern');
 });
 
-test('[S-5.10-02] spaces around the value count, unless the pattern trims', () => {
+test('spaces around the value count, unless the pattern trims', () => {
   expect(getValidateByPattern('/^\\d+$/')(' 42 ')).toBeDefined();
   expect(getValidateByPattern('/^\\d+$/', { trim: true })(' 42 ')).toBeUndefined();
   expect(getValidateByPattern('/^\\d+$/', { trim: true })('4 2')).toBeDefined();
 });
 
-test('[S-5.10-03] the message is the operator’s own, or the usual one', () => {
+test('the message is the operator’s own, or the usual one', () => {
   expect(getValidateByPattern('/^a$/', { text: 'Only a' })('b')).toEqual({
     key: 'validations.getValidateByPattern',
     params: {},
@@ -25,7 +25,7 @@ test('[S-5.10-03] the message is the operator’s own, or the usual one', () => 
   });
 });
 
-test('[S-5.10-04] an empty value passes, and so do spaces that are trimmed', () => {
+test('an empty value passes, and so do spaces that are trimmed', () => {
   for (const value of ['', undefined, null]) expect(getValidateByPattern('/^a$/')(value)).toBeUndefined();
   expect(getValidateByPattern('/^a$/', { trim: true })('  ')).toBeUndefined();
   expect(getValidateByPattern('/^a$/')('  ')).toBeDefined();

@@ -33,17 +33,17 @@ const something = [
 const rows: Omit<Judged, 'takes' | 'refuses'>[] = [
   { title: '[S-5.2-01] something has to be entered', validator: required(), message: 'required' },
   {
-    title: '[S-5.2-02] a question has to be answered, and says so itself',
+    title: 'a question has to be answered, and says so itself',
     validator: requiredQuestion(),
     message: 'requiredQuestion',
   },
   {
-    title: '[S-5.2-03] a block of answers has to have one, and says so itself',
+    title: 'a block of answers has to have one, and says so itself',
     validator: requiredBlock(),
     message: 'requiredBlock',
   },
   {
-    title: '[S-5.2-04] a small text has to be entered as any other',
+    title: 'a small text has to be entered as any other',
     validator: requiredSmallText(),
     message: 'required',
   },
@@ -51,7 +51,7 @@ const rows: Omit<Judged, 'takes' | 'refuses'>[] = [
 
 testRules(rows.map((row) => ({ ...row, takes: something, refuses: nothing })));
 
-test('[S-5.2-05] a time has exactly five characters', () => {
+test('a time has exactly five characters', () => {
   const judge = requiredTime();
   for (const time of ['12:00', '00:00', '23:59']) expect(judge(time)).toBeUndefined();
   for (const time of ['', undefined, '9:30', '12:0', '12:000', '12:00 '])
