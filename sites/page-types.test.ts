@@ -12,7 +12,7 @@ test('every route constant of the specification is there', () => {
   expect(demanded.split(' ').filter((path) => !known.includes(path))).toEqual([]);
 });
 
-test('[S-2.1-46] the page types are spelt as the product spells them', () => {
+test('the page types are spelt as the product spells them', () => {
   expect(Object.keys(pageTypes)).toEqual(
     'pageAuth pageForgotPassword pageResetPassword pageCountryHotels pageCountryTours pageCountryExcursionTours pageCountryResorts pageCountryExcursions pageExcursionDetail pageExcursionsRegion pageResortDetail pageExcursionTourDetail pageTourDetail pageHotelDetail pageCruiseDetail pageTours pageCruises pageHotels pageSearchCountryHotels pageSearchCountryTours pageSearchCountryResorts pageSearchCountryExcursionTours pageSearchCruises pageSearchHotTours pageSearchSummer pageSearchWinter pageContacts pageFTAOffice'.split(
       ' ',

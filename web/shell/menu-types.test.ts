@@ -27,7 +27,7 @@ test('[S-2.12-01] whoever is logged in has a menu of their own in the foot, but 
   expect(new Set(Object.values(others))).toEqual(new Set(['LoginFooterMenuNew']));
 });
 
-test('[S-2.10-01] [S-2.10-02] under the burger is the menu of logged-in agents, or that of everybody', () => {
+test('[S-2.10-02] under the burger is the menu of logged-in agents, or that of everybody', () => {
   expect(burgerMenu({ isLogin: true })).toBe('LoginMainMenu');
   expect(burgerMenu({ isLogin: false })).toBe('BurgerMenu');
 });

@@ -93,7 +93,7 @@ test('a business card leads to the sales offices of the consumer site and to the
 
 const loggedIn = placeOf('agent-com', { isLoggedIn: true });
 
-test('an agent who is logged in is led to the work [S-2.4-18]', () => {
+test('an agent who is logged in is led to the work', () => {
   expect(linksIn(loggedIn)).toEqual([
     'search /tours/',
     'orders /orders/',
@@ -104,7 +104,7 @@ test('an agent who is logged in is led to the work [S-2.4-18]', () => {
   ]);
 });
 
-test('reports show when they are configured, services when they are enabled [S-2.4-20] [S-2.4-21]', () => {
+test('reports show when they are configured, services when they are enabled', () => {
   expect(words(without(loggedIn, 'reports'))).toEqual(['search', 'orders', 'calendar', 'services', 'help']);
   expect(words(withFlags(loggedIn, { servicesLink: false }))).toEqual([
     'search',

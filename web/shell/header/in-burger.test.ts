@@ -6,7 +6,7 @@ const links = ['Search', 'Orders', 'Services', 'Help'].map((words) => ({ words }
 const shown = (variant: 'agent' | 'b2c', isLoggedIn: boolean, titles: string[] = []) =>
   inBurger(links, { site: { variant }, isLoggedIn, titles }).map(({ words }) => words);
 
-test('the burger of an agent who is logged in has the last two of the links of the header [S-2.4-22]', () => {
+test('the burger of an agent who is logged in has the last two of the links of the header', () => {
   expect(shown('agent', true)).toEqual(['Services', 'Help']);
   expect(shown('agent', true, ['Help'])).toEqual(['Services', 'Help']);
 });

@@ -12,6 +12,6 @@ test.each([
   ['/toursome', false],
   ['/orders/', false],
   ['/', false],
-])('on %s the search of an agent is active: %s [S-2.4-19]', (path, isActive) => {
+])('on %s the search of an agent is active: %s', (path, isActive) => {
   expect(isSearchPage(path)).toBe(isActive);
 });

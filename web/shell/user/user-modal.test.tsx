@@ -62,18 +62,18 @@ function drawn(site: Site, user?: PartnerDisplay): string {
 const withFlag = (settingsLink: boolean): Site => ({ ...agent, flags: { ...agent.flags, settingsLink } });
 const settings = /<a [^>]*href="[^"]*\/settings\/mycompany"/;
 
-test('[S-2.9-01] [S-2.9-02] an agent who is logged in sees the name of the agency and its e-mails', () => {
+test('an agent who is logged in sees the name of the agency and its e-mails', () => {
   const modal = drawn(agent, agency);
   expect(modal).toContain('<b>Sunny Shore</b>');
   expect(modal.match(/mailto:[^"]+/g)).toEqual(['mailto:info@shore.example', 'mailto:boss@shore.example']);
 });
 
-test('[S-2.9-04] the settings of the company are offered where their flag is on', () => {
+test('the settings of the company are offered where their flag is on', () => {
   expect(drawn(withFlag(true), agency)).toMatch(settings);
   expect(drawn(withFlag(false), agency)).not.toMatch(settings);
 });
 
-test('[S-2.9-05] an agent who is logged in can log out, one who is not can log in', () => {
+test('an agent who is logged in can log out, one who is not can log in', () => {
   const [known, guest] = [drawn(agent, agency), drawn(agent)];
   expect([known.includes('Log out'), known.includes('Log in')]).toEqual([true, false]);
   expect([guest.includes('Log out'), guest.includes('Log in')]).toEqual([false, true]);

@@ -61,7 +61,7 @@ test.each([
   ['european', false, '/booking/tour', false],
   ['european', false, '/bookings', true],
 ] as const)(
-  '[S-2.13-01] [S-2.13-02] [S-2.13-03] with %s, answered %j, at %s: asked %j',
+  '[S-2.13-01] [S-2.13-03] with %s, answered %j, at %s: asked %j',
   (variant, isAnswered, path, asked) => {
     expect(isConsentAsked({ variant, isAnswered, path })).toBe(asked);
   },
