@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Entered, feedbackBody, type OpenedForm } from '#calls/feedback.ts';
 import { writePass } from '#domain/feedback/form-pass.ts';
-import { anna, openFeedback, send } from '#test/feedback-app.ts';
+import { anna, openFeedback, send } from '#test/feedback-test-app.ts';
 import { usualLimits } from './settings.ts';
 import { formOf, testApp } from './test-app.ts';
 

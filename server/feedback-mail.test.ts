@@ -10,7 +10,7 @@ import type { Mail } from '#integrations/mail/mail.ts';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
 import { outboxMail } from '#integrations/mail/outbox-mail.ts';
 import { allSites } from '#sites/all-sites.ts';
-import { anna, atOnce, openFeedback, send } from '#test/feedback-app.ts';
+import { anna, atOnce, openFeedback, send } from '#test/feedback-test-app.ts';
 import { addSmallOffices } from '#test/small-offices.ts';
 import { formOf, readableLog } from './test-app.ts';
 

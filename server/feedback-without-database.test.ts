@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import type { DB } from '#db/schema.ts';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
-import { openFeedback, send } from '#test/feedback-app.ts';
+import { openFeedback, send } from '#test/feedback-test-app.ts';
 import { testApp } from './test-app.ts';
 
 const { db, startApp, storedWith } = await openFeedback();

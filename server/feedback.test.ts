@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { composeComment, type Entered, feedbackBody } from '#calls/feedback.ts';
 import type { Problem } from '#calls/problem.ts';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
-import { anna, atOnce, openFeedback, send } from '#test/feedback-app.ts';
+import { anna, atOnce, openFeedback, send } from '#test/feedback-test-app.ts';
 import { formOf, readableLog, testApp } from './test-app.ts';
 
 const { database, startApp, storedWith, forgetMails } = await openFeedback();

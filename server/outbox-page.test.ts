@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openFeedback, send } from '#test/feedback-app.ts';
+import { openFeedback, send } from '#test/feedback-test-app.ts';
 import { asOperator, testApp } from './test-app.ts';
 
 const { database, startApp } = await openFeedback();

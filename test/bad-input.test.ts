@@ -15,8 +15,8 @@ import { testApi } from '#api/test-api.ts';
 import { pathOf } from '#calls/call.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
-import { changed } from './search-api.ts';
 import { addSearchChoice } from './search-choice.ts';
+import { changed } from './search-test-api.ts';
 import { addSmallOffices } from './small-offices.ts';
 
 const { db, connection } = await openTestDatabase();

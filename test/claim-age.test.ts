@@ -9,7 +9,7 @@ import { searchTours } from '#calls/search.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { defaultSite } from '#sites/all-sites.ts';
 import { openTestDatabase } from './open-test-database.ts';
-import { june } from './search-api.ts';
+import { june } from './search-test-api.ts';
 import { addSmallOperator } from './small-operator.ts';
 
 const { db, connection } = await openTestDatabase();

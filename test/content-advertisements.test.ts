@@ -5,7 +5,7 @@ import {
   slider,
   sliderTypes,
 } from '#calls/content-advertisements.ts';
-import { openContentApi } from './content-api.ts';
+import { openContentApi } from './content-test-api.ts';
 
 const { db, apiOf, get } = await openContentApi();
 

@@ -5,7 +5,7 @@ import { cookieSettings } from '#calls/content-cookies.ts';
 import { menu, menuTypes } from '#calls/content-menus.ts';
 import { page } from '#calls/content-pages.ts';
 import { settings, settingsGroups } from '#calls/content-settings.ts';
-import { openContentApi } from './content-api.ts';
+import { openContentApi } from './content-test-api.ts';
 
 const { db, apiOf, get } = await openContentApi();
 
@@ -93,7 +93,7 @@ test('every group of the specification can be asked for, several at once, and no
     expect((await apiOf().ask(`/b2c/settings?group=${group}`)).status).toBe(400);
 });
 
-test('contacts, social links and logos are read from settings [S-3.12-01] [S-3.12-06] [S-7.2-14]', async () => {
+test('contacts, social links and logos are read from settings [S-3.12-01] [S-3.12-03] [S-3.12-05] [S-3.12-06] [S-3.12-07] [S-7.2-14]', async () => {
   const all = await get(settings, `settings?group=${settingsGroups.join(',')}&lang=ru`);
   const contacts = contactsOf(all, 'Служба поддержки');
   expect(contacts.phones).toEqual([

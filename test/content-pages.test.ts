@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hotelChain, page, pages } from '#calls/content-pages.ts';
-import { openContentApi } from './content-api.ts';
+import { openContentApi } from './content-test-api.ts';
 
 const { apiOf, get } = await openContentApi();
 

@@ -6,7 +6,7 @@ import {
   countriesSimple,
   footerCountries,
 } from '#calls/content-countries.ts';
-import { openContentApi } from './content-api.ts';
+import { openContentApi } from './content-test-api.ts';
 
 const { db, apiOf, get, refresh } = await openContentApi();
 

@@ -356,7 +356,7 @@ test('a suggestion tells where it lies and shows the flag [W-7-17] [W-3.2-14]', 
   expect(cyprus).toMatchObject({ type: 'state', inc: 11, slug: 'cyprus', regionInc: null, townInc: null });
 });
 
-test('suggestions are states, regions, towns, hotels, and by name within each [W-2.9-38] [W-2.9-39]', async () => {
+test('suggestions are states, regions, towns, hotels, and by name within each; they begin with what is typed, else have it in them [W-2.9-38] [W-2.9-39] [W-5-31] [S-5.14-03]', async () => {
   const found = await get(suggestion, 'Suggestion?townFrom=2&query=a');
   const kinds = found.map(({ type }) => type);
   expect(kinds).toEqual([...kinds].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
@@ -381,8 +381,10 @@ test.each([
   ['фзркщвшеу', 'Aphrodite'],
   ['turkiye', 'Türkiye'],
   ['turciya', 'Türkiye'],
+  ['marenza-palms', 'Marenza Palms'],
+  ['marenzapalms', 'Marenza Palms'],
 ])(
-  "every language's name, alphabet and keyboard finds a place: %j finds %j [W-7-17] [W-5-29] [W-5-30]",
+  "every language's name, alphabet and keyboard finds a place, whatever signs are in it: %j finds %j [W-7-17] [W-5-29] [W-5-30] [W-5-31] [S-5.14-01] [S-5.14-02] [S-5.14-04]",
   async (typed, name) => {
     const found = await get(suggestion, `Suggestion?townFrom=2&query=${encodeURIComponent(typed)}`);
     expect(names(found)).toContain(name);

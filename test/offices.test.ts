@@ -199,7 +199,7 @@ test('a closed office is listed only when it alone is asked for, or where the si
   expect(await found('notavail_wheretobuy=true')).toContain(13);
 });
 
-test('without a filter the offices tell the towns that can be chosen from [S-7.2-30]', async () => {
+test('without a filter the offices tell the towns that can be chosen from, each once [S-7.2-30] [S-3.15-07] [S-3.15-08]', async () => {
   expect(partnerCitiesOf(await get(partners, 'Partners'), 'ru')).toEqual([
     { name: 'Москва', townInc: 1000 },
     { name: 'Санкт-Петербург', townInc: 1002 },

@@ -10,7 +10,7 @@ import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-ca
 import { plainDate } from '#lib/plain-date.ts';
 import { defaultSite } from '#sites/all-sites.ts';
 import { openTestDatabase } from './open-test-database.ts';
-import { june } from './search-api.ts';
+import { june } from './search-test-api.ts';
 import { addSmallOperator } from './small-operator.ts';
 
 const { db, connection } = await openTestDatabase();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roomPrices } from '#calls/hotel.ts';
 import { openTestDatabase } from './open-test-database.ts';
-import { changed, openSearchApi } from './search-api.ts';
 import { addSearchChoice } from './search-choice.ts';
+import { changed, openSearchApi } from './search-test-api.ts';
 
 const database = await openTestDatabase();
 let api: Awaited<ReturnType<typeof openSearchApi>>;

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { offerCall } from '#calls/hotel.ts';
 import { searchTours } from '#calls/search.ts';
 import { airportInc } from '#domain/tickets/airport-inc.ts';
-import { openSearchChoice } from './open-search-choice.ts';
-import { changed } from './search-api.ts';
+import { changed, openSearchChoice } from './search-test-api.ts';
 
 const { api, db, search } = await openSearchChoice();
 

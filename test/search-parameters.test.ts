@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { queryParametersOf } from '#api/openapi.ts';
 import { searchTours } from '#calls/search.ts';
-import { openSearchChoice } from './open-search-choice.ts';
-import { changed, june } from './search-api.ts';
+import { changed, june, openSearchChoice } from './search-test-api.ts';
 
 const { api, search } = await openSearchChoice();
 
@@ -225,7 +224,25 @@ test.each([
   ['SEARCH_TYPE=cruises&ADULT=9', 'ADULT'],
   ['SEARCH_TYPE=cruises&AdultCount=9', 'AdultCount'],
   ['SEARCH_TYPE=cruises&CHILD=4&AGES=2,3,4,5', 'CHILD'],
-  ['AdultCount=13', 'AdultCount'],
 ])('"%s" contradicts itself, and %s is named [W-5-05]', async (changes, field) => {
   expect(await api.fieldsRefused(`/core/search?${changed(june, changes)}`)).toEqual([field]);
+});
+
+test('one to twelve adults and at most four children are asked for, two adults alone where nothing is said [W-5-01] [W-5-02]', async () => {
+  const party = async (changes: string) => {
+    const { hotels } = await search(`PACKET_TOUR=1&HOTELLIST=1&${changes}`);
+    return [hotels[0]?.adult, hotels[0]?.child];
+  };
+  expect(await party('')).toEqual([2, 0]);
+  expect(await party('ADULT=1')).toEqual([1, 0]);
+  expect(await party('ADULT=4&CHILD=4&AGES=3,4,5,6')).toEqual([4, 4]);
+  const answers = async (changes: string) => (await api.ask(`/core/search?${changed(june, changes)}`)).status;
+  expect(await answers('ADULT=12')).toBe(200);
+  for (const [changes, field] of [
+    ['ADULT=0', 'ADULT'],
+    ['ADULT=13', 'ADULT'],
+    ['AdultCount=13', 'AdultCount'],
+    ['CHILD=5&AGES=1,2,3,4,5', 'CHILD'],
+  ] as const)
+    expect(await api.fieldsRefused(`/core/search?${changed(june, changes)}`), changes).toEqual([field]);
 });

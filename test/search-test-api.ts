@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import type { z } from 'zod';
 import { registerOffers } from '#api/core-offers.ts';
 import { registerSearch } from '#api/core-search.ts';
@@ -7,7 +7,8 @@ import { testApi } from '#api/test-api.ts';
 import { hotelRows } from '#calls/hotel-rows.ts';
 import { searchTours } from '#calls/search.ts';
 import { openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
-import type { openTestDatabase } from './open-test-database.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { addSearchChoice } from './search-choice.ts';
 
 const clock = () => new Date('2026-11-21T10:00:00Z');
 
@@ -44,6 +45,15 @@ export async function openSearchApi({ db, connection }: Awaited<ReturnType<typeo
   }
 
   return { api, ask, get, searchFrom, fieldsRefused, catalogue };
+}
+
+/** The calls that sell, over a choice of tours in a database of their own; `search` asks for a week in June. */
+export async function openSearchChoice() {
+  const database = await openTestDatabase();
+  await addSearchChoice(database.db);
+  const api = await openSearchApi(database);
+  afterAll(() => api.catalogue.close());
+  return { db: database.db, api, search: api.searchFrom(june) };
 }
 
 /** A query with some of its parameters changed; one that is empty is left out. */

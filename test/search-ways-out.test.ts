@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openSearchChoice } from './open-search-choice.ts';
-import { changed, june } from './search-api.ts';
+import { changed, june, openSearchChoice } from './search-test-api.ts';
 
 const { api, search } = await openSearchChoice();
 

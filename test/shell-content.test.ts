@@ -12,7 +12,7 @@ import {
   localeContext,
   siteContext,
 } from '#web/visit/context.ts';
-import { openContentApi } from './content-api.ts';
+import { openContentApi } from './content-test-api.ts';
 
 const { db, apiOf } = await openContentApi();
 
@@ -119,7 +119,7 @@ test('[S-2.12-10] sites of questionnaires have columns of text, separated by ;',
   expect((await load()).footer.columns).toEqual([]);
 });
 
-test('[S-2.5-02] the strip has the banners of today, cleaned and ready to be drawn', async () => {
+test('[S-2.5-02] [S-3.11-02] [S-3.11-03] [S-3.11-04] [S-3.11-05] [S-3.11-06] [S-3.11-07] the strip has the banners of today, cleaned and ready to be drawn', async () => {
   const { banners } = await load();
   expect(banners).toEqual([
     { id: 8, link: 'https://elsewhere.example', newWindow: true, text: 'First', alt: '', images: [] },

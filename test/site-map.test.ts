@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteMap } from '#calls/site-map.ts';
-import { openContentApi } from './content-api.ts';
+import { openContentApi } from './content-test-api.ts';
 import { addSmallExcursionTour } from './small-excursion-tour.ts';
 import { addSmallOffices } from './small-offices.ts';
 
