@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#calls/call.ts';
 import type { townFroms } from '#calls/lookups-places.ts';
-import type { OptionGroup, SelectOption } from '#web/search/wizard/select-option.ts';
+import type { OptionGroup, SelectOption } from '#web/ui/select-option.ts';
 import { withoutFlight } from './trip.ts';
 
 type TownFrom = Pick<

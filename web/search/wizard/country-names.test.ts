@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { searchOptions } from '#web/ui/select-option.ts';
 import { countryNames } from './country-names.ts';
-import { searchOptions } from './select-option.ts';
 
 test('a country is found by its name in another language than the page is in [W-3.2-30]', () => {
   const options = [

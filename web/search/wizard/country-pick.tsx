@@ -1,13 +1,13 @@
 import { choosePlace, countryPlace, placeValue } from '#web/search/query/place.ts';
 import type { PlaceSlice } from '#web/search/query/search-form.ts';
 import type { Departure } from '#web/search/query/trip.ts';
+import { closedText } from '#web/ui/select-option.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { DestinationList } from './destination-list.tsx';
 import type { FieldProps } from './field-props.ts';
 import { Pick } from './pick.tsx';
 import { PlaceSelect } from './place-select.tsx';
 import { PlainField } from './plain-field.tsx';
-import { closedText } from './select-option.ts';
 
 /** Where to go: a country, the most asked ones first, or a region, town or hotel by its name. */
 export function CountryPick({ form, change, options, hydrated }: FieldProps<PlaceSlice, Departure>) {

@@ -5,10 +5,11 @@ import type { loader as suggestionLoader } from '#web/search/lookups/lookup-sugg
 import { type ChosenPlace, countryPlace, placeValue, readPlaceValue } from '#web/search/query/place.ts';
 import type { PlaceSlice } from '#web/search/query/search-form.ts';
 import type { Departure } from '#web/search/query/trip.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
 import { Flag } from '#web/ui/flag.tsx';
+import type { ListOption } from '#web/ui/options.tsx';
+import { type OptionGroup, searchOptions } from '#web/ui/select-option.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { type ListOption, OptionList } from './option-list.tsx';
-import type { OptionGroup } from './select-option.ts';
 import { useLookup } from './use-lookup.ts';
 import type { CountryOption } from './wizard-options.ts';
 
@@ -41,23 +42,27 @@ export function DestinationList({ form, groups, onChoose }: DestinationListProps
   const ofType = (type: ChosenPlace['type']) =>
     places.filter((place) => place.type === type).map(placeOption);
   const group = (name: string, items: ListOption[]) => ({ type: 'group' as const, name, items });
+  const entries = groups.map(({ name, items }) => {
+    const listed = isTold ? items.filter(({ inc }) => suggested.has(`state ${inc}`)) : items;
+    return group(name, listed.map(toOption));
+  });
+  const found = [
+    ...ofType('state'),
+    group(t('wizard.place.regions'), ofType('region')),
+    group(t('wizard.place.towns'), ofType('town')),
+    group(t('wizard.place.hotels'), ofType('hotel')),
+  ];
   return (
-    <OptionList
+    <Combobox
+      staysOpen
       label={t('wizard.country.title')}
-      entries={groups.map(({ name, items }) => {
-        const listed = isTold ? items.filter(({ inc }) => suggested.has(`state ${inc}`)) : items;
-        return group(name, listed.map(toOption));
-      })}
+      placeholder={t('common.select.search')}
+      none={isLooking ? t('shell.state.loading') : t('common.select.emptyText')}
+      entries={entries}
+      search={(text) => searchOptions(entries, text, found)}
       chosen={chosen && placeValue(chosen)}
       onChoose={(value) => onChoose(readPlaceValue(value))}
       onType={setTyped}
-      isLooking={isLooking}
-      more={[
-        ...ofType('state'),
-        group(t('wizard.place.regions'), ofType('region')),
-        group(t('wizard.place.towns'), ofType('town')),
-        group(t('wizard.place.hotels'), ofType('hotel')),
-      ]}
     />
   );
 }

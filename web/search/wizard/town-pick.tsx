@@ -1,12 +1,12 @@
 import { townChoice } from '#web/search/query/lookup-options.ts';
 import type { Departure } from '#web/search/query/trip.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { closedText, optionsOf, searchOptions } from '#web/ui/select-option.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { FieldProps } from './field-props.ts';
-import { OptionList } from './option-list.tsx';
 import { Pick } from './pick.tsx';
 import { PlaceSelect } from './place-select.tsx';
 import { PlainField } from './plain-field.tsx';
-import { closedText, optionsOf } from './select-option.ts';
 
 /** Where the flight leaves from. */
 export function TownPick({ form, change, options, hydrated }: FieldProps<Departure>) {
@@ -15,6 +15,7 @@ export function TownPick({ form, change, options, hydrated }: FieldProps<Departu
   const entries = towns.map((country) => ({ ...country, items: country.items.map(townChoice) }));
   const anywhere = { name: t('common.select.any'), value: '', placeholder: t('wizard.townFrom.title') };
   const chosen = optionsOf(entries).find(({ value }) => value === `${form.townFrom}`);
+  const listed = towns.length > 1 ? entries : optionsOf(entries);
   return (
     <Pick
       name="town"
@@ -29,9 +30,13 @@ export function TownPick({ form, change, options, hydrated }: FieldProps<Departu
     >
       {hydrated
         ? (close) => (
-            <OptionList
+            <Combobox
+              staysOpen
               label={t('wizard.townFrom.title')}
-              entries={towns.length > 1 ? entries : optionsOf(entries)}
+              placeholder={t('common.select.search')}
+              none={t('common.select.emptyText')}
+              entries={listed}
+              search={(typed) => searchOptions(listed, typed)}
               chosen={`${form.townFrom}`}
               onChoose={(townFrom) => {
                 change({ townFrom: Number(townFrom) });

@@ -7,10 +7,10 @@ import { groupTowns, type TownOption } from '#web/search/query/lookup-options.ts
 import { type ChosenPlace, onlyPlace, type SaidPlace } from '#web/search/query/place.ts';
 import type { SearchFormDefaults } from '#web/search/query/search-form.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
+import type { OptionGroup } from '#web/ui/select-option.ts';
 import { clientContext, clockContext, localeContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { countryNames } from './country-names.ts';
-import type { OptionGroup } from './select-option.ts';
 
 export type CountryOption = {
   inc: number;
