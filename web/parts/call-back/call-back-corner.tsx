@@ -1,4 +1,4 @@
-import { QuietPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 
@@ -9,9 +9,9 @@ export function CallBackCorner() {
   const { flags } = useVisit().site;
   return (
     flags.callBackWidget && (
-      <QuietPart>
+      <OptionalPart>
         <CallBackWidget />
-      </QuietPart>
+      </OptionalPart>
     )
   );
 }

@@ -11,8 +11,8 @@ import type { ContactOutcome } from './contact-outcome.ts';
 import { contactRules } from './contact-rules.ts';
 import { FailedCard, SentCard } from './form-card.tsx';
 import { keptOpening } from './form-texts.ts';
+import { Honeypot } from './honeypot.tsx';
 import { forgetForm } from './kept-form.ts';
-import { Trap } from './trap.tsx';
 import { useForm } from './use-form.ts';
 import './contact-form.css';
 
@@ -107,7 +107,7 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
       {Object.entries({ ...hidden, requestKey, pass }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Trap />
+      <Honeypot />
       <div className="contact-form__fields" hidden={hasFailed}>
         {children}
         <ContactFields form={form} additionalPlaceholder={additionalPlaceholder} />

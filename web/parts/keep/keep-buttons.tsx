@@ -1,4 +1,4 @@
-import { QuietPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useVisit } from '#web/visit/visit.tsx';
@@ -21,10 +21,10 @@ export function KeepButtons(hotel: KeepButtonsProps) {
   return (
     <div className={hasCompare && showFavourites ? 'keep keep--two' : 'keep'}>
       {hasScripts && (
-        <QuietPart>
+        <OptionalPart>
           {hasCompare && <KeepToggle list="compare" {...hotel} />}
           {showFavourites && <KeepToggle list="favorites" {...hotel} />}
-        </QuietPart>
+        </OptionalPart>
       )}
     </div>
   );

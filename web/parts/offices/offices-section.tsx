@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { QuietPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
@@ -30,9 +30,9 @@ export function OfficesSection({ title, all, context }: OfficesSectionProps) {
         </Link>
       </div>
       {isSeen && (
-        <QuietPart>
+        <OptionalPart>
           <OfficeBlock context={context} />
-        </QuietPart>
+        </OptionalPart>
       )}
     </section>
   );

@@ -29,7 +29,7 @@ export function OpenedPart({ onFailed, children }: LatePartProps & { onFailed: (
 }
 
 /** The place of a part that the page can do without: it comes when it comes, or not at all. */
-export function QuietPart({ children }: LatePartProps) {
+export function OptionalPart({ children }: LatePartProps) {
   return (
     <Failing>
       <Suspense>{children}</Suspense>

@@ -5,7 +5,7 @@ import { useTexts } from '#web/visit/i18n-context.tsx';
 
 /**
  * A part of the page that is fetched when it is first drawn, its code and its texts side by side; it stands in an
- * `OpenedPart`, a `QuietPart` or a `Suspense`: `const GeoModal = lazyPart(() => import('./geo-modal.tsx'))`. The build
+ * `OpenedPart`, a `OptionalPart` or a `Suspense`: `const GeoModal = lazyPart(() => import('./geo-modal.tsx'))`. The build
  * adds the areas of its texts.
  */
 export function lazyPart<Props extends object>(

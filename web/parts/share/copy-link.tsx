@@ -1,4 +1,4 @@
-import { QuietPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { CopyOptions } from './use-copy.ts';
@@ -9,8 +9,8 @@ const CopyButton = lazyPart<CopyOptions>(() => import('./copy-button.tsx'));
 export function CopyLink(options: CopyOptions) {
   if (!useHydrated()) return null;
   return (
-    <QuietPart>
+    <OptionalPart>
       <CopyButton {...options} />
-    </QuietPart>
+    </OptionalPart>
   );
 }

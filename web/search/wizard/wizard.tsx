@@ -8,8 +8,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import { openField } from './field-popover.tsx';
 import { wizardFields, wizardKinds } from './kinds.ts';
-import { openPick } from './pick.tsx';
 import { useLookup } from './use-lookup.ts';
 import type { WizardOptions } from './wizard-options.ts';
 import { WizardTabs } from './wizard-tabs.tsx';
@@ -30,7 +30,7 @@ export function Wizard({ initial, options: given }: WizardProps) {
   const askForDates = (event: SubmitEvent<HTMLFormElement>) => {
     if (datesOf(form)) return;
     event.preventDefault();
-    openPick(event.currentTarget, 'dates');
+    openField(event.currentTarget, 'dates');
   };
   return (
     <search className="wizard" aria-label={t('wizard.label')}>

@@ -11,14 +11,14 @@ import { departures } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/home.ts';
+import { CountryPosters } from './country-posters.tsx';
+import { type Deferred, deferUnlessReady } from './deferred.ts';
 import type { FoundTours } from './found-tours.ts';
 import { loadHotTours } from './hot-tours.ts';
 import { LeavingSoon } from './leaving-soon.tsx';
 import { loadSheet, type Sheet } from './load-variant-home.ts';
-import { type PricedOffer, PromiseBand } from './promise-band.tsx';
-import { type Soon, soon } from './soon.ts';
-import { SunWall } from './sun-wall.tsx';
-import { useSoon } from './use-soon.ts';
+import { type PricedOffer, ReceiptExample } from './receipt-example.tsx';
+import { useDeferred } from './use-deferred.ts';
 import { VariantHome } from './variant-home.tsx';
 
 /** Enough to choose eight different ones from. */
@@ -50,8 +50,8 @@ async function loadShop(context: Route.LoaderArgs['context']) {
     townNameFrom,
     countries: countries.slice(0, posterCount),
     countTotal: sold.ok ? sold.value.length : 0,
-    tours: await soon(hotTours, patienceMs),
-    priced: await soon(
+    tours: await deferUnlessReady(hotTours, patienceMs),
+    priced: await deferUnlessReady(
       hotTours.then((tours) => priceFirst(client, tours)),
       patienceMs,
     ),
@@ -104,7 +104,7 @@ function Shop({ shop }: { shop: LoadedShop }) {
       <title>{`${brand.name}: ${t('home.meta.title', { town })}`}</title>
       <meta name="description" content={t('home.meta.description')} />
       <LeavingSoon tours={tours} townFrom={townFrom} town={town} />
-      <SunWall countries={countries} countTotal={countTotal} town={town} />
+      <CountryPosters countries={countries} countTotal={countTotal} town={town} />
       <Suspense>
         <SoonPromised priced={priced} />
       </Suspense>
@@ -112,7 +112,7 @@ function Shop({ shop }: { shop: LoadedShop }) {
   );
 }
 
-function SoonPromised({ priced }: { priced: Soon<PricedOffer | undefined> }) {
-  const settled = useSoon(priced);
-  return settled ? <PromiseBand priced={settled} /> : null;
+function SoonPromised({ priced }: { priced: Deferred<PricedOffer | undefined> }) {
+  const settled = useDeferred(priced);
+  return settled ? <ReceiptExample priced={settled} /> : null;
 }

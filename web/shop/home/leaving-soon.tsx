@@ -4,15 +4,15 @@ import { partyFor } from '#web/parts/offer/party-text.ts';
 import { LoadingDisplay } from '#web/ui/loading-display.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import type { Deferred } from './deferred.ts';
 import type { FoundTours } from './found-tours.ts';
-import type { Soon } from './soon.ts';
 import { TourBones } from './tour-bones.tsx';
 import { TourCard } from './tour-card.tsx';
-import { useSoon } from './use-soon.ts';
+import { useDeferred } from './use-deferred.ts';
 import { variedOffers } from './varied-offers.ts';
 import './home.css';
 
-type LeavingSoonProps = { tours: Soon<FoundTours>; townFrom: number; town: string };
+type LeavingSoonProps = { tours: Deferred<FoundTours>; townFrom: number; town: string };
 
 /** Tours of the coming days. */
 export function LeavingSoon({ tours, townFrom, town }: LeavingSoonProps) {
@@ -35,17 +35,17 @@ export function LeavingSoon({ tours, townFrom, town }: LeavingSoonProps) {
   );
 }
 
-function AllTours({ tours }: { tours: Soon<FoundTours> }) {
+function AllTours({ tours }: { tours: Deferred<FoundTours> }) {
   const t = useT();
   const toLocal = useLocalPath();
-  const { countTotal } = useSoon(tours);
+  const { countTotal } = useDeferred(tours);
   if (countTotal === 0) return null;
   return <Link to={toLocal('/search/hot-tours')}>{t('home.leavingSoon.all', { count: countTotal })}</Link>;
 }
 
 function Tours({ tours, townFrom, town }: LeavingSoonProps) {
   const t = useT();
-  const { offers } = useSoon(tours);
+  const { offers } = useDeferred(tours);
   return (
     <LoadingDisplay
       state={{ isEmpty: offers.length === 0 }}

@@ -15,8 +15,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
-import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
 import { useLookup } from './use-lookup.ts';
 import './popover.css';
@@ -28,7 +28,7 @@ type NightsQuestion = Departure & Pick<PlaceSlice, 'state'> & DaysSlice;
 const everyNight = Array.from({ length: mostNights }, (_, index) => index + 1);
 
 /** How long to stay: one length, or a shortest and a longest. */
-export function NightsPick({ form, change, hydrated }: FieldProps<Nights, NightsQuestion>) {
+export function NightsField({ form, change, hydrated }: FieldProps<Nights, NightsQuestion>) {
   const t = useT();
   const format = useFormat();
   const [pick, setPick] = useState<NightPick>();
@@ -38,7 +38,7 @@ export function NightsPick({ form, change, hydrated }: FieldProps<Nights, Nights
     change({ nightsFrom: from, nightsTo: to });
   };
   return (
-    <Pick
+    <FieldPopover
       name="nights"
       label={t('wizard.nights.label')}
       title={t('wizard.nights.title')}
@@ -60,7 +60,7 @@ export function NightsPick({ form, change, hydrated }: FieldProps<Nights, Nights
             />
           )
         : undefined}
-    </Pick>
+    </FieldPopover>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
-import { QuietPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { type DateRange, farthestDay } from '#web/search/query/date-range.ts';
 import { type CalendarQuestion, type DaysSlice, datesOf } from '#web/search/query/search-form.ts';
@@ -13,8 +13,8 @@ import { useVisit } from '#web/visit/visit.tsx';
 import { CalendarBones } from './calendar-bones.tsx';
 import { DateText } from './date-text-input.tsx';
 import { dateWords } from './date-words.ts';
+import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
-import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
 import './wizard.css';
 
@@ -22,7 +22,7 @@ import './wizard.css';
 const DateCalendar = lazyPart(() => import('./date-calendar.tsx'));
 
 /** Between which days to leave. */
-export function DatesPick({ form, change, hydrated }: FieldProps<DaysSlice, CalendarQuestion>) {
+export function DatesField({ form, change, hydrated }: FieldProps<DaysSlice, CalendarQuestion>) {
   const t = useT();
   const format = useFormat();
   const { today } = useVisit();
@@ -32,7 +32,7 @@ export function DatesPick({ form, change, hydrated }: FieldProps<DaysSlice, Cale
   const apply = (picked: DateRange | undefined) =>
     change({ checkInFrom: picked?.from, checkInTo: picked?.to });
   return (
-    <Pick
+    <FieldPopover
       name="dates"
       label={t('wizard.dates.label')}
       title={t('wizard.dates.title')}
@@ -50,7 +50,7 @@ export function DatesPick({ form, change, hydrated }: FieldProps<DaysSlice, Cale
                   close();
                 }}
               />
-              <QuietPart>
+              <OptionalPart>
                 <Suspense fallback={<CalendarBones months={isWide ? 2 : 1} />}>
                   <DateCalendar
                     form={form}
@@ -63,11 +63,11 @@ export function DatesPick({ form, change, hydrated }: FieldProps<DaysSlice, Cale
                     onDone={close}
                   />
                 </Suspense>
-              </QuietPart>
+              </OptionalPart>
             </>
           )
         : undefined}
-    </Pick>
+    </FieldPopover>
   );
 }
 

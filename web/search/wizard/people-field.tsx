@@ -5,8 +5,8 @@ import type { Travellers } from '#web/search/query/trip.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
-import { Pick } from './pick.tsx';
 import { PlainField } from './plain-field.tsx';
 import { Stepper } from './stepper.tsx';
 import './popover.css';
@@ -15,11 +15,11 @@ import './wizard.css';
 const agesUpTo = Array.from({ length: searchLimits.age.max + 1 }, (_, age) => age);
 
 /** Who travels: adults, children, and the age of each child. */
-export function PeoplePick({ form, change, hydrated }: FieldProps<Travellers>) {
+export function PeopleField({ form, change, hydrated }: FieldProps<Travellers>) {
   const t = useT();
   const { adults, childAges } = form;
   return (
-    <Pick
+    <FieldPopover
       name="people"
       label={t('wizard.people.label')}
       title={t('wizard.people.title')}
@@ -68,7 +68,7 @@ export function PeoplePick({ form, change, hydrated }: FieldProps<Travellers>) {
             </>
           )
         : undefined}
-    </Pick>
+    </FieldPopover>
   );
 }
 

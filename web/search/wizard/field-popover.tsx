@@ -5,9 +5,9 @@ import './popover.css';
 import './wizard.css';
 
 /** Closes the popover and gives focus back to its field. */
-export type ClosePick = () => void;
+export type ClosePopover = () => void;
 
-type PickProps = {
+type FieldPopoverProps = {
   name: WizardField;
   label: string;
   /** Title of the popover. */
@@ -17,7 +17,7 @@ type PickProps = {
   /** Before scripts: the platform's own controls, in the same place. */
   plain: ReactNode;
   /** The popover's content; it is drawn only while it is open. Missing before scripts. */
-  children: ((close: ClosePick) => ReactNode) | undefined;
+  children: ((close: ClosePopover) => ReactNode) | undefined;
   onClose?: () => void;
 };
 
@@ -25,7 +25,7 @@ type PickProps = {
  * A field of the wizard: what is chosen, and a popover to choose in, a sheet from the bottom edge on phones. The
  * popover is the platform's: it opens without scripts, and then holds plain controls.
  */
-export function Pick({ name, label, title, value, plain, children, onClose }: PickProps) {
+export function FieldPopover({ name, label, title, value, plain, children, onClose }: FieldPopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -58,7 +58,7 @@ export function Pick({ name, label, title, value, plain, children, onClose }: Pi
 }
 
 /** Opens a field that still lacks its choice, as a click would. */
-export function openPick(form: HTMLFormElement, name: WizardField): void {
+export function openField(form: HTMLFormElement, name: WizardField): void {
   const button = form.querySelector<HTMLButtonElement>(`[popovertarget="pick-${name}"]`);
   button?.focus();
   button?.click();

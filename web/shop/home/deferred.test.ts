@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { soon } from './soon.ts';
+import { deferUnlessReady } from './deferred.ts';
 
 test('a value that is there in time comes as itself', async () => {
-  expect(await soon(Promise.resolve(7), 1_000)).toEqual({ value: 7 });
+  expect(await deferUnlessReady(Promise.resolve(7), 1_000)).toEqual({ value: 7 });
 });
 
 test('a slow value comes as a promise of it', async () => {
   const slow = Promise.withResolvers<number>();
-  const { value } = await soon(slow.promise, 1);
+  const { value } = await deferUnlessReady(slow.promise, 1);
   expect(value).toBeInstanceOf(Promise);
   slow.resolve(7);
   expect(await value).toBe(7);
 });
 
 test('a value that fails in time fails', async () => {
-  await expect(soon(Promise.reject(new Error('no prices')), 1_000)).rejects.toThrow('no prices');
+  await expect(deferUnlessReady(Promise.reject(new Error('no prices')), 1_000)).rejects.toThrow('no prices');
 });

@@ -8,10 +8,10 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 import './home.css';
 
 type Country = AnswerOf<typeof states>[number];
-type SunWallProps = { countries: Country[]; countTotal: number; town: string };
+type CountryPostersProps = { countries: Country[]; countTotal: number; town: string };
 
 /** Countries as posters on paper, each with its cheapest price. */
-export function SunWall({ countries, countTotal, town }: SunWallProps) {
+export function CountryPosters({ countries, countTotal, town }: CountryPostersProps) {
   const t = useT();
   const toLocal = useLocalPath();
   if (countries.length === 0) return null;

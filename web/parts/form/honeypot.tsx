@@ -1,7 +1,7 @@
 import './contact-form.css';
 
 /** People do not see it, machines fill it. */
-export function Trap() {
+export function Honeypot() {
   return (
     <div className="contact-form__trap" aria-hidden="true">
       <input type="text" name="website" tabIndex={-1} autoComplete="off" />

@@ -4,13 +4,13 @@ import type { Departure } from '#web/search/query/trip.ts';
 import { closedText } from '#web/ui/select-option.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { DestinationList } from './destination-list.tsx';
+import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
-import { Pick } from './pick.tsx';
 import { PlaceSelect } from './place-select.tsx';
 import { PlainField } from './plain-field.tsx';
 
 /** Where to go: a country, the most asked ones first, or a region, town or hotel by its name. */
-export function CountryPick({ form, change, options, hydrated }: FieldProps<PlaceSlice, Departure>) {
+export function CountryField({ form, change, options, hydrated }: FieldProps<PlaceSlice, Departure>) {
   const t = useT();
   const { countries } = options;
   const country = countries.find(({ inc }) => inc === form.state);
@@ -25,7 +25,7 @@ export function CountryPick({ form, change, options, hydrated }: FieldProps<Plac
     { type: 'group' as const, name: t('wizard.country.all'), items: countries.filter(({ isTop }) => !isTop) },
   ].filter((group) => group.items.length > 0);
   return (
-    <Pick
+    <FieldPopover
       name="country"
       label={t('wizard.country.label')}
       title={t('wizard.country.title')}
@@ -48,6 +48,6 @@ export function CountryPick({ form, change, options, hydrated }: FieldProps<Plac
             />
           )
         : undefined}
-    </Pick>
+    </FieldPopover>
   );
 }

@@ -12,7 +12,7 @@ import './home.css';
 export type PricedOffer = Extract<AnswerOf<typeof offerCall>, { status: 'priced' }>;
 
 /** What we promise about prices, and the receipt of a real one from today's search. */
-export function PromiseBand({ priced }: { priced: PricedOffer }) {
+export function ReceiptExample({ priced }: { priced: PricedOffer }) {
   const t = useT();
   const format = useFormat();
   const { price } = useUiLanguage();

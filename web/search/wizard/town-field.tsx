@@ -3,13 +3,13 @@ import type { Departure } from '#web/search/query/trip.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { closedText, optionsOf, searchOptions } from '#web/ui/select-option.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
-import { Pick } from './pick.tsx';
 import { PlaceSelect } from './place-select.tsx';
 import { PlainField } from './plain-field.tsx';
 
 /** Where the flight leaves from. */
-export function TownPick({ form, change, options, hydrated }: FieldProps<Departure>) {
+export function TownField({ form, change, options, hydrated }: FieldProps<Departure>) {
   const t = useT();
   const { towns } = options;
   const entries = towns.map((country) => ({ ...country, items: country.items.map(townChoice) }));
@@ -17,7 +17,7 @@ export function TownPick({ form, change, options, hydrated }: FieldProps<Departu
   const chosen = optionsOf(entries).find(({ value }) => value === `${form.townFrom}`);
   const listed = towns.length > 1 ? entries : optionsOf(entries);
   return (
-    <Pick
+    <FieldPopover
       name="town"
       label={t('wizard.townFrom.label')}
       title={t('wizard.townFrom.title')}
@@ -45,6 +45,6 @@ export function TownPick({ form, change, options, hydrated }: FieldProps<Departu
             />
           )
         : undefined}
-    </Pick>
+    </FieldPopover>
   );
 }
