@@ -202,6 +202,55 @@ test('the city is chosen by the keyboard alone', async ({ page, site }) => {
   await expect(offices(page).first()).toContainText('Санкт-Петербург');
 });
 
+test('every key of the field moves, opens, closes or chooses as WAI-ARIA has it', async ({ page, site }) => {
+  await open(page, site('ru.localhost', list));
+  const options = page.getByRole('listbox').getByRole('option');
+  const press = (key: string) => city(page).press(key);
+  const activeIs = async (at: number) => {
+    const id = await options.nth(at).getAttribute('id');
+    await expect(city(page)).toHaveAttribute('aria-activedescendant', id!);
+    await expect(options.nth(at)).toBeInViewport();
+  };
+  await press('ArrowUp');
+  await expect(city(page)).toHaveAttribute('aria-expanded', 'true');
+  const names = await options.allTextContents();
+  const start = names.indexOf('Москва');
+  await activeIs(start);
+  await press('PageDown');
+  await activeIs(start + 6);
+  await press('ArrowDown');
+  await activeIs(start + 7);
+  await press('PageUp');
+  await press('ArrowUp');
+  await activeIs(start);
+  await press('Home'); // moves in the text
+  await activeIs(start);
+  await press('End');
+  await activeIs(start);
+
+  await press('Alt+ArrowUp');
+  await expect(city(page)).toHaveAttribute('aria-expanded', 'false');
+  await press('Alt+ArrowDown');
+  await activeIs(start);
+  await press('ArrowDown');
+  await press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(city(page)).toHaveValue('Москва');
+
+  await press('ControlOrMeta+A');
+  await page.keyboard.type('каз');
+  await expect(options).toHaveText(['Казань']);
+  await city(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await expect(options).toHaveText(['Казань']); // the key was the input method's
+  await press('Tab');
+  await expect(options).toHaveCount(0);
+  await expect(city(page)).toHaveValue('Москва');
+  await city(page).fill('каз');
+  await press('Enter');
+  await expect(city(page)).toHaveValue('Казань');
+  await expect(city(page)).toBeFocused();
+});
+
 test('stations and districts are two groups; the place goes with its town, and without places nothing can be chosen [S-2.16-08] [S-2.16-09] [S-2.16-10] [S-4.8-04]', async ({
   page,
   site,

@@ -7,6 +7,7 @@ export type ComboboxState = { typed: string | undefined; moved: string | undefin
 export const openedCombobox: ComboboxState = { typed: '', moved: undefined };
 export const closedCombobox: ComboboxState = { typed: undefined, moved: undefined };
 
+/** How far a key moves in the list; a page is about what is seen of it. */
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 };
 
 /** What a key does; undefined where it is none of the list's, and does what it does in any field. */
@@ -34,11 +35,20 @@ export function activeOption<Option extends SelectOption>(
   return options.find(({ value }) => value === (moved ?? chosen)) ?? options[0];
 }
 
-/** The keys of a combobox as the WAI-ARIA pattern has them: arrows move, Enter chooses, Escape closes. */
+/** A key that is pressed, alone or with Alt. */
+type PressedKey = { key: string; altKey: boolean };
+
+/**
+ * The keys of a combobox as the WAI-ARIA pattern has them: arrows move, Enter chooses, Escape closes; with Alt the arrows
+ * open and close alone. Home, End and Tab are left to the field, which is a text.
+ */
 export function keyOutcome(
-  key: string,
+  { key, altKey }: PressedKey,
   { found, active, isOpen, staysOpen }: Listed,
 ): KeyOutcome | undefined {
+  if (altKey && !staysOpen && key === 'ArrowDown') return isOpen ? undefined : { do: 'open' };
+  if (altKey && !staysOpen && key === 'ArrowUp') return isOpen ? { do: 'close' } : undefined;
+  if (altKey) return undefined;
   const step = steps[key];
   if (step) return isOpen ? { do: 'move', to: movedBy(step, found, active) } : { do: 'open' };
   if (!isOpen) return undefined;

@@ -15,6 +15,7 @@ const grouped = [
   { type: 'group' as const, name: 'All', items: [astana!, kazan!] },
 ];
 
+const press = (key: string, altKey = false) => ({ key, altKey });
 const listed = { found: cities, active: kazan, isOpen: true, staysOpen: false };
 
 test.for([
@@ -23,11 +24,11 @@ test.for([
   ['PageDown', 'yerevan'],
   ['PageUp', 'astana'],
 ])('%s moves to another option, and no further than the list goes', ([key, to]) => {
-  expect(keyOutcome(key!, listed)).toEqual({ do: 'move', to });
+  expect(keyOutcome(press(key!), listed)).toEqual({ do: 'move', to });
 });
 
 test('keys move across groups as if there were none', () => {
-  expect(keyOutcome('ArrowDown', { ...listed, found: grouped, active: minsk })).toEqual({
+  expect(keyOutcome(press('ArrowDown'), { ...listed, found: grouped, active: minsk })).toEqual({
     do: 'move',
     to: 'astana',
   });
@@ -35,25 +36,43 @@ test('keys move across groups as if there were none', () => {
 
 test('a closed list opens with an arrow, and leaves Enter and Escape to the form', () => {
   const closed = { ...listed, isOpen: false };
-  expect(keyOutcome('ArrowDown', closed)).toEqual({ do: 'open' });
-  expect(keyOutcome('Enter', closed)).toBeUndefined();
-  expect(keyOutcome('Escape', closed)).toBeUndefined();
+  expect(keyOutcome(press('ArrowDown'), closed)).toEqual({ do: 'open' });
+  expect(keyOutcome(press('Enter'), closed)).toBeUndefined();
+  expect(keyOutcome(press('Escape'), closed)).toBeUndefined();
 });
 
 test('Enter chooses the active option; in a list that stands open it never submits the form', () => {
-  expect(keyOutcome('Enter', listed)).toEqual({ do: 'choose', value: 'kazan' });
+  expect(keyOutcome(press('Enter'), listed)).toEqual({ do: 'choose', value: 'kazan' });
   const none = { ...listed, found: [], active: undefined };
-  expect(keyOutcome('Enter', { ...none, staysOpen: true })).toEqual({ do: 'nothing' });
-  expect(keyOutcome('Enter', none)).toBeUndefined();
+  expect(keyOutcome(press('Enter'), { ...none, staysOpen: true })).toEqual({ do: 'nothing' });
+  expect(keyOutcome(press('Enter'), none)).toBeUndefined();
 });
 
 test('Escape closes a list that has opened, and is left to the popover around one that stands open', () => {
-  expect(keyOutcome('Escape', listed)).toEqual({ do: 'close' });
-  expect(keyOutcome('Escape', { ...listed, staysOpen: true })).toBeUndefined();
+  expect(keyOutcome(press('Escape'), listed)).toEqual({ do: 'close' });
+  expect(keyOutcome(press('Escape'), { ...listed, staysOpen: true })).toBeUndefined();
+});
+
+test('with Alt an arrow only opens, the other only closes, and neither does to a list that stands open', () => {
+  const closed = { ...listed, isOpen: false };
+  expect(keyOutcome(press('ArrowDown', true), closed)).toEqual({ do: 'open' });
+  expect(keyOutcome(press('ArrowDown', true), listed)).toBeUndefined();
+  expect(keyOutcome(press('ArrowUp', true), listed)).toEqual({ do: 'close' });
+  expect(keyOutcome(press('ArrowUp', true), closed)).toBeUndefined();
+  for (const key of ['ArrowDown', 'ArrowUp'])
+    expect(keyOutcome(press(key, true), { ...listed, staysOpen: true })).toBeUndefined();
+});
+
+test('an arrow does nothing where nothing was found', () => {
+  expect(keyOutcome(press('ArrowDown'), { ...listed, found: [], active: undefined })).toEqual({
+    do: 'move',
+    to: undefined,
+  });
 });
 
 test('letters and the keys of the text are the field’s own', () => {
-  for (const key of ['a', 'Home', 'End', 'ArrowLeft', 'Tab']) expect(keyOutcome(key, listed)).toBeUndefined();
+  for (const key of ['a', 'Home', 'End', 'ArrowLeft', 'Tab'])
+    expect(keyOutcome(press(key), listed)).toBeUndefined();
 });
 
 test('the active option is the one moved to, else what is chosen, else the first', () => {

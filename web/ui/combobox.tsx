@@ -99,7 +99,8 @@ function useCombobox({ entries, search, chosen, onChoose, onType, staysOpen }: B
     onChoose(value);
   };
   const press = (event: KeyboardEvent) => {
-    const outcome = keyOutcome(event.key, { found, active, isOpen, staysOpen });
+    if (event.nativeEvent.isComposing) return; // these keys choose among the letters of an input method
+    const outcome = keyOutcome(event, { found, active, isOpen, staysOpen });
     if (!outcome) return;
     event.preventDefault();
     if (outcome.do === 'open') open();
