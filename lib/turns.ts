@@ -9,9 +9,13 @@ export function openTurns(mostWaiting: number): () => Promise<void> | undefined 
   return () => {
     if (waiting >= mostWaiting) return undefined;
     waiting++;
-    last = last.then(lookAround).then(() => {
-      waiting--;
-    });
+    // What was begun in the turn before goes on in the next look, as the drawing of a page does; then it is ours.
+    last = last
+      .then(lookAround)
+      .then(lookAround)
+      .then(() => {
+        waiting--;
+      });
     return last;
   };
 }

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { RouterContextProvider } from 'react-router';
 import { openTurns } from '#lib/turns.ts';
+import { turnContext } from '#web/visit/context.ts';
 import type { AppContext } from './app-env.ts';
 import { type CallInside, loadContext } from './load-context.ts';
 import { refuse } from './refuse.ts';
@@ -8,22 +9,27 @@ import type { ServerSettings } from './settings.ts';
 
 export type DrawPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** Beginning a page asks a dozen calls: those who are many wait for it in a row, in which the others are let past. */
-const mostBeginning = 150;
+/**
+ * Beginning a page asks a dozen calls, drawing it takes longer still, and both keep the core that answers everybody:
+ * pages wait for them in one row, in which the others are let past.
+ */
+const mostWaiting = 150;
 
 /** Nobody reads this answer; the log shows it, by the number that other servers write for it. */
 const visitorHasLeft = 499;
 
 /** Hands a request to the pages, with what they know of it. */
 export function answerPage(pages: DrawPage, settings: ServerSettings, inside: CallInside) {
-  const turns = openTurns(mostBeginning);
+  const turns = openTurns(mostWaiting);
   const busy = (c: AppContext) => refuse(c, { reason: 'unavailable', retryAfterSeconds: 5 });
   return async (c: AppContext): Promise<Response> => {
     const turn = turns();
     if (!turn) return busy(c);
     await turn;
     if (hasLeft(c)) return new Response(null, { status: visitorHasLeft });
-    const page = await pages(c.req.raw, loadContext(c, settings, inside));
+    const context = loadContext(c, settings, inside);
+    context.set(turnContext, turns);
+    const page = await pages(c.req.raw, context);
     // More visitors wait for a page to be drawn than there is patience for.
     if (page.status === 503 && !page.body && c.req.method !== 'HEAD') return busy(c);
     // A page carries its own nonce, so nobody but its visitor may keep it.

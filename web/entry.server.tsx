@@ -9,7 +9,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { openTurns } from '#lib/turns.ts';
 import { currenciesOf } from '#sites/chosen-currency.ts';
 import { consumerSiteOf } from '#sites/consumer-site.ts';
 import { currencySymbol } from '#sites/currencies.ts';
@@ -33,6 +32,7 @@ import {
   reportContext,
   siteContext,
   tagsContext,
+  turnContext,
 } from './visit/context.ts';
 import type { HeaderContent } from './visit/header-content.ts';
 import { textsOf } from './visit/page-handle.ts';
@@ -41,9 +41,6 @@ import { publicSite, type Visit } from './visit/visit.tsx';
 
 /** How long a page may wait for its slow parts before they are given up. */
 export const streamTimeout = 10_000;
-
-/** Drawing takes the core that answers calls, too: one page at a time, and never so many that the last waits long. */
-const drawingTurns = openTurns(150);
 
 /** Nobody reads this answer; the log shows it, by the number that other servers write for it. */
 const visitorHasLeft = 499;
@@ -57,7 +54,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const turn = drawingTurns();
+  const turn = context.get(turnContext)();
   if (!turn) return new Response(null, { status: 503, headers });
   await turn;
   if (request.signal.aborted) return new Response(null, { status: visitorHasLeft, headers });

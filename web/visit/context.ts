@@ -40,6 +40,9 @@ export const clockContext = createContext<{ now: Date; today: PlainDate }>();
 /** Names the request in the log; the error page may show it. */
 export const requestIdContext = createContext<string>();
 
+/** Waits until it is this page's turn to take the core; undefined where so many wait that nobody should join them. */
+export const turnContext = createContext<() => Promise<void> | undefined>(() => Promise.resolve());
+
 /** Logs a failure of the page with the name of its request. */
 export const reportContext = createContext<(failure: unknown) => void>();
 
