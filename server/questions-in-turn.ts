@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
+import { nextTick } from 'node:process';
 
 /**
  * Questions on one connection that wait for an answer. Browsers and proxies send the next one when they have read the
@@ -21,11 +22,15 @@ export function questionsInTurn(answer: RequestListener): RequestListener {
     const questions = asked.get(socket) ?? [];
     asked.set(socket, questions);
     if (questions.length === mostUnanswered) return void socket.destroy();
+    const begin = () => {
+      if (!socket.destroyed) questions[0]?.();
+    };
     outgoing.once('close', () => {
       questions.shift();
-      if (!socket.destroyed) questions[0]?.();
+      begin();
     });
     questions.push(() => answer(incoming, outgoing));
-    if (questions.length === 1) questions[0]?.();
+    // Once everything that came with it has been read: who has asked too much is gone by then, and costs nothing.
+    if (questions.length === 1) nextTick(begin);
   };
 }
