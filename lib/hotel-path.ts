@@ -5,11 +5,16 @@ export type HotelCountry = { slug: string; longName: string; isCruise: boolean }
 
 const { cruise, hotel } = travelKinds;
 
+type DetailsPath = (typeof travelKinds)[ShownKind]['details'];
+
+/** The path of a page of a hotel. */
+export type HotelPath = `${typeof cruise.details}/${string}` | `${DetailsPath}/${string}/${string}`;
+
 /**
  * Where the page of a hotel is ([W]§2.1, §2.11): under the path of its kind and its country, and for a liner under that
  * of cruises alone. A hotel whose slug is a number stands under the long name of its country.
  */
-export function hotelPath(kind: ShownKind, country: HotelCountry, hotelSlug: string): string {
+export function hotelPath(kind: ShownKind, country: HotelCountry, hotelSlug: string): HotelPath {
   if (country.isCruise) return `${cruise.details}/${hotelSlug}`;
   if (/^\d+$/.test(hotelSlug)) return `${hotel.details}/${country.longName.toLowerCase()}/${hotelSlug}`;
   return `${travelKinds[kind].details}/${country.slug}/${hotelSlug}`;

@@ -3,21 +3,18 @@ import type { Site } from './site.ts';
 
 type CitySite = Pick<Site, 'mainLocale' | 'secondaryLocales' | 'mainCity' | 'flags'>;
 
-/** What the tours of a country are found under. */
-const countryToursPath = '/tours/';
-
 /** `/spb`, where cities have addresses of their own and the city is not the main one ([S]§2.8). */
 export const cityPrefix = (
   { flags, mainCity }: Pick<Site, 'flags' | 'mainCity'>,
   citySlug: string | undefined,
-) => (flags.citySubdomains && citySlug && citySlug !== mainCity ? `/${citySlug}` : '');
+): '' | `/${string}` => (flags.citySubdomains && citySlug && citySlug !== mainCity ? `/${citySlug}` : '');
 
 /** The tours of a country, from a city: `/spb/tours/turkey` ([S]§2.2). */
 export const countryToursIn = (
   site: Pick<Site, 'flags' | 'mainCity'>,
   citySlug: string | undefined,
   countrySlug: string,
-) => `${cityPrefix(site, citySlug)}${countryToursPath}${countrySlug}`;
+) => `${cityPrefix(site, citySlug)}/tours/${countrySlug}` as const;
 
 export type CountryTours = { citySlug: string | undefined; countrySlug: string };
 

@@ -23,7 +23,7 @@ const editorsSlugs = [...editorsPaths, 'country-priority', 'hotelgroup'].map((pa
 );
 
 /** The office of an agent, for those who have logged in. */
-const agentsPaths = ['orders/*', 'settings/*', 'services', 'services/moneytransfer', 'calendar'];
+const agentsPaths = ['logout', 'orders/*', 'settings/*', 'services', 'services/moneytransfer', 'calendar'];
 
 /** Every page of the product. A locale that is not the site's main one is the first segment of the path. */
 export default [

@@ -1,11 +1,12 @@
 import type { CountryAnswer } from '#calls/content-countries.ts';
+import type { PagePath } from '#web/visit/page-path.ts';
 
 /** What a card shows of a country ([S]§3.5). */
 export type CountryCard = {
   samoId: number;
   title: string;
   text: string;
-  path: string;
+  path: PagePath;
   image: string | null;
   icons: CountryAnswer['icons']['attributes'];
 };

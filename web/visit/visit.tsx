@@ -9,6 +9,7 @@ import type { Area } from '#texts/areas.ts';
 import type { TextFiles } from '#texts/texts.ts';
 import type { Consent } from './consent/consent.ts';
 import type { HeaderContent } from './header-content.ts';
+import type { PagePath } from './page-path.ts';
 import type { Theme } from './theme.ts';
 import type { PartnerDisplay } from './user/partner-display.ts';
 
@@ -105,7 +106,7 @@ export function useVisit(): Visit {
 }
 
 /** Puts the page's locale before a path: `toLocal('/search/tours')` is `/ru/search/tours` on a Russian page. */
-export function useLocalPath(): (path: string) => string {
+export function useLocalPath(): (path: PagePath) => string {
   const { site, locale } = useVisit();
   return (path) => localisePath(site, locale, path);
 }

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { states } from '#calls/lookups-places.ts';
 import { countryToursIn, readCountryTours } from '#sites/city-path.ts';
-import { localisePath } from '#sites/locale.ts';
-import { clientContext, localeContext, siteContext } from '#web/visit/context.ts';
+import { clientContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
+import { localPathIn } from '#web/visit/local-path.ts';
 import type { Route } from './+types/country-tours.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { Route } from './+types/country-tours.ts';
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const client = context.get(clientContext);
   const site = context.get(siteContext);
-  const toLocal = (path: string) => localisePath(site, context.get(localeContext), path);
+  const toLocal = localPathIn(context);
   const { citySlug } = readCountryTours(site, url.pathname) ?? {};
   if (citySlug === site.mainCity)
     throw redirect(toLocal(countryToursIn(site, citySlug, params.countrySlug)), 301);

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { SiteMapEntry } from '#calls/site-map.ts';
-import { useLocalPath } from '#web/visit/visit.tsx';
+import { useLocalLink } from '#web/visit/visit.tsx';
 import '#web/content/content.css';
 
 /** Pages under the names of their groups. */
 export function SiteMapGroups({ entries }: { entries: SiteMapEntry[] }) {
-  const toLocal = useLocalPath();
+  const toLocal = useLocalLink();
   return [...Map.groupBy(entries, ({ group }) => group)].map(([group, members]) => (
     <section key={group} className="site-map-group">
       {group && <h2>{group}</h2>}

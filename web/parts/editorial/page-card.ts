@@ -1,7 +1,7 @@
 import type { ListedPageAnswer } from '#calls/content-pages.ts';
 
 /** Where pages of the content store are found, unless they name an address of their own ([S]§2.14). */
-export const infoPrefix = '/info/';
+export const infoPath = (slug: string) => `/info/${slug}` as const;
 
 /** A page as the page above it shows it. */
 export type PageCard = {
@@ -16,7 +16,7 @@ export type PageCard = {
 type Listed = Pick<ListedPageAnswer, 'slugFull' | 'link' | 'title' | 'subtitle' | 'note' | 'mainImage'>;
 
 export const pageCard = ({ slugFull, link, title, subtitle, note, mainImage }: Listed): PageCard => ({
-  path: link || infoPrefix + slugFull,
+  path: link || infoPath(slugFull),
   title,
   text: subtitle,
   note,

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { below } from '#web/ui/breakpoints.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
+import { useLocalLink } from '#web/visit/visit.tsx';
 import type { PageCard } from './page-card.ts';
 import './editorial.css';
 
@@ -27,7 +27,7 @@ type CardProps = { card: PageCard; heading: 'h2' | 'h3' };
 
 function Poster({ card: { path, title, text, note, image }, heading: Heading }: CardProps) {
   return (
-    <Link className="page-poster" to={useLocalPath()(path)} viewTransition>
+    <Link className="page-poster" to={useLocalLink()(path)} viewTransition>
       <span className="page-poster__pic">
         {image && (
           <Picture src={image} alt="" width={400} height={300} sizes={`${below('tablet')} 92vw, 25rem`} />
@@ -44,7 +44,7 @@ function Poster({ card: { path, title, text, note, image }, heading: Heading }: 
 
 function Row({ card: { path, title, text, note }, heading: Heading }: CardProps) {
   return (
-    <Link className="page-row" to={useLocalPath()(path)}>
+    <Link className="page-row" to={useLocalLink()(path)}>
       <span className="page-row__words">
         <Heading>{title}</Heading>
         {text && <span className="muted">{text}</span>}

@@ -1,5 +1,5 @@
 import type { EditorsPage } from './load-page.ts';
-import { infoPrefix } from './page-card.ts';
+import { infoPath } from './page-card.ts';
 
 type Placed = Pick<EditorsPage, 'title' | 'slugFull' | 'parentSlug' | 'parentTitle'>;
 
@@ -7,7 +7,7 @@ type Placed = Pick<EditorsPage, 'title' | 'slugFull' | 'parentSlug' | 'parentTit
 export const pageCrumbs = ({ title, slugFull, parentSlug, parentTitle }: Placed) =>
   parentSlug
     ? [
-        { name: parentTitle || parentSlug, to: infoPrefix + parentSlug },
-        { name: title, to: infoPrefix + slugFull },
+        { name: parentTitle || parentSlug, to: infoPath(parentSlug) },
+        { name: title, to: infoPath(slugFull) },
       ]
     : [];

@@ -5,7 +5,7 @@ import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import { useLocalPath } from '#web/visit/visit.tsx';
+import { useLocalLink } from '#web/visit/visit.tsx';
 import type { ListedHotel } from './listed-hotel.ts';
 import './editorial.css';
 
@@ -29,7 +29,7 @@ export function PageHotels({ hotels }: { hotels: ListedHotel[] }) {
 function HotelEntry({ hotel }: { hotel: ListedHotel }) {
   const t = useT();
   return (
-    <Link className="page-hotel" to={useLocalPath()(hotel.path)} viewTransition>
+    <Link className="page-hotel" to={useLocalLink()(hotel.path)} viewTransition>
       <span className="page-hotel__pic">
         {hotel.image && (
           <Picture

@@ -1,6 +1,7 @@
 import type { MessageKey } from '#texts/message-key.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import type { PagePath } from '#web/visit/page-path.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { ListName } from './kept-list.ts';
 import { useKeptList } from './kept-lists.ts';
@@ -13,7 +14,7 @@ type ListLinkProps = {
   withWord?: boolean;
 };
 
-const links: Record<ListName, { path: string; icon: IconName; word: MessageKey }> = {
+const links: Record<ListName, { path: PagePath; icon: IconName; word: MessageKey }> = {
   compare: { path: '/compare/', icon: 'compare', word: 'shell.lists.compare' },
   favorites: { path: '/favorites', icon: 'heart', word: 'shell.lists.favourites' },
 };

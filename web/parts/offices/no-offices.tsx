@@ -23,10 +23,11 @@ export function NoOffices({ list }: { list: OfficeList }) {
 function useWaysOut({ question, cities }: OfficeList): WayOut[] {
   const t = useT();
   const toLocal = useLocalPath();
-  const to = (asked: Partial<OfficeQuestion>) =>
-    toLocal(
-      `/contacts/sales-offices${writeOfficeQuestion({ ...question, place: '', address: '', ...asked })}`,
-    );
+  const wide = { ...question, place: '', address: '' };
+  const to = (asked: Partial<OfficeQuestion>) => {
+    const query = writeOfficeQuestion({ ...wide, ...asked });
+    return toLocal(`/contacts/sales-offices${query}`);
+  };
   const city = cities.find(({ townInc }) => townInc === question.city)?.name;
   const isNarrow = question.place !== '' || question.address !== '';
   return [

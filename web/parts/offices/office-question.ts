@@ -41,7 +41,7 @@ function readCity(text: string | null): OfficeQuestion['city'] {
 }
 
 /** The query of an address that asks this; what is not chosen is left out. */
-export function writeOfficeQuestion({ city, place, address, view }: OfficeQuestion): string {
+export function writeOfficeQuestion({ city, place, address, view }: OfficeQuestion): '' | `?${string}` {
   const query = new URLSearchParams();
   if (city !== undefined) query.set(officeFields.city, city === 'all' ? '' : `${city}`);
   if (place) query.set(officeFields.place, place);

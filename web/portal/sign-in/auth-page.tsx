@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { telAddress } from '#lib/tel-address.ts';
 import { localeOf } from '#sites/locale.ts';
-import { pageTypeOf } from '#sites/page-types.ts';
 import { below } from '#web/ui/breakpoints.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { type AgentsCentre, loadAgentsCentre } from '#web/visit/agents-centre.ts';
+import { pageTypeOf } from '#web/visit/analytics/page-types.ts';
 import { siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { telAddress } from '#lib/tel-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import type { PagePath } from '#web/visit/page-path.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import './account.css';
 
@@ -33,7 +34,7 @@ function OtherWays() {
   const t = useT();
   const toLocal = useLocalPath();
   const { site, links } = useVisit();
-  const inTheShop = (path: string) => (site.flags.booking || !links.b2c ? toLocal(path) : links.b2c + path);
+  const inTheShop = (path: PagePath) => (site.flags.booking || !links.b2c ? toLocal(path) : links.b2c + path);
   return (
     <div className="auth__ways">
       <Link className={buttonClass({ kind: 'go' })} to={inTheShop('/call-back')}>

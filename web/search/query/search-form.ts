@@ -1,5 +1,6 @@
 import type { PlainDate } from '#lib/plain-date.ts';
 import { kindOfTab, type ShownKind, travelKinds } from '#lib/travel-kind.ts';
+import type { PagePath } from '#web/visit/page-path.ts';
 import { type Asked, readAsked } from './asked.ts';
 import type { DateRange } from './date-range.ts';
 import { type ChosenPlace, saidPlace, writePlace } from './place.ts';
@@ -89,7 +90,8 @@ export function writeSearchForm({ mode, state, place, ...trip }: SearchForm): Re
 }
 
 /** Where the wizard leads ([W]§2.4): to the chosen hotel; else home with the hotels wizard, or home. */
-export function submitPath({ mode, place }: Pick<SearchForm, 'mode' | 'place'>): string {
+export function submitPath({ mode, place }: Pick<SearchForm, 'mode' | 'place'>): PagePath {
   const { search, details } = travelKinds[mode];
-  return place?.type === 'hotel' ? `${details}/${place.slug}` : search.results;
+  // a hotel is told by the slugs of its country and its own
+  return place?.type === 'hotel' ? `${details}/${place.slug as `${string}/${string}`}` : search.results;
 }

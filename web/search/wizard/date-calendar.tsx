@@ -8,6 +8,7 @@ import { said } from '#web/search/query/query-values.ts';
 import { type CalendarQuestion, type DaysSlice, datesOf } from '#web/search/query/search-form.ts';
 import { writeNights, writeTravellers } from '#web/search/query/trip.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import type { PagePath } from '#web/visit/page-path.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import { type CalendarDay, calendarDay } from './calendar-day.ts';
 import { CalendarFoot } from './calendar-foot.tsx';
@@ -129,7 +130,7 @@ function lookupAddress(
   form: CalendarQuestion & DaysSlice,
   bounds: DateRange,
   focused: PlainDate,
-): string | undefined {
+): PagePath | undefined {
   if (form.state === undefined) return undefined;
   const month = plainDate(`${focused.slice(0, 8)}01`);
   const [from, to] = [addDays(month, -31), addDays(month, 92)].map((day) => within(bounds, day));

@@ -14,6 +14,7 @@ import type { Departure, Nights } from '#web/search/query/trip.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import type { PagePath } from '#web/visit/page-path.ts';
 import { useFormat } from '#web/visit/use-format.ts';
 import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -113,7 +114,7 @@ function NightGrid({ form, pick, onPick, onDefault, onDone }: NightGridProps) {
   );
 }
 
-const lookupAddress = ({ townFrom, state, checkInFrom, checkInTo }: NightsQuestion) =>
+const lookupAddress = ({ townFrom, state, checkInFrom, checkInTo }: NightsQuestion): PagePath | undefined =>
   state === undefined || !checkInFrom || !checkInTo
     ? undefined
     : `/lookup/nights?${new URLSearchParams({

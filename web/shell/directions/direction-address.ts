@@ -1,9 +1,7 @@
 import { countryToursIn } from '#sites/city-path.ts';
 import type { VisitorCity } from '#web/visit/city/visitor-city.ts';
+import type { PagePath } from '#web/visit/page-path.ts';
 import type { PublicSite } from '#web/visit/visit.tsx';
-
-/** What the pages of countries are found under. */
-const countryPrefix = '/countries/';
 
 type DirectionSite = Pick<PublicSite, 'variant' | 'flags' | 'mainCity'>;
 
@@ -15,7 +13,7 @@ export function directionAddress(
   { slug, slugFull }: { slug: string; slugFull: string },
   site: DirectionSite,
   city: Pick<VisitorCity, 'slug' | 'isOurs'> | undefined,
-): string {
-  if (site.variant !== 'b2c') return `${countryPrefix}${slugFull}`;
+): PagePath {
+  if (site.variant !== 'b2c') return `/countries/${slugFull}`;
   return countryToursIn(site, city?.isOurs ? city.slug : undefined, slug);
 }

@@ -5,9 +5,6 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 import type { FooterCountry } from '../shell-content.ts';
 import './footer.css';
 
-/** What the tours of a country are found under. */
-const toursBase = '/tours/';
-
 /** [S]§2.12: separated by dots. */
 export function FooterCountries({ countries }: { countries: readonly FooterCountry[] }) {
   const t = useT();
@@ -17,7 +14,7 @@ export function FooterCountries({ countries }: { countries: readonly FooterCount
       {countries.map(({ title, slug }, index) => (
         <Fragment key={slug}>
           <span>
-            <Link to={toLocal(toursBase + slug)}>{title}</Link>
+            <Link to={toLocal(`/tours/${slug}`)}>{title}</Link>
             {index < countries.length - 1 && ' •'}
           </span>{' '}
         </Fragment>

@@ -95,7 +95,7 @@ const loggedIn = placeOf('agent-com', { isLoggedIn: true });
 
 test('an agent who is logged in is led to the work', () => {
   expect(linksIn(loggedIn)).toEqual([
-    'search /tours/',
+    'search /search/tours',
     'orders /orders/',
     'reports http://agent.localhost/orders/reports',
     'calendar /calendar/',

@@ -2,12 +2,13 @@ import type { SiteLinks } from '#sites/links-of.ts';
 import type { Site } from '#sites/site.ts';
 import type { MessageKey } from '#texts/message-key.ts';
 import type { HeaderLink } from '#web/visit/header-content.ts';
+import type { PagePath } from '#web/visit/page-path.ts';
 
 export type HeaderPlace = {
   site: Pick<Site, 'variant' | 'flags'>;
   links: SiteLinks;
   /** Puts the locale before a path. */
-  toLocal: (path: string) => string;
+  toLocal: (path: PagePath) => string;
   isLoggedIn: boolean;
 };
 
@@ -26,7 +27,7 @@ export const hotToursLink = (place: HeaderPlace) => inTheShop(place, '/search/ho
 /** Where the sales offices are, likewise. */
 export const salesOfficesLink = (place: HeaderPlace) => inTheShop(place, '/contacts/sales-offices');
 
-const inTheShop = ({ site, links, toLocal }: HeaderPlace, path: string) =>
+const inTheShop = ({ site, links, toLocal }: HeaderPlace, path: PagePath) =>
   site.flags.booking ? toLocal(path) : behind(links.b2c, path);
 
 type LinkSet = (place: HeaderPlace) => HeaderLink[];
@@ -76,7 +77,7 @@ const agent: LinkSet = ({ toLocal, links }) => [
 ];
 
 const loggedInAgent: LinkSet = ({ site, toLocal, links }) => [
-  { word: 'header.search', href: toLocal('/tours/'), isSearch: true },
+  { word: 'header.search', href: toLocal('/search/tours'), isSearch: true },
   { word: 'header.orders', href: toLocal('/orders/') },
   ...when(links.reports, 'header.reports'),
   { word: 'header.calendar', href: toLocal('/calendar/') },
@@ -87,7 +88,7 @@ const loggedInAgent: LinkSet = ({ site, toLocal, links }) => [
 const when = (href: string | undefined, word: MessageKey): HeaderLink[] =>
   href === undefined ? [] : [{ word, href }];
 
-const behind = (site: string | undefined, path: string) => site && site + path;
+const behind = (site: string | undefined, path: PagePath) => site && site + path;
 
 const firstOf = (links: HeaderLink[], others: HeaderLink[]) => (links.length > 0 ? links : others);
 

@@ -6,7 +6,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { AgentsCentre } from '#web/visit/agents-centre.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { useLocalLink, useVisit } from '#web/visit/visit.tsx';
 import type { Office, Sheet } from './load-variant-home.ts';
 import './variant-home.css';
 
@@ -88,7 +88,7 @@ function LoginWall({ centre: { phone, opened }, way }: { centre: AgentsCentre; w
 
 /** Where the editors want visitors to go on. */
 function WayButton({ way: { note, summary } }: { way: Way }) {
-  const toLocal = useLocalPath();
+  const toLocal = useLocalLink();
   if (!note || !summary.link) return null;
   return (
     <Link className={buttonClass({ kind: 'go' })} to={toLocal(summary.link)}>

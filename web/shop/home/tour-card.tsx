@@ -10,6 +10,7 @@ import { Price } from '#web/ui/price.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import type { PagePath } from '#web/visit/page-path.ts';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import './home.css';
@@ -64,7 +65,7 @@ export function TourCard({ offer, townFrom, heading: Heading = 'h3', mark = 'day
   );
 }
 
-function tourPath(offer: HotelOfferAnswer, townFrom: number): string {
+function tourPath(offer: HotelOfferAnswer, townFrom: number): PagePath {
   const checkIn = plainDate(offer.checkIn);
   const trip = writeTrip({
     townFrom,

@@ -3,7 +3,7 @@ import type { EditorsPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
+import { useLocalLink } from '#web/visit/visit.tsx';
 import { HomeSheet } from './home-sheet.tsx';
 import type { Sheet } from './load-variant-home.ts';
 import './variant-home.css';
@@ -22,7 +22,7 @@ export function VariantHome({ page, sheet }: { page: EditorsPage; sheet: Sheet }
 }
 
 function Stage({ page, hasButton }: { page: EditorsPage; hasButton: boolean }) {
-  const toLocal = useLocalPath();
+  const toLocal = useLocalLink();
   const { image, imageAlt, title, subtitle, note, summary } = page;
   return (
     <section className="stage">

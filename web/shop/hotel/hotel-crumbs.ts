@@ -3,11 +3,12 @@ import { writeOfferFilters } from '#web/search/query/filters.ts';
 import { said, type Written } from '#web/search/query/query-values.ts';
 import { writeTrip } from '#web/search/query/trip.ts';
 import type { Crumb } from '#web/ui/breadcrumbs.tsx';
+import type { PagePath } from '#web/visit/page-path.ts';
 import type { DetailData } from './hotel-loader.ts';
 import { isCruise, pathOf } from './hotel-traits.ts';
 
 type Asked = Pick<DetailData, 'hotel' | 'kind' | 'trip' | 'filters'>;
-type Words = { home: string; toLocal: (path: string) => string };
+type Words = { home: string; toLocal: (path: PagePath) => string };
 
 /**
  * Home, the country and the region as searches for the same trip and wishes, and the hotel. No search for tours finds a

@@ -9,7 +9,7 @@ export const isCruise = ({ state }: HotelInfo): boolean => state?.isCruise ?? fa
 export const isActive = ({ info }: HotelInfo): boolean => info.onSale;
 
 /** Where the page of the hotel is. */
-export const pathOf = ({ state, info }: HotelInfo, kind: ShownKind): string =>
+export const pathOf = ({ state, info }: HotelInfo, kind: ShownKind) =>
   hotelPath(
     kind,
     { slug: state?.slug ?? '', longName: state?.lname ?? '', isCruise: state?.isCruise ?? false },

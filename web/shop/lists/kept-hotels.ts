@@ -1,9 +1,10 @@
 import type { AnswerOf } from '#calls/call.ts';
 import { hotelCards } from '#calls/hotel.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
-import { localisePath } from '#sites/locale.ts';
-import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
+import { clientContext, clockContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
+import { localPathIn } from '#web/visit/local-path.ts';
+import type { PagePath } from '#web/visit/page-path.ts';
 import type { Route } from './+types/kept-hotels.ts';
 import { type KeptPrice, keptPrices } from './kept-prices.ts';
 import { mostAsked } from './most-asked.ts';
@@ -38,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<KeptHo
     keptPrices(client, incs, { townFrom: town?.townFrom, today: context.get(clockContext).today }),
   ]);
   if (!cards.ok) throw new Response(null, { status: 503 });
-  const toLocal = (path: string) => localisePath(context.get(siteContext), context.get(localeContext), path);
+  const toLocal = localPathIn(context);
   const found = new Map(cards.value.map((card) => [card.hotel, described(card, toLocal)]));
   return {
     city: town?.townName ?? '',
@@ -48,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<KeptHo
 
 function described(
   { name, slug, star, town, region, state, image }: AnswerOf<typeof hotelCards>[number],
-  toLocal: (path: string) => string,
+  toLocal: (path: PagePath) => string,
 ): NonNullable<KeptHotel['found']> {
   const country = { slug: state.slug, longName: state.lname, isCruise: state.isCruise };
   return {

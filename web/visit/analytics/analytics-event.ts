@@ -1,4 +1,4 @@
-import type { AnalyticsLabel } from '#sites/page-types.ts';
+import type { AnalyticsLabel } from './page-types.ts';
 
 /** What the tag manager is told of a visit ([S]§3.19). */
 export type AnalyticsEvent = {

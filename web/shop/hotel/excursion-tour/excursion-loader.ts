@@ -2,14 +2,14 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import { type ExcursionTour, excursionTour } from '#calls/excursion-tour.ts';
 import { townFroms } from '#calls/lookups-places.ts';
-import { localisePath } from '#sites/locale.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { openIn } from '#web/search/query/detail-address.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
 import { openOffer } from '#web/shop/hotel/hotel-loader.ts';
 import { loadVisitorCity } from '#web/visit/city/load-visitor-city.ts';
-import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
+import { clientContext, clockContext } from '#web/visit/context.ts';
 import { homeTown } from '#web/visit/home-town.ts';
+import { localPathIn } from '#web/visit/local-path.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import { earlierWindow, laterWindow } from './departure-windows.ts';
 import { choicesOf } from './excursion-choice.ts';
@@ -21,13 +21,12 @@ type Town = AnswerOf<typeof townFroms>[number];
 /** The excursion tour of the address, what can be chosen of it, and what it costs for the question in the query. */
 export async function loadExcursionTour({ params, context, url, request }: LoaderFunctionArgs) {
   const client = context.get(clientContext);
-  const site = context.get(siteContext);
   const { today } = context.get(clockContext);
   const found = await client.call(excursionTour, { slug: params.tourSlug ?? '' });
   if (!found.ok) throw data(found.reason, { status: found.reason === 'not-found' ? 404 : 503 });
   const tour = found.value;
   if (params.country !== tour.state.slug) {
-    const path = localisePath(site, context.get(localeContext), pathOf(tour));
+    const path = localPathIn(context)(pathOf(tour));
     throw redirect(path + url.search, 301);
   }
   const [sold, city] = await Promise.all([
@@ -75,7 +74,7 @@ export type ExcursionData = Awaited<ReturnType<typeof loadExcursionTour>>['data'
 
 /** Where the page of an excursion tour is. */
 export const pathOf = ({ state, slug }: Pick<ExcursionTour, 'state' | 'slug'>) =>
-  `/excursion-tours/${state.slug}/${slug}`;
+  `/excursion-tours/${state.slug}/${slug}` as const;
 
 /** Towns that can be chosen, and where "with flight" leads: the town that was left, else the visitor's own. */
 function placesOfDeparture(

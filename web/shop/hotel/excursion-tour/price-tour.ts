@@ -10,6 +10,7 @@ import { type OfferPlace, offerCard } from '#web/search/cards/offer-card.ts';
 import { withoutFlight, writeTrip } from '#web/search/query/trip.ts';
 import { firstShown } from '#web/shop/hotel/offer-groups.ts';
 import { type OfferRow, offerRow } from '#web/shop/hotel/offer-row.ts';
+import type { PagePath } from '#web/visit/page-path.ts';
 import { laterWindow } from './departure-windows.ts';
 import { type ExcursionQuestion, writeExcursionQuestion } from './excursion-question.ts';
 import { mostOffers } from './most-offers.ts';
@@ -22,7 +23,7 @@ export type TourHotel = {
   place: string;
   image: string;
   /** Its page without locale. */
-  path: string;
+  path: PagePath;
   /** Offers for the question, beside those shown too. */
   total: number;
   rows: [OfferRow, ...OfferRow[]];
