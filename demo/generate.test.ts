@@ -241,7 +241,7 @@ test('the rates of the day are there for every currency of the sites', () => {
   ]);
 });
 
-test('the numbers that the specification names are the ones it names [W-2.11-56] [W-3.5-03]', () => {
+test('the numbers that the specification names are the ones it names', () => {
   const region = (id: number) => demo.region.find((row) => row.id === id)?.name.en;
   expect([region(1874), region(1949), region(1875)]).toEqual(['Hurghada', 'Marsa Alam', 'Sharm El Sheikh']);
   const state = (id: number) => demo.state.find((row) => row.id === id)?.slug;

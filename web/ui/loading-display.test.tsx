@@ -6,18 +6,14 @@ import { Bone, Bones, Skeleton, type SkeletonTheme, skeletonThemes } from './ske
 import { UiLanguageProvider } from './ui-language.tsx';
 
 test.each<[string, LoadingState, string]>([
-  ['[S-4.11-03] what is being fetched is a skeleton', { isFetching: true }, 'skeleton'],
-  ['[S-4.11-03] a next page leaves the list', { isFetching: true, isFetchingNextPage: true }, 'content'],
-  ['[S-4.11-04] what nobody asked for yet is a skeleton', { isIdle: true }, 'skeleton'],
-  [
-    '[S-4.11-05] an empty answer is a skeleton where the place says nothing else',
-    { isEmpty: true },
-    'skeleton',
-  ],
+  ['what is being fetched is a skeleton', { isFetching: true }, 'skeleton'],
+  ['a next page leaves the list', { isFetching: true, isFetchingNextPage: true }, 'content'],
+  ['what nobody asked for yet is a skeleton', { isIdle: true }, 'skeleton'],
+  ['an empty answer is a skeleton where the place says nothing else', { isEmpty: true }, 'skeleton'],
   ['what is renewed behind the back stays', { isFetching: true, isAjax: true }, 'content'],
   ['a failure is told', { isError: true, isEmpty: true }, 'error'],
   ['a second try after a failure is a skeleton', { isError: true, isFetching: true }, 'skeleton'],
-  ['[S-4.11-01] what has come is shown', {}, 'content'],
+  ['what has come is shown', {}, 'content'],
 ])('%s', (_, state, shown) => {
   expect(shownOf(state)).toBe(shown);
 });
@@ -26,7 +22,7 @@ test('an empty answer is the empty state where the place has one', () => {
   expect(shownOf({ isEmpty: true }, { hasEmptyState: true })).toBe('empty');
 });
 
-test('[S-4.11-06] a failure leaves nothing where the place asks for that', () => {
+test('a failure leaves nothing where the place asks for that', () => {
   expect(shownOf({ isError: true }, { emptyOnError: true })).toBe('nothing');
   expect(draw({ isError: true }, true)).toBe('');
 });
@@ -67,7 +63,7 @@ const skeletonOf = (theme: SkeletonTheme) =>
     </UiLanguageProvider>,
   );
 
-test('[S-4.11-02] skeletons have four themes, and say only that something loads', () => {
+test('skeletons have four themes, and say only that something loads', () => {
   expect(skeletonThemes).toEqual(expect.arrayContaining(['grayDark', 'grayLight', 'purple', 'white']));
   expect(new Set(skeletonThemes.map(skeletonOf)).size).toBe(4);
   const html = skeletonOf('purple');
