@@ -19,7 +19,17 @@ const triedOnce = tests([
     'lists',
     'pages',
   ],
-  ...['offices', 'results', 'rich-text', 'server-answers', 'sharing', 'site-map', 'sites', 'weight'],
+  ...[
+    'offices',
+    'results',
+    'rich-text',
+    'server-answers',
+    'sharing',
+    'shell-answers',
+    'site-map',
+    'sites',
+    'weight',
+  ],
 ]);
 
 export default defineConfig({

@@ -181,7 +181,7 @@ test('what was typed outlives a reload and another language, and is nowhere in a
   expect(page.url()).not.toContain('Anna');
 });
 
-test('a phone is masked while it is typed, pasted or changed in the middle, and sent without its mask [S-5.1-05] [S-5.13-03]', async ({
+test('a phone is masked while it is typed, pasted or changed in the middle, and sent without its mask, digits alone [S-5.1-05] [S-5.11-06] [S-5.11-18] [S-5.13-03]', async ({
   page,
   site,
 }) => {
@@ -231,7 +231,7 @@ test('on the Indian market the example of a name is an Indian one, and the phone
   await expect(contactField(page, 'NAME')).toHaveAttribute('placeholder', 'Anna Berg');
 });
 
-test('the consent is asked for beside the policy that it is for [S-3.16-01] [S-5.13-07]', async ({
+test('the consent is asked for beside the policy that it is for, after the other fields [S-2.16-38] [S-3.16-01] [S-5.13-07]', async ({
   page,
   site,
 }) => {

@@ -277,7 +277,10 @@ test('the languages drop down from their button, and on phones are a sheet with 
   await expect(list.getByRole('heading')).toHaveText(tooltip ?? '');
 });
 
-test('what is followed in the header and in the top line is recorded [S-7.2-47]', async ({ page, site }) => {
+test('what is followed in the header and in the top line is recorded [S-7.2-45] [S-7.2-47]', async ({
+  page,
+  site,
+}) => {
   await page.goto(site('agent.localhost', '/data-sources'));
   await hydrated(page);
   const stay = () =>

@@ -21,7 +21,7 @@ const favourite = (page: Page, card: number, lang?: Locale) => favouriteButton(c
 const stored = (page: Page, list: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), list);
 
-test('[S-4.7-01] [S-4.7-02] [S-4.7-09] a hotel goes into a list and out of it, and stays there over a reload', async ({
+test('[S-4.7-01] [S-4.7-02] [S-4.7-09] [S-3.1-04] [S-3.1-05] [W-3.10-01] [W-4-52] [W-4-55] a hotel goes into a list and out of it, and stays there over a reload', async ({
   page,
   site,
 }) => {
@@ -41,7 +41,8 @@ test('[S-4.7-01] [S-4.7-02] [S-4.7-09] a hotel goes into a list and out of it, a
   await expect(favourite(page, 0)).toHaveAttribute('aria-pressed', 'true');
   await favourite(page, 0).click();
   await expect(favourite(page, 0)).toHaveAttribute('aria-pressed', 'false');
-  expect(await stored(page, 'favorites')).toEqual([]);
+  await compare(page, 0).click();
+  expect([await stored(page, 'favorites'), await stored(page, 'compare')]).toEqual([[], []]);
   expect(asked).toEqual([]);
 });
 

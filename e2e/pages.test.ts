@@ -124,26 +124,32 @@ test('an information page shows what its editors wrote, under its crumbs [S-2.14
 });
 
 /** The addresses by which menus and editors know pages. */
-const addresses = [
+const addresses: [id: string, path: string, host?: string][] = [
   ['[S-2.1-01]', '/'],
+  ['[S-2.1-02]', '/ads/early-booking'],
   ['[S-2.1-03]', '/actions/'],
   ['[S-2.1-05]', '/compare/'],
   ['[S-2.1-06]', '/contacts/'],
   ['[S-2.1-07]', '/contacts/sales-offices'],
   ['[S-2.1-08]', '/cooperation/'],
+  ['[S-2.1-10]', '/country-priority/', 'agent.localhost'],
   ['[S-2.1-17]', '/favorites'],
+  ['[S-2.1-18]', '/winners', 'survey.localhost'],
+  ['[S-2.1-19]', '/question', 'survey.localhost'],
   ['[S-2.1-20]', '/help/'],
   ['[S-2.1-21]', '/help/search/'],
   ['[S-2.1-22]', '/help/service/'],
   ['[S-2.1-23]', '/help/service/info-new-web'],
   ['[S-2.1-25]', '/hotelgroup/'],
   ['[S-2.1-27]', '/news/'],
+  ['[S-2.1-32]', '/info/visas'],
   ['[S-2.1-37]', '/about'],
-] as const;
+];
 
 test('what is called by an address of the product has its page there', async ({ request, site }) => {
-  for (const [id, path] of addresses) {
-    const answer = await request.get(site('localhost', path), { maxRedirects: 0 });
+  for (const [id, path, host = 'localhost'] of addresses) {
+    const headers = { host: new URL(site(host)).host };
+    const answer = await request.get(site('localhost', path), { headers, maxRedirects: 0 });
     expect(answer.status(), `${path} ${id}`).toBe(200);
     expect(await answer.text(), `${path} ${id}`).toMatch(/<h1[ >]/);
   }
@@ -188,7 +194,7 @@ for (const [variant, words] of [
   ['photobase', 'Pictures that sell a journey.'],
   ['rates', 'What money costs today.'],
 ] as const)
-  test(`the ${variant} site opens with words of its own, and sells only where it may`, async ({
+  test(`the ${variant} site opens with words of its own, and sells only where it may [S-1-20] [S-6-01]`, async ({
     page,
     site,
   }) => {

@@ -91,7 +91,7 @@ test('[S-8-11] a browser without a clipboard is told', async ({ page, site }) =>
   await expect(toast(page)).toContainText('This browser does not let a page copy');
 });
 
-test('[S-2.18-01] [S-2.18-02] [S-2.18-03] the page can be shared with networks, a messenger and by mail, and Escape leads back', async ({
+test('[S-2.18-01] [S-2.18-02] [S-2.18-03] [S-2.18-04] the page can be shared with networks, a messenger and by mail, and Escape leads back', async ({
   page,
   site,
 }) => {
@@ -100,6 +100,7 @@ test('[S-2.18-01] [S-2.18-02] [S-2.18-03] the page can be shared with networks, 
   const links = menu(page).getByRole('link');
   await expect(links).toHaveText(['Telegram', 'WhatsApp', 'VK', 'Facebook', 'X', 'E-mail']);
   const telegram = new URL((await links.first().getAttribute('href')) ?? '');
+  expect(page.url()).toContain('&');
   expect(telegram.searchParams.get('url')).toBe(page.url());
   await page.keyboard.press('Escape');
   await expect(menu(page)).toHaveCount(0);

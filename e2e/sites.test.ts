@@ -16,7 +16,7 @@ const wordsOf = (html: string) =>
     .replace(/<[^>]*>/g, ' ');
 
 for (const variant of variantIds)
-  test(`the home page of ${variant} in every market: its language, currency, phone rule, head and foot`, async ({
+  test(`the home page of ${variant} in every market: its language, currency, phone rule, head and foot [S-1-21]`, async ({
     request,
     site: addressOf,
   }) => {
@@ -30,7 +30,13 @@ for (const variant of variantIds)
       const visit = JSON.parse(/<script id="visit"[^>]*>([\s\S]*?)<\/script>/.exec(html)![1]!);
       expect(visit, host).toMatchObject({
         currency: site.currency,
-        site: { variant, market: site.market, phone: site.phone, secondaryLocales: site.secondaryLocales },
+        site: {
+          variant,
+          agentMode: variant === 'agent',
+          market: site.market,
+          phone: site.phone,
+          secondaryLocales: site.secondaryLocales,
+        },
       });
       const words = wordsOf(html);
       expect(html, host).toMatch(/<header[\s>][\s\S]*<main[\s>][\s\S]*<footer[\s>]/);

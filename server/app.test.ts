@@ -29,7 +29,7 @@ async function showContext(_: Request, context: RouterContextProvider) {
 
 const { ask, clientFolder } = await testApp(database, { pages: showContext });
 
-test('a page knows its site, language, city and the day there', async () => {
+test('[S-1-29] a page knows its site, language, the city of its subdomain and the day there', async () => {
   const response = await ask('http://spb.ru.localhost:3000/en/tours');
   expect(await response.json()).toMatchObject({
     site: 'b2c-ru',
@@ -90,6 +90,18 @@ test('[S-8-06] below the bases of the API a missing path is a problem in JSON, n
   }
 });
 
+test('[S-7.1-02] [S-7.1-03] [W-7-01] what sells has a base of its own, what needs a token another; lookups are read', async () => {
+  const { paths } = await (await ask('/openapi.json')).json();
+  const lookups = Object.keys(paths).filter((path) =>
+    /^\/(core\/search\/|core\/Ticket\/|api\/Services\/)/.test(path),
+  );
+  expect(lookups.length).toBeGreaterThan(20);
+  for (const path of lookups) expect(Object.keys(paths[path]), path).toEqual(['get']);
+  expect((await ask('/core/search/TownFroms', { method: 'POST' })).status).not.toBe(200);
+  const { status, headers } = await ask('/api/Services/Type');
+  expect([status, headers.get('content-type')]).toEqual([401, 'application/problem+json']);
+});
+
 test('the bases do not swallow pages whose path begins like them', async () => {
   expect((await ask('/core-values')).status).toBe(200);
 });
@@ -127,7 +139,7 @@ test('[S-7.1-01] a page makes its calls in process: its own visitor is not count
   expect(lines).toHaveLength(1);
 });
 
-test('[S-7.1-06] mockVariant reaches the calls of a page in preview only', async () => {
+test('[S-7.1-06] [W-7-02] [W-7-03] mockVariant reaches the calls of a page in preview only, lang where it is not the main one of the site', async () => {
   const asked: (string | undefined)[] = [];
   const elsewhere = createServer((request, response) => {
     asked.push(request.url);
@@ -139,8 +151,11 @@ test('[S-7.1-06] mockVariant reaches the calls of a page in preview only', async
   for (const preview of [true, false]) {
     const { ask } = await testApp(database, { pages: callFeedback, settings: { preview, apiRoot } });
     await ask('/?mockVariant=empty');
+    await ask('http://kz.localhost:3000/kk/');
+    await ask('http://kz.localhost:3000/');
   }
-  expect(asked).toEqual(['/b2c/feedback?mockVariant=empty', '/b2c/feedback']);
+  const languages = ['/b2c/feedback?lang=kk', '/b2c/feedback'];
+  expect(asked).toEqual(['/b2c/feedback?mockVariant=empty', ...languages, '/b2c/feedback', ...languages]);
 });
 
 test('a crash of the pages is logged once and shown in the language of the page, without details', async () => {

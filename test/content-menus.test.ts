@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { contactsOf, partnerLogosOf, socialLinksOf } from '#calls/content-contacts.ts';
+import { contactsOf, partnerLogosOf, socialLinksOf, socialNetworks } from '#calls/content-contacts.ts';
 import { cookieSettings } from '#calls/content-cookies.ts';
 import { menu, menuTypes } from '#calls/content-menus.ts';
 import { page } from '#calls/content-pages.ts';
 import { settings, settingsGroups } from '#calls/content-settings.ts';
 import { openContentApi } from './content-test-api.ts';
 
-const { db, apiOf, get } = await openContentApi();
+const { db, apiOf, get, refresh } = await openContentApi();
 
 test('a menu has its groups and items in their order, those of other sites left out [S-3.10-01] [S-7.2-12]', async () => {
   expect(await get(menu, 'menu?menuType=FooterMenu')).toEqual({
@@ -109,6 +109,28 @@ test('contacts, social links and logos are read from settings [S-3.12-01] [S-3.1
   expect(contacts.contactCenterForAgents.openedDays?.value).toBe('Пн–Пт');
   expect(socialLinksOf(all.social).map(({ network }) => network)).toEqual(['vk', 'youtube']);
   expect(partnerLogosOf(all)).toEqual([{ key: 'one', image: '/media/logo.svg', url: 'https://one.example' }]);
+});
+
+test('a site links to each of twelve networks, and to no other, by the title of its setting [S-3.10-05]', async () => {
+  const networks = 'instagram facebook yandexzen vk oK telegram twitter youtube youTube tm linkedIn x'.split(
+    ' ',
+  );
+  expect([...socialNetworks].sort()).toEqual([...networks].sort());
+  const rows = [...networks, 'myspace'].map((key, index) => ({
+    id: 500 + index,
+    group_key: 'socialEvents',
+    key,
+    link: `https://${key.toLowerCase()}.example`,
+    value: { en: `On ${key}`, ru: `В ${key}` },
+    position: index,
+  }));
+  await db.insertInto('setting').values(rows).execute();
+  await refresh();
+  const { socialEvents } = await get(settings, 'settings?group=socialEvents');
+  expect(socialEvents?.instagram).toEqual({ link: 'https://instagram.example', value: 'On instagram' });
+  const links = socialLinksOf(socialEvents);
+  expect(links.map(({ network }) => network).sort()).toEqual([...networks].sort());
+  expect(links).toContainEqual({ network: 'oK', link: 'https://ok.example', title: 'On oK' });
 });
 
 test('the cookie settings have tabs, categories, who sets cookies, and each cookie [S-3.13-01]', async () => {

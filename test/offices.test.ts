@@ -5,7 +5,7 @@ import { registerOffices } from '#api/offices.ts';
 import { testApi } from '#api/test-api.ts';
 import { officeOf } from '#calls/office.ts';
 import { locations, managerInfo, partnerInfo, partnerPhones } from '#calls/partner-contacts.ts';
-import { homeOfficeFirst, partnerCitiesOf } from '#calls/partner-places.ts';
+import { homeOfficeFirst, locationOptionsOf, partnerCitiesOf } from '#calls/partner-places.ts';
 import { partnerLocations, partners } from '#calls/partners.ts';
 import type { Localised } from '#lib/localised.ts';
 import { type OfficeChoice, writeOfficeFilter } from '#lib/office-filter/write-filter.ts';
@@ -260,12 +260,61 @@ test('the home office of the site stands first [S-2.16-31]', async () => {
   expect(homeOfficeFirst(offices, 14).map(({ inc }) => inc)).toEqual([14, 12, 11, 15]);
 });
 
-test('what is received is shown as the flags of the site have it', async () => {
+test('what is received is shown as the flags of the site have it [S-3.15-02] [S-3.15-03] [S-3.15-04] [S-3.15-05] [S-3.15-06]', async () => {
   const [received] = await get(partners, 'Partners?$filter=inc eq 11');
-  const office = officeOf(received!, siteOf('ru'));
-  expect(office).toMatchObject({ place: 'Тверская', placeMarkColor: '#2dbe2c', title: 'Solstice Тверская' });
-  expect(office.hidden.messengerLink).toBe('https://chat.example/one');
-  expect(officeOf(received!, siteOf('lv'))).toMatchObject({ place: '', placeMarkColor: '' });
+  const office = officeOf(received!, siteOf('ru', { officeBrandTitle: false }));
+  expect(office).toMatchObject({
+    address: 'ул. Тверская, 18',
+    coordinates: [55.76, 37.61],
+    email: 'one@solstice.example',
+    isClosed: false,
+    metroName: 'Тверская',
+    place: 'Тверская',
+    placeMarkColor: '#2dbe2c',
+    title: 'Solstice Тверская',
+    officialName: 'ООО «Солстис Ритейл»',
+    officeDescription: '<p>У метро</p>',
+    officeImages: [{ image: '/media/front.svg' }, { image: '/media/inside.svg' }],
+    achievementsDescription: '<p>Лучший офис 2025</p>',
+    visible: {
+      address: 'ул. Тверская, 18',
+      workTime: {
+        lines: [
+          { days: 'Пн - Пт', hours: '10:00–20:00' },
+          { days: 'Сб', hours: '11:00–18:00' },
+        ],
+      },
+    },
+    hidden: {
+      phones: [{ href: 'tel:+74950000011' }, { href: 'tel:88000000012' }],
+      messengerLink: 'https://chat.example/one',
+      emails: [{ text: 'one@solstice.example' }, { text: 'two@solstice.example' }],
+      officialName: 'ООО «Солстис Ритейл»',
+    },
+  });
+  expect(office.photoCertificates).toEqual([{ title: 'Диплом', url: '/d.svg' }]);
+  const elsewhere = officeOf(received!, siteOf('lv', { officeBrandTitle: true }));
+  expect(elsewhere).toMatchObject({ place: '', placeMarkColor: '', title: siteOf('lv').brand.shortName });
+});
+
+test('places to choose from: no name of ours, each once, stations and districts apart [S-3.15-09] [S-7.2-32] [S-7.2-33] [S-7.2-34]', async () => {
+  const own = { ...smallOffices().office.find(({ id }) => id === 11)!, emails: '' };
+  const metros = ['Solstice Плаза', 'ТВЕРСКАЯ', 'Сокол'];
+  const offices = metros.map((ru, index) => ({ ...own, id: 90 + index, metro: { en: ru, ru } }));
+  onTestFinished(async () => void (await db.deleteFrom('office').where('id', '>=', 90).execute()));
+  await db.insertInto('office').values(offices).execute();
+  const places = await get(partnerLocations, 'PartnerLocations?$filter=townInc eq 1000');
+  expect(places.map(({ name }) => name)).toContain('Solstice Плаза');
+  expect(locationOptionsOf(places, siteOf('ru').brand.shortName)).toEqual({
+    metro: [
+      { name: 'Тверская', value: 'тверская' },
+      { name: 'Сокол', value: 'сокол' },
+    ],
+    districts: [
+      { name: 'Тверской район', value: 'тверской район' },
+      { name: 'район Арбат', value: 'район арбат' },
+    ],
+  });
 });
 
 test('an office tells of itself in the language of lang, or of locale [S-7.2-43]', async () => {

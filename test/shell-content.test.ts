@@ -54,12 +54,19 @@ type Options = {
   siteId?: string;
   caller?: Principal;
   cookies?: string;
+  today?: string;
   /** Answers some of the calls in place of the API. */
   instead?: (path: string) => Response | undefined;
 };
 
 /** What the frame of a page on this site is given. */
-function load({ siteId = 'b2c-com', caller = visitor, cookies, instead = () => undefined }: Options = {}) {
+function load({
+  siteId = 'b2c-com',
+  caller = visitor,
+  cookies,
+  today = '2026-11-21',
+  instead = () => undefined,
+}: Options = {}) {
   const site = allSites.find(({ id }) => id === siteId)!;
   const { ask } = apiOf(siteId);
   const fetch = ({ url }: Request) => instead(new URL(url).pathname) ?? ask(url);
@@ -67,7 +74,7 @@ function load({ siteId = 'b2c-com', caller = visitor, cookies, instead = () => u
   context.set(siteContext, site);
   context.set(localeContext, 'en');
   context.set(callerContext, caller);
-  context.set(clockContext, { now: new Date('2026-11-21T10:00:00Z'), today: plainDate('2026-11-21') });
+  context.set(clockContext, { now: new Date(`${today}T10:00:00Z`), today: plainDate(today) });
   context.set(clientContext, createClient({ fetch, root: 'http://localhost', lang: 'en', mainLocale: 'en' }));
   return loadShellContent(context, cookies ?? null);
 }
@@ -90,6 +97,13 @@ test('[S-2.12-01] the menus of the frame are those of the site, and of whoever i
     ['About us', 'Tours', 'Hotels'],
   ]);
   expect((await load()).miniHeader).toEqual([{ title: 'Contacts', link: '/contacts' }]);
+});
+
+test('[S-9-10] [W-9-12] the year of a text is the next one from November on', async () => {
+  const yearOn = async (today: string) => (await load({ today })).burger[0]?.items[0]?.title;
+  expect(await yearOn('2026-10-31')).toBe('BurgerMenu 2026');
+  expect(await yearOn('2026-11-01')).toBe('BurgerMenu 2027');
+  expect(await yearOn('2027-01-01')).toBe('BurgerMenu 2027');
 });
 
 test('[S-2.12-02] the foot has the address, phones, e-mails and opening days of the settings', async () => {

@@ -1,0 +1,266 @@
+import type { APIRequestContext } from '@playwright/test';
+import { breakpoints } from '#web/ui/breakpoints.ts';
+import type { UserGeo } from '#web/visit/city/user-geo.ts';
+import { expect, test } from './fixtures.ts';
+
+// What the server answers to a request, without a browser.
+
+/** Asks as a browser does: only browsers resolve names below `localhost`. */
+async function answerOf(request: APIRequestContext, host: string, path: string, cookie = '') {
+  const port = process.env.E2E_PORT;
+  const answer = await request.get(new URL(path, `http://localhost:${port}`).href, {
+    headers: { host: `${host}:${port}`, accept: 'text/html', cookie },
+    maxRedirects: 0,
+  });
+  const html = (await answer.text()).replace(/<script(?! id="visit")\b[\s\S]*?<\/script>/g, '');
+  return { status: answer.status(), headers: answer.headersArray(), html };
+}
+
+/** What the scripts of a page are told of the visit. */
+async function visitOf(request: APIRequestContext, host: string, path = '/data-sources', cookie = '') {
+  const { html } = await answerOf(request, host, path, cookie);
+  return JSON.parse(/<script id="visit"[^>]*>([\s\S]*?)<\/script>/.exec(html)![1]!);
+}
+
+/** Own pages that a page links to. */
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, href]) => href!);
+
+/** How each market asks for a phone number: its rule, the least length, and what the empty field shows. */
+const phoneFields = [
+  [['by'], 'phoneBy', 13, /^\+375 \(__\) ___ __ __$/],
+  [['com', 'cz', 'pl'], 'phoneInternational', 9, /^\+_{12}$/],
+  [['az', 'kg', 'kz', 'ru', 'uz'], 'phoneRu', 12, /^\+7 \(___\) ___ __ __$/],
+  [['tr'], 'phoneTr', 13, /^\+90 ___ ___ __ __$/],
+  [['ee', 'hu', 'in', 'lt', 'lv', 'sk'], undefined, 7, /^\d+$/],
+] as const;
+
+test('sixteen markets have a site, each with its own phone field [S-1-26] [S-3.18-01] [S-5.11-06] [S-5.11-07] [S-5.11-08] [S-5.11-09] [S-5.11-14] [S-5.11-15] [S-5.11-16] [S-5.11-17]', async ({
+  request,
+}) => {
+  expect(phoneFields.flatMap(([markets]) => markets)).toHaveLength(16);
+  for (const [markets, maskKey, minLength, placeholder] of phoneFields)
+    for (const market of markets) {
+      const host = market === 'com' ? 'localhost' : `${market}.localhost`;
+      const { site } = await visitOf(request, host);
+      expect(site, host).toMatchObject({
+        market,
+        phone: { minLength, validatorKey: maskKey ?? 'onlyNumbers' },
+      });
+      expect(site.phone.maskKey, host).toBe(maskKey);
+      expect(site.phone.placeholder, host).toMatch(placeholder);
+      const { html } = await answerOf(request, host, '/call-back');
+      expect(html, host).toMatch(
+        new RegExp(`placeholder="${placeholder.source.slice(1, -1)}"[^>]*name="FIELD_PHONE"`),
+      );
+    }
+});
+
+test('a market is found by the suffix of its domain [S-1-27] [S-1-28]', async ({ request }) => {
+  const marketAt = async (host: string) => {
+    const answer = await request.get(`http://localhost:${process.env.E2E_PORT}/data-sources`, {
+      headers: { host },
+    });
+    return /"market":"(\w+)"/.exec(await answer.text())?.[1];
+  };
+  expect(await marketAt('solstice-travel.ru')).toBe('ru');
+  expect(await marketAt('solstice-travel.com.pl')).toBe('pl');
+  expect(await marketAt('agent.solstice-travel.com.pl')).toBe('pl');
+});
+
+test('the first part of a path is the language where the site speaks it, and links keep it: the main one has no prefix [S-1-23] [S-2.2-01] [S-2.2-03] [S-2.2-04]', async ({
+  request,
+}) => {
+  for (const [host, path, lang] of [
+    ['kz.localhost', '/data-sources', 'ru'],
+    ['kz.localhost', '/kk/data-sources', 'kk'],
+    ['kz.localhost', '/en/data-sources', 'en'],
+    ['pl.localhost', '/data-sources', 'pl'],
+    ['pl.localhost', '/en/data-sources', 'en'],
+  ] as const) {
+    const { html } = await answerOf(request, host, path);
+    expect(html, path).toContain(`<html lang="${lang}"`);
+    const { site, locale } = await visitOf(request, host, path);
+    const pages = linksOf(html).filter((href) => /\/(search|contacts|directions|sitemap)\b/.test(href));
+    expect(pages.length, path).toBeGreaterThan(5);
+    const prefix = locale === site.mainLocale ? '' : `/${locale}`;
+    for (const href of pages)
+      expect(href).toMatch(new RegExp(`^${prefix}/(search|contacts|directions|sitemap)\\b`));
+  }
+  expect((await answerOf(request, 'pl.localhost', '/kk/data-sources')).status).toBe(404);
+});
+
+test('flags of a market switch what its pages have, such as the question about cookies [S-1-30] [S-1-44]', async ({
+  request,
+}) => {
+  const htmlOf = async (host: string, path: string) => (await answerOf(request, host, path)).html;
+  const [none, buttons, european] = [
+    await htmlOf('localhost', '/data-sources'),
+    await htmlOf('ru.localhost', '/data-sources'),
+    await htmlOf('pl.localhost', '/data-sources'),
+  ];
+  const asks = /<form[^>]*action="\/cookies"/;
+  expect([none, buttons, european].map((html) => asks.test(html))).toEqual([false, true, true]);
+  expect(buttons).toContain('Отклонить');
+  expect(european).toMatch(/href="\/cookies[^"]*"[^>]*>Ustawienia/);
+  const workers = /class="[^"]*workers/;
+  expect(await htmlOf('kz.localhost', '/contacts/sales-offices?FIELD_CITY=')).toMatch(workers);
+  expect(await htmlOf('ru.localhost', '/contacts/sales-offices?FIELD_CITY=')).not.toMatch(workers);
+});
+
+const hour = 3_600_000;
+const ago = (hours: number) =>
+  new Date(Date.now() - hours * hour).toISOString().slice(0, 16).replace('T', ' ');
+const kept = (fields: Partial<UserGeo>) => ({
+  countrySlug: 'ru',
+  invariantName: 'Казань',
+  slug: 'kazan',
+  updatedGeoDate: ago(1),
+  isConfirmed: false,
+  ...fields,
+});
+
+/** What becomes of a kept city on the Russian site, where everybody of this machine is found in Moscow. */
+async function cityAfter(request: APIRequestContext, geo?: Partial<UserGeo>) {
+  const cookie = geo ? `geo=${encodeURIComponent(JSON.stringify(geo))}` : '';
+  const { headers, html } = await answerOf(request, 'ru.localhost', '/en/data-sources', cookie);
+  const stored = headers.find(({ name, value }) => name === 'set-cookie' && value.startsWith('geo='))?.value;
+  return {
+    stored: stored && JSON.parse(decodeURIComponent(stored.slice(4).split(';')[0]!)),
+    isAsked: html.includes('Your city is'),
+    html,
+  };
+}
+
+test('who has no city, or one whose date is missing or a week old, is looked for; what is found replaces it [S-4.3-01] [S-4.3-02] [S-4.3-03] [S-4.3-04] [S-3.4-01]', async ({
+  request,
+}) => {
+  const moscow = {
+    countrySlug: 'ru',
+    invariantName: 'Москва',
+    slug: 'moscow',
+    updatedGeoDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+    isConfirmed: false,
+  };
+  const { slug: _, ...withoutSlug } = kept({});
+  const { updatedGeoDate: __, ...withoutDate } = kept({});
+  for (const geo of [undefined, withoutSlug, withoutDate, kept({ updatedGeoDate: ago(7 * 24 + 1) })]) {
+    const { stored, isAsked } = await cityAfter(request, geo);
+    expect(stored, JSON.stringify(geo)).toEqual(moscow);
+    expect(stored.updatedGeoDate > ago(1)).toBe(true);
+    expect(isAsked).toBe(true);
+  }
+  const younger = kept({ updatedGeoDate: ago(7 * 24 - 1), isConfirmed: true });
+  expect((await cityAfter(request, younger)).stored).toEqual(younger);
+});
+
+test('a day makes a city confirmed, and a confirmed one stays; one that the site has not is asked about [S-4.3-05] [S-4.3-07] [S-2.6-04]', async ({
+  request,
+}) => {
+  expect(await cityAfter(request, kept({ updatedGeoDate: ago(23) }))).toMatchObject({
+    stored: { slug: 'kazan', isConfirmed: false },
+    isAsked: true,
+  });
+  expect(await cityAfter(request, kept({ updatedGeoDate: ago(25) }))).toMatchObject({
+    stored: { slug: 'kazan', isConfirmed: true },
+    isAsked: false,
+  });
+  const old = kept({ isConfirmed: true, updatedGeoDate: ago(8 * 24) });
+  expect(await cityAfter(request, old)).toMatchObject({
+    stored: { slug: 'kazan', invariantName: 'Казань', isConfirmed: true },
+    isAsked: false,
+  });
+  const elsewhere = await cityAfter(request, kept({ slug: 'warsaw', isConfirmed: true }));
+  expect(elsewhere.html).toContain('Your city is Warsaw');
+});
+
+test('a page is chosen by the slug of an advertisement, a chain or a category [S-2.2-13]', async ({
+  request,
+}) => {
+  const titleAt = async (path: string) => {
+    const { status, html, headers } = await answerOf(request, 'localhost', path);
+    const title = /<h1[^>]*>([^<]+)/.exec(html)?.[1];
+    return status === 200 ? title : headers.find(({ name }) => name === 'location')?.value;
+  };
+  expect(await titleAt('/ads/early-booking')).toBe('Early booking');
+  expect(await titleAt('/ads?adsSlug=early-booking')).toBe('/ads/early-booking');
+  expect(await titleAt('/info?category=payment')).toBe('Payment');
+  expect(await titleAt('/info?categorySlug=payment')).toBe('Payment');
+  const { html } = await answerOf(request, 'localhost', '/hotelgroup/');
+  const chain = linksOf(html).find((href) => /^\/hotelgroup\/\w/.test(href))!;
+  const title = await titleAt(chain);
+  expect(title).toBeTruthy();
+  expect(title).not.toBe(await titleAt('/hotelgroup/'));
+  expect(await titleAt(`/hotelgroup?hotelGroupSlug=${chain.split('/').at(-1)}`)).toBe(chain);
+});
+
+test('away from the consumer site a direction leads to the country; cruises are listed apart [S-2.8-04] [S-3.5-03] [S-3.5-06]', async ({
+  request,
+}) => {
+  const { html } = await answerOf(request, 'b2b.ru.localhost', '/en/directions');
+  const [countries, cruises] = html.split(/<h2[^>]*>Cruises<\/h2>/);
+  expect(countries).toMatch(
+    /<a class="direction" href="\/en\/countries\/egypt"[^>]*><img[^>]*src="\/flags\/eg.svg"[^>]*><span><b>Egypt<\/b><span[^>]*>Visa needed</,
+  );
+  expect(countries).not.toContain('sea-cruises');
+  expect(cruises).toContain('<b>Sea cruises</b>');
+  expect(linksOf(cruises!.split('</ul>')[0]!)).toEqual(['/en/countries/sea-cruises']);
+});
+
+test('the way to the history of a rate forgets how the page was made [S-2.2-07]', async ({ request }) => {
+  const { html } = await answerOf(request, 'localhost', '/data-sources?xapi=dev&a=1&locale=en');
+  const histories = linksOf(html).filter((href) => href.includes('currentCurrency='));
+  expect(histories).toContain('/data-sources?a=1&amp;modalCurrencyRatesDetail=true&amp;currentCurrency=USD');
+  for (const href of histories) expect(href).not.toMatch(/xapi|locale/);
+});
+
+test('the currency is looked up by its name or its number [S-3.6-02]', async ({ request }) => {
+  for (const named of ['USD', 'usd', '840']) {
+    const { currency } = await visitOf(request, 'localhost', '/data-sources', `currency=${named}`);
+    expect(currency, named).toBe('USD');
+    const { html } = await answerOf(
+      request,
+      'localhost',
+      `/data-sources?modalCurrencyRatesDetail=1&currentCurrency=${named}`,
+    );
+    expect(html, named).toContain('Exchange rate: US Dollar');
+  }
+});
+
+test('pictures are asked for by address and 1.7 times their width; a copy of 20 pixels stands in for them [S-7.1-08] [S-7.1-09] [S-7.1-10]', async ({
+  request,
+  site,
+}) => {
+  const { html } = await answerOf(request, 'localhost', '/there-is-no-such-page');
+  const [picture = ''] = /<span class="picture">.*?<\/span>/s.exec(html) ?? [];
+  const [blurred, whole] = [...picture.matchAll(/ src="([^"]+)"/g)].map(([, src]) =>
+    src!.replaceAll('&amp;', '&'),
+  );
+  const drawn = Number(/ width="(\d+)"/.exec(picture)?.[1]);
+  const [copy, full] = [blurred, whole].map((src) => new URL(src!, site()));
+  expect([copy!.pathname, full!.pathname]).toEqual(['/img', '/img']);
+  expect(copy!.searchParams.get('url')).toBe(full!.searchParams.get('url'));
+  expect(copy!.searchParams.get('width')).toBe('20');
+  expect(Number(full!.searchParams.get('width'))).toBe(Math.ceil(drawn * 1.7));
+  for (const { href } of [copy!, full!])
+    expect((await request.get(href)).headers()['content-type']).toMatch(/^image\/(webp|avif|jpeg|png)$/);
+});
+
+/** All sheets of a page. */
+async function sheetsOf(request: APIRequestContext, path: string) {
+  const { html } = await answerOf(request, 'localhost', path);
+  const sheets = [...html.matchAll(/href="(\/assets\/[^"#]+\.css)/g)].map(([, href]) => href!);
+  return (await Promise.all(sheets.map((href) => answerOf(request, 'localhost', href))))
+    .map(({ html }) => html)
+    .join('');
+}
+
+test('layouts change at the widths of the configuration, and what waits turns in 0.8 or 1 second [S-9-03] [S-9-08] [S-9-09]', async ({
+  request,
+}) => {
+  const css = await sheetsOf(request, '/');
+  for (const width of [breakpoints.tablet, breakpoints.desktop])
+    expect(css).toContain(`(width<=${width}rem)`);
+  const turns = [...css.matchAll(/animation:(\S+) linear infinite/g)].map(([, time]) => time);
+  expect(turns.sort()).toEqual(['.8s', '1s']);
+});
