@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import type { Refusal } from './problem.ts';
-import type { Asked } from './register-call.ts';
+import type { CallRequest } from './register-call.ts';
 
 type Spoken = { ok: true; text: TextOrNone; locales: readonly Locale[] } | ({ ok: false } & Refusal);
 
@@ -20,7 +20,7 @@ export const textOrNone =
 /** The same in the language of `lang`, or of `locale`, as some calls of content name it. */
 export function textsOf(
   query: { lang?: string | undefined; locale?: string | undefined },
-  { lang, site }: Pick<Asked<Call>, 'lang' | 'site'>,
+  { lang, site }: Pick<CallRequest<Call>, 'lang' | 'site'>,
 ): Spoken {
   const locale = query.locale?.toLowerCase();
   if (query.lang || !locale) return spokenIn(lang, site);

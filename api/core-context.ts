@@ -4,7 +4,7 @@ import type { CatalogueMoment, LiveCatalogue } from '#domain/catalogue/live-cata
 import { dayNumber } from '#lib/plain-date.ts';
 import { findCurrency } from '#sites/currencies.ts';
 import type { Refusal } from './problem.ts';
-import type { Asked } from './register-call.ts';
+import type { CallRequest } from './register-call.ts';
 
 /** What the calls under `/core` need beside the question. */
 export type SellingDependencies = {
@@ -29,7 +29,7 @@ export function saleContextFor(
     rateDay,
     signal,
     address,
-  }: Pick<Asked<Call>, 'site' | 'now' | 'today' | 'rateDay' | 'signal' | 'address'>,
+  }: Pick<CallRequest<Call>, 'site' | 'now' | 'today' | 'rateDay' | 'signal' | 'address'>,
   currency?: string,
 ) {
   const moment = askedBy(momentOf(catalogue), { signal, address });

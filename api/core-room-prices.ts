@@ -11,10 +11,10 @@ import { type SellingDependencies, saleContextFor, windowRefusal } from './core-
 import { offerAnswer } from './core-offer-answer.ts';
 import { conditionsAsked, filtersAsked, isWithoutFlight, kindsNamed } from './core-search-question.ts';
 import { textsIn } from './core-texts.ts';
-import type { Asked } from './register-call.ts';
+import type { CallRequest } from './register-call.ts';
 import { registerPricing } from './register-pricing.ts';
 
-type RoomPricesQuery = Asked<typeof roomPrices>['query'];
+type RoomPricesQuery = CallRequest<typeof roomPrices>['query'];
 
 /** `GET /core/room-prices`: all offers of one hotel ([W]§7). */
 export function registerRoomPrices(api: Api, dependencies: SellingDependencies): void {

@@ -18,7 +18,7 @@ import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber } from '#lib/plain-date.ts';
 import { isTourKind, kindOfSearch, type SearchType, type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import type { Refusal } from './problem.ts';
-import type { Asked } from './register-call.ts';
+import type { CallRequest } from './register-call.ts';
 
 /** Rows of a page where nobody says how many. */
 const usualPageSize = 20;
@@ -34,7 +34,7 @@ export type ParsedSearch = {
 };
 
 /** Who asks, what, and as of which moment. */
-export type SearchContext = { call: Asked<typeof searchTours>; sale: SaleContext; asked: ParsedSearch };
+export type SearchContext = { call: CallRequest<typeof searchTours>; sale: SaleContext; asked: ParsedSearch };
 
 /** Reads a query; a claim that is none of ours is refused under the name it was sent by. */
 export function parseSearch(

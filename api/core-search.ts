@@ -6,6 +6,7 @@ import type { ServicePriceSource } from '#domain/services/find-services.ts';
 import type { Api } from './api-env.ts';
 import { type SellingDependencies, saleContextFor, windowRefusal } from './core-context.ts';
 import { hotelOfferAnswer } from './core-offer-answer.ts';
+import { relaxationsOf } from './core-relaxations.ts';
 import { facetsAnswer, noFacets, type Rows, unitsOf } from './core-search-answer.ts';
 import { flightsAnswer } from './core-search-flights.ts';
 import {
@@ -20,7 +21,6 @@ import {
 } from './core-search-question.ts';
 import { servicesAnswer } from './core-search-services.ts';
 import { textsIn } from './core-texts.ts';
-import { waysOut } from './core-ways-out.ts';
 import type { Refusal } from './problem.ts';
 import { registerPricing } from './register-pricing.ts';
 
@@ -110,6 +110,6 @@ async function hotelsAnswer(
     maxMinor: found.maxMinor,
     hotelsPriced: found.hotelsPriced,
     facets: search ? facetsAnswer(found.facets, directory, text) : noFacets,
-    relaxations: found.total === 0 ? await waysOut(sale, asked, search, text) : [],
+    relaxations: found.total === 0 ? await relaxationsOf(sale, asked, search, text) : [],
   };
 }

@@ -18,7 +18,7 @@ import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
 import { textsIn } from './core-texts.ts';
 import { countryName } from './country-name.ts';
-import { type Asked, registerCall } from './register-call.ts';
+import { type CallRequest, registerCall } from './register-call.ts';
 
 /** Who may fly ([W]§5, §9). */
 const adults = { min: 1, max: 12, default: 2 };
@@ -67,7 +67,7 @@ function registerTicketAll(api: Api, { catalogue }: SellingDependencies): void {
 }
 
 function registerFlightDays(api: Api, { catalogue }: SellingDependencies): void {
-  const daysFor = (asked: Asked<typeof ticketCheckins | typeof ticketCheckouts>) => {
+  const daysFor = (asked: CallRequest<typeof ticketCheckins | typeof ticketCheckouts>) => {
     const { source, target, freightBack } = asked.query;
     const route = { from: airportCode(source), to: airportCode(target) };
     const days = findFlightDays(momentOf(catalogue), flightsFor(asked), route, freightBack);
@@ -89,7 +89,7 @@ function registerFlightDays(api: Api, { catalogue }: SellingDependencies): void 
 
 /** The flights that the site sells ([W]§6), of the kinds that are asked for. */
 const flightsFor = (
-  { site, today }: Pick<Asked<Call>, 'site' | 'today'>,
+  { site, today }: Pick<CallRequest<Call>, 'site' | 'today'>,
   { withCharter = true, withRegular = true } = {},
 ): FlightsAsked => ({
   market: site.market,
@@ -101,7 +101,7 @@ const flightsFor = (
 function listed(
   moment: CatalogueMoment,
   airports: AirportEntry[],
-  { site, lang }: Pick<Asked<Call>, 'site' | 'lang'>,
+  { site, lang }: Pick<CallRequest<Call>, 'site' | 'lang'>,
 ): TicketAirport[] {
   const text = textsIn(lang, site);
   return airports

@@ -5,13 +5,13 @@ import { shortenLink } from '#domain/links/shorten-link.ts';
 import { fail, ok } from '#lib/result.ts';
 import type { Site } from '#sites/site.ts';
 import type { Api, ApiEnv } from './api-env.ts';
-import { type Asked, registerCall } from './register-call.ts';
+import { type CallRequest, registerCall } from './register-call.ts';
 
 type LinkDependencies = { db: Parameters<typeof followShortLink>[0]; sites: readonly Site[] };
 
 /** `POST /api/shorts/shorten`: an address that is not ours is answered with code -1. */
 export function registerLinks(api: Api, { db, sites }: LinkDependencies): void {
-  const handle = async ({ body, now, host }: Asked<typeof shortenLinkCall>) => {
+  const handle = async ({ body, now, host }: CallRequest<typeof shortenLinkCall>) => {
     const { OriginalUrl: originalUrl, Expirable: isExpirable, ExpiringDate: expiresAt } = body;
     const link = await shortenLink(
       { originalUrl, isExpirable, expiresAt },

@@ -14,7 +14,7 @@ import { fieldNames, readParameters } from './read-parameters.ts';
 import { unknownNamesWarning } from './unknown-names-warning.ts';
 
 /** A call as its handler gets it: checked, with everything that it may depend on. */
-export type Asked<C extends Call> = {
+export type CallRequest<C extends Call> = {
   query: z.output<C['query']>;
   body: z.output<NonNullable<C['body']>>;
   site: Site;
@@ -37,7 +37,7 @@ export type Asked<C extends Call> = {
 
 export type Answered<C extends Call> = { ok: true; value: z.input<C['answer']> } | ({ ok: false } & Refusal);
 
-type Handler<C extends Call> = (asked: Asked<C>) => Promise<Answered<C>> | Answered<C>;
+type Handler<C extends Call> = (asked: CallRequest<C>) => Promise<Answered<C>> | Answered<C>;
 
 /** Parameters that any call takes beside its own. */
 const generalParameters = ['lang', 'mockvariant', 'xapi'];
@@ -60,7 +60,7 @@ export function registerCall<C extends Call>(api: Api, call: C, handle: Handler<
 }
 
 type ReadCall<C extends Call> = { unknown: string[] } & (
-  | { ok: true; value: Asked<C> }
+  | { ok: true; value: CallRequest<C> }
   | ({ ok: false } & Refusal)
 );
 

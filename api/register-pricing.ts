@@ -1,14 +1,14 @@
 import type { Call } from '#calls/call.ts';
 import type { Api } from './api-env.ts';
 import { currencyCode, momentOf, type SellingDependencies } from './core-context.ts';
-import { type Answered, type Asked, registerCall } from './register-call.ts';
+import { type Answered, type CallRequest, registerCall } from './register-call.ts';
 
 /** Registers a call about prices: its CURRENCY has to be one that the operator has, and reaches `handle` as its code. */
 export function registerPricing<C extends Call>(
   api: Api,
   { catalogue }: SellingDependencies,
   call: C,
-  handle: (asked: Asked<C>) => Promise<Answered<C>> | Answered<C>,
+  handle: (asked: CallRequest<C>) => Promise<Answered<C>> | Answered<C>,
 ): void {
   registerCall(api, call, (asked) => {
     const query = asked.query as { CURRENCY?: string }; // all that is looked at of any query about prices

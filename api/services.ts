@@ -11,7 +11,7 @@ import type { Localised } from '#lib/localised.ts';
 import { ok } from '#lib/result.ts';
 import type { Api } from './api-env.ts';
 import { textsIn } from './core-texts.ts';
-import { type Asked, registerCall } from './register-call.ts';
+import { type CallRequest, registerCall } from './register-call.ts';
 
 /** The lookups of the services wizard ([W]§2.8, §7): what has a price from today on. */
 export function registerServices(api: Api, source: ServiceSource): void {
@@ -21,7 +21,7 @@ export function registerServices(api: Api, source: ServiceSource): void {
 }
 
 function registerTypes(api: Api, source: ServiceSource): void {
-  const handle = async ({ site, lang }: Asked<typeof serviceTypes>) => {
+  const handle = async ({ site, lang }: CallRequest<typeof serviceTypes>) => {
     const text = textsIn(lang, site);
     const types = (await listServiceTypes(source)).map(({ id, name, category_key }) => ({
       id,
@@ -34,13 +34,13 @@ function registerTypes(api: Api, source: ServiceSource): void {
 }
 
 function registerCountries(api: Api, source: ServiceSource): void {
-  const from = async (asked: Asked<typeof serviceStateFrom>) => {
+  const from = async (asked: CallRequest<typeof serviceStateFrom>) => {
     const { query, today } = asked;
     const countries = await listServiceCountries(source, { typeId: query.serviceType, from: today });
     const rows = countries.map(({ iso2, ...country }) => ({ ...country, stateISO: iso2 }));
     return ok(byName(rows, asked));
   };
-  const to = async (asked: Asked<typeof serviceStates>) => {
+  const to = async (asked: CallRequest<typeof serviceStates>) => {
     const { query, today } = asked;
     const prices = { typeId: query.serviceType, stateFromId: query.stateFrom, from: today };
     return ok(byName(await listServiceStates(source, prices), asked));
@@ -50,7 +50,7 @@ function registerCountries(api: Api, source: ServiceSource): void {
 }
 
 function registerTowns(api: Api, source: ServiceSource): void {
-  const handle = async (asked: Asked<typeof serviceTowns>) => {
+  const handle = async (asked: CallRequest<typeof serviceTowns>) => {
     const { query, today, site, lang } = asked;
     const towns = await listServiceTowns(source, {
       typeId: query.serviceType,
@@ -67,7 +67,7 @@ function registerTowns(api: Api, source: ServiceSource): void {
 /** Rows with their names in the asked language, in its order. */
 function byName<Row extends { name: Localised }>(
   rows: Row[],
-  { site, lang }: Pick<Asked<typeof serviceTypes>, 'site' | 'lang'>,
+  { site, lang }: Pick<CallRequest<typeof serviceTypes>, 'site' | 'lang'>,
 ) {
   const text = textsIn(lang, site);
   return rows

@@ -19,7 +19,7 @@ const facets = z.object({
   }),
 });
 
-/** A way out of an empty answer. */
+/** A relaxation of a question that has an empty answer. */
 const relaxation = z.object({
   change: z.enum(['filters', 'dates', 'nights', 'town']),
   query: z.record(z.string(), z.string()).describe('parameters to change; an empty one is to be left out'),

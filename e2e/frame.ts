@@ -46,7 +46,8 @@ export const consentQuestion = (page: Page, lang: Locale = 'ru') =>
   page.getByRole('region', { name: wordsOf(lang)('shell.lists.cookieSettings') });
 
 /** Grey shapes in the place of what comes, which say that it is loading. */
-export const bones = (scope: Page | Locator) => scope.getByRole('status').filter({ hasText: 'Loading' });
+export const skeleton = (scope: Page | Locator) => scope.getByRole('status').filter({ hasText: 'Loading' });
 
 /** The lists of a skeleton, which nobody hears of. */
-export const boneLists = (scope: Page | Locator) => bones(scope).getByRole('list', { includeHidden: true });
+export const skeletonLists = (scope: Page | Locator) =>
+  skeleton(scope).getByRole('list', { includeHidden: true });

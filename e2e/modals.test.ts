@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
-import { boneLists, bones, opened } from './frame.ts';
+import { opened, skeleton, skeletonLists } from './frame.ts';
 
 /** A site that has all six. */
 const host = 'kz.localhost';
@@ -63,7 +63,7 @@ for (const id of Object.keys(modals) as Id[]) {
     await page.goto(site(host, path));
     await hydrated(page);
     const from = await openByKeys(page, id);
-    await expect(bones(page)).toHaveCount(0);
+    await expect(skeleton(page)).toHaveCount(0);
     for (let presses = 0; presses < 12; presses++) {
       expect(await focusIsInside(page, id)).toBe(true);
       await page.keyboard.press(presses < 8 ? 'Tab' : 'Shift+Tab');
@@ -82,7 +82,7 @@ for (const id of Object.keys(modals) as Id[]) {
       await page.goto(site(host, `${path}?MODAL=${id}`));
       await expect(modal(page, id)).toBeVisible();
       await hydrated(page);
-      await expect(bones(page)).toHaveCount(0);
+      await expect(skeleton(page)).toHaveCount(0);
       await expectNoAxeFindings(page);
       await expect(modal(page, id)).toBeInViewport({ ratio: 1 });
     }
@@ -236,17 +236,17 @@ test('where no menu came with the page five items stand for it, and it is asked 
     else await route.continue();
   });
   await page.goto(site(host, '/en/there-is-no-such-page?MODAL=burger'));
-  await expect(boneLists(modal(page, 'burger')).getByRole('listitem', { includeHidden: true })).toHaveCount(
-    5,
-  );
+  await expect(
+    skeletonLists(modal(page, 'burger')).getByRole('listitem', { includeHidden: true }),
+  ).toHaveCount(5);
   answer();
   await expect(modal(page, 'burger')).toContainText('The menu could not be loaded');
   await expectNoAxeFindings(page);
   isBroken = false;
   await modal(page, 'burger').getByRole('link', { name: 'Try again' }).click();
-  await expect(boneLists(modal(page, 'burger')).getByRole('listitem', { includeHidden: true })).toHaveCount(
-    5,
-  );
+  await expect(
+    skeletonLists(modal(page, 'burger')).getByRole('listitem', { includeHidden: true }),
+  ).toHaveCount(5);
   answer();
   await expect(modal(page, 'burger').getByRole('link', { name: 'Contacts' })).toBeVisible();
 });

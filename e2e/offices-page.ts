@@ -17,7 +17,7 @@ export const phoneOf = (scope: Page | Locator) => scope.locator('a[href^="tel:"]
 export const mailOf = (scope: Page | Locator) => scope.locator('a[href^="mailto:"]').first();
 
 /** The cards that stand for those that come: nobody hears of them. */
-export const bonesOf = (scope: Page | Locator) =>
+export const skeletonOf = (scope: Page | Locator) =>
   scope.getByRole('status').getByRole('listitem', { includeHidden: true });
 
 /** Our own map, which keys move. */

@@ -5,7 +5,6 @@ import { contactField, contactForm, fillContact, sendButton, sentCard } from './
 import { expect, expectNoAxeFindings, hydrated, outboxPath, test } from './fixtures.ts';
 import {
   balloon,
-  bonesOf,
   clusters,
   countOnMap,
   hoursOf,
@@ -15,6 +14,7 @@ import {
   offices,
   phoneOf,
   placemarks,
+  skeletonOf,
 } from './offices-page.ts';
 import { openFirstHotel } from './results-page.ts';
 
@@ -311,7 +311,10 @@ test('an address is asked for a second after the last key, and a new town forget
   expect(asked).toEqual(['Твер', 'Арб', '']);
 });
 
-test('no office: why, a picture and ways out, which lead to offices [S-2.16-25]', async ({ page, site }) => {
+test('no office: why, a picture and next steps, which lead to offices [S-2.16-25]', async ({
+  page,
+  site,
+}) => {
   await open(page, site('ru.localhost', `${list}?FIELD_ADDRESS=zzz`));
   const empty = page.getByRole('region', { name: 'По этим условиям офисов не нашлось' });
   await expect(empty.locator('img').first()).toBeAttached();
@@ -332,7 +335,7 @@ test('three cards stand for the list while it comes; a failure keeps the filter,
     await route.abort();
   });
   await chooseCity(page, 'Казань', 'Казань');
-  await expect(bonesOf(page)).toHaveCount(3);
+  await expect(skeletonOf(page)).toHaveCount(3);
   answer.resolve();
   await expect(page.getByRole('alert')).toContainText('Не удалось загрузить офисы');
   await expect(city(page)).toHaveValue('Казань');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
-import { boneLists, bones, cityQuestion } from './frame.ts';
+import { cityQuestion, skeleton, skeletonLists } from './frame.ts';
 import { fieldOf, searchInWords } from './wizard.ts';
 
 const chooseAnother = (page: Page, name = 'Choose another') => cityQuestion(page).getByRole('link', { name });
@@ -141,11 +141,11 @@ test('the lists have their shape while they come [S-2.6-15] [S-2.6-16]', async (
     await route.continue();
   });
   await chooseAnother(page).click();
-  const [main, others] = [boneLists(modal(page)).first(), boneLists(modal(page)).last()];
+  const [main, others] = [skeletonLists(modal(page)).first(), skeletonLists(modal(page)).last()];
   await expect(main.getByRole('listitem', { includeHidden: true })).toHaveCount(5);
   await expect(others.getByRole('listitem', { includeHidden: true })).toHaveCount(20);
   await expect(modal(page).getByRole('link', { name: 'Paris' })).toBeVisible();
-  await expect(bones(modal(page))).toHaveCount(0);
+  await expect(skeleton(modal(page))).toHaveCount(0);
 });
 
 test('agents choose by country: their market first, the others by name [S-2.6-10] [S-2.6-11] [S-2.6-12]', async ({

@@ -57,7 +57,7 @@ test('wider dates hold the asked ones, begin tomorrow at the earliest and are a 
   expect(found).toBeGreaterThan(20);
 });
 
-test('each way out tells how many hotels it leads to and their cheapest price, as asking it would', () => {
+test('each relaxation tells how many hotels it leads to and their cheapest price, as asking it would', () => {
   let found = 0;
   fc.assert(
     fc.property(questions, fc.integer({ min: 1, max: 4 }), ({ snapshot, ...asked }, starId) => {

@@ -5,7 +5,7 @@ import { longestStay } from './nights.ts';
 import type { Question, Where } from './question.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A way out of an empty answer: what to change, and what that gives. */
+/** A relaxation of a question: what to change, and what that gives. */
 export type Relaxation = {
   change: 'filters' | 'dates' | 'nights' | 'town';
   question: Question;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { AppContext, Door } from './app-env.ts';
+import type { AppContext, Middleware } from './app-env.ts';
 import { routeClassOf } from './route-class.ts';
 
 /**
@@ -7,7 +7,7 @@ import { routeClassOf } from './route-class.ts';
  * somebody is and where they travel.
  */
 export const accessLog =
-  (log: Logger, clock: () => Date): Door =>
+  (log: Logger, clock: () => Date): Middleware =>
   async (c, next) => {
     const started = performance.now();
     c.set('now', clock());

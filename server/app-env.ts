@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import type { ApiVariables } from '#api/api-env.ts';
 
-/** What the doors of the server leave for the routes behind them. */
+/** What the middleware of the server leaves for the routes behind them. */
 export type AppEnv = {
   Variables: ApiVariables &
     SecureHeadersVariables & {
@@ -14,4 +14,4 @@ export type AppEnv = {
 
 export type AppContext = Context<AppEnv>;
 
-export type Door = MiddlewareHandler<AppEnv>;
+export type Middleware = MiddlewareHandler<AppEnv>;

@@ -24,23 +24,23 @@ import type { Site } from '#sites/site.ts';
 import { accessLog } from './access-log.ts';
 import { answerPage, type DrawPage } from './answer-page.ts';
 import type { AppEnv } from './app-env.ts';
-import { readableForms, wholeBodies } from './body-doors.ts';
 import { boundedPaths } from './bounded-paths.ts';
 import { knowAddress } from './client-address.ts';
 import { docsPage } from './docs-page.ts';
 import { answerReadiness } from './health.ts';
 import { insideOf } from './inside.ts';
 import { createJobs } from './jobs.ts';
-import { formOrigin, rateLimits } from './limit-doors.ts';
 import { madeOnce } from './made-once.ts';
 import { createMetrics } from './metrics.ts';
-import { forOperator, knowCaller } from './operator-door.ts';
+import { forOperator, knowCaller } from './operator-access.ts';
 import { answerOutbox } from './outbox-page.ts';
 import { answerPolicyReport, policyReportsPath } from './policy-reports.ts';
+import { formOrigin, rateLimits } from './rate-limits.ts';
 import { refuse } from './refuse.ts';
+import { readableForms, wholeBodies } from './request-body.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerSettings } from './settings.ts';
-import { type HasCity, localeOfCookie, siteOfHost } from './site-doors.ts';
+import { type HasCity, localeOfCookie, siteOfHost } from './site-of-host.ts';
 import { staticFiles } from './static-files.ts';
 
 /** What the server depends on; `sites` are all of them unless a test says otherwise. */
@@ -119,7 +119,7 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
   const app = new Hono<AppEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
 
   // Every answer, whatever becomes of the request, is named, logged, counted and carries the headers.
-  app.use(requestId(), accessLog(log, clock), metrics.door, securityHeaders(settings));
+  app.use(requestId(), accessLog(log, clock), metrics.middleware, securityHeaders(settings));
   app.onError((error, c) => refuse(c, refusalOf(error, c.var.log)));
   app.notFound((c) => refuse(c, { reason: 'not-found' }));
 

@@ -1,4 +1,4 @@
-import type { Door } from './app-env.ts';
+import type { Middleware } from './app-env.ts';
 import { refuse } from './refuse.ts';
 
 /** More than twice what the longest address of ours has. */
@@ -15,7 +15,7 @@ const mostRoutesAsked = 300;
  * Answers paths that no page can have with 404, before anybody looks for their page: the router compares each prefix
  * of a path with each route, so that one address of some thousand segments would keep everybody waiting for seconds.
  */
-export const boundedPaths = (): Door => async (c, next) => {
+export const boundedPaths = (): Middleware => async (c, next) => {
   const { pathname, searchParams } = new URL(c.req.url);
   const isPossible = pathname === routesPath ? areBounded(searchParams) : isBounded(pathname);
   if (!isPossible) return refuse(c, { reason: 'not-found' });

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { plainAddress } from '#lib/private-address.ts';
-import type { Door } from './app-env.ts';
+import type { Middleware } from './app-env.ts';
 
 /**
  * The address that a visitor comes from. Each trusted proxy appends the address it was called from to
@@ -24,7 +24,7 @@ const withoutPort = (hop: string) =>
 const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
 /** Lets the routes behind it know the visitor's address; says once that a proxy seems to be there that is not trusted. */
-export function knowAddress(trustedHops: number, log: Pick<Logger, 'warn'>): Door {
+export function knowAddress(trustedHops: number, log: Pick<Logger, 'warn'>): Middleware {
   let isTold = trustedHops > 0;
   return (c, next) => {
     const header = isTold ? undefined : forwardedHeaders.find((name) => c.req.header(name));

@@ -4,7 +4,7 @@ import { apiPath } from '#api/api-path.ts';
 import type { CallInside } from './load-context.ts';
 
 /**
- * The API without the doors in front of it: a page's own calls were let in with the page. They are of the page's visitor,
+ * The API without the middleware in front of it: a page's own calls were let in with the page. They are of the page's visitor,
  * answered for the same site and moment, and logged under the same request.
  */
 export function insideOf(api: Api): CallInside {

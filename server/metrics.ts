@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CatalogueFigures } from '#domain/catalogue/live-catalogue.ts';
-import type { AppContext, Door } from './app-env.ts';
+import type { AppContext, Middleware } from './app-env.ts';
 
 /** Counts the requests, and shows the counts to Prometheus. */
-export type Metrics = { door: Door; show: (c: AppContext) => Promise<Response> };
+export type Metrics = { middleware: Middleware; show: (c: AppContext) => Promise<Response> };
 
 export function createMetrics(figures?: () => CatalogueFigures): Metrics {
   const registry = new Registry();
@@ -17,7 +17,7 @@ export function createMetrics(figures?: () => CatalogueFigures): Metrics {
     registers: [registry],
   });
   return {
-    door: async (c, next) => {
+    middleware: async (c, next) => {
       const stop = duration.startTimer();
       await next();
       stop({ method: methodLabel(c.req.method), route: c.var.routeClass, status: String(c.res.status) });

@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { AppContext, Door } from './app-env.ts';
+import type { AppContext, Middleware } from './app-env.ts';
 import { clientAddress, limitKey } from './client-address.ts';
 import { readPolicyReports } from './read-policy-report.ts';
 import { refuse } from './refuse.ts';
@@ -17,9 +17,13 @@ const callsAMinute = 20;
 /** Answers `POST /policy-reports`: a line of the log for each breach, without a word about the visitor. */
 export const answerPolicyReport = (
   settings: Pick<ServerSettings, 'trustedProxyHops'>,
-): [Door, Door, (c: AppContext) => Promise<Response>] => [reportLimit(settings), sizeLimit, writeDown];
+): [Middleware, Middleware, (c: AppContext) => Promise<Response>] => [
+  reportLimit(settings),
+  sizeLimit,
+  writeDown,
+];
 
-function reportLimit({ trustedProxyHops }: Pick<ServerSettings, 'trustedProxyHops'>): Door {
+function reportLimit({ trustedProxyHops }: Pick<ServerSettings, 'trustedProxyHops'>): Middleware {
   const limiter = new RateLimiterMemory({ points: callsAMinute, duration: 60 });
   return async (c, next) => {
     try {
@@ -33,7 +37,7 @@ function reportLimit({ trustedProxyHops }: Pick<ServerSettings, 'trustedProxyHop
   };
 }
 
-const sizeLimit: Door = bodyLimit({
+const sizeLimit: Middleware = bodyLimit({
   maxSize: mostBytes,
   onError: (c) => refuse(c as AppContext, { reason: 'too-large' }), // the context is this app's
 });

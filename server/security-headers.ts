@@ -1,12 +1,12 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { videoHosts } from '#lib/video-hosts.ts';
-import type { Door } from './app-env.ts';
+import type { Middleware } from './app-env.ts';
 import { isHttps } from './client-address.ts';
 import { policyReportsPath } from './policy-reports.ts';
 import type { ServerSettings, TagSettings } from './settings.ts';
 
 /** Headers that keep a page to itself. The nonce of the policy is new for every answer: `c.get('secureHeadersNonce')`. */
-export function securityHeaders(settings: ServerSettings): Door {
+export function securityHeaders(settings: ServerSettings): Middleware {
   const { apiRoot, apiRoots, trustedProxyHops, production } = settings;
   const roots = [apiRoot, ...Object.values(apiRoots)].filter((root) => root !== undefined);
   const origins = [...new Set(roots.map((root) => new URL(root).origin))];

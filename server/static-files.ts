@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { AppEnv, Door } from './app-env.ts';
+import type { AppEnv, Middleware } from './app-env.ts';
 import { isFilePath } from './route-class.ts';
 
 const year = 31_536_000;
@@ -8,7 +8,7 @@ const year = 31_536_000;
  * Serves the built browser side. What is below `/assets` has a hash of its content in its name and never changes; when
  * it is not there, that is a plain 404. Any other missing file may still be a page's: `/sitemap.xml`.
  */
-export function staticFiles(clientFolder: string): Door {
+export function staticFiles(clientFolder: string): Middleware {
   const serve = serveStatic<AppEnv>({ root: clientFolder, index: '', precompressed: true });
   return async (c, next) => {
     const { path, method } = c.req;

@@ -118,14 +118,14 @@ test.each([
   ['CHARTER=0', { CHARTER: '' }],
   ['isCharter=0', { isCharter: '' }],
   ['FIELD_EXCURSION_REGION=99', { REGIONTO: '', FIELD_EXCURSION_REGION: '' }],
-])('where "%s" finds nothing, one way out empties exactly %j', async (filters, query) => {
+])('where "%s" finds nothing, one relaxation empties exactly %j', async (filters, query) => {
   const { prices, relaxations } = await search(`&${filters}`);
   expect(prices).toEqual([]);
   expect(relaxations.filter(({ change }) => change === 'filters')).toMatchObject([{ query }]);
   expect(Object.keys(relaxations[0]!.query)).toEqual(Object.keys(query));
 });
 
-test('every way out of an empty answer is a question that the search takes', async () => {
+test('every relaxation of an empty answer is a question that the search takes', async () => {
   const wide = 'TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270411&CHECKIN_END=20270603&NIGHTMIN=7&NIGHTMAX=7';
   const [empty] = await get(searchTours, `/core/search?${wide}`);
   expect(empty!.prices).toEqual([]);

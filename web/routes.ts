@@ -46,14 +46,14 @@ export default [
         route('tours/:country/:hotel', 'shop/hotel/tour.tsx', [index('shop/request/tour-request.tsx')]),
         route('hotels/:country/:hotel', 'shop/hotel/hotel.tsx', [index('shop/request/hotel-request.tsx')]),
         route('cruise/:hotel', 'shop/hotel/cruise.tsx', [
-          index('shop/request/tour-request.tsx', { id: 'booking/cruise-request' }),
+          index('shop/request/tour-request.tsx', { id: 'shop/cruise-request' }),
         ]),
         route('excursion-tours/:country/:tourSlug', 'shop/hotel/excursion-tour/excursion-tour.tsx', [
-          index('shop/request/tour-request.tsx', { id: 'booking/excursion-request' }),
+          index('shop/request/tour-request.tsx', { id: 'shop/excursion-request' }),
         ]),
         route('search/hot-tours', 'shop/home/hot-tours-page.tsx'),
-        route('search/lato', 'shop/home/season-page.tsx', { id: 'home/summer' }),
-        route('search/zima', 'shop/home/season-page.tsx', { id: 'home/winter' }),
+        route('search/lato', 'shop/home/season-page.tsx', { id: 'shop/summer' }),
+        route('search/zima', 'shop/home/season-page.tsx', { id: 'shop/winter' }),
         route('tours/:countrySlug', 'content/countries/country-tours.ts'),
         route(':citySlug/tours/:countrySlug', 'content/countries/country-tours.ts', {
           id: 'content/city-country-tours',
@@ -73,11 +73,11 @@ export default [
         route('services/currencies', 'content/rates/rates-page.tsx'),
         ...prefix('auth', [
           index('portal/sign-in/auth-page.tsx'),
-          route('forgot-password', 'portal/sign-in/auth-page.tsx', { id: 'account/forgot-password' }),
-          route('reset-password/:token?', 'portal/sign-in/auth-page.tsx', { id: 'account/reset-password' }),
+          route('forgot-password', 'portal/sign-in/auth-page.tsx', { id: 'portal/forgot-password' }),
+          route('reset-password/:token?', 'portal/sign-in/auth-page.tsx', { id: 'portal/reset-password' }),
         ]),
         ...agentsPaths.map((path) =>
-          route(path, 'portal/sign-in/for-agents.ts', { id: `account/for-agents/${path}` }),
+          route(path, 'portal/sign-in/for-agents.ts', { id: `portal/for-agents/${path}` }),
         ),
         route('contacts', 'content/offices/contacts-page.tsx'),
         route('contacts/hot-line', 'content/offices/hot-line-page.tsx'),

@@ -1,6 +1,6 @@
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { legsBetween } from '#price-search/routes.ts';
-import { daysWithWayBack, daysWithWayOut, flightDays } from './flight-days.ts';
+import { daysWithOutbound, daysWithReturn, flightDays } from './flight-days.ts';
 import type { FlightsAsked } from './flight-routes.ts';
 
 /**
@@ -16,5 +16,5 @@ export function findFlightDays(
   const out = flightDays(legsBetween(snapshot, from, to), kinds, today);
   const back = flightDays(legsBetween(snapshot, to, from), kinds, today);
   if (isOneWay) return { out, back };
-  return { out: daysWithWayBack(out, back), back: daysWithWayOut(back, out) };
+  return { out: daysWithReturn(out, back), back: daysWithOutbound(back, out) };
 }

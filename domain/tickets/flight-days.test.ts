@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Leg } from '#price-search/catalogue.ts';
-import { daysWithWayBack, daysWithWayOut, flightDays } from './flight-days.ts';
+import { daysWithOutbound, daysWithReturn, flightDays } from './flight-days.ts';
 
 const leg = (departDay: number, more: Partial<Leg> = {}): Leg => ({
   id: departDay,
@@ -45,8 +45,8 @@ test('one class with seats opens a day whose other class is full', () => {
 });
 
 test('there and back: a day out needs a later day back, and a day back an earlier day out', () => {
-  expect(daysWithWayBack('10101', '0010')).toBe('1');
-  expect(daysWithWayOut('10101', '0010')).toBe('00001');
-  expect(daysWithWayBack('101', '')).toBe('');
-  expect(daysWithWayOut('101', '')).toBe('');
+  expect(daysWithReturn('10101', '0010')).toBe('1');
+  expect(daysWithOutbound('10101', '0010')).toBe('00001');
+  expect(daysWithReturn('101', '')).toBe('');
+  expect(daysWithOutbound('101', '')).toBe('');
 });

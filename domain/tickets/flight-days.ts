@@ -39,13 +39,13 @@ export function flightDays(legs: readonly Leg[], kinds: FlightKinds, today: Day)
 }
 
 /** The days out that a later day back exists for. */
-export function daysWithWayBack(out: string, back: string): string {
+export function daysWithReturn(out: string, back: string): string {
   const lastBack = lastOpen(back);
   return mapDays(out, (at) => at < lastBack);
 }
 
 /** The days back that an earlier day out exists for. */
-export function daysWithWayOut(back: string, out: string): string {
+export function daysWithOutbound(back: string, out: string): string {
   const firstOut = out.search(/[^0]/);
   return mapDays(back, (at) => firstOut >= 0 && at > firstOut);
 }

@@ -7,16 +7,16 @@ import './button.css';
 import './empty.css';
 import './price.css';
 
-export type WayOut = { to: string; title: string; note?: string; price?: ReactNode; priceFor?: string };
+export type NextStep = { to: string; title: string; note?: string; price?: ReactNode; priceFor?: string };
 
 type EmptyProps = {
   title: string;
   children: ReactNode;
   /** An own media path. */
   image: string;
-  ways?: WayOut[];
+  ways?: NextStep[];
   heading?: 'h1' | 'h2';
-  /** What stands under the ways out. */
+  /** What stands under the next steps. */
   after?: ReactNode;
 };
 
@@ -35,7 +35,7 @@ export function Empty({ title, children, image, ways = [], heading: Heading = 'h
           <ul className="ways">
             {ways.map((way) => (
               <li key={way.to}>
-                <WayOutLink way={way} />
+                <NextStepLink way={way} />
               </li>
             ))}
           </ul>
@@ -46,8 +46,8 @@ export function Empty({ title, children, image, ways = [], heading: Heading = 'h
   );
 }
 
-/** A way out of an empty place; one that changes the page around it keeps where the reader is. */
-export function WayOutLink({ way, staysInPlace = false }: { way: WayOut; staysInPlace?: boolean }) {
+/** A next step from an empty place; one that changes the page around it keeps where the reader is. */
+export function NextStepLink({ way, staysInPlace = false }: { way: NextStep; staysInPlace?: boolean }) {
   return (
     <Link className="way-out" to={way.to} preventScrollReset={staysInPlace}>
       <span>

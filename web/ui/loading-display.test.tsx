@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LoadingDisplay, type LoadingState, shownOf } from './loading-display.tsx';
-import { Bone, Bones, Skeleton, type SkeletonTheme, skeletonThemes } from './skeleton.tsx';
+import { Placeholder, Placeholders, Skeleton, type SkeletonTheme, skeletonThemes } from './skeleton.tsx';
 import { UiLanguageProvider } from './ui-language.tsx';
 
 test.each<[string, LoadingState, string]>([
@@ -56,9 +56,9 @@ const skeletonOf = (theme: SkeletonTheme) =>
       }}
     >
       <Skeleton theme={theme}>
-        <Bones count={3}>
-          <Bone />
-        </Bones>
+        <Placeholders count={3}>
+          <Placeholder />
+        </Placeholders>
       </Skeleton>
     </UiLanguageProvider>,
   );

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { useUiLanguage } from './ui-language.tsx';
 import './skeleton.css';
 
-type BoneProps = {
+type PlaceholderProps = {
   /** Its own place in the cards of a list. */
   className?: string;
   /** Lengths of CSS; as wide as its place without one. */
@@ -14,7 +14,7 @@ type BoneProps = {
 };
 
 /** A grey shape in the place of what comes. */
-export function Bone({ className, shape = 'line', width, height, margin }: BoneProps) {
+export function Placeholder({ className, shape = 'line', width, height, margin }: PlaceholderProps) {
   return (
     <span
       className={classNames('bone', shape !== 'line' && `bone--${shape}`, className)}
@@ -23,7 +23,7 @@ export function Bone({ className, shape = 'line', width, height, margin }: BoneP
   );
 }
 
-/** What bones lie on ([S]§4.11): a card, the page, the brand's dark surface, a picture. */
+/** What placeholders lie on ([S]§4.11): a card, the page, the brand's dark surface, a picture. */
 export const skeletonThemes = ['grayLight', 'grayDark', 'purple', 'white'] as const;
 
 export type SkeletonTheme = (typeof skeletonThemes)[number];
@@ -42,7 +42,7 @@ type SkeletonProps = {
   children: ReactNode;
 };
 
-/** Bones in the exact shape of what comes. */
+/** Placeholders in the exact shape of what comes. */
 export function Skeleton({ label, theme = 'grayLight', children }: SkeletonProps) {
   const { loading } = useUiLanguage();
   return (
@@ -53,10 +53,10 @@ export function Skeleton({ label, theme = 'grayLight', children }: SkeletonProps
   );
 }
 
-/** The same bones several times: rows, cards. */
-export function Bones({ count, children }: { count: number; children: ReactNode }) {
+/** The same placeholders several times: rows, cards. */
+export function Placeholders({ count, children }: { count: number; children: ReactNode }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
     <Fragment key={index}>{children}</Fragment>
   ));
 }

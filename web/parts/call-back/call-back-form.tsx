@@ -5,7 +5,7 @@ import { ContactForm } from '#web/parts/form/contact-form.tsx';
 import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
+import { Placeholder, Skeleton } from '#web/ui/skeleton.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import './call-back.css';
@@ -50,7 +50,7 @@ function Round({
   }, [isOpened, load, action]);
 
   const opened = first?.opened ?? data?.opened;
-  if (!opened) return data ? <NotOpened onRetry={() => void load(action)} /> : <FormBones />;
+  if (!opened) return data ? <NotOpened onRetry={() => void load(action)} /> : <FormSkeleton />;
   const { email: emailTo, address: faddress } = office ?? { email: site.contacts.email, address: '' };
   return (
     <ContactForm
@@ -89,15 +89,15 @@ function NotOpened({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The shape of the form while it is opened. */
-function FormBones() {
+function FormSkeleton() {
   return (
     <Skeleton>
       <div className="contact-form__fields">
-        <Bone shape="line" width="75%" height="1rem" />
-        <Bone height="3rem" />
-        <Bone height="3rem" />
-        <Bone height="3rem" />
-        <Bone shape="pill" height="3rem" />
+        <Placeholder shape="line" width="75%" height="1rem" />
+        <Placeholder height="3rem" />
+        <Placeholder height="3rem" />
+        <Placeholder height="3rem" />
+        <Placeholder shape="pill" height="3rem" />
       </div>
     </Skeleton>
   );

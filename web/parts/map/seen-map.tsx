@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
+import { Placeholder, Skeleton } from '#web/ui/skeleton.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
 import type { OfficeMapProps } from './office-map.tsx';
 import type { Placed } from './placemarks.ts';
@@ -18,22 +18,22 @@ export function SeenMap<Office extends Placed>(props: OfficeMapProps<Office>) {
   return (
     <div ref={place}>
       {isSeen ? (
-        <Suspense fallback={<MapBones />}>
+        <Suspense fallback={<MapSkeleton />}>
           {/* The balloon is asked only for what is in the offices beside it. */}
           <OfficeMap {...(props as unknown as OfficeMapProps)} />
         </Suspense>
       ) : (
-        <MapBones />
+        <MapSkeleton />
       )}
     </div>
   );
 }
 
-function MapBones() {
+function MapSkeleton() {
   return (
     <Skeleton>
       <div className="map-bones">
-        <Bone shape="fill" />
+        <Placeholder shape="fill" />
       </div>
     </Skeleton>
   );

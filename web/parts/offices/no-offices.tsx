@@ -1,7 +1,7 @@
 import { telAddress } from '#lib/tel-address.ts';
 import { splitMessage } from '#texts/split-message.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Empty, type WayOut } from '#web/ui/empty.tsx';
+import { Empty, type NextStep } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -14,13 +14,13 @@ import './offices.css';
 export function NoOffices({ list }: { list: OfficeList }) {
   const t = useT();
   return (
-    <Empty title={t('common.officesList.emptyText')} image={housePictures.empty} ways={useWaysOut(list)}>
+    <Empty title={t('common.officesList.emptyText')} image={housePictures.empty} ways={useNextSteps(list)}>
       {t('officeList.empty.text')}
     </Empty>
   );
 }
 
-function useWaysOut({ question, cities }: OfficeList): WayOut[] {
+function useNextSteps({ question, cities }: OfficeList): NextStep[] {
   const t = useT();
   const toLocal = useLocalPath();
   const wide = { ...question, place: '', address: '' };

@@ -6,10 +6,10 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { OfficeList } from './load-offices.ts';
 import { NoOffices, OfficesFailed } from './no-offices.tsx';
-import { OfficeBones } from './office-bones.tsx';
 import { OfficeCard } from './office-card.tsx';
 import { OfficeFilterBar } from './office-filter-bar.tsx';
 import { type OfficeView, officeViews } from './office-question.ts';
+import { OfficeSkeleton } from './office-skeleton.tsx';
 import { OfficesOnMap } from './offices-on-map.tsx';
 import { useOfficeList } from './use-office-list.ts';
 import './offices.css';
@@ -55,7 +55,7 @@ export function OfficeFinder({
           isError: hasFailed,
           isEmpty: offices.length === 0,
         }}
-        skeleton={<OfficeBones />}
+        skeleton={<OfficeSkeleton />}
         empty={list && <NoOffices list={list} />}
         error={<OfficesFailed onRetry={filter.ask} />}
       >

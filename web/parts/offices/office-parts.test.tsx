@@ -7,8 +7,8 @@ import { PartsLanguage } from '#web/parts/parts-language.tsx';
 import { I18nProvider } from '#web/visit/i18n-context.tsx';
 import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
 import { OfficesFailed } from './no-offices.tsx';
-import { OfficeBones } from './office-bones.tsx';
 import { HiddenFacts } from './office-facts.tsx';
+import { OfficeSkeleton } from './office-skeleton.tsx';
 import { OfficeWorkers } from './office-workers.tsx';
 import { PlaceSelect } from './place-select.tsx';
 import { WorkTime } from './work-time.tsx';
@@ -50,7 +50,7 @@ test('a town without places has nothing to choose from [S-2.16-09]', () => {
 });
 
 test('three cards stand for those that come [S-2.16-24]', () => {
-  expect(draw(<OfficeBones />).match(/class="office"/g)).toHaveLength(3);
+  expect(draw(<OfficeSkeleton />).match(/class="office"/g)).toHaveLength(3);
 });
 
 test('an office that is closed, or tells no hours, says so in place of them [S-2.16-35] [S-2.16-36]', () => {

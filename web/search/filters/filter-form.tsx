@@ -38,7 +38,7 @@ export function FilterForm({ question: asked, answer }: Props) {
         question={question}
         facet={facets.price}
         currency={answer.result.currency}
-        onPicked={() => form.current && apply(form.current)}
+        onChosen={() => form.current && apply(form.current)}
       />
       <FilterGroup
         kind="stars"

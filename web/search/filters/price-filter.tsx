@@ -14,11 +14,11 @@ type Props = {
   facet: SearchAnswer['facets']['price'];
   currency: string;
   /** Called when a bound is settled: a thumb let go, a field left, Enter. */
-  onPicked: () => void;
+  onChosen: () => void;
 };
 
 /** How prices are spread, and the part of them that is wanted: by two thumbs or two fields. */
-export function PriceFilter({ question, facet, currency, onPicked }: Props) {
+export function PriceFilter({ question, facet, currency, onChosen }: Props) {
   const t = useT();
   const { price } = useUiLanguage();
   const [from, setFrom] = useBound(question.costMin);
@@ -28,7 +28,7 @@ export function PriceFilter({ question, facet, currency, onPicked }: Props) {
   const high = to === '' ? facet.max : Number(to);
   const settle = () => {
     const isSame = from === `${question.costMin ?? ''}` && to === `${question.costMax ?? ''}`;
-    if (!isSame) onPicked();
+    if (!isSame) onChosen();
   };
   return (
     <fieldset className="filter filter--price">

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { closeNightPick, nearestNights, openNights, pickNight } from './night-range.ts';
+import { chooseNight, closedNights, nearestNights, openNights } from './night-range.ts';
 
 test('the first click is the shortest stay, the second the longest, a third begins anew [W-4-41] [W-4-42] [W-4-43]', () => {
-  const first = pickNight({ from: 7, to: 7 }, 9);
+  const first = chooseNight({ from: 7, to: 7 }, 9);
   expect(first).toEqual({ from: 9, to: undefined });
-  const second = pickNight(first, 12);
+  const second = chooseNight(first, 12);
   expect(second).toEqual({ from: 9, to: 12 });
-  expect(pickNight(second, 5)).toEqual({ from: 5, to: undefined });
+  expect(chooseNight(second, 5)).toEqual({ from: 5, to: undefined });
 });
 
 test('a second click below the first swaps the two [W-4-42]', () => {
-  expect(pickNight({ from: 9, to: undefined }, 4)).toEqual({ from: 4, to: 9 });
+  expect(chooseNight({ from: 9, to: undefined }, 4)).toEqual({ from: 4, to: 9 });
 });
 
 test('closing after one click makes both the same [W-4-44]', () => {
-  expect(closeNightPick({ from: 9, to: undefined })).toEqual({ from: 9, to: 9 });
-  expect(closeNightPick({ from: 9, to: 11 })).toEqual({ from: 9, to: 11 });
+  expect(closedNights({ from: 9, to: undefined })).toEqual({ from: 9, to: 9 });
+  expect(closedNights({ from: 9, to: 11 })).toEqual({ from: 9, to: 11 });
 });
 
 test('nights that are absent or have no places cannot be chosen, and only 30 entries count [W-2.9-14] [W-5-19]', () => {

@@ -6,16 +6,16 @@ export const mostNights = 30;
 const wantedNights = 7;
 
 /** From is always there; to is missing while the longest stay is still to be chosen. */
-export type NightPick = { from: number; to: number | undefined };
+export type ChosenNights = { from: number; to: number | undefined };
 
 /** First click: the shortest stay; second: the longest, swapped if smaller; a third begins anew ([W]§4). */
-export function pickNight(pick: NightPick, night: number): NightPick {
+export function chooseNight(pick: ChosenNights, night: number): ChosenNights {
   if (pick.to !== undefined) return { from: night, to: undefined };
   return { from: Math.min(pick.from, night), to: Math.max(pick.from, night) };
 }
 
 /** Closing after the first click means that stay exactly. */
-export const closeNightPick = ({ from, to }: NightPick) => ({ from, to: to ?? from });
+export const closedNights = ({ from, to }: ChosenNights) => ({ from, to: to ?? from });
 
 /** The nights that can be chosen: among the first 30 entries, with places. */
 export const openNights = (sold: readonly SoldNights[]): ReadonlySet<number> =>

@@ -10,7 +10,7 @@ import { useMedia } from '#web/ui/use-media.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
-import { CalendarBones } from './calendar-bones.tsx';
+import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { DateText } from './date-text-input.tsx';
 import { dateWords } from './date-words.ts';
 import { FieldPopover } from './field-popover.tsx';
@@ -51,7 +51,7 @@ export function DatesField({ form, change, hydrated }: FieldProps<DaysSlice, Cal
                 }}
               />
               <OptionalPart>
-                <Suspense fallback={<CalendarBones months={isWide ? 2 : 1} />}>
+                <Suspense fallback={<CalendarSkeleton months={isWide ? 2 : 1} />}>
                   <DateCalendar
                     form={form}
                     bounds={bounds}

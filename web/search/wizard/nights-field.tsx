@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { loader as nightsLoader } from '#web/search/lookups/lookup-nights.ts';
 import {
-  closeNightPick,
+  type ChosenNights,
+  chooseNight,
+  closedNights,
   mostNights,
-  type NightPick,
   nearestNights,
   openNights,
-  pickNight,
   type SoldNights,
 } from '#web/search/query/night-range.ts';
 import type { DaysSlice, PlaceSlice } from '#web/search/query/search-form.ts';
@@ -32,10 +32,10 @@ const everyNight = Array.from({ length: mostNights }, (_, index) => index + 1);
 export function NightsField({ form, change, hydrated }: FieldProps<Nights, NightsQuestion>) {
   const t = useT();
   const format = useFormat();
-  const [pick, setPick] = useState<NightPick>();
-  const shown = closeNightPick(pick ?? { from: form.nightsFrom, to: form.nightsTo });
-  const apply = (picked: NightPick) => {
-    const { from, to } = closeNightPick(picked);
+  const [pick, setChosen] = useState<ChosenNights>();
+  const shown = closedNights(pick ?? { from: form.nightsFrom, to: form.nightsTo });
+  const apply = (picked: ChosenNights) => {
+    const { from, to } = closedNights(picked);
     change({ nightsFrom: from, nightsTo: to });
   };
   return (
@@ -46,7 +46,7 @@ export function NightsField({ form, change, hydrated }: FieldProps<Nights, Night
       value={format.nights(shown.from, shown.to)}
       onClose={() => {
         if (pick) apply(pick);
-        setPick(undefined);
+        setChosen(undefined);
       }}
       plain={<PlainNights form={form} />}
     >
@@ -55,7 +55,7 @@ export function NightsField({ form, change, hydrated }: FieldProps<Nights, Night
             <NightGrid
               form={form}
               pick={pick ?? { from: form.nightsFrom, to: form.nightsTo }}
-              onPick={setPick}
+              onChoose={setChosen}
               onDefault={(night) => change({ nightsFrom: night, nightsTo: night })}
               onDone={close}
             />
@@ -67,13 +67,13 @@ export function NightsField({ form, change, hydrated }: FieldProps<Nights, Night
 
 type NightGridProps = {
   form: Nights & NightsQuestion;
-  pick: NightPick;
-  onPick: (pick: NightPick) => void;
+  pick: ChosenNights;
+  onChoose: (pick: ChosenNights) => void;
   onDefault: (night: number) => void;
   onDone: () => void;
 };
 
-function NightGrid({ form, pick, onPick, onDefault, onDone }: NightGridProps) {
+function NightGrid({ form, pick, onChoose, onDefault, onDone }: NightGridProps) {
   const t = useT();
   const format = useFormat();
   const sold = useLookup<typeof nightsLoader>(lookupAddress(form), form.state === undefined ? 0 : 30);
@@ -98,7 +98,7 @@ function NightGrid({ form, pick, onPick, onDefault, onDone }: NightGridProps) {
               data-edge={night === from || night === to ? '' : undefined}
               aria-disabled={closed || undefined}
               aria-label={closed ? t('wizard.nights.unavailable', { nights: name }) : name}
-              onClick={() => !closed && onPick(pickNight(pick, night))}
+              onClick={() => !closed && onChoose(chooseNight(pick, night))}
             >
               {night}
             </button>

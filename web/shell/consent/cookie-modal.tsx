@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { Modal } from '#web/ui/modal.tsx';
-import { Bone } from '#web/ui/skeleton.tsx';
+import { Placeholder } from '#web/ui/skeleton.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { CookieForm } from './cookie-form.tsx';
@@ -29,7 +29,7 @@ export default function CookieModal({ onClose }: { onClose: () => void }) {
           onSaved={onClose}
         />
       ) : (
-        <Bone />
+        <Placeholder />
       )}
     </Modal>
   );

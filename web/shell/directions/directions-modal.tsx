@@ -4,8 +4,8 @@ import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import { DirectionBones } from './direction-bones.tsx';
 import { DirectionPicker } from './direction-picker.tsx';
+import { DirectionSkeleton } from './direction-skeleton.tsx';
 import type { clientLoader } from './directions-page.tsx';
 
 type DirectionsModalProps = { open: boolean; onClose: () => void };
@@ -29,5 +29,5 @@ function Directions() {
   }, [load, address]);
   if (data?.countries)
     return <DirectionPicker countries={data.countries} tourTypes={data.tourTypes} compact />;
-  return data && state === 'idle' ? <LoadFailed onRetry={() => load(address)} /> : <DirectionBones />;
+  return data && state === 'idle' ? <LoadFailed onRetry={() => load(address)} /> : <DirectionSkeleton />;
 }

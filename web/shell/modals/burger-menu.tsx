@@ -1,7 +1,7 @@
 import { buttonClass } from '#web/ui/button.tsx';
 import { LoadingDisplay } from '#web/ui/loading-display.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Bone, Bones, Skeleton } from '#web/ui/skeleton.tsx';
+import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
 import { menuClick } from '#web/visit/analytics/analytics-event.ts';
 import { useTrack } from '#web/visit/analytics/use-track.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -16,7 +16,7 @@ export function BurgerMenu({ isOpen }: { isOpen: boolean }) {
   return (
     <LoadingDisplay
       state={state}
-      skeleton={<MenuBones />}
+      skeleton={<MenuSkeleton />}
       empty={null}
       error={<MenuFailure onRetry={retry} />}
     >
@@ -46,16 +46,16 @@ function Group({ group: { title, items } }: { group: MenuGroup }) {
 /** [S]§9: five items. */
 const placeholders = 5;
 
-function MenuBones() {
+function MenuSkeleton() {
   return (
     <Skeleton>
       <ul>
-        <Bones count={placeholders}>
+        <Placeholders count={placeholders}>
           <li className="burger-menu__bone">
-            <Bone width="1.5rem" height="1.5rem" shape="pill" />
-            <Bone width="10rem" height="1.25rem" />
+            <Placeholder width="1.5rem" height="1.5rem" shape="pill" />
+            <Placeholder width="10rem" height="1.25rem" />
           </li>
-        </Bones>
+        </Placeholders>
       </ul>
     </Skeleton>
   );

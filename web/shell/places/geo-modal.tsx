@@ -4,8 +4,8 @@ import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import { CityBones } from './city-bones.tsx';
 import { CityPicker } from './city-picker.tsx';
+import { CitySkeleton } from './city-skeleton.tsx';
 import type { clientLoader } from './geo-page.tsx';
 import { useCityChoice } from './use-city-choice.ts';
 import './geo.css';
@@ -32,5 +32,5 @@ function Cities({ onChosen }: { onChosen: () => void }) {
     void load(address);
   }, [load, address]);
   if (data?.locations) return <CityPicker locations={data.locations} choice={choice} />;
-  return data && state === 'idle' ? <LoadFailed onRetry={() => load(address)} /> : <CityBones />;
+  return data && state === 'idle' ? <LoadFailed onRetry={() => load(address)} /> : <CitySkeleton />;
 }

@@ -6,8 +6,8 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Deferred } from './deferred.ts';
 import type { FoundTours } from './found-tours.ts';
-import { TourBones } from './tour-bones.tsx';
 import { TourCard } from './tour-card.tsx';
+import { TourSkeleton } from './tour-skeleton.tsx';
 import { useDeferred } from './use-deferred.ts';
 import { variedOffers } from './varied-offers.ts';
 import './home.css';
@@ -28,7 +28,7 @@ export function LeavingSoon({ tours, townFrom, town }: LeavingSoonProps) {
           <AllTours tours={tours} />
         </Suspense>
       </div>
-      <Suspense fallback={<TourBones count={4} />}>
+      <Suspense fallback={<TourSkeleton count={4} />}>
         <Tours tours={tours} townFrom={townFrom} town={town} />
       </Suspense>
     </section>
@@ -49,7 +49,7 @@ function Tours({ tours, townFrom, town }: LeavingSoonProps) {
   return (
     <LoadingDisplay
       state={{ isEmpty: offers.length === 0 }}
-      skeleton={<TourBones count={4} />}
+      skeleton={<TourSkeleton count={4} />}
       empty={<p className="muted">{t('home.leavingSoon.empty', { town })}</p>}
     >
       <ul className="tours tours--short">

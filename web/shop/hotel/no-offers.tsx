@@ -3,7 +3,7 @@ import { parsePlainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { withFilters, withQuestion } from '#web/search/query/detail-address.ts';
 import { noOfferFilters } from '#web/search/query/filters.ts';
-import { type WayOut, WayOutLink } from '#web/ui/empty.tsx';
+import { type NextStep, NextStepLink } from '#web/ui/empty.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
@@ -24,21 +24,24 @@ export function NoOffers({ trip, prices }: Props) {
     note: t('results.card.offers', { count: unfiltered.count }),
     price: <Price amount={unfiltered.price} currency={unfiltered.currency} />,
   };
-  const way: WayOut | undefined = all ?? nearest;
+  const way: NextStep | undefined = all ?? nearest;
   const forWhom = partyFor(t, trip.adults, trip.childAges.length);
   return (
     <div className="no-offers">
       <h3>{t('detail.rooms.emptyTitle')}</h3>
       <p className="muted">{t(unfiltered ? 'detail.rooms.emptyFiltered' : 'detail.rooms.emptyText')}</p>
       {way && (
-        <WayOutLink way={{ ...way, priceFor: t('common.party.forParty', { party: forWhom }) }} staysInPlace />
+        <NextStepLink
+          way={{ ...way, priceFor: t('common.party.forParty', { party: forWhom }) }}
+          staysInPlace
+        />
       )}
     </div>
   );
 }
 
 /** The nearest question was found without filters, so it leads there without them. */
-function useNearest({ nearest, currency }: Props['prices']): WayOut | undefined {
+function useNearest({ nearest, currency }: Props['prices']): NextStep | undefined {
   const t = useT();
   const format = useFormat();
   const { search } = useLocation();

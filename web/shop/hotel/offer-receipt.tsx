@@ -5,7 +5,7 @@ import { goneLines, receiptLines } from '#web/parts/offer/receipt-lines.ts';
 import { roomLines } from '#web/parts/offer/rooms-text.ts';
 import { Lines } from '#web/ui/lines.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Bone, Bones, Skeleton } from '#web/ui/skeleton.tsx';
+import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
@@ -99,15 +99,15 @@ function WaitingReceipt() {
   return (
     <div className="offer-receipt">
       <Skeleton>
-        <Bone width="10rem" height="1.5rem" />
-        <Bone height="3.5rem" margin="1rem 0 0" />
-        <Bone height="3.5rem" margin="1rem 0 0" />
+        <Placeholder width="10rem" height="1.5rem" />
+        <Placeholder height="3.5rem" margin="1rem 0 0" />
+        <Placeholder height="3.5rem" margin="1rem 0 0" />
       </Skeleton>
       <div className="sheet" aria-hidden="true">
-        <Bones count={5}>
-          <Bone height="1.5rem" margin="1rem 0" />
-        </Bones>
-        <Bone height="2.25rem" margin="1.5rem 0 0" />
+        <Placeholders count={5}>
+          <Placeholder height="1.5rem" margin="1rem 0" />
+        </Placeholders>
+        <Placeholder height="2.25rem" margin="1.5rem 0 0" />
       </div>
     </div>
   );

@@ -58,7 +58,7 @@ export function QuestionForm({ trip, towns, nights = upTo(1, 30), kept }: Questi
           label={t('wizard.dates.from')}
           value={trip.checkInFrom}
           min={today}
-          onPick={setFirst}
+          onChoose={setFirst}
         />
         <Day
           name="CHECKIN_END"
@@ -80,7 +80,7 @@ export function QuestionForm({ trip, towns, nights = upTo(1, 30), kept }: Questi
           name="CHILD"
           label={t('wizard.people.children')}
           value={trip.childAges.length}
-          onPick={setChildren}
+          onChoose={setChildren}
         >
           <Numbers numbers={upTo(0, 4)} />
         </Choice>
@@ -119,10 +119,10 @@ type ChoiceProps = {
   label: string;
   value: number;
   children: ReactNode;
-  onPick?: (value: number) => void;
+  onChoose?: (value: number) => void;
 };
 
-function Choice({ name, label, value, children, onPick }: ChoiceProps) {
+function Choice({ name, label, value, children, onChoose }: ChoiceProps) {
   return (
     <Field label={label} required>
       {(control) => (
@@ -130,7 +130,7 @@ function Choice({ name, label, value, children, onPick }: ChoiceProps) {
           {...control}
           name={name}
           defaultValue={value}
-          onChange={(event) => onPick?.(Number(event.target.value))}
+          onChange={(event) => onChoose?.(Number(event.target.value))}
         >
           {children}
         </Select>
@@ -145,10 +145,10 @@ type DayProps = {
   value: string;
   min: string;
   max?: string | undefined;
-  onPick?: (value: string) => void;
+  onChoose?: (value: string) => void;
 };
 
-function Day({ name, label, value, min, max, onPick }: DayProps) {
+function Day({ name, label, value, min, max, onChoose }: DayProps) {
   return (
     <Field label={label} required>
       {(control) => (
@@ -159,7 +159,7 @@ function Day({ name, label, value, min, max, onPick }: DayProps) {
           defaultValue={value}
           min={min}
           max={max}
-          onChange={(event) => onPick?.(event.target.value)}
+          onChange={(event) => onChoose?.(event.target.value)}
           required
         />
       )}

@@ -7,7 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
-import { Bone, Skeleton } from '#web/ui/skeleton.tsx';
+import { Placeholder, Skeleton } from '#web/ui/skeleton.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
@@ -92,7 +92,7 @@ function HotelsOf({ list, part, onRemoved }: HotelsOfProps) {
   useEffect(() => {
     if (missing) void fetcher.load(path);
   }, [missing, path]);
-  if (!fetcher.data) return <Bones label={t('shell.state.loading')} count={part.length} />;
+  if (!fetcher.data) return <Placeholders label={t('shell.state.loading')} count={part.length} />;
   return (
     <ul className="kept__list">
       {part.map((inc) => {
@@ -109,16 +109,16 @@ function HotelsOf({ list, part, onRemoved }: HotelsOfProps) {
   );
 }
 
-function Bones({ label, count }: { label: string; count: number }) {
+function Placeholders({ label, count }: { label: string; count: number }) {
   return (
     <Skeleton label={label}>
       {Array.from({ length: Math.min(count, 4) }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
         <div key={index} className="kept__card">
-          <Bone shape="fill" className="kept__pic" />
+          <Placeholder shape="fill" className="kept__pic" />
           <div className="kept__body">
-            <Bone width="14rem" height="1.25rem" />
-            <Bone width="10rem" height="1rem" />
+            <Placeholder width="14rem" height="1.25rem" />
+            <Placeholder width="10rem" height="1rem" />
           </div>
         </div>
       ))}

@@ -20,7 +20,7 @@ import './results.css';
 
 type Props = { data: ReadableSearch; answer: SearchAnswer; isWaiting: boolean };
 
-/** Filters beside the hotels that fit, or the ways out where none does. */
+/** Filters beside the hotels that fit, or the relaxations where none does. */
 export function AnsweredSearch({ data, answer, isWaiting }: Props) {
   useKeptForTheWayBack(data, answer);
   const announcement = useAnnouncement(answer);

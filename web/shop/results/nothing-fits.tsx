@@ -8,8 +8,8 @@ import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import { relaxationNote, relaxationTitle, relaxedAddress } from './relaxations.ts';
 import type { ReadableSearch } from './results-loader.ts';
-import { relaxationNote, relaxationTitle, relaxedAddress } from './ways-out.ts';
 
 type Props = { data: ReadableSearch; answer: SearchAnswer; announcement: string };
 

@@ -1,6 +1,6 @@
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { departureDays } from '#web/search/query/trip.ts';
-import { Bone, Bones, Waiting } from '#web/ui/skeleton.tsx';
+import { Placeholder, Placeholders, Waiting } from '#web/ui/skeleton.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import './results.css';
 import '#web/ui/skeleton.css';
@@ -25,11 +25,11 @@ export function WaitingList({ question, hotels, isListOnly = false }: Props) {
         {hotels ? t('results.loading.pricing', { hotels, days }) : t('results.loading.pricingDays', { days })}
       </Waiting>
       <ul className="list" aria-hidden="true">
-        <Bones count={3}>
+        <Placeholders count={3}>
           <li>
             <BoneCard />
           </li>
-        </Bones>
+        </Placeholders>
       </ul>
     </div>
   );
@@ -37,14 +37,14 @@ export function WaitingList({ question, hotels, isListOnly = false }: Props) {
   return (
     <div className="results">
       <aside className="filters" aria-hidden="true">
-        <Bone height="14rem" />
-        <Bone height="10rem" />
-        <Bone height="10rem" />
+        <Placeholder height="14rem" />
+        <Placeholder height="10rem" />
+        <Placeholder height="10rem" />
       </aside>
       <section>
         <div className="results__head" aria-hidden="true">
-          <Bone width="60%" height="2.5rem" />
-          <Bone width="80%" height="1.25rem" margin="0.5rem 0 0" />
+          <Placeholder width="60%" height="2.5rem" />
+          <Placeholder width="80%" height="1.25rem" margin="0.5rem 0 0" />
         </div>
         {list}
       </section>
@@ -56,27 +56,27 @@ function BoneCard() {
   return (
     <div className="hotel bones">
       <div className="hotel__pic">
-        <Bone shape="fill" />
+        <Placeholder shape="fill" />
       </div>
       <div className="hotel__body">
-        <Bone width="60%" height="1.375rem" />
-        <Bone width="40%" height="0.875rem" />
-        <Bone width="80%" height="0.875rem" />
+        <Placeholder width="60%" height="1.375rem" />
+        <Placeholder width="40%" height="0.875rem" />
+        <Placeholder width="80%" height="0.875rem" />
         <span className="row">
-          <Bone shape="pill" width="9rem" height="1.625rem" />
-          <Bone shape="pill" width="7rem" height="1.625rem" />
+          <Placeholder shape="pill" width="9rem" height="1.625rem" />
+          <Placeholder shape="pill" width="7rem" height="1.625rem" />
         </span>
         <div className="hotel__foot">
           <span>
-            <Bone width="7rem" height="0.875rem" />
-            <Bone width="10rem" height="0.875rem" margin="0.5rem 0 0" />
+            <Placeholder width="7rem" height="0.875rem" />
+            <Placeholder width="10rem" height="0.875rem" margin="0.5rem 0 0" />
           </span>
           <span className="hotel__price">
-            <Bone width="7.5rem" height="1.875rem" />
-            <Bone width="6rem" height="0.75rem" />
+            <Placeholder width="7.5rem" height="1.875rem" />
+            <Placeholder width="6rem" height="0.75rem" />
           </span>
         </div>
-        <Bone height="2.5rem" />
+        <Placeholder height="2.5rem" />
       </div>
     </div>
   );

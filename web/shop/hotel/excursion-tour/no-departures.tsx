@@ -9,10 +9,10 @@ import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import type { ExcursionData } from './excursion-loader.ts';
-import type { TourWayOut } from './price-tour.ts';
+import type { TourRelaxation } from './price-tour.ts';
 
 /** Nothing begins as asked: why, and the questions near it that have an answer. */
-export function NoDepartures({ data, waysOut }: { data: ExcursionData; waysOut: TourWayOut[] }) {
+export function NoDepartures({ data, relaxations }: { data: ExcursionData; relaxations: TourRelaxation[] }) {
   const t = useT();
   const format = useFormat();
   const { search } = useLocation();
@@ -20,7 +20,7 @@ export function NoDepartures({ data, waysOut }: { data: ExcursionData; waysOut: 
   const priceFor = t('common.party.forParty', {
     party: partyText(t, question.adults, question.childAges.length),
   });
-  const ways = waysOut.map(({ question: way, kind, hotels, price, currency }) => ({
+  const ways = relaxations.map(({ question: way, kind, hotels, price, currency }) => ({
     to: `${withQuestion(search, {
       ...said(writeTrip(way)),
       doW: undefined,

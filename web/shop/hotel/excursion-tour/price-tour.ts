@@ -30,7 +30,7 @@ export type TourHotel = {
 };
 
 /** A question near the one that has no answer, and what it would find. */
-export type TourWayOut = {
+export type TourRelaxation = {
   kind: 'programs' | 'later' | 'withoutFlight';
   question: ExcursionQuestion;
   hotels: number;
@@ -38,7 +38,7 @@ export type TourWayOut = {
   currency: string;
 };
 
-export type PricedTour = { ok: true; hotels: TourHotel[]; waysOut: TourWayOut[] } | { ok: false };
+export type PricedTour = { ok: true; hotels: TourHotel[]; relaxations: TourRelaxation[] } | { ok: false };
 
 type Shown = {
   place: OfferPlace;
@@ -58,7 +58,7 @@ export async function priceTour(
   question: ExcursionQuestion,
   shown: Shown,
 ): Promise<PricedTour> {
-  if (!tour.isActive) return { ok: true, hotels: [], waysOut: [] };
+  if (!tour.isActive) return { ok: true, hotels: [], relaxations: [] };
   const found = await hotelsOf(client, tour, question, shown);
   if (!found) return { ok: false };
   const priced = await Promise.all(found.map((hotel) => offersOf(client, tour, question, hotel, shown)));
@@ -66,7 +66,11 @@ export async function priceTour(
   const hotels = priced
     .flatMap((hotel) => (hotel === 'failed' || hotel === undefined ? [] : hotel))
     .sort((a, b) => a.rows[0].price - b.rows[0].price);
-  return { ok: true, hotels, waysOut: hotels.length > 0 ? [] : await waysOut(client, tour, question, shown) };
+  return {
+    ok: true,
+    hotels,
+    relaxations: hotels.length > 0 ? [] : await relaxations(client, tour, question, shown),
+  };
 }
 
 /** Hotels that have an offer on some of the days, each with its cheapest one; undefined where the search failed. */
@@ -122,12 +126,12 @@ async function offersOf(
 }
 
 /** What else could be asked, of which only what finds something is proposed. */
-async function waysOut(
+async function relaxations(
   client: Client,
   tour: ExcursionTour,
   question: ExcursionQuestion,
   shown: Shown,
-): Promise<TourWayOut[]> {
+): Promise<TourRelaxation[]> {
   const nights = tour.list.map(({ night }) => night);
   const anyProgram: ExcursionQuestion = {
     ...question,
@@ -136,15 +140,15 @@ async function waysOut(
     weekday: undefined,
   };
   const next = laterWindow(tour.list, question);
-  const candidates: [TourWayOut['kind'], ExcursionQuestion][] = [
+  const candidates: [TourRelaxation['kind'], ExcursionQuestion][] = [
     ['programs', anyProgram],
     ...(next
-      ? [['later', { ...anyProgram, ...next }] satisfies [TourWayOut['kind'], ExcursionQuestion]]
+      ? [['later', { ...anyProgram, ...next }] satisfies [TourRelaxation['kind'], ExcursionQuestion]]
       : []),
     ['withoutFlight', { ...anyProgram, townFrom: withoutFlight, townBefore: question.townFrom }],
   ];
   const ways = await Promise.all(
-    candidates.map(async ([kind, way]): Promise<TourWayOut[]> => {
+    candidates.map(async ([kind, way]): Promise<TourRelaxation[]> => {
       const hotels = await hotelsOf(client, tour, way, shown);
       const cheapest = hotels?.[0];
       if (!hotels || !cheapest) return [];

@@ -49,7 +49,9 @@ export function TourPrices({ data, chosen, onChoose }: Props) {
       </div>
       <TourChoices data={data} />
       {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
-      {prices.ok && prices.hotels.length === 0 && <NoDepartures data={data} waysOut={prices.waysOut} />}
+      {prices.ok && prices.hotels.length === 0 && (
+        <NoDepartures data={data} relaxations={prices.relaxations} />
+      )}
       {prices.ok && <HotelList hotels={prices.hotels} {...{ data, chosen, onChoose }} />}
       <OtherDays data={data} />
     </section>

@@ -1,26 +1,26 @@
-import { Bone, Bones, Skeleton } from '#web/ui/skeleton.tsx';
+import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
 import './geo.css';
 
 const mainRows = 5;
 const rows = 20;
 
 /** The shape of the lists while they come ([S]§2.6): five main cities, twenty others. */
-export function CityBones() {
+export function CitySkeleton() {
   return (
     <Skeleton>
       <ul className="city-list city-list--main city-list--apart">
-        <Bones count={mainRows}>
+        <Placeholders count={mainRows}>
           <li>
-            <Bone shape="pill" width="7rem" height="2.5rem" />
+            <Placeholder shape="pill" width="7rem" height="2.5rem" />
           </li>
-        </Bones>
+        </Placeholders>
       </ul>
       <ul className="city-list">
-        <Bones count={rows}>
+        <Placeholders count={rows}>
           <li>
-            <Bone width="60%" height="1.25rem" margin="0.75rem 0" />
+            <Placeholder width="60%" height="1.25rem" margin="0.75rem 0" />
           </li>
-        </Bones>
+        </Placeholders>
       </ul>
     </Skeleton>
   );

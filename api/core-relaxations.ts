@@ -14,7 +14,7 @@ import type { SearchAnswer } from './core-search-answer.ts';
 import { hotelSearch, type ParsedSearch } from './core-search-question.ts';
 import type { Texts } from './core-texts.ts';
 
-type WayOut = SearchAnswer['relaxations'][number];
+type RelaxationAnswer = SearchAnswer['relaxations'][number];
 
 /** The parameters of each filter. */
 const parametersOf: Record<keyof Filters, readonly SearchParameter[]> = {
@@ -49,12 +49,12 @@ const conditions = [
  * The changes that lead from an empty answer to offers, each tried by itself and with everything else as it was asked:
  * a filter or a condition left out, where that is not enough all of them; other days, lengths of stay and towns.
  */
-export async function waysOut(
+export async function relaxationsOf(
   sale: SaleContext,
   asked: ParsedSearch,
   search: HotelSearch | undefined,
   text: Texts,
-): Promise<WayOut[]> {
+): Promise<RelaxationAnswer[]> {
   const relaxations = search ? await relaxSearch(sale.moment, search) : [];
   const answers = relaxations.map((relaxation) =>
     relaxationAnswer(relaxation, search!, asked, { sale, text }),
@@ -75,7 +75,7 @@ async function wayWithout(
   asked: ParsedSearch,
   conditions: object,
   change: typeof withoutFilters,
-): Promise<WayOut[]> {
+): Promise<RelaxationAnswer[]> {
   const query = { ...asked.query, ...conditions };
   const before = hotelSearch(sale, { ...asked, query });
   const search = before && change(before);
@@ -92,7 +92,7 @@ function relaxationAnswer(
   search: HotelSearch,
   asked: ParsedSearch,
   { sale, text }: { sale: SaleContext; text: Texts },
-): WayOut {
+): RelaxationAnswer {
   const query: Record<string, string> = emptied(namesSaid(filtersLeftOut(filters, search.filters), asked));
   if (change === 'dates') {
     query.CHECKIN_BEG = compactDate(fromDayNumber(question.departFrom));

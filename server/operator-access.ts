@@ -1,11 +1,11 @@
 import type { KnowCaller } from '#api/know-caller.ts';
 import { type AllowedCallers, admit } from '#lib/principal.ts';
-import type { AppContext, Door } from './app-env.ts';
+import type { AppContext, Middleware } from './app-env.ts';
 import { refuse } from './refuse.ts';
 
 /** Finds out who a request is of, once; whatever is for some callers and not for others asks `c.var.caller`. */
 export const knowCaller =
-  ({ byHeaders }: KnowCaller): Door =>
+  ({ byHeaders }: KnowCaller): Middleware =>
   (c, next) => {
     c.set('caller', byHeaders(c.req.raw.headers));
     return next();

@@ -55,7 +55,7 @@ const wishes = [
   'TOWNFROM=4',
 ];
 
-test('whatever is asked, each way out leads to as many hotels as it says, from the price that it says', async () => {
+test('whatever is asked, each relaxation leads to as many hotels as it says, from the price that it says', async () => {
   let followed = 0;
   await fc.assert(
     fc.asyncProperty(

@@ -3,7 +3,7 @@ import { plainDate } from '#lib/plain-date.ts';
 import { createFormat } from '#texts/format.ts';
 import { testTranslator } from '#texts/test-translator.ts';
 import { readSearch, type SearchQuestion } from '#web/search/query/search-question.ts';
-import { relaxationTitle, relaxedAddress } from './ways-out.ts';
+import { relaxationTitle, relaxedAddress } from './relaxations.ts';
 
 function asked(query: string): SearchQuestion {
   const defaults = { townFrom: 1, today: plainDate('2026-11-21'), currency: 'EUR', siteCurrency: 'EUR' };
@@ -12,7 +12,7 @@ function asked(query: string): SearchQuestion {
   return read.question;
 }
 
-test('a way out changes what it says, takes empty parameters away and begins at the first page', () => {
+test('a relaxation changes what it says, takes empty parameters away and begins at the first page', () => {
   const question = asked('STATEINC=3&TOWNFROM=5&CHECKIN_BEG=20270612&STARLIST=5&PRICE_PAGE=2');
   const address = relaxedAddress(question, {
     STARLIST: '',
@@ -24,7 +24,7 @@ test('a way out changes what it says, takes empty parameters away and begins at 
   );
 });
 
-test('a way out without one filter names it; without several it is without any', () => {
+test('a relaxation without one filter names it; without several it is without any', () => {
   const translator = testTranslator('en');
   const format = createFormat({ currency: 'EUR', dateFormat: 'DD.MM.YYYY' }, translator);
   const title = (query: Record<string, string>) =>

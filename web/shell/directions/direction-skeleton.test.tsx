@@ -4,13 +4,13 @@ import { allSites } from '#sites/all-sites.ts';
 import { testTranslator } from '#texts/test-translator.ts';
 import { PartsLanguage } from '#web/parts/parts-language.tsx';
 import { I18nProvider } from '#web/visit/i18n-context.tsx';
-import { DirectionBones } from './direction-bones.tsx';
+import { DirectionSkeleton } from './direction-skeleton.tsx';
 
 test('[S-2.8-10] forty countries stand for the list while it comes', () => {
   const markup = renderToStaticMarkup(
     <I18nProvider site={allSites[0]!} translator={testTranslator('en')}>
       <PartsLanguage>
-        <DirectionBones />
+        <DirectionSkeleton />
       </PartsLanguage>
     </I18nProvider>,
   );

@@ -1,4 +1,4 @@
-import type { AppContext, Door } from './app-env.ts';
+import type { AppContext, Middleware } from './app-env.ts';
 import { refuse } from './refuse.ts';
 import type { ServerSettings } from './settings.ts';
 
@@ -9,7 +9,7 @@ const isUnsafe = (method: string) => !/^(GET|HEAD|OPTIONS)$/.test(method);
  * off on its way is refused here, once, as the fault of the connection that it is.
  */
 export const wholeBodies =
-  ({ limits }: ServerSettings): Door =>
+  ({ limits }: ServerSettings): Middleware =>
   async (c, next) => {
     const { raw } = c.req;
     if (!isUnsafe(c.req.method) || !raw.body) return next();
@@ -43,7 +43,7 @@ async function readWhole(
 }
 
 /** Lets only forms on to the pages, whose actions read nothing else: another type is a 415, an unreadable form a 400. */
-export const readableForms: Door = async (c, next) => {
+export const readableForms: Middleware = async (c, next) => {
   if (!isUnsafe(c.req.method)) return next();
   const type = c.req.header('content-type') ?? '';
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return next();

@@ -2,7 +2,7 @@ import { cookieText, cookieValue } from '#lib/cookies.ts';
 import { findSite } from '#sites/find-site.ts';
 import { localeRedirect } from '#sites/locale.ts';
 import type { Site } from '#sites/site.ts';
-import type { Door } from './app-env.ts';
+import type { Middleware } from './app-env.ts';
 import { isHttps } from './client-address.ts';
 import { refuse } from './refuse.ts';
 import type { ServerSettings } from './settings.ts';
@@ -14,7 +14,7 @@ export type HasCity = (market: string, citySlug: string) => boolean;
  * Finds the site of the request's host. A host that is nobody's is told so (421): what an answer says of addresses would
  * be of that host, and a cache might keep it. Under development any host will do.
  */
-export function siteOfHost(sites: readonly Site[], hasCity: HasCity, settings: ServerSettings): Door {
+export function siteOfHost(sites: readonly Site[], hasCity: HasCity, settings: ServerSettings): Middleware {
   const { production, otherHosts } = settings;
   return async (c, next) => {
     const { host, hostname } = new URL(c.req.url);
@@ -34,7 +34,7 @@ const isThisMachine = (hostname: string) => hostname === '[::1]' || /^127(\.\d{1
 
 /** Leads a page's address without a locale to the language that the visitor has chosen ([S]§2.2). */
 export const localeOfCookie =
-  (trustedProxyHops: number): Door =>
+  (trustedProxyHops: number): Middleware =>
   async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const cookie = cookieValue(c.req.header('cookie') ?? null, 'locale');

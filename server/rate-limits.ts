@@ -1,6 +1,6 @@
 import { csrf } from 'hono/csrf';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { AppContext, Door } from './app-env.ts';
+import type { AppContext, Middleware } from './app-env.ts';
 import { clientAddress, limitKey } from './client-address.ts';
 import { refuse } from './refuse.ts';
 import type { ServerSettings } from './settings.ts';
@@ -12,7 +12,7 @@ const isUnsafe = (method: string) => !/^(GET|HEAD|OPTIONS)$/.test(method);
  * up what a visitor, or a whole office behind one address, may send of requests. What makes a request odd is looked at
  * where it is read.
  */
-export function rateLimits({ limits, trustedProxyHops }: ServerSettings): Door {
+export function rateLimits({ limits, trustedProxyHops }: ServerSettings): Middleware {
   const limiters: Record<Purpose, RateLimiterMemory[]> = {
     lead: perMinuteAndHour(limits.leadsPerMinute, limits.leadsPerHour),
     choice: perMinuteAndHour(limits.choicesPerMinute, limits.choicesPerHour),
@@ -60,7 +60,7 @@ async function secondsToWait(limiters: RateLimiterMemory[], key: string): Promis
  * Refuses forms that another site has made a visitor's browser send. A call with a bearer token or a key comes from a
  * server: no form of another site can make a browser add either, so it needs no origin.
  */
-export function formOrigin(): Door {
+export function formOrigin(): Middleware {
   const check = csrf({ origin: (origin, c) => hostOf(origin) === new URL(c.req.url).host });
   return (c, next) => (isFromServer(c) ? next() : check(c, next));
 }

@@ -1,0 +1,18 @@
+import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
+import './calendar.css';
+
+/** The shape of the calendar while its code is on the way. */
+export function CalendarSkeleton({ months }: { months: 1 | 2 }) {
+  return (
+    <Skeleton>
+      <div className="months">
+        <Placeholders count={months}>
+          <div>
+            <Placeholder width="10rem" height="2.5rem" margin="0 0 0.5rem" />
+            <Placeholder width="100%" height="20rem" />
+          </div>
+        </Placeholders>
+      </div>
+    </Skeleton>
+  );
+}
