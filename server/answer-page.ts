@@ -15,13 +15,15 @@ export type DrawPage = (request: Request, context: RouterContextProvider) => Pro
  */
 const mostWaiting = 150;
 
+const retryAfterSeconds = 5;
+
 /** Nobody reads this answer; the log shows it, by the number that other servers write for it. */
 const visitorHasLeft = 499;
 
 /** Hands a request to the pages, with what they know of it. */
 export function answerPage(pages: DrawPage, settings: ServerSettings, inside: CallInside) {
   const turns = openTurns(mostWaiting);
-  const busy = (c: AppContext) => refuse(c, { reason: 'unavailable', retryAfterSeconds: 5 });
+  const busy = (c: AppContext) => refuse(c, { reason: 'unavailable', retryAfterSeconds });
   return async (c: AppContext): Promise<Response> => {
     const turn = turns();
     if (!turn) return busy(c);
@@ -32,6 +34,9 @@ export function answerPage(pages: DrawPage, settings: ServerSettings, inside: Ca
     const page = await pages(c.req.raw, context);
     // More visitors wait for a page to be drawn than there is patience for.
     if (page.status === 503 && !page.body && c.req.method !== 'HEAD') return busy(c);
+    // What the page needs does not answer now: those who ask by machine come back when it may.
+    if (page.status === 503 && !page.headers.has('retry-after'))
+      page.headers.set('retry-after', String(retryAfterSeconds));
     // A page carries its own nonce, so nobody but its visitor may keep it.
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
     return page;

@@ -55,3 +55,11 @@ test('a page that is not there is no failure of ours', async () => {
   expect((await linesOf(() => data('notFound', { status: 404 }))).failures).toEqual([]);
   expect((await linesOf(() => new Response(null, { status: 404 }))).failures).toEqual([]);
 });
+
+test('a page that lacks what it needs says when to come back, and one that failed for good does not', async () => {
+  const drawn = (status: number) => () => Promise.resolve(new Response('the card', { status }));
+  const asked = async (status: number) =>
+    (await (await testApp(database, { pages: drawn(status) })).ask('/tours')).headers;
+  expect((await asked(503)).get('retry-after')).toBe('5');
+  expect((await asked(500)).get('retry-after')).toBeNull();
+});
