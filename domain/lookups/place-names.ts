@@ -1,6 +1,12 @@
 import type { Directory } from '#domain/catalogue/directory.ts';
 import type { Localised } from '#lib/localised.ts';
-import { indexNames, type Named, type NameIndex } from '#lib/text-match/name-index.ts';
+import {
+  indexNames,
+  type Named,
+  type NameIndex,
+  openSpelling,
+  type Spell,
+} from '#lib/text-match/name-index.ts';
 
 /** What a place is, in the order of suggestions ([W]§9). */
 export const placeTypes = ['state', 'region', 'town', 'hotel'] as const;
@@ -8,10 +14,11 @@ export type PlaceType = (typeof placeTypes)[number];
 
 export type PlaceName = { type: PlaceType; id: number };
 
-type NamesByLanguage = Map<string, NameIndex<PlaceName>>;
+/** What is kept of names: arranged for a language, and how they are spelled in all of them. */
+type Kept = { byLanguage: Map<string, NameIndex<PlaceName>>; spell: Spell };
 
-const places = new WeakMap<Directory['towns'], NamesByLanguage>();
-const hotels = new WeakMap<Directory['hotels'], NamesByLanguage>();
+const places = new WeakMap<Directory['towns'], Kept>();
+const hotels = new WeakMap<Directory['hotels'], Kept>();
 
 /**
  * The names of all places: those of the language and the English ones are what a visitor knows them by, the others are
@@ -46,14 +53,14 @@ const namesOf = (
   });
 
 function keep<Key extends object>(
-  kept: WeakMap<Key, NamesByLanguage>,
+  kept: WeakMap<Key, Kept>,
   key: Key,
   locale: string,
   entries: () => Named<PlaceName>[],
 ): NameIndex<PlaceName> {
-  const ofKey = kept.get(key) ?? new Map<string, NameIndex<PlaceName>>();
-  kept.set(key, ofKey);
-  const index = ofKey.get(locale) ?? indexNames(entries());
-  ofKey.set(locale, index);
+  const { byLanguage, spell } = kept.get(key) ?? { byLanguage: new Map(), spell: openSpelling() };
+  kept.set(key, { byLanguage, spell });
+  const index = byLanguage.get(locale) ?? indexNames(entries(), {}, spell);
+  byLanguage.set(locale, index);
   return index;
 }

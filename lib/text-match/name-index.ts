@@ -20,14 +20,27 @@ export const marks = { name: '\n', word: '\v', otherName: '\f', otherWord: '\r' 
 /** A power of two; letters and pairs that share a row only cost reading a spelling in vain. */
 const rowCount = 512;
 
+/** The spellings of a name or a word. */
+export type Spell = (name: string) => readonly string[];
+
+/** Spells each name once, however often it is asked: names share their words, and languages their names. */
+export function openSpelling(options: PlainOptions = {}): Spell {
+  const known = new Map<string, string[]>();
+  return (name) => {
+    const spellings = known.get(name) ?? spellingsOf(name, options);
+    known.set(name, spellings);
+    return spellings;
+  };
+}
+
 /** Arranges names for asking. Answers keep the order of `entries`. */
 export function indexNames<Item>(
   entries: Iterable<Named<Item>>,
   options: PlainOptions = {},
+  spell = openSpelling(options),
 ): NameIndex<Item> {
   const all = [...entries];
-  const words = wordSpellings(options);
-  const spellings = all.map((named) => markedSpellings(named, words, options));
+  const spellings = all.map((named) => markedSpellings(named, spell));
   const length = blocksOf(all);
   const rows = new Uint32Array(rowCount * length);
   spellings.forEach((spelling, item) => {
@@ -71,32 +84,20 @@ export function findItems<Item>(
 }
 
 /** A spelling that several names have is kept once, as the nearest of them. */
-function markedSpellings<Item>(
-  { names, others = [] }: Named<Item>,
-  words: (name: string) => string[],
-  options: PlainOptions,
-): string {
+function markedSpellings<Item>({ names, others = [] }: Named<Item>, spell: Spell): string {
   const marked = new Map<string, string>();
-  const add = (mark: string, spellings: string[]) => {
+  const add = (mark: string, spellings: readonly string[]) => {
     for (const spelling of spellings) if (!marked.has(spelling)) marked.set(spelling, mark);
   };
-  for (const name of names) add(marks.name, spellingsOf(name, options));
-  for (const name of names) add(marks.word, words(name));
-  for (const name of others) add(marks.otherName, spellingsOf(name, options));
-  for (const name of others) add(marks.otherWord, words(name));
+  for (const name of names) add(marks.name, spell(name));
+  for (const name of names) add(marks.word, furtherWords(name).flatMap(spell));
+  for (const name of others) add(marks.otherName, spell(name));
+  for (const name of others) add(marks.otherWord, furtherWords(name).flatMap(spell));
   return [...marked].map(([spelling, mark]) => mark + spelling).join('');
 }
 
-/** The spellings of a name's words but the first; names share their words, so each is spelled once. */
-function wordSpellings(options: PlainOptions) {
-  const known = new Map<string, string[]>();
-  const spell = (word: string) => {
-    const spellings = known.get(word) ?? spellingsOf(word, options);
-    known.set(word, spellings);
-    return spellings;
-  };
-  return (name: string) => name.split(betweenWords).slice(1).flatMap(spell);
-}
+/** The words of a name but the first, which its spellings begin with. */
+const furtherWords = (name: string) => name.split(betweenWords).slice(1);
 
 const betweenWords = /[^\p{L}\p{M}\p{N}]+/u;
 
