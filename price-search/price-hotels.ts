@@ -1,10 +1,11 @@
 import { stopIfAborted } from './abort.ts';
+import { candidateOf } from './candidate-number.ts';
 import type { Candidate } from './candidates.ts';
 import { type Filters, isFreightWanted, isMealWanted, kindPasses, type OfferKind } from './filters.ts';
 import { holds, type OpenHotel } from './hotel-block.ts';
 import { freightKinds, type Journeys } from './journeys.ts';
 import type { PreparedQuestion } from './prepared-question.ts';
-import { candidateOf, makeScan, mostMeals, type Scan, scanHotel } from './scan-hotel.ts';
+import { makeScan, mostMeals, type Scan, scanHotel } from './scan-hotel.ts';
 import { makeSlots, rowsOf } from './slots.ts';
 import { scanSplits } from './split-party.ts';
 

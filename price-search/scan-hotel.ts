@@ -1,17 +1,12 @@
+import { candidateAt } from './candidate-number.ts';
 import type { Candidate } from './candidates.ts';
-import { type Guests, weightOf } from './guests.ts';
+import type { Guests } from './guests.ts';
 import { holds, lowNightBits, type OpenHotel, roomMealColumns, roomMealWidth } from './hotel-block.ts';
 import { type Journeys, nightCells } from './journeys.ts';
 import type { PreparedQuestion } from './prepared-question.ts';
-import { paidMinor, priceStay } from './price-stay.ts';
 import { type Rates, ratesFor } from './rates.ts';
+import { priceShortlist, type Shortlist, shortlist, slack } from './shortlist.ts';
 import type { Slotting } from './slots.ts';
-
-/**
- * How far an estimate may lie from the exact price: nights, free nights and early booking are each rounded to a whole
- * unit of 100 minor units, half of which each may be off, and floating point adds less than one.
- */
-export const slack = 151;
 
 /** Boards that there is room for in a hotel. */
 export const mostMeals = 32;
@@ -36,20 +31,7 @@ export type Scan = {
   /** By board of the hotel at hand: whether each kind of row has an offer that is sure. */
   isKnown: Uint8Array;
   factor: Float64Array;
-  /** What may be the best of its slot by its estimate, to be priced exactly when the hotel has been gone through. */
-  promising: Promising[];
-  promised: number;
-};
-
-type Promising = {
-  slot: number;
-  estimate: number;
-  index: number;
-  way: number;
-  row: number;
-  nights: number;
-  isOnRequest: boolean;
-};
+} & Shortlist;
 
 export const makeScan = (asked: PreparedQuestion, journeys: Journeys, slotting: Slotting): Scan => ({
   asked,
@@ -58,8 +40,8 @@ export const makeScan = (asked: PreparedQuestion, journeys: Journeys, slotting: 
   serial: 0,
   isKnown: new Uint8Array(mostMeals),
   factor: new Float64Array(journeys.all.length),
-  promising: [],
-  promised: 0,
+  shortlisted: [],
+  shortlistLength: 0,
   ...roomFor(64, journeys, slotting),
 });
 
@@ -84,7 +66,7 @@ export function scanHotel(scan: Scan, open: OpenHotel): boolean {
   if (scan.preparedFor.length <= open.ruleSets)
     Object.assign(scan, roomFor(open.ruleSets * 2, journeys, slotting));
   scan.serial++;
-  scan.promised = 0;
+  scan.shortlistLength = 0;
   scan.isKnown.fill(0);
   let rates: Rates | undefined;
   let fitsSomewhere = false;
@@ -99,7 +81,7 @@ export function scanHotel(scan: Scan, open: OpenHotel): boolean {
       scanRoomMeal(scan, open, index, way, rates);
     }
   }
-  pricePromising(scan, open);
+  priceShortlist(scan, open);
   return fitsSomewhere;
 }
 
@@ -299,7 +281,7 @@ function scanNights(
       const nightsPaid = paid === undefined ? nights : paid[cell + nights]!;
       const estimate = costs[cell + nights]! + ((sums[start + nightsPaid]! - base) >>> 0) * perUnit * price;
       if (estimate - slack > bound[here]! || estimate === Number.POSITIVE_INFINITY) continue;
-      promise(scan, here, estimate, index, way, row, nights, nights > certain);
+      shortlist(scan, here, estimate, index, way, row, nights, nights > certain);
     }
   }
 }
@@ -316,114 +298,4 @@ export function longestFree({ roomMeal, accommodations }: Candidate, checkIn: nu
     longest = Math.max(longest, free);
   }
   return longest;
-}
-
-function promise(
-  scan: Scan,
-  slot: number,
-  estimate: number,
-  index: number,
-  way: number,
-  row: number,
-  nights: number,
-  isOnRequest: boolean,
-): void {
-  const { slots, floorMinor } = scan.slotting;
-  // Whether it is within the range of prices is known exactly only; until then it bounds nothing.
-  if (estimate + slack < floorMinor) return;
-  if (estimate - slack >= floorMinor && estimate + slack < slots.bound[slot]!)
-    slots.bound[slot] = estimate + slack;
-  const known = scan.promising[scan.promised];
-  if (known) {
-    known.slot = slot;
-    known.estimate = estimate;
-    known.index = index;
-    known.way = way;
-    known.row = row;
-    known.nights = nights;
-    known.isOnRequest = isOnRequest;
-  } else scan.promising.push({ slot, estimate, index, way, row, nights, isOnRequest });
-  scan.promised++;
-}
-
-/** Prices exactly what still may be the best of its slot. */
-function pricePromising(scan: Scan, open: OpenHotel): void {
-  const { slots } = scan.slotting;
-  for (let place = 0; place < scan.promised; place++) {
-    const one = scan.promising[place]!;
-    if (one.estimate - slack <= slots.bound[one.slot]!) keepIfBest(scan, open, one);
-  }
-}
-
-function keepIfBest(scan: Scan, open: OpenHotel, one: Promising): void {
-  const { slots, floorMinor } = scan.slotting;
-  const { slot, index, way, row, nights } = one;
-  const total = exactTotal(scan, open, one);
-  const best = slots.total[slot]!;
-  if (total > best || total < floorMinor || (total === best && !comesFirst(scan, open, one))) return;
-  slots.total[slot] = total;
-  slots.isOnRequest[slot] = Number(one.isOnRequest);
-  slots.row[slot] = row;
-  slots.nights[slot] = nights;
-  slots.candidate[slot] = index * mostWays + way;
-}
-
-/** Candidates are numbered by room and board, then by way to sleep: there are never more ways than ages. */
-const mostWays = 32;
-
-/** The candidate that a number of the slots names. */
-export const candidateOf = (asked: PreparedQuestion, open: OpenHotel, candidate: number): Candidate =>
-  candidateAt(asked, open, Math.floor(candidate / mostWays), candidate % mostWays);
-
-function candidateAt(
-  { occupancies }: PreparedQuestion,
-  open: OpenHotel,
-  index: number,
-  way: number,
-): Candidate {
-  const roomMeal = open.roomMeals[index]!;
-  const { room, terms } = roomMeal;
-  const { guests, places } = occupancies(room.accommodationSet)[way]!;
-  return {
-    roomMeal,
-    guests,
-    accommodations: places.map((place) => room.accommodations[place]!),
-    weight: weightOf(guests, terms),
-  };
-}
-
-function exactTotal(
-  { asked, journeys }: Scan,
-  open: OpenHotel,
-  { index, way, row, nights }: Promising,
-): number {
-  const { tour, checkIn, costs } = journeys.all[row]!;
-  const roomMeal = open.roomMeals[index]!;
-  const { terms, room } = roomMeal;
-  const guests: Guests = asked.occupancies(room.accommodationSet)[way]!.guests;
-  const weight = weightOf(guests, terms);
-  const multiplier = asked.multiplier(tour.packetType, terms.contract.currency)!; // the row has a factor
-  const { today } = asked.question.point;
-  return (
-    costs[nights]! +
-    paidMinor(priceStay({ roomMeal, terms, guests, weight, multiplier, today }, checkIn, nights))
-  );
-}
-
-/** Of two offers at one price what is sure comes first, then the earlier stay, the shorter, the lower numbers. */
-function comesFirst({ journeys, slotting }: Scan, open: OpenHotel, one: Promising): boolean {
-  const { all } = journeys;
-  const { slots } = slotting;
-  const { slot, row, nights } = one;
-  const other = open.roomMeals[Math.floor(slots.candidate[slot]! / mostWays)];
-  if (!other) return false; // of another hotel: where slots outlive hotels, the price is all that counts
-  const roomMeal = open.roomMeals[one.index]!;
-  const difference =
-    Number(one.isOnRequest) - slots.isOnRequest[slot]! ||
-    all[row]!.checkIn - all[slots.row[slot]!]!.checkIn ||
-    nights - slots.nights[slot]! ||
-    roomMeal.room.id - other.room.id ||
-    roomMeal.mealId - other.mealId ||
-    row - slots.row[slot]!;
-  return difference < 0;
 }

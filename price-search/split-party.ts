@@ -15,7 +15,8 @@ import {
   supplementsOf,
 } from './price-stay.ts';
 import { doubleShare } from './rounding.ts';
-import { longestFree, type Scan, slack } from './scan-hotel.ts';
+import { longestFree, type Scan } from './scan-hotel.ts';
+import { slack } from './shortlist.ts';
 import { type Board, peopleOf, planSplits, type SplitHotel } from './split-boards.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { RouterContextProvider } from 'react-router';
+import { answerNobody } from '#lib/answer-nobody.ts';
 import { openTurns } from '#lib/turns.ts';
 import { turnContext } from '#web/visit/context.ts';
 import type { AppContext } from './app-env.ts';
@@ -17,9 +18,6 @@ const mostWaiting = 150;
 
 const retryAfterSeconds = 5;
 
-/** Nobody reads this answer; the log shows it, by the number that other servers write for it. */
-const visitorHasLeft = 499;
-
 /** Hands a request to the pages, with what they know of it. */
 export function answerPage(pages: DrawPage, settings: ServerSettings, inside: CallInside) {
   const turns = openTurns(mostWaiting);
@@ -28,7 +26,7 @@ export function answerPage(pages: DrawPage, settings: ServerSettings, inside: Ca
     const turn = turns();
     if (!turn) return busy(c);
     await turn;
-    if (hasLeft(c)) return new Response(null, { status: visitorHasLeft });
+    if (hasLeft(c)) return answerNobody();
     const context = loadContext(c, settings, inside);
     context.set(turnContext, turns);
     const page = await pages(c.req.raw, context);

@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { answerNobody } from '#lib/answer-nobody.ts';
 import { currenciesOf } from '#sites/chosen-currency.ts';
 import { consumerSiteOf } from '#sites/consumer-site.ts';
 import { currencySymbol } from '#sites/currencies.ts';
@@ -42,9 +43,6 @@ import { publicSite, type Visit } from './visit/visit.tsx';
 /** How long a page may wait for its slow parts before they are given up. */
 export const streamTimeout = 10_000;
 
-/** Nobody reads this answer; the log shows it, by the number that other servers write for it. */
-const visitorHasLeft = 499;
-
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -57,7 +55,7 @@ export default async function handleRequest(
   const turn = context.get(turnContext)();
   if (!turn) return new Response(null, { status: 503, headers });
   await turn;
-  if (request.signal.aborted) return new Response(null, { status: visitorHasLeft, headers });
+  if (request.signal.aborted) return answerNobody(headers);
 
   const { messages, files } = await loadMessages(context.get(localeContext));
   const known = visitOf(request, context);
