@@ -42,11 +42,27 @@ export async function gotoAndSettle(page: Page, address: string) {
 /** Where mail lands; `OPERATOR_TOKEN` opens it, which a server that is already running has to share. */
 export const outboxPath = () => `/dev/outbox?token=${process.env.OPERATOR_TOKEN}`;
 
-/** Fails with the rules that the page breaks, and where; all of axe's rules. */
-export async function expectNoAxeFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Examines the page itself: the usual way sums up in a second window, which now and then never answers. */
+export const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
+
+/** Fails with the rules that the page breaks, and where; all of axe's rules, or those that are named. */
+export async function expectNoAxeFindings(page: Page, rules?: string[]) {
+  const axe = axeOf(page);
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary}`),
   );
   expect(findings).toEqual([]);
+}
+
+/** The rules whose answer depends on the colour scheme. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** The same in the light and in the dark scheme, of one page that was loaded once. */
+export async function expectNoAxeFindingsInBothSchemes(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoAxeFindings(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoAxeFindings(page, colourRules);
+  await page.emulateMedia({ colorScheme: 'light' });
 }

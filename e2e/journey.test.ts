@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Locale } from '#sites/locales.ts';
 import {
   contactField,
   contactForm,
@@ -10,17 +11,24 @@ import {
   sendUntilTaken,
   sentCard,
 } from './contact-form.ts';
-import { expect, expectNoAxeFindings, hydrated, outboxPath, test } from './fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindings,
+  expectNoAxeFindingsInBothSchemes,
+  hydrated,
+  outboxPath,
+  test,
+} from './fixtures.ts';
 import { allPhotos, expectReceiptToSum, offers, priceDetails, requestLink } from './hotel-page.ts';
 import { cardLink, cards, openFilters, openFirstHotel, prices, sortLink } from './results-page.ts';
 import { searchButton } from './wizard.ts';
 import { amountOf } from './words.ts';
 
 const sites = [
-  { host: 'localhost', lang: 'en', phone: '+371 20000000' },
-  { host: 'ru.localhost', lang: 'ru', phone: '+7 900 123 45 67' },
-  { host: 'pl.localhost', lang: 'pl', phone: '+48 600700800' },
-] as const;
+  { host: 'localhost', lang: 'en', phone: '+371 20000000', tag: [] },
+  { host: 'ru.localhost', lang: 'ru', phone: '+7 900 123 45 67', tag: '@phone' },
+  { host: 'pl.localhost', lang: 'pl', phone: '+48 600700800', tag: [] },
+] satisfies { host: string; lang: Locale; phone: string; tag: string | string[] }[];
 
 async function fillRequest(page: Page, contact: { name: string; phone?: string }) {
   await fillContact(page, contact);
@@ -28,8 +36,12 @@ async function fillRequest(page: Page, contact: { name: string; phone?: string }
   return contactForm(page);
 }
 
-for (const { host, lang, phone } of sites) {
-  test(`on ${host} a tour is found, opened, understood and requested`, async ({ page, site, isMobile }) => {
+for (const { host, lang, phone, tag } of sites) {
+  test(`on ${host} a tour is found, opened, understood and requested`, { tag }, async ({
+    page,
+    site,
+    isMobile,
+  }) => {
     await page.goto(site(host));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await searchButton(page).click();
@@ -73,11 +85,9 @@ for (const { host, lang, phone } of sites) {
   });
 }
 
-test('without scripts a tour is found, filtered, opened, understood and requested', async ({
-  browser,
-  site,
-  isMobile,
-}) => {
+test('without scripts a tour is found, filtered, opened, understood and requested', {
+  tag: '@phone',
+}, async ({ browser, site, isMobile }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site());
@@ -278,27 +288,24 @@ test('the way back from a hotel finds the longer list where it was left', async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing from home to the sent request in ${colorScheme}`, async ({ page, site }) => {
-    test.slow(); // six examinations of whole pages
-    await page.emulateMedia({ colorScheme });
-    await page.goto(site());
-    await expectNoAxeFindings(page);
-    await page.goto(site('localhost', '/search/tours'));
-    await expectNoAxeFindings(page);
-    await openFirstHotel(page);
-    await expectNoAxeFindings(page);
-    await priceDetails(page).first().click();
-    await expect(offers(page).first().getByRole('definition').last()).toBeVisible();
-    await expectNoAxeFindings(page);
-    await requestLink(page).first().click();
-    await fillRequest(page, { name: 'Anna Berg' });
-    await expectNoAxeFindings(page);
-    await sendButton(page).click();
-    await expect(sentCard(page)).toBeVisible();
-    await expectNoAxeFindings(page);
-  });
-}
+test('axe finds nothing from home to the sent request', { tag: '@phone' }, async ({ page, site }) => {
+  test.slow(); // twelve examinations of whole pages
+  await page.goto(site());
+  await expectNoAxeFindingsInBothSchemes(page);
+  await page.goto(site('localhost', '/search/tours'));
+  await expectNoAxeFindingsInBothSchemes(page);
+  await openFirstHotel(page);
+  await expectNoAxeFindingsInBothSchemes(page);
+  await priceDetails(page).first().click();
+  await expect(offers(page).first().getByRole('definition').last()).toBeVisible();
+  await expectNoAxeFindingsInBothSchemes(page);
+  await requestLink(page).first().click();
+  await fillRequest(page, { name: 'Anna Berg' });
+  await expectNoAxeFindingsInBothSchemes(page);
+  await sendButton(page).click();
+  await expect(sentCard(page)).toBeVisible();
+  await expectNoAxeFindingsInBothSchemes(page);
+});
 
 test('a page script that crashes shows the page of error 500', async ({ page, site }) => {
   await page.goto(site('localhost', '/search/tours'));

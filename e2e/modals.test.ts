@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, expectNoAxeFindingsInBothSchemes, hydrated, test } from './fixtures.ts';
 import { opened, skeleton, skeletonLists } from './frame.ts';
 
 /** A site that has all six. */
@@ -56,10 +56,9 @@ async function openByKeys(page: Page, id: Id): Promise<Locator> {
 }
 
 for (const id of Object.keys(modals) as Id[]) {
-  test(`the modal ${id} is opened, gone through and left by keys alone, and the focus comes back [S-2.4-34]`, async ({
-    page,
-    site,
-  }) => {
+  test(`the modal ${id} is opened, gone through and left by keys alone, and the focus comes back [S-2.4-34]`, {
+    tag: '@phone',
+  }, async ({ page, site }) => {
     await page.goto(site(host, path));
     await hydrated(page);
     const from = await openByKeys(page, id);
@@ -73,19 +72,15 @@ for (const id of Object.keys(modals) as Id[]) {
     await expect(from).toBeFocused();
   });
 
-  test(`the modal ${id} is accessible in both schemes, and is on the screen as a whole`, async ({
-    page,
-    site,
-  }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(site(host, `${path}?MODAL=${id}`));
-      await expect(modal(page, id)).toBeVisible();
-      await hydrated(page);
-      await expect(skeleton(page)).toHaveCount(0);
-      await expectNoAxeFindings(page);
-      await expect(modal(page, id)).toBeInViewport({ ratio: 1 });
-    }
+  test(`the modal ${id} is accessible in both schemes, and is on the screen as a whole`, {
+    tag: '@phone',
+  }, async ({ page, site }) => {
+    await page.goto(site(host, `${path}?MODAL=${id}`));
+    await expect(modal(page, id)).toBeVisible();
+    await hydrated(page);
+    await expect(skeleton(page)).toHaveCount(0);
+    await expectNoAxeFindingsInBothSchemes(page);
+    await expect(modal(page, id)).toBeInViewport({ ratio: 1 });
   });
 }
 

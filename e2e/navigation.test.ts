@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './fixtures.ts';
 import { header, opened, opener, toast } from './frame.ts';
 
 /** Opens the menu of languages, or that of everything on a phone, and follows a link behind it. */
-async function leaveWithOpenMenu(page: Page, address: string, isMobile: boolean) {
+async function leaveWithOpenMenu(page: Page, address: string, isMobile = false) {
   await page.goto(address);
   await hydrated(page);
   await opener(header(page), isMobile ? 'burger' : 'language').click();
@@ -13,16 +13,20 @@ async function leaveWithOpenMenu(page: Page, address: string, isMobile: boolean)
   );
 }
 
-test('what was open is closed when the next page has come [S-2.2-17]', async ({ page, site, isMobile }) => {
+test('what was open is closed when the next page has come [S-2.2-17]', { tag: '@phone' }, async ({
+  page,
+  site,
+  isMobile,
+}) => {
   await leaveWithOpenMenu(page, site('localhost', '/data-sources'), isMobile);
   await expect(page).toHaveURL(/\/sitemap\/countries/);
   await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible();
   await expect(opened(page)).toHaveCount(0);
 });
 
-test('what was open is closed when the next page has failed [S-2.2-18]', async ({ page, site, isMobile }) => {
+test('what was open is closed when the next page has failed [S-2.2-18]', async ({ page, site }) => {
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await leaveWithOpenMenu(page, site('localhost', '/data-sources'), isMobile);
+  await leaveWithOpenMenu(page, site('localhost', '/data-sources'));
   await expect(page.getByRole('main')).toContainText('Error 500');
   await expect(opened(page)).toHaveCount(0);
 });
