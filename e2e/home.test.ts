@@ -27,7 +27,7 @@ for (const { host, lang, tag } of languages) {
   });
 }
 
-test('what is chosen in the wizard is asked for in the address, and restored from it', {
+test('what is chosen in the wizard is asked for in the address, and restored from it; a new child is two years old [W-2.9-21]', {
   tag: '@phone',
 }, async ({ page, site }) => {
   await page.goto(site());
@@ -39,6 +39,7 @@ test('what is chosen in the wizard is asked for in the address, and restored fro
 
   await fieldOf(page, 'Travellers').click();
   await page.getByRole('button', { name: 'One child more' }).click();
+  await expect(page.getByLabel('Age of child 1')).toHaveValue('2');
   await page.getByLabel('Age of child 1').selectOption('6');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(fieldOf(page, 'Travellers')).toContainText('2 adults, 1 child');
@@ -134,7 +135,7 @@ test('the calendar shows two months on desktop and one on a phone [W-2.9-04]', {
   await expect(page.getByText('Charter, few left')).toBeVisible();
 });
 
-test('nights are a range: two clicks, the second may be smaller [W-2.9-13] [W-2.9-16] [W-4-42]', async ({
+test('nights are a range: two clicks, the second may be smaller, a third begins anew [W-2.9-13] [W-2.9-16] [W-4-41] [W-4-42] [W-4-43] [W-4-44]', async ({
   page,
   site,
 }) => {
@@ -150,6 +151,12 @@ test('nights are a range: two clicks, the second may be smaller [W-2.9-13] [W-2.
   await first.click();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(fieldOf(page, 'Nights')).toContainText(`${from}–${to} nights`);
+
+  await fieldOf(page, 'Nights').click();
+  await expect(nights.and(page.locator('[data-free]')).first()).toBeVisible();
+  await last.click(); // one alone
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(fieldOf(page, 'Nights')).toContainText(new RegExp(`(?<![\\d–])${to} nights`));
 });
 
 test('the search works from the keyboard alone [W-2.9-32] [W-2.9-34] [W-2.9-35]', async ({ page, site }) => {
@@ -173,7 +180,10 @@ test('the search works from the keyboard alone [W-2.9-32] [W-2.9-34] [W-2.9-35]'
   await expect(page).toHaveURL(/\/search\/tours\?/);
 });
 
-test('the hotels tab searches without flight [W-2.3-12] [W-2.4-01] [W-2.4-17]', async ({ page, site }) => {
+test('the hotels tab searches without flight [W-2.3-12] [W-2.4-01] [W-2.4-02] [W-2.4-17]', async ({
+  page,
+  site,
+}) => {
   await page.goto(site('localhost', '/?TAB_ACTIVE=hotel'));
   await expect(fieldOf(page, 'From')).toHaveCount(0);
   await wizardHydrated(page);
