@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
-import { cityQuestion, skeleton, skeletonLists } from './frame.ts';
+import { cityQuestion, mainLinks, skeleton, skeletonLists } from './frame.ts';
 import { fieldOf, searchInWords } from './wizard.ts';
 
 const chooseAnother = (page: Page, name = 'Choose another') => cityQuestion(page).getByRole('link', { name });
@@ -131,7 +131,10 @@ test('on the results another city asks the same from there', async ({ page, site
   await expect(searchInWords(page)).toContainText('Kazan');
 });
 
-test('the lists have their shape while they come [S-2.6-15] [S-2.6-16]', async ({ page, site }) => {
+test('the lists have their shape while they come [S-2.6-15] [S-2.6-16] [S-2.8-10]', async ({
+  page,
+  site,
+}) => {
   await page.goto(site('localhost', plainPage));
   await hydrated(page);
   await page.route('**/geo.data*', async (route) => {
@@ -144,6 +147,12 @@ test('the lists have their shape while they come [S-2.6-15] [S-2.6-16]', async (
   await expect(others.getByRole('listitem', { includeHidden: true })).toHaveCount(20);
   await expect(modal(page).getByRole('link', { name: 'Paris' })).toBeVisible();
   await expect(skeleton(modal(page))).toHaveCount(0);
+
+  await page.keyboard.press('Escape');
+  await page.route('**/directions.data*', () => {}); // never answered
+  await mainLinks(page).getByRole('link', { name: 'Destinations' }).click();
+  const directions = skeletonLists(page.getByRole('dialog', { name: 'Destinations' }));
+  await expect(directions.getByRole('listitem', { includeHidden: true })).toHaveCount(40);
 });
 
 test('agents choose by country: their market first, the others by name [S-2.6-10] [S-2.6-11] [S-2.6-12]', async ({

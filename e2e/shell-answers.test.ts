@@ -264,3 +264,12 @@ test('a form that says too much is told how much is taken [S-5.2-18]', async ({ 
   for (const text of ['At most 200 characters', 'At most 2,000 characters']) expect(english).toContain(text);
   expect(await send('lt.localhost', '/call-back')).toContain('Ne daugiau kaip 200 simbolių');
 });
+
+test('workplaces are kept out of search engines, by the mode of their site [S-1-21] [S-1-22]', async ({
+  request,
+}) => {
+  const isOpen = async (host: string) =>
+    !/^Disallow: \/$/m.test((await answerOf(request, host, '/robots.txt')).html);
+  const hosts = ['localhost', 'agent.localhost', 'b2b.localhost', 'events.localhost'];
+  expect(await Promise.all(hosts.map(isOpen))).toEqual([true, false, false, true]);
+});

@@ -38,7 +38,7 @@ test('[S-3.6-02] a currency is found by its slug or its numeric id', () => {
   expect(findCurrency('')).toBeUndefined();
 });
 
-test('[S-3.6-01] a deployment brings the ids of its own books', () => {
+test('a deployment brings the ids of its own books', () => {
   const own = currenciesWith({ EUR: 2 });
   expect(findCurrency(2, own)?.slug).toBe('EUR');
   expect(findCurrency(978, own)).toBeUndefined();

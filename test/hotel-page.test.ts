@@ -37,15 +37,20 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue?.close());
 
-/** What the page of a hotel is given, asked for as a browser does; every call of it is answered by the API. */
-async function load(path: string, kind: ShownKind = 'tour') {
+/** The calls that the page of a hotel makes. */
+function openApi() {
   const dependencies = { db, catalogue, claimSecret: 'a secret that is long enough for a test' };
-  const { ask } = testApi((api) => {
+  return testApi((api) => {
     registerLookups(api, dependencies);
     registerHotel(api, dependencies);
     registerSearch(api, dependencies);
     registerOffers(api, dependencies);
   });
+}
+
+/** What the page of a hotel is given, asked for as a browser does; every call of it is answered by the API. */
+async function load(path: string, kind: ShownKind = 'tour') {
+  const { ask } = openApi();
   const context = new RouterContextProvider();
   context.set(siteContext, defaultSite);
   context.set(localeContext, 'en');
@@ -235,4 +240,41 @@ test('stars stand beside the name when they begin with a digit that the name doe
   expect(await place('Boutique', 'Pinara Bay')).toBe('facts');
   expect(await place('4*', 'Pinara Bay 4*')).toBe('facts');
   expect(await place('4*', 'Pinara Bay')).toBe('title');
+});
+
+/** What the filters tell of hotel 2 when its category is written like this: its name, and which of both hotels fit it. */
+async function filtersOf(category: string, other = '1.5') {
+  await db.updateTable('star').set({ name: other }).where('id', '=', 5).execute();
+  await db.updateTable('star').set({ name: category }).where('id', '=', 4).execute();
+  await catalogue.refresh();
+  const get = async (path: string) => (await openApi().ask(`/core/search/${path}`)).json();
+  const stars: { inc: number; name: string }[] = await get('Stars?townFrom=2&state=3');
+  const hotels: { id: number; starGroupList: number[] }[] = await get('Hotels?townFrom=2&state=3');
+  return {
+    name: stars.find(({ inc }) => inc === 4)?.name,
+    group: hotels.find(({ id }) => id === 2)?.starGroupList.toSorted(),
+  };
+}
+
+test('names of categories, those with a slash, and decimals pass as they are written and are alone [W-9-43] [W-9-44] [W-9-48]', async () => {
+  const written =
+    'Boutique|SPECIAL CLASS|Guest house|S CLASS|HV-1|S KLASS|SCLASS|Special Category|HV-2|5**/HV-1';
+  for (const name of [...written.split('|'), '1.0', '4.5', '7.0'])
+    expect(await filtersOf(name, '5*'), name).toEqual({ name, group: [4] });
+});
+
+test('categories are one when they have as many stars, however that is written [W-9-45] [W-9-46] [W-9-47]', async () => {
+  for (const [count, ...spellings] of [
+    ['4', '4*', '****', '4 stars', '4star', '4 zvezdy'],
+    ['1', '*', '1*', '1ZVEZDA'],
+  ] as const)
+    for (const spelling of spellings) {
+      expect((await filtersOf(spelling, count)).group, spelling).toEqual([4, 5]);
+      expect((await filtersOf(spelling, '3*')).group, spelling).toEqual([4]);
+    }
+});
+
+test('a category that says nothing is none [W-9-50]', async () => {
+  for (const empty of ['- ', 'zero', '-', 'empty', 'null', 'false', '0', ' -', 'true', 'None', 'NaN'])
+    expect((await filtersOf(empty)).name, empty).toBe('-*');
 });

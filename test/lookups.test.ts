@@ -19,6 +19,7 @@ import { getLastMinStates, states, suggestion, townFroms } from '#calls/lookups-
 import type { Problem } from '#calls/problem.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { allSites, type defaultSite } from '#sites/all-sites.ts';
+import { groupTowns } from '#web/search/query/lookup-options.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSmallOperator } from './small-operator.ts';
 import { addWideChoice } from './wide-choice.ts';
@@ -262,6 +263,30 @@ test('a day of the calendar has a price or the reason why not, and all of it the
   });
   const later = await get(calendar, month, { now: new Date('2027-06-06T10:00:00Z') });
   expect(later.days.map(({ reason }) => reason)).toEqual(['past', 'past', 'noOffers']);
+});
+
+test('towns to leave from are options by country, sorted by name, without the one without flight [W-3.2-02] [W-3.2-03] [W-3.2-04]', async () => {
+  const told = await get(townFroms, 'TownFroms?SEARCH_MODE=b2c');
+  const groups = groupTowns(told, 'en');
+  expect(groups.map(({ type, name }) => `${type} ${name}`)).toEqual([
+    ...new Set(
+      told.filter(({ townFrom }) => townFrom !== 1).map(({ stateFromLName }) => `group ${stateFromLName}`),
+    ),
+  ]);
+  const items = groups.flatMap((group) => group.items);
+  expect(items.map(({ inc }) => inc)).not.toContain('1');
+  expect(items.find(({ name }) => name === 'Riga')).toMatchObject({
+    inc: '2',
+    state: 'Latvia',
+    stateInc: expect.any(Number),
+    town: 'riga',
+    value: 'riga',
+  });
+  for (const { items } of groups) {
+    const own = items.map(({ name }) => name);
+    expect(own).toEqual(own.toSorted((a, b) => a.localeCompare(b, 'en')));
+  }
+  expect(groupTowns(await get(townFroms, 'TownFroms?lang=ru'), 'ru')[0]?.name).toBe('Латвия');
 });
 
 test("categories are in the operator's order; the one without stars is -* [W-7-12] [W-3.2-10]", async () => {

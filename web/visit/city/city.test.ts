@@ -46,7 +46,7 @@ test('the main city needs no subdomain, and a closed city or one without a site 
   expect(deriveCities([cityAnswer({ isActive: false }), cityAnswer({ market: 'xx' })], origins)).toEqual([]);
 });
 
-test('[S-3.3-03] cities come in the groups that pages ask for', () => {
+test('cities come in the groups that pages ask for', () => {
   const groups = groupCities(cities, 'ru', 'spb');
   expect([...groups.byCountry.keys()]).toEqual(['Russia', 'Poland', 'Kazakhstan']);
   expect(groups.bySecondLevel.get('spb')?.[0]?.label).toBe('Saint Petersburg');
