@@ -18,8 +18,8 @@ export default defineConfig({
     headless: true,
     // What glides cannot be clicked surely; journeys that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // Writing a trace slows every step.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Writing a trace slows every step by a tenth or more: what failed is tried again with `--trace on`.
+    trace: process.env.CI ? 'on-first-retry' : 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
@@ -30,12 +30,16 @@ export default defineConfig({
       ],
     },
   },
+  // Most of the product is the same on a phone, or a journey sets the width itself: what differs has the tag.
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      grepInvert: /@phone-only/,
+    },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      // What is the same on a phone, or sets the window's width itself, is tried once.
       grep: /@phone/,
     },
   ],

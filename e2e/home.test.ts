@@ -5,7 +5,7 @@ import { fieldOf, searchButton, searchInWords, wizard, wizardHydrated } from './
 
 const languages = [
   { host: 'localhost', lang: 'en', tag: [] },
-  { host: 'ru.localhost', lang: 'ru', tag: '@phone' },
+  { host: 'ru.localhost', lang: 'ru', tag: '@phone-only' },
   { host: 'pl.localhost', lang: 'pl', tag: [] },
 ];
 

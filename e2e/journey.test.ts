@@ -26,7 +26,7 @@ import { amountOf } from './words.ts';
 
 const sites = [
   { host: 'localhost', lang: 'en', phone: '+371 20000000', tag: [] },
-  { host: 'ru.localhost', lang: 'ru', phone: '+7 900 123 45 67', tag: '@phone' },
+  { host: 'ru.localhost', lang: 'ru', phone: '+7 900 123 45 67', tag: '@phone-only' },
   { host: 'pl.localhost', lang: 'pl', phone: '+48 600700800', tag: [] },
 ] satisfies { host: string; lang: Locale; phone: string; tag: string | string[] }[];
 

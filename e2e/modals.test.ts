@@ -72,7 +72,7 @@ for (const id of Object.keys(modals) as Id[]) {
     await expect(from).toBeFocused();
   });
 
-  test(`the modal ${id} is accessible in both schemes, and is on the screen as a whole`, {
+  test(`the modal ${id} is accessible in both schemes, on the screen as a whole, and a sheet on phones that never scrolls sideways`, {
     tag: '@phone',
   }, async ({ page, site }) => {
     await page.goto(site(host, `${path}?MODAL=${id}`));
@@ -81,6 +81,18 @@ for (const id of Object.keys(modals) as Id[]) {
     await expect(skeleton(page)).toHaveCount(0);
     await expectNoAxeFindingsInBothSchemes(page);
     await expect(modal(page, id)).toBeInViewport({ ratio: 1 });
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const edges = async () => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await modal(page, id).boundingBox()) ?? {};
+      return [x, width, y + height].map(Math.round);
+    };
+    await expect.poll(edges, 'a sheet from the bottom edge of a phone').toEqual([0, 390, 844]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const wider = await modal(page, id).evaluate((dialog) =>
+      [dialog, ...dialog.children].some((box) => box.scrollWidth > box.clientWidth),
+    );
+    expect(wider, 'it scrolls sideways').toBe(false);
   });
 }
 
@@ -193,16 +205,6 @@ test('the page behind a modal does not scroll', async ({ page, site }) => {
   await expect.poll(() => page.evaluate(() => scrollY), 'only what came after it').toBe(100);
 });
 
-test('on phones they are sheets from the bottom edge', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const id of Object.keys(modals) as Id[]) {
-    await page.goto(site(host, `${path}?MODAL=${id}`));
-    await expect(modal(page, id)).toBeVisible();
-    const box = await modal(page, id).boundingBox();
-    expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)], id).toEqual([0, 390, 844]);
-  }
-});
-
 test('the menu of the burger is the one of the site [S-2.10-02]', async ({ page, site }) => {
   const answer = await page.request.get(site('localhost', '/b2c/menu?menuType=BurgerMenu&lang=en'), {
     headers: { host: 'survey.localhost' },
@@ -292,19 +294,6 @@ test('agents find the login, their location and phones to call [S-2.9-06] [S-2.9
   await expect(user.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/en/auth');
   await expect(user.getByRole('link', { name: 'Moscow' })).toBeVisible();
   await expect(user.locator('a[href="tel:88007000140"]')).toBeVisible();
-});
-
-test('no modal scrolls sideways at 320 pixels', async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const id of Object.keys(modals) as Id[]) {
-    await page.goto(site(host, `${path}?MODAL=${id}`));
-    await expect(modal(page, id)).toBeVisible();
-    await hydrated(page);
-    const wider = await modal(page, id).evaluate((dialog) =>
-      [dialog, ...dialog.children].some((box) => box.scrollWidth > box.clientWidth),
-    );
-    expect(wider, id).toBe(false);
-  }
 });
 
 test.describe('without scripts', () => {
