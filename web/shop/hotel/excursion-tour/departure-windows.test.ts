@@ -27,6 +27,11 @@ test('a season that is still to come is asked for from its first day to its last
   expect(firstWindow([summer], today)).toEqual(window('2027-06-01', '2027-06-30'));
 });
 
+test('a season is still asked for on its last day that can be sold', () => {
+  const soonest = addDays(today, 7);
+  expect(firstWindow([of(today, soonest)], today)).toEqual({ checkInFrom: soonest, checkInTo: soonest });
+});
+
 test('where every season is over, or too near to be sold, nothing is asked for', () => {
   expect(firstWindow([of(today, addDays(today, 6))], today)).toEqual({});
   expect(firstWindow([], today)).toEqual({});

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { plainDate } from '#lib/plain-date.ts';
+import { defaultSite } from '#sites/all-sites.ts';
+import { testTranslator } from '#texts/test-translator.ts';
+import { PartsLanguage } from '#web/parts/parts-language.tsx';
+import type { SearchForm } from '#web/search/query/search-form.ts';
+import { I18nProvider } from '#web/visit/i18n-context.tsx';
+import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
+import { Wizard } from './wizard.tsx';
+import type { CountryOption } from './wizard-options.ts';
+
+const country = (inc: number, name: string): CountryOption => ({
+  inc,
+  name,
+  slug: name.toLowerCase(),
+  additionalSearch: [],
+  iso2: 'tr',
+  isTop: false,
+  visaRequired: false,
+});
+
+const asked: SearchForm = {
+  mode: 'tour',
+  townFrom: 22,
+  state: 3,
+  checkInFrom: plainDate('2026-12-01'),
+  checkInTo: plainDate('2026-12-08'),
+  nightsFrom: 7,
+  nightsTo: 7,
+  adults: 2,
+  childAges: [],
+};
+
+/** The wizard as it is sent, before scripts. */
+function drawn(form: SearchForm, countries: CountryOption[]): string {
+  const visit = {
+    site: publicSite(defaultSite),
+    locale: 'en',
+    intlLocale: 'en-GB',
+    today: plainDate('2026-11-21'),
+  } as Visit; // the wizard asks for no more of it
+  const options = { towns: [], countries, defaults: { townFrom: 22, state: 3, today: visit.today } };
+  const router = createMemoryRouter([{ path: '/', element: <Wizard initial={form} options={options} /> }]);
+  return renderToStaticMarkup(
+    <VisitProvider visit={visit}>
+      <I18nProvider site={defaultSite} translator={testTranslator('en')}>
+        <PartsLanguage>
+          <RouterProvider router={router} />
+        </PartsLanguage>
+      </I18nProvider>
+    </VisitProvider>,
+  );
+}
+
+const chosenCountry = (html: string) =>
+  /name="STATEINC".*?<option[^>]*value="(\d+)"[^>]*selected=""/s.exec(html)?.[1];
+
+test('a country that is not sold from the town gives way to its first one', () => {
+  const sold = [country(3, 'Turkey'), country(9, 'Egypt')];
+  expect(chosenCountry(drawn({ ...asked, state: 9 }, sold))).toBe('9');
+  expect(chosenCountry(drawn({ ...asked, state: 77 }, sold))).toBe('3');
+});
+
+test('before scripts dates are the browser’s own, from today to a year from now', () => {
+  expect(drawn(asked, [country(3, 'Turkey')])).toMatch(
+    /type="date"(?=[^>]*name="CHECKIN_BEG")(?=[^>]*min="2026-11-21")[^>]*max="2027-11-21"/,
+  );
+});
