@@ -18,17 +18,6 @@ export type Rows = Omit<SearchAnswer, 'result'> & {
 /** Whole units of an amount that may be missing. */
 export const unitsOf = (minor: number | null) => (minor === null ? null : minor / minorPerUnit);
 
-export const noFacets: SearchAnswer['facets'] = {
-  stars: [],
-  meals: [],
-  regions: [],
-  attributes: [],
-  instant: 0,
-  charter: 0,
-  regular: 0,
-  price: { min: 0, max: 0, buckets: [] },
-};
-
 /** The facets with their names, in the order of the lists they belong to. */
 export function facetsAnswer(facets: Facets, directory: Directory, text: Texts): SearchAnswer['facets'] {
   const { stars, meals, regions, attributes } = directory;

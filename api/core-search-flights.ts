@@ -1,4 +1,5 @@
 import type { FlightOfferAnswer } from '#calls/offer-fields.ts';
+import { noFacets } from '#calls/search-answer.ts';
 import type { SearchParameters } from '#calls/search-parameters.ts';
 import { partyOf } from '#calls/search-query.ts';
 import { flightSortTypes } from '#calls/sort-types.ts';
@@ -7,7 +8,7 @@ import { type FlightSort, searchFlights } from '#domain/offers/search-flights.ts
 import { airportCode } from '#domain/tickets/airport-inc.ts';
 import { dayNumber, daysBetween } from '#lib/plain-date.ts';
 import { claimAnswer, legAnswer, paidAnswer } from './core-offer-answer.ts';
-import { noFacets, type Rows } from './core-search-answer.ts';
+import type { Rows } from './core-search-answer.ts';
 import { classAsked, flightKinds, pageAsked, type SearchContext } from './core-search-question.ts';
 
 const sortOrders = Object.keys(flightSortTypes) as FlightSort[]; // in the order of their numbers

@@ -1,9 +1,10 @@
 import type { ServiceOfferAnswer } from '#calls/offer-fields.ts';
+import { noFacets } from '#calls/search-answer.ts';
 import { partyOf } from '#calls/search-query.ts';
 import { findServices, type PricedService, type ServicePriceSource } from '#domain/services/find-services.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { paidAnswer } from './core-offer-answer.ts';
-import { noFacets, type Rows } from './core-search-answer.ts';
+import type { Rows } from './core-search-answer.ts';
 import { pageAsked, refusal, type SearchContext } from './core-search-question.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import type { Refusal } from './problem.ts';

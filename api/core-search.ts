@@ -1,4 +1,5 @@
 import { searchTours } from '#calls/search.ts';
+import { noFacets } from '#calls/search-answer.ts';
 import { nameSent } from '#calls/search-query.ts';
 import type { SaleContext } from '#domain/offers/offer-view.ts';
 import { type FoundHotels, searchHotels } from '#domain/offers/search-hotels.ts';
@@ -7,7 +8,7 @@ import type { Api } from './api-env.ts';
 import { type SellingDependencies, saleContextFor, windowRefusal } from './core-context.ts';
 import { hotelOfferAnswer } from './core-offer-answer.ts';
 import { relaxationsOf } from './core-relaxations.ts';
-import { facetsAnswer, noFacets, type Rows, unitsOf } from './core-search-answer.ts';
+import { facetsAnswer, type Rows, unitsOf } from './core-search-answer.ts';
 import { flightsAnswer } from './core-search-flights.ts';
 import {
   findsAsked,

@@ -47,3 +47,15 @@ export const searchAnswer = z.object({
   facets,
   relaxations: z.array(relaxation),
 });
+
+/** Of a question that finds nothing. */
+export const noFacets: z.output<typeof facets> = {
+  stars: [],
+  meals: [],
+  regions: [],
+  attributes: [],
+  instant: 0,
+  charter: 0,
+  regular: 0,
+  price: { min: 0, max: 0, buckets: [] },
+};

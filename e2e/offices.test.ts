@@ -4,70 +4,29 @@ import type { Page } from '@playwright/test';
 import { contactField, contactForm, fillContact, sendButton, sentCard } from './contact-form.ts';
 import { expect, expectNoAxeFindings, hydrated, outboxPath, test } from './fixtures.ts';
 import {
-  balloon,
-  clusters,
-  countOnMap,
+  chooseCity,
+  chooseView,
+  cityField,
   hoursOf,
+  inCity,
   mailOf,
-  map,
-  marks,
   offices,
+  officesPath,
+  openOffices,
   phoneOf,
-  placemarks,
   skeletonOf,
+  told,
 } from './offices-page.ts';
 import { openFirstHotel } from './results-page.ts';
 
-type Site = (host?: string, path?: string) => string;
-type Told = {
-  inc: number;
-  city: string;
-  name: string;
-  faddress: string;
-  workTimes: unknown[];
-  notavail_wheretobuy: boolean;
-};
-
-const list = '/contacts/sales-offices';
-const city = (page: Page) => page.getByRole('combobox', { name: 'Город' });
 const place = (page: Page) => page.getByLabel('Метро или район');
 const address = (page: Page) => page.getByRole('searchbox', { name: 'Адрес' });
-
-/** Offices as the API tells them to a site: what the page has to show. */
-async function told(page: Page, site: Site, host: string, query = ''): Promise<Told[]> {
-  const answer = await page.request.get(site('localhost', `/core/Partners?lang=ru&${query}`), {
-    headers: { host: new URL(site(host)).host },
-  });
-  return answer.json();
-}
-
-const inCity = async (page: Page, site: Site, name: string) =>
-  (await told(page, site, 'ru.localhost')).filter((office) => office.city === name);
-
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await hydrated(page);
-}
-
-/** Without the question for consent, which lies over the page. */
-async function refuseCookies(page: Page) {
-  await page.getByRole('button', { name: 'Отклонить' }).click();
-}
-
-/** The list or the map: the words of its radio are pressed. */
-const choose = (page: Page, view: 'Список' | 'Карта') => page.getByRole('search').getByText(view).click();
-
-async function chooseCity(page: Page, typed: string, name: string) {
-  await city(page).fill(typed);
-  await page.getByRole('option', { name, exact: true }).click();
-  await expect(city(page)).toHaveValue(name);
-}
 
 test('the contacts page has every way to reach us, and the offices of the town [S-2.16-01] [S-3.12-02] [S-3.12-04] [S-3.12-06]', async ({
   page,
   site,
 }) => {
-  await open(page, site('ru.localhost', '/contacts/'));
+  await openOffices(page, site('ru.localhost', '/contacts/'));
   const phones = page.getByRole('main').getByRole('list').first().getByRole('listitem');
   await expect(phones).toHaveText(['8 800 700-01-40Контакт-центр', '8 800 700-01-41Агентствам']);
   await expect(phones.first().getByRole('link')).toHaveAttribute('href', 'tel:88007000140');
@@ -93,15 +52,15 @@ test("the visitor's town is chosen at first, its offices are listed, the home of
   site,
 }) => {
   const moscow = await inCity(page, site, 'Москва');
-  await open(page, site('ru.localhost', list));
-  await expect(city(page)).toHaveValue('Москва');
+  await openOffices(page, site('ru.localhost', officesPath));
+  await expect(cityField(page)).toHaveValue('Москва');
   await expect(page.getByRole('radio', { name: 'Список' })).toBeChecked();
   await expect(offices(page)).toHaveCount(moscow.length);
   await expectNoAxeFindings(page);
   const everywhere = await told(page, site, 'ru.localhost');
   const home = everywhere.find(({ inc }) => inc === 2001)!;
   expect(everywhere[0]).not.toEqual(home);
-  await page.goto(site('ru.localhost', `${list}?FIELD_CITY=`));
+  await page.goto(site('ru.localhost', `${officesPath}?FIELD_CITY=`));
   await expect(offices(page).first()).toContainText(home.faddress);
 });
 
@@ -109,7 +68,7 @@ test('a card shows where and when, and its contacts on demand [S-2.16-17] [S-2.1
   page,
   site,
 }) => {
-  await open(page, site('ru.localhost', list));
+  await openOffices(page, site('ru.localhost', officesPath));
   const card = offices(page).filter({ hasText: 'ул. Тверская, 18' });
   await expect(card.getByRole('heading')).toHaveText('Solstice Тверская');
   const station = card.getByText('Тверская', { exact: true });
@@ -134,7 +93,7 @@ test('a card has the call-back form of its office in it, with the policy that is
   page,
   site,
 }) => {
-  await open(page, site('ru.localhost', list));
+  await openOffices(page, site('ru.localhost', officesPath));
   const card = offices(page).nth(1);
   await card.getByRole('button', { name: 'Заказать звонок' }).click();
   await expect(card.getByLabel('Ваше имя')).toBeVisible();
@@ -147,7 +106,7 @@ test('a card has the call-back form of its office in it, with the policy that is
 });
 
 test('a call that is ordered from an office is mailed to that office', async ({ page, site }) => {
-  await open(page, site('ru.localhost', list));
+  await openOffices(page, site('ru.localhost', officesPath));
   const card = offices(page).nth(1);
   const mail = (await mailOf(card).textContent())!;
   await card.getByRole('button', { name: 'Заказать звонок' }).click();
@@ -167,7 +126,7 @@ test('a town is found by its name on the wrong keyboard; its cards begin closed,
   site,
 }) => {
   const kazan = await inCity(page, site, 'Казань');
-  await open(page, site('ru.localhost', `${list}?FIELD_ADDRESS=твер`));
+  await openOffices(page, site('ru.localhost', `${officesPath}?FIELD_ADDRESS=твер`));
   await expect(offices(page)).toHaveCount(1);
   await offices(page).first().getByText('Телефон и почта').click();
   await chooseCity(page, 'rfpfym', 'Казань');
@@ -181,13 +140,13 @@ test('a town is found by its name on the wrong keyboard; its cards begin closed,
   await expect(offices(page)).toHaveCount((await told(page, site, 'ru.localhost')).length);
   await expect(page).toHaveURL(/\?FIELD_CITY=$/);
   await page.reload();
-  await expect(city(page)).toHaveValue('');
+  await expect(cityField(page)).toHaveValue('');
   await expect(offices(page)).toHaveCount((await told(page, site, 'ru.localhost')).length);
 });
 
 test('the city is chosen by the keyboard alone', async ({ page, site }) => {
-  await open(page, site('ru.localhost', list));
-  await city(page).focus();
+  await openOffices(page, site('ru.localhost', officesPath));
+  await cityField(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { name: 'Москва', exact: true })).toHaveAttribute(
     'aria-selected',
@@ -196,23 +155,23 @@ test('the city is chosen by the keyboard alone', async ({ page, site }) => {
   await expectNoAxeFindings(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  await city(page).fill('санкт');
+  await cityField(page).fill('санкт');
   await page.keyboard.press('Enter');
-  await expect(city(page)).toHaveValue('Санкт-Петербург');
+  await expect(cityField(page)).toHaveValue('Санкт-Петербург');
   await expect(offices(page).first()).toContainText('Санкт-Петербург');
 });
 
 test('every key of the field moves, opens, closes or chooses as WAI-ARIA has it', async ({ page, site }) => {
-  await open(page, site('ru.localhost', list));
+  await openOffices(page, site('ru.localhost', officesPath));
   const options = page.getByRole('listbox').getByRole('option');
-  const press = (key: string) => city(page).press(key);
+  const press = (key: string) => cityField(page).press(key);
   const activeIs = async (at: number) => {
     const id = await options.nth(at).getAttribute('id');
-    await expect(city(page)).toHaveAttribute('aria-activedescendant', id!);
+    await expect(cityField(page)).toHaveAttribute('aria-activedescendant', id!);
     await expect(options.nth(at)).toBeInViewport();
   };
   await press('ArrowUp');
-  await expect(city(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(cityField(page)).toHaveAttribute('aria-expanded', 'true');
   const names = await options.allTextContents();
   const start = names.indexOf('Москва');
   await activeIs(start);
@@ -229,33 +188,33 @@ test('every key of the field moves, opens, closes or chooses as WAI-ARIA has it'
   await activeIs(start);
 
   await press('Alt+ArrowUp');
-  await expect(city(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(cityField(page)).toHaveAttribute('aria-expanded', 'false');
   await press('Alt+ArrowDown');
   await activeIs(start);
   await press('ArrowDown');
   await press('Escape');
   await expect(options).toHaveCount(0);
-  await expect(city(page)).toHaveValue('Москва');
+  await expect(cityField(page)).toHaveValue('Москва');
 
   await press('ControlOrMeta+A');
   await page.keyboard.type('каз');
   await expect(options).toHaveText(['Казань']);
-  await city(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await cityField(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
   await expect(options).toHaveText(['Казань']); // the key was the input method's
   await press('Tab');
   await expect(options).toHaveCount(0);
-  await expect(city(page)).toHaveValue('Москва');
-  await city(page).fill('каз');
+  await expect(cityField(page)).toHaveValue('Москва');
+  await cityField(page).fill('каз');
   await press('Enter');
-  await expect(city(page)).toHaveValue('Казань');
-  await expect(city(page)).toBeFocused();
+  await expect(cityField(page)).toHaveValue('Казань');
+  await expect(cityField(page)).toBeFocused();
 });
 
 test('stations and districts are two groups; the place goes with its town, and without places nothing can be chosen [S-2.16-08] [S-2.16-09] [S-2.16-10] [S-4.8-04]', async ({
   page,
   site,
 }) => {
-  await open(page, site('ru.localhost', list));
+  await openOffices(page, site('ru.localhost', officesPath));
   const labels = () =>
     place(page)
       .locator('optgroup')
@@ -273,7 +232,7 @@ test('stations and districts are two groups; the place goes with its town, and w
   await expect(place(page)).toHaveValue('');
   await expect(place(page)).toBeDisabled();
 
-  await page.goto(site('localhost', list));
+  await page.goto(site('localhost', officesPath));
   await expect(offices(page).first()).toBeVisible();
   await expect(page.getByLabel('Metro or district')).toHaveCount(0);
 });
@@ -282,7 +241,7 @@ test('an address is asked for a second after the last key, and a new town forget
   page,
   site,
 }) => {
-  await open(page, site('ru.localhost', list));
+  await openOffices(page, site('ru.localhost', officesPath));
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -298,10 +257,10 @@ test('an address is asked for a second after the last key, and a new town forget
 
   // Another view within that second does not forget it.
   await address(page).fill('Арб');
-  await choose(page, 'Карта');
+  await chooseView(page, 'Карта');
   await expect.poll(() => asked).toEqual(['Твер', 'Арб']);
   await expect(page).toHaveURL(/FIELD_ADDRESS=.*FIELD_RADIO_LIST_VARIANT=0/);
-  await choose(page, 'Список');
+  await chooseView(page, 'Список');
 
   await address(page).fill('Покр');
   await chooseCity(page, 'Казань', 'Казань');
@@ -315,7 +274,7 @@ test('no office: why, a picture and next steps, which lead to offices [S-2.16-25
   page,
   site,
 }) => {
-  await open(page, site('ru.localhost', `${list}?FIELD_ADDRESS=zzz`));
+  await openOffices(page, site('ru.localhost', `${officesPath}?FIELD_ADDRESS=zzz`));
   const empty = page.getByRole('region', { name: 'По этим условиям офисов не нашлось' });
   await expect(empty.locator('img').first()).toBeAttached();
   await expectNoAxeFindings(page);
@@ -328,7 +287,7 @@ test('three cards stand for the list while it comes; a failure keeps the filter,
   page,
   site,
 }) => {
-  await open(page, site('ru.localhost', list));
+  await openOffices(page, site('ru.localhost', officesPath));
   const answer = Promise.withResolvers<void>();
   await page.route('**/lookup/offices.data*', async (route) => {
     await answer.promise;
@@ -338,90 +297,18 @@ test('three cards stand for the list while it comes; a failure keeps the filter,
   await expect(skeletonOf(page)).toHaveCount(3);
   answer.resolve();
   await expect(page.getByRole('alert')).toContainText('Не удалось загрузить офисы');
-  await expect(city(page)).toHaveValue('Казань');
+  await expect(cityField(page)).toHaveValue('Казань');
   await expectNoAxeFindings(page);
   await page.unroute('**/lookup/offices.data*');
   await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
   await expect(offices(page).first()).toContainText('Казань');
 });
 
-test('the map comes when it is asked for, and has every office on it, in clusters and alone [S-2.16-13] [S-2.16-26] [S-2.16-27] [S-9-07]', async ({
-  page,
-  site,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  const hasMap = () => scripts.some((path) => path.includes('office-map'));
-  await open(page, site('ru.localhost', `${list}?FIELD_CITY=`));
-  await refuseCookies(page);
-  expect(hasMap()).toBe(false);
-  await choose(page, 'Карта');
-  await expect(page).toHaveURL(/FIELD_RADIO_LIST_VARIANT=0/);
-  await expect(marks(page).first()).toBeVisible();
-  expect(hasMap()).toBe(true);
-  expect(await countOnMap(page)).toBe((await told(page, site, 'ru.localhost')).length);
-  await expect(map(page).locator('svg > g > path').first()).toBeAttached();
-  await expectNoAxeFindings(page);
-
-  const before = await marks(page).count();
-  await clusters(page).first().press('Enter');
-  await expect.poll(() => marks(page).count()).not.toBe(before);
-
-  await chooseCity(page, 'Казань', 'Казань');
-  await expect.poll(() => countOnMap(page)).toBe((await inCity(page, site, 'Казань')).length);
-  const box = await marks(page).first().boundingBox();
-  const ground = await map(page).boundingBox();
-  expect(box!.x).toBeGreaterThan(ground!.x);
-  expect(box!.x).toBeLessThan(ground!.x + ground!.width);
-  const pin = placemarks(page).locator('svg').first();
-  await expect(pin).toHaveCSS('width', '32px');
-  await expect(pin).toHaveCSS('height', '32px');
-});
-
-test('a placemark opens a balloon with everything, whose button opens the call-back form [S-2.16-26] [S-2.16-28] [S-2.16-29]', async ({
-  page,
-  site,
-}) => {
-  await open(
-    page,
-    site(
-      'ru.localhost',
-      `${list}?FIELD_PLACE=${encodeURIComponent('тверская')}&FIELD_CITY=2&FIELD_RADIO_LIST_VARIANT=0`,
-    ),
-  );
-  await refuseCookies(page);
-  const pin = placemarks(page);
-  await expect(pin).toHaveText('Solstice Тверская');
-  await pin.press('Enter');
-  await expect(balloon(page)).toBeFocused();
-  await expect(balloon(page).getByRole('heading')).toHaveText('Solstice Тверская');
-  for (const text of ['ООО «Солстис Ритейл»', 'Москва, ул. Тверская, 18'])
-    await expect(balloon(page).getByText(text)).toBeVisible();
-  await expect(balloon(page).getByText('Тверская', { exact: true })).toBeVisible();
-  await expect(hoursOf(balloon(page))).toBeVisible();
-  await expect(phoneOf(balloon(page))).toBeVisible();
-  const mail = mailOf(balloon(page));
-  await expect(mail).toBeVisible();
-  await expectNoAxeFindings(page);
-
-  await balloon(page).getByRole('button', { name: 'Заказать звонок' }).click();
-  const modal = page.getByRole('dialog', { name: 'Закажите звонок' });
-  await expect(modal.getByLabel('Ваше имя')).toBeVisible();
-  await expect(modal.locator('input[name="emailTo"]')).toHaveValue((await mail.textContent())!);
-  await expectNoAxeFindings(page);
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
-  await expect(balloon(page).getByRole('button', { name: 'Заказать звонок' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(balloon(page)).toHaveCount(0);
-  await expect(pin).toBeFocused();
-});
-
 test('the page of an office tells everything, its contacts at once [S-2.16-02] [S-2.16-19]', async ({
   page,
   site,
 }) => {
-  await open(page, site('ru.localhost', `${list}/2002`));
+  await openOffices(page, site('ru.localhost', `${officesPath}/2002`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solstice Тверская');
   await expect(phoneOf(page.getByRole('main'))).toBeVisible();
   await expect(page.getByText('ООО «Солстис Ритейл»')).toBeVisible();
@@ -437,7 +324,7 @@ test('the page of an office tells everything, its contacts at once [S-2.16-02] [
     .find((data) => `${data['@type']}`.includes('LocalBusiness'));
   expect(business).toMatchObject({ name: 'Solstice Тверская', address: { addressLocality: 'Москва' } });
   await expectNoAxeFindings(page);
-  expect((await page.goto(site('ru.localhost', `${list}/999999`)))?.status()).toBe(404);
+  expect((await page.goto(site('ru.localhost', `${officesPath}/999999`)))?.status()).toBe(404);
 });
 
 test('days with the same hours are one line; a closed office and one without hours say so [S-2.16-32] [S-2.16-33] [S-2.16-34] [S-2.16-35] [S-2.16-36]', async ({
@@ -449,14 +336,14 @@ test('days with the same hours are one line; a closed office and one without hou
     ({ workTimes, notavail_wheretobuy: isClosed }) => workTimes.length === 0 && !isClosed,
   )!;
   const closed = all.find((office) => office.notavail_wheretobuy)!;
-  await page.goto(site('ru.localhost', `${list}/${silent.inc}`));
+  await page.goto(site('ru.localhost', `${officesPath}/${silent.inc}`));
   await expect(hoursOf(page)).toHaveText('часы работы не указаны');
-  await page.goto(site('ru.localhost', `${list}/${closed.inc}`));
+  await page.goto(site('ru.localhost', `${officesPath}/${closed.inc}`));
   await expect(hoursOf(page)).toHaveText('офис закрыт');
-  await page.goto(site('ru.localhost', `/en${list}/${closed.inc}`));
+  await page.goto(site('ru.localhost', `/en${officesPath}/${closed.inc}`));
   await expect(hoursOf(page, 'en')).toHaveText('office is closed');
 
-  await page.goto(site('ru.localhost', `${list}?FIELD_CITY=`));
+  await page.goto(site('ru.localhost', `${officesPath}?FIELD_CITY=`));
   const lines = await hoursOf(page).getByRole('listitem').allTextContents();
   expect(lines.some((line) => /^\S+ - \S+\s+\d/.test(line))).toBe(true);
   expect(lines.some((line) => /^\S+, \S+\s+\d/.test(line))).toBe(true);
@@ -474,11 +361,14 @@ test('a hotel page has the offices of the town without a filter, below the words
   await expect(block.getByText('Наши сотрудники знают отели')).toBeVisible();
   await expect(offices(block).first()).toContainText('ул. Покровка, 40');
   await expect(block.getByRole('search')).toHaveCount(0);
-  await expect(block.getByRole('link', { name: 'Все офисы продаж' }).first()).toHaveAttribute('href', list);
+  await expect(block.getByRole('link', { name: 'Все офисы продаж' }).first()).toHaveAttribute(
+    'href',
+    officesPath,
+  );
 });
 
 test('the offices open over any page [S-2.16-04]', async ({ page, site }) => {
-  await open(page, site('ru.localhost', '/data-sources?MODAL=offices'));
+  await openOffices(page, site('ru.localhost', '/data-sources?MODAL=offices'));
   const modal = page.getByRole('dialog', { name: 'Офисы продаж' });
   await expect(offices(modal).first()).toContainText('Покровка');
   await modal.getByRole('combobox', { name: 'Город' }).fill('Казань');
@@ -486,22 +376,6 @@ test('the offices open over any page [S-2.16-04]', async ({ page, site }) => {
   await expect(offices(modal).first()).toContainText('Казань');
   await expect(page).toHaveURL(/MODAL=offices$/);
   await expectNoAxeFindings(page);
-});
-
-test('on some markets the map is that of another provider, and only once it is asked for [S-2.16-30]', async ({
-  page,
-  site,
-}) => {
-  await page.route('https://maps.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
-  );
-  await open(page, site('in.localhost', `${list}?FIELD_RADIO_LIST_VARIANT=0`));
-  await expect(page.getByText('The map is shown by maps.example')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: 'Show the map' }).click();
-  await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/maps\.example\/\?at=28\./);
-  await expect(map(page)).toHaveCount(0);
 });
 
 test('the towns with offices lead to them', async ({ page, site }) => {
@@ -526,14 +400,14 @@ test.describe('without scripts', () => {
     site,
   }) => {
     const kazan = await inCity(page, site, 'Казань');
-    await page.goto(site('ru.localhost', list));
+    await page.goto(site('ru.localhost', officesPath));
     await page.locator('select[name="FIELD_CITY"]').selectOption({ label: 'Казань' });
     await page.getByRole('button', { name: 'Показать' }).click();
     await expect(page).toHaveURL(/FIELD_CITY=5.*FIELD_RADIO_LIST_VARIANT=1/);
     await expect(offices(page)).toHaveCount(kazan.length);
     await offices(page).first().getByText('Телефон и почта').click();
     await expect(phoneOf(offices(page).first())).toBeVisible();
-    await page.goto(site('ru.localhost', `${list}?FIELD_CITY=5&FIELD_RADIO_LIST_VARIANT=0`));
+    await page.goto(site('ru.localhost', `${officesPath}?FIELD_CITY=5&FIELD_RADIO_LIST_VARIANT=0`));
     await expect(page.getByRole('paragraph').filter({ hasText: 'Для карты нужны скрипты.' })).toBeVisible();
     await expect(offices(page)).toHaveCount(kazan.length);
     await offices(page).first().getByRole('link', { name: 'Заказать звонок' }).click();

@@ -1,36 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { plainDate } from '#lib/plain-date.ts';
+import { noFacets } from '#calls/search-answer.ts';
 import { defaultSite } from '#sites/all-sites.ts';
 import { testTranslator } from '#texts/test-translator.ts';
 import { PartsLanguage } from '#web/parts/parts-language.tsx';
-import { readSearch } from '#web/search/query/search-question.ts';
+import { testQuestion } from '#web/search/query/question.test-data.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { I18nProvider } from '#web/visit/i18n-context.tsx';
 import { activeFilters } from './active-filters.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterGroup } from './filter-group.tsx';
 
-const read = readSearch(new URLSearchParams('STATEINC=3&STARLIST=7'), 'tour', {
-  townFrom: 1,
-  today: plainDate('2026-11-21'),
-  currency: 'EUR',
-  siteCurrency: 'EUR',
-});
-if (!read.ok) throw new Error('not a question');
-const { question } = read;
+const question = testQuestion('STATEINC=3&STARLIST=7');
 
-const facets = {
-  stars: [{ value: 7, name: '5*+', count: 3 }],
-  meals: [],
-  regions: [],
-  attributes: [],
-  instant: 0,
-  charter: 0,
-  regular: 0,
-  price: { min: 0, max: 0, buckets: [] },
-};
+const facets = { ...noFacets, stars: [{ value: 7, name: '5*+', count: 3 }] };
 
 const draw = (part: React.ReactNode, locale: Parameters<typeof testTranslator>[0] = 'en') =>
   renderToStaticMarkup(

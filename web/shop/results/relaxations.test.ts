@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
-import { plainDate } from '#lib/plain-date.ts';
 import { createFormat } from '#texts/format.ts';
 import { testTranslator } from '#texts/test-translator.ts';
-import { readSearch, type SearchQuestion } from '#web/search/query/search-question.ts';
+import { testQuestion } from '#web/search/query/question.test-data.ts';
 import { relaxationTitle, relaxedAddress } from './relaxations.ts';
 
-function asked(query: string): SearchQuestion {
-  const defaults = { townFrom: 1, today: plainDate('2026-11-21'), currency: 'EUR', siteCurrency: 'EUR' };
-  const read = readSearch(new URLSearchParams(query), 'tour', defaults);
-  if (!read.ok) throw new Error('not a question');
-  return read.question;
-}
-
 test('a relaxation changes what it says, takes empty parameters away and begins at the first page', () => {
-  const question = asked('STATEINC=3&TOWNFROM=5&CHECKIN_BEG=20270612&STARLIST=5&PRICE_PAGE=2');
+  const question = testQuestion('STATEINC=3&TOWNFROM=5&CHECKIN_BEG=20270612&STARLIST=5&PRICE_PAGE=2');
   const address = relaxedAddress(question, {
     STARLIST: '',
     CHECKIN_BEG: '20270609',
