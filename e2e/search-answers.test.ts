@@ -120,6 +120,24 @@ test('a hotel without flight has its address; ways under a kilometre are in metr
     expect(text).toMatch(metres < 1_000 ? new RegExp(`\\b${metres} m\\b`) : /\b\d+(\.\d)? km\b/);
 });
 
+test('days of two months are written with their months, short where there is little room [W-9-10] [W-9-11] [S-9-14]', async ({
+  request,
+}) => {
+  const now = new Date();
+  const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 3, -2));
+  const to = new Date(from.getTime() + 7 * 86_400_000);
+  const [begin, end] = [from, to].map((day) => day.toISOString().slice(0, 10).replaceAll('-', ''));
+  const query = `STATEINC=3&TOWNFROM=50&CHECKIN_BEG=${begin}&CHECKIN_END=${end}&NIGHTMIN=7&NIGHTMAX=7&ADULT=2&CHILD=0`;
+  const { html } = await answerOf(request, 'localhost', `/search/tours?${query}`);
+  const [, locale] = /"intlLocale":"([^"]+)"/.exec(html)!;
+  const written = (month: 'long' | 'short') =>
+    [from, to]
+      .map((day) => `${day.getUTCDate()} ${day.toLocaleString(locale, { month, timeZone: 'UTC' })}`)
+      .join(' – ');
+  expect(html).toContain(`, ${written('long')}, 7 nights`);
+  expect(html.replaceAll('\u00a0', ' ')).toContain(`>${written('short')}<`);
+});
+
 test('Russian counts in three forms [W-9-53]', async ({ request }) => {
   const page = await soldSoon(request, 'ru.localhost');
   for (const [count, adults, nights] of [

@@ -7,7 +7,7 @@ test.each(named.split('|'))('%s passes through unchanged, as a name [W-9-43]', (
   expect(starCategory(name)).toMatchObject({ label: name, count: undefined, isFinite: false });
 });
 
-test('what has a slash passes through unchanged, with its second half known [W-9-44] [W-3.5-11]', () => {
+test('what has a slash passes through unchanged, with its second half known [W-9-44]', () => {
   expect(starCategory('5**/HV-1')).toEqual({
     label: '5**/HV-1',
     count: undefined,

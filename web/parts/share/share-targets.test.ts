@@ -40,7 +40,7 @@ test.each([
   ['/', '/?MODAL=gallery'],
   ['/a?b=1', '/a?b=1&MODAL=gallery'],
   ['/a?b=1#prices', '/a?b=1&MODAL=gallery#prices'],
-])('[S-2.18-05] %s, opened with a modal, is shared as %s', (address, shared) => {
+])('%s, opened with a modal, is shared as %s', (address, shared) => {
   expect(decodeURIComponent(sharedLink(address, 'gallery'))).toBe(shared);
   expect(decodeURIComponent(sharedLink(address))).toBe(address);
 });
