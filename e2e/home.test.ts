@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, expectNoAxeFindingsInBothSchemes, hydrated, test } from './fixtures.ts';
 import { header, opener } from './frame.ts';
 import { pictureLinks, prices } from './results-page.ts';
@@ -51,15 +52,20 @@ test('what is chosen in the wizard is asked for in the address, and restored fro
   await expect(fieldOf(page, 'Travellers')).toContainText('2 adults, 1 child');
 });
 
+/** The field of the calendar to type days into, and the next year, of which no day is past. */
+async function openDates(page: Page, address: string) {
+  await page.goto(address);
+  await wizardHydrated(page);
+  await fieldOf(page, 'Dates').click();
+  const text = page.getByRole('textbox', { name: 'Departure dates' });
+  return { text, year: new Date().getFullYear() + 1 };
+}
+
 test('dates are chosen in the calendar, typed the wrong way round, and cleared [W-2.9-02] [W-2.9-03] [W-2.9-07] [W-4-37] [W-4-39]', async ({
   page,
   site,
 }) => {
-  await page.goto(site());
-  await wizardHydrated(page);
-  await fieldOf(page, 'Dates').click();
-  const text = page.getByRole('textbox', { name: 'Departure dates' });
-  const year = new Date().getFullYear() + 1;
+  const { text, year } = await openDates(page, site());
   await text.fill(`2003${year}1003${year}`);
   await expect(text).toHaveValue(`20/03/${year} - 10/03/${year}`);
   await text.press('Enter');
@@ -94,11 +100,7 @@ test('a range over the limit of the site is neither picked nor typed, nor is a d
   page,
   site,
 }) => {
-  await page.goto(site());
-  await wizardHydrated(page);
-  await fieldOf(page, 'Dates').click();
-  const text = page.getByRole('textbox', { name: 'Departure dates' });
-  const year = new Date().getFullYear() + 1;
+  const { text, year } = await openDates(page, site());
   await text.fill(`0103${year}3103${year}`);
   await text.press('Enter');
   await expect(fieldOf(page, 'Dates'), '31 days of one month').toContainText('1–31 March');
