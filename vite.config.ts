@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { viteMessages } from './texts/vite-messages.ts';
 import { viteTextAreas } from './texts/vite-text-areas.ts';
 import routes from './web/routes.ts';
-import { viteSheets } from './web/ui/styles/vite-sheets.ts';
+import { viteClassNames, viteSheets } from './web/ui/styles/vite-sheets.ts';
 
 /** The server fills the contexts of a request and the pages read them: in the build, too, both must load one file. */
 const sharedContexts = (): Plugin => ({
@@ -77,5 +77,12 @@ export default defineConfig({
       },
     },
   },
-  plugins: [viteMessages(), viteTextAreas(routeFiles(routes)), viteSheets(), sharedContexts(), reactRouter()],
+  plugins: [
+    viteMessages(),
+    viteTextAreas(routeFiles(routes)),
+    viteSheets(),
+    viteClassNames(),
+    sharedContexts(),
+    reactRouter(),
+  ],
 });

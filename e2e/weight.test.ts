@@ -30,8 +30,8 @@ const textsIn = (paths: string[]) => paths.flatMap((path) => /texts-\w+-(\w+)-/.
 for (const host of ['localhost', 'ru.localhost', 'kz.localhost']) {
   test(`a content page of ${host} is light, and brings no texts of other pages`, async ({ page, site }) => {
     const { paths, kilobytes } = await weigh(page, site(host, '/data-sources'));
-    // Its own, those of every page, and those of the rates that an address may open over it.
-    expect(textsIn(paths)).toEqual(['common', 'dates', 'pages', 'rates', 'shell']);
+    // Its own and those of every page: those of the history of a rate come with it, when an address opens one.
+    expect(textsIn(paths)).toEqual(['pages', 'shell']);
     expect(kilobytes).toBeLessThan(budget);
   });
 }

@@ -1,7 +1,9 @@
 // First, because it says the order of the layers that every other sheet belongs to.
+import { classNames } from '#web/ui/class-names.ts';
 import './ui/styles/app.css';
 import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import styles from '#web/shell/frame.module.css';
 import type { Route } from './+types/root.ts';
 import { TagManager } from './shell/analytics/tag-manager.tsx';
 import { Alternates } from './shell/document/alternates.tsx';
@@ -19,7 +21,6 @@ import { useNonce } from './ui/nonce.tsx';
 import { useT, useTexts } from './visit/i18n-context.tsx';
 import { textsOf } from './visit/page-handle.ts';
 import { useVisit } from './visit/visit.tsx';
-import '#web/shell/frame.css';
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const t = useT();
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SiteTheme />
       </head>
       <body>
-        <a className="skip sr-focusable" href="#content">
+        <a className={classNames(styles.skip, 'sr-focusable')} href="#content">
           {t('shell.action.skipToContent')}
         </a>
         <NavigationProgress />

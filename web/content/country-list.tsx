@@ -5,7 +5,7 @@ import { Flag } from '#web/ui/flag.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import './content.css';
+import styles from './content.module.css';
 
 type SoldCountry = z.output<typeof states.answer>[number];
 
@@ -16,7 +16,7 @@ export function CountryList({ countries }: { countries: SoldCountry[] }) {
   const { price } = useUiLanguage();
   if (countries.length === 0) return null;
   return (
-    <ul className="country-list">
+    <ul className={styles.countryList}>
       {countries.map(({ state, stateName, slug, iso2, hotelCount, minPricePerPerson, currency }) => (
         <li key={state}>
           <Link to={toLocal(`/tours/${slug}`)}>

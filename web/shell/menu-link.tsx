@@ -3,7 +3,12 @@ import { Link } from 'react-router';
 import { isOwnPath } from '#lib/own-path.ts';
 import { useLocalLink } from '#web/visit/visit.tsx';
 
-type MenuLinkProps = { link: string; className?: string; onClick?: () => void; children: ReactNode };
+type MenuLinkProps = {
+  link: string;
+  className?: string | undefined;
+  onClick?: () => void;
+  children: ReactNode;
+};
 
 /** A link as editors write it: a path of the site, in the language of the page, or an address elsewhere. */
 export function MenuLink({ link, ...rest }: MenuLinkProps) {

@@ -12,7 +12,7 @@ type ModalProps = {
   wide?: boolean;
   /** Lets a button with this `popoverTarget` open it without scripts: what is in it is drawn while it is closed, too. */
   id?: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import './skeleton.css';
 
 type PlaceholderProps = {
   /** Its own place in the cards of a list. */
-  className?: string;
+  className?: string | undefined;
   /** Lengths of CSS; as wide as its place without one. */
   width?: string;
   height?: string;

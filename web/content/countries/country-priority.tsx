@@ -1,16 +1,17 @@
 import { data, Link } from 'react-router';
 import { countries } from '#calls/content-countries.ts';
+import styles from '#web/content/content.module.css';
+import { type CountryCard, countryCard } from '#web/content/country-card.ts';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
 import { below } from '#web/ui/breakpoints.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon, isIconName } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { clientContext } from '#web/visit/context.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/country-priority.ts';
-import '#web/content/content.css';
-import { type CountryCard, countryCard } from '#web/content/country-card.ts';
 
 /** The countries that the operator puts first, under its own words on them ([S]§2.1). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -32,7 +33,7 @@ export default function CountryPriority({ loaderData: { page, cards } }: Route.C
       <title>{`${page.seo.title || page.title}, ${brand.name}`}</title>
       {page.seo.description && <meta name="description" content={page.seo.description} />}
       <PageHead page={page} />
-      <ul className="first-countries">
+      <ul className={styles.firstCountries}>
         {cards.map((card) => (
           <li key={card.samoId}>
             <FirstCountry card={card} />
@@ -46,16 +47,16 @@ export default function CountryPriority({ loaderData: { page, cards } }: Route.C
 
 function FirstCountry({ card: { title, text, path, image, icons } }: { card: CountryCard }) {
   return (
-    <Link className="first-country" to={useLocalPath()(path)}>
-      <span className="first-country__pic">
+    <Link className={styles.firstCountry} to={useLocalPath()(path)}>
+      <span className={styles.firstCountryPic}>
         {image && (
           <Picture src={image} alt="" width={300} height={360} sizes={`${below('tablet')} 38vw, 18rem`} />
         )}
       </span>
-      <span className="first-country__words">
-        <b className="first-country__name">{title}</b>
+      <span className={styles.firstCountryWords}>
+        <b className={styles.firstCountryName}>{title}</b>
         {text && <span className="small muted">{text}</span>}
-        <span className="first-country__icons small">
+        <span className={classNames(styles.firstCountryIcons, 'small')}>
           {icons.map(({ link, value }) => (
             <span key={value} className="row">
               {isIconName(link) && <Icon name={link} size="s" />}

@@ -1,7 +1,7 @@
 import type { MessageKey } from '#texts/message-key.ts';
+import styles from '#web/content/content.module.css';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
-import '#web/content/content.css';
 
 type Source = { use: MessageKey; name: string; address: string; licence: string };
 
@@ -82,12 +82,12 @@ export default function DataSources() {
   return (
     <section className="section page">
       <title>{`${t('pages.dataSources.title')}, ${brand.name}`}</title>
-      <div className="article">
+      <div className={styles.article}>
         <h1>{t('pages.dataSources.title')}</h1>
-        <p className="lead">{t('pages.dataSources.lead')}</p>
+        <p className={styles.articleLead}>{t('pages.dataSources.lead')}</p>
         <p>{t('pages.dataSources.invented')}</p>
         <p>{t('pages.dataSources.pictures')}</p>
-        <dl className="source-list">
+        <dl className={styles.sourceList}>
           {sources.map(({ use, name, address, licence }) => (
             <div key={name}>
               <dt>{t(use)}</dt>

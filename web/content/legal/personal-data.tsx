@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { type Localised, localise } from '#lib/localised.ts';
+import styles from '#web/content/content.module.css';
 import { useVisit } from '#web/visit/visit.tsx';
-import '#web/content/content.css';
 import { policy } from './policy.ts';
 
 /** What becomes of what visitors tell us. */
@@ -15,9 +15,9 @@ export default function PersonalData() {
   return (
     <section className="section page">
       <title>{`${say(policy.title)}, ${brand.name}`}</title>
-      <div className="article">
+      <div className={styles.article}>
         <h1>{say(policy.title)}</h1>
-        <p className="lead">{say(policy.lead)}</p>
+        <p className={styles.articleLead}>{say(policy.lead)}</p>
         {policy.sections.map(({ title, text }) => (
           <Fragment key={title.en}>
             <h2>{say(title)}</h2>

@@ -3,13 +3,13 @@ import type { ContactCentre, Contacts } from '#calls/content-contacts.ts';
 import { telAddress } from '#lib/tel-address.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import styles from './contacts.module.css';
 import type { Departments } from './load-contacts.ts';
-import './contacts.css';
 
 /** The numbers to call, the largest thing on the page, each with what it is for ([S]§3.12). */
 export function ContactPhones({ phones }: Pick<Contacts, 'phones'>) {
   return (
-    <ul className="contact-phones">
+    <ul className={styles.contactPhones}>
       {phones.map(({ phone, text }) => (
         <li key={phone}>
           <a className="num" href={telAddress(phone)}>
@@ -26,14 +26,14 @@ export function ContactPhones({ phones }: Pick<Contacts, 'phones'>) {
 export function ContactGroups({ contacts, departments }: { contacts: Contacts; departments: Departments }) {
   const t = useT();
   return (
-    <div className="contact-groups">
+    <div className={styles.contactGroups}>
       <Centre title={t('offices.contacts.tourists')} centre={contacts.contactCenterForTourists} />
       <Centre title={t('offices.contacts.agents')} centre={contacts.contactCenterForAgents} />
       <Centre title={t('offices.contacts.headOffice')} centre={contacts.contactCenterHeadOffice} />
       {departments.length > 0 && (
         <section aria-labelledby="departments">
           <h2 id="departments">{t('offices.contacts.departments')}</h2>
-          <ul className="contact-departments">
+          <ul className={styles.contactDepartments}>
             {departments.map(({ name, link, text }) => (
               <li key={name}>
                 <span className="muted small">{t(`offices.contacts.${name}`)}</span>

@@ -7,8 +7,8 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/contacts-page.ts';
 import { ContactGroups, ContactPhones } from './contact-groups.tsx';
+import styles from './contacts.module.css';
 import { loadContacts } from './load-contacts.ts';
-import './contacts.css';
 
 /** Everything that one can reach us by, and the offices of the visitor's town. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <ContactPhones phones={contacts.phones} />
       <ContactGroups contacts={contacts} departments={departments} />
-      <section className="contact-offices" aria-labelledby="offices">
+      <section className={styles.contactOffices} aria-labelledby="offices">
         <div className="section__head">
           <h2 id="offices">{t('offices.title')}</h2>
           <Link className={buttonClass({ size: 's' })} to={toLocal('/contacts/regional-offices')}>

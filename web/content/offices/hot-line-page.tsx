@@ -5,8 +5,8 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/hot-line-page.ts';
 import { ContactGroups, ContactPhones } from './contact-groups.tsx';
+import styles from './contacts.module.css';
 import { loadContacts } from './load-contacts.ts';
-import './contacts.css';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadContacts(context);
 
@@ -27,7 +27,7 @@ export default function HotLinePage({ loaderData: { contacts, departments } }: R
       </div>
       <ContactPhones phones={contacts.phones} />
       <ContactGroups contacts={contacts} departments={departments} />
-      <p className="contact-more">
+      <p className={styles.contactMore}>
         <CallBackLink className={buttonClass({ kind: 'soft' })}>{t('shell.callBack.open')}</CallBackLink>
         <Link className={buttonClass()} to={toLocal('/contacts/sales-offices')}>
           {t('offices.title')}

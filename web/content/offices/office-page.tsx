@@ -4,10 +4,12 @@ import { writeOfficeFilter } from '#lib/office-filter/write-filter.ts';
 import { openForm } from '#web/parts/form/open-form.ts';
 import { askPartners, mapSource } from '#web/parts/offices/load-offices.ts';
 import { OfficePlace } from '#web/parts/offices/office-place.tsx';
+import officesStyles from '#web/parts/offices/offices.module.css';
 import { OfficesOnMap } from '#web/parts/offices/offices-on-map.tsx';
 import { prepareRichText } from '#web/parts/rich-text/prepare-rich-text.ts';
 import { RichText } from '#web/parts/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -15,11 +17,10 @@ import { pageTexts } from '#web/visit/page-texts.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/office-page.ts';
 import { localBusiness } from './local-business.ts';
+import officePageStyles from './office-page.module.css';
 import { Certificates, OfficePhotos } from './office-photos.tsx';
 import { OfficeSide } from './office-side.tsx';
 import { useOfficeCrumbs } from './use-office-crumbs.ts';
-import '#web/parts/offices/offices.css';
-import './office-page.css';
 
 /** One office with everything that is known of it, closed or not. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -59,19 +60,19 @@ export default function OfficePage({ loaderData: { office, map, opened, business
   const { site, origin } = useVisit();
   const { officeDescription, achievementsDescription, officeImages, photoCertificates } = office;
   return (
-    <article className="section page offices-page office-page">
+    <article className={classNames('section page', officesStyles.officesPage, officePageStyles.officePage)}>
       <title>{`${office.title}, ${site.brand.name}`}</title>
       <meta name="description" content={`${office.title}: ${office.address}`} />
       <JsonLd value={business} />
       <Breadcrumbs crumbs={useOfficeCrumbs(office)} origin={origin} />
-      <header className="office-page__head">
+      <header className={officePageStyles.officePageHead}>
         <h1>{office.title}</h1>
         <OfficePlace office={office} />
       </header>
       <OfficePhotos office={office.title} images={officeImages} />
-      <div className="office-page__columns">
+      <div className={officePageStyles.officePageColumns}>
         <OfficeSide office={office} opened={opened} />
-        <div className="office-page__about">
+        <div className={officePageStyles.officePageAbout}>
           {officeDescription && (
             <section>
               <h2>{t('offices.office.about')}</h2>
@@ -86,7 +87,7 @@ export default function OfficePage({ loaderData: { office, map, opened, business
           )}
           <Certificates certificates={photoCertificates} />
           {office.coordinates && (
-            <section className="office-page__map">
+            <section className={officePageStyles.officePageMap}>
               <h2>{t('offices.office.where')}</h2>
               <OfficesOnMap offices={[office]} map={map} />
             </section>

@@ -1,7 +1,7 @@
 import { below } from '#web/ui/breakpoints.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './office-page.css';
+import styles from './office-page.module.css';
 
 type OfficePhotosProps = { office: string; images: readonly { image: string; url: string }[] };
 
@@ -10,7 +10,7 @@ export function OfficePhotos({ office, images }: OfficePhotosProps) {
   const t = useT();
   if (images.length === 0) return null;
   return (
-    <ul className="office-photos">
+    <ul className={styles.officePhotos}>
       {images.slice(0, 5).map(({ image }, index) => (
         <li key={image}>
           <Picture
@@ -34,7 +34,7 @@ export function Certificates({ certificates }: { certificates: readonly { title:
   return (
     <section>
       <h2>{t('offices.office.certificates')}</h2>
-      <ul className="office-certificates">
+      <ul className={styles.officeCertificates}>
         {certificates.map(({ title, url }) => (
           <li key={url}>
             <figure>

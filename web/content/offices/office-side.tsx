@@ -3,9 +3,10 @@ import CallBackForm from '#web/parts/call-back/call-back-form.tsx';
 import type { ListedOffice } from '#web/parts/offices/load-offices.ts';
 import { HiddenFacts, VisibleFacts } from '#web/parts/offices/office-facts.tsx';
 import { OfficeWorkers } from '#web/parts/offices/office-workers.tsx';
+import officesStyles from '#web/parts/offices/offices.module.css';
+import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './office-page.css';
-import '#web/parts/offices/offices.css';
+import officePageStyles from './office-page.module.css';
 
 type OfficeSideProps = { office: ListedOffice; opened: OpenedForm | undefined };
 
@@ -13,13 +14,13 @@ type OfficeSideProps = { office: ListedOffice; opened: OpenedForm | undefined };
 export function OfficeSide({ office, opened }: OfficeSideProps) {
   const t = useT();
   return (
-    <aside className="office-page__side">
-      <section className="office" aria-label={t('offices.office.contacts')}>
+    <aside className={officePageStyles.officePageSide}>
+      <section className={officesStyles.office} aria-label={t('offices.office.contacts')}>
         <VisibleFacts office={office} />
         <HiddenFacts office={office} />
         <OfficeWorkers office={office} />
       </section>
-      <section className="office office-page__call" id="call-back">
+      <section className={classNames(officesStyles.office, officePageStyles.officePageCall)} id="call-back">
         <h2>{t('shell.callBack.open')}</h2>
         <CallBackForm
           office={{ email: office.email, address: office.address }}

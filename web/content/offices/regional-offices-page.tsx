@@ -5,7 +5,7 @@ import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/regional-offices-page.ts';
-import './contacts.css';
+import styles from './contacts.module.css';
 
 /** The towns with offices, in the order of their names. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ function Towns({ towns }: Route.ComponentProps['loaderData']) {
   const toLocal = useLocalPath();
   if (towns.length === 0) return null;
   return (
-    <ul className="office-towns">
+    <ul className={styles.officeTowns}>
       {towns.map(({ townInc, name, officeCount }) => (
         <li key={townInc}>
           <Link to={toLocal(`/contacts/sales-offices?${officeFields.city}=${townInc}`)}>

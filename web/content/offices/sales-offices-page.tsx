@@ -1,12 +1,13 @@
 import { loadOffices } from '#web/parts/offices/load-offices.ts';
 import { OfficeFinder } from '#web/parts/offices/office-finder.tsx';
 import { readOfficeQuestion } from '#web/parts/offices/office-question.ts';
+import styles from '#web/parts/offices/offices.module.css';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/sales-offices-page.ts';
 import { useOfficeCrumbs } from './use-office-crumbs.ts';
-import '#web/parts/offices/offices.css';
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
   list: await loadOffices(context, readOfficeQuestion(url.searchParams), url.host),
@@ -17,7 +18,7 @@ export default function SalesOfficesPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { site, origin } = useVisit();
   return (
-    <div className="section page offices-page">
+    <div className={classNames('section page', styles.officesPage)}>
       <title>{`${t('offices.title')}, ${site.brand.name}`}</title>
       <meta name="description" content={t('offices.description', { brand: site.brand.name })} />
       <Breadcrumbs crumbs={useOfficeCrumbs()} origin={origin} />

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { SiteMapEntry } from '#calls/site-map.ts';
+import styles from '#web/content/content.module.css';
 import { useLocalLink } from '#web/visit/visit.tsx';
-import '#web/content/content.css';
 
 /** Pages under the names of their groups. */
 export function SiteMapGroups({ entries }: { entries: SiteMapEntry[] }) {
   const toLocal = useLocalLink();
   return [...Map.groupBy(entries, ({ group }) => group)].map(([group, members]) => (
-    <section key={group} className="site-map-group">
+    <section key={group} className={styles.siteMapGroup}>
       {group && <h2>{group}</h2>}
       <ul>
         {members.map(({ path, title }) => (

@@ -1,14 +1,14 @@
 import { data } from 'react-router';
 import { states } from '#calls/lookups-places.ts';
 import { type SiteMapSection, siteMap, siteMapSections } from '#calls/site-map.ts';
+import styles from '#web/content/content.module.css';
+import { CountryList } from '#web/content/country-list.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { clientContext, localeContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/site-map.ts';
-import '#web/content/content.css';
-import { CountryList } from '#web/content/country-list.tsx';
 import { SiteMapGroups } from './site-map-groups.tsx';
 
 const perPage = 300;
@@ -75,7 +75,7 @@ function Sections({ sections, current }: { sections: SiteMapSection[]; current: 
   const t = useT();
   const toLocal = useLocalPath();
   return (
-    <nav className="site-map-sections" aria-label={t('shell.footer.siteMap')}>
+    <nav className={styles.siteMapSections} aria-label={t('shell.footer.siteMap')}>
       {sections.map((section) => (
         <Chip key={section} to={toLocal(`/sitemap/${section}`)} current={section === current}>
           {t(`pages.siteMap.${section}`)}
@@ -90,7 +90,7 @@ function Paging({ section, page, pageCount }: { section: SiteMapSection; page: n
   const toLocal = useLocalPath();
   if (pageCount < 2) return null;
   return (
-    <nav className="site-map-sections" aria-label={t('pages.siteMap.paging')}>
+    <nav className={styles.siteMapSections} aria-label={t('pages.siteMap.paging')}>
       {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
         <Chip
           key={number}

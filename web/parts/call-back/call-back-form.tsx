@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { OpenedForm } from '#calls/feedback.ts';
+import contactFormStyles from '#web/parts/form/contact-form.module.css';
 import { ContactForm } from '#web/parts/form/contact-form.tsx';
 import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,8 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Placeholder, Skeleton } from '#web/ui/skeleton.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
-import './call-back.css';
-import '#web/parts/form/contact-form.css';
+import callBackStyles from './call-back.module.css';
 
 /** Who is to call. */
 export type CallBackOffice = { email: string; address: string };
@@ -70,7 +70,7 @@ function Round({
     >
       <p className="muted">{t('callBack.lead')}</p>
       {faddress && (
-        <p className="call-back__office">
+        <p className={callBackStyles.callBackOffice}>
           {t('callBack.office')}: <b>{faddress}</b>
         </p>
       )}
@@ -81,7 +81,7 @@ function Round({
 function NotOpened({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (
-    <div className="call-back__not-opened">
+    <div className={callBackStyles.callBackNotOpened}>
       <Notice tone="error">{t('callBack.notOpened')}</Notice>
       <Button onClick={onRetry}>{t('shell.action.retry')}</Button>
     </div>
@@ -92,7 +92,7 @@ function NotOpened({ onRetry }: { onRetry: () => void }) {
 function FormSkeleton() {
   return (
     <Skeleton>
-      <div className="contact-form__fields">
+      <div className={contactFormStyles.contactFormFields}>
         <Placeholder shape="line" width="75%" height="1rem" />
         <Placeholder height="3rem" />
         <Placeholder height="3rem" />

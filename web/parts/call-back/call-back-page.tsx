@@ -3,12 +3,13 @@ import { partners } from '#calls/partners.ts';
 import { type ContactOutcome, keepTyped, readSent } from '#web/parts/form/contact-outcome.ts';
 import { openForm } from '#web/parts/form/open-form.ts';
 import { sendContact } from '#web/parts/form/send-contact.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import type { Route } from './+types/call-back-page.ts';
+import styles from './call-back.module.css';
 import CallBackForm, { type CallBackOffice } from './call-back-form.tsx';
-import './call-back.css';
 
 /** A form that is open for one request, to the office that the address names. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -64,7 +65,7 @@ export default function CallBackPage({ loaderData, actionData }: Route.Component
   const t = useT();
   const { opened, office } = loaderData;
   return (
-    <div className="page section call-back-page">
+    <div className={classNames('page section', styles.callBackPage)}>
       <h1>{t('callBack.title')}</h1>
       <CallBackForm office={office} first={opened && { opened, outcome: actionData }} />
     </div>

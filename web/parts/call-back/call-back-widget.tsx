@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { CallBackLink } from './call-back-link.tsx';
-import './call-back-widget.css';
+import styles from './call-back-widget.module.css';
 
 /** The floating button that orders a call, where the site has it; not over the form itself. */
 export default function CallBackWidget() {
@@ -13,7 +13,7 @@ export default function CallBackWidget() {
   const { pathname } = useLocation();
   if (!site.flags.callBackWidget || pathname.endsWith('/call-back')) return null;
   return (
-    <aside className="call-back-widget">
+    <aside className={styles.callBackWidget} data-bar="call-back">
       <CallBackLink className={buttonClass({ kind: 'go' })}>
         <Icon name="phone" />
         <span>{t('shell.callBack.open')}</span>

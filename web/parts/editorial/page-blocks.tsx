@@ -1,22 +1,34 @@
 import { Link } from 'react-router';
 import { RichText } from '#web/parts/rich-text/rich-text.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import styles from './editorial.module.css';
 import type { EditorsPage, PageBlock } from './load-page.ts';
 import { PagePhone } from './page-phone.tsx';
-import './editorial.css';
 import '#web/ui/label.css';
 
 type Props = Pick<EditorsPage, 'blocks' | 'phone'>;
 
+/** The blocks that are drawn otherwise than a text. */
+const drawnAs: Record<string, string | undefined> = {
+  steps: styles.editorsBlock_steps,
+  figures: styles.editorsBlock_figures,
+  band: styles.editorsBlock_band,
+};
+
 /** The parts of a page, each drawn as its type says; a type that is not known is a text ([S]§2.14). */
 export function PageBlocks({ blocks, phone }: Props) {
   return blocks.map((block) => (
-    <section key={block.slug} id={block.slug} className={`editors-block editors-block--${block.type}`}>
+    <section
+      key={block.slug}
+      id={block.slug}
+      className={classNames(styles.editorsBlock, drawnAs[block.type])}
+    >
       {block.title && <h2>{block.title}</h2>}
-      <div className="editors-block__body">
-        <RichText html={block.html} folds={block.type === 'text'} />
+      <div className={styles.editorsBlockBody}>
+        <RichText className={styles.editorsBlockText} html={block.html} folds={block.type === 'text'} />
         {block.withPhone && <PagePhone phone={phone} />}
         <Ways block={block} />
       </div>
@@ -30,14 +42,14 @@ function Ways({ block: { withButton, socials } }: { block: PageBlock }) {
   const toLocal = useLocalPath();
   if (!withButton && socials.length === 0) return null;
   return (
-    <div className="editors-block__ways">
+    <div className={styles.editorsBlockWays}>
       {withButton && (
         <Link className={buttonClass({ kind: 'go' })} to={toLocal('/contacts/')}>
           {t('editorial.block.contact')}
         </Link>
       )}
       {socials.length > 0 && (
-        <ul className="editors-block__socials" aria-label={t('editorial.block.socials')}>
+        <ul className={styles.editorsBlockSocials} aria-label={t('editorial.block.socials')}>
           {socials.map(({ network, link, title }) => (
             <li key={network}>
               <a className="chip" href={link} rel="noreferrer">

@@ -3,7 +3,7 @@ import { RichText } from '#web/parts/rich-text/rich-text.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalLink } from '#web/visit/visit.tsx';
-import './editorial.css';
+import styles from './editorial.module.css';
 import type { EditorsPage } from './load-page.ts';
 import { PageAdvantages } from './page-advantages.tsx';
 import { PageBlocks } from './page-blocks.tsx';
@@ -15,8 +15,8 @@ import { PagePhone } from './page-phone.tsx';
 export function PageBody({ page }: { page: EditorsPage }) {
   const { blocks, phone, advantages, cards, hotels, chain, paragraph } = page;
   return (
-    <div className="editors-page">
-      {(chain || paragraph) && <p className="editors-page__words">{chain || paragraph}</p>}
+    <div className={styles.editorsPage}>
+      {(chain || paragraph) && <p className={styles.editorsPageWords}>{chain || paragraph}</p>}
       <PageAdvantages advantages={advantages} />
       <PageBlocks blocks={blocks} phone={phone} />
       {cards.length > 0 && <PageCards cards={cards} />}
@@ -34,8 +34,8 @@ function Summary({ page: { summary, note } }: { page: EditorsPage }) {
   if (!summary.html && !summary.link) return null;
   const { link } = summary;
   return (
-    <section className="page-summary">
-      {summary.html && <RichText html={summary.html} folds={false} />}
+    <section className={styles.pageSummary}>
+      {summary.html && <RichText className={styles.pageSummaryText} html={summary.html} folds={false} />}
       {link && (
         <Link className={buttonClass({ kind: 'go' })} to={toLocal(link)}>
           {note || t('editorial.summary.more')}

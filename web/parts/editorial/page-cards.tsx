@@ -3,8 +3,8 @@ import { below } from '#web/ui/breakpoints.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useLocalLink } from '#web/visit/visit.tsx';
+import styles from './editorial.module.css';
 import type { PageCard } from './page-card.ts';
-import './editorial.css';
 
 type Props = { cards: PageCard[]; heading?: 'h2' | 'h3' };
 
@@ -13,7 +13,7 @@ export function PageCards({ cards, heading = 'h2' }: Props) {
   const arePictured = cards.every(({ image }) => image);
   const Card = arePictured ? Poster : Row;
   return (
-    <ul className={arePictured ? 'page-posters' : 'page-rows'}>
+    <ul className={arePictured ? styles.pagePosters : styles.pageRows}>
       {cards.map((card) => (
         <li key={card.path}>
           <Card card={card} heading={heading} />
@@ -27,13 +27,13 @@ type CardProps = { card: PageCard; heading: 'h2' | 'h3' };
 
 function Poster({ card: { path, title, text, note, image }, heading: Heading }: CardProps) {
   return (
-    <Link className="page-poster" to={useLocalLink()(path)} viewTransition>
-      <span className="page-poster__pic">
+    <Link className={styles.pagePoster} to={useLocalLink()(path)} viewTransition>
+      <span className={styles.pagePosterPic}>
         {image && (
           <Picture src={image} alt="" width={400} height={300} sizes={`${below('tablet')} 92vw, 25rem`} />
         )}
       </span>
-      <span className="page-poster__words">
+      <span className={styles.pagePosterWords}>
         <Heading>{title}</Heading>
         {note && <span className="small muted num">{note}</span>}
         {text && <span className="small">{text}</span>}
@@ -44,8 +44,8 @@ function Poster({ card: { path, title, text, note, image }, heading: Heading }: 
 
 function Row({ card: { path, title, text, note }, heading: Heading }: CardProps) {
   return (
-    <Link className="page-row" to={useLocalLink()(path)}>
-      <span className="page-row__words">
+    <Link className={styles.pageRow} to={useLocalLink()(path)}>
+      <span className={styles.pageRowWords}>
         <Heading>{title}</Heading>
         {text && <span className="muted">{text}</span>}
       </span>

@@ -1,18 +1,19 @@
 import { below } from '#web/ui/breakpoints.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import styles from './editorial.module.css';
 import type { EditorsPage } from './load-page.ts';
-import './editorial.css';
 
 /** The title of a page, and its picture where it has one. */
 export function PageHead({ page: { title, subtitle, image, imageAlt } }: { page: EditorsPage }) {
   return (
-    <header className={image ? 'page-head page-head--pictured' : 'page-head'}>
-      <div className="page-head__words">
+    <header className={image ? classNames(styles.pageHead, styles.pageHeadPictured) : styles.pageHead}>
+      <div>
         <h1>{title}</h1>
-        {subtitle && <p className="lead">{subtitle}</p>}
+        {subtitle && <p className={styles.pageHeadLead}>{subtitle}</p>}
       </div>
       {image && (
-        <div className="page-head__pic">
+        <div className={styles.pageHeadPic}>
           <Picture
             src={image}
             alt={imageAlt}

@@ -1,21 +1,22 @@
 import { Link } from 'react-router';
 import { below } from '#web/ui/breakpoints.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalLink } from '#web/visit/visit.tsx';
+import styles from './editorial.module.css';
 import type { ListedHotel } from './listed-hotel.ts';
-import './editorial.css';
 
 /** The hotels of a page or a chain ([S]§2.14). */
 export function PageHotels({ hotels }: { hotels: ListedHotel[] }) {
   const t = useT();
   return (
-    <section className="page-hotels" aria-labelledby="hotels">
+    <section aria-labelledby="hotels">
       <h2 id="hotels">{t('shell.count.hotels', { count: hotels.length })}</h2>
-      <ul className="page-hotels__list">
+      <ul className={styles.pageHotelsList}>
         {hotels.map((hotel) => (
           <li key={hotel.inc}>
             <HotelEntry hotel={hotel} />
@@ -29,8 +30,8 @@ export function PageHotels({ hotels }: { hotels: ListedHotel[] }) {
 function HotelEntry({ hotel }: { hotel: ListedHotel }) {
   const t = useT();
   return (
-    <Link className="page-hotel" to={useLocalLink()(hotel.path)} viewTransition>
-      <span className="page-hotel__pic">
+    <Link className={styles.pageHotel} to={useLocalLink()(hotel.path)} viewTransition>
+      <span className={styles.pageHotelPic}>
         {hotel.image && (
           <Picture
             src={hotel.image}
@@ -46,9 +47,9 @@ function HotelEntry({ hotel }: { hotel: ListedHotel }) {
           </Tag>
         )}
       </span>
-      <div className="page-hotel__body">
+      <div className={styles.pageHotelBody}>
         <Stars star={hotel.star} />
-        <b className="page-hotel__name">{hotel.name}</b>
+        <b className={styles.pageHotelName}>{hotel.name}</b>
         <span className="small muted">{hotel.place}</span>
         <Attributes attributes={hotel.attributes} />
       </div>
@@ -59,7 +60,7 @@ function HotelEntry({ hotel }: { hotel: ListedHotel }) {
 function Attributes({ attributes }: Pick<ListedHotel, 'attributes'>) {
   const { distance } = useFormat();
   return (
-    <ul className="page-hotel__facts small">
+    <ul className={classNames(styles.pageHotelFacts, 'small')}>
       {attributes.map(({ name, kind, value }) => (
         <li key={name}>
           {[name, kind === 'distance' ? distance(Number(value)) : value].filter(Boolean).join(' ')}

@@ -1,8 +1,9 @@
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
+import styles from './editorial.module.css';
 import type { EditorsPage } from './load-page.ts';
-import './editorial.css';
 
 /** The telephone of a page with its extension and title ([S]§2.14); a page without one has the site's. */
 export function PagePhone({ phone }: Pick<EditorsPage, 'phone'>) {
@@ -12,11 +13,11 @@ export function PagePhone({ phone }: Pick<EditorsPage, 'phone'>) {
   const extension = phone?.addNum ?? '';
   const dial = number.replace(/[^+\d]/g, '') + (extension && `,${extension}`);
   return (
-    <div className="page-phone">
+    <div className={styles.pagePhone}>
       <Icon name="phone" />
       <p>
-        {phone?.title && <span className="page-phone__title">{phone.title}</span>}
-        <a className="page-phone__number num" href={`tel:${dial}`}>
+        {phone?.title && <span className={styles.pagePhoneTitle}>{phone.title}</span>}
+        <a className={classNames(styles.pagePhoneNumber, 'num')} href={`tel:${dial}`}>
           {number}
           {extension && ` ${t('editorial.phone.extension', { number: extension })}`}
         </a>

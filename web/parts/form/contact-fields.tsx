@@ -3,10 +3,10 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { Agreement } from './agreement.tsx';
 import type { ContactField } from './contact-field-names.ts';
+import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './text-field.tsx';
 import type { FormView } from './use-form.ts';
-import './contact-form.css';
 
 type ContactFieldsProps = {
   form: Pick<FormView<ContactField>, 'field' | 'summary'>;
@@ -28,7 +28,7 @@ export function ContactFields({ form, additionalPlaceholder }: ContactFieldsProp
         autoComplete="name"
         placeholder={site.nameExample ?? t('form.namePlaceholder')}
       />
-      <div className="contact-form__pair">
+      <div className={styles.contactFormPair}>
         <TextField
           {...given('FIELD_PHONE')}
           type="tel"

@@ -7,6 +7,7 @@ import { useTrack } from '#web/visit/analytics/use-track.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import styles from './contact-form.module.css';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { contactRules } from './contact-rules.ts';
 import { FailedCard, SentCard } from './form-card.tsx';
@@ -14,7 +15,6 @@ import { keptOpening } from './form-texts.ts';
 import { Honeypot } from './honeypot.tsx';
 import { forgetForm } from './kept-form.ts';
 import { useForm } from './use-form.ts';
-import './contact-form.css';
 
 type ContactFormProps = {
   kind: 'request' | 'call-back';
@@ -100,7 +100,7 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
   });
   const hasFailed = outcome?.status === 'failed' && !form.isBusy;
   return (
-    <form {...form.props} method="post" action={action} className="contact-form">
+    <form {...form.props} method="post" action={action} className={styles.contactForm}>
       {hasFailed && (
         <FailedCard isOffline={outcome.isOffline} to={closeTo} onClose={() => onClosed('failed')} />
       )}
@@ -108,7 +108,7 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Honeypot />
-      <div className="contact-form__fields" hidden={hasFailed}>
+      <div className={styles.contactFormFields} hidden={hasFailed}>
         {children}
         <ContactFields form={form} additionalPlaceholder={additionalPlaceholder} />
         {!hasFailed && <SendButton isBusy={form.isBusy}>{submit}</SendButton>}
@@ -130,7 +130,7 @@ function useOpening(given: { requestKey: string; pass: string }, keptAs: string)
 function SendButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   const t = useT();
   return (
-    <div className="contact-form__send">
+    <div className={styles.contactFormSend}>
       <Button type="submit" kind="go" disabled={isBusy} busy={isBusy}>
         {isBusy ? t('form.sending') : children}
       </Button>

@@ -1,7 +1,7 @@
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import styles from './contact-form.module.css';
 import type { FormView } from './use-form.ts';
-import './contact-form.css';
 
 type ErrorSummaryProps<Name extends string> = {
   summary: FormView<Name>['summary'];
@@ -14,7 +14,7 @@ export function ErrorSummary<Name extends string>({ summary, labels }: ErrorSumm
   if (summary.length === 0) return null;
   return (
     <Notice tone="error" title={t('form.errorSummary', { count: summary.length })}>
-      <ul className="contact-form__errors">
+      <ul className={styles.contactFormErrors}>
         {summary.map(({ name, id, error }) => (
           <li key={name}>
             <a href={`#${id}`} onClick={(event) => focusField(event, id)}>

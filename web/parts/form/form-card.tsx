@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './contact-form.css';
+import styles from './contact-form.module.css';
 
 type Way = {
   /** Where closing leads without scripts. */
@@ -20,12 +20,12 @@ export function SentCard({ number, ...way }: Way & { number: number }) {
       <Notice tone="done" title={title}>
         <p>{t('common.formFeedback.submitSucceeded.text')}</p>
         {number > 0 && (
-          <p className="form-card__number">
+          <p className={styles.formCardNumber}>
             {t('common.formFeedback.submitSucceeded.number', { number: `${number}` })}
           </p>
         )}
       </Notice>
-      <div className="form-card__ways">
+      <div className={styles.formCardWays}>
         <CloseLink {...way} />
       </div>
     </FormCard>
@@ -41,7 +41,7 @@ export function FailedCard({ isOffline, ...way }: Way & { isOffline?: boolean | 
       <Notice tone="error" title={title}>
         <p>{t(`common.formFeedback.submitError.${isOffline ? 'offline' : 'text'}`)}</p>
       </Notice>
-      <div className="form-card__ways">
+      <div className={styles.formCardWays}>
         <Button type="submit" kind="go">
           {t('shell.action.retry')}
         </Button>
@@ -57,7 +57,7 @@ function FormCard({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => card.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
-    <div ref={card} className="form-card" role="group" aria-label={title} tabIndex={-1}>
+    <div ref={card} className={styles.formCard} role="group" aria-label={title} tabIndex={-1}>
       {children}
     </div>
   );

@@ -1,9 +1,10 @@
 import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useVisit } from '#web/visit/visit.tsx';
+import styles from './keep.module.css';
 import type { KeepToggleProps } from './keep-toggle.tsx';
-import './keep.css';
 
 const KeepToggle = lazyPart<KeepToggleProps>(() => import('./keep-toggle.tsx'));
 
@@ -19,7 +20,7 @@ export function KeepButtons(hotel: KeepButtonsProps) {
   const hasCompare = showCompare && hotel.hotelInc >= 0;
   if (!hasCompare && !showFavourites) return null;
   return (
-    <div className={hasCompare && showFavourites ? 'keep keep--two' : 'keep'}>
+    <div className={hasCompare && showFavourites ? classNames(styles.keep, styles.keepTwo) : styles.keep}>
       {hasScripts && (
         <OptionalPart>
           {hasCompare && <KeepToggle list="compare" {...hotel} />}

@@ -4,6 +4,7 @@ import { RoundButton } from '#web/ui/round-button.tsx';
 import { listToggle } from '#web/visit/analytics/analytics-event.ts';
 import { useTrack } from '#web/visit/analytics/use-track.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import styles from './keep.module.css';
 import type { ListName } from './kept-list.ts';
 import { toggleKept, useKeptList } from './kept-lists.ts';
 import { canToggle, mostKept } from './list-limits.ts';
@@ -41,7 +42,7 @@ export default function KeepToggle({ list, hotelInc, name, bare = false }: KeepT
       label={isFull ? `${label}. ${whyNot}` : label}
       title={isFull ? whyNot : label}
       bare={bare}
-      className={`keep__${list}`}
+      className={list === 'compare' ? styles.keep_compare : undefined}
       aria-pressed={isIn}
       disabled={isFull}
       onClick={toggle}

@@ -1,15 +1,16 @@
 import type { MessageKey } from '#texts/message-key.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { PagePath } from '#web/visit/page-path.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import styles from './keep.module.css';
 import type { ListName } from './kept-list.ts';
 import { useKeptList } from './kept-lists.ts';
-import './keep.css';
 
 type ListLinkProps = {
   list: ListName;
-  className: string;
+  className: string | undefined;
   /** The word beside the icon, for menus; else it is only spoken. */
   withWord?: boolean;
 };
@@ -28,11 +29,11 @@ export function ListLink({ list, className, withWord = false }: ListLinkProps) {
   if (!(list === 'compare' ? showCompare : showFavourites)) return null;
   const { path, icon, word } = links[list];
   return (
-    <a className={`list-link ${className}`} href={toLocal(path)} target="_blank" rel="noopener">
-      <span className="list-link__icon">
+    <a className={classNames(styles.listLink, className)} href={toLocal(path)} target="_blank" rel="noopener">
+      <span className={styles.listLinkIcon}>
         <Icon name={icon} />
         {count > 0 && (
-          <span className="list-link__count" aria-hidden="true">
+          <span className={styles.listLinkCount} aria-hidden="true">
             {count}
           </span>
         )}

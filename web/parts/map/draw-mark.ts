@@ -1,5 +1,7 @@
 import { divIcon, type Marker, marker } from 'leaflet';
+import { classNames } from '#web/ui/class-names.ts';
 import { trustedHtml } from '#web/ui/trusted-html.ts';
+import styles from './map.module.css';
 import { mapLimits } from './map-limits.ts';
 import type { Placed, Placemark } from './placemarks.ts';
 
@@ -36,7 +38,7 @@ export function drawMark<Office extends Placed>(
     keyboard: false,
     icon: divIcon({
       html: button,
-      className: 'mark-place',
+      className: styles.markPlace,
       iconSize: [iconSize, iconSize],
       iconAnchor: [iconSize / 2, isPin ? iconSize : iconSize / 2],
     }),
@@ -48,7 +50,7 @@ const pin =
 
 function officeButton({ inc, title, colour }: Placed): HTMLButtonElement {
   const button = document.createElement('button');
-  button.className = 'mark';
+  button.className = `${styles.mark}`;
   button.dataset.office = `${inc}`;
   if (colour) button.style.setProperty('--mark', colour);
   button.innerHTML = trustedHtml(pin);
@@ -61,9 +63,9 @@ function clusterButton(
   words: MarkWords,
 ): HTMLButtonElement {
   const button = document.createElement('button');
-  button.className = 'mark mark--many';
+  button.className = classNames(styles.mark, styles.markMany);
   const number = document.createElement('span');
-  number.className = 'mark__count';
+  number.className = `${styles.markCount}`;
   number.textContent = `${count}`;
   number.ariaHidden = 'true'; // the words have it, too
   const spoken = document.createElement('span');
@@ -75,7 +77,7 @@ function clusterButton(
 
 function labelOf(text: string): HTMLElement {
   const label = document.createElement('span');
-  label.className = 'mark__label';
+  label.className = `${styles.markLabel}`;
   label.textContent = text;
   return label;
 }

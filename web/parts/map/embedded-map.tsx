@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import styles from '#web/parts/offices/offices.module.css';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { embeddedAddress } from './embedded-address.ts';
 import type { Placed } from './placemarks.ts';
-import '#web/parts/offices/offices.css';
 
 type EmbeddedMapProps = { address: string; offices: readonly Pick<Placed, 'coordinates'>[] };
 
@@ -18,12 +19,12 @@ export function EmbeddedMap({ address, offices }: EmbeddedMapProps) {
       <div>
         <iframe
           ref={takeFocus}
-          className="embedded-map"
+          className={styles.embeddedMap}
           src={page}
           title={t('officeList.map.label')}
           referrerPolicy="no-referrer"
         />
-        <p className="embedded-map__link">
+        <p className={styles.embeddedMapLink}>
           <a href={page} target="_blank" rel="noopener noreferrer">
             {t('officeList.map.openEmbedded')}
           </a>
@@ -31,7 +32,7 @@ export function EmbeddedMap({ address, offices }: EmbeddedMapProps) {
       </div>
     );
   return (
-    <div className="embedded-map embedded-map--asks">
+    <div className={classNames(styles.embeddedMap, styles.embeddedMapAsks)}>
       <Icon name="map" />
       <p>{t('officeList.map.embedded', { host: new URL(page).host })}</p>
       <div className="row">

@@ -1,13 +1,15 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { classNames } from '#web/ui/class-names.ts';
 import { RoundButton } from '#web/ui/round-button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { drawGround, openMap, showAll, type Tiles } from './open-map.ts';
 import type { Placed } from './placemarks.ts';
 import { useBalloon } from './use-balloon.ts';
 import { usePlacemarks } from './use-placemarks.ts';
-import './map.css';
+import './leaflet.css';
+import styles from './map.module.css';
 
 export type OfficeMapProps<Office extends Placed = Placed> = {
   offices: readonly Office[];
@@ -41,14 +43,14 @@ export default function OfficeMap<Office extends Placed>({
   });
   const content = useBalloon(on, shown, () => setOpened(undefined));
   return (
-    <section className="office-map" aria-label={t('officeList.map.label')}>
+    <section className={styles.officeMap} aria-label={t('officeList.map.label')}>
       <div
         ref={place}
-        className="office-map__place"
+        className={styles.officeMapPlace}
         role="application"
         aria-label={t('officeList.map.keys')}
       />
-      <div className="office-map__tools">
+      <div className={styles.officeMapTools}>
         <RoundButton icon="plus" label={t('officeList.map.zoomIn')} onClick={() => on?.zoomIn()} />
         <RoundButton icon="minus" label={t('officeList.map.zoomOut')} onClick={() => on?.zoomOut()} />
         <RoundButton
@@ -57,7 +59,9 @@ export default function OfficeMap<Office extends Placed>({
           onClick={() => on && showAll(on, offices)}
         />
       </div>
-      <p className="office-map__credit tiny">{tiles?.attribution ?? t('officeList.map.outline')}</p>
+      <p className={classNames(styles.officeMapCredit, 'tiny')}>
+        {tiles?.attribution ?? t('officeList.map.outline')}
+      </p>
       {shown && createPortal(balloon(shown, close), content)}
     </section>
   );

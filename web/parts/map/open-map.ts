@@ -9,6 +9,7 @@ import {
   tileLayer,
 } from 'leaflet';
 import { type Box, boxOf } from './box-of.ts';
+import styles from './map.module.css';
 import { mapLimits, minZoom } from './map-limits.ts';
 import type { Placed } from './placemarks.ts';
 import { readLand } from './read-land.ts';
@@ -58,10 +59,10 @@ async function drawLand(onto: LeafletMap): Promise<void> {
   const { default: coasts } = await import('./land.json');
   const land = readLand(coasts);
   const renderer = svg({ padding: 0.5 });
-  for (const className of ['map-shelf', 'map-land']) {
+  for (const className of [styles.mapShelf, styles.mapLand]) {
     polygon(land, { className, renderer, interactive: false, smoothFactor: 0.5 }).addTo(onto);
   }
-  gridLayer({ className: 'map-grid', pane: 'shadowPane' }).addTo(onto);
+  gridLayer({ className: styles.mapGrid, pane: 'shadowPane' }).addTo(onto);
   control.scale({ imperial: false }).addTo(onto);
 }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useRef } from 'react';
+import styles from '#web/parts/offices/offices.module.css';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { Placeholder, Skeleton } from '#web/ui/skeleton.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
 import type { OfficeMapProps } from './office-map.tsx';
 import type { Placed } from './placemarks.ts';
-import '#web/parts/offices/offices.css';
 
 const OfficeMap = lazyPart<OfficeMapProps>(async () => {
   const { default: component } = await import('./office-map.tsx');
@@ -32,7 +32,7 @@ export function SeenMap<Office extends Placed>(props: OfficeMapProps<Office>) {
 function MapSkeleton() {
   return (
     <Skeleton>
-      <div className="map-bones">
+      <div className={styles.mapBones}>
         <Placeholder shape="fill" />
       </div>
     </Skeleton>

@@ -1,15 +1,15 @@
 import { type Map as LeafletMap, popup } from 'leaflet';
 import { useEffect, useState } from 'react';
+import styles from './map.module.css';
 import { mapLimits } from './map-limits.ts';
 import type { Placed } from './placemarks.ts';
-import './map.css';
 
 /** A balloon at an office: the element to draw into, while an office is open. */
 export function useBalloon(on: LeafletMap | undefined, office: Placed | undefined, onClose: () => void) {
   const [content] = useState(() => document.createElement('div'));
   const [balloon] = useState(() =>
     popup({
-      className: 'balloon',
+      className: styles.balloon,
       closeButton: false, // it has its own
       closeOnEscapeKey: false, // it listens itself, to give the focus back
       minWidth: 288,

@@ -2,6 +2,7 @@ import type { Map as LeafletMap, Marker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { crowdedMarks } from './crowded-marks.ts';
 import { drawMark, type MarkWords } from './draw-mark.ts';
+import styles from './map.module.css';
 import { mapLimits } from './map-limits.ts';
 import { boxInView, showAll } from './open-map.ts';
 import { arrangePlacemarks, type Placed, type Placemark } from './placemarks.ts';
@@ -37,7 +38,7 @@ export function usePlacemarks<Office extends Placed>(
       }
       const crowded = crowdedMarks(placemarks.map((placemark) => seenMark(on, placemark)));
       for (const [key, mark] of drawn)
-        mark.getElement()?.firstElementChild?.classList.toggle('mark--crowded', crowded.has(key));
+        mark.getElement()?.firstElementChild?.classList.toggle(`${styles.markCrowded}`, crowded.has(key));
     };
     showAll(on, offices);
     redraw();

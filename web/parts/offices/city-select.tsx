@@ -8,7 +8,7 @@ import { Select } from '#web/ui/select.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { type OfficeQuestion, officeFields } from './office-question.ts';
-import './offices.css';
+import styles from './offices.module.css';
 import '#web/ui/form.css';
 
 type CitySelectProps = {
@@ -43,7 +43,7 @@ function CitySearch({ id, cities, chosen, onChoose }: CitySelectProps) {
   const value = typeof chosen === 'number' ? `${chosen}` : '';
   const isNamed = cities.some(({ townInc }) => townInc === chosen);
   return (
-    <div className="city-select">
+    <div className={styles.citySelect}>
       <input type="hidden" name={officeFields.city} value={value} />
       <Combobox
         id={id}
@@ -60,7 +60,7 @@ function CitySearch({ id, cities, chosen, onChoose }: CitySelectProps) {
           icon="x"
           bare
           label={t('officeList.filter.clearCity')}
-          className="city-select__clear"
+          className={styles.citySelectClear}
           onClick={() => {
             onChoose('all');
             document.getElementById(id)?.focus();

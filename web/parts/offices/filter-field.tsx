@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import './offices.css';
+import styles from './offices.module.css';
 import '#web/ui/form.css';
 
 type FilterFieldProps = { label: string; children: (id: string) => ReactNode };
@@ -8,7 +8,7 @@ type FilterFieldProps = { label: string; children: (id: string) => ReactNode };
 export function FilterField({ label, children }: FilterFieldProps) {
   const id = useId();
   return (
-    <div className="office-filter__field">
+    <div className={styles.officeFilterField}>
       <label className="field__label" htmlFor={id}>
         {label}
       </label>

@@ -1,6 +1,7 @@
 import { telAddress } from '#lib/tel-address.ts';
 import { splitMessage } from '#texts/split-message.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Empty, type NextStep } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -8,7 +9,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { OfficeList } from './load-offices.ts';
 import { type OfficeQuestion, writeOfficeQuestion } from './office-question.ts';
-import './offices.css';
+import styles from './offices.module.css';
 
 /** No office fits: what was asked can be asked with less, or somebody be called. */
 export function NoOffices({ list }: { list: OfficeList }) {
@@ -43,11 +44,11 @@ export function OfficesFailed({ onRetry }: { onRetry: () => void }) {
   const [phone = ''] = useVisit().site.contacts.phones;
   const [before, after] = splitMessage(t, 'officeList.error.text', 'phone');
   return (
-    <div className="offices-failed">
+    <div className={styles.officesFailed}>
       <Notice tone="error" title={t('officeList.error.title')}>
         <p>
           {before}
-          <a className="offices-failed__phone num" href={telAddress(phone)}>
+          <a className={classNames(styles.officesFailedPhone, 'num')} href={telAddress(phone)}>
             {phone}
           </a>
           {after}

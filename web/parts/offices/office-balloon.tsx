@@ -5,7 +5,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import type { ListedOffice } from './load-offices.ts';
 import { HiddenFacts, VisibleFacts } from './office-facts.tsx';
 import { OfficePlace } from './office-place.tsx';
-import './offices.css';
+import styles from './offices.module.css';
 
 type OfficeBalloonProps = { office: ListedOffice; onClose: () => void; onOrderCall: () => void };
 
@@ -19,13 +19,13 @@ export function OfficeBalloon({ office, onClose, onOrderCall }: OfficeBalloonPro
       aria-labelledby={id}
       tabIndex={-1}
       data-first-focus
-      className="office-balloon"
+      className={styles.officeBalloon}
       onKeyDown={(event) => {
         event.stopPropagation(); // keys typed here do not move the map
         if (event.key === 'Escape') onClose();
       }}
     >
-      <div className="office-balloon__head">
+      <div className={styles.officeBalloonHead}>
         <h2 id={id}>{office.title}</h2>
         <RoundButton icon="x" bare label={t('shell.action.close')} onClick={onClose} />
       </div>

@@ -5,8 +5,8 @@ import { OfficeContacts } from './office-contacts.tsx';
 import { VisibleFacts } from './office-facts.tsx';
 import { OfficePlace } from './office-place.tsx';
 import { OfficeWorkers } from './office-workers.tsx';
+import styles from './offices.module.css';
 import { OrderCall } from './order-call.tsx';
-import './offices.css';
 
 type OfficeCardProps = {
   office: ListedOffice;
@@ -19,8 +19,8 @@ type OfficeCardProps = {
 export function OfficeCard({ office, context, heading: Heading = 'h3' }: OfficeCardProps) {
   const toLocal = useLocalPath();
   return (
-    <article className="office">
-      <div className="office__head">
+    <article className={styles.office}>
+      <div className={styles.officeHead}>
         <Heading>
           <Link to={toLocal(`/contacts/sales-offices/${office.inc}`)}>{office.title}</Link>
         </Heading>
@@ -28,7 +28,7 @@ export function OfficeCard({ office, context, heading: Heading = 'h3' }: OfficeC
       </div>
       <VisibleFacts office={office} />
       <OfficeWorkers office={office} />
-      <div className="office__actions">
+      <div className={styles.officeActions}>
         <OfficeContacts office={office} />
         <OrderCall key={office.inc} office={office} context={context} />
       </div>

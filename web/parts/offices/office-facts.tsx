@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { ListedOffice } from './load-offices.ts';
+import styles from './offices.module.css';
 import { WorkTime } from './work-time.tsx';
-import './offices.css';
 
 /** What everybody sees of an office: where it is and when it is open. */
 export function VisibleFacts({ office: { visible } }: { office: ListedOffice }) {
   const t = useT();
   return (
-    <dl className="office-facts">
+    <dl className={styles.officeFacts}>
       <Fact icon="pin" name={t('officeList.card.address')}>
         {visible.address}
       </Fact>
@@ -25,7 +25,7 @@ export function HiddenFacts({ office: { hidden } }: { office: Pick<ListedOffice,
   const t = useT();
   const { phones, messengerLink, emails, officialName } = hidden;
   return (
-    <dl className="office-facts">
+    <dl className={styles.officeFacts}>
       {phones.length > 0 && (
         <Fact icon="phone" name={t('officeList.card.phones')}>
           <Links links={phones} />

@@ -8,9 +8,9 @@ import { CitySelect } from './city-select.tsx';
 import { FilterField } from './filter-field.tsx';
 import type { OfficeList } from './load-offices.ts';
 import { type OfficeView, officeFields, officeViews } from './office-question.ts';
+import styles from './offices.module.css';
 import { PlaceSelect } from './place-select.tsx';
 import type { OfficeFilter } from './use-office-list.ts';
-import './offices.css';
 import '#web/ui/form.css';
 
 type FilterBarProps = { filter: OfficeFilter; list: OfficeList | undefined };
@@ -25,7 +25,7 @@ export function OfficeFilterBar({ filter, list }: FilterBarProps) {
       method="get"
       role="search"
       aria-label={t('officeList.filter.label')}
-      className="office-filter"
+      className={styles.officeFilter}
       onSubmit={(event) => {
         event.preventDefault();
         ask();
@@ -86,7 +86,7 @@ const views: { name: 'list' | 'map'; icon: IconName }[] = [
 function ViewRadio({ view, onChoose }: { view: OfficeView; onChoose: (view: OfficeView) => void }) {
   const t = useT();
   return (
-    <fieldset className="view-radio">
+    <fieldset className={styles.viewRadio}>
       <legend className="field__label">{t('officeList.filter.view')}</legend>
       <div>
         {views.map(({ name, icon }) => (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { LoadingDisplay } from '#web/ui/loading-display.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -10,9 +11,9 @@ import { OfficeCard } from './office-card.tsx';
 import { OfficeFilterBar } from './office-filter-bar.tsx';
 import { type OfficeView, officeViews } from './office-question.ts';
 import { OfficeSkeleton } from './office-skeleton.tsx';
+import styles from './offices.module.css';
 import { OfficesOnMap } from './offices-on-map.tsx';
 import { useOfficeList } from './use-office-list.ts';
-import './offices.css';
 
 export type OfficeFinderProps = {
   /** What the page was loaded with; without it the visitor's town is asked for. */
@@ -44,9 +45,9 @@ export function OfficeFinder({
   // The map stays where it is while other offices come.
   const isMap = filter.state.view === officeViews.map && offices.length > 0;
   return (
-    <div className="office-finder">
+    <div className={styles.officeFinder}>
       {hasFilter && <OfficeFilterBar filter={filter} list={list} />}
-      {!hasFilter && list?.intro && <p className="lead">{list.intro}</p>}
+      {!hasFilter && list?.intro && <p>{list.intro}</p>}
       <LiveRegion message={isLoading ? '' : t('offices.found', { count: offices.length })} />
       <LoadingDisplay
         state={{
@@ -73,7 +74,7 @@ type OfficesProps = Required<Pick<OfficeFinderProps, 'most' | 'heading'>> &
 function Offices({ list: { offices = [], map }, view, most, heading, context }: OfficesProps) {
   const t = useT();
   const cards = (
-    <ul className="office-list">
+    <ul className={styles.officeList}>
       {offices.slice(0, most).map((office) => (
         <li key={office.inc}>
           <OfficeCard office={office} heading={heading} context={context} />
@@ -92,7 +93,7 @@ function Offices({ list: { offices = [], map }, view, most, heading, context }: 
     <>
       <OfficesOnMap offices={offices} map={map} context={context} />
       <noscript>
-        <p className="office-finder__scripts muted">{t('officeList.map.needsScripts')}</p>
+        <p className={classNames(styles.officeFinderScripts, 'muted')}>{t('officeList.map.needsScripts')}</p>
         {cards}
       </noscript>
     </>
@@ -102,7 +103,7 @@ function Offices({ list: { offices = [], map }, view, most, heading, context }: 
 function AllOffices({ count }: { count: number }) {
   const t = useT();
   return (
-    <p className="office-finder__all">
+    <p className={styles.officeFinderAll}>
       <Link className={buttonClass({ kind: 'line' })} to={useLocalPath()('/contacts/sales-offices')}>
         {t('officeList.all')} <span className="num muted">{count}</span>
       </Link>

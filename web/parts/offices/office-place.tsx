@@ -1,5 +1,5 @@
 import type { ListedOffice } from './load-offices.ts';
-import './offices.css';
+import styles from './offices.module.css';
 
 /** The metro station, with the colour of its line as a dot, or the district. */
 export function OfficePlace({
@@ -9,8 +9,10 @@ export function OfficePlace({
 }) {
   if (!place) return null;
   return (
-    <p className="office-place">
-      {placeMarkColor && <span className="office-place__dot" style={{ backgroundColor: placeMarkColor }} />}
+    <p className={styles.officePlace}>
+      {placeMarkColor && (
+        <span className={styles.officePlaceDot} style={{ backgroundColor: placeMarkColor }} />
+      )}
       {place}
     </p>
   );

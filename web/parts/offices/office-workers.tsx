@@ -2,14 +2,14 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { ListedOffice } from './load-offices.ts';
-import './offices.css';
+import styles from './offices.module.css';
 
 /** The people who work there, on sites that name them. */
 export function OfficeWorkers({ office: { workers } }: { office: Pick<ListedOffice, 'workers'> }) {
   const t = useT();
   if (!useVisit().site.flags.showOfficeWorkers || !workers) return null;
   return (
-    <p className="office__workers">
+    <p className={styles.officeWorkers}>
       <Icon name="user" />
       <span>
         <span className="muted">{t('officeList.card.workers')}:</span> {workers}

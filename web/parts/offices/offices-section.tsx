@@ -5,7 +5,7 @@ import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import './offices-section.css';
+import styles from './offices-section.module.css';
 
 const OfficeBlock = lazyPart(() => import('./office-block.tsx'));
 
@@ -22,7 +22,7 @@ export function OfficesSection({ title, all, context }: OfficesSectionProps) {
   const place = useRef<HTMLElement>(null);
   const isSeen = useSeen(place);
   return (
-    <section ref={place} id="offices" className="section-offices">
+    <section ref={place} id="offices" className={styles.sectionOffices}>
       <div className="section__head">
         <h2>{title}</h2>
         <Link className={buttonClass({ size: 's' })} to={useLocalPath()('/contacts/sales-offices')}>

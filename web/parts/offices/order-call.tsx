@@ -8,7 +8,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { ListedOffice } from './load-offices.ts';
-import './offices.css';
+import styles from './offices.module.css';
 
 const EmbeddedCallBack = lazyPart(() => import('#web/parts/call-back/call-back-form.tsx'));
 
@@ -26,7 +26,7 @@ export function OrderCall({ office, context }: { office: ListedOffice; context?:
       <Link
         to={useLocalPath()(`/contacts/sales-offices/${office.inc}#call-back`)}
         rel="nofollow"
-        className={buttonClass({ kind: 'soft', size: 's', className: 'office__call' })}
+        className={buttonClass({ kind: 'soft', size: 's', className: styles.officeCall })}
         {...(useHydrated() && {
           role: 'button',
           'aria-expanded': isOpen,
@@ -38,7 +38,7 @@ export function OrderCall({ office, context }: { office: ListedOffice; context?:
         {t('shell.callBack.open')}
       </Link>
       {isOpen && (
-        <section id={id} className="office__form" aria-label={t('officeList.callBack.title')}>
+        <section id={id} className={styles.officeForm} aria-label={t('officeList.callBack.title')}>
           <OpenedPart onFailed={() => setOpen(false)}>
             <EmbeddedCallBack
               office={{ email: office.email, address: office.address }}

@@ -1,5 +1,5 @@
 import { useFormat } from '#web/visit/use-format.ts';
-import './rate-cells.css';
+import styles from './rate-cells.module.css';
 
 /** What a currency costs on a day, and how far that is from the day before. */
 export function RateCells({ item }: { item: { rate: number; change: number } }) {
@@ -7,7 +7,7 @@ export function RateCells({ item }: { item: { rate: number; change: number } }) 
   return (
     <>
       <td>{rate(item.rate)}</td>
-      <td className="rate-change" data-change={directionOf(item.change)}>
+      <td className={styles.rateChange} data-change={directionOf(item.change)}>
         {item.change > 0 && '+'}
         {rate(item.change)}
       </td>

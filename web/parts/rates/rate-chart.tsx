@@ -1,6 +1,7 @@
 import type { HistoryItem } from '#calls/currency.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { useFormat } from '#web/visit/use-format.ts';
-import './rates.css';
+import styles from './rates.module.css';
 
 /** A point of a chart of rates ([S]§3.6). */
 export type ChartPoint = { change: number; dateRate: string; rate: number };
@@ -20,17 +21,17 @@ export function RateChart({ points, label }: { points: ChartPoint[]; label: stri
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const line = curve(values, least, most);
   return (
-    <figure className="rate-chart">
+    <figure className={styles.rateChart}>
       <figcaption className="sr">{label}</figcaption>
-      <div className="rate-chart__scale num" aria-hidden="true">
+      <div className={classNames(styles.rateChartScale, 'num')} aria-hidden="true">
         <span>{rate(most)}</span>
         {most > least && <span>{rate(least)}</span>}
       </div>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="rate-chart__under" d={`${line}V${height}H0Z`} />
-        <path className="rate-chart__line" d={line} />
+        <path className={styles.rateChartUnder} d={`${line}V${height}H0Z`} />
+        <path className={styles.rateChartLine} d={line} />
       </svg>
-      <div className="rate-chart__days num" aria-hidden="true">
+      <div className={classNames(styles.rateChartDays, 'num')} aria-hidden="true">
         <span>{rateDate(points[0]!.dateRate)}</span>
         <span>{rateDate(points.at(-1)!.dateRate)}</span>
       </div>

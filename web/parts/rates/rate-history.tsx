@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import type { HistoryItem } from '#calls/currency.ts';
 import { currenciesOf } from '#sites/chosen-currency.ts';
 import { currencySymbol } from '#sites/currencies.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageModal } from '#web/ui/page-modal.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -11,13 +12,13 @@ import { withHistory, withoutHistory } from './history-address.ts';
 import type { History } from './load-history.ts';
 import { chartPoints, RateChart } from './rate-chart.tsx';
 import { RateTable } from './rate-table.tsx';
+import styles from './rates.module.css';
 import type { Rates } from './rates.ts';
-import './rates.css';
 
 type Props = { history: History; rates: Rates };
 
 /** How the rate of a currency moved: the rate that holds, a curve, and every day of it. */
-export function RateHistory({ history, rates }: Props) {
+export default function RateHistory({ history, rates }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -25,7 +26,7 @@ export function RateHistory({ history, rates }: Props) {
   const close = () =>
     navigate(withoutHistory(search), { preventScrollReset: true, defaultShouldRevalidate: false });
   return (
-    <div className="page history">
+    <div className={classNames('page', styles.history)}>
       <PageModal title={t('rates.history.title', { currency: name })} onClosed={close}>
         <OtherHistories history={history} rates={rates} />
         {history.list && history.list.length > 0 ? (
@@ -46,7 +47,7 @@ function OtherHistories({ history, rates }: Props) {
   const others = currenciesOf(site).filter((slug) => slug !== site.currency);
   if (others.length < 2 || rates.currencies.length === 0) return null;
   return (
-    <nav className="history-tabs" aria-label={t('currency.bar.title')}>
+    <nav className={styles.historyTabs} aria-label={t('currency.bar.title')}>
       {others.map((slug) => (
         <Link
           key={slug}
@@ -73,7 +74,7 @@ function Told({ history, list, rates }: Props & { list: HistoryItem[] }) {
     rates.currencies.find(({ slug }) => slug === history.currency)?.rate ?? list.at(-1)?.rate ?? 0;
   return (
     <>
-      <p className="history-now num">
+      <p className={classNames(styles.historyNow, 'num')}>
         <span>{`1 ${symbol} =`}</span> <b>{`${rate(holds)} ${ownSymbol}`}</b>
       </p>
       <RateChart points={chartPoints(list)} label={t('rates.history.chart')} />

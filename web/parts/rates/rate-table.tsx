@@ -2,7 +2,7 @@ import type { HistoryItem } from '#calls/currency.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { RateCells } from './rate-cells.tsx';
-import './rates.css';
+import styles from './rates.module.css';
 
 /** Every day with its rate and change, the latest first. */
 export function RateTable({ list }: { list: HistoryItem[] }) {
@@ -10,7 +10,7 @@ export function RateTable({ list }: { list: HistoryItem[] }) {
   const { rateDate } = useFormat();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long history is scrolled, with the keyboard as well
-    <section className="history-table" tabIndex={0} aria-label={t('rates.history.days')}>
+    <section className={styles.historyTable} tabIndex={0} aria-label={t('rates.history.days')}>
       <table className="num">
         <thead>
           <tr>

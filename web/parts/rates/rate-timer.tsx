@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { countdown } from './countdown.ts';
+import styles from './rate-timer.module.css';
 import type { Rates } from './rates.ts';
-import './rate-timer.css';
 
 type Props = { timer: NonNullable<Rates['timer']>; onRates: (rates: Rates) => void };
 
@@ -19,13 +20,13 @@ export function RateTimer({ timer, onRates }: Props) {
   const seconds = useSecondsLeft(timer, place);
   useNewRates(seconds === 0, onRates);
   return (
-    <span ref={place} className="rates__timer num" role="timer">
+    <span ref={place} className={classNames(styles.ratesTimer, 'num')} role="timer">
       <Icon name="clock" size="s" />
       {seconds === undefined ? (
         t('currency.timer.at', { time: timer.time })
       ) : (
         <>
-          <span className="rates__words">{t('currency.timer.in')} </span>
+          <span className={styles.ratesWords}>{t('currency.timer.in')} </span>
           {countdown(seconds)}
         </>
       )}

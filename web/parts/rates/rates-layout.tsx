@@ -1,10 +1,13 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { Route } from './+types/rates-layout.ts';
 import { historyAsked } from './history-address.ts';
 import { historyCurrency } from './history-currency.ts';
 import { loadHistory } from './load-history.ts';
 import { loadRates } from './load-rates.ts';
-import { RateHistory } from './rate-history.tsx';
+
+/** Few addresses open one. Nothing stands in for it: without scripts, too, it is there when the page is. */
+const RateHistory = lazyPart(() => import('./rate-history.tsx'));
 
 /** The rates of the header, and the history that the address opens. */
 export async function loader({ context, url }: Route.LoaderArgs) {

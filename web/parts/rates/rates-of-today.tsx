@@ -1,12 +1,13 @@
 import { Link, useLocation } from 'react-router';
+import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import { withHistory } from './history-address.ts';
 import type { RatesToday } from './load-rates-today.ts';
-import './rates-of-today.css';
 import { RateCells } from './rate-cells.tsx';
+import styles from './rates-of-today.module.css';
 
 /** What each currency costs today, how that changed, and a way to its history ([S]§2.11). */
 export function RatesOfToday({ rates: { day, list } }: { rates: RatesToday }) {
@@ -16,7 +17,7 @@ export function RatesOfToday({ rates: { day, list } }: { rates: RatesToday }) {
   const { currency: own } = useVisit().site;
   if (list.length === 0) return <Notice tone="error" title={t('rates.history.none')} />;
   return (
-    <table className="rates-today num">
+    <table className={classNames(styles.ratesToday, 'num')}>
       <caption>{t('rates.today.day', { date: date(day, 'dayYear'), currency: own })}</caption>
       <thead>
         <tr>

@@ -1,5 +1,4 @@
 import type { Translate } from '#texts/translator.ts';
-import './rich-text.css';
 import '#web/ui/button.css';
 
 /** Shows the video in place of its link, once the visitor has agreed to the cookies of its host. */

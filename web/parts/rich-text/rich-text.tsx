@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTrustedHtml } from '#web/ui/use-trusted-html.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './rich-text.css';
+import styles from './rich-text.module.css';
 import { useAnchors } from './use-anchors.ts';
 import { useFold } from './use-fold.ts';
 import { useTooltips } from './use-tooltips.ts';
@@ -14,7 +14,7 @@ type RichTextProps = {
   html: string;
   /** Folds what is taller than 400 px ([S]§2.15). */
   folds?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** An editor's text: accordions, anchors, tooltips and videos. Everything can be read without scripts. */
@@ -33,15 +33,15 @@ export function RichText({ html, folds = true, className }: RichTextProps) {
   }, [unfold]);
 
   return (
-    <div className={classNames('rich', className)}>
+    <div className={classNames(styles.rich, className)}>
       <div
         ref={text}
-        className={classNames('rich__text', folds && isFolded && 'rich__text--folded')}
+        className={classNames(styles.richText, folds && isFolded && styles.richTextFolded)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by prepareRichText
         dangerouslySetInnerHTML={inner}
       />
       {isTall && (
-        <button type="button" className="rich__more" aria-expanded={!isFolded} onClick={toggle}>
+        <button type="button" className={styles.richMore} aria-expanded={!isFolded} onClick={toggle}>
           {t(isFolded ? 'richText.showMore' : 'richText.showLess')}
           <Icon name="down" size="s" />
         </button>

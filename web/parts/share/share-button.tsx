@@ -6,8 +6,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
+import styles from './share.module.css';
 import { mailAddress } from './share-targets.ts';
-import './share.css';
 import '#web/ui/button.css';
 
 const ShareMenu = lazyPart(() => import('./share-menu.tsx'));
@@ -33,7 +33,7 @@ export function ShareButton({ text, modalId, bare = false }: ShareButtonProps) {
     setOpen(true);
   };
   return (
-    <span className="share">
+    <span className={styles.share}>
       <a
         className={classNames('round', bare && 'round--bare')}
         href={mailAddress(shared)}

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { pageShare } from '#web/visit/analytics/analytics-event.ts';
 import { useTrack } from '#web/visit/analytics/use-track.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import CopyButton from './copy-button.tsx';
+import styles from './share.module.css';
 import { type Shared, shareTargets } from './share-targets.ts';
-import './share.css';
 import '#web/ui/menu.css';
 
 type ShareMenuProps = Shared & { onClosed: () => void };
@@ -22,7 +23,7 @@ export default function ShareMenu({ onClosed, ...shared }: ShareMenuProps) {
       popover="auto"
       role="dialog"
       aria-labelledby={titleId}
-      className="menu menu--share"
+      className={classNames('menu', styles.menuShare)}
       onToggle={({ newState }) => newState === 'closed' && onClosed()}
     >
       <p id={titleId} className="menu__title">

@@ -3,6 +3,7 @@ import { telAddress } from '#lib/tel-address.ts';
 import { localeOf } from '#sites/locale.ts';
 import { below } from '#web/ui/breakpoints.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -12,8 +13,8 @@ import { siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/auth-page.ts';
+import styles from './account.module.css';
 import { TouristAccount } from './tourist-account.tsx';
-import './account.css';
 
 const kinds = { pageAuth: 'auth', pageForgotPassword: 'forgot', pageResetPassword: 'reset' } as const;
 
@@ -33,8 +34,8 @@ export default function AuthPage({ loaderData }: Route.ComponentProps) {
     <section className="section page">
       <title>{`${t(`signIn.${kind}.title`)}, ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <div className="auth">
-        <div className="auth__pic">
+      <div className={styles.auth}>
+        <div className={styles.authPic}>
           <Picture
             src={housePictures.login}
             alt=""
@@ -44,7 +45,9 @@ export default function AuthPage({ loaderData }: Route.ComponentProps) {
             priority
           />
         </div>
-        <div className="auth__body">{agentMode ? <AgentsAccount {...loaderData} /> : <TouristAccount />}</div>
+        <div className={styles.authBody}>
+          {agentMode ? <AgentsAccount {...loaderData} /> : <TouristAccount />}
+        </div>
       </div>
     </section>
   );
@@ -58,12 +61,12 @@ function AgentsAccount({ kind, wasSent, centre }: Route.ComponentProps['loaderDa
     <>
       {wasSent && <Notice>{t('signIn.auth.asked')}</Notice>}
       <h1>{t(`signIn.${kind}.title`)}</h1>
-      <p className="lead">
+      <p className={styles.accountLead}>
         {kind === 'auth' ? t('signIn.auth.lead', { brand: brand.name }) : t('signIn.forgot.lead')}
       </p>
       {kind === 'auth' && <p>{t('signIn.auth.closed')}</p>}
       <Centre centre={centre} />
-      <div className="auth__ways">
+      <div className={styles.authWays}>
         <Link className={buttonClass({ kind: 'go' })} to={toLocal('/cooperation/')}>
           {t('signIn.ask.partner')}
         </Link>
@@ -80,9 +83,9 @@ function AgentsAccount({ kind, wasSent, centre }: Route.ComponentProps['loaderDa
 function Centre({ centre: { phone, opened } }: { centre: AgentsCentre }) {
   const t = useT();
   return (
-    <div className="auth__centre">
+    <div className={styles.authCentre}>
       <h2>{t('signIn.ask.title')}</h2>
-      <a className="auth__phone num" href={telAddress(phone)}>
+      <a className={classNames(styles.authPhone, 'num')} href={telAddress(phone)}>
         {phone}
       </a>
       {opened && <p className="small muted">{opened}</p>}

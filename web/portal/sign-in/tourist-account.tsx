@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { telAddress } from '#lib/tel-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { PagePath } from '#web/visit/page-path.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
-import './account.css';
+import styles from './account.module.css';
 
 /** Tourists have no accounts yet: the page says so, and who knows about a booking until they do. */
 export function TouristAccount() {
@@ -13,12 +14,12 @@ export function TouristAccount() {
   return (
     <>
       <h1>{t('signIn.auth.title')}</h1>
-      <p className="lead">{t('signIn.tourist.lead')}</p>
+      <p className={styles.accountLead}>{t('signIn.tourist.lead')}</p>
       <p>{t('signIn.tourist.text')}</p>
-      <div className="auth__centre">
+      <div className={styles.authCentre}>
         <h2>{t('signIn.tourist.phone')}</h2>
         {phones.map((phone) => (
-          <a key={phone} className="auth__phone num" href={telAddress(phone)}>
+          <a key={phone} className={classNames(styles.authPhone, 'num')} href={telAddress(phone)}>
             {phone}
           </a>
         ))}
@@ -36,7 +37,7 @@ function OtherWays() {
   const { site, links } = useVisit();
   const inTheShop = (path: PagePath) => (site.flags.booking || !links.b2c ? toLocal(path) : links.b2c + path);
   return (
-    <div className="auth__ways">
+    <div className={styles.authWays}>
       <Link className={buttonClass({ kind: 'go' })} to={inTheShop('/call-back')}>
         {t('shell.callBack.open')}
       </Link>

@@ -1,6 +1,7 @@
 import { Link, useViewTransitionState } from 'react-router';
 import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { plainDate } from '#lib/plain-date.ts';
+import keepStyles from '#web/parts/keep/keep.module.css';
 import { KeepButtons } from '#web/parts/keep/keep-buttons.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
@@ -16,9 +17,8 @@ import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import hotelCardStyles from './hotel-card.module.css';
 import { HotelFacts } from './hotel-facts.tsx';
-import './hotel-card.css';
-import '#web/parts/keep/keep.css';
 import '#web/ui/label.css';
 import '#web/ui/price.css';
 
@@ -36,17 +36,17 @@ export function HotelCard({ offer, question, detailBase, isFirst }: CardProps) {
   const to = hotelAddress(offer, question, detailBase);
   const place = [offer.regionName, offer.townName].filter((name, index, all) => all.indexOf(name) === index);
   return (
-    <article className="hotel">
+    <article className={hotelCardStyles.hotel}>
       <CardPicture offer={offer} to={to} isFirst={isFirst} />
-      <div className="hotel__body">
-        <div className="beside-keep">
+      <div className={hotelCardStyles.hotelBody}>
+        <div className={keepStyles.besideKeep}>
           <div>
             <h2>
               <Link className="plain" to={to} viewTransition>
                 {offer.hotelName}
               </Link>
             </h2>
-            <p className="hotel__place">
+            <p className={hotelCardStyles.hotelPlace}>
               <Stars star={offer.starName} /> {place.join(', ')}
             </p>
           </div>
@@ -80,7 +80,7 @@ function CardPicture({ offer, to, isFirst }: { offer: HotelOfferAnswer; to: stri
   const isTravelling = useViewTransitionState(to);
   return (
     <Link
-      className="hotel__pic"
+      className={hotelCardStyles.hotelPic}
       to={to}
       viewTransition
       tabIndex={-1}
@@ -131,8 +131,8 @@ function CardOffer({ offer }: { offer: HotelOfferAnswer }) {
     nights: format.nights(offer.nights),
   };
   return (
-    <div className="hotel__foot">
-      <p className="hotel__stay">
+    <div className={hotelCardStyles.hotelFoot}>
+      <p className={hotelCardStyles.hotelStay}>
         <b>{offer.mealName}</b>
         <span>{roomsName(t, offer)}</span>
         {roomLines(t, offer.rooms).map((line) => (
@@ -144,7 +144,7 @@ function CardOffer({ offer }: { offer: HotelOfferAnswer }) {
           {offer.out ? t('results.card.stay', stay) : t('results.card.stayWithoutFlights', stay)}
         </span>
       </p>
-      <p className="hotel__price">
+      <p className={hotelCardStyles.hotelPrice}>
         {offer.priceOld !== null && <Price amount={offer.priceOld} currency={offer.currency} old />}
         <Price amount={offer.price} currency={offer.currency} />
         <span className="price-for">

@@ -15,8 +15,8 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { withoutFilters } from './active-filters.ts';
 import { FilterGroup } from './filter-group.tsx';
+import styles from './filters.module.css';
 import { PriceFilter } from './price-filter.tsx';
-import './filters.css';
 
 type Props = { question: SearchQuestion; answer: SearchAnswer };
 
@@ -32,7 +32,7 @@ export function FilterForm({ question: asked, answer }: Props) {
     apply(event.currentTarget);
   };
   return (
-    <Form ref={form} method="get" className="filters__form" onSubmit={submitted} preventScrollReset>
+    <Form ref={form} method="get" className={styles.filtersForm} onSubmit={submitted} preventScrollReset>
       <HiddenTrip question={{ ...question, currency: answer.result.currency }} />
       <PriceFilter
         question={question}
@@ -122,7 +122,7 @@ function FlightFilter({ question, facets, onChange }: FlightProps) {
     { value: 'regular', count: facets.regular, text: t('results.filters.regular') },
   ];
   return (
-    <fieldset className="filter">
+    <fieldset className={styles.filter}>
       <legend>{t('results.filters.flight')}</legend>
       {kinds.map(({ value, count, text }) => (
         <Checkbox

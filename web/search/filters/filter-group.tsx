@@ -6,7 +6,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { ListFilter } from './active-filters.ts';
-import './filters.css';
+import styles from './filters.module.css';
 
 const names: Record<ListFilter, string> = {
   stars: 'STARLIST',
@@ -48,12 +48,12 @@ export function FilterGroup({ kind, title, question, facets, onChange, children 
   const rest = boxes.slice(firstShown);
   const isRestChosen = values.slice(firstShown).some(({ value }) => question[kind].includes(value));
   return (
-    <fieldset className="filter">
+    <fieldset className={styles.filter}>
       <legend>{title}</legend>
       {children}
       {boxes.slice(0, firstShown)}
       {rest.length > 0 && (
-        <details className="filter__rest" open={isRestChosen}>
+        <details className={styles.filterRest} open={isRestChosen}>
           <summary>{t('results.filters.showAll', { count: rest.length })}</summary>
           {rest}
         </details>

@@ -8,7 +8,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { filterCount } from './active-filters.ts';
 import { FilterForm } from './filter-form.tsx';
-import './filters.css';
+import styles from './filters.module.css';
 
 type Props = { question: SearchQuestion; answer: SearchAnswer };
 
@@ -19,10 +19,10 @@ export function FilterSheet({ question, answer }: Props) {
   const { search } = useLocation();
   const chosen = filterCount(question);
   return (
-    <div className="only-phone">
+    <div className={styles.onlyPhone}>
       <Link
         to={`${search}#filters`}
-        className={buttonClass({ kind: 'line', size: 's', className: 'filters__open' })}
+        className={buttonClass({ kind: 'line', size: 's', className: styles.filtersOpen })}
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
@@ -34,7 +34,7 @@ export function FilterSheet({ question, answer }: Props) {
       </Link>
       <Modal open={isOpen} onClose={() => setOpen(false)} title={t('results.filters.title')}>
         <FilterForm question={question} answer={answer} />
-        <div className="filters__done">
+        <div className={styles.filtersDone}>
           <Button kind="go" onClick={() => setOpen(false)}>
             {t('results.filters.apply', { count: answer.result.countTotal })}
           </Button>

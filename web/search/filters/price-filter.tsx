@@ -6,8 +6,8 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { commonPrices } from './common-prices.ts';
+import styles from './filters.module.css';
 import { PriceHistogram } from './price-histogram.tsx';
-import './filters.css';
 
 type Props = {
   question: SearchQuestion;
@@ -31,7 +31,7 @@ export function PriceFilter({ question, facet, currency, onChosen }: Props) {
     if (!isSame) onChosen();
   };
   return (
-    <fieldset className="filter filter--price">
+    <fieldset className={styles.filter}>
       <legend>{t('results.filters.price')}</legend>
       <p className="sr">
         {t('results.filters.priceHint', {
@@ -41,7 +41,7 @@ export function PriceFilter({ question, facet, currency, onChosen }: Props) {
       </p>
       <PriceHistogram facet={facet} from={low} to={high} />
       <Thumbs {...{ facet, low, high, settle }} onFrom={setFrom} onTo={setTo} />
-      <div className="minmax">
+      <div className={styles.minmax}>
         <Bound
           name="COSTMIN"
           label={t('results.filters.priceFrom')}
@@ -89,7 +89,7 @@ type ThumbsProps = {
 
 function Thumbs({ facet, low, high, onFrom, onTo, settle }: ThumbsProps) {
   const t = useT();
-  if (!useHydrated()) return <div className="thumbs" />;
+  if (!useHydrated()) return <div className={styles.thumbs} />;
   const shared = {
     type: 'range',
     min: facet.min,
@@ -99,7 +99,7 @@ function Thumbs({ facet, low, high, onFrom, onTo, settle }: ThumbsProps) {
     onBlur: settle,
   };
   return (
-    <div className="thumbs">
+    <div className={styles.thumbs}>
       <input
         {...shared}
         aria-label={t('results.filters.priceLowest')}

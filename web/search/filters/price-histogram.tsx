@@ -1,4 +1,4 @@
-import './filters.css';
+import styles from './filters.module.css';
 
 type Props = { facet: { min: number; max: number; buckets: number[] }; from: number; to: number };
 
@@ -13,7 +13,7 @@ export function PriceHistogram({ facet, from, to }: Props) {
   const most = Math.max(...buckets, 1);
   return (
     <svg
-      className="histogram"
+      className={styles.histogram}
       viewBox={`0 0 ${buckets.length * (barWidth + gap) - gap} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -25,7 +25,7 @@ export function PriceHistogram({ facet, from, to }: Props) {
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
             key={index}
-            className={middle >= from && middle <= to ? 'in' : undefined}
+            className={middle >= from && middle <= to ? styles.in : undefined}
             x={index * (barWidth + gap)}
             y={height - bar}
             width={barWidth}

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
-import './popover.css';
+import styles from './popover.module.css';
 
 type CalendarFootProps = {
   form: DaysSlice & Nights & Travellers;
@@ -39,7 +39,7 @@ export function CalendarFoot({ form, currency, onApply, onClear, onDone }: Calen
     onDone();
   };
   return (
-    <div className="pop__foot">
+    <div className={styles.popFoot}>
       <Note form={form} currency={currency} first={first} />
       <Button size="s" onClick={clear} disabled={!picked}>
         {t('common.action.clear')}
@@ -67,7 +67,7 @@ function Note({ form, currency, first }: NoteProps) {
       nights: format.nights(nightsFrom, nightsTo),
     });
   return (
-    <p className="pop__note" role="status">
+    <p className={styles.popNote} role="status">
       {first ? t('wizard.dates.limit', { count: daysIn(longestFrom(first, limitRange)) }) : prices}
     </p>
   );

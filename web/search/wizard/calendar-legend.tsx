@@ -1,5 +1,5 @@
 import { useT } from '#web/visit/i18n-context.tsx';
-import './calendar.css';
+import styles from './calendar.module.css';
 
 const marks = [
   ['charter', 'wizard.dates.charter'],
@@ -12,10 +12,10 @@ const marks = [
 export function CalendarLegend() {
   const t = useT();
   return (
-    <ul className="legend">
+    <ul className={styles.legend}>
       {marks.map(([status, key]) => (
         <li key={status}>
-          <i className={`day-mark day-mark--${status}`} />
+          <i className={styles.dayMark} data-status={status} />
           {t(key)}
         </li>
       ))}

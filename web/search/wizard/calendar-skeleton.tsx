@@ -1,11 +1,11 @@
 import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
-import './calendar.css';
+import styles from './calendar.module.css';
 
 /** The shape of the calendar while its code is on the way. */
 export function CalendarSkeleton({ months }: { months: 1 | 2 }) {
   return (
     <Skeleton>
-      <div className="months">
+      <div className={styles.months}>
         <Placeholders count={months}>
           <div>
             <Placeholder width="10rem" height="2.5rem" margin="0 0 0.5rem" />

@@ -7,16 +7,17 @@ import { type DateRange, isBeyondLimit, pickRange } from '#web/search/query/date
 import { said } from '#web/search/query/query-values.ts';
 import { type CalendarQuestion, type DaysSlice, datesOf } from '#web/search/query/search-form.ts';
 import { writeNights, writeTravellers } from '#web/search/query/trip.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { PagePath } from '#web/visit/page-path.ts';
 import { useVisit } from '#web/visit/visit.tsx';
+import styles from './calendar.module.css';
 import { type CalendarDay, calendarDay } from './calendar-day.ts';
 import { CalendarFoot } from './calendar-foot.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { DayCell } from './day-cell.tsx';
 import { MonthArrows } from './month-arrows.tsx';
 import { useLookup } from './use-lookup.ts';
-import './calendar.css';
 
 type DateCalendarProps = {
   form: CalendarQuestion & DaysSlice;
@@ -61,7 +62,7 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
     <I18nProvider locale={intlLocale}>
       <RangeCalendar
         ref={calendar}
-        className="calendar"
+        className={classNames(styles.calendar)}
         aria-label={t('wizard.dates.title')}
         visibleDuration={{ months }}
         pageBehavior="single"
@@ -77,12 +78,16 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
         allowsNonContiguousRanges
       >
         <MonthArrows />
-        <div className="months">
+        <div className={classNames(styles.months)}>
           {Array.from({ length: months }, (_, month) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the first month and the one after it
             <div key={month}>
-              <CalendarHeading className="month__name" offset={{ months: month }} />
-              <CalendarGrid className="days" offset={{ months: month }} weekdayStyle="short">
+              <CalendarHeading className={classNames(styles.monthName)} offset={{ months: month }} />
+              <CalendarGrid
+                className={classNames(styles.days)}
+                offset={{ months: month }}
+                weekdayStyle="short"
+              >
                 {(date) => (
                   <DayCell
                     date={date}

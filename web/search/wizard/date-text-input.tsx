@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type DateRange, daysIn, isTooLong, longestFrom } from '#web/search/query/date-range.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
+import styles from './calendar.module.css';
 import { dateTextLength, maskDateText, readDateText, writeDateText } from './date-text.ts';
-import './calendar.css';
 
 type DateTextProps = {
   /** Undefined: none is chosen. */
@@ -41,7 +42,7 @@ export function DateText({ range, bounds, onApply }: DateTextProps) {
   return (
     <>
       <TextInput
-        className="date-text num"
+        className={classNames(styles.dateText, 'num')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={dateTextLength.range}
@@ -56,7 +57,7 @@ export function DateText({ range, bounds, onApply }: DateTextProps) {
         onFocus={(event) => event.target.select()}
         aria-describedby={id}
       />
-      <p id={id} className="date-text__limit" role="status">
+      <p id={id} className={styles.dateTextLimit} role="status">
         {tooLong && t('wizard.dates.limit', { count: daysIn(tooLong) })}
       </p>
     </>

@@ -16,7 +16,7 @@ import { dateWords } from './date-words.ts';
 import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PlainField } from './plain-field.tsx';
-import './wizard.css';
+import styles from './wizard.module.css';
 
 /** The calendar is fetched when dates are first chosen. */
 const DateCalendar = lazyPart(() => import('./date-calendar.tsx'));
@@ -88,7 +88,7 @@ function PlainDates({ range, today }: { range: DateRange | undefined; today: Pla
     </PlainField>
   );
   return (
-    <div className="plain-pair">
+    <div className={styles.plainPair}>
       {input('CHECKIN_BEG', t('wizard.dates.from'), range?.from)}
       {input('CHECKIN_END', t('wizard.dates.to'), range?.to)}
     </div>

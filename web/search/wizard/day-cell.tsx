@@ -8,8 +8,8 @@ import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
+import styles from './calendar.module.css';
 import type { CalendarDay } from './calendar-day.ts';
-import './calendar.css';
 
 type DayCellProps = { date: CalendarDate; day: CalendarDay | undefined; currency: string; isCheap: boolean };
 
@@ -38,7 +38,7 @@ export function DayCell({ date, day, currency, isCheap }: DayCellProps) {
         <>
           <b>{formattedDate}</b>
           <small data-price={day?.price ? format.number(day.price) : ''} />
-          {day && !day.disabled && <i className={`day-mark day-mark--${day.colorCode}`} />}
+          {day && !day.disabled && <i className={styles.dayMark} data-status={day.colorCode} />}
         </>
       )}
     </CalendarCell>
@@ -72,13 +72,13 @@ const dayClass = (
   { isCheap, isIn, isTooFar }: { isCheap: boolean; isIn: boolean; isTooFar: boolean },
 ) =>
   classNames(
-    'day',
-    (state.isDisabled || day?.disabled || (state.isUnavailable && !isTooFar)) && 'day--off',
-    isTooFar && 'day--far',
-    state.isDisabled && 'day--past',
-    isCheap && 'day--low',
-    state.isOutsideMonth && 'day--outside',
-    isIn && 'day--in',
-    state.isSelectionStart && 'day--start',
-    state.isSelectionEnd && 'day--end',
+    styles.day,
+    (state.isDisabled || day?.disabled || (state.isUnavailable && !isTooFar)) && styles.dayOff,
+    isTooFar && styles.dayFar,
+    state.isDisabled && styles.dayPast,
+    isCheap && styles.dayLow,
+    state.isOutsideMonth && styles.dayOutside,
+    isIn && styles.dayIn,
+    state.isSelectionStart && styles.dayStart,
+    state.isSelectionEnd && styles.dayEnd,
   );

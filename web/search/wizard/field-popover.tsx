@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, type ToggleEvent, useRef, useState } from 'react';
 import type { WizardField } from '#lib/travel-kind.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import './popover.css';
-import './wizard.css';
+import popoverStyles from './popover.module.css';
+import wizardStyles from './wizard.module.css';
 
 /** Closes the popover and gives focus back to its field. */
 export type ClosePopover = () => void;
@@ -36,8 +35,13 @@ export function FieldPopover({ name, label, title, value, plain, children, onClo
   };
 
   return (
-    <div className={classNames('pick', `pick--${name}`)}>
-      <button type="button" className="pick__button" popoverTarget={`pick-${name}`} aria-haspopup="dialog">
+    <div className={wizardStyles.pick} data-pick={name}>
+      <button
+        type="button"
+        className={wizardStyles.pickButton}
+        popoverTarget={`pick-${name}`}
+        aria-haspopup="dialog"
+      >
         <span>{label}</span>
         <b className="num">{value}</b>
       </button>
@@ -47,10 +51,10 @@ export function FieldPopover({ name, label, title, value, plain, children, onClo
         popover="auto"
         role="dialog"
         aria-label={title}
-        className="pop"
+        className={popoverStyles.pop}
         onToggle={followToggle}
       >
-        <p className="pop__title">{title}</p>
+        <p className={popoverStyles.popTitle}>{title}</p>
         {children ? open && children(() => popover.current?.hidePopover()) : plain}
       </div>
     </div>

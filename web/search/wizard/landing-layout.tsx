@@ -1,13 +1,14 @@
 import { Outlet, useLocation } from 'react-router';
 import { page } from '#calls/content-pages.ts';
+import { askedOf } from '#web/search/query/asked-of.ts';
+import { emptyForm, tabOf } from '#web/search/query/search-form.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { Route } from './+types/landing-layout.ts';
-import './landing.css';
-import { askedOf } from '#web/search/query/asked-of.ts';
-import { emptyForm, tabOf } from '#web/search/query/search-form.ts';
+import styles from './landing.module.css';
 import { Wizard } from './wizard.tsx';
 import { loadWizardOptions, townNameFrom } from './wizard-options.ts';
 
@@ -40,10 +41,10 @@ function Landing({ options, initial, words }: NonNullable<Route.ComponentProps['
   const town = townNameFrom(options, options.defaults.townFrom);
   return (
     <>
-      <section className="hero">
-        <div className="hero__art">
+      <section className={styles.hero}>
+        <div className={styles.heroArt}>
           <Picture src={housePictures.hero} alt="" width={1440} height={704} sizes="100vw" priority />
-          <div className="page hero__words">
+          <div className={classNames('page', styles.heroWords)}>
             <h1>{words?.title ?? t('home.hero.title')}</h1>
             {words ? (
               <p>{words.lead}</p>

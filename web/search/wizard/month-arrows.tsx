@@ -1,14 +1,14 @@
 import { Button } from 'react-aria-components';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './calendar.css';
+import styles from './calendar.module.css';
 import '#web/ui/button.css';
 
 /** Earlier and later months. */
 export function MonthArrows() {
   const t = useT();
   return (
-    <div className="month-arrows">
+    <div className={styles.monthArrows}>
       <Button slot="previous" className="round" aria-label={t('wizard.dates.earlier')}>
         <Icon name="left" />
       </Button>

@@ -19,9 +19,9 @@ import { useFormat } from '#web/visit/use-format.ts';
 import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PlainField } from './plain-field.tsx';
+import popoverStyles from './popover.module.css';
 import { useLookup } from './use-lookup.ts';
-import './popover.css';
-import './wizard.css';
+import wizardStyles from './wizard.module.css';
 
 /** What the nights that are sold depend on. */
 type NightsQuestion = Departure & Pick<PlaceSlice, 'state'> & DaysSlice;
@@ -82,8 +82,8 @@ function NightGrid({ form, pick, onChoose, onDefault, onDone }: NightGridProps) 
   const { from, to = from } = pick;
   return (
     <>
-      <p className="pop__note">{t('wizard.nights.pick')}</p>
-      <div className="night-grid">
+      <p className={popoverStyles.popNote}>{t('wizard.nights.pick')}</p>
+      <div className={popoverStyles.nightGrid}>
         {everyNight.map((night) => {
           const closed = open !== undefined && !open.has(night);
           const name = format.nights(night);
@@ -91,7 +91,7 @@ function NightGrid({ form, pick, onChoose, onDefault, onDone }: NightGridProps) 
             <button
               key={night}
               type="button"
-              className="night"
+              className={popoverStyles.night}
               data-free={isFree(sold, night) ? '' : undefined}
               data-first-focus={night === from ? '' : undefined}
               aria-pressed={night >= from && night <= to}
@@ -105,7 +105,7 @@ function NightGrid({ form, pick, onChoose, onDefault, onDone }: NightGridProps) 
           );
         })}
       </div>
-      <div className="pop__foot">
+      <div className={popoverStyles.popFoot}>
         <Button kind="go" size="s" onClick={onDone}>
           {t('common.action.done')}
         </Button>
@@ -155,7 +155,7 @@ function PlainNights({ form }: { form: Nights }) {
     </PlainField>
   );
   return (
-    <div className="plain-pair">
+    <div className={wizardStyles.plainPair}>
       {select('NIGHTMIN', t('wizard.nights.from'), form.nightsFrom)}
       {select('NIGHTMAX', t('wizard.nights.to'), form.nightsTo)}
     </div>

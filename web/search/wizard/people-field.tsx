@@ -8,9 +8,9 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PlainField } from './plain-field.tsx';
+import popoverStyles from './popover.module.css';
 import { Stepper } from './stepper.tsx';
-import './popover.css';
-import './wizard.css';
+import wizardStyles from './wizard.module.css';
 
 const agesUpTo = Array.from({ length: searchLimits.age.max + 1 }, (_, age) => age);
 
@@ -47,7 +47,7 @@ export function PeopleField({ form, change, hydrated }: FieldProps<Travellers>) 
                 onChange={(count) => change({ childAges: withChildren(childAges, count) })}
               />
               {childAges.length > 0 && (
-                <div className="ages">
+                <div className={popoverStyles.ages}>
                   {childAges.map((age, index) => (
                     <AgeSelect
                       // biome-ignore lint/suspicious/noArrayIndexKey: children are told apart by their order alone
@@ -57,10 +57,10 @@ export function PeopleField({ form, change, hydrated }: FieldProps<Travellers>) 
                       onChange={(changed) => change({ childAges: childAges.with(index, changed) })}
                     />
                   ))}
-                  <p className="pop__note">{t('wizard.people.childAgeHint')}</p>
+                  <p className={popoverStyles.popNote}>{t('wizard.people.childAgeHint')}</p>
                 </div>
               )}
-              <div className="pop__foot">
+              <div className={popoverStyles.popFoot}>
                 <Button kind="go" size="s" onClick={close}>
                   {t('common.action.done')}
                 </Button>
@@ -112,7 +112,7 @@ function PlainPeople({ form }: { form: Travellers }) {
     </PlainField>
   );
   return (
-    <div className="plain-pair">
+    <div className={wizardStyles.plainPair}>
       {select('ADULT', t('wizard.people.adults'), form.adults, searchLimits.adults)}
       {select('CHILD', t('wizard.people.children'), form.childAges.length, searchLimits.children)}
       {withChildren(form.childAges, searchLimits.children.max).map((age, index) => (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import './wizard.css';
+import styles from './wizard.module.css';
 
 type PlainFieldProps = { label: string; children: (id: string) => ReactNode };
 
@@ -7,7 +7,7 @@ type PlainFieldProps = { label: string; children: (id: string) => ReactNode };
 export function PlainField({ label, children }: PlainFieldProps) {
   const id = useId();
   return (
-    <div className="plain-field">
+    <div className={styles.plainField}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>

@@ -4,12 +4,13 @@ import { kindOfPath, travelKinds } from '#lib/travel-kind.ts';
 import { partyText } from '#web/parts/offer/party-text.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { datesOf, type SearchForm, searchForm } from '#web/search/query/search-form.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import type { Route } from './+types/search-bar-layout.ts';
 import { dateWords } from './date-words.ts';
-import './search-bar.css';
+import styles from './search-bar.module.css';
 import { Wizard } from './wizard.tsx';
 import { loadPlace, loadWizardOptions, townNameFrom, type WizardOptions } from './wizard-options.ts';
 import '#web/ui/button.css';
@@ -39,9 +40,9 @@ export default function SearchBarLayout({ loaderData }: Route.ComponentProps) {
 function SearchBar({ initial, options }: { initial: SearchForm; options: WizardOptions }) {
   const t = useT();
   return (
-    <div className="summary">
-      <details className="page summary__in" {...useClosing()}>
-        <summary className="summary__line num">
+    <div className={styles.summary} data-bar="page">
+      <details className={classNames('page', styles.summaryIn)} {...useClosing()}>
+        <summary className={classNames(styles.summaryLine, 'num')}>
           <SearchWords form={initial} options={options} />
           <span className="btn btn--small btn--line">{t('common.action.change')}</span>
         </summary>
@@ -89,10 +90,10 @@ function SearchWords({ form, options }: { form: SearchForm; options: WizardOptio
         </span>
       )}
       {dates && <span>{dateWords(dates, t, format)}</span>}
-      <span className="late">{format.nights(form.nightsFrom, form.nightsTo)}</span>
-      <span className="late">{partyText(t, form.adults, form.childAges.length, form.childAges)}</span>
+      <span className={styles.late}>{format.nights(form.nightsFrom, form.nightsTo)}</span>
+      <span className={styles.late}>{partyText(t, form.adults, form.childAges.length, form.childAges)}</span>
       {town && travelKinds[form.mode].hasFlight && (
-        <span className="late">{t('results.summary.from', { town })}</span>
+        <span className={styles.late}>{t('results.summary.from', { town })}</span>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { RoundButton } from '#web/ui/round-button.tsx';
-import './popover.css';
+import styles from './popover.module.css';
 
 type StepperProps = {
   label: string;
@@ -19,8 +19,8 @@ export function Stepper({ label, fewer, more, value, limits, onChange, first = f
   const atMost = value >= limits.max;
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons and a count, not form fields
-    <div className="stepper" role="group" aria-label={label}>
-      <span className="stepper__label">{label}</span>
+    <div className={styles.stepper} role="group" aria-label={label}>
+      <span className={styles.stepperLabel}>{label}</span>
       <RoundButton
         icon="minus"
         label={fewer}

@@ -4,14 +4,14 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { wizardKinds } from './kinds.ts';
-import './wizard.css';
+import styles from './wizard.module.css';
 
 /** What to look for; each tab is a link ([W]§2.3). */
 export function WizardTabs({ mode }: { mode: ShownKind }) {
   const t = useT();
   const toLocal = useLocalPath();
   return (
-    <nav className="wizard__tabs" aria-label={t('wizard.tabs.label')}>
+    <nav className={styles.wizardTabs} aria-label={t('wizard.tabs.label')}>
       {shownKinds.map((kind) => (
         <Link
           key={kind}

@@ -11,9 +11,9 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 import { openField } from './field-popover.tsx';
 import { wizardFields, wizardKinds } from './kinds.ts';
 import { useLookup } from './use-lookup.ts';
+import styles from './wizard.module.css';
 import type { WizardOptions } from './wizard-options.ts';
 import { WizardTabs } from './wizard-tabs.tsx';
-import './wizard.css';
 
 type WizardProps = { initial: SearchForm; options: WizardOptions };
 
@@ -33,10 +33,10 @@ export function Wizard({ initial, options: given }: WizardProps) {
     openField(event.currentTarget, 'dates');
   };
   return (
-    <search className="wizard" aria-label={t('wizard.label')}>
+    <search className={styles.wizard} aria-label={t('wizard.label')}>
       <WizardTabs mode={form.mode} />
       <Form
-        className="wizard__fields"
+        className={styles.wizardFields}
         data-mode={form.mode}
         action={toLocal(submitPath(form))}
         onSubmit={askForDates}
@@ -49,7 +49,7 @@ export function Wizard({ initial, options: given }: WizardProps) {
           Object.entries(writeSearchForm(form)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-        <Button kind="go" type="submit" className="wizard__go">
+        <Button kind="go" type="submit" className={styles.wizardGo}>
           <Icon name="search" />
           {t(wizardKinds[form.mode].submit)}
         </Button>

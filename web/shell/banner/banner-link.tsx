@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { useTrustedHtml } from '#web/ui/use-trusted-html.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalLink } from '#web/visit/visit.tsx';
+import styles from './banner.module.css';
 import type { Banner } from './banner.ts';
 import { BannerPicture } from './banner-picture.tsx';
-import './banner.css';
 
 type BannerLinkProps = { banner: Banner; onFollow: () => void };
 
@@ -18,14 +18,14 @@ export function BannerLink({ banner, onFollow }: BannerLinkProps) {
     <>
       {images.length > 0 && <BannerPicture banner={banner} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by loadBanners */}
-      {text && <span className="banner__text" dangerouslySetInnerHTML={inner} />}
+      {text && <span className={styles.bannerText} dangerouslySetInnerHTML={inner} />}
       {newWindow && <span className="sr"> ({t('shell.lists.newTab')})</span>}
     </>
   );
-  if (!link) return <p className="banner__link">{content}</p>;
+  if (!link) return <p className={styles.bannerLink}>{content}</p>;
   return (
     <Link
-      className="banner__link"
+      className={styles.bannerLink}
       to={toLocal(link)}
       onClick={onFollow}
       {...(newWindow && { target: '_blank', rel: 'noopener' })}

@@ -1,13 +1,13 @@
 import { below } from '#web/ui/breakpoints.ts';
 import { pictureSource } from '#web/ui/picture-source.ts';
+import styles from './banner.module.css';
 import type { Banner } from './banner.ts';
-import './banner.css';
 
 /** The picture of a banner: its own for wide screens, tablets and phones where it has all three ([S]§3.11). */
 export function BannerPicture({ banner: { images, text, alt } }: { banner: Banner }) {
   const [desktop = '', tablet, mobile] = images;
   return (
-    <picture className="banner__picture">
+    <picture className={styles.bannerPicture}>
       {mobile && <source media={below('tablet')} srcSet={pictureSource(mobile, 400)} />}
       {tablet && <source media={below('desktop')} srcSet={pictureSource(tablet, 640)} />}
       <img

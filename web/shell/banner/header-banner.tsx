@@ -2,11 +2,11 @@ import { useLocation } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import { RoundButton } from '#web/ui/round-button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import styles from './banner.module.css';
 import type { Banner } from './banner.ts';
 import { BannerLink } from './banner-link.tsx';
 import { bannersPath } from './banners-path.ts';
 import { useBanner } from './use-banner.ts';
-import './banner.css';
 
 type HeaderBannerProps = {
   banners: readonly Banner[];
@@ -22,11 +22,11 @@ export function HeaderBanner({ banners, first }: HeaderBannerProps) {
   if (!banner) return null;
   return (
     <aside
-      className={classNames('banner', isClosing && 'banner--closing')}
+      className={classNames(styles.banner, isClosing && styles.bannerClosing)}
       aria-label={t('shell.banner.label')}
       inert={isClosing}
     >
-      <div className="banner__in">
+      <div className={styles.bannerIn}>
         <BannerLink banner={banner} onFollow={() => follow(banner.id)} />
         <form
           method="post"

@@ -1,9 +1,9 @@
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useConsent } from '#web/visit/consent/use-consent.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import styles from './consent.module.css';
 import { isRefusable, type ShownCategory } from './cookie-categories.ts';
 import { plainText } from './plain-text.ts';
-import './consent.css';
 
 /** A category: its toggle, what it is for, and each of its cookies under the one who sets it. */
 export function CategoryPanel({ category }: { category: ShownCategory }) {
@@ -26,7 +26,7 @@ export function CategoryPanel({ category }: { category: ShownCategory }) {
       </Checkbox>
       {htmlcontent && <p>{plainText(htmlcontent)}</p>}
       {collapsecontent.map((provider) => (
-        <details key={provider.name} className="cookie-provider">
+        <details key={provider.name} className={styles.cookieProvider}>
           <summary>{provider.name}</summary>
           <ul>
             {provider.collapsecontent.map((cookie) => (

@@ -7,9 +7,9 @@ import { isConsentAsked } from '#web/visit/consent/is-consent-asked.ts';
 import { useConsent } from '#web/visit/consent/use-consent.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
+import styles from './consent.module.css';
 import { ConsentQuestion } from './consent-question.tsx';
 import { cookiesPath } from './cookies-path.ts';
-import './consent.css';
 
 const CookieModal = lazyPart(() => import('./cookie-modal.tsx'));
 
@@ -45,7 +45,8 @@ function Banner() {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on the link is a click, too
     <section
-      className="consent"
+      className={styles.consent}
+      data-bar="consent"
       aria-label={t('shell.lists.cookieSettings')}
       onSubmit={answer}
       onClick={openSettings}

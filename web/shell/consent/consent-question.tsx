@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import styles from './consent.module.css';
 import { cookiesPath } from './cookies-path.ts';
-import './consent.css';
 
 /**
  * The question and its answers: a plain form, which needs no scripts. Both answers look alike: none is the one to
@@ -21,7 +21,7 @@ export function ConsentQuestion() {
         {t('consent.banner.text')} <a href={toLocal('/personal-data')}>{t('shell.footer.policy')}</a>
       </p>
       <input type="hidden" name="from" value={pathname + search} />
-      <div className="consent__buttons">
+      <div className={styles.consentButtons}>
         <Button type="submit" name="answer" value="accept" kind="soft" size="s">
           {t('consent.banner.accept')}
         </Button>

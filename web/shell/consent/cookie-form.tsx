@@ -6,10 +6,10 @@ import { keepConsent } from '#web/visit/consent/keep-consent.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { CategoryPanel } from './category-panel.tsx';
+import styles from './consent.module.css';
 import { choiceOf, type ShownCategory } from './cookie-categories.ts';
 import { cookiesPath } from './cookies-path.ts';
 import { SettingsTabs } from './settings-tabs.tsx';
-import './consent.css';
 
 type CookieFormProps = {
   /** What stands before the categories. */
@@ -42,7 +42,7 @@ export function CookieForm({ intro, categories, from, onSaved }: CookieFormProps
     ...categories.map(({ key, name }) => ({ key, name })),
   ];
   return (
-    <form className="cookie-form" method="post" action={toLocal(cookiesPath)} onSubmit={save}>
+    <form className={styles.cookieForm} method="post" action={toLocal(cookiesPath)} onSubmit={save}>
       <input type="hidden" name="from" value={from} />
       <SettingsTabs tabs={tabs} open={open} onOpen={setOpen}>
         {(key) => {
@@ -50,7 +50,7 @@ export function CookieForm({ intro, categories, from, onSaved }: CookieFormProps
           return category ? <CategoryPanel category={category} /> : <p>{intro}</p>;
         }}
       </SettingsTabs>
-      <div className="consent__buttons">
+      <div className={styles.consentButtons}>
         <Button type="submit" name="answer" value="save" kind="go" size="s">
           {t('cookies.settings.save')}
         </Button>

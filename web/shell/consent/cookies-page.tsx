@@ -1,15 +1,16 @@
 import { redirect, useNavigate } from 'react-router';
 import { cookieSettings } from '#calls/content-cookies.ts';
 import { ownPath } from '#lib/own-path.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { cookiesOf, everything, nothing } from '#web/visit/consent/consent.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { cookieHeaders } from '#web/visit/cookie-headers.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import type { Route } from './+types/cookies-page.ts';
+import styles from './consent.module.css';
 import { choiceOf, introOf, shownCategories } from './cookie-categories.ts';
 import { CookieForm } from './cookie-form.tsx';
-import './consent.css';
 
 /** The categories as the site describes them; the four there are where its content cannot be had. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -44,7 +45,7 @@ export default function CookiesPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { intro, categories, from } = loaderData;
   return (
-    <div className="page section cookies-page">
+    <div className={classNames('page section', styles.cookiesPage)}>
       <h1>{t('cookies.settings.title')}</h1>
       <CookieForm intro={intro} categories={categories} from={from} onSaved={() => navigate(from)} />
     </div>

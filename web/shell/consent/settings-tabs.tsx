@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import './consent.css';
+import styles from './consent.module.css';
 
 type Tab = { key: string; name: string };
 
@@ -29,7 +29,7 @@ export function SettingsTabs({ tabs, open, onOpen, children }: SettingsTabsProps
   return (
     <>
       {hasScripts && (
-        <div ref={list} className="cookie-tabs" role="tablist" onKeyDown={move}>
+        <div ref={list} className={styles.cookieTabs} role="tablist" onKeyDown={move}>
           {tabs.map(({ key, name }) => (
             <button
               key={key}
@@ -50,7 +50,7 @@ export function SettingsTabs({ tabs, open, onOpen, children }: SettingsTabsProps
         <div
           key={key}
           id={`cookie-panel-${key}`}
-          className="cookie-panel"
+          className={styles.cookiePanel}
           {...(hasScripts && {
             role: 'tabpanel',
             'aria-labelledby': `cookie-tab-${key}`,

@@ -3,12 +3,13 @@ import { Link, useLocation } from 'react-router';
 import { withHistory } from '#web/parts/rates/history-address.ts';
 import { RateTimer } from '#web/parts/rates/rate-timer.tsx';
 import { useRates } from '#web/parts/rates/use-rates.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
-import './header-currency.css';
+import styles from './header-currency.module.css';
 
 /** Rates of up to three currencies, each a way to its history, and how long they hold. */
-export function CurrencyBar() {
+export function CurrencyBar({ className }: { className: string | undefined }) {
   const t = useT();
   const { search } = useLocation();
   const { currency: own } = useVisit().site;
@@ -18,13 +19,13 @@ export function CurrencyBar() {
   const others = rates?.currencies.filter(({ slug }) => slug !== own) ?? [];
   if (!rates || others.length === 0) return null;
   return (
-    <section className="rates" aria-label={t('currency.bar.title')}>
-      <ul className="rates__list">
+    <section className={classNames(styles.rates, className)} aria-label={t('currency.bar.title')}>
+      <ul className={styles.ratesList}>
         {others.map((currency) => (
           <li key={currency.slug}>
             <Link
               to={withHistory(search, currency.slug)}
-              className="rates__item"
+              className={styles.ratesItem}
               rel="nofollow"
               preventScrollReset
               defaultShouldRevalidate={false}

@@ -3,7 +3,7 @@ import { useRates } from '#web/parts/rates/use-rates.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
-import './header-currency.css';
+import styles from './header-currency.module.css';
 
 /**
  * What prices can be read in, the chosen one pressed. Every price of the page is asked for again, so it is a plain form
@@ -17,12 +17,12 @@ export function CurrencyChoices() {
   return (
     <form method="post" action="/currency">
       <input type="hidden" name="from" value={pathname + search} />
-      <ul className="currency-choices" aria-label={t('currency.choice.title')}>
+      <ul className={styles.currencyChoices} aria-label={t('currency.choice.title')}>
         {currencies.map(({ slug, symbol }) => (
           <li key={slug}>
             <button type="submit" name="currency" value={slug} aria-pressed={slug === chosen}>
               <b>{slug}</b>
-              <span className="currency-choices__name">{names.get(slug)}</span>
+              <span className={styles.currencyChoicesName}>{names.get(slug)}</span>
               {slug === chosen ? <Icon name="check" size="s" /> : <span>{symbol}</span>}
             </button>
           </li>

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import headerStyles from '#web/shell/header/header.module.css';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { CurrencyChoices } from './currency-choices.tsx';
-import './header-currency.css';
-import '#web/shell/header/header.css';
+import headerCurrencyStyles from './header-currency.module.css';
 import '#web/ui/menu.css';
 
 /** What prices are read in, under a button of the header. Works without scripts. */
@@ -16,7 +17,7 @@ export function CurrencySelector() {
   const symbol = currencies.find(({ slug }) => slug === currency)?.symbol ?? currency;
   return (
     <>
-      <button type="button" className="tool tool--currency" popoverTarget={id}>
+      <button type="button" className={headerStyles.tool} popoverTarget={id}>
         <span className="sr">{t('currency.choice.current')} </span>
         {symbol === currency ? currency : `${symbol} ${currency}`}
         <Icon name="down" size="s" />
@@ -24,7 +25,7 @@ export function CurrencySelector() {
       <div
         id={id}
         popover="auto"
-        className="menu menu--currencies"
+        className={classNames('menu', headerCurrencyStyles.menuCurrencies)}
         role="dialog"
         aria-label={t('currency.choice.title')}
       >

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { Direction } from './direction.ts';
 import { DirectionWords } from './direction-words.tsx';
-import './directions.css';
+import styles from './directions.module.css';
 
 type DirectionLinksProps = { directions: readonly Direction[]; compact: boolean };
 
@@ -20,16 +20,16 @@ export function DirectionLinks({ directions, compact }: DirectionLinksProps) {
   const cruises = directions.filter(({ isCruise }) => isCruise);
   const isShort = compact && !isOpen && countries.length > shortList;
   return (
-    <div className={classNames('direction-lists', isShort && 'direction-lists--compact')}>
+    <div className={classNames(styles.directionLists, isShort && styles.directionListsCompact)}>
       <Links directions={countries} />
       {isShort && (
-        <Button className="direction-lists__all" onClick={() => setOpen(true)}>
+        <Button className={styles.directionListsAll} onClick={() => setOpen(true)}>
           {t('directions.showAll', { count: countries.length })}
         </Button>
       )}
       {cruises.length > 0 && (
         <section>
-          <h2 className="direction-lists__title">{t('directions.cruises')}</h2>
+          <h2 className={styles.directionListsTitle}>{t('directions.cruises')}</h2>
           <Links directions={cruises} />
         </section>
       )}
@@ -39,10 +39,10 @@ export function DirectionLinks({ directions, compact }: DirectionLinksProps) {
 
 function Links({ directions }: { directions: readonly Direction[] }) {
   return (
-    <ul className="direction-list">
+    <ul className={styles.directionList}>
       {directions.map((direction) => (
         <li key={direction.slug}>
-          <Link to={direction.link} className="direction">
+          <Link to={direction.link} className={styles.direction}>
             <DirectionWords direction={direction} />
           </Link>
         </li>

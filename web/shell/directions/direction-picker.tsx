@@ -9,10 +9,10 @@ import { type Direction, ofTourTypes } from './direction.ts';
 import { DirectionLinks } from './direction-links.tsx';
 import { DirectionRadios } from './direction-radios.tsx';
 import { DirectionSearch } from './direction-search.tsx';
+import styles from './directions.module.css';
 import { NoDirections } from './no-directions.tsx';
 import { TourTypeFilter } from './tour-type-filter.tsx';
 import { useDirections } from './use-directions.ts';
-import './directions.css';
 
 type DirectionPickerProps = {
   countries: readonly SimpleCountryAnswer[];
@@ -44,8 +44,8 @@ export function DirectionPicker({
   };
   const List = isAgent ? DirectionRadios : DirectionLinks;
   return (
-    <div className="directions">
-      <form method="get" className="directions__filter" onSubmit={(event) => event.preventDefault()}>
+    <div className={styles.directions}>
+      <form method="get" className={styles.directionsFilter} onSubmit={(event) => event.preventDefault()}>
         {isAgent && <DirectionSearch typed={typed} onType={setTyped} />}
         <TourTypeFilter
           tourTypes={tourTypes}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Direction } from './direction.ts';
 import { DirectionWords } from './direction-words.tsx';
-import './directions.css';
+import styles from './directions.module.css';
 
 type DirectionRadiosProps = { directions: readonly Direction[] };
 
@@ -17,13 +18,13 @@ export function DirectionRadios({ directions }: DirectionRadiosProps) {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<number>();
   return (
-    <Form method="get" action={toLocal('/search/tours')} className="direction-lists">
+    <Form method="get" action={toLocal('/search/tours')} className={styles.directionLists}>
       <fieldset>
         <legend className="sr">{t('shell.header.directions')}</legend>
-        <ul className="direction-list">
+        <ul className={styles.directionList}>
           {directions.map((direction) => (
             <li key={direction.inc}>
-              <label className="direction direction--radio">
+              <label className={classNames(styles.direction, styles.directionRadio)}>
                 <input
                   type="radio"
                   name="STATEINC"
@@ -38,7 +39,7 @@ export function DirectionRadios({ directions }: DirectionRadiosProps) {
           ))}
         </ul>
       </fieldset>
-      <div className="directions__go">
+      <div className={styles.directionsGo}>
         <Button type="submit" kind="go">
           {t('directions.showTours')}
         </Button>

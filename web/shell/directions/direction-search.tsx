@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/icon.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './directions.css';
+import styles from './directions.module.css';
 
 type DirectionSearchProps = { typed: string; onType: (typed: string) => void };
 
@@ -9,7 +9,7 @@ type DirectionSearchProps = { typed: string; onType: (typed: string) => void };
 export function DirectionSearch({ typed, onType }: DirectionSearchProps) {
   const label = useT()('directions.search');
   return (
-    <div className="directions__search">
+    <div className={styles.directionsSearch}>
       <Icon name="search" />
       <TextInput
         type="search"

@@ -1,5 +1,5 @@
 import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
-import './directions.css';
+import styles from './directions.module.css';
 
 const countries = 40;
 
@@ -7,9 +7,9 @@ const countries = 40;
 export function DirectionSkeleton() {
   return (
     <Skeleton>
-      <ul className="direction-list">
+      <ul className={styles.directionList}>
         <Placeholders count={countries}>
-          <li className="direction">
+          <li className={styles.direction}>
             <Placeholder shape="pill" width="1.75rem" height="1.75rem" />
             <Placeholder width="60%" height="2.25rem" />
           </li>

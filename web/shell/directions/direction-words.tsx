@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx';
 import type { Direction } from './direction.ts';
-import './directions.css';
+import styles from './directions.module.css';
 import '#web/ui/flag.css';
 
 /** A country's flag, name and requirements; liners sail under no flag. */
@@ -8,7 +8,7 @@ export function DirectionWords({ direction }: { direction: Direction }) {
   return (
     <>
       {direction.isCruise ? (
-        <span className="direction__ship">
+        <span className={styles.directionShip}>
           <Icon name="ship" />
         </span>
       ) : (

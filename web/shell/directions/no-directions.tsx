@@ -1,13 +1,13 @@
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './directions.css';
+import styles from './directions.module.css';
 
 /** No country fits, and what helps ([S]§2.8, §8). */
 export function NoDirections({ onClear }: { onClear: () => void }) {
   const t = useT();
   return (
-    <div className="directions__none">
+    <div className={styles.directionsNone}>
       <Icon name="compass" />
       <b>{t('directions.emptyTitle')}</b>
       <p className="muted">{t('directions.emptyText')}</p>

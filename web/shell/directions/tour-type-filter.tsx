@@ -4,7 +4,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { type Direction, ofTourTypes } from './direction.ts';
-import './directions.css';
+import styles from './directions.module.css';
 
 type TourTypeFilterProps = {
   tourTypes: readonly TourTypeAnswer[];
@@ -25,7 +25,7 @@ export function TourTypeFilter({ tourTypes, directions, chosen, onChoose }: Tour
   const toggle = (key: string, isChosen: boolean) =>
     onChoose(isChosen ? [...chosen, key] : chosen.filter((other) => other !== key));
   return (
-    <fieldset className="tour-types">
+    <fieldset className={styles.tourTypes}>
       <legend>{t('directions.tourTypes')}</legend>
       {offered.map(({ key, title, count }) => (
         <Checkbox

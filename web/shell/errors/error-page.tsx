@@ -4,8 +4,8 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { errorCode } from './error-code.ts';
+import styles from './error-page.module.css';
 import { errorPictures } from './error-pictures.ts';
-import './error-page.css';
 import '#web/ui/label.css';
 
 /** Says what happened, and the ways on. */
@@ -17,7 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <>
       <title>{t(`errors.${code}.title`)}</title>
       <meta name="robots" content="noindex" />
-      <section className="error-page">
+      <section className={styles.errorPage}>
         <Picture
           src={code === 'notFound' ? errorPictures.notFound : errorPictures.crash}
           alt=""
@@ -26,13 +26,13 @@ export function ErrorPage({ error }: { error: unknown }) {
           sizes="100vw"
           priority
         />
-        <div className="error-page__words">
+        <div className={styles.errorPageWords}>
           <p className="tag tag--paper">
             {t('errors.page.code', { code: code === 'notFound' ? '404' : '500' })}
           </p>
           <h1>{t(`errors.${code}.title`)}</h1>
           <p>{t(`errors.${code}.text`)}</p>
-          <div className="error-page__ways">
+          <div className={styles.errorPageWays}>
             <Link
               className={buttonClass({ kind: 'go' })}
               to={toLocal('/')}

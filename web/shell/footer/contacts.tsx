@@ -2,7 +2,7 @@ import { telAddress } from '#lib/tel-address.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { FooterContacts } from '../shell-content.ts';
-import './footer.css';
+import styles from './footer.module.css';
 
 /** Phones, hours, e-mail and address; an error page knows those that the site is configured with. */
 export function Contacts({ contacts: { phones, address, openedDays } }: { contacts: FooterContacts }) {
@@ -10,11 +10,11 @@ export function Contacts({ contacts: { phones, address, openedDays } }: { contac
   const { contacts: ours } = useVisit().site;
   const shownPhones = phones.length > 0 ? phones : ours.phones.map((phone) => ({ phone, text: '' }));
   return (
-    <address className="footer__contacts">
-      <ul className="footer__phones">
+    <address className={styles.footerContacts}>
+      <ul className={styles.footerPhones}>
         {shownPhones.map(({ phone, text }) => (
           <li key={phone}>
-            <a className="footer__phone" href={telAddress(phone)}>
+            <a className={styles.footerPhone} href={telAddress(phone)}>
               <span className="small">{text || t('footer.supportService')}</span>{' '}
               <b className="num">{phone}</b>
             </a>

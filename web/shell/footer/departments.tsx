@@ -1,10 +1,10 @@
 import type { ContactEmail } from '#calls/content-contacts.ts';
-import './footer.css';
+import styles from './footer.module.css';
 
 /** The departments that visitors write to ([S]§3.12). */
 export function Departments({ emails }: { emails: readonly ContactEmail[] }) {
   return (
-    <ul className="footer__mails">
+    <ul className={styles.footerMails}>
       {emails.map(({ link, value }) => (
         <li key={link}>
           <a href={link}>{value}</a>

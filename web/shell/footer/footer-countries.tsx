@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { FooterCountry } from '../shell-content.ts';
-import './footer.css';
+import styles from './footer.module.css';
 
 /** [S]§2.12: separated by dots. */
 export function FooterCountries({ countries }: { countries: readonly FooterCountry[] }) {
   const t = useT();
   const toLocal = useLocalPath();
   return (
-    <nav className="footer__countries" aria-label={t('footer.countries')}>
+    <nav className={styles.footerCountries} aria-label={t('footer.countries')}>
       {countries.map(({ title, slug }, index) => (
         <Fragment key={slug}>
           <span>

@@ -4,7 +4,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import type { FooterContent } from '../shell-content.ts';
-import './footer.css';
+import styles from './footer.module.css';
 
 /** Whose the site is, what it keeps of its visitors, and what is invented here. */
 export function Legal({ policy }: Pick<FooterContent, 'policy'>) {
@@ -14,7 +14,7 @@ export function Legal({ policy }: Pick<FooterContent, 'policy'>) {
   const { copyrightFrom, copyrightText } = site.brand;
   const years = { from: String(copyrightFrom), to: today.slice(0, 4) };
   return (
-    <div className="footer__legal">
+    <div className={styles.footerLegal}>
       <p>{t('footer.copyright', { ...years, brand: copyrightText })}</p>
       <p>
         <MenuLink link={policy?.link ?? '/personal-data'}>

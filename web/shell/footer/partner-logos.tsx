@@ -1,12 +1,12 @@
 import type { PartnerLogo } from '#calls/content-contacts.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './footer.css';
+import styles from './footer.module.css';
 
 /** Logos of those that the operator works with, each a link to them ([S]§2.12, §3.12). */
 export function PartnerLogos({ partners }: { partners: readonly PartnerLogo[] }) {
   const t = useT();
   return (
-    <ul className="footer__partners" aria-label={t('footer.partners')}>
+    <ul className={styles.footerPartners} aria-label={t('footer.partners')}>
       {partners.map(({ key, image, url }) => (
         <li key={key}>
           <a href={url} target="_blank" rel="noopener">

@@ -1,12 +1,12 @@
 import type { SocialLink } from '#calls/content-contacts.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './footer.css';
+import styles from './footer.module.css';
 
 /** The networks that the site is on, each by its sign and its name. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   const t = useT();
   return (
-    <ul className="footer__social" aria-label={t('footer.social')}>
+    <ul className={styles.footerSocial} aria-label={t('footer.social')}>
       {links.map(({ network, link, title }) => (
         <li key={network}>
           <a href={link} target="_blank" rel="noopener">

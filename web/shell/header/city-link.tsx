@@ -1,8 +1,9 @@
 import { ChooseCityLink } from '#web/shell/places/choose-city-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useVisitorCity } from '#web/visit/city/visitor-city.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './header.css';
+import styles from './header.module.css';
 
 /** The city that trips leave from, and the way to another; error pages know none. */
 export function CityLink() {
@@ -10,10 +11,10 @@ export function CityLink() {
   const city = useVisitorCity();
   if (!city) return null;
   return (
-    <ChooseCityLink className="tool tool--city">
+    <ChooseCityLink className={classNames(styles.tool, styles.toolCity)}>
       <Icon name="pin" size="s" />
       <span className="sr">{t('shell.header.city')}: </span>
-      <span className="tool__name">{city.name}</span>
+      <span className={styles.toolName}>{city.name}</span>
     </ChooseCityLink>
   );
 }

@@ -1,10 +1,13 @@
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { HeaderItem } from '#web/visit/header-content.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { DirectionsLink } from './directions-link.tsx';
+import styles from './header.module.css';
 import { HeaderAnchor } from './header-anchor.tsx';
-import './header.css';
+
+const seasonColours = { green: styles.navSeason_green, red: styles.navSeason_red };
 
 /** The links of the variant; the burger has them where the window is too narrow. */
 export function HeaderNav() {
@@ -12,7 +15,7 @@ export function HeaderNav() {
   const { links } = useVisit().header;
   if (links.length === 0) return null;
   return (
-    <nav className="nav" aria-label={t('shell.header.navigation')}>
+    <nav className={styles.nav} aria-label={t('shell.header.navigation')}>
       <ul>
         {links.map((item) => (
           <li key={item.href}>
@@ -29,10 +32,12 @@ function NavLink({ item }: { item: HeaderItem }) {
   if (opens) return <DirectionsLink item={item} />;
   if (isHot)
     return (
-      <HeaderAnchor item={item} className="hot-pill">
+      <HeaderAnchor item={item} className={styles.hotPill}>
         <Icon name="bolt" size="s" />
         {words}
       </HeaderAnchor>
     );
-  return <HeaderAnchor item={item} className={tag && `nav__season nav__season--${tag.colour}`} />;
+  return (
+    <HeaderAnchor item={item} className={tag && classNames(styles.navSeason, seasonColours[tag.colour])} />
+  );
 }

@@ -1,7 +1,8 @@
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
+import styles from './header.module.css';
 import { HeaderAnchor } from './header-anchor.tsx';
-import './header.css';
 
 /** The way to the tours that leave soon. Where the links have it, it stands here only when they do not. */
 export function HotPill() {
@@ -9,9 +10,12 @@ export function HotPill() {
   if (!hotTours) return null;
   const isTwin = links.some(({ isHot }) => isHot);
   return (
-    <HeaderAnchor item={hotTours} className={isTwin ? 'hot-pill hot-pill--twin' : 'hot-pill'}>
+    <HeaderAnchor
+      item={hotTours}
+      className={isTwin ? classNames(styles.hotPill, styles.hotPillTwin) : styles.hotPill}
+    >
       <Icon name="bolt" size="s" />
-      <span className="hot-pill__words">{hotTours.words}</span>
+      <span className={styles.hotPillWords}>{hotTours.words}</span>
     </HeaderAnchor>
   );
 }

@@ -1,11 +1,11 @@
+import modalsStyles from '#web/shell/modals/modals.module.css';
 import { useShellContent } from '#web/shell/shell-content.ts';
 import { Icon, isIconName } from '#web/ui/icon.tsx';
 import { useUser } from '#web/visit/user/use-user.ts';
 import { useVisit } from '#web/visit/visit.tsx';
+import headerStyles from './header.module.css';
 import { HeaderAnchor } from './header-anchor.tsx';
 import { inBurger } from './in-burger.ts';
-import './header.css';
-import '#web/shell/modals/modals.css';
 
 /** The links of the header above the menu of the burger, where the window has no room for them beside the logo. */
 export function LinksInBurger() {
@@ -17,11 +17,11 @@ export function LinksInBurger() {
   const links = inBurger(header.links, { site, isLoggedIn, titles });
   if (links.length === 0) return null;
   return (
-    <ul className="burger-links">
+    <ul className={headerStyles.burgerLinks}>
       {links.map((item) => (
         <li key={item.href}>
           <HeaderAnchor item={item} line="burger">
-            <span className="burger-menu__icon">
+            <span className={modalsStyles.burgerMenuIcon}>
               {item.icon && isIconName(item.icon) && <Icon name={item.icon} />}
             </span>
             {item.words}

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
-import './header.css';
+import styles from './header.module.css';
 
 /** The sign and the name of the brand; the sales office has a sign of its own ([S]§2.2). */
 export function Logo({ isSalesOffice }: { isSalesOffice: boolean }) {
@@ -15,9 +15,9 @@ export function Logo({ isSalesOffice }: { isSalesOffice: boolean }) {
       {brand.shortName}
     </>
   );
-  if (!href) return <span className="logo">{content}</span>;
+  if (!href) return <span className={styles.logo}>{content}</span>;
   return (
-    <Link className="logo" to={href} aria-label={t('shell.header.home', { brand: brand.name })}>
+    <Link className={styles.logo} to={href} aria-label={t('shell.header.home', { brand: brand.name })}>
       {content}
     </Link>
   );

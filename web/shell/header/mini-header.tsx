@@ -4,7 +4,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalLink, useVisit } from '#web/visit/visit.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
 import { isPriority, miniLinks } from './mini-links.ts';
-import './top-line.css';
+import styles from './top-line.module.css';
 
 /** The small links over the header, where the content has a menu of them. */
 export function MiniHeader() {
@@ -14,7 +14,7 @@ export function MiniHeader() {
   const links = miniLinks(useShellContent().miniHeader, flags);
   if (links.length === 0) return null;
   return (
-    <nav className="mini-header" aria-label={t('shell.header.more')}>
+    <nav className={styles.miniHeader} aria-label={t('shell.header.more')}>
       <ul>
         {links.map((link) => (
           <li key={link.link}>

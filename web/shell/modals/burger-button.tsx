@@ -5,14 +5,5 @@ import { useOpener } from './use-opener.ts';
 /** Opens the burger, which the server has drawn for those without scripts. */
 export function BurgerButton() {
   const label = useT()('shell.header.menu');
-  return (
-    <RoundButton
-      icon="menu"
-      label={label}
-      bare
-      className="burger"
-      popoverTarget="burger"
-      {...useOpener('burger')}
-    />
-  );
+  return <RoundButton icon="menu" label={label} bare popoverTarget="burger" {...useOpener('burger')} />;
 }

@@ -5,8 +5,8 @@ import { pictureSource } from '#web/ui/picture-source.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import type { MenuItem } from '../shell-content.ts';
+import styles from './modals.module.css';
 import { useOpener } from './use-opener.ts';
-import './modals.css';
 
 type BurgerLinkProps = { item: MenuItem; onClick: () => void };
 
@@ -14,7 +14,7 @@ type BurgerLinkProps = { item: MenuItem; onClick: () => void };
 export function BurgerLink({ item: { title, link, image }, onClick }: BurgerLinkProps) {
   const content = (
     <>
-      <span className="burger-menu__icon">{image && <ItemImage image={image} />}</span>
+      <span className={styles.burgerMenuIcon}>{image && <ItemImage image={image} />}</span>
       {title}
     </>
   );

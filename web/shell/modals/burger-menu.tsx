@@ -7,8 +7,8 @@ import { useTrack } from '#web/visit/analytics/use-track.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { MenuGroup } from '../shell-content.ts';
 import { BurgerLink } from './burger-link.tsx';
+import styles from './modals.module.css';
 import { useBurgerMenu } from './use-burger-menu.ts';
-import './modals.css';
 
 /** The links of the site's menu, in their groups. */
 export function BurgerMenu({ isOpen }: { isOpen: boolean }) {
@@ -51,7 +51,7 @@ function MenuSkeleton() {
     <Skeleton>
       <ul>
         <Placeholders count={placeholders}>
-          <li className="burger-menu__bone">
+          <li className={styles.burgerMenuBone}>
             <Placeholder width="1.5rem" height="1.5rem" shape="pill" />
             <Placeholder width="10rem" height="1.25rem" />
           </li>

@@ -7,15 +7,15 @@ import { LinksInBurger } from '../header/links-in-burger.tsx';
 import { BurgerMenu } from './burger-menu.tsx';
 import { BurgerTools } from './burger-tools.tsx';
 import type { HeaderModalProps } from './header-modal.ts';
-import './modals.css';
+import styles from './modals.module.css';
 
 /** The menu of the site, and on small screens also what the header has no room for ([S]§2.10). */
 export function BurgerModal({ open, onClose }: HeaderModalProps) {
   const title = useT()('shell.header.menu');
   useToggleTracked(open);
   return (
-    <Modal id="burger" className="modal--drawer" open={open} onClose={onClose} title={title}>
-      <nav className="burger-menu" aria-label={title}>
+    <Modal id="burger" className={styles.modalDrawer} open={open} onClose={onClose} title={title}>
+      <nav className={styles.burgerMenu} aria-label={title}>
         <LinksInBurger />
         <BurgerMenu isOpen={open} />
       </nav>

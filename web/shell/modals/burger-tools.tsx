@@ -9,24 +9,24 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { LanguageButton } from './language-button.tsx';
-import './modals.css';
+import styles from './modals.module.css';
 
 /** What the header has no room for on small screens, each with its words. */
 export function BurgerTools() {
   const t = useT();
   const { otherCurrencies } = useVisit().site;
   return (
-    <div className="burger-tools">
-      <UserButton className="burger-tool" withWord />
-      <ListLink list="compare" className="burger-tool" withWord />
-      <ListLink list="favorites" className="burger-tool" withWord />
-      <ChatButton className="burger-tool" withWord />
+    <div className={styles.burgerTools}>
+      <UserButton className={styles.burgerTool} withWord />
+      <ListLink list="compare" className={styles.burgerTool} withWord />
+      <ListLink list="favorites" className={styles.burgerTool} withWord />
+      <ChatButton className={styles.burgerTool} withWord />
       <City />
-      <LanguageButton className="burger-tool" withWord keepOthers />
+      <LanguageButton className={styles.burgerTool} withWord keepOthers />
       {otherCurrencies.length > 0 && (
         <section>
           <h3>{t('shell.header.currency')}</h3>
-          <CurrencyBar />
+          <CurrencyBar className={styles.burgerToolsRates} />
           <CurrencyChoices />
         </section>
       )}
@@ -40,7 +40,7 @@ function City() {
   const city = useVisitorCity();
   if (!city) return null;
   return (
-    <ChooseCityLink className="burger-tool" keepOthers>
+    <ChooseCityLink className={styles.burgerTool} keepOthers>
       <Icon name="pin" />
       <span>
         <span className="sr">{t('shell.header.city')}: </span>

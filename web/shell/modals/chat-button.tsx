@@ -1,17 +1,17 @@
+import styles from '#web/shell/header/header.module.css';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { useOpener } from './use-opener.ts';
-import '#web/shell/header/header.css';
 
 type ChatButtonProps = {
-  className?: string;
+  className?: string | undefined;
   /** The word beside the icon, for menus; else it is only spoken. */
   withWord?: boolean;
 };
 
 /** Tells about the chat with the contact centre; nothing where the site has none. */
-export function ChatButton({ className = 'tool', withWord = false }: ChatButtonProps) {
+export function ChatButton({ className = styles.tool, withWord = false }: ChatButtonProps) {
   const t = useT();
   const opener = useOpener('chat');
   if (!useVisit().site.flags.chatWidget) return null;

@@ -6,7 +6,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { HeaderModalProps } from './header-modal.ts';
-import './modals.css';
+import styles from './modals.module.css';
 
 /** What the chat is for, when it is answered and what is agreed to by writing; and how to reach us meanwhile. */
 export function ChatModal({ open, onClose }: HeaderModalProps) {
@@ -14,9 +14,9 @@ export function ChatModal({ open, onClose }: HeaderModalProps) {
   const toLocal = useLocalPath();
   const { contacts } = useVisit().site;
   return (
-    <Modal id="chat" className="modal--chat" open={open} onClose={onClose} title={t('chat.title')}>
+    <Modal id="chat" className={styles.modalChat} open={open} onClose={onClose} title={t('chat.title')}>
       <p>{t('chat.lead')}</p>
-      <ul className="chat-facts">
+      <ul className={styles.chatFacts}>
         <li>
           <Icon name="clock" />
           {t('chat.hours', contacts.opening)}
@@ -33,7 +33,7 @@ export function ChatModal({ open, onClose }: HeaderModalProps) {
         </li>
       </ul>
       <h3>{t('chat.meanwhile')}</h3>
-      <div className="chat-ways">
+      <div className={styles.chatWays}>
         {contacts.phones.map((phone) => (
           <a key={phone} className={buttonClass({ kind: 'go' })} href={telAddress(phone)}>
             <Icon name="phone" size="s" />

@@ -1,20 +1,20 @@
 import { localeNames } from '#sites/locales.ts';
+import styles from '#web/shell/header/header.module.css';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { OpenOptions } from './header-modal.ts';
 import { useOpener } from './use-opener.ts';
-import '#web/shell/header/header.css';
 
 type LanguageButtonProps = OpenOptions & {
-  className?: string;
+  className?: string | undefined;
   /** The name of the language, for menus; else its code. */
   withWord?: boolean;
 };
 
 /** Opens the languages of the site; nothing where there is only one ([S]§2.7). Works without scripts. */
 export function LanguageButton({
-  className = 'tool tool--language',
+  className = styles.tool,
   withWord = false,
   ...options
 }: LanguageButtonProps) {

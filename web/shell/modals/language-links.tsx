@@ -5,7 +5,7 @@ import { localePaths } from '#web/shell/locale-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { writeCookie } from '#web/visit/browser-store.ts';
 import { useVisit } from '#web/visit/visit.tsx';
-import './language-links.css';
+import styles from './language-links.module.css';
 
 /**
  * This page in the site's other languages, the current one checked ([S]§2.7). They are whole page loads: the other
@@ -17,7 +17,7 @@ export function LanguageLinks() {
   const { pathname, search } = useLocation();
   const { path } = localeOf(site, pathname);
   return (
-    <ul className="language-links">
+    <ul className={styles.languageLinks}>
       {localePaths(site, path).map(({ locale, path: to }) => (
         <li key={locale}>
           {locale === current ? (

@@ -1,15 +1,16 @@
+import { classNames } from '#web/ui/class-names.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { HeaderModalProps } from './header-modal.ts';
 import { LanguageLinks } from './language-links.tsx';
-import './modals.css';
+import styles from './modals.module.css';
 
 /** The languages of the site: a list under its button on wide screens, a sheet elsewhere ([S]§2.7). */
 export function LanguageModal({ open, onClose }: HeaderModalProps) {
   return (
     <Modal
       id="language"
-      className="modal--dropdown modal--language"
+      className={classNames(styles.modalDropdown, styles.modalLanguage)}
       open={open}
       onClose={onClose}
       title={useT()('shell.header.chooseLanguage')}

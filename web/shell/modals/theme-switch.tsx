@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router';
+import styles from '#web/shell/footer/footer.module.css';
 import { writeCookie } from '#web/visit/browser-store.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { type Theme, themeCookieOf, themes } from '#web/visit/theme.ts';
 import { useVisit } from '#web/visit/visit.tsx';
-import '#web/shell/footer/footer.css';
 
 /** The colour scheme: as the device has it, or chosen. A plain form; with scripts the page changes at once. */
 export function ThemeSwitch() {
@@ -21,7 +21,7 @@ export function ThemeSwitch() {
   };
 
   return (
-    <form method="post" action="/theme" className="theme-switch" onSubmit={choose}>
+    <form method="post" action="/theme" className={styles.themeSwitch} onSubmit={choose}>
       <input type="hidden" name="from" value={pathname + search} />
       <fieldset>
         <legend className="sr">{t('shell.header.theme.label')}</legend>

@@ -4,7 +4,7 @@ import type { OpenOptions } from '#web/shell/modals/header-modal.ts';
 import { useOpener } from '#web/shell/modals/use-opener.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 
-type ChooseCityLinkProps = OpenOptions & { className?: string; children: ReactNode };
+type ChooseCityLinkProps = OpenOptions & { className?: string | undefined; children: ReactNode };
 
 /** Opens the geo modal; without scripts it leads to the page that stands in for it, and from there back here. */
 export function ChooseCityLink({ className, children, ...options }: ChooseCityLinkProps) {

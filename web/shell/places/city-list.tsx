@@ -5,8 +5,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { cityAddress } from '#web/visit/city/city-address.ts';
 import type { Location } from '#web/visit/city/locations.ts';
+import styles from './geo.module.css';
 import type { CityChoice } from './use-city-choice.ts';
-import './geo.css';
 
 type CityListProps = {
   title: string;
@@ -22,10 +22,10 @@ export function CityList({ title, locations, choice, isMain = false }: CityListP
   if (locations.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
-      <p id={titleId} className="city-list__title">
+      <p id={titleId} className={styles.cityListTitle}>
         {title}
       </p>
-      <ul className={classNames('city-list', isMain && 'city-list--main')}>
+      <ul className={classNames(styles.cityList, isMain && styles.cityListMain)}>
         {locations.map((city) => (
           <li key={`${city.market}/${city.secondLevel}`}>
             <CityLink city={city} choice={choice} />

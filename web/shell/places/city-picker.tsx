@@ -9,8 +9,8 @@ import { useLocale, useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { CityList } from './city-list.tsx';
 import { CountryTabs } from './country-tabs.tsx';
+import styles from './geo.module.css';
 import type { CityChoice } from './use-city-choice.ts';
-import './geo.css';
 
 type CityPickerProps = {
   locations: Locations;
@@ -30,7 +30,7 @@ export function CityPicker({ locations, choice, initialTyped = '' }: CityPickerP
   else if (flags.cityCountries) list = <CountryTabs countries={locations.countriesList} choice={choice} />;
   else list = <AllCities locations={locations} choice={choice} />;
   return (
-    <div className="city-picker">
+    <div className={styles.cityPicker}>
       <CitySearch typed={typed} onType={setTyped} />
       {list}
     </div>
@@ -41,7 +41,7 @@ export function CityPicker({ locations, choice, initialTyped = '' }: CityPickerP
 function CitySearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
   const t = useT();
   return (
-    <div className="city-search">
+    <div className={styles.citySearch}>
       <Icon name="search" />
       <TextInput
         type="search"
@@ -81,7 +81,7 @@ function FoundCities({ asked, locations, choice, onClear }: Part & { asked: stri
   const count = found.reduce((sum, country) => sum + country.locations.length, 0);
   if (count === 0)
     return (
-      <div className="city-picker__none" role="status">
+      <div className={styles.cityPickerNone} role="status">
         <b>{t('modalHeaderGEO.emptyTitle')}</b>
         <p className="muted">{t('modalHeaderGEO.emptyText')}</p>
         <Button size="s" onClick={onClear}>

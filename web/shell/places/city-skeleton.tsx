@@ -1,5 +1,6 @@
+import { classNames } from '#web/ui/class-names.ts';
 import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
-import './geo.css';
+import styles from './geo.module.css';
 
 const mainRows = 5;
 const rows = 20;
@@ -8,14 +9,14 @@ const rows = 20;
 export function CitySkeleton() {
   return (
     <Skeleton>
-      <ul className="city-list city-list--main city-list--apart">
+      <ul className={classNames(styles.cityList, styles.cityListMain, styles.cityListApart)}>
         <Placeholders count={mainRows}>
           <li>
             <Placeholder shape="pill" width="7rem" height="2.5rem" />
           </li>
         </Placeholders>
       </ul>
-      <ul className="city-list">
+      <ul className={styles.cityList}>
         <Placeholders count={rows}>
           <li>
             <Placeholder width="60%" height="1.25rem" margin="0.75rem 0" />

@@ -4,8 +4,8 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { LocationCountry } from '#web/visit/city/locations.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { CityList } from './city-list.tsx';
+import styles from './geo.module.css';
 import type { CityChoice } from './use-city-choice.ts';
-import './geo.css';
 import '#web/ui/label.css';
 
 type CountryTabsProps = { countries: readonly LocationCountry[]; choice: CityChoice };
@@ -18,7 +18,7 @@ export function CountryTabs({ countries, choice }: CountryTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
   if (!useHydrated())
     return countries.map((country) => (
-      <section key={country.name} className="country-cities">
+      <section key={country.name} className={styles.countryCities}>
         <h2>{country.name}</h2>
         <CountryCities country={country} choice={choice} />
       </section>
@@ -37,7 +37,12 @@ export function CountryTabs({ countries, choice }: CountryTabsProps) {
   const open = countries[chosen];
   return (
     <>
-      <div ref={tabs} role="tablist" aria-label={t('modalHeaderGEO.countries')} className="country-tabs">
+      <div
+        ref={tabs}
+        role="tablist"
+        aria-label={t('modalHeaderGEO.countries')}
+        className={styles.countryTabs}
+      >
         {countries.map(({ name, code }, index) => (
           <button
             key={name}

@@ -1,10 +1,11 @@
 import { Form, useLocation } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useVisitorCity } from '#web/visit/city/visitor-city.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { ChooseCityLink } from './choose-city-link.tsx';
-import './geo-bar.css';
+import styles from './geo-bar.module.css';
 
 /** Asks whether the city that was found is the visitor's, until it is confirmed ([S]§2.6). */
 export function GeoBar() {
@@ -13,8 +14,8 @@ export function GeoBar() {
   const isForced = new URLSearchParams(useLocation().search).has('forceLocation');
   if (!city?.isAsked || isForced) return null;
   return (
-    <section className="geo-bar" aria-label={t('shell.header.city')}>
-      <div className="page geo-bar__in">
+    <section className={styles.geoBar} aria-label={t('shell.header.city')}>
+      <div className={classNames('page', styles.geoBarIn)}>
         <p>
           <Icon name="pin" size="s" />
           {t('shell.geo.question', { town: city.name })}

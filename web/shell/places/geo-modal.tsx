@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { CityPicker } from './city-picker.tsx';
 import { CitySkeleton } from './city-skeleton.tsx';
+import styles from './geo.module.css';
 import type { clientLoader } from './geo-page.tsx';
 import { useCityChoice } from './use-city-choice.ts';
-import './geo.css';
 
 type GeoModalProps = { open: boolean; onClose: () => void };
 
@@ -17,7 +18,7 @@ export default function GeoModal({ open, onClose }: GeoModalProps) {
   const t = useT();
   return (
     <Modal open={open} onClose={onClose} title={t('modalHeaderGEO.title')}>
-      <p className="muted city-picker__lead">{t('modalHeaderGEO.lead')}</p>
+      <p className={classNames('muted', styles.cityPickerLead)}>{t('modalHeaderGEO.lead')}</p>
       <Cities onChosen={onClose} />
     </Modal>
   );

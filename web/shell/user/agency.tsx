@@ -1,13 +1,13 @@
 import { displayName, type PartnerDisplay } from '#web/visit/user/partner-display.ts';
 import { displayEmails } from '#web/visit/user/partner-emails.ts';
 import { Avatar } from './avatar.tsx';
-import './user.css';
+import styles from './user.module.css';
 
 /** The name and the e-mails of who is logged in. */
 export function Agency({ user }: { user: PartnerDisplay }) {
   const name = displayName(user);
   return (
-    <div className="agency">
+    <div className={styles.agency}>
       <Avatar name={name} />
       <div>
         <b>{name}</b>

@@ -1,11 +1,11 @@
 import { Icon } from '#web/ui/icon.tsx';
 import { avatarColour, initials } from '#web/visit/user/initials.ts';
-import './user.css';
+import styles from './user.module.css';
 
 /** The initials of a name in its colour; a name without letters is a person. It never speaks: the name beside it does. */
 export function Avatar({ name }: { name: string }) {
   return (
-    <span className={`avatar avatar--${avatarColour(name)}`} aria-hidden="true">
+    <span className={styles.avatar} data-colour={avatarColour(name)} aria-hidden="true">
       {initials(name) || <Icon name="user" size="s" />}
     </span>
   );

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
-import './user.css';
+import styles from './user.module.css';
 
 /** Where whoever is not logged in does so: agents on this site, tourists in their private office, in a new tab. */
 export function LogIn() {
@@ -12,7 +12,7 @@ export function LogIn() {
   const look = buttonClass({ kind: 'go' });
   if (site.agentMode)
     return (
-      <div className="log-in">
+      <div className={styles.logIn}>
         <p className="muted">{t('user.lead.agent')}</p>
         <Link to={toLocal('/auth')} className={look}>
           {t('user.logIn')}
@@ -21,7 +21,7 @@ export function LogIn() {
     );
   if (!links.personalAccount) return null;
   return (
-    <div className="log-in">
+    <div className={styles.logIn}>
       <p className="muted">{t('user.lead.tourist')}</p>
       <a href={links.personalAccount} target="_blank" rel="noopener" className={look}>
         {t('user.logIn')}

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
-import './user.css';
+import styles from './user.module.css';
 
 /** The settings of the company, where the site has them, and the way out. */
 export function LogOut() {
@@ -10,7 +10,7 @@ export function LogOut() {
   const toLocal = useLocalPath();
   const { settingsLink } = useVisit().site.flags;
   return (
-    <Form method="post" action={toLocal('/logout')} className="log-out">
+    <Form method="post" action={toLocal('/logout')} className={styles.logOut}>
       {settingsLink && (
         <Link to={toLocal('/settings/mycompany')} className={buttonClass({ size: 's' })}>
           {t('user.settings')}

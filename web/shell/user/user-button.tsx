@@ -1,19 +1,19 @@
+import styles from '#web/shell/header/header.module.css';
 import { useOpener } from '#web/shell/modals/use-opener.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { displayName } from '#web/visit/user/partner-display.ts';
 import { useUser } from '#web/visit/user/use-user.ts';
 import { Avatar } from './avatar.tsx';
-import '#web/shell/header/header.css';
 
 type UserButtonProps = {
-  className?: string;
+  className?: string | undefined;
   /** The word beside the icon, for menus; else it is only spoken. */
   withWord?: boolean;
 };
 
 /** Opens who is logged in and the way to log in or out; without scripts the server has drawn it. */
-export function UserButton({ className = 'tool tool--user', withWord = false }: UserButtonProps) {
+export function UserButton({ className = styles.tool, withWord = false }: UserButtonProps) {
   const t = useT();
   const user = useUser();
   const name = user && displayName(user);

@@ -1,13 +1,13 @@
 import { ListLink } from '#web/parts/keep/list-link.tsx';
-import '#web/shell/modals/modals.css';
-import './user.css';
+import modalsStyles from '#web/shell/modals/modals.module.css';
+import userStyles from './user.module.css';
 
 /** What the visitor keeps. */
 export function UserLists() {
   return (
-    <div className="user-lists">
-      <ListLink list="compare" className="burger-tool" withWord />
-      <ListLink list="favorites" className="burger-tool" withWord />
+    <div className={userStyles.userLists}>
+      <ListLink list="compare" className={modalsStyles.burgerTool} withWord />
+      <ListLink list="favorites" className={modalsStyles.burgerTool} withWord />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { HeaderModalProps } from '#web/shell/modals/header-modal.ts';
+import styles from '#web/shell/modals/modals.module.css';
+import { classNames } from '#web/ui/class-names.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useUser } from '#web/visit/user/use-user.ts';
@@ -8,7 +10,6 @@ import { LogIn } from './log-in.tsx';
 import { LogOut } from './log-out.tsx';
 import { UserLists } from './user-lists.tsx';
 import { UserPlace } from './user-place.tsx';
-import '#web/shell/modals/modals.css';
 
 /** Who is logged in, what they keep, and the way in or out ([S]§2.9). */
 export function UserModal({ open, onClose }: HeaderModalProps) {
@@ -18,7 +19,7 @@ export function UserModal({ open, onClose }: HeaderModalProps) {
   return (
     <Modal
       id="user"
-      className="modal--dropdown modal--user"
+      className={classNames(styles.modalDropdown, styles.modalUser)}
       open={open}
       onClose={onClose}
       title={t('shell.header.account')}

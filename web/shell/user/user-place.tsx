@@ -5,7 +5,7 @@ import { useVisitorCity } from '#web/visit/city/visitor-city.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { PartnerDisplay } from '#web/visit/user/partner-display.ts';
 import { useVisit } from '#web/visit/visit.tsx';
-import './user.css';
+import styles from './user.module.css';
 
 /** Where the agent is, and whom they call: their manager, else the contact centre. */
 export function UserPlace({ phones }: Required<Pick<PartnerDisplay, 'phones'>>) {
@@ -14,7 +14,7 @@ export function UserPlace({ phones }: Required<Pick<PartnerDisplay, 'phones'>>) 
   const { contacts } = useVisit().site;
   const numbers = phones.length > 0 ? phones.map(({ phone }) => phone) : contacts.phones;
   return (
-    <dl className="user-place">
+    <dl className={styles.userPlace}>
       {city && (
         <div>
           <dt>{t('user.place')}</dt>

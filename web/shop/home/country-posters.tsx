@@ -5,7 +5,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import './home.css';
+import styles from './home.module.css';
 
 type Country = AnswerOf<typeof states>[number];
 type CountryPostersProps = { countries: Country[]; countTotal: number; town: string };
@@ -24,7 +24,7 @@ export function CountryPosters({ countries, countTotal, town }: CountryPostersPr
         </div>
         <Link to={toLocal('/sitemap/countries')}>{t('home.directions.all', { count: countTotal })}</Link>
       </div>
-      <ul className="wall">
+      <ul className={styles.wall}>
         {countries.map((country, index) => (
           <li key={country.state}>
             <Poster country={country} isBig={index === 0} />
@@ -40,8 +40,8 @@ function Poster({ country, isBig }: { country: Country; isBig: boolean }) {
   const { price } = useUiLanguage();
   const { stateName, slug, image, minPricePerPerson, currency } = country;
   return (
-    <Link className="poster" to={useLocalPath()(`/tours/${slug}`)} viewTransition>
-      <span className="poster__pic">
+    <Link className={styles.poster} to={useLocalPath()(`/tours/${slug}`)} viewTransition>
+      <span className={styles.posterPic}>
         <Picture
           src={image}
           alt=""
@@ -50,7 +50,7 @@ function Poster({ country, isBig }: { country: Country; isBig: boolean }) {
           sizes={isBig ? '(max-width: 48rem) 100vw, 38rem' : '(max-width: 48rem) 50vw, 19rem'}
         />
       </span>
-      <span className="poster__name">
+      <span className={styles.posterName}>
         <b>{stateName}</b>
         {minPricePerPerson !== null && (
           <span>{t('common.price.from', { price: price(minPricePerPerson, currency) })}</span>

@@ -3,12 +3,13 @@ import { telAddress } from '#lib/tel-address.ts';
 import type { EditorsPage } from '#web/parts/editorial/load-page.ts';
 import { RatesOfToday } from '#web/parts/rates/rates-of-today.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { AgentsCentre } from '#web/visit/agents-centre.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalLink, useVisit } from '#web/visit/visit.tsx';
 import type { Office, Sheet } from './load-variant-home.ts';
-import './variant-home.css';
+import styles from './variant-home.module.css';
 
 type Way = Pick<EditorsPage, 'note' | 'summary'>;
 
@@ -17,7 +18,7 @@ export function HomeSheet({ sheet, page }: { sheet: Sheet; page: Way }) {
   if (sheet.kind === 'none') return null;
   return (
     <div className="page">
-      <section className="home-sheet">
+      <section className={styles.homeSheet}>
         {sheet.kind === 'rates' && <RatesOfToday rates={sheet.rates} />}
         {sheet.kind === 'office' && <OfficeCard office={sheet.office} way={page} />}
         {sheet.kind === 'login' && <LoginWall centre={sheet.centre} way={page} />}
@@ -31,7 +32,7 @@ function OfficeCard({ office, way }: { office: Office; way: Way }) {
   const { brand } = useVisit().site;
   const { address, phones, email, opened } = office;
   return (
-    <div className="office-card">
+    <div className={styles.officeCard}>
       <address>
         <h2>{brand.name}</h2>
         <p className="row">
@@ -49,11 +50,11 @@ function OfficeCard({ office, way }: { office: Office; way: Way }) {
           {email}
         </a>
       </address>
-      <div className="office-card__call">
+      <div className={styles.officeCardCall}>
         {phones.map(({ phone, text }) => (
           <p key={phone}>
             {text && <span className="small muted">{text}</span>}
-            <a className="office-card__phone num" href={telAddress(phone)}>
+            <a className={classNames(styles.officeCardPhone, 'num')} href={telAddress(phone)}>
               {phone}
             </a>
           </p>
@@ -69,7 +70,7 @@ function LoginWall({ centre: { phone, opened }, way }: { centre: AgentsCentre; w
   const t = useT();
   const { brand } = useVisit().site;
   return (
-    <div className="login-wall">
+    <div className={styles.loginWall}>
       <div>
         <h2>{t('signIn.auth.title')}</h2>
         <p className="muted">{t('signIn.auth.lead', { brand: brand.name })}</p>
@@ -77,7 +78,7 @@ function LoginWall({ centre: { phone, opened }, way }: { centre: AgentsCentre; w
       </div>
       <div>
         <p className="small muted">{t('signIn.ask.title')}</p>
-        <a className="office-card__phone num" href={telAddress(phone)}>
+        <a className={classNames(styles.officeCardPhone, 'num')} href={telAddress(phone)}>
           {phone}
         </a>
         {opened && <p className="small muted">{opened}</p>}

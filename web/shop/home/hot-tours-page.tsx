@@ -6,8 +6,8 @@ import { departures } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/hot-tours-page.ts';
-import './home.css';
 import type { FoundTours } from './found-tours.ts';
+import styles from './home.module.css';
 import { loadHotTours } from './hot-tours.ts';
 import { TourCard } from './tour-card.tsx';
 
@@ -40,7 +40,7 @@ export default function HotToursPage({ loaderData }: Route.ComponentProps) {
               <p className="muted">{t('home.leavingSoon.lead', { party: partyFor(t, 2, 0) })}</p>
             </div>
           </div>
-          <ul className="tours">
+          <ul className={styles.tours}>
             {offers.map((offer) => (
               <li key={offer.cat_Claim}>
                 <TourCard offer={offer} townFrom={townFrom} heading="h2" />

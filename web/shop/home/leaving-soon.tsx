@@ -1,16 +1,17 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { partyFor } from '#web/parts/offer/party-text.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { LoadingDisplay } from '#web/ui/loading-display.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Deferred } from './deferred.ts';
 import type { FoundTours } from './found-tours.ts';
+import styles from './home.module.css';
 import { TourCard } from './tour-card.tsx';
 import { TourSkeleton } from './tour-skeleton.tsx';
 import { useDeferred } from './use-deferred.ts';
 import { variedOffers } from './varied-offers.ts';
-import './home.css';
 
 type LeavingSoonProps = { tours: Deferred<FoundTours>; townFrom: number; town: string };
 
@@ -52,7 +53,7 @@ function Tours({ tours, townFrom, town }: LeavingSoonProps) {
       skeleton={<TourSkeleton count={4} />}
       empty={<p className="muted">{t('home.leavingSoon.empty', { town })}</p>}
     >
-      <ul className="tours tours--short">
+      <ul className={classNames(styles.tours, styles.toursShort)}>
         {variedOffers(offers, offers.length >= 8 ? 8 : 4).map((offer) => (
           <li key={offer.cat_Claim}>
             <TourCard offer={offer} townFrom={townFrom} />

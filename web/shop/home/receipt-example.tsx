@@ -7,7 +7,7 @@ import { Lines } from '#web/ui/lines.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import './home.css';
+import styles from './home.module.css';
 
 export type PricedOffer = Extract<AnswerOf<typeof offerCall>, { status: 'priced' }>;
 
@@ -21,13 +21,13 @@ export function ReceiptExample({ priced }: { priced: PricedOffer }) {
   const party = partyFor(t, offer.adult, offer.child);
   return (
     <section className="section page">
-      <div className="band">
-        <div className="band__promise">
+      <div className={styles.band}>
+        <div className={styles.bandPromise}>
           <h2>{t('home.receipt.title')}</h2>
           <p>{t('home.receipt.lead')}</p>
         </div>
-        <div className="slip">
-          <p className="slip__of">
+        <div className={styles.slip}>
+          <p className={styles.slipOf}>
             {offer.hotelName}
             <small>
               {[

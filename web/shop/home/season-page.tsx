@@ -8,7 +8,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/season-page.ts';
-import './home.css';
+import styles from './home.module.css';
 import { type LoadedSeason, loadSeason, seasonNights } from './load-season.ts';
 import { ofSeason } from './of-season.ts';
 import { SeasonEmpty } from './season-empty.tsx';
@@ -41,7 +41,7 @@ export default function SeasonPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Months {...loaderData} />
       {offers.length > 0 ? (
-        <ul className="tours">
+        <ul className={styles.tours}>
           {offers.map((offer) => (
             <li key={offer.cat_Claim}>
               <TourCard offer={offer} townFrom={townFrom} heading="h2" mark="none" />
@@ -61,7 +61,7 @@ function Months({ months, days }: Pick<LoadedSeason, 'months' | 'days'>) {
   const { date } = useFormat();
   const { pathname } = useLocation();
   return (
-    <nav className="season-months" aria-label={t('season.months')}>
+    <nav className={styles.seasonMonths} aria-label={t('season.months')}>
       {months.map((month) => (
         <Chip
           key={month.from}

@@ -13,7 +13,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import type { PagePath } from '#web/visit/page-path.ts';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
-import './home.css';
+import styles from './home.module.css';
 import '#web/ui/price.css';
 
 type TourCardProps = {
@@ -33,8 +33,8 @@ export function TourCard({ offer, townFrom, heading: Heading = 'h3', mark = 'day
   const to = useLocalPath()(tourPath(offer, townFrom));
   const stay = [format.date(checkIn), format.nights(offer.nights), offer.mealName.toLocaleLowerCase()];
   return (
-    <Link className="tour" to={to} viewTransition>
-      <span className="tour__pic">
+    <Link className={styles.tour} to={to} viewTransition>
+      <span className={styles.tourPic}>
         <Picture
           src={offer.image}
           alt=""
@@ -46,14 +46,14 @@ export function TourCard({ offer, townFrom, heading: Heading = 'h3', mark = 'day
           <Tag tone="paper">{t('home.leavingSoon.inDays', { count: daysBetween(today, checkIn) })}</Tag>
         )}
       </span>
-      <span className="tour__body">
+      <span className={styles.tourBody}>
         <span>
           <Stars star={offer.starName} />
         </span>
         <Heading>{offer.hotelName}</Heading>
         <span className="small muted">{[offer.stateName, offer.townName].join(', ')}</span>
         <span className="small num">{stay.join(', ')}</span>
-        <span className="tour__price">
+        <span className={styles.tourPrice}>
           <Price amount={offer.price} currency={offer.currency} />
           {offer.priceOld !== null && <Price amount={offer.priceOld} currency={offer.currency} old />}
           <span className="price-for">

@@ -1,17 +1,17 @@
 import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
-import './home.css';
+import styles from './home.module.css';
 
 /** The shape of tour cards while they are being priced. */
 export function TourSkeleton({ count }: { count: number }) {
   return (
     <Skeleton theme="grayDark">
-      <div className="tours">
+      <div className={styles.tours}>
         <Placeholders count={count}>
-          <div className="tour">
-            <span className="tour__pic">
+          <div className={styles.tour}>
+            <span className={styles.tourPic}>
               <Placeholder shape="fill" />
             </span>
-            <span className="tour__body">
+            <span className={styles.tourBody}>
               <Placeholder width="5rem" height="0.875rem" />
               <Placeholder width="80%" height="1.5rem" margin="0.25rem 0 0" />
               <Placeholder width="60%" height="1rem" margin="0.25rem 0 0" />

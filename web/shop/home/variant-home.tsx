@@ -2,11 +2,12 @@ import { Link } from 'react-router';
 import type { EditorsPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useLocalLink } from '#web/visit/visit.tsx';
 import { HomeSheet } from './home-sheet.tsx';
 import type { Sheet } from './load-variant-home.ts';
-import './variant-home.css';
+import styles from './variant-home.module.css';
 
 /** The home page of a site that sells nothing: its picture, what its visitors came for, and the editors' words. */
 export function VariantHome({ page, sheet }: { page: EditorsPage; sheet: Sheet }) {
@@ -25,10 +26,10 @@ function Stage({ page, hasButton }: { page: EditorsPage; hasButton: boolean }) {
   const toLocal = useLocalLink();
   const { image, imageAlt, title, subtitle, note, summary } = page;
   return (
-    <section className="stage">
-      <div className="stage__art">
+    <section className={styles.stage}>
+      <div className={styles.stageArt}>
         {image && <Picture src={image} alt={imageAlt} width={1440} height={640} sizes="100vw" priority />}
-        <div className="page stage__words">
+        <div className={classNames('page', styles.stageWords)}>
           <h1>{title}</h1>
           {subtitle && <p>{subtitle}</p>}
           {hasButton && note && summary.link && (

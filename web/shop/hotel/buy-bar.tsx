@@ -3,13 +3,14 @@ import { partyFor } from '#web/parts/offer/party-text.ts';
 import { roomsName } from '#web/parts/offer/rooms-text.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Price } from '#web/ui/price.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import styles from './buy-bar.module.css';
 import type { OfferRow } from './offer-row.ts';
 import { useCanRequest } from './use-can-request.ts';
-import './buy-bar.css';
 import '#web/ui/price.css';
 
 /** The chosen offer within a thumb's reach. */
@@ -19,16 +20,16 @@ export function BuyBar({ offer }: { offer: OfferRow }) {
   const { search } = useLocation();
   const stay = format.stay(offer.dateIn, offer.dateOut);
   return (
-    <section className="buybar" aria-label={t('detail.buyBar.label')}>
-      <div className="page buybar__in">
+    <section className={styles.buybar} data-bar="offer" aria-label={t('detail.buyBar.label')}>
+      <div className={classNames('page', styles.buybarIn)}>
         <div>
-          <p className="tiny muted buybar__hotel">
+          <p className={classNames('tiny muted', styles.buybarHotel)}>
             {offer.title} <Stars star={offer.stars} />
           </p>
           <b>{roomsName(t, offer)}</b>
           <p className="small muted num">{[offer.mealName, stay].join(', ')}</p>
         </div>
-        <p className="buybar__price">
+        <p className={styles.buybarPrice}>
           <Price amount={offer.price} currency={offer.currency} size="m" />
           <span className="price-for">
             {t('common.party.forParty', { party: partyFor(t, offer.people.adult, offer.people.kids) })}

@@ -3,7 +3,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { distancesOf } from './hotel-facts.ts';
 import type { HotelInfo } from './hotel-loader.ts';
-import './hotel-sections.css';
+import styles from './hotel-sections.module.css';
 
 /** What is known of a hotel in figures, large. */
 export function FactsStrip({ hotel }: { hotel: HotelInfo }) {
@@ -33,7 +33,7 @@ export function FactsStrip({ hotel }: { hotel: HotelInfo }) {
     });
   if (facts.length === 0) return null;
   return (
-    <dl className="facts-strip">
+    <dl className={styles.factsStrip}>
       {facts.map(({ id, name, value, note }) => (
         <div key={name} id={id}>
           <dt>{name}</dt>

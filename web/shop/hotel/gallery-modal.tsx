@@ -6,8 +6,8 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { PageModal } from '#web/ui/page-modal.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import styles from './gallery.module.css';
 import type { HotelInfo } from './hotel-loader.ts';
-import './gallery.css';
 
 type Props = {
   images: HotelInfo['images'];
@@ -23,7 +23,7 @@ export function GalleryModal({ images, next, onClosed, onPicture }: Props) {
   const { search } = useLocation();
   return (
     <PageModal title={t('detail.gallery.all')} onClosed={onClosed} wide>
-      <ul className="photos">
+      <ul className={styles.photos}>
         {images.map((image, index) => (
           <li key={image.img}>
             <button type="button" onClick={() => onPicture(index)}>
@@ -38,7 +38,7 @@ export function GalleryModal({ images, next, onClosed, onPicture }: Props) {
           </li>
         ))}
       </ul>
-      <div className="photos__foot">
+      <div className={styles.photosFoot}>
         <CopyLink isShortened={false} />
         <Link className={buttonClass({ kind: 'go' })} to={`${withOpen(search, {})}#prices`}>
           {next}

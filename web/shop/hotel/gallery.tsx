@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { openIn, withOpen } from '#web/search/query/detail-address.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import galleryStyles from './gallery.module.css';
 import { GalleryModal } from './gallery-modal.tsx';
 import type { HotelInfo } from './hotel-loader.ts';
+import hotelSectionsStyles from './hotel-sections.module.css';
 import { PhotoSlider } from './photo-slider.tsx';
-import './gallery.css';
-import './hotel-sections.css';
 import '#web/ui/label.css';
 
 /** Tiles on a wide window; narrower ones hide those beyond the fourth ([W]§9). */
@@ -32,7 +33,7 @@ export function Gallery({ images, whenEmpty, next }: Props) {
   const tiles = images.slice(0, mostTiles);
   return (
     <>
-      <ul className={`gallery gallery--${tiles.length}`}>
+      <ul className={classNames(galleryStyles.gallery, galleryStyles[`gallery_${tiles.length}`])}>
         {tiles.map((image, index) => (
           <li key={image.img}>
             <Link
@@ -75,7 +76,7 @@ export function Gallery({ images, whenEmpty, next }: Props) {
 function AllPhotosLink({ count, to }: { count: number; to: string }) {
   const t = useT();
   return (
-    <li className="gallery__all">
+    <li className={galleryStyles.galleryAll}>
       <Link className="chip" to={to} preventScrollReset>
         {t('detail.gallery.count', { count })}
       </Link>
@@ -87,7 +88,7 @@ function AllPhotosLink({ count, to }: { count: number; to: string }) {
 export function NoPhotos() {
   const t = useT();
   return (
-    <p className="no-photos">
+    <p className={hotelSectionsStyles.noPhotos}>
       <Icon name="sun" />
       <b>{t('detail.gallery.none')}</b>
       <span>{t('detail.gallery.noneMore')}</span>

@@ -1,7 +1,9 @@
+import keepStyles from '#web/parts/keep/keep.module.css';
 import { KeepButtons } from '#web/parts/keep/keep-buttons.tsx';
 import { ShareButton } from '#web/parts/share/share-button.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -10,10 +12,9 @@ import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { headerData } from './header-data.ts';
 import { hotelCrumbs } from './hotel-crumbs.ts';
+import hotelHeaderStyles from './hotel-header.module.css';
 import type { DetailData } from './hotel-loader.ts';
 import { starPlace } from './star-title.ts';
-import '#web/parts/keep/keep.css';
-import './hotel-header.css';
 import '#web/ui/label.css';
 
 /** The name with its stars, what others think of it, and where it is. */
@@ -30,11 +31,11 @@ export function HotelHeader({ data }: { data: DetailData }) {
         crumbs={hotelCrumbs(data, { home: t('errors.page.home'), toLocal: useLocalPath() })}
         origin={useVisit().origin}
       />
-      <div className="title">
+      <div className={hotelHeaderStyles.title}>
         <div>
           {!isActive && <Tag tone="winter">{t('detail.warningText')}</Tag>}
           {badgeList.length > 0 && (
-            <ul className="tags title__badges">
+            <ul className={classNames('tags', hotelHeaderStyles.titleBadges)}>
               {badgeList.map((badge) => (
                 <li key={badge}>
                   <Tag>{badge}</Tag>
@@ -45,13 +46,13 @@ export function HotelHeader({ data }: { data: DetailData }) {
           <h1>
             {info.name}
             {stars === 'title' && (
-              <span className="title__stars">
+              <span className={hotelHeaderStyles.titleStars}>
                 {' '}
                 <Stars star={info.star} />
               </span>
             )}
           </h1>
-          <p className="title__facts">
+          <p className={hotelHeaderStyles.titleFacts}>
             {stars === 'facts' && <span>{category(info.star)}</span>}
             {rating !== null && (
               <a href="#rating">
@@ -68,7 +69,7 @@ export function HotelHeader({ data }: { data: DetailData }) {
             ))}
           </ul>
         </div>
-        <div className="page-tools">
+        <div className={keepStyles.pageTools}>
           <KeepButtons hotelInc={info.inc} name={info.name} />
           <ShareButton text={info.name} />
           <a className={buttonClass({ kind: 'line', size: 's' })} href="#prices">

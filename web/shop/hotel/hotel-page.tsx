@@ -34,7 +34,7 @@ function Hotel({ data }: { data: DetailData }) {
   const sections = hotelSections(hotel.texts);
   const place = [hotel.town?.name, hotel.state?.name].filter(Boolean).join(', ');
   return (
-    <div className="detail">
+    <div>
       <title>{t('detail.meta.title', { name: hotel.info.name, place })}</title>
       <meta name="description" content={t('detail.meta.description', { name: hotel.info.name, place })} />
       <div className="page">

@@ -1,8 +1,8 @@
 import type { MessageKey } from '#texts/message-key.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import styles from './hotel-sections.module.css';
 import type { HotelSection, SectionText } from './hotel-sections.ts';
 import type { TextBlock } from './plain-paragraphs.ts';
-import './hotel-sections.css';
 
 const titles: Partial<Record<HotelSection['id'], MessageKey>> = {
   about: 'detail.tabs.about',
@@ -30,12 +30,12 @@ export function AboutHotel({ sections }: { sections: HotelSection[] }) {
   const [first, ...rest] = about.texts;
   const [lead, ...paragraphs] = first?.blocks ?? [];
   return (
-    <section id="about" className="about" aria-labelledby="about-title">
+    <section id="about" className={styles.about} aria-labelledby="about-title">
       <h2 id="about-title" className="sr">
         {title(about)}
       </h2>
-      {lead && <p className="about__lead">{lead.text}</p>}
-      <div className="prose">
+      {lead && <p className={styles.aboutLead}>{lead.text}</p>}
+      <div className={styles.prose}>
         <Blocks blocks={paragraphs} />
         {rest.map((text) => (
           <TextBlocks key={text.key} text={text} />
@@ -53,9 +53,9 @@ export function HotelSections({ sections }: { sections: HotelSection[] }) {
     .map((section) => {
       const isOne = section.texts.length === 1;
       return (
-        <section key={section.id} id={section.id} className="text-section">
+        <section key={section.id} id={section.id} className={styles.textSection}>
           <h2>{title(section)}</h2>
-          <div className="prose">
+          <div className={styles.prose}>
             {section.texts.map((text) =>
               isOne ? (
                 <Blocks key={text.key} blocks={text.blocks} />

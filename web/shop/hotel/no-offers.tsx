@@ -8,7 +8,7 @@ import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import type { DetailData, Prices } from './hotel-loader.ts';
-import './rooms-and-prices.css';
+import styles from './rooms-and-prices.module.css';
 
 type Props = { trip: DetailData['trip']; prices: Extract<Prices, { ok: true }> };
 
@@ -27,7 +27,7 @@ export function NoOffers({ trip, prices }: Props) {
   const way: NextStep | undefined = all ?? nearest;
   const forWhom = partyFor(t, trip.adults, trip.childAges.length);
   return (
-    <div className="no-offers">
+    <div className={styles.noOffers}>
       <h3>{t('detail.rooms.emptyTitle')}</h3>
       <p className="muted">{t(unfiltered ? 'detail.rooms.emptyFiltered' : 'detail.rooms.emptyText')}</p>
       {way && (

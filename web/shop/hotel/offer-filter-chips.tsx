@@ -12,7 +12,7 @@ import {
 import { Chip } from '#web/ui/chip.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './rooms-and-prices.css';
+import styles from './rooms-and-prices.module.css';
 import '#web/ui/label.css';
 
 type Props = {
@@ -31,7 +31,7 @@ export function OfferFilterChips({ filters, mealNames, currency }: Props) {
   if (!isFiltered(filters)) return null;
   const wishes = wishesOf(filters, mealNames, t, (amount) => price(amount, currency));
   return (
-    <div className="only">
+    <div className={styles.only}>
       <span className="muted" id="only">
         {t('detail.rooms.only')}
       </span>

@@ -1,8 +1,9 @@
 import type { LegAnswer, OfferAnswer } from '#calls/offer-fields.ts';
 import { offerMarks } from '#web/search/cards/offer-marks.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import './room-offer.css';
+import styles from './room-offer.module.css';
 
 /** The flights there and back with their local times; nothing for a stay without flight. */
 export function OfferFlights({ offer }: { offer: OfferAnswer }) {
@@ -11,7 +12,7 @@ export function OfferFlights({ offer }: { offer: OfferAnswer }) {
   if (!out || !back) return null;
   return (
     <>
-      <h4 className="receipt-title">{t('detail.flights.title')}</h4>
+      <h4 className={styles.receiptTitle}>{t('detail.flights.title')}</h4>
       <Flight leg={out} kind={offerMarks(offer).flight} />
       <Flight leg={back} kind={offerMarks(offer).flight} />
     </>
@@ -26,9 +27,9 @@ function Flight({ leg, kind }: { leg: LegAnswer; kind: 'charter' | 'regular' | u
   const flight = `${leg.carrier} ${leg.flightNumber.replace(' ', '\u00a0')}`;
   const words = [flight, duration, ...(kind ? [t(`detail.offer.${kind}`)] : [])];
   return (
-    <div className="flight num">
+    <div className={classNames(styles.flight, 'num')}>
       <FlightEnd at={leg.departsAt} airport={leg.from} />
-      <span className="way">{words.join(', ')}</span>
+      <span className={styles.way}>{words.join(', ')}</span>
       <FlightEnd at={leg.arrivesAt} airport={leg.to} />
     </div>
   );

@@ -3,14 +3,14 @@ import { peopleDisplay } from '#web/search/cards/offer-marks.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { OfferRow } from './offer-row.ts';
-import './room-offer.css';
+import styles from './room-offer.module.css';
 
 /** Whom the price is for: a small party drawn, a larger one in numbers. */
 export function OfferPeople({ adult, kids }: OfferRow['people']) {
   const t = useT();
   const display = peopleDisplay(adult, kids);
   return (
-    <p className="people" role="img" aria-label={partyText(t, adult, kids)}>
+    <p className={styles.people} role="img" aria-label={partyText(t, adult, kids)}>
       <Figures count={adult} isNumber={display.adults === 'number'} />
       {kids > 0 && <Figures count={kids} isNumber={display.children === 'number'} isSmall />}
     </p>
@@ -22,7 +22,7 @@ type FiguresProps = { count: number; isNumber: boolean; isSmall?: boolean };
 function Figures({ count, isNumber, isSmall = false }: FiguresProps) {
   const drawn = isNumber ? 1 : count;
   return (
-    <span className={isSmall ? 'people__small' : undefined}>
+    <span className={isSmall ? styles.peopleSmall : undefined}>
       {isNumber && count}
       {Array.from({ length: drawn }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the people of one party are drawn alike

@@ -11,7 +11,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import type { Opened, OpenedOffer } from './hotel-loader.ts';
 import { OfferFlights } from './offer-flights.tsx';
-import './room-offer.css';
+import styles from './room-offer.module.css';
 
 /** What a price is made of, computed again as of now. */
 export function OfferReceipt({ opened }: { opened: Opened | undefined }) {
@@ -19,7 +19,7 @@ export function OfferReceipt({ opened }: { opened: Opened | undefined }) {
   if (!opened) return <WaitingReceipt />;
   const { answer } = opened;
   return (
-    <div className="offer-receipt">
+    <div className={styles.offerReceipt}>
       {answer === undefined && <Notice tone="error">{t('detail.claim.invalid')}</Notice>}
       {answer?.status === 'gone' && <Notice tone="error">{t('detail.claim.soldOut')}</Notice>}
       {answer?.status === 'priced' && <PricedReceipt answer={answer} opened={opened} />}
@@ -56,7 +56,7 @@ function PricedReceipt({ answer, opened }: { answer: Priced; opened: Opened }) {
           })}
         </p>
       </div>
-      <div className="sheet">
+      <div className={styles.sheet}>
         <h4 className="sr">{t('detail.receipt.title')}</h4>
         <Lines
           lines={receiptLines(receipt.lines, changes, { t, format, price })}
@@ -97,13 +97,13 @@ function PriceChange({ answer, price }: ChangeProps) {
 
 function WaitingReceipt() {
   return (
-    <div className="offer-receipt">
+    <div className={styles.offerReceipt}>
       <Skeleton>
         <Placeholder width="10rem" height="1.5rem" />
         <Placeholder height="3.5rem" margin="1rem 0 0" />
         <Placeholder height="3.5rem" margin="1rem 0 0" />
       </Skeleton>
-      <div className="sheet" aria-hidden="true">
+      <div className={styles.sheet} aria-hidden="true">
         <Placeholders count={5}>
           <Placeholder height="1.5rem" margin="1rem 0" />
         </Placeholders>

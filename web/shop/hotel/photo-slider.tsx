@@ -3,8 +3,8 @@ import { Picture } from '#web/ui/picture.tsx';
 import { RoundButton } from '#web/ui/round-button.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import styles from './gallery.module.css';
 import type { HotelInfo } from './hotel-loader.ts';
-import './gallery.css';
 
 type Props = { images: HotelInfo['images']; first: number; onClosed: () => void };
 
@@ -33,7 +33,13 @@ export function PhotoSlider({ images, first, onClosed }: Props) {
   };
   const position = t('detail.gallery.position', { number: index + 1, total: length });
   return (
-    <dialog ref={dialog} className="photo-slider" aria-label={position} onClose={onClosed} onKeyDown={onKey}>
+    <dialog
+      ref={dialog}
+      className={styles.photoSlider}
+      aria-label={position}
+      onClose={onClosed}
+      onKeyDown={onKey}
+    >
       <ul
         ref={track}
         onScroll={({ currentTarget: list }) =>
@@ -56,24 +62,24 @@ export function PhotoSlider({ images, first, onClosed }: Props) {
           </li>
         ))}
       </ul>
-      <p className="photo-slider__count" aria-live="polite">
+      <p className={styles.photoSliderCount} aria-live="polite">
         {position}
       </p>
       <RoundButton
-        className="photo-slider__close"
+        className={styles.photoSliderClose}
         icon="x"
         label={close}
         onClick={() => dialog.current?.close()}
       />
       <RoundButton
-        className="photo-slider__previous"
+        className={styles.photoSliderPrevious}
         icon="left"
         label={t('detail.gallery.previous')}
         disabled={index === 0}
         onClick={() => show(index - 1)}
       />
       <RoundButton
-        className="photo-slider__next"
+        className={styles.photoSliderNext}
         icon="right"
         label={t('detail.gallery.next')}
         disabled={index === length - 1}

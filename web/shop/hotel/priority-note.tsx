@@ -1,7 +1,7 @@
 import type { OfferCard } from '#web/search/cards/offer-card.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import './room-offer.css';
+import styles from './room-offer.module.css';
 
 /** The operator's note on the hotel: a picture and a link where it has them ([W]§3.4). */
 export function PriorityNote({ priority }: Pick<OfferCard, 'priority'>) {
@@ -10,12 +10,12 @@ export function PriorityNote({ priority }: Pick<OfferCard, 'priority'>) {
   const note = (
     <>
       {imgLink && (
-        <span className="priority__pic">
+        <span className={styles.priorityPic}>
           <Picture src={imgLink} alt="" width={48} height={48} />
         </span>
       )}
       <Tag tone="winter">{noteText}</Tag>
     </>
   );
-  return <p className="priority">{noteLink ? <a href={noteLink}>{note}</a> : note}</p>;
+  return <p className={styles.priority}>{noteLink ? <a href={noteLink}>{note}</a> : note}</p>;
 }

@@ -11,7 +11,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
-import './rooms-and-prices.css';
+import styles from './rooms-and-prices.module.css';
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -38,9 +38,9 @@ export function QuestionForm({ trip, towns, nights = upTo(1, 30), kept }: Questi
   const [children, setChildren] = useState(trip.childAges.length);
   const ages = useHydrated() ? children : 4;
   return (
-    <details className="change">
+    <details className={styles.change}>
       <summary className={buttonClass({ kind: 'line', size: 's' })}>{t('common.action.change')}</summary>
-      <Form method="get" className="change__form" preventScrollReset>
+      <Form method="get" className={styles.changeForm} preventScrollReset>
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -11,9 +11,9 @@ import { firstShown } from './offer-groups.ts';
 import type { OfferRow } from './offer-row.ts';
 import { PriorityNote } from './priority-note.tsx';
 import { RoomIcons } from './room-icons.tsx';
+import roomOfferStyles from './room-offer.module.css';
 import { RoomOffer } from './room-offer.tsx';
-import './room-offer.css';
-import './rooms-and-prices.css';
+import roomsAndPricesStyles from './rooms-and-prices.module.css';
 
 type Props = {
   data: DetailData;
@@ -40,10 +40,14 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
   const rest = rows.length - shown.length;
   const from = price(rows[0].price, rows[0].currency);
   return (
-    <article className="room" id={`room-${roomInc}`} aria-labelledby={`room-${roomInc}-name`}>
-      <div className="room__head">
+    <article
+      className={roomsAndPricesStyles.room}
+      id={`room-${roomInc}`}
+      aria-labelledby={`room-${roomInc}-name`}
+    >
+      <div className={roomsAndPricesStyles.roomHead}>
         {image && (
-          <div className="room__pic">
+          <div className={roomsAndPricesStyles.roomPic}>
             <Picture src={image.img} alt={image.alt} width={308} height={231} sizes="11rem" />
           </div>
         )}
@@ -67,7 +71,7 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
         ))}
       </ul>
       {rest > 0 && (
-        <p className="more-row">
+        <p className={roomOfferStyles.moreRow}>
           <Link
             to={withOpen(search, { expand: `${roomInc}` })}
             preventScrollReset

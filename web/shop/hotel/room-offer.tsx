@@ -3,6 +3,7 @@ import { Link, useFetcher, useLocation } from 'react-router';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Price } from '#web/ui/price.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -14,8 +15,8 @@ import { OfferPeople } from './offer-people.tsx';
 import { OfferReceipt } from './offer-receipt.tsx';
 import type { OfferRow } from './offer-row.ts';
 import { ProgramTags, TourWords } from './program-tags.tsx';
+import styles from './room-offer.module.css';
 import { useCanRequest } from './use-can-request.ts';
-import './room-offer.css';
 import '#web/ui/label.css';
 
 type Props = {
@@ -42,10 +43,10 @@ export function RoomOffer({ offer, namesRoom = false, isNextStep, isChosen, open
   };
   return (
     <li
-      className={receipt.isOpen ? 'offer-box offer-box--open' : 'offer-box'}
+      className={receipt.isOpen ? classNames(styles.offerBox, styles.offerBoxOpen) : styles.offerBox}
       id={`offer-${offer.claim.slice(-16)}`}
     >
-      <div className="offer" data-chosen={isChosen || undefined}>
+      <div className={styles.offer} data-chosen={isChosen || undefined}>
         <div>
           <b>{offer.mealName}</b>
           {namesRoom && <p className="tiny muted">{roomsName(t, offer)}</p>}
@@ -54,7 +55,7 @@ export function RoomOffer({ offer, namesRoom = false, isNextStep, isChosen, open
         </div>
         <OfferStay offer={offer} />
         <OfferTags offer={offer} />
-        <div className="offer__price">
+        <div className={styles.offerPrice}>
           {offer.priceOld !== null && <Price amount={offer.priceOld} currency={offer.currency} old />}
           <Price amount={offer.price} currency={offer.currency} size="m" />
           <Link

@@ -2,12 +2,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { HotelInfo } from './hotel-loader.ts';
+import hotelSectionsStyles from './hotel-sections.module.css';
 import { roomTextKeys, textsOf } from './hotel-sections.ts';
 import { Blocks } from './hotel-texts.tsx';
 import { plainBlocks } from './plain-paragraphs.ts';
 import { RoomFacts } from './room-facts.tsx';
-import './hotel-sections.css';
-import './rooms-and-prices.css';
+import roomsAndPricesStyles from './rooms-and-prices.module.css';
 
 /** The rooms of the hotel, whatever is on sale of them today. */
 export function RoomTypes({ hotel }: { hotel: HotelInfo }) {
@@ -15,17 +15,17 @@ export function RoomTypes({ hotel }: { hotel: HotelInfo }) {
   const texts = textsOf(hotel.texts, roomTextKeys);
   if (hotel.rooms.length === 0) return null;
   return (
-    <section id="rooms" className="text-section">
+    <section id="rooms" className={hotelSectionsStyles.textSection}>
       <h2>{t('detail.tabs.roomTypes')}</h2>
-      <div className="prose">
+      <div className={hotelSectionsStyles.prose}>
         {texts.map(({ key, blocks }) => (
           <Blocks key={key} blocks={blocks} />
         ))}
       </div>
-      <ul className="room-types">
+      <ul className={roomsAndPricesStyles.roomTypes}>
         {hotel.rooms.map((room) => (
           <li key={room.room}>
-            <div className="room-types__pic">
+            <div className={roomsAndPricesStyles.roomTypesPic}>
               {room.images[0] ? (
                 <Picture src={room.images[0].img} alt={room.images[0].alt} width={400} height={300} />
               ) : (

@@ -12,8 +12,8 @@ import type { OfferRow } from './offer-row.ts';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionLine } from './question-line.tsx';
 import { RoomCard } from './room-card.tsx';
+import styles from './rooms-and-prices.module.css';
 import { ShowMore } from './show-more.tsx';
-import './rooms-and-prices.css';
 
 type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (key: string) => void };
 
@@ -23,8 +23,8 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
   const { prices } = data;
   const { search } = useLocation();
   return (
-    <section id="prices" className="prices" aria-labelledby="prices-title">
-      <div className="prices__head">
+    <section id="prices" className={styles.prices} aria-labelledby="prices-title">
+      <div className={styles.pricesHead}>
         <div>
           <h2 id="prices-title">{t('detail.rooms.title')}</h2>
           <QuestionLine trip={data.trip} townNameFrom={data.townNameFrom} />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useT } from '#web/visit/i18n-context.tsx';
+import styles from './hotel-sections.module.css';
 import type { HotelSection } from './hotel-sections.ts';
 import { useSectionTitle } from './hotel-texts.tsx';
-import './hotel-sections.css';
 
 type Tab = { id: string; title: string };
 
@@ -26,7 +26,7 @@ export function SectionTabs({ tabs }: { tabs: Tab[] }) {
   const t = useT();
   const current = useReadSection(tabs);
   return (
-    <nav className="tabs" aria-label={t('detail.tabs.label')}>
+    <nav className={styles.tabs} data-bar="page" aria-label={t('detail.tabs.label')}>
       <ul>
         {tabs.map((tab) => (
           <li key={tab.id}>

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './rooms-and-prices.css';
+import styles from './rooms-and-prices.module.css';
 
 type ShowMoreProps = {
   /** How many are left, and of how many. */
@@ -16,7 +16,7 @@ export function ShowMore({ rest, total, onOpen }: ShowMoreProps) {
   const t = useT();
   const { search } = useLocation();
   return (
-    <p className="prices__more">
+    <p className={styles.pricesMore}>
       <Link
         className={buttonClass({ kind: 'line' })}
         to={withOpen(search, { expand: 'all' })}

@@ -9,7 +9,7 @@ import { listToggle } from '#web/visit/analytics/analytics-event.ts';
 import { useTrack } from '#web/visit/analytics/use-track.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { KeptHotel } from './kept-hotels.ts';
-import './kept-page.css';
+import styles from './kept-page.module.css';
 import '#web/ui/empty.css';
 import '#web/ui/price.css';
 
@@ -33,8 +33,8 @@ export function KeptCard({ list, hotel, city, onRemoved }: KeptCardProps) {
     onRemoved(name);
   };
   return (
-    <article className="kept__card">
-      <div className="kept__pic">
+    <article className={styles.keptCard}>
+      <div className={styles.keptPic}>
         {found?.image && (
           <Picture
             src={found.image}
@@ -45,7 +45,7 @@ export function KeptCard({ list, hotel, city, onRemoved }: KeptCardProps) {
           />
         )}
       </div>
-      <div className="kept__body">
+      <div className={styles.keptBody}>
         {found ? (
           <div>
             <h2>
@@ -53,7 +53,7 @@ export function KeptCard({ list, hotel, city, onRemoved }: KeptCardProps) {
                 {found.name}
               </a>
             </h2>
-            <p className="kept__place">
+            <p className={styles.keptPlace}>
               <Stars star={found.star} /> {found.place}
             </p>
           </div>
@@ -72,7 +72,7 @@ function PriceFrom({ price, city }: { price: KeptHotel['price']; city: string })
   const { price: write } = useUiLanguage();
   if (!price) return <p className="small muted">{t('lists.item.noPrice')}</p>;
   return (
-    <p className="kept__price">
+    <p className={styles.keptPrice}>
       <b className="price price--m">
         {t('common.price.from', { price: write(price.amount, price.currency) })}
       </b>

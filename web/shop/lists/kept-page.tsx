@@ -4,6 +4,7 @@ import type { MessageKey } from '#texts/message-key.ts';
 import type { KeptList, ListName } from '#web/parts/keep/kept-list.ts';
 import { useKeptList } from '#web/parts/keep/kept-lists.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
@@ -13,8 +14,8 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { KeptCard } from './kept-card.tsx';
 import type { loader } from './kept-hotels.ts';
+import styles from './kept-page.module.css';
 import { mostAsked } from './most-asked.ts';
-import './kept-page.css';
 
 const words: Record<ListName, { title: MessageKey; empty: MessageKey; how: MessageKey }> = {
   compare: { title: 'lists.compare.title', empty: 'lists.compare.empty', how: 'lists.compare.how' },
@@ -32,7 +33,7 @@ export function KeptPage({ list }: { list: ListName }) {
   const hasScripts = useHydrated();
   const [said, setSaid] = useState('');
   return (
-    <div className="page section kept">
+    <div className={classNames('page section', styles.kept)}>
       <div className="section__head">
         <h1>{t(words[list].title)}</h1>
         {kept.length > 0 && <p className="muted">{t('shell.count.hotels', { count: kept.length })}</p>}
@@ -94,7 +95,7 @@ function HotelsOf({ list, part, onRemoved }: HotelsOfProps) {
   }, [missing, path]);
   if (!fetcher.data) return <Placeholders label={t('shell.state.loading')} count={part.length} />;
   return (
-    <ul className="kept__list">
+    <ul className={styles.keptList}>
       {part.map((inc) => {
         const hotel = known.get(inc);
         return (
@@ -114,9 +115,9 @@ function Placeholders({ label, count }: { label: string; count: number }) {
     <Skeleton label={label}>
       {Array.from({ length: Math.min(count, 4) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
-        <div key={index} className="kept__card">
-          <Placeholder shape="fill" className="kept__pic" />
-          <div className="kept__body">
+        <div key={index} className={styles.keptCard}>
+          <Placeholder shape="fill" className={styles.keptPic} />
+          <div className={styles.keptBody}>
             <Placeholder width="14rem" height="1.25rem" />
             <Placeholder width="10rem" height="1rem" />
           </div>

@@ -4,7 +4,7 @@ import { ContactForm } from '#web/parts/form/contact-form.tsx';
 import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './request.css';
+import styles from './request.module.css';
 
 type RequestFormProps = {
   lines: string[];
@@ -32,7 +32,7 @@ export function RequestForm({ lines, isOutdated, form, ...props }: RequestFormPr
     >
       {isOutdated && <Notice>{t('detail.claim.outdated')}</Notice>}
       <p className="muted">{t('request.form.lead')}</p>
-      <section className="request__offer" aria-label={t('request.form.offer')}>
+      <section className={styles.requestOffer} aria-label={t('request.form.offer')}>
         <ul>
           {lines.map((line) => (
             <li key={line}>{line}</li>

@@ -12,11 +12,11 @@ import { remember } from './back-cache.ts';
 import { HotelList } from './hotel-list.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { pendingQuestion } from './pending-question.ts';
+import styles from './results.module.css';
 import { ResultsHead } from './results-head.tsx';
 import type { ReadableSearch } from './results-loader.ts';
 import { SortLinks } from './sort-links.tsx';
 import { WaitingList } from './waiting-list.tsx';
-import './results.css';
 
 type Props = { data: ReadableSearch; answer: SearchAnswer; isWaiting: boolean };
 
@@ -31,13 +31,13 @@ export function AnsweredSearch({ data, answer, isWaiting }: Props) {
     return <NothingFits data={data} answer={answer} announcement={announcement} />;
 
   return (
-    <div className="results">
+    <div className={styles.results}>
       <FilterColumn question={shown} answer={answer} />
       <section aria-busy={isNewList}>
         <ResultsHead data={data} answer={answer} />
         <LiveRegion message={isNewList ? '' : announcement} />
         <FilterSheet question={shown} answer={answer} />
-        <div className="picked">
+        <div className={styles.picked}>
           <ChosenFilters
             filters={activeFilters(shown, answer.facets)}
             question={shown}

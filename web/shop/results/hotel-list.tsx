@@ -6,8 +6,8 @@ import { searchAddress } from '#web/search/query/search-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { pagePosition } from './result-pages.ts';
+import styles from './results.module.css';
 import type { ReadableSearch } from './results-loader.ts';
-import './results.css';
 
 type Props = { data: ReadableSearch; answer: SearchAnswer };
 
@@ -25,7 +25,7 @@ export function HotelList({ data, answer }: Props) {
   return (
     <>
       {previousPage && (
-        <p className="paging">
+        <p className={styles.paging}>
           <Link
             className={buttonClass({ kind: 'line' })}
             to={searchAddress(question, { page: previousPage })}
@@ -34,7 +34,7 @@ export function HotelList({ data, answer }: Props) {
           </Link>
         </p>
       )}
-      <ul className="list">
+      <ul className={styles.list}>
         {answer.prices.map((offer, index) => (
           <li key={offer.hotelInc} id={`hotel-${offer.hotelInc}`}>
             <Card offer={offer} {...{ question, detailBase }} isFirst={index === 0} />
@@ -42,7 +42,7 @@ export function HotelList({ data, answer }: Props) {
         ))}
       </ul>
       {left > 0 && (
-        <p className="paging" aria-busy={isLoading}>
+        <p className={styles.paging} aria-busy={isLoading}>
           <Link
             className={buttonClass({ kind: 'line' })}
             to={searchAddress(question, { page: question.page + 1 })}

@@ -3,9 +3,9 @@ import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import styles from './results.module.css';
 import type { ReadableSearch } from './results-loader.ts';
 import { placeOf } from './searched-place.ts';
-import './results.css';
 
 /** How many hotels, where, and what the cheapest costs, for whom. It also names the page. */
 export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: SearchAnswer }) {
@@ -28,7 +28,7 @@ export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: Se
     party,
   });
   return (
-    <div className="results__head">
+    <div className={styles.resultsHead}>
       <title>{t('results.meta.title', { place, count, price: cheapest })}</title>
       <meta name="description" content={description} />
       <h1>{t('results.heading.found', { count, place })}</h1>

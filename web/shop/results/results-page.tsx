@@ -1,17 +1,18 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData, useNavigation } from 'react-router';
+import { classNames } from '#web/ui/class-names.ts';
 import { AnsweredSearch } from './answered-search.tsx';
+import styles from './results.module.css';
 import type { ReadableSearch, ResultsData, SearchOutcome } from './results-loader.ts';
 import { SearchDown } from './search-down.tsx';
 import { UnreadableSearch } from './unreadable-search.tsx';
 import { WaitingList } from './waiting-list.tsx';
-import './results.css';
 
 /** The results of a search: answered, still being priced, not understood, or without an answer. */
 export function ResultsPage() {
   const data = useLoaderData<ResultsData>();
   return (
-    <div className="page results-page">
+    <div className={classNames('page', styles.resultsPage)}>
       {data.status === 'unreadable' && <UnreadableSearch problems={data.problems} typed={data.typed} />}
       {data.status === 'down' && <SearchDown />}
       {data.status === 'asked' && <Asked data={data} />}

@@ -2,14 +2,14 @@ import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './results.css';
+import styles from './results.module.css';
 
 /** The search gave no answer; the question is still in the address. */
 export function SearchDown() {
   const t = useT();
   const { pathname, search } = useLocation();
   return (
-    <div className="search-message">
+    <div className={styles.searchMessage}>
       <title>{t('results.error.title')}</title>
       <h1>{t('results.error.title')}</h1>
       <Notice tone="error">

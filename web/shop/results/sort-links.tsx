@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { sortTypes } from '#calls/sort-types.ts';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './results.css';
+import styles from './results.module.css';
 
 const orders = [
   { sort: sortTypes.recommended, text: 'results.sort.recommended' },
@@ -19,7 +19,7 @@ export function SortLinks({ question }: { question: SearchQuestion }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another order is another chosen link
   useEffect(() => centreChosen(nav.current), [question.sort]);
   return (
-    <nav ref={nav} className="sort" aria-label={t('results.sort.label')}>
+    <nav ref={nav} className={styles.sort} aria-label={t('results.sort.label')}>
       <ul>
         {orders.map(({ sort, text }) => (
           <li key={sort}>

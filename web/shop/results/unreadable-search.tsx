@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './results.css';
+import styles from './results.module.css';
 
 type Props = { problems: QueryProblem[]; typed: Record<string, string> };
 
@@ -16,7 +16,7 @@ export function UnreadableSearch({ problems, typed }: Props) {
   const wrong = new Map(problems.map((problem) => [problem.field, problem]));
   const kept = Object.entries(typed).filter(([name]) => !wrong.has(name));
   return (
-    <div className="search-message">
+    <div className={styles.searchMessage}>
       <title>{t('results.error.invalid')}</title>
       <h1>{t('results.error.invalid')}</h1>
       <Notice tone="error">
@@ -28,7 +28,7 @@ export function UnreadableSearch({ problems, typed }: Props) {
           ))}
         </ul>
       </Notice>
-      <form method="get" className="search-message__form">
+      <form method="get" className={styles.searchMessageForm}>
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

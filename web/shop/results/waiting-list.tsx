@@ -1,11 +1,12 @@
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { departureDays } from '#web/search/query/trip.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Placeholder, Placeholders, Waiting } from '#web/ui/skeleton.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './results.css';
+import resultsStyles from './results.module.css';
 import '#web/ui/skeleton.css';
-import '#web/search/cards/hotel-card.css';
-import '#web/search/filters/filters.css';
+import hotelCardStyles from '#web/search/cards/hotel-card.module.css';
+import filtersStyles from '#web/search/filters/filters.module.css';
 
 type Props = {
   question: SearchQuestion;
@@ -24,7 +25,7 @@ export function WaitingList({ question, hotels, isListOnly = false }: Props) {
       <Waiting>
         {hotels ? t('results.loading.pricing', { hotels, days }) : t('results.loading.pricingDays', { days })}
       </Waiting>
-      <ul className="list" aria-hidden="true">
+      <ul className={resultsStyles.list} aria-hidden="true">
         <Placeholders count={3}>
           <li>
             <BoneCard />
@@ -35,14 +36,14 @@ export function WaitingList({ question, hotels, isListOnly = false }: Props) {
   );
   if (isListOnly) return list;
   return (
-    <div className="results">
-      <aside className="filters" aria-hidden="true">
+    <div className={resultsStyles.results}>
+      <aside className={filtersStyles.filters} aria-hidden="true">
         <Placeholder height="14rem" />
         <Placeholder height="10rem" />
         <Placeholder height="10rem" />
       </aside>
       <section>
-        <div className="results__head" aria-hidden="true">
+        <div className={resultsStyles.resultsHead} aria-hidden="true">
           <Placeholder width="60%" height="2.5rem" />
           <Placeholder width="80%" height="1.25rem" margin="0.5rem 0 0" />
         </div>
@@ -54,11 +55,11 @@ export function WaitingList({ question, hotels, isListOnly = false }: Props) {
 
 function BoneCard() {
   return (
-    <div className="hotel bones">
-      <div className="hotel__pic">
+    <div className={classNames(hotelCardStyles.hotel, 'bones')}>
+      <div className={hotelCardStyles.hotelPic}>
         <Placeholder shape="fill" />
       </div>
-      <div className="hotel__body">
+      <div className={hotelCardStyles.hotelBody}>
         <Placeholder width="60%" height="1.375rem" />
         <Placeholder width="40%" height="0.875rem" />
         <Placeholder width="80%" height="0.875rem" />
@@ -66,12 +67,12 @@ function BoneCard() {
           <Placeholder shape="pill" width="9rem" height="1.625rem" />
           <Placeholder shape="pill" width="7rem" height="1.625rem" />
         </span>
-        <div className="hotel__foot">
+        <div className={hotelCardStyles.hotelFoot}>
           <span>
             <Placeholder width="7rem" height="0.875rem" />
             <Placeholder width="10rem" height="0.875rem" margin="0.5rem 0 0" />
           </span>
-          <span className="hotel__price">
+          <span className={hotelCardStyles.hotelPrice}>
             <Placeholder width="7.5rem" height="1.875rem" />
             <Placeholder width="6rem" height="0.75rem" />
           </span>

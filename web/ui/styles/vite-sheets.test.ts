@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, createServer } from 'vite';
+import { build, createServer, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { above, below, breakpoints } from '#web/ui/breakpoints.ts';
-import { viteSheets } from './vite-sheets.ts';
+import { viteClassNames, viteSheets } from './vite-sheets.ts';
 
 const web = join(import.meta.dirname, '..', '..');
-const header = join(web, 'shell/header/header.css');
+const header = join(web, 'shell/header/header.module.css');
 const wider = { ...breakpoints, tablet: 41.5, desktop: 62.5 };
 
 const settings = (widths: typeof wider) => ({
@@ -27,7 +27,7 @@ async function builtWidths(sheet: string, widths: typeof wider): Promise<string[
   return css?.type === 'asset' ? (String(css.source).match(/\(width<=[^)]*\)|\(--[\w-]*\)/g) ?? []) : [];
 }
 
-test.for(['ui/empty.css', 'content/offices/office-page.css'])(
+test.for(['ui/empty.css', 'content/offices/office-page.module.css'])(
   '[S-9-08] [S-9-09] another breakpoint is another media query of %s',
   async (sheet) => {
     const [ours, others] = await Promise.all([builtWidths(sheet, breakpoints), builtWidths(sheet, wider)]);
@@ -39,6 +39,28 @@ test.for(['ui/empty.css', 'content/offices/office-page.css'])(
     expect(others).toEqual(ours.map((width) => changed[width] ?? width));
   },
 );
+
+test('the build writes the names of classes into their component, and sends the sheet', async () => {
+  const entry = join(web, 'component.ts');
+  const component: Plugin = {
+    name: 'component',
+    resolveId: (id) => (id === entry ? entry : null),
+    load: (id) =>
+      id === entry
+        ? "import styles from '#web/shell/header/header.module.css';\nconsole.log(styles.headerBar);"
+        : null,
+  };
+  const result = await build({
+    ...settings(breakpoints),
+    plugins: [component, viteSheets(), viteClassNames()],
+    build: { write: false, rolldownOptions: { input: entry } },
+  });
+  const files = 'output' in result ? result.output : [];
+  const [script] = files.flatMap((file) => (file.type === 'chunk' ? [file.code.trim()] : []));
+  const [sent] = files.flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []));
+  expect(script).toMatch(/^console\.log\([`'"]headerBar[`'"]\);?$/);
+  expect(sent).toContain('.headerBar{');
+});
 
 test('[S-9-08] a sheet has its breakpoints in development, too', async () => {
   const server = await createServer({ ...settings(wider), server: { middlewareMode: true, ws: false } });

@@ -2,9 +2,22 @@ import type { CSSOptions, Plugin } from 'vite';
 import { above, type Breakpoint, below, breakpoints } from '#web/ui/breakpoints.ts';
 
 const sheet = /\.css(?:\?|$)/;
+const importOfModule = /^import (\w+) from (?='[^']+\.module\.css';$)/gm;
 
 /** Whatever loads first, a page draws over its parts, and they over the elements of the design. */
 const layers = '@layer tokens, base, ui, parts, pages;';
+
+/**
+ * Names of classes are sent as they are written: `test/sheets.test.ts` keeps each to one sheet, and a hash or the name of
+ * the sheet before it would be sent twice, with the sheet and with the component.
+ */
+const cssModules = {
+  pattern: '[local]',
+  animation: false,
+  container: false,
+  customIdents: false,
+  grid: false,
+};
 
 /**
  * Tells every style sheet the order of the layers, which therefore does not hang on the order in which sheets come, and
@@ -20,7 +33,7 @@ export function viteSheets(widths: Readonly<Record<Breakpoint, number>> = breakp
   return {
     name: 'solstice:sheets',
     enforce: 'pre',
-    config: () => ({ css: resolvingMedia }),
+    config: () => ({ css: resolved }),
     transform: {
       filter: { id: sheet },
       handler: (code) => ({ code: `${layers}\n${code}\n${definitions.join('\n')}\n`, map: null }),
@@ -28,7 +41,37 @@ export function viteSheets(widths: Readonly<Record<Breakpoint, number>> = breakp
   };
 }
 
-const resolvingMedia: CSSOptions = {
+const resolved: CSSOptions = {
   transformer: 'lightningcss',
-  lightningcss: { drafts: { customMedia: true } },
+  lightningcss: { drafts: { customMedia: true }, cssModules },
 };
+
+/** Has the build write the names of classes into the components that use them: nobody brings the list of a whole sheet. */
+export const viteClassNames = (): Plugin[] => [
+  {
+    name: 'solstice:class-names',
+    enforce: 'pre',
+    configEnvironment: (name) =>
+      name === 'client'
+        ? { build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } } }
+        : undefined,
+    transform: {
+      filter: { id: /\/web\/.*\.tsx?$/, code: '.module.css' },
+      handler: (code) => ({ code: code.replace(importOfModule, 'import * as $1 from '), map: null }),
+    },
+  },
+  {
+    // With its names written elsewhere a sheet would count as unused, and would not be sent.
+    name: 'solstice:kept-sheets',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({
+        code: code.replace(/export default \{[^}]*\};?/, ''),
+        map: null,
+        moduleSideEffects: 'no-treeshake',
+      }),
+    },
+  },
+];

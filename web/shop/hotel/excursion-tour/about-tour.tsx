@@ -1,19 +1,19 @@
 import type { ExcursionTour } from '#calls/excursion-tour.ts';
+import styles from '#web/shop/hotel/hotel-sections.module.css';
 import { Blocks } from '#web/shop/hotel/hotel-texts.tsx';
 import { plainBlocks } from '#web/shop/hotel/plain-paragraphs.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import '#web/shop/hotel/hotel-sections.css';
 
 /** What the tour is: its summary large, its description beside it. */
 export function AboutTour({ tour: { summary, description } }: { tour: ExcursionTour }) {
   const t = useT();
   return (
-    <section id="about" className="about" aria-labelledby="about-title">
+    <section id="about" className={styles.about} aria-labelledby="about-title">
       <h2 id="about-title" className="sr">
         {t('excursionTour.about.title')}
       </h2>
-      {summary && <p className="about__lead">{summary}</p>}
-      <div className="prose">
+      {summary && <p className={styles.aboutLead}>{summary}</p>}
+      <div className={styles.prose}>
         <Blocks blocks={plainBlocks(description)} />
       </div>
     </section>

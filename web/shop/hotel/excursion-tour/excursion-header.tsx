@@ -1,13 +1,13 @@
 import type { ExcursionTour } from '#calls/excursion-tour.ts';
+import keepStyles from '#web/parts/keep/keep.module.css';
 import { ShareButton } from '#web/parts/share/share-button.tsx';
+import hotelHeaderStyles from '#web/shop/hotel/hotel-header.module.css';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { isIconName } from '#web/ui/icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
-import '#web/parts/keep/keep.css';
-import '#web/shop/hotel/hotel-header.css';
 import '#web/ui/label.css';
 
 /** The name of the tour, what it is about, and what it is like in a few words with icons. */
@@ -23,7 +23,7 @@ export function ExcursionHeader({ tour, next }: { tour: ExcursionTour; next: str
   return (
     <header>
       <Breadcrumbs crumbs={crumbs} origin={useVisit().origin} />
-      <div className="title">
+      <div className={hotelHeaderStyles.title}>
         <div>
           {!tour.isActive && <Tag tone="winter">{t('excursionTour.header.notOnSale')}</Tag>}
           <h1>{title}</h1>
@@ -37,7 +37,7 @@ export function ExcursionHeader({ tour, next }: { tour: ExcursionTour; next: str
             </ul>
           )}
         </div>
-        <div className="page-tools">
+        <div className={keepStyles.pageTools}>
           <ShareButton text={title} />
           <a className={buttonClass({ kind: 'line', size: 's' })} href="#prices">
             {next}

@@ -13,9 +13,9 @@ import { AboutTour } from './about-tour.tsx';
 import { ExcursionHeader } from './excursion-header.tsx';
 import type { ExcursionData } from './excursion-loader.ts';
 import { ExcursionServices } from './excursion-services.tsx';
+import styles from './excursion-tour.module.css';
 import { TourPrices } from './tour-prices.tsx';
 import { TourPrograms } from './tour-programs.tsx';
-import './excursion-tour.css';
 
 /** An excursion tour ([W]§2.12): what is seen on which day, when it begins, and what it costs in each of its hotels. */
 export function ExcursionPage() {
@@ -42,14 +42,14 @@ function Tour({ data }: { data: ExcursionData }) {
     { id: 'services', title: t('excursionTour.services.title') },
   ];
   return (
-    <div className="detail">
+    <div>
       <title>{t('detail.meta.title', { name: tour.title, place: tour.state.name })}</title>
       <meta name="description" content={tour.summary} />
       <div className="page">
         <ExcursionHeader tour={tour} next={next} />
         <Outlet />
         {tour.bannerImage && (
-          <div className="tour-banner">
+          <div className={styles.tourBanner}>
             <Picture src={tour.bannerImage} alt="" width={1280} height={548} sizes="100vw" priority />
           </div>
         )}

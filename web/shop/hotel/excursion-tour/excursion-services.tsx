@@ -5,7 +5,7 @@ import { Icon, isIconName } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import './excursion-tour.css';
+import styles from './excursion-tour.module.css';
 
 type Service = ExcursionTour['servicesIncluded'][number];
 
@@ -21,9 +21,9 @@ export function ExcursionServices({ tour }: { tour: ExcursionTour }) {
     },
   ];
   return (
-    <section id="services" className="tour-services-section">
+    <section id="services" className={styles.tourServicesSection}>
       <h2>{t('excursionTour.services.title')}</h2>
-      <div className="tour-services">
+      <div className={styles.tourServices}>
         {lists.map(({ id, title, services }) => {
           const offered = services.filter(({ isActive }) => isActive);
           return (
@@ -50,9 +50,9 @@ function ServiceLine({ service, otherwise }: { service: Service; otherwise: 'che
   const { title, summary, description, icon, image, price, currency } = service;
   const name = icon[0]?.link ?? '';
   return (
-    <article className="tour-service">
+    <article className={styles.tourService}>
       {image ? (
-        <span className="tour-service__pic">
+        <span className={styles.tourServicePic}>
           <Picture src={image} alt="" width={96} height={96} />
         </span>
       ) : (

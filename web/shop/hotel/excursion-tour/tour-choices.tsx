@@ -8,7 +8,7 @@ import { useFormat } from '#web/visit/use-format.ts';
 import { seasonText } from './departure-windows.ts';
 import type { Choice } from './excursion-choice.ts';
 import type { ExcursionData } from './excursion-loader.ts';
-import './excursion-tour.css';
+import styles from './excursion-tour.module.css';
 
 /** What can be chosen of the tour: by air or not, season, nights, and the day of the week that it begins on. */
 export function TourChoices({ data }: { data: ExcursionData }) {
@@ -17,7 +17,7 @@ export function TourChoices({ data }: { data: ExcursionData }) {
   const { seasons, nights, weekdays } = data.choices;
   const names = format.weekdays();
   return (
-    <div className="tour-choices">
+    <div className={styles.tourChoices}>
       <FlightSwitch data={data} />
       {seasons.length > 1 && (
         <Choices
@@ -90,7 +90,7 @@ function Choices<Value extends string | number>({ label, choices, named, any }: 
         </Chip>
       )}
       {choices.map(({ value, changes, isChosen, goesWith }) => (
-        <span key={value} className={goesWith ? undefined : 'tour-choices__other'}>
+        <span key={value} className={goesWith ? undefined : styles.tourChoicesOther}>
           <Chip to={withQuestion(search, changes)} current={isChosen}>
             {named(value)}
             {!goesWith && <span className="sr"> ({t('excursionTour.choice.changesOthers')})</span>}
@@ -105,11 +105,11 @@ function ChoiceLine({ label, children }: { label: string; children: ReactNode })
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: links, which no fieldset holds
-    <div role="group" aria-labelledby={id} className="tour-choices__line">
+    <div role="group" aria-labelledby={id} className={styles.tourChoicesLine}>
       <span id={id} className="small muted">
         {label}
       </span>
-      <span className="tour-choices__values">{children}</span>
+      <span className={styles.tourChoicesValues}>{children}</span>
     </div>
   );
 }

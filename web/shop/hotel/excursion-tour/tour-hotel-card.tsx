@@ -2,17 +2,19 @@ import { Link, useLocation } from 'react-router';
 import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
+import roomOfferStyles from '#web/shop/hotel/room-offer.module.css';
 import { RoomOffer } from '#web/shop/hotel/room-offer.tsx';
+import roomsAndPricesStyles from '#web/shop/hotel/rooms-and-prices.module.css';
+import { classNames } from '#web/ui/class-names.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { ExcursionData } from './excursion-loader.ts';
+import styles from './excursion-tour.module.css';
 import { mostOffers } from './most-offers.ts';
 import type { TourHotel } from './price-tour.ts';
-import '#web/shop/hotel/room-offer.css';
-import '#web/shop/hotel/rooms-and-prices.css';
 
 type Props = {
   data: ExcursionData;
@@ -31,9 +33,13 @@ export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoo
   const { rows, total, hotelInc, name } = hotel;
   const canExpand = rows.length < Math.min(total, mostOffers);
   return (
-    <article className="room" id={`hotel-${hotelInc}`} aria-labelledby={`hotel-${hotelInc}-name`}>
-      <div className="room__head">
-        <div className="room__pic">
+    <article
+      className={roomsAndPricesStyles.room}
+      id={`hotel-${hotelInc}`}
+      aria-labelledby={`hotel-${hotelInc}-name`}
+    >
+      <div className={roomsAndPricesStyles.roomHead}>
+        <div className={roomsAndPricesStyles.roomPic}>
           <Picture src={hotel.image} alt="" width={308} height={231} sizes="11rem" />
         </div>
         <div>
@@ -64,7 +70,7 @@ export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoo
         ))}
       </ul>
       {canExpand && (
-        <p className="more-row">
+        <p className={roomOfferStyles.moreRow}>
           <Link to={withOpen(search, { expand: `${hotelInc}` })} preventScrollReset>
             {t('results.list.showMore', { count: Math.min(total, mostOffers) - rows.length, total })}
             <span className="sr">: {name}</span>
@@ -72,7 +78,9 @@ export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoo
         </p>
       )}
       {rows.length === mostOffers && total > mostOffers && (
-        <p className="more-row muted">{t('excursionTour.prices.cheapest', { shown: mostOffers, total })}</p>
+        <p className={classNames(roomOfferStyles.moreRow, styles.tourMore, 'muted')}>
+          {t('excursionTour.prices.cheapest', { shown: mostOffers, total })}
+        </p>
       )}
     </article>
   );

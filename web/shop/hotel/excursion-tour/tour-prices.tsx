@@ -6,6 +6,7 @@ import { firstShown } from '#web/shop/hotel/offer-groups.ts';
 import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
 import { QuestionForm } from '#web/shop/hotel/question-form.tsx';
 import { QuestionLine } from '#web/shop/hotel/question-line.tsx';
+import roomsAndPricesStyles from '#web/shop/hotel/rooms-and-prices.module.css';
 import { ShowMore } from '#web/shop/hotel/show-more.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,12 +14,11 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { windowParameters } from './departure-windows.ts';
 import type { ExcursionData } from './excursion-loader.ts';
+import excursionTourStyles from './excursion-tour.module.css';
 import { NoDepartures } from './no-departures.tsx';
 import type { TourHotel } from './price-tour.ts';
 import { TourChoices } from './tour-choices.tsx';
 import { TourHotelCard } from './tour-hotel-card.tsx';
-import './excursion-tour.css';
-import '#web/shop/hotel/rooms-and-prices.css';
 
 type Props = { data: ExcursionData; chosen: OfferRow | undefined; onChoose: (key: string) => void };
 
@@ -33,8 +33,8 @@ export function TourPrices({ data, chosen, onChoose }: Props) {
     ...(question.weekday === undefined ? {} : { doW: question.weekday }),
   };
   return (
-    <section id="prices" className="prices" aria-labelledby="prices-title">
-      <div className="prices__head">
+    <section id="prices" className={roomsAndPricesStyles.prices} aria-labelledby="prices-title">
+      <div className={roomsAndPricesStyles.pricesHead}>
         <div>
           <h2 id="prices-title">{t('excursionTour.prices.title')}</h2>
           <QuestionLine trip={question} townNameFrom={data.townNameFrom} />
@@ -85,7 +85,7 @@ function OtherDays({ data: { earlier, later } }: { data: ExcursionData }) {
   const { search } = useLocation();
   if (!earlier && !later) return null;
   return (
-    <nav className="other-days" aria-label={t('excursionTour.days.label')}>
+    <nav className={excursionTourStyles.otherDays} aria-label={t('excursionTour.days.label')}>
       {earlier && (
         <Link
           className={buttonClass({ kind: 'line', size: 's' })}

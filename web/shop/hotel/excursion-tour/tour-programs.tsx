@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router';
 import { withQuestion } from '#web/search/query/detail-address.ts';
+import hotelSectionsStyles from '#web/shop/hotel/hotel-sections.module.css';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { seasonText } from './departure-windows.ts';
 import type { ExcursionData } from './excursion-loader.ts';
-import './excursion-tour.css';
-import '#web/shop/hotel/hotel-sections.css';
+import excursionTourStyles from './excursion-tour.module.css';
 
 type Program = ExcursionData['choices']['programs'][number];
 
@@ -16,12 +16,12 @@ export function TourPrograms({ programs }: { programs: Program[] }) {
   const format = useFormat();
   if (programs.length === 0) return null;
   return (
-    <section id="programs" className="text-section" aria-labelledby="programs-title">
+    <section id="programs" className={hotelSectionsStyles.textSection} aria-labelledby="programs-title">
       <h2 id="programs-title">{t('excursionTour.programs.title')}</h2>
-      <ul className="programs">
+      <ul className={excursionTourStyles.programs}>
         {[...Map.groupBy(programs, ({ season }) => season)].map(([season, ofSeason]) => {
           return (
-            <li key={season} className="program">
+            <li key={season} className={excursionTourStyles.program}>
               <h3>{seasonText(season, t, format)}</h3>
               <ul>
                 {ofSeason.map((program) => (
@@ -47,7 +47,7 @@ function ProgramLink({ program: { night, days, doW, changes, isChosen } }: { pro
   return (
     <Link
       to={`${withQuestion(search, changes)}#prices`}
-      className="program__link"
+      className={excursionTourStyles.programLink}
       aria-current={isChosen ? 'true' : undefined}
     >
       <span>
