@@ -55,6 +55,26 @@ const bothShow = (prices: Record<number, number>) =>
     expect(await weekPrices(other.current()!)).toEqual(prices);
   }, patience);
 
+test('a card has six pictures of its hotel at most, in their order', async () => {
+  const positions = [0, 1, 2, 3, 4, 5, 6, 7];
+  await db
+    .insertInto('image')
+    .values(
+      positions.map((position) => ({
+        id: 900 + position,
+        alt: { en: '', ru: '' },
+        hotel_id: 2,
+        position,
+        src: `/media/${position}.svg`,
+      })),
+    )
+    .execute();
+  await catalogue.refresh();
+  expect(catalogue.current()?.directory.hotels.get(2)?.images).toEqual(
+    positions.slice(0, 6).map((position) => `/media/${position}.svg`),
+  );
+});
+
 test('threads answer as the engine does in the thread of the caller', async () => {
   const moments = [await catalogue.refresh(), await other.refresh()];
   for (const moment of moments) expect(await weekPrices(moment)).toEqual(weekPricesAt(0));
