@@ -42,7 +42,7 @@ export async function gotoAndSettle(page: Page, address: string) {
 /** Where mail lands; `OPERATOR_TOKEN` opens it, which a server that is already running has to share. */
 export const outboxPath = () => `/dev/outbox?token=${process.env.OPERATOR_TOKEN}`;
 
-/** Examines the page itself: the usual way sums up in a second window, which now and then never answers. */
+/** Examines the page itself: the usual way opens a second window for its sums, which costs each journey a page. */
 export const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
 
 /** Fails with the rules that the page breaks, and where; all of axe's rules, or those that are named. */
