@@ -55,8 +55,8 @@ async function soldSoon(request: APIRequestContext, host: string, prefix = '') {
 test('a small party is drawn, a larger one is a number [W-2.11-65]', async ({ request }) => {
   const page = await soldSoon(request, 'localhost');
   const drawn = async (changes: Record<string, string>) => {
-    const [, party = ''] = /<p class="people"[^>]*>(.*?)<\/p>/s.exec(await page(changes)) ?? [];
-    return party.split('<span class="people__small">').map((people) => {
+    const [, party = ''] = /<p [^>]*role="img"[^>]*>(.*?)<\/p>/s.exec(await page(changes)) ?? [];
+    return [...party.matchAll(/<span[^>]*>(.*?)<\/span>/gs)].map(([, people = '']) => {
       const icons = people.match(/<svg/g)?.length;
       return `${people.replace(/<[^>]*>/g, '')}:${icons}`;
     });
