@@ -1,12 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Benchmark, Measurement } from './benchmark.ts';
 import type { MemoryInUse } from './load/soaked-server.ts';
-import { freePort, stopGently, untilReady } from './measure/server.ts';
+import { withDemoServer } from './measure/demo-server.ts';
 
 const views = 5_000;
 const quickViews = 400;
@@ -38,36 +35,12 @@ const pages: readonly (readonly [host: string, path: string])[] = [
 export const benchmark: Benchmark = {
   title: `memory of the server over ${views} mixed page views, after forced collections`,
   run: async ({ isQuick, say }) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'solstice-soak-'));
-    // PostgreSQL may run under another account, which must be able to enter.
-    await chmod(dataDir, 0o755);
     say('starting the server on the demo operator …');
-    const port = await freePort();
-    const server = startSoakedServer(port, dataDir);
-    try {
-      await untilReady(server, port);
-      return await soak(server, port, isQuick ? quickViews : views, say);
-    } finally {
-      await stopGently(server);
-      await rm(dataDir, { recursive: true, force: true });
-    }
+    return withDemoServer(({ process: server, port }) =>
+      soak(server, port, isQuick ? quickViews : views, say),
+    );
   },
 };
-
-const startSoakedServer = (port: number, dataDir: string) =>
-  fork(join(import.meta.dirname, 'load', 'soaked-server.ts'), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      RATE_LIMITS: 'off',
-      DRAIN_NOTICE: '0',
-      LOG_LEVEL: 'warn',
-    },
-  });
 
 async function soak(
   server: ChildProcess,

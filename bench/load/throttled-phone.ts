@@ -1,0 +1,75 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** What one visit of a page was like: milliseconds, and the share of the window that jumped (CLS). */
+export type Visit = { largestPaint: number; jumps: number; answerToTap: number };
+
+/** A phone of the lower middle on a slow mobile network: 1.6 Mbit/s, 150 ms there and back, a quarter of this core. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const slowdown = 4;
+/** Long enough after the last file for what comes late to move something. */
+const settleMs = 2_000;
+
+/** Visits a page for the first time, looks until nothing changes, and opens the menu. */
+export async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page));
+    await page.addInitScript(observe);
+    await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
+    await page.waitForTimeout(settleMs);
+    const seen = await page.evaluate(() => ({ ...globalThis.seenByPhone }));
+    return { ...seen, answerToTap: await tapMenu(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** From the tap to the next picture, as the browser itself measures it; under 16 ms it says nothing. */
+async function tapMenu(page: Page): Promise<number> {
+  await page.locator('header [aria-haspopup="dialog"]:visible').last().tap();
+  await page.waitForTimeout(settleMs);
+  return page.evaluate(() => globalThis.seenByPhone.answerToTap);
+}
+
+declare global {
+  var seenByPhone: Visit;
+}
+
+/** Runs in the page before anything of it. */
+function observe(): void {
+  const seen: Visit = { largestPaint: 0, jumps: 0, answerToTap: 0 };
+  globalThis.seenByPhone = seen;
+  const each = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit);
+  each('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaint = startTime;
+  });
+  each('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.jumps += value;
+  });
+  each('event', ({ duration }) => {
+    seen.answerToTap = Math.max(seen.answerToTap, duration);
+  });
+}

@@ -1,0 +1,38 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, stopGently, untilReady } from './server.ts';
+
+export type DemoServer = { process: ChildProcess; port: number };
+
+/** Runs `use` on a server of the demo operator that says how much memory it uses; its data is gone afterwards. */
+export async function withDemoServer<Answer>(use: (server: DemoServer) => Promise<Answer>): Promise<Answer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'solstice-bench-'));
+  // PostgreSQL may run under another account, which must be able to enter.
+  await chmod(dataDir, 0o755);
+  const port = await freePort();
+  const server = startServer(port, dataDir);
+  try {
+    await untilReady(server, port);
+    return await use({ process: server, port });
+  } finally {
+    await stopGently(server);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const startServer = (port: number, dataDir: string) =>
+  fork(join(import.meta.dirname, '..', 'load', 'soaked-server.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      DRAIN_NOTICE: '0',
+      LOG_LEVEL: 'warn',
+    },
+  });

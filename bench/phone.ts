@@ -1,0 +1,91 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../scripts/find-chromium.mjs';
+import type { Benchmark, Measurement } from './benchmark.ts';
+import { type Visit, visit } from './load/throttled-phone.ts';
+import { withDemoServer } from './measure/demo-server.ts';
+import { summarise } from './measure/percentiles.ts';
+
+const hosts = { en: 'localhost', ru: 'ru.localhost' };
+const pages = { home: '/', results: '/search/tours', content: '/about', offices: '/contacts' };
+
+/** What a visitor waits for on a slow phone. */
+export const benchmark: Benchmark = {
+  title: 'pages on a phone: 1.6 Mbit/s, 150 ms, a quarter of a core, nothing cached',
+  run: async ({ repeats, isQuick, say }) => {
+    say('starting the server on the demo operator …');
+    return withDemoServer(async ({ port }) => {
+      const browser = await chromium.launch({ executablePath: await findChromium() });
+      try {
+        const addresses = await addressesOf(port);
+        return await measure(browser, isQuick ? addresses.slice(0, 1) : addresses, { repeats, say });
+      } finally {
+        await browser.close();
+      }
+    });
+  },
+};
+
+type Address = { name: string; address: string };
+type Browser = Parameters<typeof visit>[0];
+
+/** The pages and the first hotel of the results, each by the address that it ends at. */
+export async function addressesOf(port: number): Promise<Address[]> {
+  const addresses: Address[] = [];
+  for (const [language, host] of Object.entries(hosts)) {
+    const origin = `http://${host}:${port}`;
+    for (const [name, path] of Object.entries(pages)) {
+      const answer = await fetch(origin + path);
+      const html = await answer.text();
+      addresses.push({ name: `${name}, ${language}`, address: answer.url });
+      if (name === 'results')
+        addresses.push({ name: `hotel, ${language}`, address: origin + firstHotelOf(html) });
+    }
+  }
+  return addresses;
+}
+
+function firstHotelOf(html: string): string {
+  const [, path = ''] = /href="(\/tours\/[^/"?]+\/[^/"?]+[^"#]*)"/.exec(html) ?? [];
+  if (!path) throw new Error('The page of results has no hotel');
+  return path.replaceAll('&amp;', '&');
+}
+
+export async function measure(
+  browser: Browser,
+  addresses: readonly Address[],
+  { repeats, say }: { repeats: number; say: (line: string) => void },
+): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
+  for (const { name, address } of addresses) {
+    say(`${name} …`);
+    // The first visit also compiles the page in the server.
+    await visit(browser, address);
+    const visits: Visit[] = [];
+    for (let i = 0; i < repeats; i++) visits.push(await visit(browser, address));
+    const median = (of: (visit: Visit) => number) => summarise(visits.map(of)).p50;
+    measurements.push(
+      {
+        of: name,
+        name: 'largest paint',
+        value: median((one) => one.largestPaint),
+        unit: 'ms',
+        target: { atMost: 1_300 },
+      },
+      {
+        of: name,
+        name: 'jumps (CLS)',
+        value: median((one) => one.jumps),
+        unit: '×',
+        target: { atMost: 0.02 },
+      },
+      {
+        of: name,
+        name: 'answer to a tap',
+        value: median((one) => one.answerToTap),
+        unit: 'ms',
+        target: { atMost: 200 },
+      },
+    );
+  }
+  return measurements;
+}
