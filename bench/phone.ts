@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import type { Benchmark, Measurement } from './benchmark.ts';
 import { type Visit, visit } from './load/throttled-phone.ts';
@@ -16,7 +16,7 @@ export const benchmark: Benchmark = {
     return withDemoServer(async ({ port }) => {
       const browser = await chromium.launch({ executablePath: await findChromium() });
       try {
-        const addresses = await addressesOf(port);
+        const addresses = await addressesOf(browser, port);
         return await measure(browser, isQuick ? addresses.slice(0, 1) : addresses, { repeats, say });
       } finally {
         await browser.close();
@@ -26,28 +26,23 @@ export const benchmark: Benchmark = {
 };
 
 type Address = { name: string; address: string };
-type Browser = Parameters<typeof visit>[0];
 
 /** The pages and the first hotel of the results, each by the address that it ends at. */
-export async function addressesOf(port: number): Promise<Address[]> {
+export async function addressesOf(browser: Browser, port: number): Promise<Address[]> {
+  const page = await browser.newPage();
   const addresses: Address[] = [];
   for (const [language, host] of Object.entries(hosts)) {
-    const origin = `http://${host}:${port}`;
     for (const [name, path] of Object.entries(pages)) {
-      const answer = await fetch(origin + path);
-      const html = await answer.text();
-      addresses.push({ name: `${name}, ${language}`, address: answer.url });
-      if (name === 'results')
-        addresses.push({ name: `hotel, ${language}`, address: origin + firstHotelOf(html) });
+      await page.goto(`http://${host}:${port}${path}`);
+      addresses.push({ name: `${name}, ${language}`, address: page.url() });
+      if (name !== 'results') continue;
+      const hotel = page.locator('main a[href^="/tours/"]').first();
+      const href = await hotel.evaluate((link: HTMLAnchorElement) => link.href);
+      addresses.push({ name: `hotel, ${language}`, address: href });
     }
   }
+  await page.close();
   return addresses;
-}
-
-function firstHotelOf(html: string): string {
-  const [, path = ''] = /href="(\/tours\/[^/"?]+\/[^/"?]+[^"#]*)"/.exec(html) ?? [];
-  if (!path) throw new Error('The page of results has no hotel');
-  return path.replaceAll('&amp;', '&');
 }
 
 export async function measure(
