@@ -69,7 +69,9 @@ function observe(): void {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) seen.jumps += value;
   });
-  each('event', ({ duration }) => {
-    seen.answerToTap = Math.max(seen.answerToTap, duration);
+  each('event', (entry) => {
+    // What nobody did is no interaction: a pointer that happens to lie over the page while it is first painted.
+    const { duration, interactionId } = entry as PerformanceEntry & { interactionId: number };
+    if (interactionId) seen.answerToTap = Math.max(seen.answerToTap, duration);
   });
 }
