@@ -4,10 +4,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { addDays, compactDate, dayIn } from '#lib/plain-date.ts';
-import { type Random, seededRandom } from '#price-search/random-catalogue.ts';
+import { seededRandom } from '#price-search/random-catalogue.ts';
 import type { Benchmark, Measurement } from './benchmark.ts';
 import type { FixedRate, FixedRateAnswer } from './load/fixed-rate.ts';
+import { searchQuestions, zipf } from './load/search-questions.ts';
 import { timesOf } from './measure/figures.ts';
 import { inChild } from './measure/in-child.ts';
 import { summarise } from './measure/percentiles.ts';
@@ -22,7 +22,10 @@ const usual: Seconds = { fixed: 15, most: 10 };
 const quick: Seconds = { fixed: 5, most: 3 };
 const warmUp: Seconds = { fixed: 5, most: 5 };
 const connections = 16;
-const differentQuestions = 400;
+/** Questions that come again and again, some of them far more often than others. */
+const knownQuestions = 400;
+/** More than a server is asked in a turn. */
+const askedAtMost = 40_000;
 
 /** The main search as a browser asks it, over HTTP and on a server that does everything else too. */
 export const benchmark: Benchmark = {
@@ -35,13 +38,19 @@ export const benchmark: Benchmark = {
     const env = { DATA_DIR: dataDir, RATE_LIMITS: '0', LOG_LEVEL: 'warn' };
     const server = await startServer([process.execPath, 'server/main.ts'], { cwd: root, env });
     const origin = `http://localhost:${server.port}`;
-    const paths = await questionsOn(origin, seededRandom(seed));
-    const bare = await startBareServer(await longestAnswer(origin, paths));
+    const next = await searchQuestions(origin, seededRandom(seed));
+    const known = Array.from({ length: knownQuestions }, next);
+    const again = zipf(known, seededRandom(seed));
+    const bare = await startBareServer(await longestAnswer(origin, known));
+    const contestants: Contestant[] = [
+      { name: `${knownQuestions} questions as people ask them`, origin, next: again, targets },
+      { name: 'new questions', origin, next, targets: {} },
+      { name: 'bare Node', origin: bare.origin, next: again, targets: {} },
+    ];
     try {
-      const servers = [{ name: 'Solstice', origin }, bare];
       say('warming up …');
-      for (const one of servers) await measureRound(one, paths, isQuick ? quick : warmUp, say);
-      return await measure(servers, paths, { repeats, seconds: isQuick ? quick : usual }, say);
+      for (const one of contestants) await measureRound(one, isQuick ? quick : warmUp, say);
+      return await measure(contestants, { repeats, seconds: isQuick ? quick : usual }, say);
     } finally {
       bare.process.disconnect();
       await stopGently(server.process);
@@ -50,22 +59,28 @@ export const benchmark: Benchmark = {
   },
 };
 
-type Server = { name: string; origin: string };
+type Targets = { p95?: number; p99?: number; most?: number };
+const targets: Targets = { p95: 10, p99: 30, most: 2_500 };
+
+/** A server, and what it is asked next. */
+type Contestant = { name: string; origin: string; next: () => string; targets: Targets };
 
 type Say = (line: string) => void;
 type Round = { latencies: number[]; most: number; failures: number };
 
 /** One server, at the fixed rate and then at its most. */
-async function measureRound(
-  { origin }: Server,
-  paths: readonly string[],
-  seconds: Seconds,
-  say: Say,
-): Promise<Round> {
+async function measureRound({ origin, next }: Contestant, seconds: Seconds, say: Say): Promise<Round> {
+  const paths = Array.from({ length: perSecond * seconds.fixed }, next);
   const input = { origin, paths, perSecond, seconds: seconds.fixed };
   const timed = await inChild<FixedRate, FixedRateAnswer>(fixedRate, input, say);
-  const requests = paths.map((path) => ({ path }));
-  const most = await autocannon({ url: origin, connections, duration: seconds.most, requests });
+  const most = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds.most,
+    // Left alone, all connections would ask the same at the same time.
+    setupClient: (client) =>
+      client.setRequests(Array.from({ length: askedAtMost / connections }, () => ({ path: next() }))),
+  });
   return {
     latencies: timed.latencies,
     most: most.requests.average,
@@ -74,33 +89,38 @@ async function measureRound(
 }
 
 async function measure(
-  servers: readonly Server[],
-  paths: readonly string[],
+  contestants: readonly Contestant[],
   { repeats, seconds }: { repeats: number; seconds: Seconds },
   say: Say,
 ): Promise<Measurement[]> {
-  const latencies = new Map(servers.map(({ name }) => [name, [] as number[][]]));
-  const mosts = new Map(servers.map(({ name }) => [name, [] as number[]]));
-  let failures = 0;
+  const rounds = new Map(contestants.map(({ name }) => [name, [] as Round[]]));
   for (let round = 1; round <= repeats; round++) {
-    for (const server of servers) {
-      const { name } = server;
-      const measured = await measureRound(server, paths, seconds, say);
-      failures += measured.failures;
-      latencies.get(name)!.push(measured.latencies);
-      mosts.get(name)!.push(measured.most);
-      say(`round ${round} of ${repeats}, ${name}: ${roundText(measured)}`);
+    for (const contestant of contestants) {
+      const measured = await measureRound(contestant, seconds, say);
+      rounds.get(contestant.name)!.push(measured);
+      say(`round ${round} of ${repeats}, ${contestant.name}: ${roundText(measured)}`);
     }
   }
+  const failures = [...rounds.values()].flat().reduce((sum, round) => sum + round.failures, 0);
   return [
-    { name: 'different questions', value: paths.length, unit: 'count' },
     { name: 'answers that were not 200', value: failures, unit: 'count', target: { atMost: 0 } },
-    ...servers.flatMap(({ name }, index) =>
-      latenciesOf(`at ${perSecond}/s: ${name}`, latencies.get(name)!, index === 0 ? { p95: 50 } : {}),
+    ...contestants.flatMap(({ name, targets: { most: _, ...latency } }) =>
+      latenciesOf(
+        `at ${perSecond}/s: ${name}`,
+        rounds.get(name)!.map(({ latencies }) => latencies),
+        latency,
+      ),
     ),
-    ...servers.map(({ name }): Measurement => {
-      const value = summarise(mosts.get(name)!).p50;
-      return { of: `at its most: ${name}`, name: 'answers', value, unit: '1/s' };
+    ...contestants.map(({ name, targets: { most: atLeast } }): Measurement => {
+      const value = summarise(rounds.get(name)!.map(({ most }) => most)).p50;
+      const of = `at its most: ${name}`;
+      return {
+        of,
+        name: 'answers',
+        value,
+        unit: '1/s',
+        ...(atLeast !== undefined && { target: { atLeast } }),
+      };
     }),
   ];
 }
@@ -112,37 +132,10 @@ function roundText({ latencies, most, failures }: Round): string {
 }
 
 /** Over all rounds, and of the round in the middle: one bad minute of the machine is told, but does not stand for all. */
-function latenciesOf(of: string, rounds: readonly number[][], targets: { p95?: number }): Measurement[] {
+function latenciesOf(of: string, rounds: readonly number[][], targets: Targets): Measurement[] {
   const value = summarise(rounds.map((round) => summarise(round).p95)).p50;
   const middle: Measurement = { of, name: 'p95 of the middle round', value, unit: 'ms' };
   return [...timesOf(of, rounds.flat(), targets), middle];
-}
-
-/** Different searches of what the demo operator sells: towns, destinations, dates, nights and parties. */
-async function questionsOn(origin: string, random: Random): Promise<string[]> {
-  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!;
-  const ask = async <Row>(path: string) => (await (await fetch(origin + path)).json()) as Row[];
-  const towns = await ask<{ townFrom: number }>('/core/search/TownFroms');
-  const trips = await Promise.all(
-    towns.map(async ({ townFrom }) => {
-      const states = await ask<{ state: number }>(`/core/search/States?townFrom=${townFrom}`);
-      return states.map(({ state }) => ({ TOWNFROM: String(townFrom), STATEINC: String(state) }));
-    }),
-  );
-  const today = dayIn(new Date(), 'UTC');
-  return Array.from({ length: differentQuestions }, () => {
-    const departs = addDays(today, 7 + Math.floor(random() * 150));
-    const nights = 5 + Math.floor(random() * 6);
-    const parameters = new URLSearchParams({
-      ...pick(trips.flat()),
-      CHECKIN_BEG: compactDate(departs),
-      CHECKIN_END: compactDate(addDays(departs, 6)),
-      NIGHTMIN: String(nights),
-      NIGHTMAX: String(nights + 4),
-      ...pick([{ ADULT: '2' }, { ADULT: '2', CHILD: '1', AGES: '7' }, { ADULT: '1' }]),
-    });
-    return `/core/search?${parameters}`;
-  });
 }
 
 async function longestAnswer(origin: string, paths: readonly string[]): Promise<string> {
@@ -156,9 +149,9 @@ async function longestAnswer(origin: string, paths: readonly string[]): Promise<
   return longest;
 }
 
-async function startBareServer(body: string): Promise<Server & { process: ChildProcess }> {
+async function startBareServer(body: string): Promise<{ origin: string; process: ChildProcess }> {
   const child = fork(join(import.meta.dirname, 'load', 'bare-server.ts'));
   child.send(body);
   const [port] = (await once(child, 'message')) as [number];
-  return { name: 'bare Node', origin: `http://localhost:${port}`, process: child };
+  return { origin: `http://localhost:${port}`, process: child };
 }

@@ -28,7 +28,7 @@ const pages: readonly (readonly [host: string, path: string])[] = [
   ['kz.localhost', '/contacts/sales-offices'],
   ['localhost', '/sitemap.xml'],
   ['localhost', '/no/such/page'],
-  ['ru.localhost', '/_root.data'],
+  ['ru.localhost', '/_.data'],
 ];
 
 /** Whether what a page view uses is given back. */

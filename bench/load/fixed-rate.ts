@@ -6,10 +6,18 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Work } from '../measure/in-child.ts';
 
-export type FixedRate = { origin: string; paths: readonly string[]; perSecond: number; seconds: number };
+export type FixedRate = {
+  origin: string;
+  paths: readonly string[];
+  perSecond: number;
+  seconds: number;
+  /** What a good answer says; 200 without it. */
+  status?: number;
+};
 export type FixedRateAnswer = { latencies: number[]; failures: number };
 
-export const work: Work<FixedRate, FixedRateAnswer> = async ({ origin, paths, perSecond, seconds }) => {
+export const work: Work<FixedRate, FixedRateAnswer> = async (asked) => {
+  const { origin, paths, perSecond, seconds, status = 200 } = asked;
   const agent = new Agent({ keepAlive: true });
   const wanted = Math.round(perSecond * seconds);
   const latencies: number[] = [];
@@ -23,9 +31,9 @@ export const work: Work<FixedRate, FixedRateAnswer> = async ({ origin, paths, pe
     else if (early > 0) await sleep(0);
     else {
       const path = paths[sent++ % paths.length]!;
-      const answer = fetchAll(agent, origin + path).then((isGood) => {
+      const answer = fetchAll(agent, origin + path).then((answered) => {
         latencies.push(performance.now() - dueAt);
-        if (!isGood) failures++;
+        if (answered !== status) failures++;
       });
       answers.push(answer);
     }
@@ -35,12 +43,12 @@ export const work: Work<FixedRate, FixedRateAnswer> = async ({ origin, paths, pe
   return { latencies, failures };
 };
 
-/** Reads an answer to its end; whether it was a good one. */
+/** Reads an answer to its end, and says its status; none where there was no whole answer. */
 const fetchAll = (agent: Agent, url: string) =>
-  new Promise<boolean>((settle) => {
+  new Promise<number | undefined>((settle) => {
     get(url, { agent }, (response) => {
-      response.on('end', () => settle(response.statusCode === 200));
-      response.on('error', () => settle(false));
+      response.on('end', () => settle(response.statusCode));
+      response.on('error', () => settle(undefined));
       response.resume();
-    }).on('error', () => settle(false));
+    }).on('error', () => settle(undefined));
   });

@@ -6,13 +6,16 @@ import { freePort, stopGently, untilReady } from './server.ts';
 
 export type DemoServer = { process: ChildProcess; port: number };
 
-/** Runs `use` on a server of the demo operator that says how much memory it uses; its data is gone afterwards. */
-export async function withDemoServer<Answer>(use: (server: DemoServer) => Promise<Answer>): Promise<Answer> {
+/** Runs `use` on a server of the demo operator, which `load/` has a file for; its data is gone afterwards. */
+export async function withDemoServer<Answer>(
+  use: (server: DemoServer) => Promise<Answer>,
+  file = 'soaked-server.ts',
+): Promise<Answer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'solstice-bench-'));
   // PostgreSQL may run under another account, which must be able to enter.
   await chmod(dataDir, 0o755);
   const port = await freePort();
-  const server = startServer(port, dataDir);
+  const server = startServer(file, port, dataDir);
   try {
     await untilReady(server, port);
     return await use({ process: server, port });
@@ -22,8 +25,8 @@ export async function withDemoServer<Answer>(use: (server: DemoServer) => Promis
   }
 }
 
-const startServer = (port: number, dataDir: string) =>
-  fork(join(import.meta.dirname, '..', 'load', 'soaked-server.ts'), {
+const startServer = (file: string, port: number, dataDir: string) =>
+  fork(join(import.meta.dirname, '..', 'load', file), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
     env: {

@@ -29,7 +29,7 @@ function align(rows: readonly string[][]): string[] {
 
 /** The figure with its unit, and whether it is what it should be. */
 export function figureText({ value, unit, target }: Measurement): string {
-  const text = (of: number) => (unit === 'bytes' ? `${rounded(of / 1e6)} MB` : `${rounded(of)} ${unit}`);
+  const text = (of: number) => (unit === 'bytes' ? bytesText(of) : `${rounded(of)} ${unit}`);
   if (!target) return text(value);
   const [sign, bound, isMet] =
     'atMost' in target
@@ -37,5 +37,7 @@ export function figureText({ value, unit, target }: Measurement): string {
       : (['≥', target.atLeast, value >= target.atLeast] as const);
   return `${text(value)} (${isMet ? '' : 'not '}${sign} ${text(bound)})`;
 }
+
+const bytesText = (of: number) => (of < 1e6 ? `${rounded(of / 1e3)} kB` : `${rounded(of / 1e6)} MB`);
 
 const rounded = (value: number) => value.toLocaleString('en', { maximumSignificantDigits: 4 });
