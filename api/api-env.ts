@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Call } from '#calls/call.ts';
+import type { AnswerOf, Call } from '#calls/call.ts';
 import type { Principal } from '#lib/principal.ts';
+import type { Result } from '#lib/result.ts';
 import type { Site } from '#sites/site.ts';
+import type { Refusal } from './problem.ts';
 
 /** What every request of the API knows before its call is answered. */
 export type ApiVariables = {
@@ -19,10 +21,28 @@ export type ApiVariables = {
 
 export type ApiEnv = { Variables: ApiVariables };
 
+/** A call as it arrives, by whatever way: nothing of it is checked yet. */
+export type ArrivedCall = ApiVariables & {
+  host: string;
+  query: [string, string][];
+  /** What `lang` is where the query names none: our own client says it beside the query. */
+  locale: string | undefined;
+  /** Read only of those who may call, and whose query is right. */
+  readBody: () => Promise<Result<Iterable<[string, string]>, 'unsupported-media-type'>>;
+  signal: AbortSignal;
+};
+
+export type Answered<C extends Call> = { ok: true; value: AnswerOf<C> } | ({ ok: false } & Refusal);
+
+/** An answer, and the names of parameters that the call does not have. */
+export type Outcome<C extends Call> = { answered: Answered<C>; unknown: string[] };
+
 /** The routes of the API, and the calls that they answer, in order of registration. */
 export type Api = {
   routes: Hono<ApiEnv>;
   calls: Call[];
+  /** By the name of the call. */
+  answerers: Map<string, (arrived: ArrivedCall) => Promise<Outcome<Call>>>;
   /** Checks every answer against its schema: for development and tests. */
   checkAnswers: boolean;
   unknownNames: UnknownNames;

@@ -34,7 +34,13 @@ export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'>
 /** All calls of the API. */
 export function createApi(dependencies: ApiDependencies): Api {
   const { checkAnswers, unknownNames } = dependencies;
-  const api: Api = { routes: new Hono<ApiEnv>(), calls: [], checkAnswers, unknownNames };
+  const api: Api = {
+    routes: new Hono<ApiEnv>(),
+    calls: [],
+    answerers: new Map(),
+    checkAnswers,
+    unknownNames,
+  };
   api.routes.onError(answerError);
   registerSearch(api, dependencies);
   registerStateFlag(api, dependencies);

@@ -2,9 +2,9 @@ import type { Call } from '#calls/call.ts';
 import type { Localised } from '#lib/localised.ts';
 import { isLocale, type Locale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
+import type { CallRequest } from './answer-call.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import type { Refusal } from './problem.ts';
-import type { CallRequest } from './register-call.ts';
 
 type Spoken = { ok: true; text: TextOrNone; locales: readonly Locale[] } | ({ ok: false } & Refusal);
 

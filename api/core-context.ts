@@ -3,8 +3,8 @@ import { askedBy } from '#domain/catalogue/asker.ts';
 import type { CatalogueMoment, LiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { dayNumber } from '#lib/plain-date.ts';
 import { findCurrency } from '#sites/currencies.ts';
+import type { CallRequest } from './answer-call.ts';
 import type { Refusal } from './problem.ts';
-import type { CallRequest } from './register-call.ts';
 
 /** What the calls under `/core` need beside the question. */
 export type SellingDependencies = {

@@ -6,12 +6,12 @@ import type { Question } from '#domain/offers/search-hotels.ts';
 import { travelSearched } from '#domain/offers/tours-searched.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { compactDate, dayNumber, fromDayNumber } from '#lib/plain-date.ts';
+import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { type SellingDependencies, saleContextFor, windowRefusal } from './core-context.ts';
 import { offerAnswer } from './core-offer-answer.ts';
 import { conditionsAsked, filtersAsked, isWithoutFlight, kindsNamed } from './core-search-question.ts';
 import { textsIn } from './core-texts.ts';
-import type { CallRequest } from './register-call.ts';
 import { registerPricing } from './register-pricing.ts';
 
 type RoomPricesQuery = CallRequest<typeof roomPrices>['query'];

@@ -17,8 +17,8 @@ import { travelSearched } from '#domain/offers/tours-searched.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber } from '#lib/plain-date.ts';
 import { isTourKind, kindOfSearch, type SearchType, type TourKind, travelKinds } from '#lib/travel-kind.ts';
+import type { CallRequest } from './answer-call.ts';
 import type { Refusal } from './problem.ts';
-import type { CallRequest } from './register-call.ts';
 
 /** Rows of a page where nobody says how many. */
 const usualPageSize = 20;

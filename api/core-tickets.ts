@@ -14,11 +14,12 @@ import { findFlightDays } from '#domain/tickets/find-flight-days.ts';
 import { type FlightsAsked, sourcesOf, targetsOf } from '#domain/tickets/flight-routes.ts';
 import { targetClasses } from '#domain/tickets/target-classes.ts';
 import { compactDate, dayNumber } from '#lib/plain-date.ts';
+import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
 import { textsIn } from './core-texts.ts';
 import { countryName } from './country-name.ts';
-import { type CallRequest, registerCall } from './register-call.ts';
+import { registerCall } from './register-call.ts';
 
 /** Who may fly ([W]§5, §9). */
 const adults = { min: 1, max: 12, default: 2 };

@@ -4,8 +4,9 @@ import { followShortLink } from '#domain/links/follow-short-link.ts';
 import { shortenLink } from '#domain/links/shorten-link.ts';
 import { fail, ok } from '#lib/result.ts';
 import type { Site } from '#sites/site.ts';
+import type { CallRequest } from './answer-call.ts';
 import type { Api, ApiEnv } from './api-env.ts';
-import { type CallRequest, registerCall } from './register-call.ts';
+import { registerCall } from './register-call.ts';
 
 type LinkDependencies = { db: Parameters<typeof followShortLink>[0]; sites: readonly Site[] };
 

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#calls/call.ts';
-import { localeHeader } from '#calls/client.ts';
+import { localeHeader } from '#calls/http-client.ts';
 import type { Problem } from '#calls/problem.ts';
 import { anybody } from '#calls/who-may-call.ts';
 import type { Principal } from '#lib/principal.ts';

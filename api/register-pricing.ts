@@ -1,7 +1,8 @@
 import type { Call } from '#calls/call.ts';
-import type { Api } from './api-env.ts';
+import type { CallRequest } from './answer-call.ts';
+import type { Answered, Api } from './api-env.ts';
 import { currencyCode, momentOf, type SellingDependencies } from './core-context.ts';
-import { type Answered, type CallRequest, registerCall } from './register-call.ts';
+import { registerCall } from './register-call.ts';
 
 /** Registers a call about prices: its CURRENCY has to be one that the operator has, and reaches `handle` as its code. */
 export function registerPricing<C extends Call>(

@@ -9,9 +9,10 @@ import {
 } from '#domain/services/service-places.ts';
 import type { Localised } from '#lib/localised.ts';
 import { ok } from '#lib/result.ts';
+import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { textsIn } from './core-texts.ts';
-import { type CallRequest, registerCall } from './register-call.ts';
+import { registerCall } from './register-call.ts';
 
 /** The lookups of the services wizard ([W]§2.8, §7): what has a price from today on. */
 export function registerServices(api: Api, source: ServiceSource): void {

@@ -36,7 +36,13 @@ export function testApi(register: (api: Api) => void, options: Options = {}) {
     unknownNames = 'ignored',
   } = options;
   const callers = callersBy({ serviceToken, operatorToken: 'a token that nobody shows' });
-  const api: Api = { routes: new Hono<ApiEnv>(), calls: [], checkAnswers, unknownNames };
+  const api: Api = {
+    routes: new Hono<ApiEnv>(),
+    calls: [],
+    answerers: new Map(),
+    checkAnswers,
+    unknownNames,
+  };
   api.routes.onError(answerError);
   register(api);
   closeApi(api.routes);

@@ -19,3 +19,14 @@ export const callFailures = {
 } as const;
 
 export type CallFailure = keyof typeof callFailures;
+
+/** What the status of an answer that is no success means to a page. */
+export const failureOfStatus = (status: number): CallFailure => reasonsByStatus[status] ?? 'invalid-status';
+
+const reasonsByStatus: Record<number, CallFailure> = {
+  400: 'invalid-request',
+  401: 'login-required',
+  404: 'not-found',
+  429: 'too-many-requests',
+  503: 'unavailable',
+};

@@ -1,10 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { RouterContextProvider } from 'react-router';
+import type { Api } from '#api/api-env.ts';
 import { answerNobody } from '#lib/answer-nobody.ts';
 import { openTurns } from '#lib/turns.ts';
 import { turnContext } from '#web/visit/context.ts';
 import type { AppContext } from './app-env.ts';
-import { type CallInside, loadContext } from './load-context.ts';
+import { loadContext } from './load-context.ts';
 import { refuse } from './refuse.ts';
 import type { ServerSettings } from './settings.ts';
 
@@ -19,7 +20,7 @@ const mostWaiting = 150;
 const retryAfterSeconds = 5;
 
 /** Hands a request to the pages, with what they know of it. */
-export function answerPage(pages: DrawPage, settings: ServerSettings, inside: CallInside) {
+export function answerPage(pages: DrawPage, settings: ServerSettings, api: Api) {
   const turns = openTurns(mostWaiting);
   const busy = (c: AppContext) => refuse(c, { reason: 'unavailable', retryAfterSeconds });
   return async (c: AppContext): Promise<Response> => {
@@ -27,7 +28,7 @@ export function answerPage(pages: DrawPage, settings: ServerSettings, inside: Ca
     if (!turn) return busy(c);
     await turn;
     if (hasLeft(c)) return answerNobody();
-    const context = loadContext(c, settings, inside);
+    const context = loadContext(c, settings, api);
     context.set(turnContext, turns);
     const page = await pages(c.req.raw, context);
     // More visitors wait for a page to be drawn than there is patience for.

@@ -28,7 +28,6 @@ import { boundedPaths } from './bounded-paths.ts';
 import { knowAddress } from './client-address.ts';
 import { docsPage } from './docs-page.ts';
 import { answerReadiness } from './health.ts';
-import { insideOf } from './inside.ts';
 import { createJobs } from './jobs.ts';
 import { madeOnce } from './made-once.ts';
 import { createMetrics } from './metrics.ts';
@@ -154,12 +153,7 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
     );
   }
   if (pages) {
-    app.all(
-      '*',
-      readableForms,
-      localeOfCookie(settings.trustedProxyHops),
-      answerPage(pages, settings, insideOf(api)),
-    );
+    app.all('*', readableForms, localeOfCookie(settings.trustedProxyHops), answerPage(pages, settings, api));
   }
   return app;
 }

@@ -1,6 +1,9 @@
 import { RouterContextProvider } from 'react-router';
+import type { Api } from '#api/api-env.ts';
+import { createInsideClient } from '#api/inside-client.ts';
 import { refusalOf } from '#api/problem.ts';
-import { type Client, createClient } from '#calls/client.ts';
+import type { CallOptions, Client } from '#calls/client.ts';
+import { createHttpClient } from '#calls/http-client.ts';
 import { cookieValue } from '#lib/cookies.ts';
 import { dayIn } from '#lib/plain-date.ts';
 import { chosenCurrency } from '#sites/chosen-currency.ts';
@@ -10,15 +13,8 @@ import type { AppContext } from './app-env.ts';
 import { isHttps } from './client-address.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** Answers a call without the network. */
-export type CallInside = (request: Request, c: AppContext) => Response | Promise<Response>;
-
 /** What the pages know of a request ([S]§2.2): its site, language, moment, and a client of the API. */
-export function loadContext(
-  c: AppContext,
-  settings: ServerSettings,
-  inside: CallInside,
-): RouterContextProvider {
+export function loadContext(c: AppContext, settings: ServerSettings, api: Api): RouterContextProvider {
   const { site, citySlug, now, requestId, caller } = c.var;
   const { locale } = localeOf(site, pagePath(c));
   const apiRoot = apiRootOf(c, settings);
@@ -38,7 +34,7 @@ export function loadContext(
   context.set(keys.apiRootContext, apiRoot);
   context.set(keys.tagsContext, settings.tags);
   context.set(keys.mapsContext, settings.maps);
-  context.set(keys.clientContext, clientOf(c, { settings, inside, locale, currency, apiRoot }));
+  context.set(keys.clientContext, clientOf(c, { settings, api, locale, currency, apiRoot }));
   return context;
 }
 
@@ -53,28 +49,26 @@ function apiRootOf(c: AppContext, { apiRoot, apiRoots }: ServerSettings): string
 
 type Transport = {
   settings: ServerSettings;
-  inside: CallInside;
+  api: Api;
   locale: string;
   currency: string;
   apiRoot: string | undefined;
 };
 
-function clientOf(c: AppContext, { settings, inside, locale, currency, apiRoot }: Transport): Client {
-  const { origin, searchParams } = new URL(c.req.url);
-  return createClient({
-    fetch: apiRoot ? (request) => fetch(request) : (request) => inside(request, c),
-    root: apiRoot ?? origin,
+/** Calls are functions of this process, or go to the root that is configured. */
+function clientOf(c: AppContext, { settings, api, locale, currency, apiRoot }: Transport): Client {
+  const { hostname, searchParams } = new URL(c.req.url);
+  const { site, now, requestId, log, address, caller } = c.var;
+  const options: CallOptions = {
     lang: locale,
-    mainLocale: c.var.site.mainLocale,
-    currency: currency === c.var.site.currency ? undefined : currency,
+    mainLocale: site.mainLocale,
+    currency: currency === site.currency ? undefined : currency,
     mockVariant: settings.preview ? (searchParams.get('mockVariant') ?? undefined) : undefined,
-    requestId: c.var.requestId,
-    visitorAddress: apiRoot ? c.var.address : undefined,
     signal: c.req.raw.signal,
     log: (failure, call, cause) =>
-      c.var.log.warn(
-        { call, err: cause },
-        failure === 'network' ? 'Connection problem' : 'Request cancelled',
-      ),
-  });
+      log.warn({ call, err: cause }, failure === 'network' ? 'Connection problem' : 'Request cancelled'),
+  };
+  if (apiRoot)
+    return createHttpClient({ ...options, fetch, root: apiRoot, requestId, visitorAddress: address });
+  return createInsideClient(api, { site, now, requestId, log, address, caller, host: hostname }, options);
 }

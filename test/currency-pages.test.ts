@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { registerCurrency } from '#api/currency.ts';
 import { testApi } from '#api/test-api.ts';
-import { createClient } from '#calls/client.ts';
+import { createHttpClient } from '#calls/http-client.ts';
 import { addDays, dayIn, plainDate } from '#lib/plain-date.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
@@ -41,7 +41,10 @@ function visit(now: string, site: Site = russian) {
     asked.push(Object.fromEntries(new URL(url).searchParams));
     return ask(url);
   };
-  context.set(clientContext, createClient({ fetch, root: 'http://localhost', lang: 'ru', mainLocale: 'ru' }));
+  context.set(
+    clientContext,
+    createHttpClient({ fetch, root: 'http://localhost', lang: 'ru', mainLocale: 'ru' }),
+  );
   return { context, asked };
 }
 
@@ -109,7 +112,10 @@ test('before half past eleven the history ends with the rate that holds, not wit
 test('without an answer there are no rates, and the page is told so', async () => {
   const { context } = visit(atChange);
   const fetch = () => Promise.reject(new Error('down'));
-  context.set(clientContext, createClient({ fetch, root: 'http://localhost', lang: 'ru', mainLocale: 'ru' }));
+  context.set(
+    clientContext,
+    createHttpClient({ fetch, root: 'http://localhost', lang: 'ru', mainLocale: 'ru' }),
+  );
   expect((await loadRates(context)).currencies).toEqual([]);
   expect(await loadHistory(context, 'USD')).toEqual({ currency: 'USD' });
 });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createClient } from '#calls/client.ts';
 import type { OpenedForm } from '#calls/feedback.ts';
+import { createHttpClient } from '#calls/http-client.ts';
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
 import { connect } from '#db/open.ts';
@@ -59,7 +59,7 @@ async function openOffice(log = silent) {
 }
 
 const clientOf = ({ ask }: Pick<Awaited<ReturnType<typeof testApp>>, 'ask'>) =>
-  createClient({
+  createHttpClient({
     root: 'http://localhost:3000',
     lang: 'en',
     mainLocale: 'en',

@@ -6,7 +6,7 @@ import { registerLookups } from '#api/core-lookups.ts';
 import { registerOffers } from '#api/core-offers.ts';
 import { registerSearch } from '#api/core-search.ts';
 import { testApi } from '#api/test-api.ts';
-import { createClient } from '#calls/client.ts';
+import { createHttpClient } from '#calls/http-client.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import type { ShownKind } from '#lib/travel-kind.ts';
@@ -59,7 +59,10 @@ async function load(path: string, kind: ShownKind = 'tour') {
   context.set(userGeoContext, undefined);
   context.set(clockContext, { now: clock(), today: plainDate('2026-11-21') });
   const fetch = async ({ url }: Request) => ask(url);
-  context.set(clientContext, createClient({ fetch, root: 'http://localhost', lang: 'en', mainLocale: 'en' }));
+  context.set(
+    clientContext,
+    createHttpClient({ fetch, root: 'http://localhost', lang: 'en', mainLocale: 'en' }),
+  );
   const url = new URL(path, 'http://localhost');
   const [hotel, country] = url.pathname.split('/').slice(2).reverse(); // a liner has no country
   const params = { hotel, country };

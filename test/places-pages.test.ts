@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
-import { createClient } from '#calls/client.ts';
+import { createHttpClient } from '#calls/http-client.ts';
 import { allSites } from '#sites/all-sites.ts';
 import { loader as loadDirections } from '#web/shell/directions/directions-page.tsx';
 import { loader as loadGeo } from '#web/shell/places/geo-page.tsx';
@@ -47,7 +47,7 @@ function visit(siteId = 'b2c-com') {
   };
   context.set(
     clientContext,
-    createClient({ fetch, root: 'http://localhost', lang: 'en', mainLocale: site.mainLocale }),
+    createHttpClient({ fetch, root: 'http://localhost', lang: 'en', mainLocale: site.mainLocale }),
   );
   const args = (path: string) => {
     const url = new URL(path, 'http://localhost:3000');

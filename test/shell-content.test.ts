@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
-import { createClient } from '#calls/client.ts';
+import { createHttpClient } from '#calls/http-client.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import type { Principal } from '#lib/principal.ts';
 import { allSites } from '#sites/all-sites.ts';
@@ -75,7 +75,10 @@ function load({
   context.set(localeContext, 'en');
   context.set(callerContext, caller);
   context.set(clockContext, { now: new Date(`${today}T10:00:00Z`), today: plainDate(today) });
-  context.set(clientContext, createClient({ fetch, root: 'http://localhost', lang: 'en', mainLocale: 'en' }));
+  context.set(
+    clientContext,
+    createHttpClient({ fetch, root: 'http://localhost', lang: 'en', mainLocale: 'en' }),
+  );
   return loadShellContent(context, cookies ?? null);
 }
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { createClient } from '#calls/client.ts';
 import { departments } from '#calls/content-contacts.ts';
+import { createHttpClient } from '#calls/http-client.ts';
 import { defaultSite } from '#sites/all-sites.ts';
 import { clientContext, localeContext, siteContext } from '#web/visit/context.ts';
 import { loadContacts } from './load-contacts.ts';
@@ -10,7 +10,10 @@ import { loadContacts } from './load-contacts.ts';
 function load(settings: object) {
   const context = new RouterContextProvider();
   const fetch = async () => Response.json(settings);
-  context.set(clientContext, createClient({ fetch, root: 'http://localhost', lang: 'en', mainLocale: 'en' }));
+  context.set(
+    clientContext,
+    createHttpClient({ fetch, root: 'http://localhost', lang: 'en', mainLocale: 'en' }),
+  );
   context.set(siteContext, defaultSite);
   context.set(localeContext, 'en');
   return loadContacts(context);

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { createClient } from '#calls/client.ts';
+import { createHttpClient } from '#calls/http-client.ts';
 import { allSites } from '#sites/all-sites.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { loader } from './directions-page.tsx';
@@ -12,7 +12,10 @@ function listener() {
     asked.push(new URL(url));
     return Response.json([]);
   };
-  return { asked, client: createClient({ fetch, root: 'http://localhost', lang: 'ru', mainLocale: 'ru' }) };
+  return {
+    asked,
+    client: createHttpClient({ fetch, root: 'http://localhost', lang: 'ru', mainLocale: 'ru' }),
+  };
 }
 
 test.each(['pl', 'kz'])(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { type ClientOptions, createClient, localeHeader } from './client.ts';
 import { callFailures } from './failures.ts';
 import { offerCall, roomPrices } from './hotel.ts';
+import { createHttpClient, type HttpOptions, localeHeader } from './http-client.ts';
 import { calendar } from './lookups-dates.ts';
 import { priceRange } from './lookups-filters.ts';
 import { getLastMinStates, states } from './lookups-places.ts';
@@ -37,9 +37,9 @@ const save = defineCall({
 const answered = () => Response.json({ names: ['Riga'] });
 
 /** A client whose requests are kept, and answered by `answer`. */
-function clientWith(options: Partial<ClientOptions> = {}, answer: ClientOptions['fetch'] = answered) {
+function clientWith(options: Partial<HttpOptions> = {}, answer: HttpOptions['fetch'] = answered) {
   const requests: Request[] = [];
-  const client = createClient({
+  const client = createHttpClient({
     root: 'https://pl.solstice.example',
     lang: 'en',
     mainLocale: 'pl',

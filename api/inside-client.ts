@@ -1,0 +1,65 @@
+import type { AnswerOf, Call } from '#calls/call.ts';
+import {
+  type CallOptions,
+  type CallResult,
+  type Client,
+  makeCalls,
+  type WrittenCall,
+} from '#calls/client.ts';
+import { failureOfStatus } from '#calls/failures.ts';
+import { ok } from '#lib/result.ts';
+import type { Api, ApiVariables, ArrivedCall, Outcome } from './api-env.ts';
+import { type Refusal, refusalOf, refusals } from './problem.ts';
+
+/** Who asks, and where: what a page was let in with holds for its calls. */
+export type Door = ApiVariables & { host: string };
+
+/**
+ * A client for pages of this very process: a call is a call of its function. The parameters are read as those of an
+ * address are, since visitors write them; the answer is handed over as it is, without a word of HTTP or JSON between.
+ */
+export const createInsideClient = (api: Api, door: Door, options: CallOptions): Client =>
+  makeCalls(async (call, written, signal) => {
+    try {
+      return await answerInside(api, call, arrivedInside(door, written, signal));
+    } catch (error) {
+      return failureOf(refusalOf(error, door.log));
+    }
+  }, options);
+
+const arrivedInside = (
+  door: Door,
+  { query, body, locale }: WrittenCall,
+  signal: AbortSignal,
+): ArrivedCall => ({
+  ...door,
+  query,
+  locale,
+  readBody: async () => ok(body),
+  signal,
+});
+
+async function answerInside<C extends Call>(
+  api: Api,
+  call: C,
+  arrived: ArrivedCall,
+): Promise<CallResult<AnswerOf<C>>> {
+  const answer = api.answerers.get(call.name);
+  if (!answer) return failureOf({ reason: 'not-found' });
+  const { answered } = (await answer(arrived)) as Outcome<C>; // registered under the name of this call
+  if (!answered.ok) return failureOf(answered);
+  return answered.value === null ? { ok: false, reason: 'no-data', status: 200 } : ok(answered.value);
+}
+
+/** What a client over HTTP would read in the refusal. */
+function failureOf({ reason, detail, fields, retryAfterSeconds }: Refusal): CallResult<never> {
+  const { status } = refusals[reason];
+  return {
+    ok: false,
+    reason: failureOfStatus(status),
+    status,
+    ...(detail ? { detail } : {}),
+    ...(fields ? { fields } : {}),
+    ...(retryAfterSeconds ? { retryAfterSeconds: Math.ceil(retryAfterSeconds) } : {}),
+  };
+}

@@ -1,0 +1,89 @@
+const trip = 'TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&NIGHTMIN=7&NIGHTMAX=7';
+
+type Case = {
+  /** Parameters of a query that is answered. */
+  query: string;
+  body?: string;
+  /** Parameters of one that is refused, or has no answer; of a call without parameters the language is. */
+  refused?: string;
+};
+
+/** Of each call of the API, by its name, a question that has an answer and one that has none. */
+export const callCases: Record<string, Case> = {
+  advertisements: { query: 'type=HEADER_POPUP', refused: 'type=' },
+  slider: { query: 'type=home', refused: 'type=sidebar' },
+  advertisementClick: { query: '', body: 'id=7', refused: 'id=x' },
+  cities: { query: '' },
+  cookieSettings: { query: '' },
+  countries: { query: '' },
+  countriesSimple: { query: '' },
+  countriesAttributes: { query: '' },
+  footerCountries: { query: '' },
+  menu: { query: 'menuType=MiniHeader', refused: 'menuType=none' },
+  page: { query: 'page=help', refused: 'page=nowhere' },
+  hotelChain: { query: 'chain=marenza', refused: 'chain=x' },
+  pages: { query: 'entity=news', refused: 'take=1000' },
+  settings: { query: 'group=social' },
+  cruiseProgram: { query: 'slug=round-the-aegean', refused: 'slug=nowhere' },
+  currencyRates: { query: 'CURRENCY=EUR', refused: 'CURRENCY=,' },
+  currencyHistory: {
+    query: 'currency=EUR&dateBeg=20261101&dateEnd=20261121',
+    refused: 'currency=EUR&dateBeg=20261101&dateEnd=20261121&sortField=x',
+  },
+  excursionTour: { query: 'slug=seven-hills', refused: 'slug=nowhere' },
+  feedback: {
+    query: '',
+    body: 'comment=&name=Anna&phone=1&website=x&requestKey=2f6e3b1c-8f0e-4d0c-9a51-0f3b6e1d7c11',
+    refused: 'name=Anna',
+  },
+  feedbackForm: { query: '' },
+  geo: { query: '' },
+  hotel: { query: 'hotel=1', refused: 'hotel=' },
+  hotelCards: { query: 'hotels=1,2,424242', refused: 'hotels=one' },
+  hotelImages: { query: 'hotels=1', refused: 'hotels=one' },
+  roomDetails: { query: 'rooms=10,900', refused: 'rooms=ten' },
+  roomPrices: { query: `HOTEL_INC=1&${trip}`, refused: `HOTEL_INC=1&${trip}&CURRENCY=XXX` },
+  offer: { query: 'claim=OF_AN_OFFER', refused: 'claim=eyJhIjoxfQ.AAAAAAAAAAAAAAAAAAAAAA' },
+  shortenLink: {
+    query: '',
+    body: 'OriginalUrl=http://localhost:3000/ru/tours',
+    refused: 'OriginalUrl=nothing',
+  },
+  nights: {
+    query: 'townFrom=2&state=3&checkInBeg=20270605&checkInEnd=20270612',
+    refused: 'townFrom=2&state=3&checkInBeg=20270605&checkInEnd=20270101',
+  },
+  calendar: { query: 'townFrom=2&state=3&from=20270601&to=20270630', refused: 'townFrom=2&state=x' },
+  currencies: { query: 'townFrom=2&state=3' },
+  hotels: { query: 'townFrom=2&state=3', refused: 'townFrom=Riga' },
+  stars: { query: 'townFrom=2&state=3', refused: 'townFrom=Riga' },
+  programs: { query: 'townFrom=2&state=3', refused: 'townFrom=Riga' },
+  uFilterList: { query: 'townFrom=2&state=3', refused: 'townFrom=Riga' },
+  tours: { query: 'townFrom=2&state=3', refused: 'townFrom=Riga' },
+  priceRange: {
+    query: 'townFrom=2&state=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612',
+    refused: 'townFrom=2&state=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&ADULT=0',
+  },
+  liners: { query: 'townFrom=2&state=90', refused: 'townFrom=Riga' },
+  townFroms: { query: '', refused: 'state=x' },
+  states: { query: 'townFrom=2', refused: 'townFrom=Riga' },
+  getLastMinStates: { query: 'townFrom=2', refused: 'townFrom=Riga' },
+  suggestion: { query: 'TOWNFROM=2&TERM=an' },
+  partnerInfo: { query: 'inc=11&state=ru', refused: 'inc=424242' },
+  managerInfo: { query: 'inc=11&state=ru', refused: 'inc=424242' },
+  partnerPhones: { query: 'state=ru', refused: 'townInc=x' },
+  locations: { query: '' },
+  partners: { query: '', refused: '$filter=nonsense' },
+  partnerLocations: { query: '$filter=townInc eq 1', refused: '$filter=nonsense' },
+  search: { query: trip, refused: `${trip}&CHECKIN_END=20270601` },
+  serviceTypes: { query: '' },
+  serviceStateFrom: { query: 'serviceType=69', refused: 'serviceType=mobile' },
+  serviceStates: { query: 'serviceType=69&stateFrom=428', refused: 'serviceType=69' },
+  serviceTowns: { query: 'serviceType=69&stateFrom=428&state=3', refused: 'serviceType=69' },
+  siteMap: { query: 'section=countries', refused: 'section=nothing' },
+  ticketSources: { query: '', refused: 'outgoing=perhaps' },
+  ticketTargets: { query: 'source=1', refused: 'source=x' },
+  ticketAll: { query: 'targetId=1', refused: 'targetId=x' },
+  ticketCheckins: { query: 'source=1&target=2', refused: 'source=x' },
+  ticketCheckouts: { query: 'source=1&target=2', refused: 'source=x' },
+};

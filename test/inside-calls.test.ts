@@ -1,0 +1,130 @@
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApi } from '#api/api.ts';
+import type { Api, ApiEnv } from '#api/api-env.ts';
+import { apiPath } from '#api/api-path.ts';
+import { createInsideClient, type Door } from '#api/inside-client.ts';
+import type { Call } from '#calls/call.ts';
+import type { CallOptions, CallResult, Client } from '#calls/client.ts';
+import { roomPrices } from '#calls/hotel.ts';
+import { createHttpClient } from '#calls/http-client.ts';
+import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import type { Principal } from '#lib/principal.ts';
+import { createJobs } from '#server/jobs.ts';
+import { unlimited } from '#server/settings.ts';
+import { allSites } from '#sites/all-sites.ts';
+import { definedCalls } from '../scripts/describe-callers.ts';
+import { callCases } from './call-cases.ts';
+import { addMoreFlights } from './more-flights.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { addSmallContent } from './small-content.ts';
+import { addSmallExcursionTour } from './small-excursion-tour.ts';
+import { addSmallLiner } from './small-liner.ts';
+import { addSmallOffices } from './small-offices.ts';
+import { addSmallOperator } from './small-operator.ts';
+import { addSmallServices } from './small-services.ts';
+
+const { db, connection } = await openTestDatabase();
+const calls = (await definedCalls()).map((call) => [call.name, call] as const);
+const site = allSites.find(({ id }) => id === 'b2c-com')!;
+const log = pino({ level: 'silent' });
+const now = new Date('2026-11-21T10:00:00Z');
+let catalogue: LiveCatalogue;
+let api: Api;
+
+beforeAll(async () => {
+  await addSmallOperator(db);
+  await addMoreFlights(db);
+  await addSmallLiner(db);
+  await addSmallExcursionTour(db);
+  await addSmallServices(db);
+  await addSmallContent(db);
+  await addSmallOffices(db);
+  catalogue = await openLiveCatalogue({ db, connection, clock: () => now, log });
+  api = createApi({
+    ...{ db, catalogue, sites: allSites, boss: createJobs(connection, log) },
+    claimSecret: 'a secret of at least thirty-two characters',
+    addressPlaces: { placeOf: () => undefined },
+    leadLimits: unlimited,
+    checkAnswers: true,
+    unknownNames: 'ignored',
+  });
+});
+afterAll(() => catalogue?.close());
+
+/** Two clients of a page in a language: one of its own process, and one that asks the same API over HTTP. */
+function bothClients(caller: Principal, lang: string): [Client, Client] {
+  const door = { ...{ site, now, log, caller }, requestId: 'request-1', address: '127.0.0.1' };
+  const options: CallOptions = { lang, mainLocale: site.mainLocale };
+  const outside = new Hono<ApiEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
+  outside.use(async (c, next) => {
+    for (const [name, value] of Object.entries(door)) c.set(name as keyof Door & keyof typeof door, value);
+    await next();
+  });
+  outside.route('/', api.routes);
+  const fetch = (request: Request) => outside.fetch(request);
+  return [
+    createInsideClient(api, { ...door, host: 'localhost' }, options),
+    createHttpClient({ ...options, fetch, root: 'http://localhost:3000' }),
+  ];
+}
+
+type Asked = { query?: string | undefined; body?: string | undefined; caller?: Principal; lang?: string };
+
+/** How a call is answered inside and over HTTP. */
+async function askBoth(
+  call: Call,
+  { query = '', body = '', caller = { kind: 'service' }, lang = 'en' }: Asked,
+) {
+  const read = (text: string) => Object.fromEntries(new URLSearchParams(text));
+  const results = [];
+  for (const client of bothClients(caller, lang)) {
+    const asked = { ...read(query), ...(query === ofAnOffer ? { claim: await claimOf(client) } : {}) };
+    results.push(await client.call<Call>(call, asked, call.body ? read(body) : undefined));
+  }
+  return results as [CallResult<unknown>, CallResult<unknown>];
+}
+
+const ofAnOffer = callCases.offer!.query;
+
+async function claimOf(client: Client): Promise<string> {
+  const asked = Object.fromEntries(new URLSearchParams(callCases.roomPrices!.query));
+  const found = await client.call<Call>(roomPrices, asked);
+  if (!found.ok) throw new Error(`The hotel has no offers: ${found.reason}`);
+  return roomPrices.answer.parse(found.value).prices[0]!.cat_Claim;
+}
+
+/** Each answer of these has keys of its own. */
+const neverTheSame = ['feedbackForm', 'shortenLink'];
+const namesIn = (result: CallResult<unknown>) => result.ok && Object.keys(result.value as object).sort();
+
+test('every call has its cases', () => {
+  expect(Object.keys(callCases).sort()).toEqual(calls.map(([name]) => name).sort());
+});
+
+test.each(calls)('%s is answered alike inside and over HTTP', async (name, call) => {
+  const [inside, overHttp] = await askBoth(call, callCases[name]!);
+  expect(inside).toHaveProperty('ok', true);
+  if (neverTheSame.includes(name)) expect(namesIn(inside)).toEqual(namesIn(overHttp));
+  else expect(inside).toEqual(overHttp);
+});
+
+test.each(calls)('%s is refused alike inside and over HTTP', async (name, call) => {
+  const { refused } = callCases[name]!;
+  const asked: Asked = call.body ? { body: refused } : refused ? { query: refused } : { lang: 'xx' };
+  const [inside, overHttp] = await askBoth(call, asked);
+  expect(inside).toHaveProperty('ok', false);
+  expect(inside).toEqual(overHttp);
+});
+
+test.each<Principal>([
+  { kind: 'visitor', onOurPage: false },
+  { kind: 'visitor', onOurPage: true },
+  { kind: 'traveller', personId: 1 },
+])('%j is let in or refused alike inside and over HTTP', async (caller) => {
+  for (const [name, call] of calls.filter(([name]) => !neverTheSame.includes(name))) {
+    const [inside, overHttp] = await askBoth(call, { ...callCases[name]!, caller });
+    expect(inside, name).toEqual(overHttp);
+  }
+});
