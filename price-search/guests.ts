@@ -83,16 +83,20 @@ export const fits = (guests: Guests, accommodation: Omit<Accommodation, 'id' | '
 
 /** The share of one adult's half that each child pays, the oldest first; basis points. */
 export const childShares = ({ oldestFirst }: Guests, terms: Terms) =>
-  oldestFirst.map((age, index) => {
-    const rule = terms.childRules.find((r) => r.position === index + 1 && r.ageFrom <= age && age <= r.ageTo);
-    return rule?.share ?? terms.contract.childDefaultShare;
-  });
+  oldestFirst.map((age, index) => childShare(age, index + 1, terms));
+
+function childShare(age: number, position: number, { childRules, contract }: Terms): number {
+  for (const rule of childRules)
+    if (rule.position === position && rule.ageFrom <= age && age <= rule.ageTo) return rule.share;
+  return contract.childDefaultShare;
+}
 
 /** The party's weight in basis points of one adult's half: two adults weigh 20000. */
 export function weightOf(guests: Guests, terms: Terms): number {
-  const { adults, infants } = guests;
+  const { adults, infants, oldestFirst } = guests;
   const { singleShare, thirdAdultShare, infantShare } = terms.contract;
   let weight = adults === 1 ? 2 * singleShare : 20_000 + (adults - 2) * thirdAdultShare;
-  for (const share of childShares(guests, terms)) weight += share;
+  for (let index = 0; index < oldestFirst.length; index++)
+    weight += childShare(oldestFirst[index]!, index + 1, terms);
   return weight + infants * infantShare;
 }

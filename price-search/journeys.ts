@@ -53,6 +53,8 @@ export type Journeys = {
   lastNight: Day;
   least: number;
   cheapestWay: number;
+  /** Days from the first night to the morning after the last. */
+  span: number;
 };
 
 /** Row by row what `all` holds; `costs` and `counts` have `nightCells` and `nightCells + 1` cells a row. */
@@ -65,6 +67,8 @@ export type JourneyColumns = {
   nightsMax: Uint8Array;
   costs: Float64Array;
   counts: Uint8Array;
+  /** Where the first night is in columns that have `span` days for each tour. */
+  dayAt: Int32Array;
 };
 
 /** Finds all journeys of the tours to one airport; of the legs of a day and kind the cheapest with seats is taken. */
@@ -80,12 +84,13 @@ export function findJourneys(asked: JourneyQuestion, tours: readonly Tour[], air
     else addFlights(asked, tour, home, airport, services, all);
     if (all.length > from) byTour.push({ tour, from, to: all.length });
   }
-  return { all, byTour, columns: columnsOf(all), ...spanOf(all) };
+  const span = spanOf(all);
+  return { all, byTour, columns: columnsOf(all, byTour, span), ...span };
 }
 
 function spanOf(
   all: readonly Journey[],
-): Pick<Journeys, 'firstNight' | 'lastNight' | 'least' | 'cheapestWay'> {
+): Pick<Journeys, 'firstNight' | 'lastNight' | 'least' | 'cheapestWay' | 'span'> {
   let firstNight = Number.POSITIVE_INFINITY;
   let lastNight = Number.NEGATIVE_INFINITY;
   let least = nightCells;
@@ -96,10 +101,14 @@ function spanOf(
     lastNight = Math.max(lastNight, checkIn + nightsMax - 1);
     least = Math.min(least, nightsMin);
   }
-  return { firstNight, lastNight, least, cheapestWay };
+  return { firstNight, lastNight, least, cheapestWay, span: all.length > 0 ? lastNight - firstNight + 2 : 0 };
 }
 
-function columnsOf(all: readonly Journey[]): JourneyColumns {
+function columnsOf(
+  all: readonly Journey[],
+  byTour: Journeys['byTour'],
+  { firstNight, span }: Pick<Journeys, 'firstNight' | 'span'>,
+): JourneyColumns {
   const columns: JourneyColumns = {
     checkIn: Int32Array.from(all, (journey) => journey.checkIn),
     freight: Uint8Array.from(all, (journey) => journey.freight),
@@ -109,7 +118,11 @@ function columnsOf(all: readonly Journey[]): JourneyColumns {
     nightsMax: Uint8Array.from(all, (journey) => journey.nightsMax),
     costs: new Float64Array(all.length * nightCells),
     counts: new Uint8Array(all.length * (nightCells + 1)),
+    dayAt: new Int32Array(all.length),
   };
+  for (const [index, { from, to }] of byTour.entries())
+    for (let row = from; row < to; row++)
+      columns.dayAt[row] = index * span + columns.checkIn[row]! - firstNight;
   all.forEach((journey, row) => {
     columns.costs.set(journey.costs, row * nightCells);
     columns.counts.set(journey.counts, row * (nightCells + 1));

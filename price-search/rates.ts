@@ -2,7 +2,7 @@ import type { Hotel } from './catalogue.ts';
 import { type Guests, weightOf } from './guests.ts';
 import { type Journeys, nightCells } from './journeys.ts';
 import type { PreparedQuestion } from './prepared-question.ts';
-import { earlyBookingOf, nightsNotPaid, supplementsOf } from './price-stay.ts';
+import { earlyBookingOf, supplementsOf } from './price-stay.ts';
 import { doubleShare } from './rounding.ts';
 import type { Terms } from './terms.ts';
 
@@ -15,95 +15,146 @@ export type Rates = {
   factor: Float64Array;
   /** The lowest of the factors that are not 0; Infinity where all are. */
   lowestFactor: number;
-  /** By row and nights as in the journeys' columns, with supplements; Infinity where the stay is not asked for. */
+  /** By row and nights as in the journeys' columns; Infinity where the stay is not asked for. */
   costs: Float64Array;
   counts: Uint8Array;
+  /** Running sums of the dated supplements, to be read at `dayAt` of the journeys; undefined where there are none. */
+  supplements: Float64Array | undefined;
   /** Nights that are paid, by row and nights; undefined where all are. */
   paid: Uint8Array | undefined;
+  /** How many nights of a stay are not paid at most. */
+  mostUnpaid: number;
 };
 
-/** Works the rates of one contract out for all journeys to its hotel; `factor` may be one that is no longer needed. */
+/** Room to work in, for one contract at a time. */
+export type RatesRoom = Record<'factor' | 'supplements', Float64Array> &
+  Record<'paid' | 'everyNight', Uint8Array>;
+
+export const ratesRoom = ({ all, byTour, span }: Journeys): RatesRoom => ({
+  factor: new Float64Array(all.length),
+  supplements: new Float64Array(byTour.length * span),
+  paid: new Uint8Array(all.length * nightCells),
+  everyNight: Uint8Array.from({ length: all.length * nightCells }, (_, cell) => cell % nightCells),
+});
+
+/** Works the rates of one contract out for all journeys to its hotel; they hold until the room is used again. */
 export function ratesFor(
   asked: PreparedQuestion,
   hotel: Hotel,
   terms: Terms,
   guests: Guests,
   journeys: Journeys,
-  factor: Float64Array = new Float64Array(journeys.all.length),
+  room: RatesRoom,
 ): Rates {
-  const { byTour, columns } = journeys;
-  factor.fill(0);
-  const { today } = asked.question.point;
-  let lowestFactor = Number.POSITIVE_INFINITY;
-  const isEver = mayBookEarly(terms, today);
-  for (const { tour, from, to } of byTour) {
-    if (tour.hotelIds && !tour.hotelIds.includes(hotel.id)) continue;
-    const multiplier = asked.multiplier(tour.packetType, terms.contract.currency);
-    if (multiplier === undefined) continue;
-    const full = multiplier / doubleShare;
-    for (let row = from; row < to; row++) {
-      const early = isEver ? earlyBookingOf(terms, columns.checkIn[row]!, today) : undefined;
-      const here = early === undefined ? full : (full * (10_000 - early.discount)) / 10_000;
-      factor[row] = here;
-      if (here < lowestFactor) lowestFactor = here;
-    }
-  }
+  const { columns } = journeys;
+  const mostUnpaid = readStayPays(terms, asked, journeys, room);
   const rates: Rates = {
     terms,
     guests,
     weight: weightOf(guests, terms),
-    factor,
-    lowestFactor,
+    factor: room.factor,
+    lowestFactor: readFactors(asked, hotel, terms, journeys, room.factor),
     costs: columns.costs,
     counts: columns.counts,
-    paid: undefined,
+    supplements: addSupplements(asked, terms, guests, journeys, room.supplements),
+    paid: mostUnpaid > 0 ? room.paid : undefined,
+    mostUnpaid,
   };
-  return hasPeculiarities(asked, terms, journeys) ? withPeculiarities(asked, rates, journeys) : rates;
+  return asked.question.promotion === undefined ? rates : ofPromotion(asked, rates, journeys);
 }
 
-function mayBookEarly({ earlyBookings }: Terms, today: number): boolean {
-  for (const { bookFrom, bookTo } of earlyBookings) if (bookFrom <= today && today <= bookTo) return true;
-  return false;
-}
-
-function hasPeculiarities(
-  { question }: PreparedQuestion,
-  { stayPays, supplements }: Terms,
-  { firstNight, lastNight }: Journeys,
-): boolean {
-  if (question.promotion !== undefined) return true;
-  for (const { stayNights, stayFrom, stayTo } of stayPays) {
-    const isAsked = stayNights >= question.nightsMin && stayNights <= question.nightsMax;
-    if (isAsked && stayFrom <= lastNight && stayTo >= firstNight) return true;
+/** Fills the factors of all rows in; answers with the lowest. */
+function readFactors(
+  asked: PreparedQuestion,
+  hotel: Hotel,
+  { contract, earlyBookings }: Terms,
+  { byTour, columns, firstNight, lastNight }: Journeys,
+  factor: Float64Array,
+): number {
+  const { checkIn } = columns;
+  const { today } = asked.question.point;
+  let lowest = Number.POSITIVE_INFINITY;
+  factor.fill(0);
+  for (const { tour, from, to } of byTour) {
+    if (tour.hotelIds && !tour.hotelIds.includes(hotel.id)) continue;
+    const multiplier = asked.multiplier(tour.packetType, contract.currency);
+    if (multiplier === undefined) continue;
+    const full = multiplier / doubleShare;
+    if (full < lowest) lowest = full;
+    factor.fill(full, from, to);
+    for (const { bookFrom, bookTo, stayFrom, stayTo, discount } of earlyBookings) {
+      if (bookFrom > today || today > bookTo || stayFrom > lastNight || stayTo < firstNight) continue;
+      const here = (full * (10_000 - discount)) / 10_000;
+      for (let row = from; row < to; row++) {
+        if (stayFrom > checkIn[row]! || checkIn[row]! > stayTo || here >= factor[row]!) continue;
+        factor[row] = here;
+        if (here < lowest) lowest = here;
+      }
+    }
   }
-  for (const { day } of supplements) if (day >= firstNight && day <= lastNight) return true;
-  return false;
+  return lowest;
 }
 
-/** The same, where some stays have free nights, supplements, or are not asked for. */
-function withPeculiarities(asked: PreparedQuestion, rates: Rates, { all, columns }: Journeys): Rates {
-  const { terms, guests, factor } = rates;
+/** Writes down how many nights are paid where some are not; answers with how many are not at most. */
+function readStayPays(
+  { stayPays }: Terms,
+  { question }: PreparedQuestion,
+  { columns, firstNight, lastNight }: Journeys,
+  { paid, everyNight }: RatesRoom,
+): number {
+  const { checkIn } = columns;
+  let mostUnpaid = 0;
+  for (const { stayNights, payNights, stayFrom, stayTo } of stayPays) {
+    const isAsked = stayNights >= question.nightsMin && stayNights <= question.nightsMax;
+    if (!isAsked || stayFrom > lastNight || stayTo < firstNight || payNights >= stayNights) continue;
+    if (mostUnpaid === 0) paid.set(everyNight);
+    mostUnpaid = Math.max(mostUnpaid, stayNights - payNights);
+    for (let row = 0, cell = stayNights; row < checkIn.length; row++, cell += nightCells)
+      if (stayFrom <= checkIn[row]! && checkIn[row]! <= stayTo && payNights < paid[cell]!)
+        paid[cell] = payNights;
+  }
+  return mostUnpaid;
+}
+
+/** Adds the supplements of the nights that may be asked for up, tour by tour. */
+function addSupplements(
+  asked: PreparedQuestion,
+  terms: Terms,
+  guests: Guests,
+  { byTour, span, firstNight, lastNight }: Journeys,
+  sums: Float64Array,
+): Float64Array | undefined {
+  const isDue = ({ day }: { day: number }) => day >= firstNight && day <= lastNight;
+  if (!terms.supplements.some(isDue)) return undefined;
+  sums.fill(0);
+  for (const [index, { tour }] of byTour.entries()) {
+    const multiplier = asked.multiplier(tour.packetType, terms.contract.currency);
+    if (multiplier === undefined) continue;
+    const at = index * span;
+    for (const { supplement, amountMinor } of supplementsOf({ terms, guests, multiplier }, firstNight, span - 1))
+      sums[at + supplement.day - firstNight + 1]! += amountMinor;
+    for (let day = at + 1; day < at + span; day++) sums[day]! += sums[day - 1]!;
+  }
+  return sums;
+}
+
+/** The same, where only stays with a promotion are asked for, or only those without. */
+function ofPromotion(asked: PreparedQuestion, rates: Rates, { all, columns }: Journeys): Rates {
+  const { terms, factor, paid } = rates;
   const { point, promotion } = asked.question;
   const costs = columns.costs.slice();
-  const counts = promotion ? columns.counts.slice() : columns.counts;
-  const paid = new Uint8Array(costs.length);
-  for (const [row, { checkIn, nightsMin, nightsMax, tour }] of all.entries()) {
+  const counts = columns.counts.slice();
+  for (const [row, { checkIn, nightsMin, nightsMax }] of all.entries()) {
     if (factor[row] === 0) continue;
-    const multiplier = asked.multiplier(tour.packetType, terms.contract.currency)!; // the row has a factor
-    const supplements = supplementsOf({ terms, guests, multiplier }, checkIn, nightsMax);
-    const isEarly = promotion && earlyBookingOf(terms, checkIn, point.today) !== undefined;
+    const isEarly = earlyBookingOf(terms, checkIn, point.today) !== undefined;
     for (let nights = nightsMin; nights <= nightsMax; nights++) {
       const cell = row * nightCells + nights;
-      const unpaid = nightsNotPaid(terms, checkIn, nights);
-      paid[cell] = nights - unpaid;
-      for (const { supplement, amountMinor } of supplements)
-        if (supplement.day < checkIn + nights) costs[cell]! += amountMinor;
-      const isPromotion = isEarly || unpaid > 0;
-      if (promotion && isPromotion !== (promotion === 'only')) costs[cell] = Number.POSITIVE_INFINITY;
+      const isPromotion = isEarly || (paid !== undefined && paid[cell]! < nights);
+      if (isPromotion !== (promotion === 'only')) costs[cell] = Number.POSITIVE_INFINITY;
     }
-    if (promotion) recount(counts, costs, row);
+    recount(counts, costs, row);
   }
-  return { ...rates, costs, counts, paid };
+  return { ...rates, costs, counts };
 }
 
 function recount(counts: Uint8Array, costs: Float64Array, row: number): void {

@@ -4,7 +4,7 @@ import type { Guests } from './guests.ts';
 import { holds, lowNightBits, type OpenHotel, roomMealColumns, roomMealWidth } from './hotel-block.ts';
 import { type Journeys, nightCells } from './journeys.ts';
 import type { PreparedQuestion } from './prepared-question.ts';
-import { type Rates, ratesFor } from './rates.ts';
+import { type Rates, type RatesRoom, ratesFor, ratesRoom } from './rates.ts';
 import { priceShortlist, type Shortlist, shortlist, slack } from './shortlist.ts';
 import type { Slotting } from './slots.ts';
 
@@ -30,7 +30,7 @@ export type Scan = {
   serial: number;
   /** By board of the hotel at hand: whether each kind of row has an offer that is sure. */
   isKnown: Uint8Array;
-  factor: Float64Array;
+  rates: RatesRoom;
 } & Shortlist;
 
 export const makeScan = (asked: PreparedQuestion, journeys: Journeys, slotting: Slotting): Scan => ({
@@ -39,7 +39,7 @@ export const makeScan = (asked: PreparedQuestion, journeys: Journeys, slotting: 
   slotting,
   serial: 0,
   isKnown: new Uint8Array(mostMeals),
-  factor: new Float64Array(journeys.all.length),
+  rates: ratesRoom(journeys),
   shortlisted: [],
   shortlistLength: 0,
   ...roomFor(64, journeys, slotting),
@@ -77,7 +77,7 @@ export function scanHotel(scan: Scan, open: OpenHotel): boolean {
       const termsHere = terms[columns[at + roomMealColumns.terms]!]!;
       const { guests } = ways[way]!;
       if (rates === undefined || rates.terms !== termsHere || rates.guests !== guests)
-        rates = ratesFor(asked, open.hotel, termsHere, guests, journeys, scan.factor);
+        rates = ratesFor(asked, open.hotel, termsHere, guests, journeys, scan.rates);
       scanRoomMeal(scan, open, index, way, rates);
     }
   }
@@ -148,7 +148,7 @@ function leastTotal(
 ): number {
   const way = ruleSet === -1 ? journeys.cheapestWay : cheapestWay[ruleSet]!;
   const nights = ruleSet === -1 ? journeys.least : fewestNights[ruleSet]!;
-  return way + low * rates.lowestFactor * (rates.paid === undefined ? nights : 1) - slack;
+  return way + low * rates.lowestFactor * Math.max(0, nights - rates.mostUnpaid) - slack;
 }
 
 /** Whether every kind of row that there is has an offer that is sure. */
@@ -242,7 +242,7 @@ function scanNights(
   open: OpenHotel,
   index: number,
   way: number,
-  { factor, costs, paid, weight }: Rates,
+  { factor, costs, supplements, paid, mostUnpaid, weight }: Rates,
   ruleSet: number,
   below: number,
   firstSlot: number,
@@ -251,7 +251,7 @@ function scanNights(
   const { journeys, least, most, sure } = scan;
   const isCompared = below !== -1 && scan.preparedFor[below] === scan.serial;
   const { slots, ofRow, requestStep } = scan.slotting;
-  const { checkIn, minCost } = journeys.columns;
+  const { checkIn, minCost, dayAt } = journeys.columns;
   const { columns, sums } = open;
   const { bound } = slots;
   const at = index * roomMealWidth;
@@ -270,16 +270,19 @@ function scanNights(
       if (to <= most[other]! && fewest >= least[other]!) continue;
     }
     const slot = firstSlot + ofRow[row]!;
-    const cheapest = minCost[row]! + (paid === undefined ? fewest : 1) * low * price - slack;
+    const fewestPaid = fewest > mostUnpaid ? fewest - mostUnpaid : 0;
+    const cheapest = minCost[row]! + fewestPaid * low * price - slack;
     if (cheapest > bound[slot]! && cheapest > bound[slot + requestStep]!) continue;
 
     const cell = row * nightCells;
     const start = nightsAt + checkIn[row]!;
     const base = sums[start]!;
+    const day = dayAt[row]!;
     for (let nights = fewest; nights <= to; nights++) {
       const here = nights > certain ? slot + requestStep : slot;
       const nightsPaid = paid === undefined ? nights : paid[cell + nights]!;
-      const estimate = costs[cell + nights]! + ((sums[start + nightsPaid]! - base) >>> 0) * perUnit * price;
+      let estimate = costs[cell + nights]! + ((sums[start + nightsPaid]! - base) >>> 0) * perUnit * price;
+      if (supplements !== undefined) estimate += supplements[day + nights]! - supplements[day]!;
       if (estimate - slack > bound[here]! || estimate === Number.POSITIVE_INFINITY) continue;
       shortlist(scan, here, estimate, index, way, row, nights, nights > certain);
     }
