@@ -2,7 +2,7 @@ import { countFacets, type Facets } from './facets.ts';
 import { type Filters, hotelPasses, hotelPassesAll, noFilters } from './filters.ts';
 import { type Offer, offerOf } from './offers.ts';
 import { prepareQuestion } from './prepared-question.ts';
-import { countOffers, type PricedHotel, priceHotels } from './price-hotels.ts';
+import { offerCounter, type PricedHotel, priceHotels } from './price-hotels.ts';
 import { hotelsIn, type Question, type Where } from './question.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -38,10 +38,11 @@ export function findBestPerHotel(snapshot: Snapshot, search: BestQuestion): Best
   const atAnyPrice = hasPriceRange(filters) ? priceHotels(asked, hotels, atAny(filters)) : priced;
   const bests = passing(priced, filters).sort(sortOrders[search.sort]);
   const from = (search.page - 1) * search.pageSize;
+  const countOffers = offerCounter(asked, filters);
   return {
     page: bests.slice(from, from + search.pageSize).map((hotel) => ({
       offer: offerOf(asked, hotel.journeys.all[hotel.row]!, hotel.nights, hotel.rooms())!,
-      offerCount: countOffers(asked, hotel, filters),
+      offerCount: countOffers(hotel),
     })),
     total: bests.length,
     ...priceRange(bests),
@@ -85,7 +86,8 @@ const sortOrders: Record<SortOrder, Order> = {
 export function countAllOffers(snapshot: Snapshot, where: Where, question: Question): number {
   const asked = prepareQuestion(snapshot, question);
   const priced = priceHotels(asked, hotelsIn(snapshot, where), noFilters);
-  return priced.reduce((sum, hotel) => sum + countOffers(asked, hotel, noFilters), 0);
+  const countOffers = offerCounter(asked, noFilters);
+  return priced.reduce((sum, hotel) => sum + countOffers(hotel), 0);
 }
 
 /** How many hotels have an offer, and the cheapest of them: a question without showing anything. */

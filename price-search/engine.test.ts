@@ -7,7 +7,7 @@ import { offersOf } from './hotel-offers.ts';
 import type { Offer } from './offers.ts';
 import { priceByTheBook } from './oracle.ts';
 import { prepareQuestion } from './prepared-question.ts';
-import { countOffers, priceHotels } from './price-hotels.ts';
+import { offerCounter, priceHotels } from './price-hotels.ts';
 import type { Question } from './question.ts';
 import {
   catalogueStart,
@@ -251,7 +251,7 @@ test('filters agree with asking every offer: board, instant confirmation, kind o
       passing(priced, filters).map((hotel) => [
         hotel.open.hotel.id,
         hotel.totalMinor,
-        countOffers(asked, hotel, filters),
+        offerCounter(asked, filters)(hotel),
       ]),
     ).toEqual(expected);
     compared += expected.length;

@@ -1,5 +1,5 @@
-import { type Filters, hotelPasses, hotelPassesAll, kindPasses } from './filters.ts';
-import { kindAt, type PricedHotel } from './price-hotels.ts';
+import { type Filters, hotelPasses, hotelPassesAll, isMealWanted } from './filters.ts';
+import { kindsWanted, type PricedHotel } from './price-hotels.ts';
 
 /** How many hotels each further choice would show: every group is counted without its own filter. */
 export type Facets = {
@@ -30,11 +30,11 @@ export function countFacets(
   const regions = new Map<number, number>();
   const attributes = new Map<number, number>();
   const counts = { instant: 0, charter: 0, regular: 0 };
-  const wanted = {
-    anyMeal: { ...filters, mealIds: [] },
-    instant: { ...filters, instantOnly: true },
-    charter: { ...filters, charter: true, regular: false },
-    regular: { ...filters, charter: false, regular: true },
+  const kinds = {
+    any: kindsWanted(filters),
+    instant: kindsWanted({ ...filters, instantOnly: true }),
+    charter: kindsWanted({ ...filters, charter: true, regular: false }),
+    regular: kindsWanted({ ...filters, charter: false, regular: true }),
   };
   for (const one of priced) {
     const { hotel } = one.open;
@@ -48,22 +48,16 @@ export function countFacets(
       if (isHotelWanted) for (const id of hotel.attributeIds) add(attributes, id);
     }
     if (!isHotelWanted) continue;
-    const found = { instant: false, charter: false, regular: false };
-    let lastMeal: number | undefined;
-    for (let kind = 0; kind < one.sold.length; kind++) {
-      if (!one.sold[kind]) continue;
-      const offer = kindAt(one.open, kind);
-      found.instant ||= kindPasses(offer, wanted.instant);
-      found.charter ||= kindPasses(offer, wanted.charter);
-      found.regular ||= kindPasses(offer, wanted.regular);
-      // A hotel counts for every board it sells; the kinds of one board follow one another.
-      if (offer.mealId === lastMeal || !kindPasses(offer, wanted.anyMeal)) continue;
-      add(meals, offer.mealId);
-      lastMeal = offer.mealId;
+    let found = 0;
+    for (let meal = 0; meal < one.sold.length; meal++) {
+      const mealId = one.open.mealIds[meal]!;
+      // A hotel counts for every board it sells.
+      if ((one.sold[meal]! & kinds.any) !== 0) add(meals, mealId);
+      if (isMealWanted(mealId, filters)) found |= one.sold[meal]!;
     }
-    counts.instant += Number(found.instant);
-    counts.charter += Number(found.charter);
-    counts.regular += Number(found.regular);
+    counts.instant += Number((found & kinds.instant) !== 0);
+    counts.charter += Number((found & kinds.charter) !== 0);
+    counts.regular += Number((found & kinds.regular) !== 0);
   }
   return { stars, meals, regions, attributes, ...counts, price: histogram(pricesOf(atAnyPrice, filters)) };
 }

@@ -62,7 +62,12 @@ export type OpenHotel = {
   columns: Int32Array;
   /** Rows of `roomMeals` that have the same rules have the same number below this. */
   ruleSets: number;
-  /** Lowest price of a night in each 2^`lowNightBits` nights of a row, in its units. */
+  /** The first day that any of its rows has. */
+  firstDay: Day;
+  /**
+   * Lowest price of a night in each 2^`lowNightBits` nights from the first day on, in units of the row: all rows of the
+   * first month, then those of the next, so that one search finds what it reads side by side.
+   */
   lows: Uint32Array;
   sums: Uint32Array;
   rules: Uint16Array;
@@ -79,9 +84,8 @@ export const roomMealColumns = {
   rulesAt: 6,
   ruleSet: 7,
   unit: 8,
-  lowsAt: 9,
-  hasStops: 10,
-  below: 11,
+  hasStops: 9,
+  below: 10,
 } as const;
 
 /**
@@ -108,8 +112,18 @@ type Head = {
 };
 
 // A block: header, columns, lows, sums (4 bytes each), rules (2 bytes each), head (JSON in UTF-8).
-const header = { hotelId: 0, stateId: 1, rows: 2, ruleSets: 3, lows: 4, sums: 5, rules: 6, head: 7 } as const;
-const headerWords = 8;
+const header = {
+  hotelId: 0,
+  stateId: 1,
+  rows: 2,
+  ruleSets: 3,
+  lows: 4,
+  sums: 5,
+  rules: 6,
+  head: 7,
+  firstDay: 8,
+} as const;
+const headerWords = 9;
 
 /** Packs what one hotel sells into shared memory. */
 export function packHotel(rows: HotelRows): SharedArrayBuffer {
@@ -120,7 +134,6 @@ export function packHotel(rows: HotelRows): SharedArrayBuffer {
     mealIds: [...new Set(rows.seasons.map((season) => season.mealId))].sort((a, b) => a - b),
     stops: [],
   };
-  const lows = growing(Uint32Array);
   const sums = growing(Uint32Array);
   const rules = growing(Uint16Array);
   const columns: number[] = [];
@@ -156,13 +169,14 @@ export function packHotel(rows: HotelRows): SharedArrayBuffer {
       rulesAt,
       ruleSet,
       nights.unit,
-      lows.add(lowestNights(nights.sums)),
       Number(here.hasStops),
       ...rowsBelow(laid, here),
     );
     laid.push(here);
   }
-  return writeBlock(head, columns, ruleSets.size, lows.all(), sums.all(), rules.all());
+  const firstDay = laid.length > 0 ? Math.min(...laid.map((one) => one.firstDay)) : 0;
+  const lows = lowestNights(laid, firstDay);
+  return writeBlock(head, columns, { firstDay, ruleSets: ruleSets.size }, lows, sums.all(), rules.all());
 }
 
 /** What is priced together, in the order of the kernel: the cheaper it starts, the more it can pass over. */
@@ -224,13 +238,16 @@ function holdsOf(below: LaidOut, one: LaidOut): number {
 }
 
 /** Nights without a price cost nothing in the sums and do not count. */
-function lowestNights(sums: Uint32Array): Uint32Array<ArrayBuffer> {
-  const nights = sums.length - 1;
-  const lows = new Uint32Array((nights >> lowNightBits) + 1).fill(0xffff_ffff);
-  for (let night = 0; night < nights; night++) {
-    const price = (sums[night + 1]! - sums[night]!) >>> 0;
-    const low = night >> lowNightBits;
-    if (price > 0 && price < lows[low]!) lows[low] = price;
+function lowestNights(laid: readonly LaidOut[], firstDay: Day): Uint32Array {
+  const nights = Math.max(0, ...laid.map((one) => one.firstDay - firstDay + one.rules.length));
+  const months = nights === 0 ? 0 : ((nights - 1) >> lowNightBits) + 1;
+  const lows = new Uint32Array(months * laid.length).fill(0xffff_ffff);
+  for (const [row, one] of laid.entries()) {
+    for (let night = 0; night < one.rules.length; night++) {
+      const price = (one.sums[night + 1]! - one.sums[night]!) >>> 0;
+      const low = ((one.firstDay - firstDay + night) >> lowNightBits) * laid.length + row;
+      if (price > 0 && price < lows[low]!) lows[low] = price;
+    }
   }
   return lows;
 }
@@ -262,7 +279,7 @@ function growing<Column extends Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuff
 function writeBlock(
   head: Head,
   columns: number[],
-  ruleSets: number,
+  { firstDay, ruleSets }: { firstDay: Day; ruleSets: number },
   lows: Uint32Array,
   sums: Uint32Array,
   rules: Uint16Array,
@@ -280,6 +297,7 @@ function writeBlock(
     sums.length,
     rules.length,
     text.length,
+    firstDay,
   ]);
   new Int32Array(block, places.columns, columns.length).set(columns);
   new Uint32Array(block, places.lows, lows.length).set(lows);
@@ -309,7 +327,7 @@ export function hotelOfBlock(block: SharedArrayBuffer): { hotelId: number; state
 export function openHotelBlock(block: SharedArrayBuffer): OpenHotel {
   const words = new Uint32Array(block, 0, headerWords);
   const rows = words[header.rows]!;
-  const places = placesIn([...words.subarray(header.rows)]);
+  const places = placesIn([...words.subarray(header.rows, header.firstDay)]);
   const text = Buffer.from(block, places.head, words[header.head]!).toString();
   const { hotel, rooms: roomsAsWritten, terms, mealIds, stops } = JSON.parse(text) as Head;
   const rooms = roomsAsWritten.map((room) => ({
@@ -348,6 +366,7 @@ export function openHotelBlock(block: SharedArrayBuffer): OpenHotel {
     accommodationSets,
     columns,
     ruleSets: words[header.ruleSets]!,
+    firstDay: words[header.firstDay]!,
     lows,
     sums,
     rules,

@@ -1,7 +1,7 @@
 import { stopIfAborted } from './abort.ts';
 import { candidateOf } from './candidate-number.ts';
 import type { Candidate } from './candidates.ts';
-import { type Filters, isFreightWanted, isMealWanted, kindPasses, type OfferKind } from './filters.ts';
+import { type Filters, isFreightWanted, isMealWanted } from './filters.ts';
 import { holds, type OpenHotel } from './hotel-block.ts';
 import { freightKinds, type Journeys } from './journeys.ts';
 import type { PreparedQuestion } from './prepared-question.ts';
@@ -18,21 +18,28 @@ export type PricedHotel = {
   row: number;
   nights: number;
   rooms: () => readonly Candidate[];
-  /** By kind: whether there is an offer within the wanted prices. See `kindAt`. */
+  /** By board: which kinds have an offer within the wanted prices, a bit for each. See `kindsWanted`. */
   sold: Uint8Array;
 };
 
-// Kinds of offer: board, then sure or on request, then kind of flight.
+// Kinds of offer of one board: sure or on request, then kind of flight.
 const freights = freightKinds.length;
 const kindsOfMeal = 2 * freights;
+const isInstant = (kind: number) => kind < freights;
 
-/** How many kinds of offer a hotel has at most, and what filters need to know of each: the index is that into `sold`. */
-export const kindsOf = ({ mealIds }: OpenHotel) => mealIds.length * kindsOfMeal;
-export const kindAt = ({ mealIds }: OpenHotel, kind: number): OfferKind => ({
-  mealId: mealIds[Math.floor(kind / kindsOfMeal)]!,
-  isInstant: kind % kindsOfMeal < freights,
-  freight: freightKinds[kind % freights]!,
-});
+/** How many kinds of offer a hotel has at most: board by board. */
+const kindsOf = ({ mealIds }: OpenHotel) => mealIds.length * kindsOfMeal;
+
+/** The kinds of offer of one board that pass the filters, a bit for each. */
+export function kindsWanted(filters: Filters): number {
+  let bits = 0;
+  for (let kind = 0; kind < kindsOfMeal; kind++) {
+    const passes =
+      (isInstant(kind) || !filters.instantOnly) && isFreightWanted(freightKinds[kind % freights]!, filters);
+    bits |= Number(passes) << kind;
+  }
+  return bits;
+}
 
 /** Prices every hotel once; those without any offer are left out. */
 export function priceHotels(
@@ -120,12 +127,14 @@ function priceHotel(scan: Scan, open: OpenHotel, filters: Filters, byKind: boole
   const roomsOfSlot = scanHotel(scan, open) ? undefined : scanSplits(scan, open);
 
   const { maxMinor = Number.MAX_SAFE_INTEGER } = filters;
-  const sold = new Uint8Array(kinds);
+  const sold = new Uint8Array(open.mealIds.length);
   let isSold = false;
-  for (let kind = 0; kind < kinds; kind++) {
-    if (count[kind] === 0) continue;
-    isSold = true;
-    if (!byKind || slots.total[kind]! <= maxMinor) sold[kind] = 1;
+  for (let meal = 0, kind = 0; meal < sold.length; meal++) {
+    for (let bit = 0; bit < kindsOfMeal; bit++, kind++) {
+      if (count[kind] === 0) continue;
+      isSold = true;
+      if (!byKind || slots.total[kind]! <= maxMinor) sold[meal]! |= 1 << bit;
+    }
   }
   if (!isSold) return undefined;
   const slot = byKind ? cheapestSlot(slots.total, open, filters) : 0;
@@ -144,33 +153,44 @@ function priceHotel(scan: Scan, open: OpenHotel, filters: Filters, byKind: boole
 
 /** Of the kinds that pass the filters the one with the cheapest offer, sure before on request; -1 where none passes. */
 function cheapestSlot(totals: Float64Array, open: OpenHotel, filters: Filters): number {
+  const wanted = kindsWanted(filters);
   let best = -1;
-  for (let kind = 0; kind < kindsOf(open); kind++) {
-    const { isInstant, ...rest } = kindAt(open, kind);
-    if (!kindPasses({ isInstant, ...rest }, filters)) continue;
+  for (let slot = 0; slot < kindsOf(open); slot++) {
+    const kind = slot % kindsOfMeal;
+    const isWanted =
+      (wanted & (1 << kind)) !== 0 && isMealWanted(open.mealIds[Math.floor(slot / kindsOfMeal)]!, filters);
+    if (!isWanted) continue;
     const isBetter =
       best === -1 ||
-      totals[kind]! < totals[best]! ||
-      (totals[kind] === totals[best] && isInstant && !kindAt(open, best).isInstant);
-    if (isBetter) best = kind;
+      totals[slot]! < totals[best]! ||
+      (totals[slot] === totals[best] && isInstant(kind) && !isInstant(best % kindsOfMeal));
+    if (isBetter) best = slot;
   }
   return best;
 }
 
-/** How many offers a hotel has of the kinds that pass, whatever they cost. */
-export function countOffers(
-  asked: PreparedQuestion,
-  { open, journeys }: PricedHotel,
-  filters: Filters,
-): number {
-  const scan = makeScan(asked, journeys, {
+/** Counts the offers that hotels have of the kinds that pass, whatever they cost. */
+export function offerCounter(asked: PreparedQuestion, filters: Filters): (hotel: PricedHotel) => number {
+  const scans = new Map<Journeys, Scan>();
+  const wanted = kindsWanted(filters);
+  return ({ open, journeys }) => {
+    const scan = scans.get(journeys) ?? scanForCount(asked, journeys, filters);
+    scans.set(journeys, scan);
+    scan.slotting.count.fill(0);
+    if (!scanHotel(scan, open)) scanSplits(scan, open);
+    let offers = 0;
+    for (const [meal, mealId] of open.mealIds.entries()) {
+      if (!isMealWanted(mealId, filters)) continue;
+      for (let kind = 0; kind < kindsOfMeal; kind++)
+        if (wanted & (1 << kind)) offers += scan.slotting.count[meal * kindsOfMeal + kind]!;
+    }
+    return offers;
+  };
+}
+
+const scanForCount = (asked: PreparedQuestion, journeys: Journeys, filters: Filters): Scan =>
+  makeScan(asked, journeys, {
     ...scanForBest(asked, journeys, filters).slotting,
     isMealWanted: () => false,
     skims: false,
   });
-  if (!scanHotel(scan, open)) scanSplits(scan, open);
-  let offers = 0;
-  for (let kind = 0; kind < kindsOf(open); kind++)
-    if (kindPasses(kindAt(open, kind), filters)) offers += scan.slotting.count[kind]!;
-  return offers;
-}

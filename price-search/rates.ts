@@ -1,4 +1,4 @@
-import type { Hotel } from './catalogue.ts';
+import type { Day, Hotel } from './catalogue.ts';
 import { type Guests, weightOf } from './guests.ts';
 import { type Journeys, nightCells } from './journeys.ts';
 import type { PreparedQuestion } from './prepared-question.ts';
@@ -27,14 +27,12 @@ export type Rates = {
 };
 
 /** Room to work in, for one contract at a time. */
-export type RatesRoom = Record<'factor' | 'supplements', Float64Array> &
-  Record<'paid' | 'everyNight', Uint8Array>;
+export type RatesRoom = { factor: Float64Array; supplements: Float64Array; paid: Uint8Array };
 
 export const ratesRoom = ({ all, byTour, span }: Journeys): RatesRoom => ({
   factor: new Float64Array(all.length),
   supplements: new Float64Array(byTour.length * span),
   paid: new Uint8Array(all.length * nightCells),
-  everyNight: Uint8Array.from({ length: all.length * nightCells }, (_, cell) => cell % nightCells),
 });
 
 /** Works the rates of one contract out for all journeys to its hotel; they hold until the room is used again. */
@@ -100,14 +98,14 @@ function readStayPays(
   { stayPays }: Terms,
   { question }: PreparedQuestion,
   { columns, firstNight, lastNight }: Journeys,
-  { paid, everyNight }: RatesRoom,
+  { paid }: RatesRoom,
 ): number {
   const { checkIn } = columns;
   let mostUnpaid = 0;
   for (const { stayNights, payNights, stayFrom, stayTo } of stayPays) {
     const isAsked = stayNights >= question.nightsMin && stayNights <= question.nightsMax;
     if (!isAsked || stayFrom > lastNight || stayTo < firstNight || payNights >= stayNights) continue;
-    if (mostUnpaid === 0) paid.set(everyNight);
+    if (mostUnpaid === 0) for (let cell = 0; cell < paid.length; cell++) paid[cell] = cell % nightCells;
     mostUnpaid = Math.max(mostUnpaid, stayNights - payNights);
     for (let row = 0, cell = stayNights; row < checkIn.length; row++, cell += nightCells)
       if (stayFrom <= checkIn[row]! && checkIn[row]! <= stayTo && payNights < paid[cell]!)
@@ -124,18 +122,26 @@ function addSupplements(
   { byTour, span, firstNight, lastNight }: Journeys,
   sums: Float64Array,
 ): Float64Array | undefined {
-  const isDue = ({ day }: { day: number }) => day >= firstNight && day <= lastNight;
-  if (!terms.supplements.some(isDue)) return undefined;
+  if (!isSupplementDue(terms, firstNight, lastNight)) return undefined;
   sums.fill(0);
   for (const [index, { tour }] of byTour.entries()) {
     const multiplier = asked.multiplier(tour.packetType, terms.contract.currency);
     if (multiplier === undefined) continue;
     const at = index * span;
-    for (const { supplement, amountMinor } of supplementsOf({ terms, guests, multiplier }, firstNight, span - 1))
+    for (const { supplement, amountMinor } of supplementsOf(
+      { terms, guests, multiplier },
+      firstNight,
+      span - 1,
+    ))
       sums[at + supplement.day - firstNight + 1]! += amountMinor;
     for (let day = at + 1; day < at + span; day++) sums[day]! += sums[day - 1]!;
   }
   return sums;
+}
+
+function isSupplementDue({ supplements }: Terms, firstNight: Day, lastNight: Day): boolean {
+  for (const { day } of supplements) if (day >= firstNight && day <= lastNight) return true;
+  return false;
 }
 
 /** The same, where only stays with a promotion are asked for, or only those without. */

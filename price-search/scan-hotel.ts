@@ -31,6 +31,9 @@ export type Scan = {
   /** By board of the hotel at hand: whether each kind of row has an offer that is sure. */
   isKnown: Uint8Array;
   rates: RatesRoom;
+  /** Which lows of the hotel at hand are of the months that are asked for. */
+  lowsFrom: number;
+  lowsTo: number;
 } & Shortlist;
 
 export const makeScan = (asked: PreparedQuestion, journeys: Journeys, slotting: Slotting): Scan => ({
@@ -40,6 +43,8 @@ export const makeScan = (asked: PreparedQuestion, journeys: Journeys, slotting: 
   serial: 0,
   isKnown: new Uint8Array(mostMeals),
   rates: ratesRoom(journeys),
+  lowsFrom: 0,
+  lowsTo: 0,
   shortlisted: [],
   shortlistLength: 0,
   ...roomFor(64, journeys, slotting),
@@ -68,6 +73,7 @@ export function scanHotel(scan: Scan, open: OpenHotel): boolean {
   scan.serial++;
   scan.shortlistLength = 0;
   scan.isKnown.fill(0);
+  findMonths(scan, open);
   let rates: Rates | undefined;
   let fitsSomewhere = false;
   for (let at = 0, index = 0; at < columns.length; at += roomMealWidth, index++) {
@@ -93,14 +99,15 @@ function scanRoomMeal(scan: Scan, open: OpenHotel, index: number, way: number, r
   const meal = columns[at + roomMealColumns.meal]!;
   const countAt = meal * countMealStep;
   const isKnown = scan.isKnown[meal] === 1;
-  const belowAt = rowBelow(scan, open, at, rates.guests);
-  const isHeld = belowAt !== -1 && columns[belowAt + 1]! >= slotting.heldFrom;
-  const isWanted = !isHeld && slotting.isMealWanted(open.mealIds[meal]!);
-  if (isKnown && !isWanted) return;
+  const isMealWanted = slotting.isMealWanted(open.mealIds[meal]!);
+  if (isKnown && !isMealWanted) return;
 
   const firstSlot = meal * slotting.mealStep;
-  const low = lowestNight(open, at, scan.journeys) * rates.weight * columns[at + roomMealColumns.unit]!;
+  const low = lowestNight(scan, open, index) * rates.weight * columns[at + roomMealColumns.unit]!;
   if (isKnown && !mayBeBest(slotting, firstSlot, leastTotal(scan, rates, low, -1))) return;
+  const belowAt = rowBelow(scan, open, at, rates.guests);
+  const isHeld = belowAt !== -1 && columns[belowAt + 1]! >= slotting.heldFrom;
+  if (isKnown && isHeld) return;
 
   const hasStops = columns[at + roomMealColumns.hasStops] === 1;
   const ruleSet = hasStops ? open.ruleSets : columns[at + roomMealColumns.ruleSet]!;
@@ -111,7 +118,7 @@ function scanRoomMeal(scan: Scan, open: OpenHotel, index: number, way: number, r
     count[countAt + counter]! += scan.offers[offersAt + counter]!;
   if (slotting.skims && isEachSure(count, countAt, slotting.rowsOfCounter)) scan.isKnown[meal] = 1;
 
-  if (isWanted && mayBeBest(slotting, firstSlot, leastTotal(scan, rates, low, ruleSet)))
+  if (isMealWanted && !isHeld && mayBeBest(slotting, firstSlot, leastTotal(scan, rates, low, ruleSet)))
     scanNights(scan, open, index, way, rates, ruleSet, ruleSetOf(open, belowAt), firstSlot, low);
 }
 
@@ -222,16 +229,20 @@ function prepareRules(
   scan.preparedFor[ruleSet] = scan.serial;
 }
 
-/** The lowest price of any night that a stay of these journeys may have, in units of the room and board. */
-function lowestNight({ columns, lows }: OpenHotel, at: number, { firstNight, lastNight }: Journeys): number {
-  const firstDay = columns[at + roomMealColumns.firstDay]!;
-  const lowsAt = columns[at + roomMealColumns.lowsAt]!;
-  const length = columns[at + roomMealColumns.length]!;
-  const from = firstNight > firstDay ? firstNight - firstDay : 0;
-  const to = lastNight - firstDay < length ? lastNight - firstDay : length - 1;
-  const last = lowsAt + (to >> lowNightBits);
+/** Finds the months in which the stays of these journeys lie. */
+function findMonths(scan: Scan, { firstDay, lows, roomMeals }: OpenHotel): void {
+  const { firstNight, lastNight } = scan.journeys;
+  const rows = roomMeals.length;
+  scan.lowsFrom = firstNight > firstDay ? ((firstNight - firstDay) >> lowNightBits) * rows : 0;
+  scan.lowsTo =
+    lastNight < firstDay ? 0 : Math.min(lows.length, (((lastNight - firstDay) >> lowNightBits) + 1) * rows);
+}
+
+/** The lowest price of any night that a stay may have, in units of the room and board. */
+function lowestNight({ lowsFrom, lowsTo }: Scan, { lows, roomMeals }: OpenHotel, index: number): number {
+  const rows = roomMeals.length;
   let low = 0xffff_ffff;
-  for (let place = lowsAt + (from >> lowNightBits); place <= last; place++)
+  for (let place = lowsFrom + index; place < lowsTo; place += rows)
     if (lows[place]! < low) low = lows[place]!;
   return low;
 }

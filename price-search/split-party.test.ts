@@ -5,7 +5,7 @@ import { noFilters } from './filters.ts';
 import { offersOf } from './hotel-offers.ts';
 import { priceByTheBook } from './oracle.ts';
 import { prepareQuestion } from './prepared-question.ts';
-import { countOffers, priceHotels } from './price-hotels.ts';
+import { offerCounter, priceHotels } from './price-hotels.ts';
 import type { Question } from './question.ts';
 import { catalogueStart, randomCatalogue, seededRandom } from './random-catalogue.ts';
 import { openSnapshot, packCatalogue } from './snapshot.ts';
@@ -258,12 +258,12 @@ test('days of a calendar and best hotels of a party in several rooms are those t
     for (const priced of priceHotels(asked, snapshot.hotels.values(), noFilters)) {
       const own = offers.filter((offer) => offer.choice.hotelId === priced.open.hotel.id);
       expect(priced.totalMinor).toBe(Math.min(...own.map((offer) => offer.totalMinor)));
-      expect(countOffers(asked, priced, noFilters)).toBe(own.length);
+      expect(offerCounter(asked, noFilters)(priced)).toBe(own.length);
       const instant = { ...noFilters, instantOnly: true };
       const sure = own.filter((offer) => !offer.isOnRequest);
       const [best] = priceHotels(asked, [{ open: () => priced.open }], instant);
       expect(best!.totalMinor).toBe(Math.min(...sure.map((offer) => offer.totalMinor)));
-      expect(countOffers(asked, best!, instant)).toBe(sure.length);
+      expect(offerCounter(asked, instant)(best!)).toBe(sure.length);
       hotels++;
     }
   }
