@@ -35,11 +35,15 @@ export const supervise = async (program, args, options, pauses = usualPauses) =>
 
 const listenForStop = () => {
   const controller = new AbortController();
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  const signals = ['SIGINT', 'SIGTERM'];
   const stop = () => controller.abort();
   for (const signal of signals) process.on(signal, stop);
+  // Asks a server that runs to begin anew, which is its own matter.
+  const leaveToServer = () => {};
+  process.on('SIGHUP', leaveToServer);
   const end = () => {
     for (const signal of signals) process.off(signal, stop);
+    process.off('SIGHUP', leaveToServer);
   };
   return { signal: controller.signal, end };
 };

@@ -13,8 +13,7 @@ import { openApiDocument } from '#api/openapi.ts';
 import { refusalOf } from '#api/problem.ts';
 import type { DB } from '#db/schema.ts';
 import type { LiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
-import { openMailQueue, type Retries } from '#domain/feedback/mail-queue.ts';
-import { startMailWorker } from '#domain/feedback/mail-worker.ts';
+import type { Retries } from '#domain/feedback/mail-queue.ts';
 import type { Images } from '#domain/media/render-image.ts';
 import { hasDepartureTown } from '#domain/offers/destinations.ts';
 import type { AddressPlaces } from '#domain/places/address-places.server.ts';
@@ -28,9 +27,9 @@ import { boundedPaths } from './bounded-paths.ts';
 import { knowAddress } from './client-address.ts';
 import { docsPage } from './docs-page.ts';
 import { answerReadiness } from './health.ts';
-import { createJobs } from './jobs.ts';
 import { madeOnce } from './made-once.ts';
-import { createMetrics } from './metrics.ts';
+import { type MailWork, openMailWork } from './mail-work.ts';
+import { type Colleagues, createMetrics } from './metrics.ts';
 import { forOperator, knowCaller } from './operator-access.ts';
 import { answerOutbox } from './outbox-page.ts';
 import { answerPolicyReport, policyReportsPath } from './policy-reports.ts';
@@ -67,6 +66,10 @@ export type AppDependencies = {
   sites?: readonly Site[];
   /** How often mail that cannot be sent is tried again. */
   mailRetries?: Retries;
+  /** Mail is sent by another thread. */
+  mailsElsewhere?: boolean;
+  /** The counts of all threads that answer requests, where there are several. */
+  colleagues?: Colleagues;
 };
 
 /** The server as one function from a request to an answer, and the work that goes on behind it. */
@@ -80,33 +83,16 @@ export type App = {
 
 /** Puts the server together from what it depends on. */
 export function createApp(dependencies: AppDependencies): App {
-  const { connection, log, mailRetries } = dependencies;
-  const boss = createJobs(connection, log);
-  const jobs = { started: false, ready: false };
-  return {
-    app: createRoutes(dependencies, boss, () => jobs.ready),
-    ready: async () => {
-      jobs.started = true;
-      await boss.start();
-      await openMailQueue(boss, mailRetries);
-      await startMailWorker({ sites: allSites, ...dependencies, boss });
-      jobs.ready = true;
-    },
-    close: async () => {
-      if (jobs.started) await boss.stop({ graceful: true, timeout: 10_000 });
-      Object.assign(jobs, { started: false, ready: false });
-    },
-  };
+  const work = openMailWork(dependencies);
+  return { app: createRoutes(dependencies, work), ready: work.start, close: work.close };
 }
 
-type Boss = ReturnType<typeof createJobs>;
-
 /** The table of contents of the server: what a request passes, in order, and who answers it. */
-function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () => boolean): Hono<AppEnv> {
+function createRoutes(dependencies: AppDependencies, work: MailWork): Hono<AppEnv> {
   const { db, clock, log, mail, settings, catalogue, images, pages, sites = allSites } = dependencies;
   const api = createApi({
     ...dependencies,
-    boss,
+    boss: work.boss,
     sites,
     leadLimits: settings.limits,
     longestWindowDays: settings.longestWindowDays,
@@ -114,7 +100,7 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
     unknownNames: unknownNamesIn(settings),
   });
   const callers = callersBy({ ...dependencies, ...settings });
-  const metrics = createMetrics(catalogue.figures);
+  const metrics = createMetrics(catalogue.figures, dependencies.colleagues);
   const app = new Hono<AppEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
 
   // Every answer, whatever becomes of the request, is named, logged, counted and carries the headers.
@@ -125,7 +111,7 @@ function createRoutes(dependencies: AppDependencies, boss: Boss, jobsReady: () =
   app.use(boundedPaths(), knowCaller(callers));
 
   // Those who watch the server ask by address, not by the name of a site.
-  const parts = () => ({ jobs: jobsReady(), catalogue: catalogue.current() !== undefined });
+  const parts = () => ({ jobs: work.isReady(), catalogue: catalogue.current() !== undefined });
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', (c) => answerReadiness(c, { db, parts: parts() }));
   app.get('/metrics', forOperator(callers, metrics.show));

@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
-import { type Front, runServer } from './run-server.ts';
+import type { Front } from './assemble-app.ts';
+import { runServer } from './run-server.ts';
 
 await runServer(async (server) => {
   const vite = await createServer({ server: { middlewareMode: { server } }, appType: 'custom' });

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Gate } from './gate.ts';
 
@@ -14,8 +15,19 @@ export async function drain(
   { noticeMs, hurry }: { noticeMs: number; hurry: AbortSignal },
 ): Promise<void> {
   gate.drain();
+  await finish(server, { noticeMs, hurry });
+}
+
+/** Ends one of several servers on a port: the others go on, so nobody is told. */
+export async function retire(server: Server, gate: Gate, noticeMs: number): Promise<void> {
+  gate.retire();
+  await finish(server, { noticeMs, hurry: new AbortController().signal });
+}
+
+async function finish(server: Server, { noticeMs, hurry }: { noticeMs: number; hurry: AbortSignal }) {
   await sleep(noticeMs, undefined, { signal: hurry }).catch(() => {});
-  const closed = new Promise<void>((settle) => server.close(() => settle()));
+  // Only the port: a server that closes would cut those as well whose connection is there and whose request is not yet.
+  const closed = new Promise<void>((settle) => NetServer.prototype.close.call(server, () => settle()));
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   const cut = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;

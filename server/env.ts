@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -78,6 +79,8 @@ const template = (...names: string[]) =>
       `must be an address that starts with https:// and has ${names.map((name) => `{${name}}`).join(', ')}`,
     );
 
+const canSharePorts = process.platform === 'linux';
+
 const secret = z.string().min(32, 'must have at least 32 characters');
 
 const variables = z.object({
@@ -88,6 +91,13 @@ const variables = z.object({
   HOST: z.string().min(1).optional(),
   /** Hosts beside those of the sites at which the default site answers; all others are refused (421) in production. */
   OTHER_HOSTS: hostList.default([]),
+  /** Threads that answer requests, all on the same port; by default one core is left to the engine and the jobs. */
+  WORKERS: wholeNumber(1, 256)
+    .refine(
+      (count) => count === 1 || canSharePorts,
+      'must be 1: only Linux deals the connections of a port out',
+    )
+    .default(() => (canSharePorts ? Math.max(1, availableParallelism() - 1) : 1)),
   /** Connections at a time. */
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(4_096),
   /** For how many seconds after SIGTERM `/readyz` says 503 before the port is closed, so that balancers hear of it. */

@@ -6,12 +6,15 @@ export type Gate = {
   open: (app: Answer) => void;
   /** Requests are still answered, but a balancer should send no more. */
   drain: () => void;
+  /** Requests are still answered and connections ended, while others on the same port go on: a balancer need not know. */
+  retire: () => void;
   isDraining: () => boolean;
 };
 
 export function createGate(): Gate {
   let app: Answer | undefined;
   let draining = false;
+  let retiring = false;
   return {
     fetch: (request, bindings) => {
       // `Host: xn--` gets through everything that looks at its letters alone, and is no address.
@@ -29,7 +32,10 @@ export function createGate(): Gate {
     drain: () => {
       draining = true;
     },
-    isDraining: () => draining,
+    retire: () => {
+      retiring = true;
+    },
+    isDraining: () => draining || retiring,
   };
 }
 

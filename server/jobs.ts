@@ -2,8 +2,11 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 
-/** The queue of jobs, on the same database; it makes its own schema under a lock when it starts. */
-export function createJobs(connection: pg.ClientConfig, log: Logger): PgBoss {
+/**
+ * The queue of jobs, on the same database; it makes its own schema under a lock when it starts. Who only orders jobs
+ * leaves that, and the housekeeping, to those who work on them.
+ */
+export function createJobs(connection: pg.ClientConfig, log: Logger, { ordersOnly = false } = {}): PgBoss {
   const { connectionString, host, port, user, password, database, ssl } = connection;
   const server = Object.fromEntries(
     Object.entries({ connectionString, host, port, user, password, database, ssl }).filter(
@@ -11,7 +14,8 @@ export function createJobs(connection: pg.ClientConfig, log: Logger): PgBoss {
     ),
   );
   // Our own parsers of columns stay behind: the queue expects those of the driver.
-  const boss = new PgBoss({ ...server, application_name: 'solstice-jobs', max: 4, schedule: false });
+  const own = ordersOnly ? { max: 1, migrate: false, supervise: false } : { max: 4 };
+  const boss = new PgBoss({ ...server, ...own, application_name: 'solstice-jobs', schedule: false });
   boss.on('error', (error) => log.warn({ err: error }, 'The queue of jobs had an error and goes on'));
   return boss;
 }

@@ -1,19 +1,5 @@
 /** The server in production: pages from `build/`. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { createRequestHandler, type ServerBuild } from 'react-router';
-import { createApp } from './app.ts';
+import { openBuiltFront } from './built-front.ts';
 import { runServer } from './run-server.ts';
 
-const build = join(import.meta.dirname, '..', 'build');
-
-await runServer(async () => {
-  const entry = join(build, 'server', 'index.js');
-  if (!existsSync(entry)) throw new Error('The pages are not built: run npm start, or npm run build first.');
-  const pages: ServerBuild = await import(entry);
-  return {
-    createApp,
-    pages: createRequestHandler(pages, 'production'),
-    clientFolder: join(build, 'client'),
-  };
-});
+await runServer(openBuiltFront, new URL('./worker.ts', import.meta.url));

@@ -5,10 +5,11 @@ import type { AppContext, Middleware } from './app-env.ts';
 /** Counts the requests, and shows the counts to Prometheus. */
 export type Metrics = { middleware: Middleware; show: (c: AppContext) => Promise<Response> };
 
-export function createMetrics(figures?: () => CatalogueFigures): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  if (figures) showCatalogue(registry, figures);
+/** A thread among others that answer requests: it counts its own, and can ask for the counts of all. */
+export type Colleagues = { own: Registry; showAll: () => Promise<string> };
+
+export function createMetrics(figures?: () => CatalogueFigures, colleagues?: Colleagues): Metrics {
+  const registry = colleagues?.own ?? processRegistry(figures);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time until the answer of a request starts',
@@ -22,8 +23,28 @@ export function createMetrics(figures?: () => CatalogueFigures): Metrics {
       await next();
       stop({ method: methodLabel(c.req.method), route: c.var.routeClass, status: String(c.res.status) });
     },
-    show: async (c) => c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
+    show: async (c) => {
+      const text = colleagues ? await colleagues.showAll() : await registry.metrics();
+      return c.text(text, 200, { 'Content-Type': registry.contentType });
+    },
   };
+}
+
+/** What is known of the process and of its catalogue. */
+export function processRegistry(figures?: () => CatalogueFigures): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  if (figures) showCatalogue(registry, figures);
+  return registry;
+}
+
+/** What is known of one thread: its heap and its loop, under its name. What the process as a whole uses is left out. */
+export function threadRegistry(worker: string): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, labels: { worker } });
+  for (const { name } of registry.getMetricsAsArray())
+    if (name.startsWith('process_')) registry.removeSingleMetric(name);
+  return registry;
 }
 
 /** Each is read when Prometheus asks. */

@@ -69,7 +69,7 @@ test('a server that could not start at all is not started again', async () => {
   expect(await starts()).toBe(1);
 });
 
-test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+test.for(['SIGTERM', 'SIGINT'] as const)(
   'a server that was told to stop by %s stays down',
   async (signal) => {
     const stayUp = `for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(name, () => process.exit(7));
@@ -81,6 +81,18 @@ test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     expect(await starts()).toBe(1);
   },
 );
+
+test('SIGHUP is passed on to the server, and is no stop', async () => {
+  const { child, ended, starts } = await superviseHere(
+    `process.on('SIGHUP', () => process.exit(7));
+    if (starts > 0) process.exit(0);
+    ${ready("console.log('up'); setInterval(() => {}, 1_000)")}`,
+  );
+  await once(child.stdout, 'data');
+  child.kill('SIGHUP');
+  expect(await ended).toBe(0);
+  expect(await starts()).toBe(2);
+});
 
 test('a stop while the server is down ends the waiting', async () => {
   const { child, ended, starts, said } = await superviseHere(ready('process.exit(1)'));

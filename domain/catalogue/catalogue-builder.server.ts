@@ -4,7 +4,7 @@ import type { DB } from '#db/schema.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { applyChange, type SnapshotChange } from '#price-search/snapshot.ts';
 import { type CatalogueState, readState } from './catalogue-changes.server.ts';
-import { type DirectorySlice, sliceDirectory } from './directory-slices.ts';
+import { type DirectorySlice, replaceFields, sliceDirectory } from './directory-slices.ts';
 import { emptyParts } from './empty-parts.ts';
 import { type EngineImage, readEngineFile, writeEngineFile } from './engine-file.server.ts';
 import { isSame, readChange } from './read-change.server.ts';
@@ -96,9 +96,4 @@ export function createCatalogueBuilder({ db, folder, log }: Options): CatalogueB
     },
     close: write,
   };
-}
-
-function replaceFields(old: DirectorySlice[], fresh: DirectorySlice[]): DirectorySlice[] {
-  const fields = new Set(fresh.map((slice) => slice.field));
-  return [...old.filter((slice) => !fields.has(slice.field)), ...fresh];
 }

@@ -31,3 +31,9 @@ export async function joinDirectory(slices: readonly DirectorySlice[]): Promise<
   }
   return Object.fromEntries(maps) as Partial<Directory>; // the fields are those of the directory that was cut
 }
+
+/** The slices of a whole directory after some of its fields were read again. */
+export function replaceFields(old: DirectorySlice[], fresh: DirectorySlice[]): DirectorySlice[] {
+  const fields = new Set(fresh.map((slice) => slice.field));
+  return [...old.filter((slice) => !fields.has(slice.field)), ...fresh];
+}

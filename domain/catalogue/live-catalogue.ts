@@ -62,6 +62,8 @@ type Options = {
   limits?: SearchLimits;
   /** Keeps the engine's blocks, so that the next start need not read the database. */
   folder?: string | undefined;
+  /** Told of every change and of the moment that it has led to. */
+  onChange?: (change: BuiltChange, moment: CatalogueMoment) => void;
 };
 
 /** One core is for the requests, and more than four threads have not been measured to help. */
@@ -97,7 +99,16 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
 
 /** The catalogue as it was when somebody last looked. */
 function holdCatalogue(options: Options): LiveCatalogue {
-  const { db, connection, clock, log, threads = 0, limits = usualLimits(threads), folder } = options;
+  const {
+    db,
+    connection,
+    clock,
+    log,
+    threads = 0,
+    limits = usualLimits(threads),
+    folder,
+    onChange,
+  } = options;
   const builder =
     threads > 0 ? startBuilder({ connection, folder }, log) : createCatalogueBuilder({ db, folder, log });
   const pool = threads > 0 ? openSearchPool({ limits, log }) : undefined;
@@ -110,8 +121,9 @@ function holdCatalogue(options: Options): LiveCatalogue {
     const began = performance.now();
     const change = await builder.read({ since: addDays(dayIn(clock(), 'UTC'), -2), known: state });
     if (change) {
-      moment = await momentAfter(change.from && moment, change, pool);
+      moment = await momentAfter(change.from && moment, change, pool?.take ?? askHere);
       state = change.state;
+      onChange?.(change, moment);
       lastChangeMs = performance.now() - began;
       log.info({ ...sizeOf(change), ms: Math.round(lastChangeMs) }, 'Catalogue loaded');
     }
@@ -167,10 +179,10 @@ function oneAtATime<Done>(work: () => Promise<Done>): () => Promise<Done> {
 }
 
 /** The moment that a change leads to; without an older one, from nothing. */
-async function momentAfter(
+export async function momentAfter(
   old: CatalogueMoment | undefined,
   change: BuiltChange,
-  pool: SearchPool | undefined,
+  take: SearchPool['take'],
 ): Promise<CatalogueMoment> {
   const names = await joinDirectory(change.directory);
   const parts = applyChange(old?.snapshot.parts ?? emptyParts, change.snapshot);
@@ -179,11 +191,12 @@ async function momentAfter(
     version: change.state.version,
     snapshot,
     directory: { ...old?.directory, ...names } as Directory, // the first change has all of it
-    ask: pool ? pool.take(snapshot, old && change.snapshot) : askHere(snapshot),
+    ask: take(snapshot, old && change.snapshot),
   };
 }
 
-const askHere =
+/** Asks the engine in the thread that asks. */
+export const askHere =
   (snapshot: Snapshot): AskCatalogue =>
   async (name, asked, asker) => {
     if (asker?.signal?.aborted) throw new GivenUp();

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createApp } from './app.ts';
+import type { Front } from './assemble-app.ts';
+
+const build = join(import.meta.dirname, '..', 'build');
+
+/** The pages from `build/`. */
+export async function openBuiltFront(): Promise<Front> {
+  const entry = join(build, 'server', 'index.js');
+  if (!existsSync(entry)) throw new Error('The pages are not built: run npm start, or npm run build first.');
+  const pages: ServerBuild = await import(entry);
+  return {
+    createApp,
+    pages: createRequestHandler(pages, 'production'),
+    clientFolder: join(build, 'client'),
+  };
+}

@@ -1,0 +1,7 @@
+/** A server with workers and without built pages. */
+import { runServer } from '#server/run-server.ts';
+
+await runServer(
+  () => Promise.reject(new Error('There are workers')),
+  new URL('./thread.ts', import.meta.url),
+);
