@@ -97,7 +97,7 @@ test('offers say how sure they are and how one flies; without flight nothing is 
   ]);
 });
 
-test('offers stand by price, each with its days, party, title, stars, link and the words of its tour [W-2.11-51] [W-3.3-02] [W-3.3-03] [W-3.3-12]', async () => {
+test('offers stand by price, each with its days, party, title, stars and the words of its tour [W-2.11-51] [W-3.3-02] [W-3.3-03] [W-3.3-12]', async () => {
   const query = day('20270605');
   const offers = await offersOf(`${bay}?${query}`);
   const prices = offers.map(({ price }) => price);
@@ -112,7 +112,6 @@ test('offers stand by price, each with its days, party, title, stars, link and t
       duration: 7,
       people: { adult: 2, kids: 0 },
     });
-    expect(new URLSearchParams(offer.link).get('offer')).toBe(offer.claim);
   }
   const early = offers.filter(({ isEarlyBooking }) => isEarlyBooking);
   expect(early.map(({ tourType }) => tourType)).toEqual(['Round trip', 'Round trip']);

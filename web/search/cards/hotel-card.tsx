@@ -1,5 +1,4 @@
 import { Link, useViewTransitionState } from 'react-router';
-import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import keepStyles from '#web/parts/keep/keep.module.css';
 import { KeepButtons } from '#web/parts/keep/keep-buttons.tsx';
@@ -19,11 +18,12 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import hotelCardStyles from './hotel-card.module.css';
 import { HotelFacts } from './hotel-facts.tsx';
+import type { HotelView } from './hotel-view.ts';
 import '#web/ui/label.css';
 import '#web/ui/price.css';
 
 export type CardProps = {
-  offer: HotelOfferAnswer;
+  offer: HotelView;
   question: SearchQuestion;
   /** Before which country and hotel its page stands, in the page's language. */
   detailBase: string;
@@ -65,7 +65,7 @@ export function HotelCard({ offer, question, detailBase, isFirst }: CardProps) {
 }
 
 /** The hotel's page for the same trip and wishes; the country stays in it for the way back to the list. */
-function hotelAddress(offer: HotelOfferAnswer, question: SearchQuestion, detailBase: string): string {
+function hotelAddress(offer: HotelView, question: SearchQuestion, detailBase: string): string {
   const asked = {
     STATEINC: question.state,
     ...writeTrip(question),
@@ -75,7 +75,7 @@ function hotelAddress(offer: HotelOfferAnswer, question: SearchQuestion, detailB
 }
 
 /** The picture travels to the gallery of the page that its link opens. */
-function CardPicture({ offer, to, isFirst }: { offer: HotelOfferAnswer; to: string; isFirst: boolean }) {
+function CardPicture({ offer, to, isFirst }: { offer: HotelView; to: string; isFirst: boolean }) {
   const t = useT();
   const isTravelling = useViewTransitionState(to);
   return (
@@ -99,7 +99,7 @@ function CardPicture({ offer, to, isFirst }: { offer: HotelOfferAnswer; to: stri
   );
 }
 
-function CardTags({ offer }: { offer: HotelOfferAnswer }) {
+function CardTags({ offer }: { offer: HotelView }) {
   const t = useT();
   return (
     <div className="tags">
@@ -113,17 +113,14 @@ function CardTags({ offer }: { offer: HotelOfferAnswer }) {
       {offer.earlyBooking !== null && (
         <Tag tone="summer">{t('results.card.earlyBooking', { percent: offer.earlyBooking })}</Tag>
       )}
-      {offer.attributes
-        .filter(({ name }) => name !== offer.beachKind)
-        .slice(0, 2)
-        .map(({ inc, name }) => (
-          <Tag key={inc}>{name}</Tag>
-        ))}
+      {offer.traits.map((trait) => (
+        <Tag key={trait}>{trait}</Tag>
+      ))}
     </div>
   );
 }
 
-function CardOffer({ offer }: { offer: HotelOfferAnswer }) {
+function CardOffer({ offer }: { offer: HotelView }) {
   const t = useT();
   const format = useFormat();
   const stay = {
@@ -141,7 +138,7 @@ function CardOffer({ offer }: { offer: HotelOfferAnswer }) {
           </span>
         ))}
         <span className="muted">
-          {offer.out ? t('results.card.stay', stay) : t('results.card.stayWithoutFlights', stay)}
+          {offer.hasFlight ? t('results.card.stay', stay) : t('results.card.stayWithoutFlights', stay)}
         </span>
       </p>
       <p className={hotelCardStyles.hotelPrice}>

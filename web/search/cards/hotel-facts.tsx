@@ -1,11 +1,11 @@
-import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLocale, useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import type { HotelView } from './hotel-view.ts';
 import '#web/ui/label.css';
 
 /** How far the sea and the airport are. */
-export function HotelFacts({ offer }: { offer: HotelOfferAnswer }) {
+export function HotelFacts({ offer }: { offer: HotelView }) {
   const t = useT();
   const format = useFormat();
   const { beachMetres, airportMetres } = offer;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createFormat } from '#texts/format.ts';
 import { testTranslator } from '#texts/test-translator.ts';
+import { offerLink } from '../query/detail-address.ts';
 import { offerCard } from './offer-card.ts';
 import { makeOffer } from './offer-maker.test-data.ts';
 
 const translator = testTranslator('en');
 const place = {
-  search: '?ADULT=2&offer=other&modal=gallery',
   city: 'Riga',
   t: translator.t,
   format: createFormat({ currency: 'EUR', dateFormat: 'DD.MM.YYYY' }, translator),
@@ -28,7 +28,7 @@ test('the title of a card is the hotel, its stars are those of the hotel [W-3.3-
 });
 
 test('the link of a card opens its offer on the page, and closes what was open [W-3.3-02]', () => {
-  expect(cardOf({ cat_Claim: 'claim-7' }).link).toBe('?ADULT=2&offer=claim-7');
+  expect(offerLink('?ADULT=2&offer=other&modal=gallery', 'claim-7')).toBe('?ADULT=2&offer=claim-7');
 });
 
 test('the priority of a card is the note of the operator, with its picture and link [W-3.3-02]', () => {

@@ -2,16 +2,14 @@ import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
-import { withOpen } from '#web/search/query/detail-address.ts';
 import { offerMarks } from './offer-marks.ts';
 import { programIcon, tourTypeText } from './offer-program.ts';
 import { offerText } from './offer-text.ts';
 import { roomIcons } from './room-icons.ts';
 import { tourIcons } from './tour-icons.ts';
 
-/** Where an offer is shown: the page's own query, the traveller's city, and the language. */
+/** Where an offer is shown: the traveller's city, and the language. */
 export type OfferPlace = {
-  search: string;
   /** Empty where it is not known. */
   city: string;
   t: Translate;
@@ -19,7 +17,7 @@ export type OfferPlace = {
 };
 
 /** An offer as its card and its request tell it ([W]§3.3, §3.4): everything derived is derived here. */
-export const offerCard = (offer: OfferAnswer, { search, city, t, format }: OfferPlace) => ({
+export const offerCard = (offer: OfferAnswer, { city, t, format }: OfferPlace) => ({
   claim: offer.cat_Claim,
   title: offer.hotelName,
   stars: offer.starName,
@@ -42,8 +40,6 @@ export const offerCard = (offer: OfferAnswer, { search, city, t, format }: Offer
   tourIcons: tourIcons(offer, t),
   iconsList: roomIcons(offer, t),
   priority: offer.priority,
-  /** The page with this offer open. */
-  link: withOpen(search, { offer: offer.cat_Claim }),
   /** Written only when it is read: a list of two hundred offers needs none of it. */
   get formResponseText() {
     return offerText(offer, city, { t, format }).join('\n');

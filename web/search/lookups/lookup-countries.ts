@@ -1,7 +1,7 @@
-import { loadCountries } from '#web/search/wizard/wizard-options.ts';
+import { loadNamedCountries } from '#web/search/wizard/wizard-options.ts';
 import { clientContext } from '#web/visit/context.ts';
 import type { Route } from './+types/lookup-countries.ts';
 
-/** The countries that are sold from another town. */
+/** The countries that are sold from a town, by all their names. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadCountries(context.get(clientContext), Number(url.searchParams.get('townFrom')) || 0);
+  loadNamedCountries(context.get(clientContext), Number(url.searchParams.get('townFrom')) || 0);

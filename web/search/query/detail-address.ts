@@ -41,3 +41,6 @@ export function withFilters(search: string, filters: OfferFilters): string {
 
 /** Whether two addresses of the page ask for the same prices: then what is open can change without asking again. */
 export const isSameQuestion = (before: string, after: string) => withOpen(before, {}) === withOpen(after, {});
+
+/** The page with the receipt of an offer open ([W]§3.3). */
+export const offerLink = (search: string, claim: string) => withOpen(search, { offer: claim });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SuggestionAnswer } from '#calls/lookups-places.ts';
 import { matches } from '#lib/text-match/match-names.ts';
+import type { loader as countriesLoader } from '#web/search/lookups/lookup-countries.ts';
 import type { loader as suggestionLoader } from '#web/search/lookups/lookup-suggestion.ts';
 import { type ChosenPlace, countryPlace, placeValue, readPlaceValue } from '#web/search/query/place.ts';
 import type { PlaceSlice } from '#web/search/query/search-form.ts';
@@ -27,6 +28,7 @@ type DestinationListProps = {
 export function DestinationList({ form, groups, onChoose }: DestinationListProps) {
   const t = useT();
   const [typed, setTyped] = useState('');
+  const otherNames = useOtherNames(form.townFrom);
   const { places, isLooking } = useSuggestion(form.townFrom, typed.trim());
   const isTold = places.length > 0 && !isLooking;
   const suggested = new Set(places.map(({ type, inc }) => `${type} ${inc}`));
@@ -35,7 +37,7 @@ export function DestinationList({ form, groups, onChoose }: DestinationListProps
   const toOption = (option: CountryOption): ListOption => ({
     value: placeValue(countryPlace(option)),
     name: option.name,
-    additionalSearch: option.additionalSearch,
+    additionalSearch: otherNames.get(option.inc) ?? [],
     before: <Flag iso2={option.iso2} />,
     after: option.visaRequired ? t('wizard.country.visa') : t('wizard.country.noVisa'),
   });
@@ -77,6 +79,12 @@ function placeOption(place: SuggestionAnswer): ListOption {
     after:
       type === 'state' ? undefined : [type === 'hotel' ? townName : '', stateName].filter(Boolean).join(', '),
   };
+}
+
+/** What countries are called in other languages; asked for when the list is opened, for the page shows none of it. */
+function useOtherNames(townFrom: number): ReadonlyMap<number, readonly string[]> {
+  const countries = useLookup<typeof countriesLoader>(`/lookup/countries?townFrom=${townFrom}`, 0);
+  return new Map(countries?.map(({ inc, additionalSearch }) => [inc, additionalSearch]));
 }
 
 /** What is suggested for a text; until its answer comes, whatever of the last one still fits. */

@@ -16,12 +16,13 @@ export type CountryOption = {
   inc: number;
   name: string;
   slug: string;
-  /** Its names in other languages. */
-  additionalSearch: string[];
   iso2: string;
   isTop: boolean;
   visaRequired: boolean;
 };
+
+/** A country to choose, and what else it is called: in other languages, and in addresses. */
+export type NamedCountry = CountryOption & { additionalSearch: string[] };
 
 /** What the wizard can choose from, and what it begins with. */
 export type WizardOptions = {
@@ -67,22 +68,33 @@ export async function loadPlace(
 export const townNameFrom = ({ towns }: Pick<WizardOptions, 'towns'>, inc: number): string | undefined =>
   towns.flatMap(({ items }) => items).find((town) => town.inc === `${inc}`)?.nameFrom;
 
+type State = AnswerOf<typeof states>[number];
+
 /** Countries that are sold from a town, the most asked first. */
-export async function loadCountries(client: Client, townFrom: number): Promise<CountryOption[]> {
+const loadCountries = async (client: Client, townFrom: number): Promise<CountryOption[]> =>
+  (await statesOf(client, townFrom)).map(toOption);
+
+/** The same by all their names: what a page carries before anybody types needs one of them. */
+export const loadNamedCountries = async (client: Client, townFrom: number): Promise<NamedCountry[]> =>
+  (await statesOf(client, townFrom)).map((state) => ({
+    ...toOption(state),
+    additionalSearch: searchedNames(state),
+  }));
+
+async function statesOf(client: Client, townFrom: number): Promise<readonly State[]> {
   const answer = await client.call(states, { townFrom });
-  return answer.ok ? answer.value.map(toOption) : [];
+  return answer.ok ? answer.value : [];
 }
 
 /** The address keeps names that a country no longer goes by: Turkey. */
-const searchedNames = ({ stateLName, slug, iso2 }: AnswerOf<typeof states>[number]) => [
+const searchedNames = ({ stateLName, slug, iso2 }: State) => [
   ...new Set([stateLName, slug.replaceAll('-', ' '), ...countryNames(iso2)]),
 ];
 
-const toOption = (state: AnswerOf<typeof states>[number]): CountryOption => ({
+const toOption = (state: State): CountryOption => ({
   inc: state.state,
   name: state.stateName,
   slug: state.slug,
-  additionalSearch: searchedNames(state),
   iso2: state.iso2.toLowerCase(),
   isTop: state.isTop,
   visaRequired: state.visaRequired,

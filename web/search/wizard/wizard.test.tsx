@@ -15,7 +15,6 @@ const country = (inc: number, name: string): CountryOption => ({
   inc,
   name,
   slug: name.toLowerCase(),
-  additionalSearch: [],
   iso2: 'tr',
   isTop: false,
   visaRequired: false,

@@ -1,14 +1,12 @@
 import { Link } from 'react-router';
-import type { AnswerOf } from '#calls/call.ts';
-import type { states } from '#calls/lookups-places.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import type { CountryView } from './country-view.ts';
 import styles from './home.module.css';
 
-type Country = AnswerOf<typeof states>[number];
-type CountryPostersProps = { countries: Country[]; countTotal: number; town: string };
+type CountryPostersProps = { countries: CountryView[]; countTotal: number; town: string };
 
 /** Countries as posters on paper, each with its cheapest price. */
 export function CountryPosters({ countries, countTotal, town }: CountryPostersProps) {
@@ -26,7 +24,7 @@ export function CountryPosters({ countries, countTotal, town }: CountryPostersPr
       </div>
       <ul className={styles.wall}>
         {countries.map((country, index) => (
-          <li key={country.state}>
+          <li key={country.slug}>
             <Poster country={country} isBig={index === 0} />
           </li>
         ))}
@@ -35,7 +33,7 @@ export function CountryPosters({ countries, countTotal, town }: CountryPostersPr
   );
 }
 
-function Poster({ country, isBig }: { country: Country; isBig: boolean }) {
+function Poster({ country, isBig }: { country: CountryView; isBig: boolean }) {
   const t = useT();
   const { price } = useUiLanguage();
   const { stateName, slug, image, minPricePerPerson, currency } = country;

@@ -12,12 +12,15 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/home.ts';
 import { CountryPosters } from './country-posters.tsx';
+import { countryView } from './country-view.ts';
 import { type Deferred, deferUnlessReady } from './deferred.ts';
 import type { FoundTours } from './found-tours.ts';
 import { loadHotTours } from './hot-tours.ts';
 import { LeavingSoon } from './leaving-soon.tsx';
 import { loadSheet, type Sheet } from './load-variant-home.ts';
-import { type PricedOffer, ReceiptExample } from './receipt-example.tsx';
+import { ReceiptExample } from './receipt-example.tsx';
+import { type ReceiptView, receiptView } from './receipt-view.ts';
+import { soonView } from './soon-view.ts';
 import { useDeferred } from './use-deferred.ts';
 import { VariantHome } from './variant-home.tsx';
 
@@ -48,9 +51,9 @@ async function loadShop(context: Route.LoaderArgs['context']) {
   return {
     townFrom,
     townNameFrom,
-    countries: countries.slice(0, posterCount),
+    countries: countries.slice(0, posterCount).map(countryView),
     countTotal: sold.ok ? sold.value.length : 0,
-    tours: await deferUnlessReady(hotTours, patienceMs),
+    tours: await deferUnlessReady(hotTours.then(soonView), patienceMs),
     priced: await deferUnlessReady(
       hotTours.then((tours) => priceFirst(client, tours)),
       patienceMs,
@@ -59,10 +62,10 @@ async function loadShop(context: Route.LoaderArgs['context']) {
 }
 
 /** The receipt of a real offer: of the first one that is still to be had. */
-async function priceFirst(client: Client, { offers }: FoundTours): Promise<PricedOffer | undefined> {
+async function priceFirst(client: Client, { offers }: FoundTours): Promise<ReceiptView | undefined> {
   const [first] = offers;
   const answer = first && (await client.call(offerCall, { claim: first.cat_Claim }));
-  return answer?.ok && answer.value.status === 'priced' ? answer.value : undefined;
+  return answer?.ok && answer.value.status === 'priced' ? receiptView(answer.value) : undefined;
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -112,7 +115,7 @@ function Shop({ shop }: { shop: LoadedShop }) {
   );
 }
 
-function SoonPromised({ priced }: { priced: Deferred<PricedOffer | undefined> }) {
+function SoonPromised({ priced }: { priced: Deferred<ReceiptView | undefined> }) {
   const settled = useDeferred(priced);
   return settled ? <ReceiptExample priced={settled} /> : null;
 }

@@ -6,21 +6,23 @@ import { departures } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/hot-tours-page.ts';
-import type { FoundTours } from './found-tours.ts';
 import styles from './home.module.css';
 import { loadHotTours } from './hot-tours.ts';
 import { TourCard } from './tour-card.tsx';
+import { tourView } from './tour-view.ts';
 
 const mostTours = 48;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = context.get(clientContext);
   const { home: town } = await departures(context);
-  const none: FoundTours = { offers: [], countTotal: 0 };
-  const tours = town
-    ? await loadHotTours(client, town.townFrom, context.get(clockContext).today, mostTours)
-    : none;
-  return { townFrom: town?.townFrom ?? 0, townNameFrom: town?.townNameFrom ?? '', ...tours };
+  const found =
+    town && (await loadHotTours(client, town.townFrom, context.get(clockContext).today, mostTours));
+  return {
+    townFrom: town?.townFrom ?? 0,
+    townNameFrom: town?.townNameFrom ?? '',
+    offers: (found?.offers ?? []).map(tourView),
+  };
 }
 
 /** Everything that leaves within the next days. */
@@ -42,7 +44,7 @@ export default function HotToursPage({ loaderData }: Route.ComponentProps) {
           </div>
           <ul className={styles.tours}>
             {offers.map((offer) => (
-              <li key={offer.cat_Claim}>
+              <li key={offer.slug}>
                 <TourCard offer={offer} townFrom={townFrom} heading="h2" />
               </li>
             ))}

@@ -6,14 +6,13 @@ import { LoadingDisplay } from '#web/ui/loading-display.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Deferred } from './deferred.ts';
-import type { FoundTours } from './found-tours.ts';
 import styles from './home.module.css';
+import type { SoonView } from './soon-view.ts';
 import { TourCard } from './tour-card.tsx';
 import { TourSkeleton } from './tour-skeleton.tsx';
 import { useDeferred } from './use-deferred.ts';
-import { variedOffers } from './varied-offers.ts';
 
-type LeavingSoonProps = { tours: Deferred<FoundTours>; townFrom: number; town: string };
+type LeavingSoonProps = { tours: Deferred<SoonView>; townFrom: number; town: string };
 
 /** Tours of the coming days. */
 export function LeavingSoon({ tours, townFrom, town }: LeavingSoonProps) {
@@ -36,7 +35,7 @@ export function LeavingSoon({ tours, townFrom, town }: LeavingSoonProps) {
   );
 }
 
-function AllTours({ tours }: { tours: Deferred<FoundTours> }) {
+function AllTours({ tours }: { tours: Deferred<SoonView> }) {
   const t = useT();
   const toLocal = useLocalPath();
   const { countTotal } = useDeferred(tours);
@@ -54,8 +53,8 @@ function Tours({ tours, townFrom, town }: LeavingSoonProps) {
       empty={<p className="muted">{t('home.leavingSoon.empty', { town })}</p>}
     >
       <ul className={classNames(styles.tours, styles.toursShort)}>
-        {variedOffers(offers, offers.length >= 8 ? 8 : 4).map((offer) => (
-          <li key={offer.cat_Claim}>
+        {offers.map((offer) => (
+          <li key={offer.slug}>
             <TourCard offer={offer} townFrom={townFrom} />
           </li>
         ))}

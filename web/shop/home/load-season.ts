@@ -7,6 +7,7 @@ import { departures } from '#web/visit/home-town.ts';
 import { type FoundTours, findTours } from './found-tours.ts';
 import { ofSeason } from './of-season.ts';
 import { chosenDays } from './season-month.ts';
+import { tourView } from './tour-view.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -35,7 +36,7 @@ export async function loadSeason(context: Context, season: Season, params: URLSe
     days,
     townFrom: town?.townFrom ?? 0,
     town: town?.townNameFrom ?? '',
-    ...tours,
+    offers: tours.offers.map(tourView),
   };
 }
 

@@ -1,5 +1,3 @@
-import type { AnswerOf } from '#calls/call.ts';
-import type { offerCall } from '#calls/hotel.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { receiptLines } from '#web/parts/offer/receipt-lines.ts';
@@ -8,11 +6,10 @@ import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import styles from './home.module.css';
-
-export type PricedOffer = Extract<AnswerOf<typeof offerCall>, { status: 'priced' }>;
+import type { ReceiptView } from './receipt-view.ts';
 
 /** What we promise about prices, and the receipt of a real one from today's search. */
-export function ReceiptExample({ priced }: { priced: PricedOffer }) {
+export function ReceiptExample({ priced }: { priced: ReceiptView }) {
   const t = useT();
   const format = useFormat();
   const { price } = useUiLanguage();

@@ -43,7 +43,7 @@ export default function SeasonPage({ loaderData }: Route.ComponentProps) {
       {offers.length > 0 ? (
         <ul className={styles.tours}>
           {offers.map((offer) => (
-            <li key={offer.cat_Claim}>
+            <li key={offer.slug}>
               <TourCard offer={offer} townFrom={townFrom} heading="h2" mark="none" />
             </li>
           ))}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { daysBetween, plainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { said } from '#web/search/query/query-values.ts';
@@ -14,10 +13,11 @@ import type { PagePath } from '#web/visit/page-path.ts';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import styles from './home.module.css';
+import type { TourView } from './tour-view.ts';
 import '#web/ui/price.css';
 
 type TourCardProps = {
-  offer: HotelOfferAnswer;
+  offer: TourView;
   townFrom: number;
   heading?: 'h2' | 'h3';
   /** Whether it says in how many days the tour leaves. */
@@ -65,7 +65,7 @@ export function TourCard({ offer, townFrom, heading: Heading = 'h3', mark = 'day
   );
 }
 
-function tourPath(offer: HotelOfferAnswer, townFrom: number): PagePath {
+function tourPath(offer: TourView, townFrom: number): PagePath {
   const checkIn = plainDate(offer.checkIn);
   const trip = writeTrip({
     townFrom,

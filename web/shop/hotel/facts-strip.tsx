@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { distancesOf } from './hotel-facts.ts';
-import type { HotelInfo } from './hotel-loader.ts';
 import styles from './hotel-sections.module.css';
+import type { HotelInfo } from './hotel-view.ts';
 
 /** What is known of a hotel in figures, large. */
 export function FactsStrip({ hotel }: { hotel: HotelInfo }) {

@@ -7,7 +7,7 @@ import { PageModal } from '#web/ui/page-modal.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './gallery.module.css';
-import type { HotelInfo } from './hotel-loader.ts';
+import type { HotelInfo } from './hotel-view.ts';
 
 type Props = {
   images: HotelInfo['images'];

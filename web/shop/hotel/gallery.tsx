@@ -7,8 +7,8 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import galleryStyles from './gallery.module.css';
 import { GalleryModal } from './gallery-modal.tsx';
-import type { HotelInfo } from './hotel-loader.ts';
 import hotelSectionsStyles from './hotel-sections.module.css';
+import type { HotelInfo } from './hotel-view.ts';
 import { PhotoSlider } from './photo-slider.tsx';
 import '#web/ui/label.css';
 

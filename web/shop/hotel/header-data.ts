@@ -1,8 +1,8 @@
 import { hotelAttribute } from '#lib/attribute-numbers.ts';
 import type { ShownKind, TourKind } from '#lib/travel-kind.ts';
 import { actionsOf, badgesOf, distancesOf, type HotelIcon, iconsOf } from './hotel-facts.ts';
-import type { HotelInfo } from './hotel-loader.ts';
 import { isActive, isCruise } from './hotel-traits.ts';
+import type { HotelInfo } from './hotel-view.ts';
 
 /** A distance of the header: its attribute, what it leads to, and how far that is in metres. */
 export type HeaderDestination = { attribute: number; text: string; value: number };

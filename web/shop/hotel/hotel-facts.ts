@@ -1,5 +1,5 @@
 import { hotelAttribute } from '#lib/attribute-numbers.ts';
-import type { HotelInfo } from './hotel-loader.ts';
+import type { HotelInfo } from './hotel-view.ts';
 
 /** Attributes that are shown as name and value ([W]§9). */
 const valued: readonly number[] = [hotelAttribute.rooms, hotelAttribute.pools];

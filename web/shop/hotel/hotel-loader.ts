@@ -19,11 +19,10 @@ import {
 import { departures } from '#web/visit/home-town.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import { askFilteredPrices, type FilteredPrices } from './filtered-prices.ts';
+import { hotelView } from './hotel-view.ts';
 import { groupByRoom } from './offer-groups.ts';
 import { type OfferRow, offerRow } from './offer-row.ts';
 
-export type HotelAnswer = AnswerOf<typeof hotelCall>;
-export type HotelInfo = HotelAnswer & { info: NonNullable<HotelAnswer['info']> };
 export type OpenedOffer = AnswerOf<typeof offerCall>;
 
 /** A room with its offers; its icons and the operator's note are the same of all of them. */
@@ -75,7 +74,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: ShownKind) {
   const { offer: claim, expand } = openIn(url.search);
   const opened = claim ? await openOffer(context, claim) : undefined;
   const town = townList.find((each) => each.townFrom === trip.townFrom);
-  const place = { search: url.search, city: town?.townName ?? '', ...(await pageTexts(context)) };
+  const place = { city: town?.townName ?? '', ...(await pageTexts(context)) };
   const filters = { ...asked.offerWishes, ...(hasFlight ? asked.flight : anyFlight) };
   const priceCurrency = filters.currency ?? (hasCosts(filters) ? undefined : currencyOf(opened));
   const prices = await pricesOf(client, info.inc, trip, {
@@ -86,7 +85,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: ShownKind) {
   const isReadable = [...asked.problems.trip, ...asked.problems.offerWishes].length === 0;
   const loaded = {
     kind,
-    hotel: { ...hotel, info },
+    hotel: hotelView({ ...hotel, info }),
     trip,
     /** Empty without flight. */
     townNameFrom: hasFlight ? (town?.townNameFrom ?? '') : '',

@@ -1,6 +1,6 @@
-import type { HotelInfo } from './hotel-loader.ts';
+import { type FoundHotel, type HotelInfo, hotelView } from './hotel-view.ts';
 
-type Attribute = HotelInfo['attr'][number];
+type Attribute = FoundHotel['attr'][number];
 
 /** An attribute of a hotel: a flag unless it has a value. */
 export const attribute = (inc: number, value = '', kind = value ? 'distance' : 'flag'): Attribute => ({
@@ -14,42 +14,43 @@ export const attribute = (inc: number, value = '', kind = value ? 'distance' : '
 
 /** A hotel of Türkiye of which nothing is known but its name and place. */
 export const hotelWith = (
-  info: Partial<HotelInfo['info']> = {},
-  more: Partial<Omit<HotelInfo, 'info'>> = {},
-): HotelInfo => ({
-  code: 200,
-  info: {
-    inc: 1,
-    name: 'Marenza Palms',
-    slug: 'marenza-palms',
-    star: '5*',
-    starKey: '5',
-    address: '',
-    paragraph: '',
-    latitude: 36.77,
-    longitude: 31.4,
-    onSale: true,
-    remote: false,
-    cruiseItinerary: null,
-    panaroma3Ds: [],
-    registryCode: null,
-    registryUrl: null,
-    topHotelRating: null,
-    videoDate: null,
-    videoLink: null,
-    builtYear: null,
-    renovatedYear: null,
-    roomCount: null,
-    rating: null,
-    ratingCount: 0,
-    airportCode: 'AYT',
-    airportName: 'Antalya',
-    ...info,
-  },
-  attr: [],
-  state: { inc: 3, name: 'Türkiye', lname: 'Türkiye', slug: 'turkey', isCruise: false },
-  images: [],
-  rooms: [],
-  texts: [],
-  ...more,
-});
+  info: Partial<FoundHotel['info']> = {},
+  more: Partial<Omit<FoundHotel, 'info'>> = {},
+): HotelInfo =>
+  hotelView({
+    code: 200,
+    info: {
+      inc: 1,
+      name: 'Marenza Palms',
+      slug: 'marenza-palms',
+      star: '5*',
+      starKey: '5',
+      address: '',
+      paragraph: '',
+      latitude: 36.77,
+      longitude: 31.4,
+      onSale: true,
+      remote: false,
+      cruiseItinerary: null,
+      panaroma3Ds: [],
+      registryCode: null,
+      registryUrl: null,
+      topHotelRating: null,
+      videoDate: null,
+      videoLink: null,
+      builtYear: null,
+      renovatedYear: null,
+      roomCount: null,
+      rating: null,
+      ratingCount: 0,
+      airportCode: 'AYT',
+      airportName: 'Antalya',
+      ...info,
+    },
+    attr: [],
+    state: { inc: 3, name: 'Türkiye', lname: 'Türkiye', slug: 'turkey', isCruise: false },
+    images: [],
+    rooms: [],
+    texts: [],
+    ...more,
+  });

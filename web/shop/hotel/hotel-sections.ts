@@ -1,5 +1,5 @@
 import { isDeckPlan } from './deck-list.ts';
-import type { HotelInfo } from './hotel-loader.ts';
+import type { HotelInfo } from './hotel-view.ts';
 import { plainBlocks, type TextBlock } from './plain-paragraphs.ts';
 
 type SectionId =

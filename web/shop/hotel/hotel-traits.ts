@@ -1,6 +1,6 @@
 import { hotelPath } from '#lib/hotel-path.ts';
 import type { ShownKind } from '#lib/travel-kind.ts';
-import type { HotelInfo } from './hotel-loader.ts';
+import type { HotelInfo } from './hotel-view.ts';
 
 /** A liner: its state is the one of cruises, as the operator configured it. */
 export const isCruise = ({ state }: HotelInfo): boolean => state?.isCruise ?? false;

@@ -26,5 +26,4 @@ export const offerRow = (card: OfferCard) => ({
   flight: card.flight,
   tourType: card.tourType,
   tourIcons: card.tourIcons,
-  link: card.link,
 });

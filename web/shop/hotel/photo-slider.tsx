@@ -4,7 +4,7 @@ import { RoundButton } from '#web/ui/round-button.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './gallery.module.css';
-import type { HotelInfo } from './hotel-loader.ts';
+import type { HotelInfo } from './hotel-view.ts';
 
 type Props = { images: HotelInfo['images']; first: number; onClosed: () => void };
 

@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { HotelInfo } from './hotel-loader.ts';
+import type { HotelInfo } from './hotel-view.ts';
 import '#web/ui/label.css';
 
 /** How large a room is, its beds, and how many may sleep in it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
-import { withOpen } from '#web/search/query/detail-address.ts';
+import { offerLink, withOpen } from '#web/search/query/detail-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Price } from '#web/ui/price.tsx';
@@ -62,7 +62,7 @@ export function RoomOffer({ offer, namesRoom = false, isNextStep, isChosen, open
             className="tiny"
             role="button"
             aria-expanded={receipt.isOpen}
-            to={receipt.isOpen ? withOpen(search, {}) : offer.link}
+            to={receipt.isOpen ? withOpen(search, {}) : offerLink(search, offer.claim)}
             preventScrollReset
             onClick={(event) => {
               event.preventDefault();

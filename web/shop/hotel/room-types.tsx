@@ -1,10 +1,10 @@
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { HotelInfo } from './hotel-loader.ts';
 import hotelSectionsStyles from './hotel-sections.module.css';
 import { roomTextKeys, textsOf } from './hotel-sections.ts';
 import { Blocks } from './hotel-texts.tsx';
+import type { HotelInfo } from './hotel-view.ts';
 import { plainBlocks } from './plain-paragraphs.ts';
 import { RoomFacts } from './room-facts.tsx';
 import roomsAndPricesStyles from './rooms-and-prices.module.css';

@@ -46,7 +46,7 @@ async function offerLines({ context, url }: RouteArgs, claim: string): Promise<O
   if (!opened.ok || opened.value.status !== 'priced') return undefined;
   const { t, format } = await pageTexts(context);
   const city = await cityOf({ context, url }, opened.value.offer);
-  const card = offerCard(opened.value.offer, { search: url.search, city, t, format });
+  const card = offerCard(opened.value.offer, { city, t, format });
   return { lines: card.formResponseText.split('\n'), isOutdated: opened.value.isOutdated };
 }
 

@@ -7,6 +7,7 @@ import { searchTours } from '#calls/search.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
+import { hotelView } from '#web/search/cards/hotel-view.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { type QueryProblem, writeQuery } from '#web/search/query/query-values.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
@@ -103,5 +104,8 @@ async function search(client: Client, question: SearchQuestion, signal: AbortSig
   if (!result.ok) return { ok: false, reason: result.reason };
   const answer = result.value[0];
   if (!answer) return { ok: false, reason: 'no-data' };
-  return { ok: true, answer: { ...answer, prices: hotelRows(answer.prices).slice(0, window) } };
+  return {
+    ok: true,
+    answer: { ...answer, prices: hotelRows(answer.prices).slice(0, window).map(hotelView) },
+  };
 }
