@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hotelInfo } from '#calls/hotel-fields.ts';
-import { hotelWith } from './hotel-maker.test-data.ts';
+import { hotelWith, unknownInfo } from './hotel-maker.test-data.ts';
 import { isActive, isCruise, pathOf } from './hotel-traits.ts';
 
 const sea = { inc: 90, name: 'Sea', lname: 'Sea', slug: 'sea', isCruise: true };
@@ -14,6 +14,6 @@ test('a hotel of the cruise state is a liner, with the slug of its page [W-3.5-0
 
 test('a hotel is active unless it is said not to be on sale [W-3.5-05]', () => {
   expect(isActive(hotelWith({ onSale: false }))).toBe(false);
-  const { onSale: _, ...silent } = hotelWith().info;
+  const { onSale: _, ...silent } = unknownInfo;
   expect(isActive(hotelWith(hotelInfo.parse(silent)))).toBe(true);
 });
