@@ -82,7 +82,8 @@ export const answers = {
 
 export type Answers = typeof answers;
 
-function withReceipt(snapshot: Snapshot, offer: Offer, point: PointOfSale): PricedOffer {
+/** An offer that was just found, with the receipt of its price. */
+export function withReceipt(snapshot: Snapshot, offer: Offer, point: PointOfSale): PricedOffer {
   const priced = receiptFor(snapshot, offer.choice, point);
   if (!priced.ok) throw new Error(`An offer that was just found has no receipt: ${priced.reason}`);
   return { offer, receipt: priced.receipt };

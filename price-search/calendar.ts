@@ -6,7 +6,7 @@ import { type PreparedQuestion, prepareQuestion } from './prepared-question.ts';
 import { hotelsIn, type Question, type Where } from './question.ts';
 import { makeScan, type Scan, scanHotel } from './scan-hotel.ts';
 import { makeSlots } from './slots.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { HotelHandle, Snapshot } from './snapshot.ts';
 import { scanSplits } from './split-party.ts';
 
 /** How sure a day is, best first; hotel-only days count as `regular` or `request` by what the hotels confirm. */
@@ -19,10 +19,18 @@ export type CalendarDay = { status: DayStatus; cheapestMinor: number | null };
 export const fewSeats = 10;
 
 /** The cheapest price and the best availability of each departure day of the question. */
-export function priceCalendar(snapshot: Snapshot, where: Where, question: Question): Map<Day, CalendarDay> {
+export const priceCalendar = (snapshot: Snapshot, where: Where, question: Question): Map<Day, CalendarDay> =>
+  calendarOf(snapshot, question, hotelsIn(snapshot, where));
+
+/** The same of some hotels. */
+export function calendarOf(
+  snapshot: Snapshot,
+  question: Question,
+  hotels: Iterable<HotelHandle>,
+): Map<Day, CalendarDay> {
   const asked = prepareQuestion(snapshot, question);
   const scans = new Map<Journeys, Scan>();
-  for (const { open, journeys } of sellers(asked, where)) {
+  for (const { open, journeys } of sellers(asked, hotels)) {
     const scan = scans.get(journeys) ?? scanByRow(asked, journeys);
     scans.set(journeys, scan);
     scanWhole(scan, open);
@@ -35,14 +43,26 @@ export function priceCalendar(snapshot: Snapshot, where: Where, question: Questi
       const totalMinor = slots.total[row]!;
       if (totalMinor === Number.POSITIVE_INFINITY) continue;
       const status = statusOf(journey, count[row] === 0);
-      const known = days.get(journey.departDay);
-      if (!known) days.set(journey.departDay, { status, cheapestMinor: totalMinor });
-      else {
-        if (dayStatuses.indexOf(status) < dayStatuses.indexOf(known.status)) known.status = status;
-        known.cheapestMinor = Math.min(known.cheapestMinor!, totalMinor);
-      }
+      addDay(days, journey.departDay, { status, cheapestMinor: totalMinor });
     }
   }
+  return days;
+}
+
+/** A day is as sure as its surest offer, and costs what its cheapest does. */
+function addDay(days: Map<Day, CalendarDay>, day: Day, { status, cheapestMinor }: CalendarDay): void {
+  const known = days.get(day);
+  if (!known) days.set(day, { status, cheapestMinor });
+  else {
+    if (dayStatuses.indexOf(status) < dayStatuses.indexOf(known.status)) known.status = status;
+    known.cheapestMinor = Math.min(known.cheapestMinor!, cheapestMinor!);
+  }
+}
+
+/** The calendar of all hotels from those of some each. */
+export function joinCalendars(parts: readonly Map<Day, CalendarDay>[]): Map<Day, CalendarDay> {
+  const days = new Map<Day, CalendarDay>();
+  for (const part of parts) for (const [day, of] of part) addDay(days, day, of);
   return days;
 }
 
@@ -70,7 +90,7 @@ function howSure(snapshot: Snapshot, where: Where, question: Question): boolean 
   const asked = prepareQuestion(snapshot, question);
   const scans = new Map<Journeys, Scan>();
   let isSold = false;
-  for (const { open, journeys } of sellers(asked, where)) {
+  for (const { open, journeys } of sellers(asked, hotelsIn(snapshot, where))) {
     const scan = scans.get(journeys) ?? scanByRow(asked, journeys);
     scans.set(journeys, scan);
     scanWhole(scan, open);
@@ -111,8 +131,8 @@ function scanWhole(scan: Scan, open: OpenHotel): void {
 }
 
 /** The hotels that are on sale and can be reached. */
-function* sellers(asked: PreparedQuestion, where: Where) {
-  for (const handle of hotelsIn(asked.snapshot, where)) {
+function* sellers(asked: PreparedQuestion, hotels: Iterable<HotelHandle>) {
+  for (const handle of hotels) {
     stopIfAborted();
     const open = handle.open();
     if (!open.hotel.onSale) continue;

@@ -14,6 +14,9 @@ export type Facets = {
   price: { minMinor: number; maxMinor: number; buckets: number[] };
 };
 
+/** The same of some of the hotels: with the prices that the steps are made of once those of all are known. */
+export type CountedFacets = Omit<Facets, 'price'> & { prices: Float64Array };
+
 const bucketCount = 20;
 
 /**
@@ -24,7 +27,7 @@ export function countFacets(
   priced: readonly PricedHotel[],
   atAnyPrice: readonly PricedHotel[],
   filters: Filters,
-): Facets {
+): CountedFacets {
   const stars = new Map<number, number>();
   const meals = new Map<number, number>();
   const regions = new Map<number, number>();
@@ -59,34 +62,59 @@ export function countFacets(
     counts.charter += Number((found & kinds.charter) !== 0);
     counts.regular += Number((found & kinds.regular) !== 0);
   }
-  return { stars, meals, regions, attributes, ...counts, price: histogram(pricesOf(atAnyPrice, filters)) };
+  return { stars, meals, regions, attributes, ...counts, prices: pricesOf(atAnyPrice, filters) };
 }
 
-function pricesOf(priced: readonly PricedHotel[], filters: Filters): number[] {
-  const prices: number[] = [];
+/** The facets of all hotels from those of some each. */
+export function joinFacets(parts: readonly CountedFacets[]): Facets {
+  const joined = (of: 'stars' | 'meals' | 'regions' | 'attributes') => {
+    const counts = new Map<number, number>();
+    for (const part of parts) for (const [id, count] of part[of]) add(counts, id, count);
+    return counts;
+  };
+  const sum = (of: 'instant' | 'charter' | 'regular') => parts.reduce((all, part) => all + part[of], 0);
+  return {
+    stars: joined('stars'),
+    meals: joined('meals'),
+    regions: joined('regions'),
+    attributes: joined('attributes'),
+    instant: sum('instant'),
+    charter: sum('charter'),
+    regular: sum('regular'),
+    price: histogram(parts.map(({ prices }) => prices)),
+  };
+}
+
+function pricesOf(priced: readonly PricedHotel[], filters: Filters): Float64Array {
+  const prices = new Float64Array(priced.length);
+  let count = 0;
   for (const { open, totalMinor } of priced) {
     if (totalMinor < Number.POSITIVE_INFINITY && hotelPassesAll(hotelPasses(open.hotel, filters)))
-      prices.push(totalMinor);
+      prices[count++] = totalMinor;
   }
-  return prices;
+  return prices.slice(0, count);
 }
 
-function add(counts: Map<number, number>, id: number): void {
-  counts.set(id, (counts.get(id) ?? 0) + 1);
+function add(counts: Map<number, number>, id: number, count = 1): void {
+  counts.set(id, (counts.get(id) ?? 0) + count);
 }
 
-function histogram(prices: readonly number[]): Facets['price'] {
+function histogram(parts: readonly Float64Array[]): Facets['price'] {
   let minMinor = Number.POSITIVE_INFINITY;
   let maxMinor = 0;
-  for (const price of prices) {
-    minMinor = Math.min(minMinor, price);
-    maxMinor = Math.max(maxMinor, price);
+  for (const prices of parts) {
+    for (const price of prices) {
+      minMinor = Math.min(minMinor, price);
+      maxMinor = Math.max(maxMinor, price);
+    }
   }
   const buckets = new Array<number>(bucketCount).fill(0);
-  if (prices.length === 0) return { minMinor: 0, maxMinor: 0, buckets };
-  for (const price of prices) {
-    const step = maxMinor === minMinor ? 0 : (price - minMinor) / (maxMinor - minMinor);
-    buckets[Math.min(bucketCount - 1, Math.floor(step * bucketCount))]! += 1;
+  if (minMinor > maxMinor) return { minMinor: 0, maxMinor: 0, buckets };
+  for (const prices of parts) {
+    for (const price of prices) {
+      const step = maxMinor === minMinor ? 0 : (price - minMinor) / (maxMinor - minMinor);
+      buckets[Math.min(bucketCount - 1, Math.floor(step * bucketCount))]! += 1;
+    }
   }
   return { minMinor, maxMinor, buckets };
 }

@@ -1,6 +1,7 @@
 import { stopIfAborted } from './abort.ts';
 import { candidateOf } from './candidate-number.ts';
 import type { Candidate } from './candidates.ts';
+import type { Hotel } from './catalogue.ts';
 import { type Filters, isFreightWanted, isMealWanted } from './filters.ts';
 import { holds, type OpenHotel } from './hotel-block.ts';
 import { freightKinds, type Journeys } from './journeys.ts';
@@ -12,6 +13,7 @@ import { scanSplits } from './split-party.ts';
 /** A hotel with the best of what is wanted from it, and what else it has. */
 export type PricedHotel = {
   open: OpenHotel;
+  hotel: Hotel;
   journeys: Journeys;
   /** Sale minor units; Infinity where it has offers, but none that is wanted. */
   totalMinor: number;
@@ -142,6 +144,7 @@ function priceHotel(scan: Scan, open: OpenHotel, filters: Filters, byKind: boole
   const candidate = slots.candidate[slot]!;
   return {
     open,
+    hotel: open.hotel,
     journeys,
     totalMinor: total <= maxMinor ? total : Number.POSITIVE_INFINITY,
     row: slots.row[slot]!,

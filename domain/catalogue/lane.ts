@@ -1,13 +1,23 @@
+import { type SharedNumber, sharedNumber } from '#price-search/share-hotels.ts';
 import { type Asker, GivenUp, TooBusy } from './asker.ts';
 
 /** Questions that are answered by the same threads, first come, first served. */
 export type Lane = {
   /** Does the work when it is its turn; throws `TooBusy` at once where it would have to wait for too much other work. */
   run: <Answer>(costMs: number, asker: Asker, work: () => Promise<Answer>) => Promise<Answer>;
+  /** Does a piece of another question's work at once, if there is somebody idle; `leave` becomes 1 when one waits here. */
+  help: <Answer>(work: (leave: SharedNumber) => Promise<Answer>) => Promise<Answer> | undefined;
   figures: () => LaneFigures;
 };
 
-export type LaneFigures = { running: number; waiting: number; refused: number; givenUp: number };
+/** `helped` counts the pieces of other questions. */
+export type LaneFigures = {
+  running: number;
+  waiting: number;
+  refused: number;
+  givenUp: number;
+  helped: number;
+};
 
 export type LaneLimits = {
   /** How many questions are answered at a time. */
@@ -28,9 +38,10 @@ const nothing: Share = { questions: 0, ms: 0 };
  */
 export function openLane({ atOnce, budgetMs, ofAddress }: LaneLimits): Lane {
   const queue: Waiting[] = [];
+  const helpers = new Set<SharedNumber>();
   const shares = new Map<string, Share>();
   const planned: Share = { ...nothing };
-  const figures: LaneFigures = { running: 0, waiting: 0, refused: 0, givenUp: 0 };
+  const figures: LaneFigures = { running: 0, waiting: 0, refused: 0, givenUp: 0, helped: 0 };
 
   const refuse = (detail: string, waitMs: number): never => {
     figures.refused++;
@@ -61,7 +72,10 @@ export function openLane({ atOnce, budgetMs, ofAddress }: LaneLimits): Lane {
   };
   const turn = async (signal: AbortSignal | undefined) => {
     if (figures.running < atOnce) figures.running++;
-    else await waitIn(queue, signal);
+    else {
+      callBack(helpers);
+      await waitIn(queue, signal);
+    }
   };
 
   return {
@@ -82,8 +96,28 @@ export function openLane({ atOnce, budgetMs, ofAddress }: LaneLimits): Lane {
         leave(costMs, address);
       }
     },
+    help: (work) => {
+      if (figures.running >= atOnce) return undefined;
+      figures.running++;
+      figures.helped++;
+      const leave = sharedNumber();
+      helpers.add(leave);
+      return work(leave).finally(() => {
+        helpers.delete(leave);
+        handOn();
+      });
+    },
     figures: () => ({ ...figures, waiting: queue.length }),
   };
+}
+
+/** Tells the one who has helped others longest that he is needed here. */
+function callBack(helpers: Set<SharedNumber>): void {
+  for (const leave of helpers) {
+    Atomics.store(leave, 0, 1);
+    helpers.delete(leave);
+    return;
+  }
 }
 
 /** Resolves when it is one's turn; who gives up leaves the queue. */

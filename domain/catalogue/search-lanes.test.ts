@@ -13,7 +13,7 @@ const threads: Worker[] = [];
 const remember = (thread: Worker) => void threads.push(thread);
 process.on('worker', remember);
 const pool = openSearchPool({
-  limits: { ...usualLimits(1), heavyMs: 20 },
+  limits: { ...usualLimits(1), heavyMs: 20, shareMs: Number.POSITIVE_INFINITY },
   log: pino({ level: 'silent' }),
 });
 afterAll(async () => {

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import { costOf } from '#price-search/cost.ts';
+import { isShared } from '#price-search/shared-answers.ts';
 import type { Snapshot, SnapshotChange } from '#price-search/snapshot.ts';
+import { askAlone, askTogether, type Hands } from './ask-together.ts';
 import { type AskCatalogue, GivenUp } from './asker.ts';
 import { type LaneFigures, type LaneLimits, openLane } from './lane.ts';
 import { type NumberedMoment, type PostedChange, rememberDifferences, wholeOf } from './posted-change.ts';
@@ -21,11 +23,14 @@ type LaneName = 'ordinary' | 'heavy';
 export type SearchLimits = Record<LaneName, LaneLimits> & {
   /** What costs more, by estimate, goes a way of its own, so that nobody's search waits for it. */
   heavyMs: number;
+  /** What costs more, by estimate, is shared with threads that are idle. */
+  shareMs: number;
 };
 
 /** So many ordinary questions at once, beside one heavy one. */
 export const usualLimits = (threads: number): SearchLimits => ({
   heavyMs: 100,
+  shareMs: 4,
   ordinary: { atOnce: threads, budgetMs: 2_000, ofAddress: { questions: 200, ms: 1_000 } },
   heavy: { atOnce: 1, budgetMs: 6_000, ofAddress: { questions: 2, ms: Number.POSITIVE_INFINITY } },
 });
@@ -57,12 +62,23 @@ export function openSearchPool({ limits, log }: { limits: SearchLimits; log: Log
           from: (held) => differences.between(held, moment),
         });
       }
+      const { ordinary, heavy } = lanes;
       return async (name, asked, asker = {}) => {
         const costMs = costOf(snapshot, name, asked);
         const lane = costMs > limits.heavyMs ? 'heavy' : 'ordinary';
-        const answer = await lanes[lane].lane.run(costMs, asker, () =>
-          asking[lane](name, asked, asker.signal),
-        );
+        const question = { name, asked };
+        const hands: Hands = {
+          own: asking[lane],
+          // The thread of the heavy ones is mostly idle, and leaves the core to whoever else wants it.
+          help: (ask) =>
+            ordinary.lane.help((leave) => ask(asking.ordinary, leave)) ??
+            heavy.lane.help((leave) => ask(asking.heavy, leave)),
+          helpers: isShared(name, asked) ? Math.ceil(costMs / limits.shareMs) - 1 : 0,
+        };
+        const answer = await lanes[lane].lane.run(costMs, asker, async () => {
+          const together = await askTogether(question, hands, asker.signal);
+          return together ? together.answer : askAlone(question, hands.own, asker.signal);
+        });
         return answer as never; // the thread answers by the same name
       };
     },
@@ -122,41 +138,29 @@ type Run = (task: SearchTask) => Promise<SearchReport>;
 function askAbout({ number, parts }: NumberedMoment, run: Run, changes: Changes) {
   /** The moment is on its way to a thread; for those who wait until it has come, it is mostly there. */
   let arriving: Promise<unknown> | undefined;
-  return async (
-    name: SearchTask['name'],
-    asked: SearchTask['asked'],
-    signal: AbortSignal | undefined,
-  ): Promise<unknown> => {
-    const givenUp = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const giveUp = () => Atomics.store(givenUp, 0, 1);
-    const ask = (change?: PostedChange) => run({ moment: number, name, asked, change, givenUp });
+  return async (question: Omit<SearchTask, 'moment' | 'change'>): Promise<unknown> => {
+    const ask = (change?: PostedChange) => run({ ...question, moment: number, change });
     const bringAndAsk = async (held: number) => {
       const report = await ask(changes.from(held));
       // If it was another thread that took it: the whole is enough for any.
       return 'isMissing' in report ? ask(wholeOf(parts)) : report;
     };
-    signal?.addEventListener('abort', giveUp, { once: true });
-    try {
-      if (signal?.aborted) giveUp();
-      let report = await ask(changes.onSpec());
-      while ('isMissing' in report) {
-        if (arriving) {
-          await arriving;
-          report = await ask();
-        } else {
-          const answering = bringAndAsk(report.holds);
-          arriving = answering
-            .catch(() => {})
-            .finally(() => {
-              arriving = undefined;
-            });
-          report = await answering;
-        }
+    let report = await ask(changes.onSpec());
+    while ('isMissing' in report) {
+      if (arriving) {
+        await arriving;
+        report = await ask();
+      } else {
+        const answering = bringAndAsk(report.holds);
+        arriving = answering
+          .catch(() => {})
+          .finally(() => {
+            arriving = undefined;
+          });
+        report = await answering;
       }
-      return answerOf(report);
-    } finally {
-      signal?.removeEventListener('abort', giveUp);
     }
+    return answerOf(report);
   };
 }
 

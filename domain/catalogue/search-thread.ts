@@ -2,6 +2,9 @@
 import { threadId } from 'node:worker_threads';
 import { AbortedSearch, unlessAborted } from '#price-search/abort.ts';
 import { type Answers, answers } from '#price-search/answers.ts';
+import type { Where } from '#price-search/question.ts';
+import type { SharedNumber, Taking } from '#price-search/share-hotels.ts';
+import { findShare } from '#price-search/shared-answers.ts';
 import { applyChange, openSnapshot, type Snapshot } from '#price-search/snapshot.ts';
 import { emptyParts } from './empty-parts.ts';
 import { type PostedChange, unpackTrade } from './posted-change.ts';
@@ -12,8 +15,10 @@ export type SearchTask = {
   name: keyof Answers;
   asked: Parameters<Answers[keyof Answers]>[1];
   change: PostedChange | undefined;
-  /** One number in shared memory: 1 once nobody waits for the answer, which can be said while it is computed. */
-  givenUp: Int32Array<SharedArrayBuffer>;
+  /** 1 once nobody waits for the answer, which can be said while it is computed. */
+  givenUp: SharedNumber;
+  /** Only where others answer the same question. The answer is a `Share`. */
+  taking?: Taking;
 };
 
 /** The answer, why there is none, or that the moment is missing here; and which moment the thread has at hand. */
@@ -34,14 +39,19 @@ const held = new Map<number, Snapshot>();
 export default function answer(task: SearchTask): SearchReport {
   const snapshot = held.get(task.moment) ?? arrive(task);
   if (!snapshot) return { threadId, holds: latest(), isMissing: true };
-  const ask = answers[task.name] as (snapshot: Snapshot, asked: SearchTask['asked']) => unknown;
   const isWanted = () => Atomics.load(task.givenUp, 0) === 0;
   try {
-    return { threadId, holds: latest(), answer: unlessAborted(isWanted, () => ask(snapshot, task.asked)) };
+    return { threadId, holds: latest(), answer: unlessAborted(isWanted, () => answerTo(task, snapshot)) };
   } catch (error) {
     const outcome = error instanceof AbortedSearch ? { isGivenUp: true as const } : { failure: error };
     return { threadId, holds: latest(), ...outcome };
   }
+}
+
+function answerTo({ name, asked, taking }: SearchTask, snapshot: Snapshot): unknown {
+  if (taking) return findShare(snapshot, name, asked as { where: Where }, taking); // what is shared has a place
+  const ask = answers[name] as (snapshot: Snapshot, asked: SearchTask['asked']) => unknown;
+  return ask(snapshot, asked);
 }
 
 const latest = () => [...held.keys()].at(-1) ?? 0;
