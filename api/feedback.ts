@@ -19,7 +19,7 @@ export function registerFeedback(
   api: Api,
   { db, boss, sites, claimSecret, leadLimits }: FeedbackDependencies,
 ): void {
-  const { judge, forgive } = createLeadJudge(leadLimits);
+  const { judge, forgive } = createLeadJudge(db, leadLimits);
   registerCall(api, feedbackForm, ({ now }) => {
     const requestKey = randomUUID();
     const pass = writePass(requestKey, now, claimSecret);

@@ -36,6 +36,17 @@ function wordyRasterise(wait: () => Promise<void> = async () => {}) {
   return { rasterise, drawn };
 }
 
+/** A budget of one server, which nobody gets more of. */
+function budgetOf(points: number): Parameters<typeof openDrawingBudget>[0] {
+  const left = new Map<string, number>();
+  const take = async (who: string, cost = 1) => {
+    const rest = (left.get(who) ?? points) - cost;
+    left.set(who, rest);
+    return rest < 0 ? 60 : 0;
+  };
+  return { take, giveBack: async () => {} };
+}
+
 type Options = {
   folder?: string;
   version?: string;
@@ -70,7 +81,7 @@ async function imageServer({
     version,
     rasterise,
     cache,
-    spend: openDrawingBudget(pointsAMinute),
+    spend: openDrawingBudget(budgetOf(pointsAMinute)),
     atOnce: 2,
     waiting,
     waitingOfOne,

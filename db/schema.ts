@@ -622,6 +622,12 @@ export interface Region {
   state_id: number;
 }
 
+export interface RequestLimit {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface Room {
   area_m2: number | null;
   beds: Localised | null;
@@ -847,6 +853,7 @@ export interface DB {
   page_property: PageProperty;
   program_type: ProgramType;
   region: Region;
+  request_limit: RequestLimit;
   room: Room;
   sent_mail: SentMail;
   service: Service;

@@ -124,7 +124,7 @@ function createRoutes(dependencies: AppDependencies, work: MailWork): Hono<AppEn
     siteOfHost(sites, cityOf(catalogue), settings),
     staticFiles(settings.clientFolder),
   );
-  app.use(rateLimits(settings), formOrigin(), wholeBodies(settings));
+  app.use(rateLimits(db, settings), formOrigin(), wholeBodies(settings));
 
   app.route('/', api.routes);
   app.route('/', shortLinkRoutes({ db }));

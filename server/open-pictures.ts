@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { openLimit } from '#db/limit.ts';
 import type { DB } from '#db/schema.ts';
 import { drawPoster, POSTER_VERSION } from '#demo/posters/draw-poster.ts';
 import { readPosterPath } from '#demo/posters/poster-path.ts';
@@ -26,7 +27,7 @@ type PictureSettings = {
 /** Two gigabytes: every picture of the demo operator at the widths that its pages ask for. */
 const mostBytes = 2_000_000_000;
 /** A list of twenty hotels that nobody has seen costs 140 points, so this is some eight pages a minute. */
-const pointsAMinute = 1_200;
+const drawing = { name: 'drawing', points: 1_200, seconds: 60, free: 240 };
 
 /** The pages' own, which stand in no table. */
 const ownPictures = new Set<string>([...Object.values(housePictures), ...Object.values(errorPictures)]);
@@ -43,7 +44,7 @@ export async function openPictures({ db, log, dataDir, isLimited }: PictureSetti
     version: String(POSTER_VERSION),
     rasterise: sharpRasterise,
     cache: forgivingCache(await openImageCache(join(dataDir, 'images'), mostBytes), log),
-    spend: isLimited ? openDrawingBudget(pointsAMinute) : async () => 0,
+    spend: isLimited ? openDrawingBudget(openLimit(db, drawing)) : async () => 0,
     // One core stays with the requests.
     atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
   });

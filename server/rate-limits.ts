@@ -1,9 +1,14 @@
 import { csrf } from 'hono/csrf';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Kysely } from 'kysely';
+import { type Limit, openLimit } from '#db/limit.ts';
+import type { DB } from '#db/schema.ts';
 import type { AppContext, Middleware } from './app-env.ts';
 import { clientAddress, limitKey } from './client-address.ts';
 import { refuse } from './refuse.ts';
 import type { ServerSettings } from './settings.ts';
+
+/** Who looks at a page every second on average asks the database for nothing. */
+const freeLooks = 0.1;
 
 const isUnsafe = (method: string) => !/^(GET|HEAD|OPTIONS)$/.test(method);
 
@@ -12,12 +17,17 @@ const isUnsafe = (method: string) => !/^(GET|HEAD|OPTIONS)$/.test(method);
  * up what a visitor, or a whole office behind one address, may send of requests. What makes a request odd is looked at
  * where it is read.
  */
-export function rateLimits({ limits, trustedProxyHops }: ServerSettings): Middleware {
-  const limiters: Record<Purpose, RateLimiterMemory[]> = {
-    lead: perMinuteAndHour(limits.leadsPerMinute, limits.leadsPerHour),
-    choice: perMinuteAndHour(limits.choicesPerMinute, limits.choicesPerHour),
-    link: perMinuteAndHour(limits.linksPerMinute, limits.linksPerHour),
-    look: [new RateLimiterMemory({ points: limits.requestsPerMinute, duration: 60 })],
+export function rateLimits(db: Kysely<DB>, { limits, trustedProxyHops }: ServerSettings): Middleware {
+  const perMinuteAndHour = (name: string, perMinute: number, perHour: number) => [
+    openLimit(db, { name: `${name}-minute`, points: perMinute, seconds: 60 }),
+    openLimit(db, { name: `${name}-hour`, points: perHour, seconds: 3_600 }),
+  ];
+  const free = Math.floor(limits.requestsPerMinute * freeLooks);
+  const limiters: Record<Purpose, Limit[]> = {
+    lead: perMinuteAndHour('lead', limits.leadsPerMinute, limits.leadsPerHour),
+    choice: perMinuteAndHour('choice', limits.choicesPerMinute, limits.choicesPerHour),
+    link: perMinuteAndHour('link', limits.linksPerMinute, limits.linksPerHour),
+    look: [openLimit(db, { name: 'look', points: limits.requestsPerMinute, seconds: 60, free })],
   };
   return async (c, next) => {
     // A page has dozens of pictures, each asked for once; those who draw them know when they are too busy.
@@ -39,19 +49,10 @@ function purposeOf(c: AppContext): Purpose {
   return choice.test(c.req.path) ? 'choice' : 'lead';
 }
 
-const perMinuteAndHour = (perMinute: number, perHour: number) => [
-  new RateLimiterMemory({ keyPrefix: 'minute', points: perMinute, duration: 60 }),
-  new RateLimiterMemory({ keyPrefix: 'hour', points: perHour, duration: 3_600 }),
-];
-
-async function secondsToWait(limiters: RateLimiterMemory[], key: string): Promise<number> {
+async function secondsToWait(limiters: Limit[], who: string): Promise<number> {
   for (const limiter of limiters) {
-    try {
-      await limiter.consume(key);
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
-      throw refused;
-    }
+    const wait = await limiter.take(who);
+    if (wait > 0) return wait;
   }
   return 0;
 }

@@ -228,9 +228,9 @@ test('behind a trusted proxy the limit counts visitors, and what they write them
     const form = formOf({ a: '1' });
     return ask('/tours', { ...form, headers: { ...form.headers, 'x-forwarded-for': forwarded } }, '10.0.0.1');
   };
-  expect((await send('203.0.113.5')).status).toBe(200);
-  expect((await send('198.51.100.1, 203.0.113.5')).status).toBe(429);
-  expect((await send('203.0.113.5, 198.51.100.1')).status).toBe(200);
+  expect((await send('203.0.113.77')).status).toBe(200);
+  expect((await send('198.51.100.77, 203.0.113.77')).status).toBe(429);
+  expect((await send('203.0.113.77, 198.51.100.77')).status).toBe(200);
 });
 
 test('style attributes are let in because fields of React Aria are hidden by them in the HTML of the server', () => {

@@ -45,7 +45,7 @@ export type MapSettings = {
   embedded?: string | undefined;
 };
 
-/** How much one address may ask of one process. */
+/** How much one address may ask of all servers on one database. */
 export type Limits = {
   /** Requests and call-backs sent: a whole office may stand behind one address. */
   leadsPerMinute: number;
@@ -67,10 +67,7 @@ export type Limits = {
   bodySize: number;
 };
 
-/**
- * Kept in memory, so each process counts for itself: behind a balancer over N processes a visitor may get N times as
- * far. That stops a flood and a form robot; an exact count would cost a shared store.
- */
+/** Counted together by all servers of a database (`db/limit.ts`). */
 export const usualLimits: Limits = {
   leadsPerMinute: 60,
   leadsPerHour: 600,

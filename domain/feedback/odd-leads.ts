@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Kysely } from 'kysely';
+import { type Limit, openLimit } from '#db/limit.ts';
+import type { DB } from '#db/schema.ts';
 
 export type LeadLimits = {
   formlessLeadsPerMinute: number;
@@ -25,48 +26,41 @@ const hourSeconds = 3_600;
 
 /**
  * Finds requests odd by what they are, not by where they come from: an office sends many from one address, a robot the
- * same from many. Kept in memory, as digests: neither phones nor words can be read there.
+ * same from many. All servers count together, and neither phones nor words can be read where they do.
  */
-export function createLeadJudge(limits: LeadLimits): {
+export function createLeadJudge(
+  db: Kysely<DB>,
+  limits: LeadLimits,
+): {
   judge: JudgeLead;
   forgive: (lead: Lead) => Promise<void>;
 } {
-  const limiter = (points: number, duration: number) => new RateLimiterMemory({ points, duration });
+  const limit = (name: string, points: number, seconds: number) => openLimit(db, { name, points, seconds });
   const formless = [
-    limiter(limits.formlessLeadsPerMinute, 60),
-    limiter(limits.formlessLeadsPerHour, hourSeconds),
+    limit('formless-minute', limits.formlessLeadsPerMinute, 60),
+    limit('formless-hour', limits.formlessLeadsPerHour, hourSeconds),
   ];
-  const phones = limiter(limits.samePhonePerHour, hourSeconds);
-  const words = limiter(limits.sameWordsPerHour, hourSeconds);
-  const countersOf = (lead: Lead): [RateLimiterMemory, string][] => [
-    ...formless.flatMap((each): [RateLimiterMemory, string][] =>
+  const phones = limit('phone', limits.samePhonePerHour, hourSeconds);
+  const words = limit('words', limits.sameWordsPerHour, hourSeconds);
+  const countersOf = (lead: Lead): [Limit, string][] => [
+    ...formless.flatMap((each): [Limit, string][] =>
       lead.formlessFrom === undefined ? [] : [[each, lead.formlessFrom]],
     ),
-    [phones, digest(lead.phone.replace(/\D/g, ''))],
-    [words, digest(saidIn(lead))],
+    [phones, lead.phone.replace(/\D/g, '')],
+    [words, saidIn(lead)],
   ];
   return {
     judge: async (lead) => {
       for (const [counter, key] of countersOf(lead)) {
-        const wait = await consumed(counter, key);
-        if (wait !== undefined) return wait;
+        const wait = await counter.take(key);
+        if (wait > 0) return wait;
       }
       return undefined;
     },
     forgive: async (lead) => {
-      for (const [counter, key] of countersOf(lead)) await counter.reward(key);
+      for (const [counter, key] of countersOf(lead)) await counter.giveBack(key);
     },
   };
-}
-
-async function consumed(counter: RateLimiterMemory, key: string): Promise<number | undefined> {
-  try {
-    await counter.consume(key);
-    return undefined;
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
-    throw refused;
-  }
 }
 
 /** The words of a request without how to reach its sender: that is what a robot changes. */
@@ -76,5 +70,3 @@ const saidIn = ({ name, comment }: Lead) =>
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim();
-
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
