@@ -24,6 +24,8 @@ import { registerStateFlag } from './state-flag.ts';
 export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> &
   SellingDependencies &
   PlaceDependencies & {
+    /** For reads that may be a second old; `db` where it is missing. */
+    reads?: SendFeedbackContext['db'];
     /** Checks every answer against its schema: for development and tests. */
     checkAnswers: boolean;
     unknownNames: UnknownNames;
@@ -42,20 +44,22 @@ export function createApi(dependencies: ApiDependencies): Api {
     unknownNames,
   };
   api.routes.onError(answerError);
+  // What things are and look like may be a second old; what they cost, and what is sent, may not.
+  const reading = { ...dependencies, db: dependencies.reads ?? dependencies.db };
   registerSearch(api, dependencies);
-  registerStateFlag(api, dependencies);
-  registerLookups(api, dependencies);
-  registerHotel(api, dependencies);
-  registerHotelCards(api, dependencies);
-  registerCruiseProgram(api, dependencies);
+  registerStateFlag(api, reading);
+  registerLookups(api, reading);
+  registerHotel(api, reading);
+  registerHotelCards(api, reading);
+  registerCruiseProgram(api, reading);
   registerOffers(api, dependencies);
   registerTickets(api, dependencies);
-  registerExcursionTour(api, dependencies);
+  registerExcursionTour(api, reading);
   registerCurrency(api, dependencies);
   registerServices(api, dependencies);
   registerGeo(api, dependencies);
-  registerContent(api, dependencies);
-  registerOffices(api, dependencies);
+  registerContent(api, reading);
+  registerOffices(api, reading);
   registerFeedback(api, dependencies);
   registerLinks(api, dependencies);
   closeApi(api.routes);

@@ -28,7 +28,7 @@ const defaultSettings: Record<string, string> = {
   // No TCP at all: only this account's unix socket leads in.
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '60',
+  max_connections: '200',
   shared_buffers: '256MB',
   effective_cache_size: '1GB',
   work_mem: '16MB',

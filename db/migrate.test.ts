@@ -50,3 +50,9 @@ test('a gap in the numbers is refused', async () => {
   const folder = await folderOf({ '0001_a.sql': '', '0003_b.sql': '' });
   await expect(migrate(second.pool, folder)).rejects.toThrow('Migration 0003_b.sql should be number 0002.');
 });
+
+test('a server of an older version starts on a database that a newer one has migrated', async () => {
+  const { pool: shared } = await openTestDatabase({ migrated: false });
+  await migrate(shared, await folderOf({ ...ships, '0003_mast.sql': 'alter table ship add mast text' }));
+  expect(await migrate(shared, await folderOf(ships))).toEqual([]);
+});

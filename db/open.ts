@@ -1,20 +1,23 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { columnTypes } from './column-types.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { replicaPool } from './replica.ts';
+import { watchReplica } from './replica-lag.ts';
 import type { DB as Database } from './schema.ts';
 import { watchDatabase } from './watch.ts';
 import { watchedPool } from './watched-pool.ts';
 
 /**
- * An open database: `db` for what somebody waits for, `patient` for statements that may take long, `pool` for
+ * An open database: `db` for what somebody waits for, `reads` for what may be a second old as well, `patient` for statements that may take long, `pool` for
  * migrations and COPY, `connection` for clients that LISTEN.
  */
 export type OpenDatabase = {
   db: Kysely<Database>;
+  reads: Kysely<Database>;
   patient: Kysely<Database>;
   pool: pg.Pool;
   connection: pg.ClientConfig;
@@ -24,6 +27,8 @@ export type OpenDatabase = {
 type Options = {
   /** Any PostgreSQL from version 15; without it a real one is started in `dataDir`. */
   url?: string | undefined;
+  /** A replica of it, for reads that may be a second old. */
+  replicaUrl?: string | undefined;
   dataDir: string;
   log: Logger;
 };
@@ -31,11 +36,11 @@ type Options = {
 const oldestVersion = 150_000;
 
 /** Opens the database and makes sure that it answers. */
-export async function openDatabase({ url, dataDir, log }: Options): Promise<OpenDatabase> {
-  if (url) return connect({ connectionString: url }, log);
+export async function openDatabase({ url, replicaUrl, dataDir, log }: Options): Promise<OpenDatabase> {
+  if (url) return connect({ connectionString: url }, log, { replicaUrl });
   const postgres = await startEmbeddedPostgres({ folder: join(dataDir, 'postgres'), log });
   try {
-    return await connect(postgres.connection, log, postgres.stop);
+    return await connect(postgres.connection, log, { replicaUrl, stopServer: postgres.stop });
   } catch (error) {
     await postgres.stop();
     throw error;
@@ -48,22 +53,75 @@ const longestGoodbyeMs = 5_000;
 /** How long to wait for a free connection, and for a new one. */
 const connectMs = { request: 5_000, patient: 30_000 };
 
-/** Opens pools on a PostgreSQL that is already running. `stopServer` runs after the last connection has closed. */
+type Around = {
+  replicaUrl?: string | undefined;
+  /** Runs after the last connection has closed. */
+  stopServer?: () => Promise<void>;
+};
+
+/** Opens pools on a PostgreSQL that is already running. */
 export async function connect(
   server: pg.ClientConfig,
   log: Logger,
-  stopServer?: () => Promise<void>,
+  { replicaUrl, stopServer }: Around = {},
 ): Promise<OpenDatabase> {
-  const connection = {
-    ...server,
-    types: columnTypes,
-    application_name: 'solstice',
-    // A network that forgets a connection tells nobody; this asks it after ten quiet seconds.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-  };
+  const connection = connectionTo(server);
   const pool = openPool({ ...connection, connectionTimeoutMillis: connectMs.patient }, log);
-  const requests = openPool(
+  const requests = openRequestPool(connection, log);
+  await checkVersion(pool.pool);
+  const watch = watchDatabase(connection, log);
+  const primary = watchedPool(requests.pool, watch);
+  const db = kyselyOn(primary);
+  const patient = kyselyOn(watchedPool(pool.pool, watch));
+  const replica = replicaUrl ? openReplica(replicaUrl, { connection, primary, log }) : undefined;
+  const close = async () => {
+    watch.close();
+    await replica?.close();
+    await Promise.all([db.destroy(), patient.destroy()]);
+    await Promise.all([requests.close(), pool.close()]);
+    await stopServer?.();
+  };
+  return { db, reads: replica?.reads ?? db, patient, pool: pool.pool, connection, close };
+}
+
+const connectionTo = (server: pg.ClientConfig) => ({
+  ...server,
+  types: columnTypes,
+  application_name: 'solstice',
+  // A network that forgets a connection tells nobody; this asks it after ten quiet seconds.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+});
+
+const kyselyOn = (pool: PostgresPool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+
+type Primary = { connection: pg.ClientConfig; primary: PostgresPool; log: Logger };
+
+/** Reads that go to a replica while it keeps up. It need not be there: it is used from when it is. */
+function openReplica(url: string, { connection, primary, log }: Primary) {
+  const server = connectionTo({ connectionString: url });
+  const pool = openRequestPool(server, log);
+  const watch = watchDatabase(server, log);
+  const lag = watchReplica({
+    primary: connection,
+    replica: server,
+    onTurn: (isGood) => {
+      if (isGood) log.info('Reads go to the replica');
+      else log.warn('The replica is away or late: reads go to the primary');
+    },
+  });
+  const reads = kyselyOn(replicaPool(watchedPool(pool.pool, watch), primary, lag));
+  const close = async () => {
+    watch.close();
+    lag.close();
+    await reads.destroy();
+    await pool.close();
+  };
+  return { reads, close };
+}
+
+const openRequestPool = (connection: pg.ClientConfig, log: Logger) =>
+  openPool(
     {
       ...connection,
       connectionTimeoutMillis: connectMs.request,
@@ -76,19 +134,6 @@ export async function connect(
     },
     log,
   );
-  await checkVersion(pool.pool);
-  const watch = watchDatabase(connection, log);
-  const [db, patient] = [requests, pool].map(
-    (each) => new Kysely<Database>({ dialect: new PostgresDialect({ pool: watchedPool(each.pool, watch) }) }),
-  ) as [Kysely<Database>, Kysely<Database>]; // as many as went in
-  const close = async () => {
-    watch.close();
-    await Promise.all([db.destroy(), patient.destroy()]);
-    await Promise.all([requests.close(), pool.close()]);
-    await stopServer?.();
-  };
-  return { db, patient, pool: pool.pool, connection, close };
-}
 
 function openPool(config: pg.PoolConfig, log: Logger) {
   const pool = new pg.Pool({ ...config, max: 10 });

@@ -7,7 +7,9 @@ import { connect } from '#db/open.ts';
 import { startThrowawayPostgres } from '#test/throwaway-postgres.ts';
 
 const postgres = await startThrowawayPostgres();
-const database = await connect(postgres.connection, pino({ level: 'warn' }), postgres.stop);
+const database = await connect(postgres.connection, pino({ level: 'warn' }), {
+  stopServer: postgres.stop,
+});
 try {
   await migrate(database.pool);
   await writeFile('db/schema.ts', await generateTypes(database.db));

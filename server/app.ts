@@ -44,6 +44,8 @@ import { staticFiles } from './static-files.ts';
 /** What the server depends on; `sites` are all of them unless a test says otherwise. */
 export type AppDependencies = {
   db: Kysely<DB>;
+  /** For reads that may be a second old; `db` where it is missing. */
+  reads?: Kysely<DB>;
   /** For the queue of jobs, which keeps connections of its own. */
   connection: pg.ClientConfig;
   clock: () => Date;

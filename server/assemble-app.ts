@@ -21,7 +21,7 @@ export type Front = {
 /** What stands before the application is put together. */
 type Opened = Pick<
   AppDependencies,
-  'db' | 'connection' | 'catalogue' | 'clock' | 'mailsElsewhere' | 'colleagues'
+  'db' | 'reads' | 'connection' | 'catalogue' | 'clock' | 'mailsElsewhere' | 'colleagues'
 >;
 
 /** Puts the application together as the environment says. */
@@ -34,7 +34,13 @@ export async function assembleApp(env: Env, log: Logger, front: Front, opened: O
     serviceToken: env.SERVICE_TOKEN,
     addressPlaces: await openAddressPlaces(env.GEO_CITY_FILE),
     pages: front.pages,
-    images: await openPictures({ db: opened.db, log, dataDir: env.DATA_DIR, isLimited: env.RATE_LIMITS }),
+    images: await openPictures({
+      db: opened.db,
+      log,
+      folder: env.IMAGE_DIR ?? join(env.DATA_DIR, 'images'),
+      isLimited: env.RATE_LIMITS,
+      workers: env.WORKERS,
+    }),
     mail: mailOf(env),
     settings: settingsOf(env, front.clientFolder),
   });

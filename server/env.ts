@@ -104,12 +104,20 @@ const variables = z.object({
   DRAIN_NOTICE: wholeNumber(0, 300).default(3),
   /** Any PostgreSQL from version 15; without it a real one is started in `DATA_DIR`. */
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
-  /** Holds the embedded PostgreSQL, the secrets, the outbox, the picture cache and the file of the engine. */
+  /** A streaming replica of it: reads that may be a second old go there while it is no further behind. */
+  DATABASE_REPLICA_URL: address('postgres:', 'postgresql:').optional(),
+  /** Holds the embedded PostgreSQL, the secrets, the outbox, the pictures and the file of the engine. */
   DATA_DIR: z
     .string()
     .min(1)
     .default('.data')
     .transform((path) => resolve(path)),
+  /** Keeps drawn pictures; servers may share it. `images` in `DATA_DIR` when it is missing. */
+  IMAGE_DIR: z
+    .string()
+    .min(1)
+    .transform((path) => resolve(path))
+    .optional(),
   /** Without it mail lands in the outbox. */
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   /** Root of an API on another server that speaks the same calls; without it the pages ask this one. */

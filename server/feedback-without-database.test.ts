@@ -31,7 +31,7 @@ test('a server whose database is not there says 503 to calls and to /readyz, and
   const nowhere = { host: '/nowhere', database: 'x', user: 'x' };
   const pool = new pg.Pool(nowhere);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  const gone = { db, patient: db, pool, connection: nowhere };
+  const gone = { db, reads: db, patient: db, pool, connection: nowhere };
   const app = await testApp({ ...gone, close: async () => {} });
   expect((await send(app)).status).toBe(503);
   expect((await app.ask('/readyz')).status).toBe(503);

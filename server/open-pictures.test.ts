@@ -14,7 +14,8 @@ const { db } = await openTestDatabase();
 const dataDir = await mkdtemp(join(tmpdir(), 'pictures-'));
 afterAll(() => rm(dataDir, { recursive: true }));
 
-const open = () => openPictures({ db, dataDir, log: pino({ level: 'silent' }), isLimited: true });
+const open = () =>
+  openPictures({ db, folder: join(dataDir, 'images'), log: pino({ level: 'silent' }), isLimited: true });
 
 function order(src: string, width: number) {
   const path = readMediaPath(src);

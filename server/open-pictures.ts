@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { openLimit } from '#db/limit.ts';
@@ -19,9 +18,11 @@ import { limitKey } from './client-address.ts';
 type PictureSettings = {
   db: Kysely<DB>;
   log: Logger;
-  dataDir: string;
+  folder: string;
   /** Whether one address may have drawn only so much; off for load tests. */
   isLimited: boolean;
+  /** Threads of this process that draw. */
+  workers?: number;
 };
 
 /** Two gigabytes: every picture of the demo operator at the widths that its pages ask for. */
@@ -32,8 +33,14 @@ const drawing = { name: 'drawing', points: 1_200, seconds: 60, free: 240 };
 /** The pages' own, which stand in no table. */
 const ownPictures = new Set<string>([...Object.values(housePictures), ...Object.values(errorPictures)]);
 
-/** The pictures of the site: posters drawn on demand, kept as rasters in `dataDir`. */
-export async function openPictures({ db, log, dataDir, isLimited }: PictureSettings): Promise<Images> {
+/** The pictures of the site: posters drawn on demand, kept as rasters in a folder that servers may share. */
+export async function openPictures({
+  db,
+  log,
+  folder,
+  isLimited,
+  workers = 1,
+}: PictureSettings): Promise<Images> {
   const images = openImages({
     isCatalogued: async (path) =>
       readPosterPath(path) !== undefined && (ownPictures.has(path) || (await isCatalogued(db, path))),
@@ -43,10 +50,10 @@ export async function openPictures({ db, log, dataDir, isLimited }: PictureSetti
     },
     version: String(POSTER_VERSION),
     rasterise: sharpRasterise,
-    cache: forgivingCache(await openImageCache(join(dataDir, 'images'), mostBytes), log),
+    cache: forgivingCache(await openImageCache(folder, mostBytes), log),
     spend: isLimited ? openDrawingBudget(openLimit(db, drawing)) : async () => 0,
     // One core stays with the requests.
-    atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
+    atOnce: workers > 1 ? 1 : Math.min(2, Math.max(1, availableParallelism() - 1)),
   });
   return { ...images, renderImage: (order, address) => images.renderImage(order, limitKey(address)) };
 }

@@ -12,7 +12,12 @@ import { stage } from './stage.ts';
 export async function prepareDatabase(env: Env, log: Logger, clock: () => Date): Promise<OpenDatabase> {
   const name = env.DATABASE_URL ? 'Connecting to PostgreSQL' : 'Starting PostgreSQL';
   const database = await stage(log, name, () =>
-    openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log }),
+    openDatabase({
+      url: env.DATABASE_URL,
+      replicaUrl: env.DATABASE_REPLICA_URL,
+      dataDir: env.DATA_DIR,
+      log,
+    }),
   );
   try {
     await stage(log, 'Migrating the database', () => migrate(database.pool));

@@ -23,12 +23,13 @@ export async function runWorker(openFront: () => Promise<Front>) {
   const showAll = hearMain(env, { server, gate, own, end });
   endOnFault(log, () => end(() => retire(server, gate, Math.min(faultNoticeMs, env.DRAIN_NOTICE * 1_000))));
 
-  const database = await connect(connection, log);
+  const database = await connect(connection, log, { replicaUrl: env.DATABASE_REPLICA_URL });
   closers.push(database.close);
   const catalogue = followCatalogue(line);
   await catalogue.ready;
   const { app, ready, close } = await assembleApp(env, log, await openFront(), {
     db: database.db,
+    reads: database.reads,
     connection,
     clock: () => new Date(),
     catalogue,

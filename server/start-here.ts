@@ -50,9 +50,15 @@ export async function startHere(
   const catalogue = await openCatalogue(started, database);
   const front = await openFront();
   if (front.close) onClose(front.close);
-  const { db, connection } = database;
+  const { db, reads, connection } = database;
   const clock = () => new Date();
-  const { app, ready, close } = await assembleApp(env, log, front, { db, connection, clock, catalogue });
+  const { app, ready, close } = await assembleApp(env, log, front, {
+    db,
+    reads,
+    connection,
+    clock,
+    catalogue,
+  });
   onClose(close);
   await ready();
   return app.fetch;
