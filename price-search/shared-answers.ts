@@ -74,14 +74,19 @@ export function findShare(
   return { found, hotels, ofHotels: all.length };
 }
 
+/** Whether these have taken all hotels between them. */
+export function areAll(shares: readonly Share[]): boolean {
+  const hotels = shares.reduce((sum, share) => sum + share.hotels, 0);
+  return shares.every(({ ofHotels }) => ofHotels === hotels);
+}
+
 /** The answer of all together; undefined where hotels are missing that somebody took and did not bring. */
 export function joinShares(
   shares: readonly Share[],
   name: keyof Answers,
   asked: object,
 ): { answer: unknown } | undefined {
-  const hotels = shares.reduce((sum, share) => sum + share.hotels, 0);
-  if (shares.some(({ ofHotels }) => ofHotels !== hotels)) return undefined;
+  if (!areAll(shares)) return undefined;
   const found = shares.map((share) => share.found) as never; // found by the same name
   return { answer: sharingOf(name).join(found, asked as never) };
 }

@@ -17,11 +17,15 @@ type Shape = { days: number; nightsMin: number; nightsMax: number };
 const widest: Shape = { days: 60, nightsMin: wholeWeek.nightsFrom, nightsMax: wholeWeek.nightsTo };
 const point: PointOfSale = { market: 'com', currency: 'EUR', today, rateDay: today };
 const where = { stateId, hotelIds: [] };
-const firstPage = { filters: noFilters, sort: 'price', page: 1, pageSize: 20 } as const;
+export const firstPage = { where, filters: noFilters, sort: 'price', page: 1, pageSize: 20 } as const;
 
 /** Fewer where each takes long. */
 const questionsFor = (hotels: number) => Math.min(250, Math.ceil(250_000 / hotels));
 const widestFor = (hotels: number) => Math.max(4, Math.round(questionsFor(hotels) / 10));
+
+/** Searches of all hotels for a family, two weeks of departures and nine lengths of stay. */
+export const typicalQuestions = (hotels: number, random: Random): Question[] =>
+  Array.from({ length: questionsFor(hotels) }, () => typicalQuestion(random));
 
 /** Typical searches of all hotels, and the widest there are: their times, and what one offer costs in each. */
 export function timeSearches(
@@ -31,7 +35,7 @@ export function timeSearches(
   { repeats, targets }: { repeats: number; targets: Targets },
 ): Measurement[] {
   const of = `${hotels} hotels`;
-  const typical = Array.from({ length: questionsFor(hotels) }, () => typicalQuestion(random));
+  const typical = typicalQuestions(hotels, random);
   const wide = Array.from({ length: widestFor(hotels) }, () => randomQuestion(random, widest));
   const first = timeEach(snapshot, typical.slice(0, 1));
   timeEach(snapshot, typical);
@@ -55,7 +59,7 @@ const timeEach = (snapshot: Snapshot, questions: readonly Question[]): Time[] =>
   questions.map((question) => {
     const busyBefore = coreMs();
     const begun = performance.now();
-    findBestPerHotel(snapshot, { question, where, ...firstPage });
+    findBestPerHotel(snapshot, { question, ...firstPage });
     return { clock: performance.now() - begun, core: coreMs() - busyBefore };
   });
 

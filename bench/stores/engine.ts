@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { AskCatalogue } from '#domain/catalogue/asker.ts';
 import { type BestAnswer, findBestPerHotel, passing } from '#price-search/best-per-hotel.ts';
 import type { Catalogue, Party, PointOfSale } from '#price-search/catalogue.ts';
 import { noFilters } from '#price-search/filters.ts';
@@ -5,9 +8,11 @@ import { findHotelOffers } from '#price-search/hotel-offers.ts';
 import { prepareQuestion } from '#price-search/prepared-question.ts';
 import { priceHotels } from '#price-search/price-hotels.ts';
 import { hotelsIn, type Question } from '#price-search/question.ts';
-import { openSnapshot, packCatalogue, type Snapshot } from '#price-search/snapshot.ts';
+import { sharedNumber, type Taking, takeHotels } from '#price-search/share-hotels.ts';
+import { type HotelHandle, openSnapshot, packCatalogue, type Snapshot } from '#price-search/snapshot.ts';
 import { stateId } from '../big-catalogue.ts';
-import { cheapestFirst, type OfferStore, type TripQuestion } from './offer-columns.ts';
+import type { Contestant } from '../measure/alternate.ts';
+import { type CheapestOfHotel, cheapestFirst, type OfferStore, type TripQuestion } from './offer-columns.ts';
 import { type AnswerStore, type FacetCount, hotelsOfPage, type WholeAnswer } from './whole-answer.ts';
 
 const where = { stateId, hotelIds: [] };
@@ -16,18 +21,14 @@ const minorInUnit = 100;
 
 /** The engine behind the same questions as the stores of priced offers: it is given none, only contracts. */
 export function engineStore(snapshot: Snapshot, point: PointOfSale, parties: readonly Party[]): OfferStore {
-  const questionsOf = ({ townIds, party, ...trip }: TripQuestion): Question[] =>
-    townIds.map((townId) => ({ ...trip, point, party: parties[party]!, townId, classId: 1 }));
+  const questionsOf = askedWith(point, parties);
   return {
     name: 'Solstice',
     cheapestPerHotel: (asked) => {
       const best = new Map<number, number>();
       for (const question of questionsOf(asked)) {
-        const priced = priceHotels(prepareQuestion(snapshot, question), hotelsIn(snapshot, where), noFilters);
-        for (const { open, totalMinor } of passing(priced, noFilters)) {
-          const price = totalMinor / minorInUnit;
-          if (price < (best.get(open.hotel.id) ?? Number.POSITIVE_INFINITY)) best.set(open.hotel.id, price);
-        }
+        for (const { hotelId, price } of pricesOf(snapshot, question, hotelsIn(snapshot, where)))
+          if (price < (best.get(hotelId) ?? Number.POSITIVE_INFINITY)) best.set(hotelId, price);
       }
       return [...best].map(([hotelId, price]) => ({ hotelId, price })).sort(cheapestFirst);
     },
@@ -40,13 +41,68 @@ export function engineStore(snapshot: Snapshot, point: PointOfSale, parties: rea
   };
 }
 
+const askedWith =
+  (point: PointOfSale, parties: readonly Party[]) =>
+  ({ townIds, party, ...trip }: TripQuestion): Question[] =>
+    townIds.map((townId) => ({ ...trip, point, party: parties[party]!, townId, classId: 1 }));
+
+const pricesOf = (snapshot: Snapshot, question: Question, hotels: Iterable<HotelHandle>): CheapestOfHotel[] =>
+  passing(priceHotels(prepareQuestion(snapshot, question), hotels, noFilters), noFilters).map(
+    ({ hotel, totalMinor }) => ({ hotelId: hotel.id, price: totalMinor / minorInUnit }),
+  );
+
+export type Pricing = { question: Question; taking: Taking };
+
+/** The cheapest price of each hotel that falls to this thread. */
+export const pricesOfShare = (snapshot: Snapshot, { question, taking }: Pricing): CheapestOfHotel[] =>
+  pricesOf(snapshot, question, takeHotels(hotelsIn(snapshot, where), taking));
+
+export const onTwoCores = 'Solstice, 2 cores';
+
+/** Prices alone by this thread and another: the hotels are taken as threads of a server take them. */
+export function pricesOnTwoCores(snapshot: Snapshot, point: PointOfSale, parties: readonly Party[]) {
+  const questionsOf = askedWith(point, parties);
+  const helper = new Worker(new URL('../load/pricing-thread.ts', import.meta.url), {
+    workerData: snapshot.parts,
+  });
+  return {
+    name: onTwoCores,
+    answer: async (asked: TripQuestion): Promise<CheapestOfHotel[]> => {
+      const [question, ...more] = questionsOf(asked);
+      if (!question || more.length > 0) throw new Error('A search is of one town');
+      const pricing = { question, taking: { taken: sharedNumber(), leave: sharedNumber() } };
+      const answered = once(helper, 'message');
+      helper.postMessage(pricing);
+      const own = pricesOfShare(snapshot, pricing);
+      const [others] = (await answered) as [CheapestOfHotel[]];
+      return [...own, ...others].sort(cheapestFirst);
+    },
+    close: () => helper.terminate(),
+  };
+}
+
+/** Whole search pages by the threads of a server. */
+export function answersOnTwoCores(
+  ask: AskCatalogue,
+  point: PointOfSale,
+  parties: readonly Party[],
+): Contestant<TripQuestion, WholeAnswer> {
+  const questionsOf = askedWith(point, parties);
+  return {
+    name: onTwoCores,
+    answer: async (asked) =>
+      wholeAnswerOf(await ask('bestPerHotel', { question: questionsOf(asked)[0]!, ...shown })),
+  };
+}
+
+const shown = { where, filters: noFilters, sort: 'price', page: 1, pageSize: hotelsOfPage } as const;
+
 /** The engine behind whole search pages, by the function that answers them on a server. */
 export function engineAnswers(
   snapshot: Snapshot,
   point: PointOfSale,
   parties: readonly Party[],
 ): AnswerStore {
-  const shown = { where, filters: noFilters, sort: 'price', page: 1, pageSize: hotelsOfPage } as const;
   return {
     name: 'Solstice',
     answer: ({ townIds, party, ...trip }) => {

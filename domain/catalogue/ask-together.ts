@@ -1,5 +1,5 @@
 import { type SharedNumber, sharedNumber } from '#price-search/share-hotels.ts';
-import { joinShares, type Share } from '#price-search/shared-answers.ts';
+import { areAll, joinShares, type Share } from '#price-search/shared-answers.ts';
 import type { SearchTask } from './search-thread.ts';
 
 type AskedQuestion = Pick<SearchTask, 'name' | 'asked'>;
@@ -39,14 +39,22 @@ export const askTogether = (
       shares.push(share);
     }
     if (shares.length === 0) return undefined;
-    const found = await allOrNone([own(taskOf(sharedNumber())), ...shares], givenUp);
-    return joinShares(found as Share[], question.name, question.asked); // what threads answer to such a task
+    shares.push(own(taskOf(sharedNumber())));
+    return joinShares(await gather(shares as Promise<Share>[], givenUp), question.name, question.asked); // as the task asks
   });
 
-/** Waits for all; when one fails, the others need not go on. */
-async function allOrNone(shares: readonly Promise<unknown>[], givenUp: Task['givenUp']): Promise<unknown[]> {
+/** Waits until all hotels are brought: not for those who begin when none is left. When one fails, nobody need go on. */
+async function gather(shares: readonly Promise<Share>[], givenUp: SharedNumber): Promise<Share[]> {
+  const brought: Share[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<Share[]>();
+  for (const share of shares) {
+    share.then((one) => {
+      brought.push(one);
+      if (areAll(brought) || brought.length === shares.length) resolve(brought);
+    }, reject);
+  }
   try {
-    return await Promise.all(shares);
+    return await promise;
   } catch (failure) {
     Atomics.store(givenUp, 0, 1);
     await Promise.allSettled(shares);
