@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { viteMessages } from './texts/vite-messages.ts';
 import { viteTextAreas } from './texts/vite-text-areas.ts';
 import routes from './web/routes.ts';
+import { chunksOf } from './web/ui/styles/vite-chunks.ts';
 import { viteClassNames, viteSheets } from './web/ui/styles/vite-sheets.ts';
 
 /** The server fills the contexts of a request and the pages read them: in the build, too, both must load one file. */
@@ -24,41 +25,6 @@ const sharedContexts = (): Plugin => ({
 const routeFiles = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [`web/${file}`, ...routeFiles(children)]);
 
-/** Whatever these modules import is on every page. */
-const frame = [
-  'web/entry.client.tsx',
-  'web/root.tsx',
-  'web/shell/shell.tsx',
-  'web/shell/locale-guard.ts',
-  'web/parts/rates/rates-layout.tsx',
-].map((file) => join(import.meta.dirname, file));
-
-type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
-
-function isOfEveryPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (frame.includes(id)) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) =>
-    isOfEveryPage(importer, modules, seen),
-  );
-}
-
-/** What every page has travels in two files: React, and the frame. */
-const sharedChunks = [
-  {
-    name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/,
-    priority: 3,
-  },
-  {
-    name: (id: string, modules: Modules) => (isOfEveryPage(id, modules) ? 'frame' : null),
-    debugName: 'frame',
-    test: /[\\/](web|lib|sites|texts)[\\/][^?]*\.tsx?$/,
-    priority: 2,
-  },
-];
-
 export default defineConfig({
   environments: {
     client: {
@@ -70,7 +36,7 @@ export default defineConfig({
           resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
         },
         rolldownOptions: {
-          output: { codeSplitting: { groups: sharedChunks } },
+          output: { codeSplitting: { groups: chunksOf(import.meta.dirname, routeFiles(routes)) } },
           // Calls are made by loaders, which stay on the server: without them their schemas stay there, too.
           treeshake: { moduleSideEffects: [{ test: /[\\/]calls[\\/]/, sideEffects: false }] },
         },

@@ -3,10 +3,12 @@ import type { Page, Response } from '@playwright/test';
 import { expect, gotoAndSettle, test } from './fixtures.ts';
 import { searchButton } from './wizard.ts';
 
-/** The scripts that a page fetches before anything is done to it: how often each, and their size in gzip together. */
+/** What a page fetches before anything is done to it: its scripts, how much they are in gzip, and how many sheets. */
 async function weigh(page: Page, address: string) {
   const scripts: { path: string; size: Promise<number> }[] = [];
+  const sheets = new Set<string>();
   const note = (response: Response) => {
+    if (response.request().resourceType() === 'stylesheet') sheets.add(response.url());
     if (response.request().resourceType() !== 'script' && !/\.js$/.test(response.url())) return;
     const size = response.body().then((body) => gzipSync(body).length);
     scripts.push({ path: new URL(response.url()).pathname, size });
@@ -19,17 +21,26 @@ async function weigh(page: Page, address: string) {
   return {
     paths: scripts.map(({ path }) => path),
     kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000,
+    files: { scripts: scripts.length, sheets: sheets.size },
   };
 }
 
 /** Before anything is done, on any public page. */
 const budget = 170;
 
+/** A file is a request: with HTTP/1.1 the seventh at a time waits for one of the first six. */
+function expectFew({ files }: Awaited<ReturnType<typeof weigh>>) {
+  expect(files.scripts).toBeLessThanOrEqual(20);
+  expect(files.sheets).toBeLessThanOrEqual(4);
+}
+
 const textsIn = (paths: string[]) => paths.flatMap((path) => /texts-\w+-(\w+)-/.exec(path)?.[1] ?? []).sort();
 
 for (const host of ['localhost', 'ru.localhost', 'kz.localhost']) {
   test(`a content page of ${host} is light, and brings no texts of other pages`, async ({ page, site }) => {
-    const { paths, kilobytes } = await weigh(page, site(host, '/data-sources'));
+    const weight = await weigh(page, site(host, '/data-sources'));
+    const { paths, kilobytes } = weight;
+    expectFew(weight);
     // Its own and those of every page: those of the history of a rate come with it, when an address opens one.
     expect(textsIn(paths)).toEqual(['pages', 'shell']);
     expect(kilobytes).toBeLessThan(budget);
@@ -39,18 +50,29 @@ for (const host of ['localhost', 'ru.localhost', 'kz.localhost']) {
 // Russian texts are the heaviest.
 for (const path of ['/about', '/contacts', '/contacts/sales-offices'])
   test(`${path} is as light as any page of words`, async ({ page, site }) => {
-    const { kilobytes } = await weigh(page, site('ru.localhost', path));
-    expect(kilobytes).toBeLessThan(budget);
+    const weight = await weigh(page, site('ru.localhost', path));
+    expect(weight.kilobytes).toBeLessThan(budget);
+    expectFew(weight);
   });
 
 for (const host of ['localhost', 'ru.localhost']) {
-  test(`the home page and the results of ${host} stay within their weight`, async ({ page, site }) => {
+  test(`the home page, the results and a hotel of ${host} stay within their weight`, async ({
+    page,
+    site,
+  }) => {
     const home = await weigh(page, site(host));
     expect(home.kilobytes).toBeLessThan(budget);
+    expectFew(home);
     await searchButton(page).click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     const results = await weigh(page, page.url());
     expect(results.kilobytes).toBeLessThan(budget);
+    expectFew(results);
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/(tours|hotels)\//);
+    const hotel = await weigh(page, page.url());
+    expect(hotel.kilobytes).toBeLessThan(budget);
+    expectFew(hotel);
   });
 }
 

@@ -8,15 +8,21 @@ export type TextFile = { name: string; areas: string[]; code: string; path: stri
 
 const shellAreas = new Set(areasReached(frame));
 
-const isShell = ({ area }: MessageFile) => shellAreas.has(area);
+/** Areas that pages speak of together, or that are too small for a request of their own: they share the first's file. */
+const together = [
+  ['common', 'dates', 'wizard', 'editorial', 'richText'],
+  ['home', 'season', 'rates', 'signIn'],
+  ['offices', 'officeList'],
+  ['validations', 'form'],
+];
 
-/** What a browser can fetch of a language: the texts of the shell together, and each other area alone. */
+const nameOf = ({ area }: MessageFile) =>
+  shellAreas.has(area) ? 'shell' : (together.find((areas) => areas.includes(area))?.[0] ?? area);
+
+/** What a browser can fetch of a language: the texts of the shell together, and each other group of areas. */
 export function textFiles(locale: Locale): TextFile[] {
-  const files = readMessageFiles(locale);
-  return [
-    textFile(locale, 'shell', files.filter(isShell)),
-    ...files.filter((file) => !isShell(file)).map((file) => textFile(locale, file.area, [file])),
-  ];
+  const named = Map.groupBy(readMessageFiles(locale), nameOf);
+  return [...named].map(([name, files]) => textFile(locale, name, files));
 }
 
 /** The name tells the content, so that server and browser agree on it and a browser may keep the file for good. */

@@ -1,0 +1,102 @@
+import { posix, relative, sep } from 'node:path';
+
+type ModuleInfo = { importers: readonly string[] };
+
+export type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
+
+/** Whatever these modules import is on every page. */
+const frame = [
+  'web/entry.client.tsx',
+  'web/root.tsx',
+  'web/shell/shell.tsx',
+  'web/shell/locale-guard.ts',
+  'web/parts/rates/rates-layout.tsx',
+];
+
+/** Pages that are seen one after another and show the same parts; the first that fits. */
+const families = [
+  ['home', /^web\/(shop\/home\/|search\/wizard\/landing-layout)/],
+  ['results', /^web\/(shop\/results\/|search\/wizard\/search-bar-layout)/],
+  ['detail', /^web\/shop\/(hotel|request)\//],
+  ['offices', /^web\/content\/offices\/(contacts|sales-offices|office)-page/],
+  ['words', /^web\//],
+] as const;
+
+type Family = (typeof families)[number][0];
+
+type Reach = { everyPage: boolean; pages: Set<string>; families: Set<Family> };
+
+const ownModule = /[\\/](web|lib|sites|texts)[\\/].*\.(tsx?|css)$/;
+
+/**
+ * In which files the parts of pages travel: React; the frame, with the looks of small parts; what families of pages have
+ * in common; and what the pages of one family share. What one page alone has stays in its own file. A part comes before
+ * those that need it, because a group takes what its modules import along.
+ */
+export function chunksOf(root: string, routeFiles: readonly string[]) {
+  const reach = reachOf(root, new Set(routeFiles));
+  const ownFiles = new Set(routeFiles.filter((file) => !frame.includes(file)));
+  const groups = rules.map(([name, belongs], index) => ({
+    name: (id: string, modules: Modules) => (belongs(reach(id, modules), id.endsWith('.css')) ? name : null),
+    debugName: name,
+    test: (id: string) => ownModule.test(id) && !ownFiles.has(pathIn(root, id)),
+    priority: rules.length - index,
+  }));
+  return [{ name: 'react', test: react, priority: rules.length + 1 }, ...groups];
+}
+
+const react = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/;
+
+type Rule = [name: string, belongs: (found: Reach, isSheet: boolean) => boolean];
+
+const contactsPage = 'web/content/offices/contacts-page.tsx';
+
+const rules: Rule[] = [
+  ['frame', (found, isSheet) => found.everyPage || (isSheet && isSmallAndShared(found))],
+  ['shared', ({ families: all }) => all.has('results') && (all.has('detail') || all.size > 3)],
+  ['found', ({ families: all }) => all.has('results') && all.has('offices')],
+  ['wizard', ({ families: all }) => all.has('results') && all.has('home')],
+  ['prose', ({ families: all }) => all.has('words') && all.has('home')],
+  ['contacts', ({ families: all, pages }) => all.size === 2 && all.has('words') && pages.has(contactsPage)],
+  ['parts', ({ families: all }) => all.size > 1 && all.has('detail')],
+  ...(['home', 'results', 'detail', 'offices'] as const).map((family): Rule => [family, ofOne(family)]),
+];
+
+function isSmallAndShared({ families: all }: Reach) {
+  return all.size > 1 && (all.has('detail') || (all.has('results') && all.has('offices')));
+}
+
+function ofOne(family: Family) {
+  return ({ families: all, pages }: Reach, isSheet: boolean) =>
+    all.size === 1 && all.has(family) && (isSheet || pages.size > 1);
+}
+
+const pathIn = (root: string, id: string) =>
+  relative(root, id.replace(/\?.*$/, '')).replaceAll(sep, posix.sep);
+
+/** From which pages a module is reached without its being asked for later. */
+function reachOf(root: string, routes: ReadonlySet<string>) {
+  const known = new Map<string, Reach>();
+  return (id: string, modules: Modules): Reach => {
+    const found = known.get(id) ?? walk(id, modules);
+    known.set(id, found);
+    return found;
+  };
+
+  function walk(start: string, modules: Modules): Reach {
+    const found: Reach = { everyPage: false, pages: new Set(), families: new Set() };
+    const seen = new Set<string>();
+    const visit = (id: string) => {
+      if (seen.has(id)) return;
+      seen.add(id);
+      const path = pathIn(root, id);
+      if (frame.includes(path)) found.everyPage = true;
+      else if (routes.has(path)) {
+        found.pages.add(path);
+        found.families.add(families.find(([, pattern]) => pattern.test(path))![0]);
+      } else modules.getModuleInfo(id)?.importers.forEach(visit);
+    };
+    visit(start);
+    return found;
+  }
+}
