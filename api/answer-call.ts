@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { Call } from '#calls/call.ts';
-import { deepFrozen } from '#lib/deep-frozen.ts';
+import { freezeDeep } from '#lib/freeze-deep.ts';
 import { dayIn, type PlainDate } from '#lib/plain-date.ts';
 import { admit, type Principal } from '#lib/principal.ts';
 import { ok } from '#lib/result.ts';
@@ -123,5 +123,5 @@ function checkAnswer(call: Call, value: unknown): void {
   if (!read.success) throw new Error(`The answer of ${call.name} breaks its schema`, { cause: read.error });
   if (!isDeepStrictEqual(read.data, written))
     throw new Error(`The answer of ${call.name} is not what a client over HTTP reads of it`);
-  deepFrozen(value);
+  freezeDeep(value);
 }

@@ -32,7 +32,9 @@ export type ArrivedCall = ApiVariables & {
   signal: AbortSignal;
 };
 
-export type Answered<C extends Call> = { ok: true; value: AnswerOf<C> } | ({ ok: false } & Refusal);
+export type Answered<C extends Call> =
+  /** `isKept: false`: though its call is remembered, this answer depends on more. */
+  { ok: true; value: AnswerOf<C>; isKept?: false } | ({ ok: false } & Refusal);
 
 /** An answer, and the names of parameters that the call does not have. */
 export type Outcome<C extends Call> = { answered: Answered<C>; unknown: string[] };

@@ -29,11 +29,16 @@ export function registerHotel(api: Api, { db, catalogue }: HotelDependencies): v
 
 /** What lists ask of their hotels, and what cards fetch when they are seen: pictures, and rooms ([W]§2.11). */
 export function registerHotelCards(api: Api, { db, catalogue }: HotelDependencies): void {
-  registerCall(api, hotelCards, ({ query, site, lang }) => {
-    const text = textsIn(lang, site);
-    const found = findHotelCards(momentOf(catalogue), query.hotels);
-    return { ok: true, value: found.map((card) => cardAnswer(card, text)) };
-  });
+  registerCall(
+    api,
+    hotelCards,
+    ({ query, site, lang }) => {
+      const text = textsIn(lang, site);
+      const found = findHotelCards(momentOf(catalogue), query.hotels);
+      return { ok: true, value: found.map((card) => cardAnswer(card, text)) };
+    },
+    () => [catalogue.current()],
+  );
   registerCall(api, hotelImages, async ({ query, site, lang }) => {
     const text = textsIn(lang, site);
     const found = await findHotelImages(db, query.hotels);

@@ -14,22 +14,27 @@ const longestCalendarDays = 400;
 
 /** `GET /core/search/Nights`: the lengths of stay that are sold ([W]§2.9, §7). */
 export function registerNights(api: Api, dependencies: SellingDependencies): void {
-  registerCall(api, nights, async (asked) => {
-    const { query } = asked;
-    const days = { departFrom: dayNumber(query.checkInBeg), departTo: dayNumber(query.checkInEnd) };
-    const refused = windowRefusal(dependencies, days, 'checkInEnd');
-    if (refused) return refused;
-    const { moment, point } = saleContextFor(dependencies, asked);
-    const listed = await listNights(moment, tourQuestion(query, asked.site), {
-      point,
-      party: { adults: query.touristCount, childAges: [] },
-      townId: townAsked(query),
-      classId: 1,
-      ...days,
-    });
-    const answer = listed.map(({ nights, isInstant }) => ({ nights, places: isInstant ? 1 : 2 }));
-    return { ok: true, value: answer };
-  });
+  registerCall(
+    api,
+    nights,
+    async (asked) => {
+      const { query } = asked;
+      const days = { departFrom: dayNumber(query.checkInBeg), departTo: dayNumber(query.checkInEnd) };
+      const refused = windowRefusal(dependencies, days, 'checkInEnd');
+      if (refused) return refused;
+      const { moment, point } = saleContextFor(dependencies, asked);
+      const listed = await listNights(moment, tourQuestion(query, asked.site), {
+        point,
+        party: { adults: query.touristCount, childAges: [] },
+        townId: townAsked(query),
+        classId: 1,
+        ...days,
+      });
+      const answer = listed.map(({ nights, isInstant }) => ({ nights, places: isInstant ? 1 : 2 }));
+      return { ok: true, value: answer };
+    },
+    () => [dependencies.catalogue.current()],
+  );
 }
 
 /** `GET /core/search/Calendar`: what each day of departure offers ([W]§2.9). */

@@ -38,57 +38,82 @@ export function registerFilters(api: Api, dependencies: SellingDependencies): vo
 }
 
 function registerTourFilters(api: Api, { catalogue }: SellingDependencies): void {
-  registerCall(api, programs, ({ query, site }) => {
-    const question = { ...tourQuestion(query, site), townIds: query.town };
-    const found = listPrograms(momentOf(catalogue), question);
-    return { ok: true, value: found.map(({ id, name }) => ({ id, name })) };
-  });
-  registerCall(api, uFilterList, ({ query, site, lang }) => {
-    const text = textsIn(lang, site);
-    const found = listUfilters(momentOf(catalogue), tourQuestion(query, site));
-    const answer = found.map(({ id, name, note, url }) => ({
-      id,
-      name: text(name),
-      note: note ? text(note) : '',
-      url: url ?? '',
-    }));
-    return { ok: true, value: answer };
-  });
-  registerCall(api, tours, ({ query, site, lang }) => {
-    const moment = momentOf(catalogue);
-    const text = textsIn(lang, site);
-    const answer = listTours(moment, tourQuestion(query, site), lang).map(({ tour, isExcursion }) => {
-      const type = moment.directory.tourTypes.get(tour.tourTypeId ?? 0);
-      return {
-        id: tour.id,
-        name: text(tour.name),
-        tourType: tour.tourTypeId,
-        tourTypeName: type ? text(type.name) : '',
-        programTypeInc: tour.programTypeId,
-        isExcursionTour: isExcursion,
-      };
-    });
-    return { ok: true, value: answer };
-  });
+  registerCall(
+    api,
+    programs,
+    ({ query, site }) => {
+      const question = { ...tourQuestion(query, site), townIds: query.town };
+      const found = listPrograms(momentOf(catalogue), question);
+      return { ok: true, value: found.map(({ id, name }) => ({ id, name })) };
+    },
+    () => [catalogue.current()],
+  );
+  registerCall(
+    api,
+    uFilterList,
+    ({ query, site, lang }) => {
+      const text = textsIn(lang, site);
+      const found = listUfilters(momentOf(catalogue), tourQuestion(query, site));
+      const answer = found.map(({ id, name, note, url }) => ({
+        id,
+        name: text(name),
+        note: note ? text(note) : '',
+        url: url ?? '',
+      }));
+      return { ok: true, value: answer };
+    },
+    () => [catalogue.current()],
+  );
+  registerCall(
+    api,
+    tours,
+    ({ query, site, lang }) => {
+      const moment = momentOf(catalogue);
+      const text = textsIn(lang, site);
+      const answer = listTours(moment, tourQuestion(query, site), lang).map(({ tour, isExcursion }) => {
+        const type = moment.directory.tourTypes.get(tour.tourTypeId ?? 0);
+        return {
+          id: tour.id,
+          name: text(tour.name),
+          tourType: tour.tourTypeId,
+          tourTypeName: type ? text(type.name) : '',
+          programTypeInc: tour.programTypeId,
+          isExcursionTour: isExcursion,
+        };
+      });
+      return { ok: true, value: answer };
+    },
+    () => [catalogue.current()],
+  );
 }
 
 function registerHotelFilters(api: Api, { catalogue }: SellingDependencies): void {
-  registerCall(api, hotels, ({ query, site, lang }) => {
-    const moment = momentOf(catalogue);
-    const question = { ...tourQuestion(query, site), regionIds: query.region, townIds: query.town };
-    const found = listHotels(moment, question);
-    return { ok: true, value: byName(found.map(hotelAnswer(moment, textsIn(lang, site))), lang) };
-  });
+  registerCall(
+    api,
+    hotels,
+    ({ query, site, lang }) => {
+      const moment = momentOf(catalogue);
+      const question = { ...tourQuestion(query, site), regionIds: query.region, townIds: query.town };
+      const found = listHotels(moment, question);
+      return { ok: true, value: byName(found.map(hotelAnswer(moment, textsIn(lang, site))), lang) };
+    },
+    () => [catalogue.current()],
+  );
   registerCall(api, liners, ({ query, site, lang }) => {
     const moment = momentOf(catalogue);
     const question = { ...tourQuestion(query, site), kinds: ['cruise' as const], ...anywhere };
     const found = listHotels(moment, question);
     return { ok: true, value: byName(found.map(linerAnswer(moment, textsIn(lang, site))), lang) };
   });
-  registerCall(api, stars, ({ query, site }) => {
-    const found = listStars(momentOf(catalogue), tourQuestion(query, site));
-    return { ok: true, value: found.map(({ id, name }) => ({ inc: id, name: starName(name) })) };
-  });
+  registerCall(
+    api,
+    stars,
+    ({ query, site }) => {
+      const found = listStars(momentOf(catalogue), tourQuestion(query, site));
+      return { ok: true, value: found.map(({ id, name }) => ({ inc: id, name: starName(name) })) };
+    },
+    () => [catalogue.current()],
+  );
 }
 
 const anywhere = { regionIds: [], townIds: [] };
@@ -132,18 +157,23 @@ const linerAnswer =
   });
 
 function registerCurrencies(api: Api, { catalogue }: SellingDependencies): void {
-  registerCall(api, currencies, ({ query, site, lang }) => {
-    if (query.market !== undefined && query.market !== site.market) return { ok: true, value: [] };
-    const text = textsIn(lang, site);
-    const found = listCurrencies(momentOf(catalogue), tourQuestion(query, site), site.currency);
-    const answer = found.map(({ code, inc, name }) => ({
-      alias: code,
-      inc,
-      name: text(name),
-      isDefault: code === site.currency,
-    }));
-    return { ok: true, value: answer };
-  });
+  registerCall(
+    api,
+    currencies,
+    ({ query, site, lang }) => {
+      if (query.market !== undefined && query.market !== site.market) return { ok: true, value: [] };
+      const text = textsIn(lang, site);
+      const found = listCurrencies(momentOf(catalogue), tourQuestion(query, site), site.currency);
+      const answer = found.map(({ code, inc, name }) => ({
+        alias: code,
+        inc,
+        name: text(name),
+        isDefault: code === site.currency,
+      }));
+      return { ok: true, value: answer };
+    },
+    () => [catalogue.current()],
+  );
 }
 
 function registerPriceRange(api: Api, dependencies: SellingDependencies): void {

@@ -20,31 +20,36 @@ import { registerPricing } from './register-pricing.ts';
 
 /** `GET /core/search/TownFroms`: where the market's tours leave from ([W]§3.2, §7). */
 export function registerTownFroms(api: Api, { catalogue }: SellingDependencies): void {
-  registerCall(api, townFroms, ({ query, site, lang }) => {
-    const moment = momentOf(catalogue);
-    const text = textsIn(lang, site);
-    const kinds = kindsAsked(query);
-    const towns = listDepartureTowns(
-      moment,
-      { market: site.market, locale: lang },
-      {
-        countryId: query.stateFrom,
-        homeCountryId: site.stateFrom,
-        tours: kinds || query.state ? { kinds, stateId: query.state } : undefined,
-      },
-    );
-    const answer = towns.map(({ town, iso2 = site.country, country }) => ({
-      townFrom: town.id,
-      townName: text(town.name),
-      townNameFrom: town.nameFrom?.[lang] ?? undeclined(text(town.name), lang),
-      secondLevel: town.slug,
-      stateFrom: country?.id ?? 0,
-      stateFromName: country ? text(country.name) : countryName(moment.directory, iso2, text, lang),
-      stateFromLName: country?.name.en ?? countryName(moment.directory, iso2, ({ en }) => en, 'en'),
-      isMain: town.isMain,
-    }));
-    return { ok: true, value: answer };
-  });
+  registerCall(
+    api,
+    townFroms,
+    ({ query, site, lang }) => {
+      const moment = momentOf(catalogue);
+      const text = textsIn(lang, site);
+      const kinds = kindsAsked(query);
+      const towns = listDepartureTowns(
+        moment,
+        { market: site.market, locale: lang },
+        {
+          countryId: query.stateFrom,
+          homeCountryId: site.stateFrom,
+          tours: kinds || query.state ? { kinds, stateId: query.state } : undefined,
+        },
+      );
+      const answer = towns.map(({ town, iso2 = site.country, country }) => ({
+        townFrom: town.id,
+        townName: text(town.name),
+        townNameFrom: town.nameFrom?.[lang] ?? undeclined(text(town.name), lang),
+        secondLevel: town.slug,
+        stateFrom: country?.id ?? 0,
+        stateFromName: country ? text(country.name) : countryName(moment.directory, iso2, text, lang),
+        stateFromLName: country?.name.en ?? countryName(moment.directory, iso2, ({ en }) => en, 'en'),
+        isMain: town.isMain,
+      }));
+      return { ok: true, value: answer };
+    },
+    () => [catalogue.current()],
+  );
 }
 
 /** A name of which no form after "from" is stored: Russian puts a noun before it, which takes the form instead. */

@@ -35,7 +35,10 @@ export function registerSearch(api: Api, dependencies: SearchDependencies): void
     const asked = parseSearch(sale, call.query);
     if (!asked.ok) return asked;
     const found = await rowsOf({ call, sale, asked: asked.value }, dependencies);
-    return 'reason' in found ? found : answerOf(found, asked.value, sale);
+    if ('reason' in found) return found;
+    const answer = answerOf(found, asked.value, sale);
+    // Services are read from the database, of which the catalogue knows nothing.
+    return answer.ok && findsAsked(asked.value) === 'services' ? { ...answer, isKept: false } : answer;
   });
 }
 

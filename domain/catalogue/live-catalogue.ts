@@ -14,6 +14,7 @@ import { joinDirectory } from './directory-slices.ts';
 import { emptyParts } from './empty-parts.ts';
 import type { LaneFigures } from './lane.ts';
 import { listen } from './listen.ts';
+import { rememberAnswers } from './remember-answers.ts';
 import { openSearchPool, type SearchLimits, type SearchPool, usualLimits } from './search-pool.ts';
 import { startBuilder } from './start-builder.ts';
 
@@ -191,7 +192,7 @@ export async function momentAfter(
     version: change.state.version,
     snapshot,
     directory: { ...old?.directory, ...names } as Directory, // the first change has all of it
-    ask: take(snapshot, old && change.snapshot),
+    ask: rememberAnswers(take(snapshot, old && change.snapshot)),
   };
 }
 
