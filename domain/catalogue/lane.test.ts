@@ -19,13 +19,13 @@ test('questions are taken in their order, and refused at once when too much is b
     lane.run(900, {}, first.work).then(() => order.push('first')),
     lane.run(100, {}, second.work).then(() => order.push('second')),
   ];
-  expect(lane.figures()).toEqual({ running: 1, waiting: 1, refused: 0, givenUp: 0, helped: 0 });
+  expect(lane.figures()).toEqual({ running: 1, helping: 0, waiting: 1, refused: 0, givenUp: 0, helped: 0 });
   await expect(lane.run(1, {}, second.work)).rejects.toThrow(TooBusy);
   second.end();
   first.end();
   await Promise.all(answers);
   expect(order).toEqual(['first', 'second']);
-  expect(lane.figures()).toEqual({ running: 0, waiting: 0, refused: 1, givenUp: 0, helped: 0 });
+  expect(lane.figures()).toEqual({ running: 0, helping: 0, waiting: 0, refused: 1, givenUp: 0, helped: 0 });
 });
 
 test('whoever has nothing before him is taken, whatever it costs; others are told when to come again', async () => {
@@ -68,7 +68,7 @@ test('who gives up while waiting leaves the queue, and leaves room for others', 
   long.end();
   await answer;
   expect(await next).toBe('next');
-  expect(lane.figures()).toEqual({ running: 0, waiting: 0, refused: 1, givenUp: 1, helped: 0 });
+  expect(lane.figures()).toEqual({ running: 0, helping: 0, waiting: 0, refused: 1, givenUp: 1, helped: 0 });
 });
 
 test('work that fails hands its turn on', async () => {
@@ -93,9 +93,9 @@ test('whoever is idle helps with another question, and is called back by one tha
   expect(leave?.[0]).toBe(0);
   const next = lane.run(1, {}, async () => 'next');
   expect(leave?.[0]).toBe(1);
-  expect(lane.figures()).toMatchObject({ running: 1, waiting: 1, helped: 1 });
+  expect(lane.figures()).toMatchObject({ running: 0, helping: 1, waiting: 1, helped: 1 });
   help.end();
   expect(await helping).toBe('answered');
   expect(await next).toBe('next');
-  expect(lane.figures()).toMatchObject({ running: 0, helped: 1 });
+  expect(lane.figures()).toMatchObject({ running: 0, helping: 0, helped: 1 });
 });

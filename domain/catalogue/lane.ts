@@ -10,9 +10,10 @@ export type Lane = {
   figures: () => LaneFigures;
 };
 
-/** `helped` counts the pieces of other questions. */
+/** How many questions are answered and wait; how many threads help with others; and since the start. */
 export type LaneFigures = {
   running: number;
+  helping: number;
   waiting: number;
   refused: number;
   givenUp: number;
@@ -41,7 +42,7 @@ export function openLane({ atOnce, budgetMs, ofAddress }: LaneLimits): Lane {
   const helpers = new Set<SharedNumber>();
   const shares = new Map<string, Share>();
   const planned: Share = { ...nothing };
-  const figures: LaneFigures = { running: 0, waiting: 0, refused: 0, givenUp: 0, helped: 0 };
+  const figures: LaneFigures = { running: 0, helping: 0, waiting: 0, refused: 0, givenUp: 0, helped: 0 };
 
   const refuse = (detail: string, waitMs: number): never => {
     figures.refused++;
@@ -99,15 +100,17 @@ export function openLane({ atOnce, budgetMs, ofAddress }: LaneLimits): Lane {
     help: (work) => {
       if (figures.running >= atOnce) return undefined;
       figures.running++;
+      figures.helping++;
       figures.helped++;
       const leave = sharedNumber();
       helpers.add(leave);
       return work(leave).finally(() => {
         helpers.delete(leave);
+        figures.helping--;
         handOn();
       });
     },
-    figures: () => ({ ...figures, waiting: queue.length }),
+    figures: () => ({ ...figures, running: figures.running - figures.helping, waiting: queue.length }),
   };
 }
 

@@ -39,7 +39,8 @@ const search = { question, where, filters: noFilters, sort: 'price' as const, pa
 /** A big party: seconds of work. */
 const long = { where, question: { ...question, party: { adults: 8, childAges: [3, 9] } } };
 const helped = () => pool.figures().ordinary.helped + pool.figures().heavy.helped;
-const running = () => pool.figures().ordinary.running + pool.figures().heavy.running;
+const running = () =>
+  Object.values(pool.figures()).reduce((sum, lane) => sum + lane.running + lane.helping, 0);
 
 test('a question that costs more than a little is answered by the idle threads together, as it is by one', async () => {
   for (let round = 1; round <= 5; round++) {
