@@ -9,34 +9,45 @@ import { type Advertisement, findAdvertisements, numbersOf } from '#domain/conte
 import type { LiveContent } from '#domain/content/live-content.ts';
 import type { Api } from './api-env.ts';
 import { type TextOrNone, textsOf } from './content-language.ts';
+import { ofContent } from './of-content.ts';
 import { registerCall } from './register-call.ts';
 
 /** `GET /b2c/advertisements`, `GET /b2c/slider` and `POST /b2c/advertisements/click` ([S]§2.5, §3.11, [W]§3.9). */
 export function registerAdvertisements(api: Api, { content }: { content: LiveContent }): void {
-  registerCall(api, advertisements, async (asked) => {
-    const spoken = textsOf(asked.query, asked);
-    if (!spoken.ok) return spoken;
-    const { site, today, query, log } = asked;
-    const found = findAdvertisements(await content.current(log), { ...query, site, today });
-    return { ok: true, value: found.map((one) => advertisementAnswer(one, spoken.text)) };
-  });
-  registerCall(api, slider, async (asked) => {
-    const spoken = textsOf(asked.query, asked);
-    if (!spoken.ok) return spoken;
-    const { site, today, query, log } = asked;
-    const found = findAdvertisements(await content.current(log), {
-      type: query.type,
-      site,
-      today,
-      townFrom: query.townFrom,
-      stateId: query.fieldState,
-      isFta: query.isFTA,
-      isLoyal: query.isLoyal,
-      id: query.sliderAdsId,
-      trialId: query.idTestSlider,
-    });
-    return { ok: true, value: found.map((one) => advertisementAnswer(one, spoken.text)) };
-  });
+  registerCall(
+    api,
+    advertisements,
+    async (asked) => {
+      const spoken = textsOf(asked.query, asked);
+      if (!spoken.ok) return spoken;
+      const { site, today, query, log } = asked;
+      const found = findAdvertisements(await content.current(log), { ...query, site, today });
+      return { ok: true, value: found.map((one) => advertisementAnswer(one, spoken.text)) };
+    },
+    ofContent(content),
+  );
+  registerCall(
+    api,
+    slider,
+    async (asked) => {
+      const spoken = textsOf(asked.query, asked);
+      if (!spoken.ok) return spoken;
+      const { site, today, query, log } = asked;
+      const found = findAdvertisements(await content.current(log), {
+        type: query.type,
+        site,
+        today,
+        townFrom: query.townFrom,
+        stateId: query.fieldState,
+        isFta: query.isFTA,
+        isLoyal: query.isLoyal,
+        id: query.sliderAdsId,
+        trialId: query.idTestSlider,
+      });
+      return { ok: true, value: found.map((one) => advertisementAnswer(one, spoken.text)) };
+    },
+    ofContent(content),
+  );
   registerCall(api, advertisementClick, async ({ body, site, today, log }) => {
     const click = { advertisementId: body.id, siteId: site.id, day: today };
     const counted = await countClick(content.db, await content.current(log), click);

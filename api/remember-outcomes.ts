@@ -5,7 +5,9 @@ import { admit } from '#lib/principal.ts';
 import type { ArrivedCall, Outcome } from './api-env.ts';
 
 /** Objects that an answer depends on beside its question: each is replaced when something changes, and never altered. */
-export type DependsOn = () => readonly (object | undefined)[];
+export type DependsOn = (arrived: ArrivedCall) => State | Promise<State>;
+
+type State = readonly (object | undefined)[];
 
 type Answer<C extends Call> = (arrived: ArrivedCall) => Promise<Outcome<C>>;
 
@@ -25,10 +27,10 @@ export function rememberOutcomes<C extends Call>(
   dependsOn: DependsOn,
 ): Answer<C> {
   const outcomes = openMemory<Outcome<C>>(mostParts);
-  let holdsFor: ReturnType<DependsOn> = [];
+  let holdsFor: State = [];
   return async (arrived) => {
     if (!admit(arrived.caller, call.mayCall).ok) return answer(arrived);
-    const state = dependsOn();
+    const state = await dependsOn(arrived);
     if (!isSame(state, holdsFor)) {
       outcomes.clear();
       holdsFor = state;
@@ -47,5 +49,5 @@ export function rememberOutcomes<C extends Call>(
   };
 }
 
-const isSame = (state: ReturnType<DependsOn>, other: ReturnType<DependsOn>) =>
+const isSame = (state: State, other: State) =>
   state.length === other.length && state.every((one, index) => one === other[index]);
