@@ -8,6 +8,8 @@ import { findPlace, type PostgresPlace } from '#db/postgres-place.ts';
 
 export type Standby = {
   connection: { host: string; port: number; user: string; database: string };
+  /** Makes it a primary; resolves when it is one. */
+  promote: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -49,7 +51,14 @@ export async function startStandby(primary: Standby['connection']): Promise<Stan
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
-  return { connection: { ...primary, host: place.socketFolder, port: 5432 }, stop };
+  const connection = { ...primary, host: place.socketFolder, port: 5432 };
+  const promote = async () => {
+    const client = new pg.Client(connection);
+    await client.connect();
+    await client.query('select pg_promote(true, 30)');
+    await client.end();
+  };
+  return { connection, promote, stop };
 }
 
 /** The files of a running PostgreSQL, as they are copied for a backup. */
