@@ -17,6 +17,7 @@ const sources = [
   'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
+  'scripts/compress-files.ts',
 ];
 
 const stamp = join(root, 'build', 'built-from');

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { AppContext, Middleware } from './app-env.ts';
 import { routeClassOf } from './route-class.ts';
+import { isBuilt } from './static-files.ts';
 
 /**
  * Names each request and logs its end. Neither queries nor addresses nor headers are logged: they can tell who
@@ -14,8 +15,8 @@ export const accessLog =
     c.set('routeClass', routeClassOf(c.req.path));
     c.set('log', log.child({ requestId: c.var.requestId }));
     await next();
-    // Answers that were not made by Hono have not got it yet.
-    c.header('X-Request-Id', c.var.requestId);
+    // Answers that were not made by Hono have not got it yet; a built file needs none.
+    if (!isBuilt(c.req.path) || !c.res.ok) c.header('X-Request-Id', c.var.requestId);
     if (quiet.has(c.var.routeClass)) return;
     c.var.log.info(entryOf(c, Math.round(performance.now() - started)), 'request');
   };

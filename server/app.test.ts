@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { RouterContextProvider } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';
 import { feedback } from '#calls/feedback.ts';
@@ -76,8 +76,39 @@ test('built files never change, other files may, and what is missing is not a pa
   expect(built.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(built.headers.get('content-type')).toMatch(/javascript/);
   expect(built.headers.get('content-encoding')).toBe('gzip');
+  expect(built.headers.get('vary')).toMatch(/^accept-encoding$/i);
   expect((await ask('/favicon.ico')).headers.get('cache-control')).toBe('public, max-age=3600');
   expect((await ask('/assets/app-old.js')).status).toBe(404);
+});
+
+test('a built file carries the headers that mean something for it, and is sent as the build has compressed it', async () => {
+  await mkdir(join(clientFolder, 'assets'), { recursive: true });
+  const path = join(clientFolder, 'assets', 'part-3c4d.js');
+  const content = 'export {};'.repeat(200);
+  await writeFile(path, content);
+  await writeFile(`${path}.br`, brotliCompressSync(content));
+  await writeFile(`${path}.gz`, gzipSync(content));
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+  ] as const) {
+    const file = await ask('/assets/part-3c4d.js', { headers: { 'accept-encoding': accepted } });
+    const sent = Buffer.from(await file.arrayBuffer());
+    expect(Object.fromEntries(file.headers)).toEqual({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': encoding,
+      'content-length': String(sent.length),
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    const whole = encoding === 'br' ? brotliDecompressSync(sent) : gunzipSync(sent);
+    expect(whole.toString()).toBe(content);
+  }
+  const plain = await ask('/assets/part-3c4d.js', { headers: { 'accept-encoding': 'identity' } });
+  expect(await plain.text()).toBe(content);
+  expect(plain.headers.has('content-encoding')).toBe(false);
 });
 
 test('[S-8-06] below the bases of the API a missing path is a problem in JSON, never a page', async () => {

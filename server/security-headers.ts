@@ -4,6 +4,7 @@ import type { Middleware } from './app-env.ts';
 import { isHttps } from './client-address.ts';
 import { policyReportsPath } from './policy-reports.ts';
 import type { ServerSettings, TagSettings } from './settings.ts';
+import { isBuilt } from './static-files.ts';
 
 /** Headers that keep a page to itself. The nonce of the policy is new for every answer: `c.get('secureHeadersNonce')`. */
 export function securityHeaders(settings: ServerSettings): Middleware {
@@ -53,7 +54,22 @@ export function securityHeaders(settings: ServerSettings): Middleware {
   };
   const plain = secureHeaders({ ...options, strictTransportSecurity: false });
   const encrypted = secureHeaders({ ...options, strictTransportSecurity: 'max-age=31536000' });
-  return (c, next) => (isHttps(c, trustedProxyHops) ? encrypted : plain)(c, next);
+  return async (c, next) => {
+    const secure = isHttps(c, trustedProxyHops) ? encrypted : plain;
+    if (!isBuilt(c.req.path)) return secure(c, next);
+    await next();
+    if (!c.res.ok) return secure(c, nothing);
+    asFile(c.res.headers);
+  };
+}
+
+async function nothing() {}
+
+/** A script or a sheet obeys the policy of the page that it is on: of its own it says what it is, and for whom. */
+function asFile(headers: Headers) {
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  headers.delete('X-Request-Id');
 }
 
 /** The browser tells the log what the policy has kept from a page. */

@@ -14,15 +14,20 @@ export function staticFiles(clientFolder: string): Middleware {
     const { path, method } = c.req;
     if (!isFilePath(path) || !/^(GET|HEAD)$/.test(method)) return next();
     if (isHidden(path)) return c.text('Not found', 404);
-    const built = path.startsWith('/assets/');
+    const built = isBuilt(path);
     // A folder is no file, and its list is nobody's business.
     if (path.endsWith('/')) return c.text('Not found', 404);
     const found = await serve(c, nothing);
     if (!found) return built ? c.text('Not found', 404) : next();
     found.headers.set('Cache-Control', built ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
+    // Nobody asks again for what never changes.
+    if (built) found.headers.delete('Last-Modified');
     return found;
   };
 }
+
+/** Whether that is the address of a file that the build has made, and named after its content. */
+export const isBuilt = (path: string) => path.startsWith('/assets/');
 
 async function nothing() {}
 
