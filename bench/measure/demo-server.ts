@@ -36,6 +36,8 @@ const startServer = (file: string, port: number, dataDir: string) =>
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
       DRAIN_NOTICE: '0',
+      // One loop has all pages: what is asked of the process is asked of it.
+      WORKERS: '1',
       LOG_LEVEL: 'warn',
     },
   });
