@@ -14,25 +14,33 @@ import type { Api } from './api-env.ts';
 import { textOrNone } from './content-language.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
 import { textsIn } from './core-texts.ts';
+import { ofContent } from './of-content.ts';
 import { registerCall } from './register-call.ts';
 
 type Dependencies = { content: LiveContent } & Pick<SellingDependencies, 'catalogue'>;
 
 /** `GET /b2c/SiteMap`. */
 export function registerSiteMap(api: Api, { content, catalogue }: Dependencies): void {
-  registerCall(api, siteMap, async ({ query, site, lang, log }) => {
-    const { section, skip, take } = query;
-    const text = textsIn(lang, site);
-    const entries =
-      section === 'info'
-        ? await infoPages({ db: content.db, moment: await content.current(log) }, site, textOrNone(text))
-        : section === 'offices'
-          ? await officePages(content, site, text)
-          : places[section](momentOf(catalogue), site, text);
-    const compare = new Intl.Collator(lang).compare;
-    const sorted = entries.sort((a, b) => compare(a.group, b.group) || compare(a.title, b.title));
-    return { ok: true, value: { list: sorted.slice(skip, skip + take), total: entries.length } };
-  });
+  registerCall(
+    api,
+    siteMap,
+    async ({ query, site, lang, log }) => {
+      const { section, skip, take } = query;
+      const text = textsIn(lang, site);
+      const entries =
+        section === 'info'
+          ? await infoPages({ db: content.db, moment: await content.current(log) }, site, textOrNone(text))
+          : section === 'offices'
+            ? await officePages(content, site, text)
+            : places[section](momentOf(catalogue), site, text);
+      const compare = new Intl.Collator(lang).compare;
+      const sorted = entries.sort((a, b) => compare(a.group, b.group) || compare(a.title, b.title));
+      const value = { list: sorted.slice(skip, skip + take), total: entries.length };
+      // Offices are read from the database, of which neither the content nor the catalogue knows.
+      return section === 'offices' ? { ok: true, value, isKept: false } : { ok: true, value };
+    },
+    ofContent(content, catalogue),
+  );
 }
 
 type Text = (text: Localised) => string;
