@@ -11,7 +11,7 @@ import { searchQuestions } from './load/search-questions.ts';
 import { inChild } from './measure/in-child.ts';
 import { isReady } from './measure/server.ts';
 
-const pages = ['/', '/ru/', '/directions', '/search/tours', '/ru/search/hot-tours'];
+const pages = ['/', '/ru/', '/directions', '/contacts/sales-offices', '/ru/search/hot-tours'];
 
 /** Pages and searches with more workers, and with one of them, or the primary, lost. */
 export const benchmark: Benchmark = {

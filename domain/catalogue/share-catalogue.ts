@@ -14,8 +14,8 @@ export type SharedCatalogue = {
   open: () => MessagePort;
 };
 
-/** A question begun this many changes ago is answered by the follower itself, from blocks that it still has. */
-const momentsKept = 32;
+/** Each has answers that are remembered. A question begun longer ago is answered by the follower, from its own blocks. */
+const momentsKept = 4;
 
 /** Shares a catalogue; questions of all followers wait in the same lanes, so that the lanes' bounds hold over all. */
 export function shareCatalogue(): SharedCatalogue {
