@@ -55,6 +55,11 @@ test('a page names its one address, and its twins in other languages and markets
   await expect(twin('kk-KZ')).toHaveAttribute('href', site('kz.localhost', '/kk/data-sources'));
   await expect(twin('pl-PL')).toHaveAttribute('href', site('pl.localhost', '/data-sources'));
   await expect(twin('x-default')).toHaveAttribute('href', site('localhost', '/data-sources'));
+  // The next page has twins of its own, which are told to those who fetch it.
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Solstice Travel, home page' }).click();
+  await expect(page).toHaveURL(site('kz.localhost', '/en'));
+  await expect(twin('pl-PL')).toHaveCount(0);
   await page.goto(site('agent.localhost', '/data-sources'));
   await expect(twin('pl-PL')).toHaveCount(0);
   await page.goto(site('localhost', '/nowhere'));

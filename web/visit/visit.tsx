@@ -66,8 +66,8 @@ export type Visit = {
   header: HeaderContent;
   /** What search engines call the country of this site; empty: every country. */
   country: string;
-  /** The same pages for other markets. */
-  otherMarkets: MarketSite[];
+  /** The same pages for other markets; undefined in the browser, where nobody looks for them. */
+  otherMarkets: MarketSite[] | undefined;
   /** Where the browser finds the texts of the page's language. */
   textFiles: TextFiles;
   /** The areas that the first page of the visit speaks of; the browser fetches them with its scripts. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { localeOf, localisePath } from '#sites/locale.ts';
 import type { Locale } from '#sites/locales.ts';
@@ -10,23 +11,41 @@ export function Alternates() {
   const { site, origin, country, otherMarkets } = useVisit();
   const { pathname } = useLocation();
   const error = useRouteError();
+  useAlternatesOf(pathname);
   if (error !== undefined && error !== null) return null; // null where no route is around it
   const { path, locale } = localeOf(site, pathname);
   const { mainLocale, secondaryLocales } = site;
-  const twins = [{ mainLocale, secondaryLocales, country, origin }, ...otherMarkets];
-  const links = twins.flatMap((twin) => linksOf(twin, path));
   return (
     <>
       <link rel="canonical" href={origin + localisePath(site, locale, path)} />
-      {links.length > 1 &&
-        links.map(({ hreflang, href }) => (
-          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
-        ))}
-      {links.length > 1 && (
-        <link rel="alternate" hrefLang="x-default" href={(twins.find(isForAll) ?? twins[0])?.origin + path} />
+      {otherMarkets && (
+        <TwinLinks twins={[{ mainLocale, secondaryLocales, country, origin }, ...otherMarkets]} path={path} />
       )}
     </>
   );
+}
+
+/** Search engines fetch pages and read these of their text: the browser neither needs nor draws them. */
+function TwinLinks({ twins, path }: { twins: Twin[]; path: string }) {
+  const links = twins.flatMap((twin) => linksOf(twin, path));
+  if (links.length === 1) return null;
+  return (
+    <>
+      {links.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={(twins.find(isForAll) ?? twins[0])?.origin + path} />
+    </>
+  );
+}
+
+/** What the server has drawn is of one page: it goes when the visitor goes on. */
+function useAlternatesOf(pathname: string): void {
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (pathname === first.current) return;
+    for (const link of document.querySelectorAll('link[rel="alternate"][hreflang]')) link.remove();
+  }, [pathname]);
 }
 
 /** `ru-KZ`; the default market speaks to every country. */

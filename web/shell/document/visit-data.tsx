@@ -1,5 +1,5 @@
 import { useNonce } from '#web/ui/nonce.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
+import { useVisit, type Visit } from '#web/visit/visit.tsx';
 
 export const visitElementId = 'visit';
 
@@ -18,4 +18,5 @@ export function VisitData() {
   );
 }
 
-const written = (visit: object) => JSON.stringify(visit).replaceAll('<', '\\u003c');
+/** Without the other markets, of which only robots are told. */
+const written = ({ otherMarkets: _, ...visit }: Visit) => JSON.stringify(visit).replaceAll('<', '\\u003c');

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { gzipBytes, partsOf } from '#bench/load/page-parts.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The bytes that a page may have, data and all, in gzip. */
+const bounds = { home: 22_000, results: 30_000, hotel: 30_000, content: 14_000 };
+
+async function textOf(page: Page, address: string): Promise<string> {
+  const answer = await page.goto(address);
+  expect(answer?.status()).toBe(200);
+  return (await answer?.text()) ?? '';
+}
+
+/** Where the first card of a list leads. */
+const hotelIn = (results: string, origin: string) => {
+  const [, path = ''] = /href="((?:\/\w\w)?\/tours\/[^/"?]+\/[^"]+)"/.exec(results) ?? [];
+  return new URL(path.replaceAll('&amp;', '&'), origin).href;
+};
+
+// What is bought in English, and the two alphabets whose texts are the longest.
+for (const { host, locale } of [
+  { host: 'localhost', locale: '' },
+  { host: 'ru.localhost', locale: '' },
+  { host: 'kz.localhost', locale: '/kk' },
+])
+  test(`pages of ${host}${locale} carry what they draw, and not much more`, async ({ page, site }) => {
+    const results = await textOf(page, site(host, `${locale}/search/tours`));
+    const pages = {
+      home: await textOf(page, site(host, `${locale}/`)),
+      results,
+      hotel: await textOf(page, hotelIn(results, site(host))),
+      content: await textOf(page, site(host, `${locale}/about`)),
+    };
+    for (const [name, bound] of Object.entries(bounds)) {
+      const text = pages[name as keyof typeof bounds]; // the keys of the same object
+      const { html, data } = partsOf(text);
+      expect({ name, isWithin: gzipBytes(text) <= bound, bytes: gzipBytes(text) }).toMatchObject({
+        isWithin: true,
+      });
+      expect(data.length, `the data of ${name}`).toBeLessThan(html.length);
+    }
+  });
