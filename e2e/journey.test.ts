@@ -19,7 +19,7 @@ import {
   outboxPath,
   test,
 } from './fixtures.ts';
-import { allPhotos, expectReceiptToSum, offers, priceDetails, requestLink } from './hotel-page.ts';
+import { allPhotos, expectReceiptToSum, offers, priceDetails, requestLink, rooms } from './hotel-page.ts';
 import { cardLink, cards, openFilters, openFirstHotel, prices, sortLink } from './results-page.ts';
 import { searchButton } from './wizard.ts';
 import { amountOf } from './words.ts';
@@ -272,6 +272,25 @@ test('a stay without flight has a page and offers of its own [W-2.11-05]', async
   await priceDetails(offer).click();
   await expectReceiptToSum(offer);
   await expect(offer.getByRole('heading', { name: 'Flights' })).toHaveCount(0);
+});
+
+test('the other offers of a room come when they are asked for, and leave other rooms open', async ({
+  page,
+  site,
+}) => {
+  await openHotel(page, site('localhost', '/search/tours'));
+  const address = page.url();
+  const count = (room: number) => offers(page, rooms(page).nth(room)).count();
+  for (const room of [0, 1]) {
+    expect(await count(room)).toBe(3);
+    await rooms(page)
+      .nth(room)
+      .getByRole('link', { name: /^Show .+ more/ })
+      .click();
+    await expect.poll(() => count(room)).toBeGreaterThan(3);
+  }
+  expect(await count(0)).toBeGreaterThan(3);
+  expect(page.url()).toBe(address);
 });
 
 test('the way back from a hotel finds the longer list where it was left', async ({ page, site }) => {

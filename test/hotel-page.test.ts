@@ -75,9 +75,14 @@ const day = (date: string, nights = 7) =>
 
 /** The offers of a hotel, as its page lists them. */
 async function offersOf(path: string, kind?: ShownKind) {
-  const { prices } = await load(path, kind);
-  if (!prices.ok) throw new Error('no prices');
-  return prices.groups.flatMap(({ rows }) => rows);
+  const groupsOf = async (address: string) => {
+    const { prices } = await load(address, kind);
+    if (!prices.ok) throw new Error('no prices');
+    return prices.groups;
+  };
+  const rooms = await groupsOf(path);
+  const opened = await Promise.all(rooms.map(({ roomInc }) => groupsOf(`${path}&expand=${roomInc}`)));
+  return rooms.flatMap((_, index) => opened[index]![index]!.rows);
 }
 
 const palms = '/tours/turkey/marenza-palms';
@@ -95,6 +100,26 @@ test('offers say how sure they are and how one flies; without flight nothing is 
   expect(await marks(`${stays}?${day('20270605').replace('TOWNFROM=2', 'TOWNFROM=1')}`, 'hotel')).toEqual([
     'true undefined',
   ]);
+});
+
+test('a room is sent with its first three offers and their count, one that is opened with all of them', async () => {
+  const path = `${bay}?${day('20270605')}`;
+  const roomsOf = async (address: string) => {
+    const { prices } = await load(address);
+    return prices.ok
+      ? prices.groups.map(({ roomInc, rows, total }) => ({ roomInc, sent: rows.length, total }))
+      : [];
+  };
+  const rooms = await roomsOf(path);
+  const long = rooms.find(({ total }) => total > 3)!;
+  expect(rooms.map(({ sent }) => sent)).toEqual(rooms.map(({ total }) => Math.min(total, 3)));
+  const opened = await roomsOf(`${path}&expand=${long.roomInc}`);
+  expect(opened).toEqual(
+    rooms.map((room) => (room.roomInc === long.roomInc ? { ...room, sent: room.total } : room)),
+  );
+  const [last] = (await offersOf(path)).filter(({ roomName }) => roomName).slice(-1);
+  const claimed = await roomsOf(`${path}&offer=${last!.claim}`);
+  expect(claimed.at(-1)).toMatchObject({ sent: rooms.at(-1)!.total });
 });
 
 test('offers stand by price, each with its days, party, title, stars and the words of its tour [W-2.11-51] [W-3.3-02] [W-3.3-03] [W-3.3-12]', async () => {

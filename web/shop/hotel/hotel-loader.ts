@@ -2,9 +2,11 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import { hotelCall, offerCall } from '#calls/hotel.ts';
+import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
 import { type OfferCard, type OfferPlace, offerCard } from '#web/search/cards/offer-card.ts';
+import { offerKey } from '#web/search/cards/offer-key.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { openIn } from '#web/search/query/detail-address.ts';
 import { hasCosts, type OfferFilters } from '#web/search/query/filters.ts';
@@ -20,7 +22,7 @@ import { departures } from '#web/visit/home-town.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import { askFilteredPrices, type FilteredPrices } from './filtered-prices.ts';
 import { hotelView } from './hotel-view.ts';
-import { groupByRoom } from './offer-groups.ts';
+import { firstShown, groupByRoom, type RoomOffers } from './offer-groups.ts';
 import { type OfferRow, offerRow } from './offer-row.ts';
 
 export type OpenedOffer = AnswerOf<typeof offerCall>;
@@ -29,7 +31,9 @@ export type OpenedOffer = AnswerOf<typeof offerCall>;
 export type RoomGroup = Pick<OfferCard, 'iconsList' | 'priority'> & {
   roomInc: number;
   roomName: string;
+  /** The first of them, or all of a room that the address opens. */
   rows: [OfferRow, ...OfferRow[]];
+  total: number;
 };
 
 export type Prices =
@@ -81,6 +85,8 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: ShownKind) {
     place,
     filters,
     currency: priceCurrency ?? context.get(currencyContext),
+    isOpen: ({ roomInc, offers }) =>
+      expand === `${roomInc}` || (claim !== undefined && offers.some(isOffer(claim))),
   });
   const isReadable = [...asked.problems.trip, ...asked.problems.offerWishes].length === 0;
   const loaded = {
@@ -110,21 +116,37 @@ const anyFlight = { flight: 'any' as const };
 const currencyOf = (opened: Opened | undefined) =>
   opened?.answer?.status === 'priced' ? opened.answer.receipt.currency : undefined;
 
+type Shown = {
+  place: OfferPlace;
+  filters: OfferFilters;
+  currency: string;
+  /** Whether all offers of a room are shown, and not the first alone. */
+  isOpen: (room: RoomOffers) => boolean;
+};
+
+const isOffer = (claim: string) => (offer: OfferAnswer) => offerKey(offer.cat_Claim) === offerKey(claim);
+
 async function pricesOf(
   client: Client,
   hotelInc: number,
   trip: TripQuestion,
-  { place, filters, currency }: { place: OfferPlace; filters: OfferFilters; currency: string },
+  { place, filters, currency, isOpen }: Shown,
 ): Promise<Prices> {
   const asked = { ...writeTrip(trip), HOTEL_INC: hotelInc, CURRENCY: currency };
   const answer = await askFilteredPrices(client, asked, filters);
   if (!answer) return { ok: false };
   const { prices, ...rest } = answer;
-  const groups = groupByRoom(prices).map(({ roomInc, roomName, offers: [cheapest, ...rest] }): RoomGroup => {
+  const groups = groupByRoom(prices).map((room): RoomGroup => {
+    const { roomInc, roomName, offers } = room;
+    const [cheapest, ...others] = offers;
     const card = offerCard(cheapest, place);
     const { iconsList, priority } = card;
-    const others = rest.map((offer) => offerRow(offerCard(offer, place)));
-    return { roomInc, roomName, iconsList, priority, rows: [offerRow(card), ...others] };
+    const shown = isOpen(room) ? others : others.slice(0, firstShown - 1);
+    const rows: RoomGroup['rows'] = [
+      offerRow(card),
+      ...shown.map((offer) => offerRow(offerCard(offer, place))),
+    ];
+    return { roomInc, roomName, iconsList, priority, rows, total: offers.length };
   });
   return { ok: true, groups, currency, ...rest };
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useFetcher, useLocation } from 'react-router';
 import { roomsName } from '#web/parts/offer/rooms-text.ts';
 import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
@@ -7,7 +6,6 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { DetailData, RoomGroup } from './hotel-loader.ts';
-import { firstShown } from './offer-groups.ts';
 import type { OfferRow } from './offer-row.ts';
 import { PriorityNote } from './priority-note.tsx';
 import { RoomIcons } from './room-icons.tsx';
@@ -28,16 +26,15 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
   const t = useT();
   const { price } = useUiLanguage();
   const { search } = useLocation();
-  const { rows, roomInc } = group;
+  const { roomInc, total } = group;
+  const { rows, isLoading, load } = useRows(group);
   const name = roomsName(t, rows[0]);
-  const [isWhole, setWhole] = useState(data.expanded === `${roomInc}`);
   const room = data.hotel.rooms.find((each) => each.room === roomInc);
   const image = room?.images[0];
   const opened = data.opened;
   const isOpened = ({ claim }: OfferRow) =>
     opened !== undefined && offerKey(claim) === offerKey(opened.claim);
-  const shown = isWhole || rows.slice(firstShown).some(isOpened) ? rows : rows.slice(0, firstShown);
-  const rest = rows.length - shown.length;
+  const rest = total - rows.length;
   const from = price(rows[0].price, rows[0].currency);
   return (
     <article
@@ -56,10 +53,10 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
           <RoomIcons icons={group.iconsList} guests={room?.guests} />
           <PriorityNote priority={group.priority} />
         </div>
-        <p className="muted small">{t('detail.rooms.offersFrom', { count: rows.length, price: from })}</p>
+        <p className="muted small">{t('detail.rooms.offersFrom', { count: total, price: from })}</p>
       </div>
       <ul aria-labelledby={`room-${roomInc}-name`}>
-        {shown.map((row, index) => (
+        {rows.map((row, index) => (
           <RoomOffer
             key={offerKey(row.claim)}
             offer={row}
@@ -71,20 +68,33 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
         ))}
       </ul>
       {rest > 0 && (
-        <p className={roomOfferStyles.moreRow}>
+        <p className={roomOfferStyles.moreRow} aria-busy={isLoading}>
           <Link
             to={withOpen(search, { expand: `${roomInc}` })}
             preventScrollReset
             onClick={(event) => {
               event.preventDefault();
-              setWhole(true);
+              load();
             }}
           >
-            {t('results.list.showMore', { count: rest, total: rows.length })}
+            {t('results.list.showMore', { count: rest, total })}
             <span className="sr">: {name}</span>
           </Link>
         </p>
       )}
     </article>
   );
+}
+
+/** The offers of a room: the first came with the page, all of them come when they are asked for. */
+function useRows({ roomInc, roomName, rows }: RoomGroup) {
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher<DetailData>();
+  const { prices } = fetcher.data ?? {};
+  const whole = prices?.ok ? prices.groups.find((group) => group.roomName === roomName) : undefined;
+  return {
+    rows: whole?.rows ?? rows,
+    isLoading: fetcher.state !== 'idle',
+    load: () => void fetcher.load(pathname + withOpen(search, { expand: `${roomInc}` })),
+  };
 }

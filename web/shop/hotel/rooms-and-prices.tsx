@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { withOpen } from '#web/search/query/detail-address.ts';
 import { writeOfferFilters } from '#web/search/query/filters.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -46,13 +47,20 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
 
 /** Three rooms, then all of them. */
 function RoomList({ groups, data, chosen, onChoose }: Props & { groups: RoomGroup[] }) {
+  const question = withOpen(useLocation().search, {});
   const [isWhole, setWhole] = useState(data.expanded === 'all');
   const shown = isWhole ? groups : groups.slice(0, firstShown);
   const rest = groups.length - shown.length;
   return (
     <>
       {shown.map((group, index) => (
-        <RoomCard key={group.roomName} group={group} isFirst={index === 0} {...{ data, chosen, onChoose }} />
+        // Another question has other offers.
+        <RoomCard
+          key={`${question} ${group.roomName}`}
+          group={group}
+          isFirst={index === 0}
+          {...{ data, chosen, onChoose }}
+        />
       ))}
       {rest > 0 && <ShowMore rest={rest} total={groups.length} onOpen={() => setWhole(true)} />}
     </>
