@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { gzipBytes, partsOf } from '#bench/load/page-parts.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The bytes that a page may have, data and all, in gzip. */
+/** The bytes that a page may have, data and all, in gzip; the words of a hotel are longest in Kazakh. */
 const bounds = { home: 22_000, results: 30_000, hotel: 30_000, content: 14_000 };
+const kazakhBounds = { ...bounds, hotel: 31_000 };
 
 async function textOf(page: Page, address: string): Promise<string> {
   const answer = await page.goto(address);
@@ -18,10 +19,10 @@ const hotelIn = (results: string, origin: string) => {
 };
 
 // What is bought in English, and the two alphabets whose texts are the longest.
-for (const { host, locale } of [
-  { host: 'localhost', locale: '' },
-  { host: 'ru.localhost', locale: '' },
-  { host: 'kz.localhost', locale: '/kk' },
+for (const { host, locale, most } of [
+  { host: 'localhost', locale: '', most: bounds },
+  { host: 'ru.localhost', locale: '', most: bounds },
+  { host: 'kz.localhost', locale: '/kk', most: kazakhBounds },
 ])
   test(`pages of ${host}${locale} carry what they draw, and not much more`, async ({ page, site }) => {
     const results = await textOf(page, site(host, `${locale}/search/tours`));
@@ -31,12 +32,10 @@ for (const { host, locale } of [
       hotel: await textOf(page, hotelIn(results, site(host))),
       content: await textOf(page, site(host, `${locale}/about`)),
     };
-    for (const [name, bound] of Object.entries(bounds)) {
+    for (const [name, bound] of Object.entries(most)) {
       const text = pages[name as keyof typeof bounds]; // the keys of the same object
       const { html, data } = partsOf(text);
-      expect({ name, isWithin: gzipBytes(text) <= bound, bytes: gzipBytes(text) }).toMatchObject({
-        isWithin: true,
-      });
+      expect(gzipBytes(text), name).toBeLessThanOrEqual(bound);
       expect(data.length, `the data of ${name}`).toBeLessThan(html.length);
     }
   });
