@@ -5,19 +5,27 @@ import { sortQuotes } from '#domain/currency/sort-quotes.ts';
 import { daysBetween } from '#lib/plain-date.ts';
 import { type Currency, findCurrency } from '#sites/currencies.ts';
 import { rateDay } from '#sites/rate-day.ts';
+import type { Handler } from './answer-call.ts';
 import type { Api } from './api-env.ts';
+import type { SellingDependencies } from './core-context.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { registerCall } from './register-call.ts';
+import type { DependsOn } from './remember-outcomes.ts';
 
-/** The calls about rates ([S]§2.11, §7.2). */
-export function registerCurrency(api: Api, source: RateSource): void {
-  registerRates(api, source);
-  registerHistory(api, source);
+type Selling = Pick<SellingDependencies, 'catalogue'>;
+
+/** The calls about rates ([S]§2.11, §7.2): a change of a rate is a change of the catalogue. */
+export function registerCurrency(api: Api, dependencies: RateSource & Selling): void {
+  const { catalogue } = dependencies;
+  // While there is no catalogue nothing tells when a rate changes.
+  const dependsOn: DependsOn = () => [catalogue.current() ?? {}];
+  registerRates(api, dependencies, dependsOn);
+  registerHistory(api, dependencies, dependsOn);
 }
 
 /** `GET /b2c/GetCurrencyRates` */
-function registerRates(api: Api, source: RateSource): void {
-  registerCall(api, currencyRates, async ({ query, site, lang, now }) => {
+function registerRates(api: Api, source: RateSource, dependsOn: DependsOn): void {
+  const answer: Handler<typeof currencyRates> = async ({ query, site, lang, now }) => {
     const { CURRENCY = site.otherCurrencies, CURRENCYBASE = site.currency } = query;
     const found = { CURRENCY: CURRENCY.map(slugOf), CURRENCYBASE: slugOf(CURRENCYBASE) };
     const currencies = found.CURRENCY.filter((slug) => slug !== undefined);
@@ -34,12 +42,13 @@ function registerRates(api: Api, source: RateSource): void {
     const page = sorted.slice((query.page - 1) * size, query.page * size);
     const text = textsIn(lang, site);
     return { ok: true, value: { list: page.map((quote) => rateItem(quote, text)), count: sorted.length } };
-  });
+  };
+  registerCall(api, currencyRates, answer, dependsOn);
 }
 
 /** `GET /b2c/CurrencyHistory` */
-function registerHistory(api: Api, source: RateSource): void {
-  registerCall(api, currencyHistory, async ({ query, site }) => {
+function registerHistory(api: Api, source: RateSource, dependsOn: DependsOn): void {
+  const answer: Handler<typeof currencyHistory> = async ({ query, site }) => {
     const currency = slugOf(query.currency);
     if (!currency) return refused('currency', unknownCurrency);
     const period = { from: query.dateBeg, to: query.dateEnd };
@@ -49,7 +58,8 @@ function registerHistory(api: Api, source: RateSource): void {
     const quotes = await findHistory(source, { currency, base: site.currency }, period);
     const sorted = sortQuotes(quotes, { field: query.sortField, direction: query.sortBy });
     return { ok: true, value: { list: sorted.map(({ date, rate, change }) => ({ date, rate, change })) } };
-  });
+  };
+  registerCall(api, currencyHistory, answer, dependsOn);
 }
 
 const rateItem = ({ currency, name, date, dateRate, rate, change }: NamedQuote, text: Texts) => ({

@@ -43,7 +43,7 @@ test("the router's request for data is in the language of its page", async () =>
   const languageOf = async (path: string) => (await (await ask(path)).json()).locale;
   expect(await languageOf('/ru/tours.data')).toBe('ru');
   expect(await languageOf('/ru.data')).toBe('ru');
-  expect(await languageOf('/_root.data')).toBe('en');
+  expect(await languageOf('/_.data')).toBe('en');
 });
 
 test('[S-2.2-02] the locale cookie leads an unprefixed page to its language, and the answer varies by it', async () => {

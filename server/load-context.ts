@@ -38,8 +38,8 @@ export function loadContext(c: AppContext, settings: ServerSettings, api: Api): 
   return context;
 }
 
-/** The router asks for the data of `/ru/tours` at `/ru/tours.data`, and for that of `/` at `/_root.data`. */
-const pagePath = (c: AppContext) => new URL(c.req.url).pathname.replace(/(\/_(root)?)?\.data$/, '') || '/';
+/** The router asks for the data of `/ru/tours` at `/ru/tours.data`, and for that of `/` at `/_.data`. */
+const pagePath = (c: AppContext) => new URL(c.req.url).pathname.replace(/(\/_)?\.data$/, '') || '/';
 
 /** `?xapi=dev|test|prod` chooses among the configured roots; a visitor can name no other. */
 function apiRootOf(c: AppContext, { apiRoot, apiRoots }: ServerSettings): string | undefined {

@@ -32,7 +32,10 @@ const russian = allSites.find(({ id }) => id === 'b2c-ru')!;
 function visit(now: string, site: Site = russian) {
   const asked: Record<string, string>[] = [];
   const moment = new Date(now);
-  const { ask } = testApi((api) => registerCurrency(api, { db }), { site, now: moment });
+  const { ask } = testApi((api) => registerCurrency(api, { db, catalogue: { current: () => undefined } }), {
+    site,
+    now: moment,
+  });
   const context = new RouterContextProvider();
   context.set(siteContext, site);
   context.set(localeContext, 'ru');

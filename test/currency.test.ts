@@ -39,7 +39,9 @@ const withTimer = { ...polish, flags: { ...polish.flags, currencyTimer: true } }
 type Options = { site?: typeof polish; now?: Date };
 
 const ask = (path: string, { site = polish, now = new Date('2026-04-13T12:00:00Z') }: Options = {}) =>
-  testApi((api) => registerCurrency(api, { db }), { site, now }).ask(`/b2c/${path}`);
+  testApi((api) => registerCurrency(api, { db, catalogue: { current: () => undefined } }), { site, now }).ask(
+    `/b2c/${path}`,
+  );
 
 async function rates(query: string, options?: Options) {
   const answer = await ask(`GetCurrencyRates?${query}`, options);
