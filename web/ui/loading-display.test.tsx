@@ -28,7 +28,7 @@ test('a failure leaves nothing where the place asks for that', () => {
 });
 
 test('the place shows exactly one of its parts', () => {
-  expect(draw({ isFetching: true })).toBe('bones');
+  expect(draw({ isFetching: true })).toBe('skeleton');
   expect(draw({ isEmpty: true })).toBe('none');
   expect(draw({ isError: true })).toBe('broken');
   expect(draw({})).toBe('<div aria-busy="false">hotels</div>');
@@ -37,7 +37,7 @@ test('the place shows exactly one of its parts', () => {
 
 const draw = (state: LoadingState, emptyOnError = false) =>
   renderToStaticMarkup(
-    <LoadingDisplay state={state} skeleton="bones" empty="none" error="broken" emptyOnError={emptyOnError}>
+    <LoadingDisplay state={state} skeleton="skeleton" empty="none" error="broken" emptyOnError={emptyOnError}>
       hotels
     </LoadingDisplay>,
   );
@@ -67,8 +67,8 @@ test('skeletons have four themes, and say only that something loads', () => {
   expect(skeletonThemes).toEqual(expect.arrayContaining(['grayDark', 'grayLight', 'purple', 'white']));
   expect(new Set(skeletonThemes.map(skeletonOf)).size).toBe(4);
   const html = skeletonOf('purple');
-  expect(html).toContain('class="bones bones--purple"');
-  expect(html.match(/class="bone"/g)).toHaveLength(3);
+  expect(html).toContain('class="skeleton skeleton--purple"');
+  expect(html.match(/class="placeholder"/g)).toHaveLength(3);
   expect(html).toContain('<span class="sr">Loading</span><div aria-hidden="true">');
 });
 

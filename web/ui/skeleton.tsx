@@ -17,7 +17,7 @@ type PlaceholderProps = {
 export function Placeholder({ className, shape = 'line', width, height, margin }: PlaceholderProps) {
   return (
     <span
-      className={classNames('bone', shape !== 'line' && `bone--${shape}`, className)}
+      className={classNames('placeholder', shape !== 'line' && `placeholder--${shape}`, className)}
       style={{ width, height, margin }}
     />
   );
@@ -30,9 +30,9 @@ export type SkeletonTheme = (typeof skeletonThemes)[number];
 
 const themeClasses: Record<SkeletonTheme, string | undefined> = {
   grayLight: undefined,
-  grayDark: 'bones--gray-dark',
-  purple: 'bones--purple',
-  white: 'bones--white',
+  grayDark: 'skeleton--gray-dark',
+  purple: 'skeleton--purple',
+  white: 'skeleton--white',
 };
 
 type SkeletonProps = {
@@ -46,7 +46,7 @@ type SkeletonProps = {
 export function Skeleton({ label, theme = 'grayLight', children }: SkeletonProps) {
   const { loading } = useUiLanguage();
   return (
-    <div role="status" className={classNames('bones', themeClasses[theme])}>
+    <div role="status" className={classNames('skeleton', themeClasses[theme])}>
       <span className="sr">{label ?? loading}</span>
       <div aria-hidden="true">{children}</div>
     </div>

@@ -32,7 +32,7 @@ export function SeenMap<Office extends Placed>(props: OfficeMapProps<Office>) {
 function MapSkeleton() {
   return (
     <Skeleton>
-      <div className={styles.mapBones}>
+      <div className={styles.mapSkeleton}>
         <Placeholder shape="fill" />
       </div>
     </Skeleton>

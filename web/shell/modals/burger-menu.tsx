@@ -51,7 +51,7 @@ function MenuSkeleton() {
     <Skeleton>
       <ul>
         <Placeholders count={placeholders}>
-          <li className={styles.burgerMenuBone}>
+          <li className={styles.burgerMenuPlaceholder}>
             <Placeholder width="1.5rem" height="1.5rem" shape="pill" />
             <Placeholder width="10rem" height="1.25rem" />
           </li>

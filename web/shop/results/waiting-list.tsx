@@ -55,7 +55,7 @@ export function WaitingList({ question, hotels, isListOnly = false }: Props) {
 
 function BoneCard() {
   return (
-    <div className={classNames(hotelCardStyles.hotel, 'bones')}>
+    <div className={classNames(hotelCardStyles.hotel, 'skeleton')}>
       <div className={hotelCardStyles.hotelPic}>
         <Placeholder shape="fill" />
       </div>
