@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -22,6 +21,7 @@ import type { Site } from '#sites/site.ts';
 import { loadMessages } from '#texts/load-messages.ts';
 import { allTexts, type Texts } from '#texts/texts.ts';
 import { createTranslator } from '#texts/translator.ts';
+import { lateScripts } from './shell/document/late-scripts.server.ts';
 import { PageProviders } from './shell/document/page-providers.tsx';
 import { headerContent } from './shell/header/header-content.ts';
 import { readConsent } from './visit/consent/consent.ts';
@@ -83,7 +83,7 @@ export default async function handleRequest(
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       [ready]() {
         started = true;
-        const body = new PassThrough().once('close', letGo);
+        const body = lateScripts().once('close', letGo);
         const stream = createReadableStreamFromReadable(body);
         pipe(body);
         resolve(new Response(stream, { status: answerStatus, headers }));

@@ -7,7 +7,6 @@ import styles from '#web/shell/frame.module.css';
 import type { Route } from './+types/root.ts';
 import { TagManager } from './shell/analytics/tag-manager.tsx';
 import { Alternates } from './shell/document/alternates.tsx';
-import { FontPreloads } from './shell/document/font-preloads.tsx';
 import { HydrationMark } from './shell/document/hydration-mark.tsx';
 import { NavigationProgress } from './shell/document/navigation-progress.tsx';
 import { OfflineGuard } from './shell/document/offline-guard.tsx';
@@ -35,7 +34,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* React Aria gives its own style element this nonce. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" href="/brand/solstice.svg" type="image/svg+xml" />
-        <FontPreloads />
         <TextPreloads />
         <Meta />
         <Alternates />
