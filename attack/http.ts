@@ -25,7 +25,7 @@ type Size = {
   aborted: number;
   /** What is sent at random takes no longer; the rest is sent to its end. */
   seconds: number;
-  /** Before all is measured: what visitors ask, and what is sent later. */
+  /** Before all is measured: what visitors ask, and what is sent later, until what may be remembered is full. */
   ordinary: number;
   warmUp: number;
   slow: { connections: number; seconds: number };
@@ -39,7 +39,7 @@ const usual: Size = {
   aborted: 2_000,
   seconds: 300,
   ordinary: 400,
-  warmUp: 2_500,
+  warmUp: 10_000,
   slow: { connections: 200, seconds: 20 },
   besideSeconds: 8,
   hangMs: 1_000,
