@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import type { Front } from './assemble-app.ts';
+import { drawNarrowed } from './narrow-routes.ts';
 
 const build = join(import.meta.dirname, '..', 'build');
 
@@ -13,7 +14,7 @@ export async function openBuiltFront(): Promise<Front> {
   const pages: ServerBuild = await import(entry);
   return {
     createApp,
-    pages: createRequestHandler(pages, 'production'),
+    pages: drawNarrowed(pages),
     clientFolder: join(build, 'client'),
   };
 }
