@@ -1,4 +1,3 @@
-import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -21,7 +20,7 @@ import type { Site } from '#sites/site.ts';
 import { loadMessages } from '#texts/load-messages.ts';
 import { allTexts, type Texts } from '#texts/texts.ts';
 import { createTranslator } from '#texts/translator.ts';
-import { lateScripts } from './shell/document/late-scripts.server.ts';
+import { soonMs, streamedBody, wholeBody } from './shell/document/page-body.server.ts';
 import { PageProviders } from './shell/document/page-providers.tsx';
 import { headerContent } from './shell/header/header-content.ts';
 import { readConsent } from './visit/consent/consent.ts';
@@ -71,41 +70,54 @@ export default async function handleRequest(
       <ServerRouter context={router} url={request.url} nonce={nonce} />
     </PageProviders>
   );
-  // Robots get the whole page at once; people get its head while slow parts are still being priced.
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+  // Robots get the whole page, whenever that is.
+  const isPatient = isbot(request.headers.get('user-agent'));
 
   return new Promise((resolve, reject) => {
+    let hasShell = false;
     let started = false;
     let answerStatus = status;
-    const { pipe, abort } = renderToPipeableStream(page, {
+    const answer = (body: BodyInit) => resolve(new Response(body, { status: answerStatus, headers }));
+    const drawing = renderToPipeableStream(page, {
       nonce,
       // What is ready stands in its place, also for those without scripts; only what is late comes afterwards.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      [ready]() {
+      onShellReady() {
+        if (isPatient) return;
+        hasShell = true;
+        soon = setTimeout(beginEarly, soonMs);
+      },
+      onAllReady() {
+        if (started) return;
         started = true;
-        const body = lateScripts().once('close', letGo);
-        const stream = createReadableStreamFromReadable(body);
-        pipe(body);
-        resolve(new Response(stream, { status: answerStatus, headers }));
+        hasShell = true;
+        wholeBody(drawing).then(answer, reject).finally(letGo);
       },
       onShellError(error) {
         letGo();
         reject(error);
       },
       onError(error) {
-        answerStatus = 500;
-        if (started && !request.signal.aborted) context.get(reportContext)(error);
+        if (!hasShell) answerStatus = 500;
+        else if (!request.signal.aborted) context.get(reportContext)(error);
       },
     });
+    const beginEarly = () => {
+      if (started) return;
+      started = true;
+      answer(streamedBody(drawing, letGo));
+    };
     const giveUp = () => {
       letGo();
-      abort(request.signal.reason ?? new Error('A page waited too long for its slow parts'));
+      drawing.abort(request.signal.reason ?? new Error('A page waited too long for its slow parts'));
     };
     // A request whose signal is listened to is kept for good, and the whole page with it: see decision 0043.
     const letGo = () => {
       clearTimeout(timer);
+      clearTimeout(soon);
       request.signal.removeEventListener('abort', giveUp);
     };
+    let soon: NodeJS.Timeout | undefined;
     const timer = setTimeout(giveUp, streamTimeout + 1_000);
     request.signal.addEventListener('abort', giveUp);
   });

@@ -8,12 +8,13 @@ import { Transform } from 'node:stream';
 export function lateScripts(): Transform {
   return new Transform({
     transform(piece: Buffer, _, done) {
-      done(
-        null,
-        Buffer.from(piece.toString('latin1').replaceAll(modules, `$& fetchpriority="low"`), 'latin1'),
-      );
+      done(null, withLateScripts(piece));
     },
   });
 }
+
+/** A piece of a page, or all of it, whose scripts are fetched late. */
+export const withLateScripts = (piece: Buffer): Buffer =>
+  Buffer.from(piece.toString('latin1').replaceAll(modules, `$& fetchpriority="low"`), 'latin1');
 
 const modules = / (?:rel="modulepreload"|type="module")/g;
