@@ -15,7 +15,7 @@ export type Translator = { locale: Locale; intlLocale: string; t: Translate; tex
 /** A translator for one request or one browser page: it shares nothing with any other. */
 export function createTranslator(locale: Locale, texts: Texts, intlLocale: string = locale): Translator {
   const marks = numberMarks(locale, intlLocale);
-  const plurals = new Intl.PluralRules(locale);
+  const plurals = pluralsOf(locale);
   const writer: MessageWriter = {
     print: (value) => (typeof value === 'number' ? writeNumber(value, 2, marks) : value),
     form: (count) => plurals.select(count),
@@ -23,6 +23,14 @@ export function createTranslator(locale: Locale, texts: Texts, intlLocale: strin
   const t: Translate = (key, values = {}) =>
     writeMessage(texts.find(key) ?? refuse(locale, key), values, writer);
   return { locale, intlLocale, t, texts };
+}
+
+const pluralRules: Partial<Record<Locale, Intl.PluralRules>> = {};
+
+/** The rules of a language never change, and making them takes as long as writing a hundred texts. */
+function pluralsOf(locale: Locale): Intl.PluralRules {
+  pluralRules[locale] ??= new Intl.PluralRules(locale);
+  return pluralRules[locale];
 }
 
 /** Keys are typed and the catalogues are complete: either the build is broken, or a page does not name the area. */
