@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { states } from '#calls/lookups-places.ts';
 import { Flag } from '#web/ui/flag.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { isOwnPath } from '#lib/own-path.ts';
+import { Link } from '#web/ui/link.tsx';
 import { useLocalLink } from '#web/visit/visit.tsx';
 
 type MenuLinkProps = {

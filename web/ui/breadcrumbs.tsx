@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import { JsonLd } from './json-ld.tsx';
 import { useUiLanguage } from './ui-language.tsx';
 import './breadcrumbs.css';

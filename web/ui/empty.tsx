@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import { below } from './breakpoints.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';

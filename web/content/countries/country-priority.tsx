@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { countries } from '#calls/content-countries.ts';
 import styles from '#web/content/content.module.css';
 import { type CountryCard, countryCard } from '#web/content/country-card.ts';
@@ -8,6 +8,7 @@ import { PageHead } from '#web/parts/editorial/page-head.tsx';
 import { below } from '#web/ui/breakpoints.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon, isIconName } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { clientContext } from '#web/visit/context.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';

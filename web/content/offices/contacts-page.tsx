@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { loadOffices } from '#web/parts/offices/load-offices.ts';
 import { OfficeFinder } from '#web/parts/offices/office-finder.tsx';
 import { readOfficeQuestion } from '#web/parts/offices/office-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/contacts-page.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { CallBackLink } from '#web/parts/call-back/call-back-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/hot-line-page.ts';

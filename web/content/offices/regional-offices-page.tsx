@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { locations } from '#calls/partner-contacts.ts';
 import { officeFields } from '#web/parts/offices/office-question.ts';
+import { Link } from '#web/ui/link.tsx';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';

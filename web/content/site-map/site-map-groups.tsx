@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { SiteMapEntry } from '#calls/site-map.ts';
 import styles from '#web/content/content.module.css';
+import { Link } from '#web/ui/link.tsx';
 import { useLocalLink } from '#web/visit/visit.tsx';
 
 /** Pages under the names of their groups. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { RichText } from '#web/parts/rich-text/rich-text.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalLink } from '#web/visit/visit.tsx';
 import styles from './editorial.module.css';

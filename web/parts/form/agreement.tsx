@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { splitMessage } from '#texts/split-message.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldError } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { FieldLabel } from './text-field.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { ListedOffice } from './load-offices.ts';
 import { OfficeContacts } from './office-contacts.tsx';

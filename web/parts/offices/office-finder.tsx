@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Link } from '#web/ui/link.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { LoadingDisplay } from '#web/ui/loading-display.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';

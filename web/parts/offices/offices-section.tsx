@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import styles from './offices-section.module.css';

@@ -1,8 +1,9 @@
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { HistoryItem } from '#calls/currency.ts';
 import { currenciesOf } from '#sites/chosen-currency.ts';
 import { currencySymbol } from '#sites/currencies.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageModal } from '#web/ui/page-modal.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { telAddress } from '#lib/tel-address.ts';
 import { localeOf } from '#sites/locale.ts';
 import { below } from '#web/ui/breakpoints.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { housePictures } from '#web/ui/house-pictures.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { type AgentsCentre, loadAgentsCentre } from '#web/visit/agents-centre.ts';

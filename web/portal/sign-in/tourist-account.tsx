@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { telAddress } from '#lib/tel-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { PagePath } from '#web/visit/page-path.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';

@@ -1,4 +1,4 @@
-import { Link, useViewTransitionState } from 'react-router';
+import { useViewTransitionState } from 'react-router';
 import { plainDate } from '#lib/plain-date.ts';
 import keepStyles from '#web/parts/keep/keep.module.css';
 import { KeepButtons } from '#web/parts/keep/keep-buttons.tsx';
@@ -10,6 +10,7 @@ import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { writeTrip } from '#web/search/query/trip.ts';
 import { below } from '#web/ui/breakpoints.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Stars } from '#web/ui/stars.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Translate } from '#texts/translator.ts';
 import { costsText } from '#web/parts/offer/costs-text.ts';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { type ShownKind, shownKinds, travelKinds } from '#lib/travel-kind.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { wizardKinds } from './kinds.ts';

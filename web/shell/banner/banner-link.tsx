@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import { useTrustedHtml } from '#web/ui/use-trusted-html.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalLink } from '#web/visit/visit.tsx';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { withHistory } from '#web/parts/rates/history-address.ts';
 import { RateTimer } from '#web/parts/rates/rate-timer.tsx';
 import { useRates } from '#web/parts/rates/use-rates.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import styles from './header-currency.module.css';

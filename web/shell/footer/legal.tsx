@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { cookiesPath } from '#web/shell/consent/cookies-path.ts';
+import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { MenuLink } from '../menu-link.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
+import { Link } from '#web/ui/link.tsx';
 import type { HeaderItem } from '#web/visit/header-content.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { HeaderLine } from './count-click.ts';

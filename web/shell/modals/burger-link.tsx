@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon, isIconName } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { pictureSource } from '#web/ui/picture-source.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { MenuLink } from '../menu-link.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { OpenOptions } from '#web/shell/modals/header-modal.ts';
 import { useOpener } from '#web/shell/modals/use-opener.ts';
+import { Link } from '#web/ui/link.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 
 type ChooseCityLinkProps = OpenOptions & { className?: string | undefined; children: ReactNode };

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { isOwnPath } from '#lib/own-path.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { cityAddress } from '#web/visit/city/city-address.ts';
 import type { Location } from '#web/visit/city/locations.ts';
 import styles from './geo.module.css';

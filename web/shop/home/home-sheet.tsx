@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { telAddress } from '#lib/tel-address.ts';
 import type { EditorsPage } from '#web/parts/editorial/load-page.ts';
 import { RatesOfToday } from '#web/parts/rates/rates-of-today.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { AgentsCentre } from '#web/visit/agents-centre.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalLink, useVisit } from '#web/visit/visit.tsx';

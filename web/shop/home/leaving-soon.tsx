@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Link } from '#web/ui/link.tsx';
 import { LoadingDisplay } from '#web/ui/loading-display.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { daysBetween, plainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { writeTrip } from '#web/search/query/trip.ts';
 import { below } from '#web/ui/breakpoints.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Stars } from '#web/ui/stars.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { EditorsPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useLocalLink } from '#web/visit/visit.tsx';
 import { HomeSheet } from './home-sheet.tsx';

@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { CopyLink } from '#web/parts/share/copy-link.tsx';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { below } from '#web/ui/breakpoints.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PageModal } from '#web/ui/page-modal.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Translate } from '#texts/translator.ts';
 import { costsText } from '#web/parts/offer/costs-text.ts';
 import { withFilters } from '#web/search/query/detail-address.ts';
@@ -10,6 +10,7 @@ import {
   withoutCosts,
 } from '#web/search/query/filters.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './rooms-and-prices.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import type { MessageKey } from '#texts/message-key.ts';
 import type { KeptList, ListName } from '#web/parts/keep/kept-list.ts';
 import { useKeptList } from '#web/parts/keep/kept-lists.ts';
@@ -7,6 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
+import { Link } from '#web/ui/link.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Placeholder, Skeleton } from '#web/ui/skeleton.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';

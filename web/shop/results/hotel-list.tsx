@@ -1,9 +1,10 @@
-import { Link, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { travelKinds } from '#lib/travel-kind.ts';
 import { cards } from '#web/search/cards/kinds.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { searchAddress } from '#web/search/query/search-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { pagePosition } from './result-pages.ts';
 import styles from './results.module.css';

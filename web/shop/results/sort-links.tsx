@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { sortTypes } from '#calls/sort-types.ts';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
+import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './results.module.css';
 

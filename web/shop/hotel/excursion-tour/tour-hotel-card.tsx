@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
@@ -6,6 +6,7 @@ import roomOfferStyles from '#web/shop/hotel/room-offer.module.css';
 import { RoomOffer } from '#web/shop/hotel/room-offer.tsx';
 import roomsAndPricesStyles from '#web/shop/hotel/rooms-and-prices.module.css';
 import { classNames } from '#web/ui/class-names.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';

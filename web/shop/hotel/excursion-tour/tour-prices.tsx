@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { withQuestion } from '#web/search/query/detail-address.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
 import { firstShown } from '#web/shop/hotel/offer-groups.ts';
@@ -10,6 +10,7 @@ import roomsAndPricesStyles from '#web/shop/hotel/rooms-and-prices.module.css';
 import { ShowMore } from '#web/shop/hotel/show-more.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { windowParameters } from './departure-windows.ts';

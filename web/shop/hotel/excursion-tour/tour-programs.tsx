@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { withQuestion } from '#web/search/query/detail-address.ts';
 import hotelSectionsStyles from '#web/shop/hotel/hotel-sections.module.css';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { seasonText } from './departure-windows.ts';

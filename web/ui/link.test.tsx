@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type LinkProps, Link as RouterLink, StaticRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { WrittenLink } from './link.tsx';
+
+const drawn = (link: typeof WrittenLink, props: LinkProps) =>
+  renderToStaticMarkup(
+    createElement(StaticRouter, { location: '/ru/tours?ADULT=2' }, createElement(link, props, 'x')),
+  );
+
+const addresses = fc.oneof(
+  fc.constantFrom('/', '', '.', '..', '/a/', '//a', '/a//b', '/a/../b', '/a?', '/a#', '/a?b#c', '/a#b?c'),
+  fc.constantFrom('?a=b', '#a', 'a', 'https://a.example/b', 'mailto:a@b.example', '/\\a', '/a&b"<>', '/тур'),
+  fc
+    .array(fc.constantFrom('/', 'a', '.', '?', '#', '=', '&', '%20', ' ', 'ж', '\\', '"'), { maxLength: 9 })
+    .map((parts) => parts.join('')),
+  fc.constant({ pathname: '/a', search: '?b' }),
+);
+
+test('a link is written as the router writes it', () => {
+  fc.assert(
+    fc.property(
+      addresses,
+      fc.constantFrom({}, { target: '_blank', className: 'c', replace: true }, { discover: 'none' as const }),
+      fc.constantFrom({}, { prefetch: 'intent' as const, 'aria-label': 'l' }, { preventScrollReset: true }),
+      (to, some, more) => {
+        const props = { to, ...some, ...more };
+        // The type of both is that of what they take.
+        expect(drawn(WrittenLink, props)).toBe(drawn(RouterLink as typeof WrittenLink, props));
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});
