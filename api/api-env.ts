@@ -36,8 +36,16 @@ export type Answered<C extends Call> =
   /** `isKept: false`: though its call is remembered, this answer depends on more. */
   { ok: true; value: AnswerOf<C>; isKept?: false } | ({ ok: false } & Refusal);
 
+/** Objects that an answer depends on beside its question: each is replaced when something changes, and never altered. */
+export type Moments = readonly (object | undefined)[];
+
 /** An answer, and the names of parameters that the call does not have. */
-export type Outcome<C extends Call> = { answered: Answered<C>; unknown: string[] };
+export type Outcome<C extends Call> = {
+  answered: Answered<C>;
+  unknown: string[];
+  /** All that the answer follows from beside its question and the minute; missing where that cannot be told. */
+  restsOn?: Moments;
+};
 
 /** The routes of the API, and the calls that they answer, in order of registration. */
 export type Api = {
@@ -48,6 +56,8 @@ export type Api = {
   /** Checks every answer against its schema: for development and tests. */
   checkAnswers: boolean;
   unknownNames: UnknownNames;
+  /** What the answers that are remembered follow from, as it stands. */
+  moments: (log: Logger) => Promise<Moments>;
 };
 
 /** What becomes of parameters that a call does not have: left out, left out and told in a header, or refused. */

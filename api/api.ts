@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createLiveContent } from '#domain/content/live-content.ts';
 import type { LeadLimits } from '#domain/feedback/odd-leads.ts';
 import type { SendFeedbackContext } from '#domain/feedback/send-feedback.ts';
 import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
@@ -36,21 +37,23 @@ export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'>
 /** All calls of the API. */
 export function createApi(dependencies: ApiDependencies): Api {
   const { checkAnswers, unknownNames } = dependencies;
+  // What things are and look like may be a second old; what they cost, what is remembered with it, and what is sent, may not.
+  const reading = { ...dependencies, db: dependencies.reads ?? dependencies.db };
+  const content = createLiveContent(reading);
   const api: Api = {
     routes: new Hono<ApiEnv>(),
     calls: [],
     answerers: new Map(),
     checkAnswers,
     unknownNames,
+    moments: async (log) => [dependencies.catalogue.current(), await content.current(log)],
   };
   api.routes.onError(answerError);
-  // What things are and look like may be a second old; what they cost, and what is sent, may not.
-  const reading = { ...dependencies, db: dependencies.reads ?? dependencies.db };
   registerSearch(api, dependencies);
   registerStateFlag(api, reading);
   registerLookups(api, reading);
-  registerHotel(api, reading);
-  registerHotelCards(api, reading);
+  registerHotel(api, dependencies);
+  registerHotelCards(api, dependencies);
   registerCruiseProgram(api, reading);
   registerOffers(api, dependencies);
   registerTickets(api, dependencies);
@@ -58,8 +61,8 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerCurrency(api, dependencies);
   registerServices(api, dependencies);
   registerGeo(api, dependencies);
-  registerContent(api, reading);
-  registerOffices(api, reading);
+  registerContent(api, { ...reading, content });
+  registerOffices(api, { content });
   registerFeedback(api, dependencies);
   registerLinks(api, dependencies);
   closeApi(api.routes);

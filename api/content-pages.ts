@@ -13,10 +13,12 @@ import { findHeading, listPages } from '#domain/content/list-pages.ts';
 import type { LiveContent } from '#domain/content/live-content.ts';
 import { parsePageFilter } from '#domain/content/page-filter.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
+import type { Handler } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { type TextOrNone, textOrNone } from './content-language.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
 import { textsIn } from './core-texts.ts';
+import { ofContent } from './of-content.ts';
 import type { Refusal } from './problem.ts';
 import { registerCall } from './register-call.ts';
 
@@ -30,31 +32,33 @@ export function registerPages(api: Api, dependencies: Dependencies): void {
 }
 
 function registerPage(api: Api, { content, catalogue }: Dependencies) {
-  registerCall(api, page, async ({ query, site, lang, log }) => {
+  const answer: Handler<typeof page> = async ({ query, site, lang, log }) => {
     const source = { db: content.db, moment: await content.current(log) };
     const found = await findPage(source, query.page, site);
     if (!found) return { ok: false, reason: 'not-found' };
     const text = textOrNone(textsIn(lang, site));
     return { ok: true, value: { page: [pageAnswer(found, momentOf(catalogue), text)] } };
-  });
+  };
+  registerCall(api, page, answer, ofContent(content, catalogue));
 }
 
 /** What kind of page a chain of hotels is. */
 const chainType = 'hotelchain';
 
 function registerHotelChain(api: Api, { content, catalogue }: Dependencies) {
-  registerCall(api, hotelChain, async ({ query, site, lang, log }) => {
+  const answer: Handler<typeof hotelChain> = async ({ query, site, lang, log }) => {
     const source = { db: content.db, moment: await content.current(log) };
     const found = await findPage(source, query.chain, site);
     if (found?.page.page_type !== chainType) return { ok: false, reason: 'not-found' };
-    const answer = pageAnswer(found, momentOf(catalogue), textOrNone(textsIn(lang, site)));
-    const { slug, title, paragraph, hotels } = answer;
-    return { ok: true, value: { page: [answer], chain: { slug, title, description: paragraph }, hotels } };
-  });
+    const shown = pageAnswer(found, momentOf(catalogue), textOrNone(textsIn(lang, site)));
+    const { slug, title, paragraph, hotels } = shown;
+    return { ok: true, value: { page: [shown], chain: { slug, title, description: paragraph }, hotels } };
+  };
+  registerCall(api, hotelChain, answer, ofContent(content, catalogue));
 }
 
 function registerPageList(api: Api, { content }: Dependencies) {
-  registerCall(api, pages, async ({ query, site, lang, log }) => {
+  const answer: Handler<typeof pages> = async ({ query, site, lang, log }) => {
     const filter = query.$filter ? parsePageFilter(query.$filter) : { ok: true as const, value: [] };
     if (!filter.ok) return notAFilter;
     const { take, parent, category, country, skip = take * query.page } = query;
@@ -92,7 +96,8 @@ function registerPageList(api: Api, { content }: Dependencies) {
         parentTitle: text(heading?.title ?? null),
       },
     };
-  });
+  };
+  registerCall(api, pages, answer, ofContent(content));
 }
 
 const notAFilter: { ok: false } & Refusal = {

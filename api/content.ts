@@ -1,4 +1,4 @@
-import { type ContentSource, createLiveContent } from '#domain/content/live-content.ts';
+import type { LiveContent } from '#domain/content/live-content.ts';
 import type { Api } from './api-env.ts';
 import { registerAdvertisements } from './content-advertisements.ts';
 import { registerCities } from './content-cities.ts';
@@ -9,11 +9,10 @@ import { registerPages } from './content-pages.ts';
 import type { SellingDependencies } from './core-context.ts';
 import { registerSiteMap } from './site-map.ts';
 
-export type ContentDependencies = ContentSource & Pick<SellingDependencies, 'catalogue'>;
+export type ContentDependencies = { content: LiveContent } & Pick<SellingDependencies, 'catalogue'>;
 
 /** Public content under `/b2c` ([S]§7.2): all of it is answered from one live copy. */
-export function registerContent(api: Api, { db, catalogue }: ContentDependencies): void {
-  const content = createLiveContent({ db });
+export function registerContent(api: Api, { content, catalogue }: ContentDependencies): void {
   registerMenus(api, { content });
   registerAdvertisements(api, { content });
   registerCookieSettings(api, { content });

@@ -5,6 +5,7 @@ import { findHotelCards, type HotelCard } from '#domain/hotels/find-hotel-cards.
 import { findHotelImages } from '#domain/hotels/find-hotel-images.ts';
 import { findRooms } from '#domain/hotels/find-rooms.ts';
 import type { Localised } from '#lib/localised.ts';
+import type { Handler } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
 import { pictureAnswer, roomAnswer } from './core-room-answer.ts';
@@ -18,13 +19,14 @@ const nothing = { attr: [], images: [], rooms: [], texts: [] };
 
 /** `GET /core/hotel`: code 301 with the path where it stands, -1 where there is none ([W]§3.5, §8). */
 export function registerHotel(api: Api, { db, catalogue }: HotelDependencies): void {
-  registerCall(api, hotelCall, async ({ query, site, lang }) => {
+  const answer: Handler<typeof hotelCall> = async ({ query, site, lang }) => {
     const found = await findHotel({ db, moment: momentOf(catalogue) }, query.hotel);
     if (found.ok) return { ok: true, value: hotelAnswer(found.value, textsIn(lang, site)) };
     if (found.reason === 'moved')
       return { ok: true, value: { code: 301, redirect: found.detail ?? '', ...nothing } };
     return { ok: true, value: { code: -1, ...nothing } };
-  });
+  };
+  registerCall(api, hotelCall, answer, () => [catalogue.current()]);
 }
 
 /** What lists ask of their hotels, and what cards fetch when they are seen: pictures, and rooms ([W]§2.11). */
@@ -39,7 +41,7 @@ export function registerHotelCards(api: Api, { db, catalogue }: HotelDependencie
     },
     () => [catalogue.current()],
   );
-  registerCall(api, hotelImages, async ({ query, site, lang }) => {
+  const imagesOf: Handler<typeof hotelImages> = async ({ query, site, lang }) => {
     const text = textsIn(lang, site);
     const found = await findHotelImages(db, query.hotels);
     return {
@@ -49,8 +51,9 @@ export function registerHotelCards(api: Api, { db, catalogue }: HotelDependencie
         images: images.map((image) => pictureAnswer(image, text)),
       })),
     };
-  });
-  registerCall(api, roomDetails, async ({ query, site, lang }) => {
+  };
+  registerCall(api, hotelImages, imagesOf, () => [catalogue.current()]);
+  const roomsOf: Handler<typeof roomDetails> = async ({ query, site, lang }) => {
     const text = textsIn(lang, site);
     const found = await findRooms(db, query.rooms);
     return {
@@ -60,7 +63,8 @@ export function registerHotelCards(api: Api, { db, catalogue }: HotelDependencie
         ...roomAnswer(room, images, text),
       })),
     };
-  });
+  };
+  registerCall(api, roomDetails, roomsOf, () => [catalogue.current()]);
 }
 
 const cardAnswer = (

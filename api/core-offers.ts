@@ -4,6 +4,7 @@ import type { Directory } from '#domain/catalogue/directory.ts';
 import { type OpenedClaim, openClaim } from '#domain/offers/open-claim.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber } from '#lib/plain-date.ts';
+import type { Handler } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
 import { offerAnswer } from './core-offer-answer.ts';
@@ -20,7 +21,7 @@ export function registerOffers(api: Api, dependencies: SellingDependencies): voi
 }
 
 function registerOffer(api: Api, { catalogue, claimSecret, claimMaxAge }: SellingDependencies): void {
-  registerCall(api, offerCall, ({ query, site, lang, now, today, rateDay }) => {
+  const answer: Handler<typeof offerCall> = ({ query, site, lang, now, today, rateDay }) => {
     const days = { today: dayNumber(today), rateDay: dayNumber(rateDay) };
     const opening = { moment: momentOf(catalogue), claimSecret, claimMaxAge, now, ...days };
     const opened = openClaim(opening, query.claim);
@@ -33,7 +34,8 @@ function registerOffer(api: Api, { catalogue, claimSecret, claimMaxAge }: Sellin
       };
     }
     return { ok: true, value: offerCallAnswer(opened.value, { directory, text: textsIn(lang, site), now }) };
-  });
+  };
+  registerCall(api, offerCall, answer, () => [catalogue.current()]);
 }
 
 type Telling = { directory: Directory; text: Texts; now: Date };

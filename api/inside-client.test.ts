@@ -31,6 +31,7 @@ function clientOf(handle: Handler<typeof towns>, options: Partial<CallOptions> =
   const door = {
     ...{ site: defaultSite, now: new Date('2026-11-21T10:00:00Z'), requestId: 'request-1', log },
     ...{ address: '127.0.0.1', caller: { kind: 'visitor', onOurPage: true } as const, host: 'localhost' },
+    heard: () => undefined,
   };
   const mainLocale = defaultSite.mainLocale;
   return { lines, client: createInsideClient(api, door, { lang: mainLocale, mainLocale, ...options }) };

@@ -8,27 +8,32 @@ import {
 } from '#calls/client.ts';
 import { failureOfStatus } from '#calls/failures.ts';
 import { ok } from '#lib/result.ts';
-import type { Api, ApiVariables, ArrivedCall, Outcome } from './api-env.ts';
+import type { Api, ApiVariables, ArrivedCall, Moments, Outcome } from './api-env.ts';
 import { type Refusal, refusalOf, refusals } from './problem.ts';
 
 /** Who asks, and where: what a page was let in with holds for its calls. */
-export type Door = ApiVariables & { host: string };
+export type Door = ApiVariables & {
+  host: string;
+  /** Told what each answer rests on; undefined where that cannot be told. */
+  heard: (restsOn: Moments | undefined) => void;
+};
 
 /**
  * A client for pages of this very process: a call is a call of its function. The parameters are read as those of an
  * address are, since visitors write them; the answer is handed over as it is, without a word of HTTP or JSON between.
  */
-export const createInsideClient = (api: Api, door: Door, options: CallOptions): Client =>
+export const createInsideClient = (api: Api, { heard, ...door }: Door, options: CallOptions): Client =>
   makeCalls(async (call, written, signal) => {
     try {
-      return await answerInside(api, call, arrivedInside(door, written, signal));
+      return await answerInside(api, heard, call, arrivedInside(door, written, signal));
     } catch (error) {
+      heard(undefined);
       return failureOf(refusalOf(error, door.log));
     }
   }, options);
 
 const arrivedInside = (
-  door: Door,
+  door: Omit<Door, 'heard'>,
   { query, body, locale }: WrittenCall,
   signal: AbortSignal,
 ): ArrivedCall => ({
@@ -40,13 +45,15 @@ const arrivedInside = (
 });
 
 async function answerInside<C extends Call>(
-  api: Api,
+  { answerers }: Api,
+  heard: Door['heard'],
   call: C,
   arrived: ArrivedCall,
 ): Promise<CallResult<AnswerOf<C>>> {
-  const answer = api.answerers.get(call.name);
+  const answer = answerers.get(call.name);
   if (!answer) return failureOf({ reason: 'not-found' });
-  const { answered } = (await answer(arrived)) as Outcome<C>; // registered under the name of this call
+  const { answered, restsOn } = (await answer(arrived)) as Outcome<C>; // registered under the name of this call
+  heard(restsOn);
   if (!answered.ok) return failureOf(answered);
   return answered.value === null ? { ok: false, reason: 'no-data', status: 200 } : ok(answered.value);
 }

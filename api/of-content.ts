@@ -5,4 +5,4 @@ import type { DependsOn } from './remember-outcomes.ts';
 /** For calls whose answers follow from the content as it stands, and from the catalogue where it is given. */
 export const ofContent =
   (content: LiveContent, catalogue?: SellingDependencies['catalogue']): DependsOn =>
-  async ({ log }) => [await content.current(log), catalogue?.current()];
+  async ({ log }) => [await content.current(log), ...(catalogue ? [catalogue.current()] : [])];

@@ -1,24 +1,29 @@
 import { type PartnerAnswer, partnerLocations, partners } from '#calls/partners.ts';
-import { findOffices, type OfficeSource, type StoredOffice } from '#domain/offices/find-offices.ts';
+import type { LiveContent } from '#domain/content/live-content.ts';
+import { findOffices, type StoredOffice } from '#domain/offices/find-offices.ts';
 import { listOfficePlaces } from '#domain/offices/list-office-places.ts';
 import type { Locale } from '#sites/locales.ts';
+import type { Handler } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { textsIn } from './core-texts.ts';
+import { ofContent } from './of-content.ts';
 import { registerOfficeContacts } from './office-contacts.ts';
 import { officeDescription } from './office-description.ts';
 import { registerCall } from './register-call.ts';
 
-/** Sales offices ([S]§3.15, §7.2): read anew for each question, so an import shows at once. */
-export function registerOffices(api: Api, source: OfficeSource): void {
-  registerPartners(api, source);
-  registerLocations(api, source);
-  registerOfficeContacts(api, source);
+type Dependencies = { content: LiveContent };
+
+/** Sales offices ([S]§3.15, §7.2): they are content, so a change shows within a second. */
+export function registerOffices(api: Api, { content }: Dependencies): void {
+  registerPartners(api, { content });
+  registerLocations(api, { content });
+  registerOfficeContacts(api, { content });
 }
 
 /** `GET /core/Partners`. */
-function registerPartners(api: Api, source: OfficeSource): void {
-  registerCall(api, partners, async ({ query, site, lang }) => {
-    const found = await findOffices(source, {
+function registerPartners(api: Api, { content }: Dependencies): void {
+  const answerTo: Handler<typeof partners> = async ({ query, site, lang }) => {
+    const found = await findOffices(content, {
       market: query.state ?? site.market,
       terms: query.$filter ?? [],
       withClosed: query.notavail_wheretobuy || site.flags.showClosedOffices,
@@ -28,16 +33,18 @@ function registerPartners(api: Api, source: OfficeSource): void {
     const { compare } = new Intl.Collator(lang);
     const answer = found.map((office) => partnerAnswer(office, days)).sort((a, b) => compare(a.city, b.city));
     return { ok: true, value: answer };
-  });
+  };
+  registerCall(api, partners, answerTo, ofContent(content));
 }
 
 /** `GET /core/PartnerLocations`. */
-function registerLocations(api: Api, source: OfficeSource): void {
-  registerCall(api, partnerLocations, async ({ query, site, lang }) => {
+function registerLocations(api: Api, { content }: Dependencies): void {
+  const answer: Handler<typeof partnerLocations> = async ({ query, site, lang }) => {
     const text = textsIn(lang, site);
-    const places = await listOfficePlaces(source, query.$filter);
+    const places = await listOfficePlaces(content, query.$filter);
     return { ok: true, value: places.map(({ name, type }) => ({ name: text(name), type })) };
-  });
+  };
+  registerCall(api, partnerLocations, answer, ofContent(content));
 }
 
 type Weekday = { name: string; lName: string };

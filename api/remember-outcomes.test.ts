@@ -98,8 +98,15 @@ test('who may not call is told nothing that others were answered', async () => {
   expect(times()).toBe(2);
 });
 
-test('refusals, and answers that say that they depend on more, are not kept', async () => {
-  const refused = openCall(() => ({ ok: false, reason: 'not-found' }));
+test('what is not there is remembered like what is', async () => {
+  const missing = openCall(() => ({ ok: false, reason: 'not-found' }));
+  await missing.ask();
+  expect(await missing.ask()).toMatchObject({ answered: { reason: 'not-found' } });
+  expect(missing.times()).toBe(1);
+});
+
+test('other refusals, and answers that say that they depend on more, are not kept', async () => {
+  const refused = openCall(() => ({ ok: false, reason: 'unavailable' }));
   await refused.ask();
   await refused.ask();
   const ofDatabase = openCall((number) => ({ ok: true, value: { time: '', number }, isKept: false }));

@@ -1,20 +1,17 @@
 import type { Call } from '#calls/call.ts';
 import { openMemory } from '#lib/bounded-memory.ts';
 import { freezeDeep } from '#lib/freeze-deep.ts';
+import { minuteOf } from '#lib/minute-of.ts';
 import { admit } from '#lib/principal.ts';
-import type { ArrivedCall, Outcome } from './api-env.ts';
+import type { Answered, ArrivedCall, Moments, Outcome } from './api-env.ts';
 
-/** Objects that an answer depends on beside its question: each is replaced when something changes, and never altered. */
-export type DependsOn = (arrived: ArrivedCall) => State | Promise<State>;
-
-type State = readonly (object | undefined)[];
+/** What an answer depends on beside its question, as it stands. */
+export type DependsOn = (arrived: ArrivedCall) => Moments | Promise<Moments>;
 
 type Answer<C extends Call> = (arrived: ArrivedCall) => Promise<Outcome<C>>;
 
 /** Numbers, texts and objects of answers, some 60 bytes each. A page of 20 hotels is some 5,000 of them. */
 const mostParts = 1_000_000;
-
-const minuteMs = 60_000;
 
 /**
  * Remembers what a call answered. For calls whose answer follows from the parameters as they were written, the site, the
@@ -27,7 +24,7 @@ export function rememberOutcomes<C extends Call>(
   dependsOn: DependsOn,
 ): Answer<C> {
   const outcomes = openMemory<Outcome<C>>(mostParts);
-  let holdsFor: State = [];
+  let holdsFor: Moments = [];
   return async (arrived) => {
     if (!admit(arrived.caller, call.mayCall).ok) return answer(arrived);
     const state = await dependsOn(arrived);
@@ -35,7 +32,7 @@ export function rememberOutcomes<C extends Call>(
       outcomes.clear();
       holdsFor = state;
     }
-    const now = new Date(Math.floor(arrived.now.getTime() / minuteMs) * minuteMs);
+    const now = minuteOf(arrived.now);
     const { site, locale, query } = arrived;
     const key = JSON.stringify([site.id, now.getTime(), locale, query]);
     const known = outcomes.get(key);
@@ -43,11 +40,17 @@ export function rememberOutcomes<C extends Call>(
     const outcome = await answer({ ...arrived, now });
     const { answered } = outcome;
     // Another moment may have begun while it was answered.
-    if (answered.ok && answered.isKept !== false && isSame(state, holdsFor))
-      outcomes.set(key, outcome, freezeDeep(outcome));
-    return outcome;
+    if (!mayKeep(answered) || !isSame(state, holdsFor)) return outcome;
+    const kept = { ...outcome, restsOn: state };
+    outcomes.set(key, kept, freezeDeep(outcome));
+    return kept;
   };
 }
 
-const isSame = (state: State, other: State) =>
+/** That there is no such thing follows from the same as what it is like. */
+const mayKeep = (answered: Answered<Call>) =>
+  answered.ok ? answered.isKept !== false : answered.reason === 'not-found';
+
+/** Whether nothing has changed from one look to the other. */
+export const isSame = (state: Moments, other: Moments) =>
   state.length === other.length && state.every((one, index) => one === other[index]);

@@ -36,8 +36,7 @@ export function registerSiteMap(api: Api, { content, catalogue }: Dependencies):
       const compare = new Intl.Collator(lang).compare;
       const sorted = entries.sort((a, b) => compare(a.group, b.group) || compare(a.title, b.title));
       const value = { list: sorted.slice(skip, skip + take), total: entries.length };
-      // Offices are read from the database, of which neither the content nor the catalogue knows.
-      return section === 'offices' ? { ok: true, value, isKept: false } : { ok: true, value };
+      return { ok: true, value };
     },
     ofContent(content, catalogue),
   );

@@ -42,6 +42,7 @@ export function testApi(register: (api: Api) => void, options: Options = {}) {
     answerers: new Map(),
     checkAnswers,
     unknownNames,
+    moments: async () => [],
   };
   api.routes.onError(answerError);
   register(api);

@@ -8,6 +8,7 @@ import { pathOf } from '#calls/call.ts';
 import { partners } from '#calls/partners.ts';
 import { migrate } from '#db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
+import { createLiveContent } from '#domain/content/live-content.ts';
 import { writeOfficeFilter } from '#lib/office-filter/write-filter.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Benchmark, Measurement } from './benchmark.ts';
@@ -39,7 +40,10 @@ const filters: Record<string, (nth: number) => string | undefined> = {
 
 async function measure({ db }: OpenDatabase, times: number, say: (line: string) => void) {
   const site = allSites.find(({ id }) => id === 'b2c-ru')!;
-  const api = testApi((added) => registerOffices(added, { db }), { site, checkAnswers: false });
+  const api = testApi((added) => registerOffices(added, { content: createLiveContent({ db }) }), {
+    site,
+    checkAnswers: false,
+  });
   const timeOf = async (filter: string | undefined) => {
     const query = new URLSearchParams(filter === undefined ? {} : { $filter: filter });
     const begin = performance.now();

@@ -21,6 +21,9 @@ const daysOfCookies = {
   analytics_exclude: longest,
 } as const;
 
+/** What our cookies are called. */
+export const cookieNames = Object.keys(daysOfCookies) as (keyof typeof daysOfCookies)[]; // as it is written above
+
 /** A cookie of ours with its value; or the end of one, which somebody else may have set for a domain. */
 export type Cookie =
   | { name: keyof typeof daysOfCookies; value: string }

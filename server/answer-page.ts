@@ -3,9 +3,12 @@ import type { RouterContextProvider } from 'react-router';
 import type { Api } from '#api/api-env.ts';
 import { answerNobody } from '#lib/answer-nobody.ts';
 import { openTurns } from '#lib/turns.ts';
-import { turnContext } from '#web/visit/context.ts';
+import { drawingContext, turnContext } from '#web/visit/context.ts';
+import { alikeFor } from './alike.ts';
 import type { AppContext } from './app-env.ts';
+import { openDrawnPages } from './drawn-pages.ts';
 import { loadContext } from './load-context.ts';
+import { openPageRests } from './page-rests.ts';
 import { refuse } from './refuse.ts';
 import type { ServerSettings } from './settings.ts';
 
@@ -22,14 +25,25 @@ const retryAfterSeconds = 5;
 /** Hands a request to the pages, with what they know of it. */
 export function answerPage(pages: DrawPage, settings: ServerSettings, api: Api) {
   const turns = openTurns(mostWaiting);
+  const drawOnce = openDrawnPages();
   const busy = (c: AppContext) => refuse(c, { reason: 'unavailable', retryAfterSeconds });
-  return async (c: AppContext): Promise<Response> => {
+  const inTurn = (c: AppContext, draw: () => Promise<Response>) => async () => {
     const turn = turns();
-    if (!turn) return busy(c);
+    if (!turn) return new Response(null, { status: 503 });
     await turn;
-    if (hasLeft(c)) return answerNobody();
-    const context = loadContext(c, settings, api);
+    return hasLeft(c) ? answerNobody() : draw();
+  };
+  return async (c: AppContext): Promise<Response> => {
+    const rests = openPageRests();
+    const context = loadContext(c, settings, api, rests);
+    const { now, log } = c.var;
+    const own = { nonce: c.get('secureHeadersNonce') ?? '', servedAt: now.getTime() };
     context.set(turnContext, turns);
+    context.set(drawingContext, (draw) => {
+      const key = settings.production ? alikeFor(c, context, settings) : undefined;
+      if (!key) return inTurn(c, draw)();
+      return drawOnce({ key, own, rests, moments: () => api.moments(log) }, inTurn(c, draw));
+    });
     const page = await pages(c.req.raw, context);
     // More visitors wait for a page to be drawn than there is patience for.
     if (page.status === 503 && !page.body && c.req.method !== 'HEAD') return busy(c);

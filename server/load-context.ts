@@ -5,16 +5,23 @@ import { refusalOf } from '#api/problem.ts';
 import type { CallOptions, Client } from '#calls/client.ts';
 import { createHttpClient } from '#calls/http-client.ts';
 import { cookieValue } from '#lib/cookies.ts';
+import { minuteOf } from '#lib/minute-of.ts';
 import { dayIn } from '#lib/plain-date.ts';
 import { chosenCurrency } from '#sites/chosen-currency.ts';
 import { localeOf } from '#sites/locale.ts';
 import * as keys from '#web/visit/context.ts';
 import type { AppContext } from './app-env.ts';
 import { isHttps } from './client-address.ts';
+import type { PageRests } from './page-rests.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** What the pages know of a request ([S]§2.2): its site, language, moment, and a client of the API. */
-export function loadContext(c: AppContext, settings: ServerSettings, api: Api): RouterContextProvider {
+export function loadContext(
+  c: AppContext,
+  settings: ServerSettings,
+  api: Api,
+  rests: PageRests,
+): RouterContextProvider {
   const { site, citySlug, now, requestId, caller } = c.var;
   const { locale } = localeOf(site, pagePath(c));
   const apiRoot = apiRootOf(c, settings);
@@ -28,13 +35,17 @@ export function loadContext(c: AppContext, settings: ServerSettings, api: Api): 
   context.set(keys.currencyContext, currency);
   context.set(keys.encryptedContext, isHttps(c, settings.trustedProxyHops));
   context.set(keys.nonceContext, c.get('secureHeadersNonce') ?? '');
-  context.set(keys.clockContext, { now, today: dayIn(now, site.timeZone) });
+  context.set(keys.clockContext, { now: minuteOf(now), today: dayIn(now, site.timeZone) });
+  context.set(keys.servedAtContext, now.getTime());
   context.set(keys.requestIdContext, requestId);
-  context.set(keys.reportContext, (failure) => void refusalOf(failure, c.var.log));
+  context.set(keys.reportContext, (failure) => {
+    rests.heard(undefined);
+    refusalOf(failure, c.var.log);
+  });
   context.set(keys.apiRootContext, apiRoot);
   context.set(keys.tagsContext, settings.tags);
   context.set(keys.mapsContext, settings.maps);
-  context.set(keys.clientContext, clientOf(c, { settings, api, locale, currency, apiRoot }));
+  context.set(keys.clientContext, clientOf(c, { settings, api, rests, locale, currency, apiRoot }));
   return context;
 }
 
@@ -50,25 +61,33 @@ function apiRootOf(c: AppContext, { apiRoot, apiRoots }: ServerSettings): string
 type Transport = {
   settings: ServerSettings;
   api: Api;
+  rests: PageRests;
   locale: string;
   currency: string;
   apiRoot: string | undefined;
 };
 
 /** Calls are functions of this process, or go to the root that is configured. */
-function clientOf(c: AppContext, { settings, api, locale, currency, apiRoot }: Transport): Client {
+function clientOf(c: AppContext, { settings, api, rests, locale, currency, apiRoot }: Transport): Client {
   const { hostname, searchParams } = new URL(c.req.url);
   const { site, now, requestId, log, address, caller } = c.var;
+  const { heard } = rests;
   const options: CallOptions = {
     lang: locale,
     mainLocale: site.mainLocale,
     currency: currency === site.currency ? undefined : currency,
     mockVariant: settings.preview ? (searchParams.get('mockVariant') ?? undefined) : undefined,
     signal: c.req.raw.signal,
-    log: (failure, call, cause) =>
-      log.warn({ call, err: cause }, failure === 'network' ? 'Connection problem' : 'Request cancelled'),
+    log: (failure, call, cause) => {
+      heard(undefined);
+      log.warn({ call, err: cause }, failure === 'network' ? 'Connection problem' : 'Request cancelled');
+    },
   };
   if (apiRoot)
     return createHttpClient({ ...options, fetch, root: apiRoot, requestId, visitorAddress: address });
-  return createInsideClient(api, { site, now, requestId, log, address, caller, host: hostname }, options);
+  return createInsideClient(
+    api,
+    { site, now, requestId, log, address, caller, host: hostname, heard },
+    options,
+  );
 }

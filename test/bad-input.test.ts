@@ -14,6 +14,7 @@ import { registerServices } from '#api/services.ts';
 import { testApi } from '#api/test-api.ts';
 import { pathOf } from '#calls/call.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { createLiveContent } from '#domain/content/live-content.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSearchChoice } from './search-choice.ts';
 import { changed } from './search-test-api.ts';
@@ -43,7 +44,7 @@ beforeAll(async () => {
     registerCruiseProgram(added, dependencies);
     registerExcursionTour(added, dependencies);
     registerServices(added, dependencies);
-    registerOffices(added, dependencies);
+    registerOffices(added, { content: createLiveContent(dependencies) });
   };
   api = testApi(register, { serviceToken });
   strictApi = testApi(register, { serviceToken, unknownNames: 'refused' });

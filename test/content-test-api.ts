@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { registerContent } from '#api/content.ts';
 import { testApi } from '#api/test-api.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { createLiveContent } from '#domain/content/live-content.ts';
 import { assert } from '#lib/assert.ts';
 import { allSites } from '#sites/all-sites.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -26,7 +27,7 @@ export async function openContentApi() {
   const apiOf = (siteId = 'b2c-com') => {
     const site = allSites.find(({ id }) => id === siteId);
     assert(site && catalogue, `there is a site ${siteId}, and the catalogue is open`);
-    const dependencies = { db, catalogue };
+    const dependencies = { content: createLiveContent({ db }), catalogue };
     return testApi((api) => registerContent(api, dependencies), { site });
   };
   const get = async <Schema extends z.ZodType>(

@@ -7,6 +7,7 @@ import { officeOf } from '#calls/office.ts';
 import { locations, managerInfo, partnerInfo, partnerPhones } from '#calls/partner-contacts.ts';
 import { homeOfficeFirst, locationOptionsOf, partnerCitiesOf } from '#calls/partner-places.ts';
 import { partnerLocations, partners } from '#calls/partners.ts';
+import { createLiveContent } from '#domain/content/live-content.ts';
 import type { Localised } from '#lib/localised.ts';
 import { type OfficeChoice, writeOfficeFilter } from '#lib/office-filter/write-filter.ts';
 import { allSites } from '#sites/all-sites.ts';
@@ -33,7 +34,9 @@ function siteOf(market: string, flags: Partial<Flags> = {}) {
 type Asking = { market?: string; flags?: Partial<Flags> };
 
 const ask = (path: string, { market = 'ru', flags = {} }: Asking = {}) =>
-  testApi((api) => registerOffices(api, { db }), { site: siteOf(market, flags) }).ask(`/core/${path}`);
+  testApi((api) => registerOffices(api, { content: createLiveContent({ db }) }), {
+    site: siteOf(market, flags),
+  }).ask(`/core/${path}`);
 
 async function get<Schema extends z.ZodType>(
   { answer }: { answer: Schema },

@@ -5,9 +5,11 @@ import { textsByArea } from '#texts/texts.ts';
 import { PageProviders } from './shell/document/page-providers.tsx';
 import './ui/trusted-html.ts';
 import { visitElementId } from './shell/document/visit-data.tsx';
+import { setServerClock } from './visit/server-clock.ts';
 import type { Visit } from './visit/visit.tsx';
 
 const visit: Visit = JSON.parse(document.getElementById(visitElementId)?.textContent ?? '');
+setServerClock(visit.servedAt);
 const texts = textsByArea(visit.textFiles);
 await Promise.all(visit.texts.map(texts.fetch));
 

@@ -25,7 +25,7 @@ export async function loadShellContent(context: Context, cookies: string | null)
     asked.then(({ home }) => loadFooterCountries(context, home?.townFrom)),
     asked.then(({ home }) => loadBanners(context, home?.townFrom)),
   ]);
-  const first = chooseBanner(banners, seenBanners(cookies));
+  const first = chooseBanner(banners, seenBanners(cookies), () => chanceOf(context.get(clockContext).now));
   return {
     ...(town && { city: town.townName }),
     burger: burger ?? [],
@@ -35,6 +35,12 @@ export async function loadShellContent(context: Context, cookies: string | null)
     ...(first && { firstBanner: first.id }),
   };
 }
+
+/** Another one each minute, spread evenly: pages of one minute are alike. */
+const chanceOf = (now: Date) => ((now.getTime() / minuteMs) * goldenRatio) % 1;
+
+const minuteMs = 60_000;
+const goldenRatio = (Math.sqrt(5) - 1) / 2;
 
 /** A menu of the site; undefined where it could not be had. */
 export async function loadMenu(

@@ -3,7 +3,7 @@ import { readCountryTours } from '#sites/city-path.ts';
 import { isLocale } from '#sites/locales.ts';
 import { knowCity } from '#web/visit/city/know-city.ts';
 import { loadVisitorCity } from '#web/visit/city/load-visitor-city.ts';
-import { siteContext } from '#web/visit/context.ts';
+import { drawingContext, siteContext } from '#web/visit/context.ts';
 import type { Route } from './+types/locale-guard.ts';
 
 /**
@@ -19,7 +19,10 @@ const refuseUnknown: Route.MiddlewareFunction = ({ params, context, url }) => {
   throw data('notFound', { status: 404 });
 };
 
-export const middleware = [refuseUnknown, knowCity];
+/** Last: where the visitor is belongs to what the page is drawn from. */
+const drawOnce: Route.MiddlewareFunction = ({ context }, next) => context.get(drawingContext)(next);
+
+export const middleware = [refuseUnknown, knowCity, drawOnce];
 
 /** A loader makes the browser ask the server, and so the guard, on every navigation. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({

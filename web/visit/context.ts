@@ -34,14 +34,22 @@ export const clientContext = createContext<Client>();
 /** Lets an inline script or style of this answer pass the content security policy. */
 export const nonceContext = createContext<string>();
 
-/** The moment of the request, and the day that it is at the site. */
+/** The minute of the request, and the day that it is at the site. Pages know no more: those of one minute are alike. */
 export const clockContext = createContext<{ now: Date; today: PlainDate }>();
+
+/** The very moment of the request, in milliseconds. */
+export const servedAtContext = createContext<number>();
 
 /** Names the request in the log; the error page may show it. */
 export const requestIdContext = createContext<string>();
 
 /** Waits until it is this page's turn to take the core; undefined where so many wait that nobody should join them. */
 export const turnContext = createContext<() => Promise<void> | undefined>(() => Promise.resolve());
+
+/** Draws the page, or finds one that was drawn for somebody who is alike. */
+export const drawingContext = createContext<(draw: () => Promise<Response>) => Promise<Response>>((draw) =>
+  draw(),
+);
 
 /** Logs a failure of the page with the name of its request. */
 export const reportContext = createContext<(failure: unknown) => void>();

@@ -44,6 +44,8 @@ export type Visit = {
   intlLocale: string;
   /** The day at the site. */
   today: PlainDate;
+  /** When the page was asked for, in milliseconds, by the clock of the server. */
+  servedAt: number;
   /** Scheme, host and port of the page. */
   origin: string;
   theme: Theme;

@@ -21,7 +21,7 @@ export async function loadRates(context: Readonly<RouterContextProvider>): Promi
     DATEEND: day,
   });
   const list = answer.ok ? answer.value.list : [];
-  const timer = { now: now.getTime(), next: nextRateChange(site, now).getTime(), time: rateChangeTime };
+  const timer = { next: nextRateChange(site, now).getTime(), time: rateChangeTime };
   const marks = numberMarks(locale, intlLocale(site, locale));
   const write = (rate: number, decimals: number) => writeNumber(rate, decimals, marks);
   return {

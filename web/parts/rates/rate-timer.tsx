@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { serverTime } from '#web/visit/server-clock.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { countdown } from './countdown.ts';
 import styles from './rate-timer.module.css';
@@ -17,7 +18,7 @@ const patienceMs = 30_000;
 export function RateTimer({ timer, onRates }: Props) {
   const t = useT();
   const place = useRef<HTMLSpanElement>(null);
-  const seconds = useSecondsLeft(timer, place);
+  const seconds = useSecondsLeft(timer.next, place);
   useNewRates(seconds === 0, onRates);
   return (
     <span ref={place} className={classNames(styles.ratesTimer, 'num')} role="timer">
@@ -34,15 +35,11 @@ export function RateTimer({ timer, onRates }: Props) {
   );
 }
 
-/**
- * Undefined until it is first seen. The visitor's clock may be wrong, so only its steps count; nothing ticks where
- * nobody looks.
- */
-function useSecondsLeft({ now, next }: Props['timer'], place: RefObject<Element | null>): number | undefined {
+/** Undefined until it is first seen; nothing ticks where nobody looks. */
+function useSecondsLeft(next: number, place: RefObject<Element | null>): number | undefined {
   const [seconds, setSeconds] = useState<number>();
   useEffect(() => {
-    const end = Date.now() + next - now;
-    const tick = () => setSeconds(Math.max(0, Math.ceil((end - Date.now()) / tickMs)));
+    const tick = () => setSeconds(Math.max(0, Math.ceil((next - serverTime()) / tickMs)));
     let timer: ReturnType<typeof setInterval>;
     const observer = new IntersectionObserver((entries) => {
       clearInterval(timer);
@@ -55,7 +52,7 @@ function useSecondsLeft({ now, next }: Props['timer'], place: RefObject<Element 
       observer.disconnect();
       clearInterval(timer);
     };
-  }, [now, next, place]);
+  }, [next, place]);
   return seconds;
 }
 

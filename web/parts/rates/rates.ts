@@ -18,8 +18,8 @@ export type CurrentCurrency = {
 export type Rates = {
   /** The site's own currency first. */
   currencies: CurrentCurrency[];
-  /** Moments in milliseconds: of this answer, and of the next rates, with their time of day; absent without a timer. */
-  timer?: { now: number; next: number; time: string };
+  /** The moment of the next rates in milliseconds, with its time of day; absent without a timer. */
+  timer?: { next: number; time: string };
 };
 
 /** The header's view of a rate; undefined for a currency that sites do not know. */

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '#test/open-test-database.ts';
+import { drawingContext, userGeoContext } from '#web/visit/context.ts';
+import { asOperator, formOf, testApp } from './test-app.ts';
+
+const database = await openTestDatabase();
+
+interface Visitor extends RequestInit {
+  city?: string;
+}
+
+/** How many pages are drawn for these visitors of the same address. */
+async function drawnFor(...visitors: Visitor[]) {
+  let drawn = 0;
+  let from: string | undefined;
+  const { ask } = await testApp(database, {
+    pages: (_, context) => {
+      const known = { countrySlug: 'gb', invariantName: '', updatedGeoDate: '', isConfirmed: false };
+      if (from) context.set(userGeoContext, { ...known, slug: from });
+      return context.get(drawingContext)(async () => new Response(`page ${++drawn}`));
+    },
+  });
+  for (const { city, ...init } of visitors) {
+    from = city;
+    await (await ask('/tours', init)).text();
+    await new Promise((settle) => setTimeout(settle, 20));
+  }
+  return drawn;
+}
+
+test('visitors of whom a page shows nothing different see the same page', async () => {
+  const others = { 'accept-language': 'ru', referer: 'https://example.com/' };
+  expect(
+    await drawnFor(
+      { headers: { cookie: '_ga=1; geo=%7B%7D' } },
+      { headers: { cookie: '_ga=2; PHPSESSID=3' } },
+      { headers: others },
+    ),
+  ).toBe(1);
+});
+
+test.each<[string, Record<string, string>, { city?: string }?]>([
+  ['chose dark colours', { cookie: 'theme=dark' }],
+  ['reads prices in another currency', { cookie: 'currency=usd' }],
+  ['answered the question about cookies', { cookie: 'SHOW_MODAL_COOKIES=false' }],
+  ['refused analytics', { cookie: 'SHOW_MODAL_COOKIES=false; analytics=0' }],
+  ['closed a banner', { cookie: 'SHOW_HEADER_BANNER=7' }],
+  ['is a robot', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }],
+  ['is from another city', {}, { city: 'leeds' }],
+])('who %s sees a page of their own kind', async (_, headers, from) => {
+  const other = { headers, ...from };
+  expect(await drawnFor({}, other, other)).toBe(2);
+});
+
+test('what is sent, and who is known by name, is nobody else’s', async () => {
+  const sent = formOf({ name: 'Ann' });
+  expect(await drawnFor(sent, sent)).toBe(2);
+  expect(await drawnFor(asOperator, asOperator)).toBe(2);
+});

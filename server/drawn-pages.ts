@@ -1,0 +1,89 @@
+import { buffer } from 'node:stream/consumers';
+import type { Moments } from '#api/api-env.ts';
+import { isSame } from '#api/remember-outcomes.ts';
+import { openMemory } from '#lib/bounded-memory.ts';
+import { minuteOf } from '#lib/minute-of.ts';
+import { cutPage, joinPage, type Own, type PagePieces, sizeOfPage } from './page-pieces.ts';
+import type { PageRests } from './page-rests.ts';
+
+/** Some three hundred pages. */
+const mostBytes = 64 * 1024 * 1024;
+
+const bytesOfWord = 200;
+
+export type AskedPage = {
+  /** Everything of the request that the page may show. */
+  key: string;
+  own: Own;
+  rests: PageRests;
+  /** What the answers of calls follow from, as it stands. */
+  moments: () => Promise<Moments>;
+};
+
+type Draw = () => Promise<Response>;
+type DrawnPage = { headers: Headers; pieces: PagePieces };
+
+/**
+ * Draws a page once for all who ask for the same one in one minute, as long as the moments last that it was drawn from.
+ * Who asks for it meanwhile waits for the drawing.
+ */
+export function openDrawnPages(): (asked: AskedPage, draw: Draw) => Promise<Response> {
+  const pages = openMemory<DrawnPage | 'not kept'>(mostBytes);
+  const underWay = new Map<string, Promise<void>>();
+  let holdsFor: State = { minute: 0, moments: [] };
+
+  const forgetOthers = async (asked: AskedPage) => {
+    const state = await stateFor(asked);
+    if (isStill(holdsFor, state)) return;
+    pages.clear();
+    holdsFor = state;
+  };
+  const keep = async (asked: AskedPage, headers: Headers, body: ReadableStream) => {
+    const text = (await buffer(body)).toString();
+    // Another moment may have begun while it was drawn.
+    if (!isStill(holdsFor, await stateFor(asked))) return;
+    if (asked.rests.areAmong(holdsFor.moments) && !headers.has('set-cookie')) {
+      const pieces = cutPage(text, asked.own);
+      pages.set(asked.key, { headers, pieces }, sizeOfPage(pieces));
+    } else pages.set(asked.key, 'not kept', bytesOfWord);
+  };
+  const begin = async (asked: AskedPage, draw: Draw) => {
+    asked.rests.begin();
+    const answer = await draw();
+    if (answer.status !== 200 || !answer.body) return { answer };
+    const headers = new Headers(answer.headers);
+    const [toVisitor, toMemory] = answer.body.tee();
+    // A visitor who leaves ends the drawing: the next one begins anew.
+    const kept = keep(asked, headers, toMemory).catch(() => undefined);
+    return { answer: new Response(toVisitor, answer), kept };
+  };
+  const drawFirst = async (asked: AskedPage, draw: Draw) => {
+    const begun = begin(asked, draw);
+    const kept = begun.then(({ kept }) => kept).catch(() => undefined);
+    underWay.set(asked.key, kept);
+    kept.then(() => underWay.delete(asked.key));
+    return (await begun).answer;
+  };
+
+  return async (asked, draw) => {
+    await forgetOthers(asked);
+    const drawing = underWay.get(asked.key);
+    if (drawing) await drawing;
+    const known = pages.get(asked.key);
+    if (known && known !== 'not kept') return handOut(known, asked.own);
+    return known || underWay.has(asked.key) ? draw() : drawFirst(asked, draw);
+  };
+}
+
+const handOut = ({ headers, pieces }: DrawnPage, own: Own) =>
+  new Response(joinPage(pieces, own), { headers });
+
+type State = { minute: number; moments: Moments };
+
+const stateFor = async ({ own, moments }: AskedPage): Promise<State> => ({
+  minute: minuteOf(new Date(own.servedAt)).getTime(),
+  moments: await moments(),
+});
+
+const isStill = (state: State, other: State) =>
+  state.minute === other.minute && isSame(state.moments, other.moments);
