@@ -10,3 +10,23 @@ test('the home page opens', async ({ page, site }) => {
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('main')).toBeVisible();
 });
+
+test('a page that was drawn for others carries a nonce of its own, and the moment at which it was asked for', async ({
+  request,
+  site,
+}) => {
+  const ask = async () => {
+    const answer = await request.get(site('localhost', '/about'));
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
+    const text = await answer.text();
+    const servedAt = /"servedAt":(\d+)/.exec(text)?.[1] ?? '';
+    return { nonce, servedAt: Number(servedAt), text };
+  };
+  const [first, second] = [await ask(), await ask()];
+  for (const { nonce, text } of [first, second])
+    expect(new Set([...text.matchAll(/ nonce="([^"]+)"/g)].map(([, used]) => used))).toEqual(
+      new Set([nonce]),
+    );
+  expect(second.nonce).not.toBe(first.nonce);
+  expect(second.servedAt).toBeGreaterThan(first.servedAt);
+});
