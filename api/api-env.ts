@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AnswerOf, Call } from '#calls/call.ts';
+import type { MemoryBudget } from '#lib/bounded-memory.ts';
 import type { Principal } from '#lib/principal.ts';
 import type { Result } from '#lib/result.ts';
 import type { Site } from '#sites/site.ts';
@@ -56,6 +57,8 @@ export type Api = {
   /** Checks every answer against its schema: for development and tests. */
   checkAnswers: boolean;
   unknownNames: UnknownNames;
+  /** What remembered answers may weigh together, in parts: numbers, texts and objects, some 60 bytes each. */
+  remembered: MemoryBudget;
   /** What the answers that are remembered follow from, as it stands. */
   moments: (log: Logger) => Promise<Moments>;
 };

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createLiveContent } from '#domain/content/live-content.ts';
 import type { LeadLimits } from '#domain/feedback/odd-leads.ts';
 import type { SendFeedbackContext } from '#domain/feedback/send-feedback.ts';
+import { openMemoryBudget } from '#lib/bounded-memory.ts';
 import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
 import { registerContent } from './content.ts';
 import type { SellingDependencies } from './core-context.ts';
@@ -34,6 +35,9 @@ export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'>
     leadLimits: LeadLimits;
   };
 
+/** A page of 20 hotels is some 5,000 parts. */
+const mostParts = 1_000_000;
+
 /** All calls of the API. */
 export function createApi(dependencies: ApiDependencies): Api {
   const { checkAnswers, unknownNames } = dependencies;
@@ -46,6 +50,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     answerers: new Map(),
     checkAnswers,
     unknownNames,
+    remembered: openMemoryBudget(mostParts),
     moments: async (log) => [dependencies.catalogue.current(), await content.current(log)],
   };
   api.routes.onError(answerError);

@@ -20,7 +20,7 @@ export function registerCall<C extends Call>(
   dependsOn?: DependsOn,
 ): void {
   const checked = answererOf(api, call, handle);
-  const answer = dependsOn ? rememberOutcomes(call, checked, dependsOn) : checked;
+  const answer = dependsOn ? rememberOutcomes(call, checked, dependsOn, api.remembered) : checked;
   api.calls.push(call);
   api.answerers.set(call.name, answer);
   api.routes.on(call.method, apiPath(pathOf(call)), async (c) => {

@@ -1,5 +1,5 @@
 import type { Call } from '#calls/call.ts';
-import { openMemory } from '#lib/bounded-memory.ts';
+import type { MemoryBudget } from '#lib/bounded-memory.ts';
 import { freezeDeep } from '#lib/freeze-deep.ts';
 import { minuteOf } from '#lib/minute-of.ts';
 import { admit } from '#lib/principal.ts';
@@ -10,9 +10,6 @@ export type DependsOn = (arrived: ArrivedCall) => Moments | Promise<Moments>;
 
 type Answer<C extends Call> = (arrived: ArrivedCall) => Promise<Outcome<C>>;
 
-/** Numbers, texts and objects of answers, some 60 bytes each. A page of 20 hotels is some 5,000 of them. */
-const mostParts = 1_000_000;
-
 /**
  * Remembers what a call answered. For calls whose answer follows from the parameters as they were written, the site, the
  * language, the minute and what `dependsOn` says, and from nothing else: they are told the minute as the time. When any
@@ -22,8 +19,9 @@ export function rememberOutcomes<C extends Call>(
   call: C,
   answer: Answer<C>,
   dependsOn: DependsOn,
+  budget: MemoryBudget,
 ): Answer<C> {
-  const outcomes = openMemory<Outcome<C>>(mostParts);
+  const outcomes = budget.open<Outcome<C>>();
   let holdsFor: Moments = [];
   return async (arrived) => {
     if (!admit(arrived.caller, call.mayCall).ok) return answer(arrived);

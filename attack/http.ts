@@ -39,7 +39,7 @@ const usual: Size = {
   aborted: 2_000,
   seconds: 300,
   ordinary: 400,
-  warmUp: 10_000,
+  warmUp: 20_000,
   slow: { connections: 200, seconds: 20 },
   besideSeconds: 8,
   hangMs: 1_000,

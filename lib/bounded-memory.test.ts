@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openMemory } from './bounded-memory.ts';
+import { openMemory, openMemoryBudget } from './bounded-memory.ts';
 
 test('what was not used for longest makes room, and what is too heavy for all of it is not kept', () => {
   const memory = openMemory<number>(10);
@@ -23,4 +23,17 @@ test('what is kept anew weighs what it weighs now, and what is forgotten weighs 
   memory.clear();
   memory.set('d', 4, 10);
   expect([memory.get('b'), memory.get('d')]).toEqual([undefined, 4]);
+});
+
+test('memories with one budget have keys of their own, and what is oldest goes, whoever keeps it', () => {
+  const budget = openMemoryBudget(10);
+  const [numbers, words] = [budget.open<number>(), budget.open<string>()];
+  numbers.set('a', 1, 4);
+  words.set('a', 'one', 4);
+  expect([numbers.get('a'), words.get('a')]).toEqual([1, 'one']);
+  words.set('b', 'two', 4);
+  expect([numbers.get('a'), words.get('a'), words.get('b')]).toEqual([undefined, 'one', 'two']);
+  words.clear();
+  numbers.set('c', 3, 10);
+  expect([numbers.get('c'), words.get('a'), words.get('b')]).toEqual([3, undefined, undefined]);
 });
