@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerHotelCards } from '#api/core-hotel.ts';
+import { registerHotel, registerHotelCards } from '#api/core-hotel.ts';
 import { registerLookups } from '#api/core-lookups.ts';
 import { registerOffers } from '#api/core-offers.ts';
 import { registerSearch } from '#api/core-search.ts';
@@ -29,6 +29,7 @@ const apiOf = (over: LiveCatalogue) =>
       registerSearch(api, dependencies);
       registerOffers(api, dependencies);
       registerLookups(api, dependencies);
+      registerHotel(api, dependencies);
       registerHotelCards(api, dependencies);
     },
     { now, checkAnswers: false },
@@ -50,6 +51,9 @@ const questions = [
   '/core/search/TownFroms',
   '/core/search/Hotels?townFrom=2&state=3',
   '/core/hotel-cards?hotels=1,2',
+  '/core/hotel?hotel=1',
+  '/core/hotel?hotel=1&lang=ru',
+  '/core/hotel-images?hotels=1,2',
 ];
 
 /** What an operator changes: prices, rates, names. */
@@ -69,6 +73,29 @@ const changes: ((amount: number) => Promise<unknown>)[] = [
       .updateTable('hotel')
       .set({ name: { en: `Hotel ${amount}`, ru: `Отель ${amount}` } })
       .where('id', '=', 1)
+      .execute(),
+  (amount) =>
+    db
+      .insertInto('hotel_text')
+      .values({
+        hotel_id: 1,
+        key: `note-${amount}`,
+        title: { en: 'A note', ru: 'Заметка' },
+        body: { en: `Note ${amount}`, ru: '' },
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  (amount) =>
+    db
+      .insertInto('image')
+      .values({
+        id: 10_000 + amount,
+        hotel_id: 1,
+        position: amount,
+        src: `/img/${amount}.webp`,
+        alt: { en: `View ${amount}`, ru: '' },
+      })
+      .onConflict((conflict) => conflict.doNothing())
       .execute(),
   (amount) =>
     db
@@ -99,5 +126,5 @@ test('whatever changes, an answer that may be remembered is what one who reads e
     last = answers;
     await fresh.close();
   }
-  expect(differing.size, 'the changes are seen in the answers').toBeGreaterThan(6);
+  expect(differing.size, 'the changes are seen in the answers').toBeGreaterThan(8);
 });
