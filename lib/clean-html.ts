@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { openMemory } from './bounded-memory.ts';
 import { videoHosts } from './video-hosts.ts';
 
 /** Texts are written by editors and come over the wire: whatever is not on these lists is left out. */
@@ -43,11 +44,28 @@ const inline: sanitize.IOptions = {
   allowedAttributes: { '*': ['lang', 'dir'] },
 };
 
+/** Characters of texts and of what became of them. */
+const mostCharacters = 2_000_000;
+
 /** HTML of a line of text: no links, pictures or blocks, but the words that they hold. */
-export const cleanInline = (html: string): string => sanitize(html, inline);
+export const cleanInline = cleanedOnce((html) => sanitize(html, inline));
 
 /** HTML that is safe to put into a page: our own pictures, links, lists, tables, accordions and known video frames. */
-export function cleanHtml(html: string): string {
+export const cleanHtml = cleanedOnce(cleanedUntilItStays);
+
+/** Editors' texts are shown far more often than written, and what becomes of one follows from it alone. */
+function cleanedOnce(clean: (html: string) => string): (html: string) => string {
+  const cleaned = openMemory<string>(mostCharacters);
+  return (html) => {
+    const known = cleaned.get(html);
+    if (known !== undefined) return known;
+    const made = clean(html);
+    cleaned.set(html, made, html.length + made.length);
+    return made;
+  };
+}
+
+function cleanedUntilItStays(html: string): string {
   let clean = sanitize(html, options);
   // Tags that were badly nested are closed otherwise when they are read again: what is written has to stay as it is.
   for (let pass = 1; pass < mostPasses; pass++) {

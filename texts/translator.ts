@@ -15,22 +15,35 @@ export type Translator = { locale: Locale; intlLocale: string; t: Translate; tex
 /** A translator for one request or one browser page: it shares nothing with any other. */
 export function createTranslator(locale: Locale, texts: Texts, intlLocale: string = locale): Translator {
   const marks = numberMarks(locale, intlLocale);
-  const plurals = pluralsOf(locale);
+  const formOf = pluralForms(locale);
   const writer: MessageWriter = {
     print: (value) => (typeof value === 'number' ? writeNumber(value, 2, marks) : value),
-    form: (count) => plurals.select(count),
+    form: formOf,
   };
   const t: Translate = (key, values = {}) =>
     writeMessage(texts.find(key) ?? refuse(locale, key), values, writer);
   return { locale, intlLocale, t, texts };
 }
 
-const pluralRules: Partial<Record<Locale, Intl.PluralRules>> = {};
+type FormOf = (count: number) => string;
 
-/** The rules of a language never change, and making them takes as long as writing a hundred texts. */
-function pluralsOf(locale: Locale): Intl.PluralRules {
-  pluralRules[locale] ??= new Intl.PluralRules(locale);
-  return pluralRules[locale];
+const formsOf: Partial<Record<Locale, FormOf>> = {};
+
+/** The forms of a language never change: its rules are made once, and asked once for each of the small numbers. */
+function pluralForms(locale: Locale): FormOf {
+  formsOf[locale] ??= askedOnce(new Intl.PluralRules(locale));
+  return formsOf[locale];
+}
+
+const smallNumbers = 1_000;
+
+function askedOnce(rules: Intl.PluralRules): FormOf {
+  const forms: string[] = [];
+  return (count) => {
+    if (!(count >= 0 && count < smallNumbers && Number.isInteger(count))) return rules.select(count);
+    forms[count] ??= rules.select(count);
+    return forms[count];
+  };
 }
 
 /** Keys are typed and the catalogues are complete: either the build is broken, or a page does not name the area. */

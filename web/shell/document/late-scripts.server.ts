@@ -14,7 +14,19 @@ export function lateScripts(): Transform {
 }
 
 /** A piece of a page, or all of it, whose scripts are fetched late. */
-export const withLateScripts = (piece: Buffer): Buffer =>
-  Buffer.from(piece.toString('latin1').replaceAll(modules, `$& fetchpriority="low"`), 'latin1');
+export function withLateScripts(piece: Buffer): Buffer {
+  const ends = modules.flatMap((module) => endsOf(module, piece)).toSorted((a, b) => a - b);
+  const parts = ends.flatMap((end, i) => [piece.subarray(i && ends[i - 1], end), late]);
+  return Buffer.concat([...parts, piece.subarray(ends.at(-1) ?? 0)]);
+}
 
-const modules = / (?:rel="modulepreload"|type="module")/g;
+const modules = [' rel="modulepreload"', ' type="module"'].map((attribute) => Buffer.from(attribute));
+const late = Buffer.from(' fetchpriority="low"');
+
+/** Where something ends, each time that it stands there. */
+function endsOf(sought: Buffer, piece: Buffer): number[] {
+  const ends: number[] = [];
+  for (let at = piece.indexOf(sought); at >= 0; at = piece.indexOf(sought, at + 1))
+    ends.push(at + sought.length);
+  return ends;
+}

@@ -10,8 +10,17 @@ type Context = Readonly<RouterContextProvider>;
 /** The cities of all markets, each with its addresses on sites of the same variant; none where the call fails. */
 export async function loadCities(context: Context, host: string): Promise<City[]> {
   const answer = await context.get(clientContext).call(cities, {});
-  return answer.ok ? deriveCities(answer.value, originsBeside(context, host)) : [];
+  if (!answer.ok) return [];
+  const key = JSON.stringify([context.get(siteContext).id, context.get(encryptedContext), host]);
+  const known = derived.get(answer.value);
+  if (known?.key === key) return known.cities;
+  const found = deriveCities(answer.value, originsBeside(context, host));
+  derived.set(answer.value, { key, cities: found });
+  return found;
 }
+
+/** The same answer is given until cities change, and a page asks for it several times. */
+const derived = new WeakMap<object, { key: string; cities: City[] }>();
 
 /** Origin of the site itself, without the city of its subdomain. */
 export const siteOrigin = (context: Context, host: string) =>
