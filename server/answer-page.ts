@@ -6,6 +6,7 @@ import { openTurns } from '#lib/turns.ts';
 import { drawingContext, turnContext } from '#web/visit/context.ts';
 import { alikeFor } from './alike.ts';
 import type { AppContext } from './app-env.ts';
+import { encodingFor } from './content-encoding.ts';
 import { openDrawnPages } from './drawn-pages.ts';
 import { loadContext } from './load-context.ts';
 import { openPageRests } from './page-rests.ts';
@@ -42,7 +43,8 @@ export function answerPage(pages: DrawPage, settings: ServerSettings, api: Api) 
     context.set(drawingContext, (draw) => {
       const key = settings.production ? alikeFor(c, context, settings) : undefined;
       if (!key) return inTurn(c, draw)();
-      return drawOnce({ key, own, rests, moments: () => api.moments(log) }, inTurn(c, draw));
+      const takesGzip = encodingFor(c.req.header('accept-encoding'), ['gzip']) !== undefined;
+      return drawOnce({ key, own, takesGzip, rests, moments: () => api.moments(log) }, inTurn(c, draw));
     });
     const page = await pages(c.req.raw, context);
     // More visitors wait for a page to be drawn than there is patience for.

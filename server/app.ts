@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
@@ -25,6 +24,7 @@ import { answerPage, type DrawPage } from './answer-page.ts';
 import type { AppEnv } from './app-env.ts';
 import { boundedPaths } from './bounded-paths.ts';
 import { knowAddress } from './client-address.ts';
+import { compress } from './compress.ts';
 import { docsPage } from './docs-page.ts';
 import { answerReadiness } from './health.ts';
 import { madeOnce } from './made-once.ts';

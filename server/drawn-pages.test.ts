@@ -20,7 +20,13 @@ function openPages() {
       servedAt = noon,
     } = more;
     const rests = openPageRests();
-    const asked = { key, own: { nonce, servedAt }, rests, moments: async () => [world.moment] };
+    const asked = {
+      key,
+      own: { nonce, servedAt },
+      takesGzip: false,
+      rests,
+      moments: async () => [world.moment],
+    };
     const page = await answer(asked, async () => {
       world.drawn++;
       rests.heard(on === unknown ? undefined : [on]);
@@ -93,7 +99,13 @@ test('a page that failed is drawn again, also for those who waited for it', asyn
   let drawn = 0;
   const ask = (failing: boolean) =>
     answer(
-      { key: '/', own: { nonce: '', servedAt: noon }, rests: openPageRests(), moments: async () => [] },
+      {
+        key: '/',
+        own: { nonce: '', servedAt: noon },
+        takesGzip: false,
+        rests: openPageRests(),
+        moments: async () => [],
+      },
       async () => {
         drawn++;
         await wait(1);
@@ -110,6 +122,7 @@ test('a visitor who leaves while a page is drawn leaves nothing half-drawn behin
   const page = () => ({
     key: '/',
     own: { nonce: 'n', servedAt: noon },
+    takesGzip: false,
     rests: openPageRests(),
     moments: async () => [],
   });

@@ -3,6 +3,7 @@ import type { Moments } from '#api/api-env.ts';
 import { isSame } from '#api/remember-outcomes.ts';
 import { openMemory } from '#lib/bounded-memory.ts';
 import { minuteOf } from '#lib/minute-of.ts';
+import { type GzippedPieces, gzipPieces, joinGzipped } from './gzip-page.ts';
 import { cutPage, joinPage, type Own, type PagePieces, sizeOfPage } from './page-pieces.ts';
 import type { PageRests } from './page-rests.ts';
 
@@ -15,13 +16,14 @@ export type AskedPage = {
   /** Everything of the request that the page may show. */
   key: string;
   own: Own;
+  takesGzip: boolean;
   rests: PageRests;
   /** What the answers of calls follow from, as it stands. */
   moments: () => Promise<Moments>;
 };
 
 type Draw = () => Promise<Response>;
-type DrawnPage = { headers: Headers; pieces: PagePieces };
+type DrawnPage = { headers: Headers; pieces: PagePieces; gzipped?: GzippedPieces };
 
 /**
  * Draws a page once for all who ask for the same one in one minute, as long as the moments last that it was drawn from.
@@ -70,13 +72,20 @@ export function openDrawnPages(): (asked: AskedPage, draw: Draw) => Promise<Resp
     const drawing = underWay.get(asked.key);
     if (drawing) await drawing;
     const known = pages.get(asked.key);
-    if (known && known !== 'not kept') return handOut(known, asked.own);
+    if (known && known !== 'not kept') return handOut(known, asked);
     return known || underWay.has(asked.key) ? draw() : drawFirst(asked, draw);
   };
 }
 
-const handOut = ({ headers, pieces }: DrawnPage, own: Own) =>
-  new Response(joinPage(pieces, own), { headers });
+/** A page is compressed when it is handed out for the first time: many are asked for only once. */
+function handOut(page: DrawnPage, { own, takesGzip }: AskedPage): Response {
+  const headers = new Headers(page.headers);
+  if (!takesGzip) return new Response(joinPage(page.pieces, own), { headers });
+  page.gzipped ??= gzipPieces(page.pieces);
+  headers.set('content-encoding', 'gzip');
+  headers.append('vary', 'Accept-Encoding');
+  return new Response(joinGzipped(page.gzipped, own), { headers });
+}
 
 type State = { minute: number; moments: Moments };
 

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { accepts } from 'hono/accepts';
 import type { AppContext } from './app-env.ts';
-
-const encodings = ['br', 'gzip'];
+import { contentEncodings, encodingFor } from './content-encoding.ts';
 
 /**
  * Answers with a text that does not change while the server runs: its bytes are made and compressed once, however many
@@ -18,7 +16,7 @@ export function madeOnce(text: string, contentType: string): (c: AppContext) => 
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
 
   return (c) => {
-    const encoding = accepts(c, { header: 'Accept-Encoding', supports: encodings, default: 'identity' });
+    const encoding = encodingFor(c.req.header('accept-encoding'), contentEncodings) ?? 'identity';
     const etag = `"${hash}-${encoding}"`;
     c.header('ETag', etag);
     c.header('Vary', 'Accept-Encoding', { append: true });

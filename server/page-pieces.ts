@@ -24,7 +24,11 @@ const cutAt = (page: string, at: string, name: keyof Own) =>
 
 /** Joins the pieces for another visitor. */
 export const joinPage = (pieces: PagePieces, own: Own): Uint8Array<ArrayBuffer> =>
-  Buffer.concat(pieces.flatMap(({ before, text }) => [Buffer.from(before ? String(own[before]) : ''), text]));
+  Buffer.concat(pieces.flatMap((piece) => [ownText(piece, own), piece.text]));
+
+/** What stands before a piece for this visitor. */
+export const ownText = ({ before }: PagePieces[number], own: Own): Uint8Array =>
+  Buffer.from(before ? String(own[before]) : '');
 
 /** How many bytes the pieces take. */
 export const sizeOfPage = (pieces: PagePieces): number =>
