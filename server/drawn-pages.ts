@@ -3,6 +3,7 @@ import type { Moments } from '#api/api-env.ts';
 import { isSame } from '#api/remember-outcomes.ts';
 import { openMemory } from '#lib/bounded-memory.ts';
 import { minuteOf } from '#lib/minute-of.ts';
+import { openTurns } from '#lib/turns.ts';
 import { type GzippedPieces, gzipPieces, joinGzipped } from './gzip-page.ts';
 import { cutPage, joinPage, type Own, type PagePieces, sizeOfPage } from './page-pieces.ts';
 import type { PageRests } from './page-rests.ts';
@@ -11,6 +12,9 @@ import type { PageRests } from './page-rests.ts';
 const mostBytes = 64 * 1024 * 1024;
 
 const bytesOfWord = 200;
+
+/** Handing out takes a millisecond: so many may wait for theirs, others are let past between two of them. */
+const mostWaiting = 1_000;
 
 export type AskedPage = {
   /** Everything of the request that the page may show. */
@@ -30,6 +34,7 @@ type DrawnPage = { headers: Headers; pieces: PagePieces; gzipped?: GzippedPieces
  * Who asks for it meanwhile waits for the drawing.
  */
 export function openDrawnPages(): (asked: AskedPage, draw: Draw) => Promise<Response> {
+  const turns = openTurns(mostWaiting);
   const pages = openMemory<DrawnPage | 'not kept'>(mostBytes);
   const underWay = new Map<string, Promise<void>>();
   let holdsFor: State = { minute: 0, moments: [] };
@@ -72,7 +77,12 @@ export function openDrawnPages(): (asked: AskedPage, draw: Draw) => Promise<Resp
     const drawing = underWay.get(asked.key);
     if (drawing) await drawing;
     const known = pages.get(asked.key);
-    if (known && known !== 'not kept') return handOut(known, asked);
+    if (known && known !== 'not kept') {
+      const turn = turns();
+      if (!turn) return new Response(null, { status: 503 });
+      await turn;
+      return handOut(known, asked);
+    }
     return known || underWay.has(asked.key) ? draw() : drawFirst(asked, draw);
   };
 }
