@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+
 const paths = {
   alert: 'M12 3.5 2.8 19.5h18.4L12 3.5ZM12 10v4.5M12 17.2h.01',
   area: 'M4 9V4h5M20 15v5h-5M4 4l6 6M20 20l-6-6',
@@ -45,14 +47,42 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+export const iconNames = Object.keys(paths) as IconName[]; // the names that stand above
+
 /** Whether what an editor named is an icon of the house. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name);
 
+type IconProps = { name: IconName; size?: 's' | 'm' };
+
 /** A line icon in the colour of the text; it never speaks: the words beside it, or the control's name, do. */
-export function Icon({ name, size = 'm' }: { name: IconName; size?: 's' | 'm' }) {
+export function Icon({ name, size = 'm' }: IconProps) {
+  return import.meta.env.SSR ? written(name, size) : drawn(name, size);
+}
+
+export function drawn(name: IconName, size: 's' | 'm') {
   return (
-    <svg className={size === 's' ? 'icon icon--s' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={looks[size]} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );
+}
+
+const looks = { s: 'icon icon--s', m: 'icon' };
+
+const known = new Map<string, ReactElement>();
+
+/** The same to the letter: a page has a hundred icons, and on the server each of them is made once for all pages. */
+function written(name: IconName, size: 's' | 'm'): ReactElement {
+  const key = `${name} ${size}`;
+  const icon = known.get(key) ?? (
+    <svg
+      className={looks[size]}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: written here, and on the server alone
+      dangerouslySetInnerHTML={{ __html: `<path d="${paths[name]}"></path>` }}
+    />
+  );
+  known.set(key, icon);
+  return icon;
 }
