@@ -20,6 +20,8 @@ import type { Site } from '#sites/site.ts';
 import { loadMessages } from '#texts/load-messages.ts';
 import { allTexts, type Texts } from '#texts/texts.ts';
 import { createTranslator } from '#texts/translator.ts';
+import { drawOnceFor } from './shell/document/draw-once.server.tsx';
+import { DrawOnceContext } from './shell/document/drawn-once.tsx';
 import { soonMs, streamedBody, wholeBody } from './shell/document/page-body.server.ts';
 import { PageProviders } from './shell/document/page-providers.tsx';
 import { headerContent } from './shell/header/header-content.ts';
@@ -58,17 +60,20 @@ export default async function handleRequest(
   if (request.signal.aborted) return answerNobody(headers);
 
   const { messages, files } = await loadMessages(context.get(localeContext));
+  const texts = allTexts(messages);
   const known = visitOf(request, context);
   const visit: Visit = {
     ...known,
-    header: headerOf(known, allTexts(messages)),
+    header: headerOf(known, texts),
     textFiles: files,
     texts: textsOfPage(router),
   };
   const nonce = context.get(nonceContext);
   const page = (
-    <PageProviders visit={visit} texts={allTexts(messages)} nonce={nonce}>
-      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    <PageProviders visit={visit} texts={texts} nonce={nonce}>
+      <DrawOnceContext value={drawOnceFor(visit, texts)}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </DrawOnceContext>
     </PageProviders>
   );
   // Robots get the whole page, whenever that is.

@@ -1,5 +1,6 @@
 import { useT } from '#web/visit/i18n-context.tsx';
-import { useShellContent } from '../shell-content.ts';
+import { DrawnOnce } from '../document/drawn-once.tsx';
+import { type FooterContent, useShellContent } from '../shell-content.ts';
 import { Contacts } from './contacts.tsx';
 import { Departments } from './departments.tsx';
 import styles from './footer.module.css';
@@ -11,10 +12,18 @@ import { SocialLinks } from './social-links.tsx';
 
 /** What the foot of a page says ([S]§2.12): how to reach us, where to go on, and who we are. */
 export function FooterBody() {
-  const t = useT();
-  const { menus, countries, contacts, social, partners, columns, policy } = useShellContent().footer;
+  const { footer } = useShellContent();
   return (
-    <div className={styles.footerBody}>
+    <DrawnOnce of={footer} className={styles.footerBody}>
+      <FooterParts {...footer} />
+    </DrawnOnce>
+  );
+}
+
+function FooterParts({ menus, countries, contacts, social, partners, columns, policy }: FooterContent) {
+  const t = useT();
+  return (
+    <>
       {columns.length > 0 && (
         <div className={styles.footerColumns}>
           {columns.map((text) => (
@@ -39,6 +48,6 @@ export function FooterBody() {
       {partners.length > 0 && <PartnerLogos partners={partners} />}
       {countries.length > 0 && <FooterCountries countries={countries} />}
       <Legal policy={policy} />
-    </div>
+    </>
   );
 }
