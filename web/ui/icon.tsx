@@ -50,7 +50,7 @@ export type IconName = keyof typeof paths;
 export const iconNames = Object.keys(paths) as IconName[]; // the names that stand above
 
 /** Whether what an editor named is an icon of the house. */
-export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name);
+export const isIconName = (name: string): name is IconName => iconNames.some((known) => known === name);
 
 type IconProps = { name: IconName; size?: 's' | 'm' };
 
