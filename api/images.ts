@@ -3,6 +3,7 @@ import { chooseFormat } from '#domain/media/choose-format.ts';
 import { snapWidth } from '#domain/media/image-width.ts';
 import { readMediaPath } from '#domain/media/media-path.ts';
 import type { ImageOrder, Images, RenderedImage } from '#domain/media/render-image.ts';
+import { hasVersion } from '#lib/entity-tag.server.ts';
 import type { ApiEnv } from './api-env.ts';
 import { problemResponse, type Refusal } from './problem.ts';
 
@@ -29,7 +30,7 @@ export function imageRoutes({ images }: { images: Images }): Hono<ApiEnv> {
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     };
-    if (isKnown(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+    if (hasVersion(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
     const image = await images.renderImage(order, c.get('address'));
     if (image.ok) {
       return new Response(image.bytes, { headers: { ...headers, 'content-type': `image/${order.format}` } });
@@ -61,9 +62,3 @@ const wrong = (field: string, reason: string): Refusal => ({
   detail: reason,
   fields: [{ field, reason }],
 });
-
-/** Whether the browser already has the picture of this tag. */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes(etag);
-}

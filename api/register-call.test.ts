@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineCall } from '#calls/call.ts';
 import { localeHeader } from '#calls/http-client.ts';
 import type { Problem } from '#calls/problem.ts';
-import { anybody } from '#calls/who-may-call.ts';
+import { anybody, ownPrograms } from '#calls/who-may-call.ts';
 import type { Principal } from '#lib/principal.ts';
 import { allSites } from '#sites/all-sites.ts';
 import { registerCall } from './register-call.ts';
@@ -308,4 +308,56 @@ test('an answer that breaks its schema is a fault while developing', async () =>
   const trusted = testApi((api) => registerCall(api, towns, broken), { checkAnswers: false });
   expect((await checked.ask('/core/search/TownFroms?townFrom=2')).status).toBe(500);
   expect((await trusted.ask('/core/search/TownFroms?townFrom=2')).status).toBe(200);
+});
+
+/** A call whose answer is remembered for as long as `state` is the same. */
+function rememberedTowns(call = towns, mayBeHeld = false) {
+  const world = { state: {}, name: 'Riga' };
+  const { ask } = testApi(
+    (api) =>
+      registerCall(
+        api,
+        call,
+        () => ({ ok: true, value: { ...answered, today: world.name } }),
+        Object.assign(() => [world.state], { mayBeHeld }),
+      ),
+    { serviceToken: 'a-token-of-a-program' },
+  );
+  const path = '/core/search/TownFroms?townFrom=2';
+  return { world, ask: (headers: Record<string, string> = {}) => ask(path, { headers }) };
+}
+
+test('who has an answer already is told so, until it is another one', async () => {
+  const { world, ask } = rememberedTowns();
+  const tag = (await ask()).headers.get('etag')!;
+  for (const known of [tag, `"other", ${tag}`, tag.replace('W/', '')]) {
+    const again = await ask({ 'If-None-Match': known });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+    expect(again.headers.get('vary')).toBe(localeHeader);
+  }
+  world.state = {};
+  expect((await ask({ 'If-None-Match': tag })).status).toBe(304); // read anew, and the same
+  world.state = {};
+  world.name = 'Gdansk';
+  const changed = await ask({ 'If-None-Match': tag });
+  expect([changed.status, (await changed.json()).today]).toEqual([200, 'Gdansk']);
+});
+
+test('a cache asks each time for what may have a price, and may hold what editors write for some seconds', async () => {
+  const priced = await rememberedTowns().ask();
+  expect(priced.headers.get('cache-control')).toBe('public, no-cache');
+  const written = await rememberedTowns(towns, true).ask();
+  expect(written.headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=10, stale-while-revalidate=30',
+  );
+});
+
+test('an answer that is not for everybody, or follows from more, is nobody’s to keep', async () => {
+  const ofPrograms = rememberedTowns({ ...towns, mayCall: ownPrograms }, true);
+  const own = await ofPrograms.ask({ Authorization: 'Bearer a-token-of-a-program' });
+  expect(own.status).toBe(200);
+  for (const { headers } of [own, await ask('/core/search/TownFroms?townFrom=2')]) {
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.has('etag')).toBe(false);
+  }
 });

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { type Call, pathOf } from '#calls/call.ts';
 import { localeHeader } from '#calls/http-client.ts';
+import { anybody } from '#calls/who-may-call.ts';
+import { entityTagOf, hasVersion } from '#lib/entity-tag.server.ts';
 import { ok } from '#lib/result.ts';
 import { answererOf, type Handler } from './answer-call.ts';
 import type { Api, ApiEnv, ArrivedCall } from './api-env.ts';
@@ -24,10 +26,16 @@ export function registerCall<C extends Call>(
   api.calls.push(call);
   api.answerers.set(call.name, answer);
   api.routes.on(call.method, apiPath(pathOf(call)), async (c) => {
-    const { answered, unknown } = await answer(arrivedCall(c));
+    const { answered, unknown, restsOn } = await answer(arrivedCall(c));
     const warning = api.unknownNames === 'told' ? unknownNamesWarning(unknown) : {};
     if (!answered.ok) return problemResponse(answered, c.var.requestId, warning);
-    return writeAnswer(c, answered.value, warning, dependsOn !== undefined);
+    const isForAll = restsOn !== undefined && call.mayCall === anybody;
+    return writeAnswer(
+      c,
+      answered.value,
+      warning,
+      isForAll ? { heldBriefly: dependsOn?.mayBeHeld } : undefined,
+    );
   });
 }
 
@@ -56,25 +64,44 @@ async function readForm(c: Context<ApiEnv>) {
   return ok(new URLSearchParams(await c.req.text()));
 }
 
+type ForAll = { heldBriefly: boolean | undefined };
+
+/** What anybody is answered alike has a tag: who has it already is told so. */
 function writeAnswer(
   c: Context<ApiEnv>,
   value: unknown,
   headers: Record<string, string>,
-  isRemembered: boolean,
+  forAll: ForAll | undefined,
 ): Response {
   for (const [name, text] of Object.entries(headers)) c.header(name, text);
-  c.header('Cache-Control', 'no-store');
   c.header('Vary', localeHeader, { append: true });
+  c.header('Cache-Control', cacheControlOf(forAll));
   if (value === undefined) return c.body(null, 204);
   c.header('Content-Type', 'application/json');
-  return c.body(isRemembered ? writtenOnce(value as object) : JSON.stringify(value));
+  if (!forAll) return c.body(JSON.stringify(value));
+  const { text, tag } = writtenOnce(value as object);
+  c.header('ETag', tag);
+  return hasVersion(c.req.header('if-none-match'), tag) ? c.body(null, 304) : c.body(text);
 }
 
-/** The text of an answer that is handed out again, as long as somebody holds the answer. */
-const written = new WeakMap<object, string>();
+/** What has a price is asked for each time; what editors write may be some seconds old before it reaches far places. */
+function cacheControlOf(forAll: ForAll | undefined): string {
+  if (!forAll) return 'no-store';
+  return forAll.heldBriefly
+    ? 'public, max-age=0, s-maxage=10, stale-while-revalidate=30'
+    : 'public, no-cache';
+}
 
-function writtenOnce(value: object): string {
-  const known = written.get(value) ?? JSON.stringify(value);
-  written.set(value, known);
-  return known;
+type Written = { text: string; tag: string };
+
+/** The text of an answer that is handed out again, as long as somebody holds the answer. */
+const written = new WeakMap<object, Written>();
+
+function writtenOnce(value: object): Written {
+  const known = written.get(value);
+  if (known) return known;
+  const text = JSON.stringify(value);
+  const made = { text, tag: entityTagOf(text) };
+  written.set(value, made);
+  return made;
 }

@@ -6,7 +6,11 @@ import { admit } from '#lib/principal.ts';
 import type { Answered, ArrivedCall, Moments, Outcome } from './api-env.ts';
 
 /** What an answer depends on beside its question, as it stands. */
-export type DependsOn = (arrived: ArrivedCall) => Moments | Promise<Moments>;
+export type DependsOn = {
+  (arrived: ArrivedCall): Moments | Promise<Moments>;
+  /** Caches between us and visitors may hold the answer for some seconds: nothing in it is a price. */
+  mayBeHeld?: boolean;
+};
 
 type Answer<C extends Call> = (arrived: ArrivedCall) => Promise<Outcome<C>>;
 

@@ -45,6 +45,24 @@ test('robots are led to the site map of their site, and kept from the workplaces
   expect(await robots('agent.localhost')).toBe('User-agent: *\nDisallow: /\n');
 });
 
+test('robots may keep what they read for an hour, whatever cookies they carry, and are told when it is the same', async ({
+  request,
+  site,
+}) => {
+  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/1.xml']) {
+    const ask = async (headers = {}) => request.get(site('localhost', path), { headers });
+    const first = await ask({ cookie: 'locale=ru' });
+    const { etag, vary, 'cache-control': held } = first.headers();
+    expect([first.status(), held]).toEqual([200, 'public, max-age=3600, stale-while-revalidate=86400']);
+    expect(vary ?? '').not.toMatch(/cookie/i);
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const again = await ask({ 'if-none-match': etag, 'accept-encoding': encoding });
+      expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
+    }
+    expect(await (await ask()).text()).toBe(await first.text());
+  }
+});
+
 test('a page names its one address, and its twins in other languages and markets', async ({ page, site }) => {
   await page.goto(site('kz.localhost', '/en/data-sources?utm_source=x'));
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

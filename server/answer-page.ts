@@ -11,6 +11,7 @@ import { openDrawnPages } from './drawn-pages.ts';
 import { loadContext } from './load-context.ts';
 import { openPageRests } from './page-rests.ts';
 import { refuse } from './refuse.ts';
+import { isFilePath } from './route-class.ts';
 import type { ServerSettings } from './settings.ts';
 
 export type DrawPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -43,7 +44,9 @@ export function answerPage(pages: DrawPage, settings: ServerSettings, api: Api) 
     context.set(drawingContext, (draw) => {
       const key = settings.production ? alikeFor(c, context, settings) : undefined;
       if (!key) return inTurn(c, draw)();
-      const takesGzip = encodingFor(c.req.header('accept-encoding'), ['gzip']) !== undefined;
+      // A site map may be too large to be compressed in one go, and its tag is that of its text.
+      const takesGzip =
+        !isFilePath(c.req.path) && encodingFor(c.req.header('accept-encoding'), ['gzip']) !== undefined;
       return drawOnce({ key, own, takesGzip, rests, moments: () => api.moments(log) }, inTurn(c, draw));
     });
     const page = await pages(c.req.raw, context);

@@ -319,3 +319,18 @@ test.for([
     expect([again.status, await again.text()]).toEqual([304, '']);
   },
 );
+
+test('what is the same for everybody varies by no cookie, and who has it already is told so', async () => {
+  const pages = async () =>
+    new Response('User-agent: *', { headers: { 'cache-control': 'public, max-age=3600' } });
+  const { ask } = await testApp(database, { pages });
+  const robots = await ask('/robots.txt', { headers: { cookie: 'locale=ru' } });
+  expect([robots.status, robots.headers.get('vary')]).toEqual([200, 'Accept-Encoding']);
+  const again = await ask('/robots.txt', { headers: { 'If-None-Match': robots.headers.get('etag')! } });
+  expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'public, max-age=3600']);
+  const page = await (await testApp(database, { pages: showContext })).ask('/tours');
+  expect([page.headers.get('vary'), page.headers.get('cache-control')]).toEqual([
+    expect.stringContaining('Cookie'),
+    'private, no-cache',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
@@ -141,6 +142,7 @@ function createRoutes(dependencies: AppDependencies, work: MailWork): Hono<AppEn
     );
   }
   if (pages) {
+    app.on('GET', ['/robots.txt', '/sitemap.xml', '/sitemaps/*'], etag());
     app.all('*', readableForms, localeOfCookie(settings.trustedProxyHops), answerPage(pages, settings, api));
   }
   return app;

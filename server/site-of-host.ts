@@ -41,7 +41,8 @@ export const localeOfCookie =
     const redirect = localeRedirect(c.var.site, { method: c.req.method, pathname, search, cookie });
     if (!redirect) {
       await next();
-      c.header('Vary', 'Cookie', { append: true });
+      // What anybody may hold for everybody, such as the site map, depends on no cookie.
+      if (!isPublic(c.res.headers)) c.header('Vary', 'Cookie', { append: true });
       return;
     }
     if (redirect.remember) {
@@ -52,3 +53,5 @@ export const localeOfCookie =
     c.header('Cache-Control', 'no-store');
     return c.redirect(redirect.to, redirect.status);
   };
+
+const isPublic = (headers: Headers) => headers.get('cache-control')?.startsWith('public') ?? false;

@@ -65,6 +65,20 @@ test('an office that is renamed is told by its new name within a second, though 
   await expect.poll(offices, { timeout: 5_000 }).toContain('Solstice Neva"');
 });
 
+test('who has a section already is told so, and is sent it anew within a second of a change', async () => {
+  const { ask } = apiOf('b2c-ru');
+  const path = '/b2c/SiteMap?lang=ru&section=offices';
+  const tag = (await ask(path)).headers.get('etag')!;
+  const status = async () => (await ask(path, { headers: { 'If-None-Match': tag } })).status;
+  expect(await status()).toBe(304);
+  await db
+    .updateTable('office')
+    .set({ name: { en: 'Solstice Moika', ru: 'Солстис Мойка' } })
+    .where('id', '=', 15)
+    .execute();
+  await expect.poll(status, { timeout: 5_000 }).toBe(200);
+});
+
 test('excursion tours stand under their country while they are sold', async () => {
   expect(await paths('excursions')).toEqual([]);
   await addSmallExcursionTour(db);

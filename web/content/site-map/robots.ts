@@ -1,5 +1,6 @@
 import { siteContext } from '#web/visit/context.ts';
 import type { Route } from './+types/robots.ts';
+import { publicText } from './public-text.ts';
 
 /** Only people have business here. */
 const closed = [
@@ -25,7 +26,5 @@ export function loader({ context, request }: Route.LoaderArgs) {
         '',
         `Sitemap: ${new URL(request.url).origin}/sitemap.xml`,
       ];
-  return new Response(`${lines.join('\n')}\n`, {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-  });
+  return publicText(`${lines.join('\n')}\n`, 'text/plain; charset=utf-8');
 }

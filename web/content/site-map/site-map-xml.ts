@@ -1,14 +1,20 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { type SiteMapSection, siteMap } from '#calls/site-map.ts';
 import { localesOf, localisePath } from '#sites/locale.ts';
-import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
+import { clientContext, clockContext, drawingContext, siteContext } from '#web/visit/context.ts';
 import type { Route } from './+types/site-map-xml.ts';
+import { publicText } from './public-text.ts';
 import { type MappedPage, splitPages, writeAddresses, writeIndex } from './site-map-files.ts';
 
 /** What costs something changes with the rates of each day. A country has no page of its own yet: it is a search. */
 const fixedPaths = ['/', '/search/hot-tours', '/data-sources', '/personal-data'];
 const pricedSections: SiteMapSection[] = ['tours', 'hotels'];
 const otherSections: SiteMapSection[] = ['info', 'offices'];
+
+/** All who read it read the same: it is put together once, as a page is. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }, next) => context.get(drawingContext)(next),
+];
 
 /** `/sitemap.xml`: the addresses of the site, or the files that have them; `/sitemaps/{n}.xml` is one of these. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -23,10 +29,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return xml(writeAddresses(pages));
 }
 
-const xml = (body: string) =>
-  new Response(body, {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-  });
+const xml = (body: string) => publicText(body, 'application/xml; charset=utf-8');
 
 async function listPages(context: Readonly<RouterContextProvider>, origin: string): Promise<MappedPage[]> {
   const site = context.get(siteContext);
