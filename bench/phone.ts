@@ -5,7 +5,11 @@ import { type Visit, visit } from './load/throttled-phone.ts';
 import { withDemoServer } from './measure/demo-server.ts';
 import { summarise } from './measure/percentiles.ts';
 
-const hosts = { en: 'localhost', ru: 'ru.localhost' };
+const sites = {
+  en: { host: 'localhost', prefix: '' },
+  ru: { host: 'ru.localhost', prefix: '' },
+  kk: { host: 'kz.localhost', prefix: '/kk' },
+};
 const pages = { home: '/', results: '/search/tours', content: '/about', offices: '/contacts' };
 
 /** What a visitor waits for on a slow phone. */
@@ -31,12 +35,12 @@ type Address = { name: string; address: string };
 export async function addressesOf(browser: Browser, port: number): Promise<Address[]> {
   const page = await browser.newPage();
   const addresses: Address[] = [];
-  for (const [language, host] of Object.entries(hosts)) {
+  for (const [language, { host, prefix }] of Object.entries(sites)) {
     for (const [name, path] of Object.entries(pages)) {
-      await page.goto(`http://${host}:${port}${path}`);
+      await page.goto(`http://${host}:${port}${prefix}${path}`);
       addresses.push({ name: `${name}, ${language}`, address: page.url() });
       if (name !== 'results') continue;
-      const hotel = page.locator('main a[href^="/tours/"]').first();
+      const hotel = page.locator(`main a[href^="${prefix}/tours/"]`).first();
       const href = await hotel.evaluate((link: HTMLAnchorElement) => link.href);
       addresses.push({ name: `hotel, ${language}`, address: href });
     }
