@@ -6,7 +6,8 @@ import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber, daysBetween, eachDay } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';
 import { type SellingDependencies, saleContextFor, windowRefusal } from './core-context.ts';
-import { tourQuestion, townAsked } from './core-lookups-question.ts';
+import { kindsAsked, tourQuestion, townAsked } from './core-lookups-question.ts';
+import { partyRefusal } from './party-refusal.ts';
 import { registerCall } from './register-call.ts';
 import { registerPricing } from './register-pricing.ts';
 
@@ -47,6 +48,12 @@ export function registerCalendar(api: Api, dependencies: SellingDependencies): v
       return { ok: false, reason: 'invalid-request', fields: [{ field: 'to', reason }] };
     }
     const { moment, point } = saleContextFor(dependencies, asked, query.CURRENCY);
+    const isAtSea = moment.directory.states.get(query.state)?.isCruise ?? false;
+    const refused = partyRefusal(
+      [...(kindsAsked(query) ?? []), ...(isAtSea ? ['cruise' as const] : [])],
+      query,
+    );
+    if (refused) return refused;
     const { days, tours } = await listDays(moment, tourQuestion(query, asked.site), {
       point,
       party: { adults: query.ADULT, childAges: query.AGES },

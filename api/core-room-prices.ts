@@ -6,12 +6,14 @@ import type { Question } from '#domain/offers/search-hotels.ts';
 import { travelSearched } from '#domain/offers/tours-searched.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { compactDate, dayNumber, fromDayNumber } from '#lib/plain-date.ts';
+import type { TravelKind } from '#lib/travel-kind.ts';
 import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { type SellingDependencies, saleContextFor, windowRefusal } from './core-context.ts';
 import { offerAnswer } from './core-offer-answer.ts';
 import { conditionsAsked, filtersAsked, isWithoutFlight, kindsNamed } from './core-search-question.ts';
 import { textsIn } from './core-texts.ts';
+import { partyRefusal } from './party-refusal.ts';
 import { registerPricing } from './register-pricing.ts';
 
 type RoomPricesQuery = CallRequest<typeof roomPrices>['query'];
@@ -25,6 +27,8 @@ export function registerRoomPrices(api: Api, dependencies: SellingDependencies):
     if (refused) return refused;
     const pageSize = query.RECONPAGE ?? query.PARTITION_PRICE;
     const sale = saleContextFor(dependencies, asked, query.CURRENCY);
+    const tooMany = partyRefusal(kindsOf(query, sale), query);
+    if (tooMany) return tooMany;
     const question =
       query.market === undefined || query.market === site.market ? questionOf(query, sale) : undefined;
     const { views, total } = question
@@ -59,6 +63,12 @@ export function registerRoomPrices(api: Api, dependencies: SellingDependencies):
       },
     };
   });
+}
+
+/** What is asked for: the kinds that are named, and a cruise where the hotel is a liner. */
+function kindsOf(query: RoomPricesQuery, { moment: { snapshot, directory } }: SaleContext): TravelKind[] {
+  const { stateId = 0 } = snapshot.hotels.get(query.HOTEL_INC) ?? {};
+  return [...kindsNamed(query), ...(directory.states.get(stateId)?.isCruise ? ['cruise' as const] : [])];
 }
 
 /** The question of the query; undefined where the hotel is not of the asked country, category or kind. */

@@ -1,4 +1,6 @@
-type Bounds = { min: number; max: number };
+import { rowOf, type TravelKind } from '#lib/travel-kind.ts';
+
+export type Bounds = { min: number; max: number };
 
 /** What a trip may be ([W]§5), for whoever asks and for whoever is asked. */
 export const searchLimits = {
@@ -9,3 +11,13 @@ export const searchLimits = {
   order: { min: 0, max: 3 },
   page: { min: 1, max: 100_000 },
 } as const satisfies Record<string, Bounds>;
+
+/** How many people one search of a kind of travel is for: a cruise takes fewer than the widest of them. */
+export function partyLimits(kind: TravelKind): { adults: Bounds; children: Bounds } {
+  const { adults, children } = searchLimits;
+  const { party } = rowOf(kind);
+  return {
+    adults: { ...adults, max: party?.adults ?? adults.max },
+    children: { ...children, max: party?.children ?? children.max },
+  };
+}

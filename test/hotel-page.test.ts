@@ -215,6 +215,15 @@ test('the header tells distances by name, badges, actions, the register and the 
   expect(header).toMatchObject({ hasRegistry: false, isActive: true, ptype: 'tour', rating: 4.7 });
 });
 
+test('the page of a liner offers 8 adults and 3 children, and says so to an address that asks for more [W-5-05]', async () => {
+  const liner = await load('/cruise/blue-pearl?ADULT=9&CHILD=4&AGES=1,2,3,4');
+  expect(liner.isReadable).toBe(false);
+  expect(liner.trip).toMatchObject({ adults: 8, childAges: [1, 2, 3] });
+  expect(liner.partyLimits).toEqual({ adults: { min: 1, max: 8 }, children: { min: 0, max: 3 } });
+  expect(liner.prices.ok).toBe(true);
+  expect((await load('/cruise/blue-pearl?ADULT=8&CHILD=3&AGES=1,2,3')).isReadable).toBe(true);
+});
+
 test('a hotel of the sea is a liner on the register; one that is off sale says so [W-3.5-02] [W-3.5-05] [W-3.5-06]', async () => {
   const { hotel } = await load('/cruise/blue-pearl');
   expect(headerData(hotel, 'tour')).toMatchObject({

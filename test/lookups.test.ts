@@ -86,6 +86,15 @@ test('a name after "from" is as it is stored; where none is, Russian declines a 
   expect(await after('pl')).toEqual(['Riga', 'Tallinn']);
 });
 
+test('the calendar of a sea is for as many as a cruise takes [W-5-05]', async () => {
+  const days = 'from=20270605&to=20270606';
+  const statusOf = async (query: string) => (await ask(`Calendar?townFrom=2&${days}&${query}`)).status;
+  expect(await statusOf('state=16&ADULT=9')).toBe(400);
+  expect(await statusOf('state=16&ADULT=8')).toBe(200);
+  expect(await statusOf('state=3&ADULT=9')).toBe(200);
+  expect(await statusOf('state=3&searchType=cruises&ADULT=9')).toBe(400);
+});
+
 test('departure towns of one country, of one kind of trip, to one destination', async () => {
   const townsOf = async (query: string) =>
     (await get(townFroms, `TownFroms?${query}`)).map(({ townName }) => townName);

@@ -133,3 +133,15 @@ test.each(['doW=0', 'doW=8', 'doW=x', 'doW=1,2,3,4,5,6,7,1'])(
     expect(field).toMatch(/^doW/);
   },
 );
+
+test('a liner takes 8 adults and 3 children, however it is asked for; a hotel 12 and 4 [W-5-05]', async () => {
+  const refused = (changes: string) => api.fieldsRefused(`/core/room-prices?${changed(asked, changes)}`);
+  const liner = 'HOTEL_INC=90&STATE=90';
+  for (const searchType of ['tour', 'cruises', '']) {
+    const cabins = `${liner}&SEARCH_TYPE=${searchType}`;
+    expect(await refused(`${cabins}&ADULT=9`)).toEqual(['ADULT']);
+    expect(await refused(`${cabins}&CHILD=4&AGES=1,2,3,4`)).toEqual(['CHILD']);
+    await prices(`${cabins}&ADULT=8&CHILD=3&AGES=1,2,3`);
+  }
+  await prices('ADULT=12&CHILD=4&AGES=1,2,3,4');
+});

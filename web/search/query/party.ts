@@ -1,5 +1,32 @@
+import { partyLimits } from '#calls/search-limits.ts';
+import type { TravelKind } from '#lib/travel-kind.ts';
+import type { QueryProblem } from './query-values.ts';
+import type { Travellers } from './trip.ts';
+
 const defaultAge = 2;
 
 /** The ages for another number of children: new ones are 2, those beyond the number are forgotten ([W]§4). */
 export const withChildren = (ages: readonly number[], count: number): number[] =>
   Array.from({ length: count }, (_, index) => ages[index] ?? defaultAge);
+
+/** What is wrong with a party that is more than a kind of travel is sold to at once. */
+export function partyProblems({ adults, childAges }: Travellers, kind: TravelKind): QueryProblem[] {
+  const limits = partyLimits(kind);
+  const counts = [
+    { field: 'ADULT', count: adults, ...limits.adults },
+    { field: 'CHILD', count: childAges.length, ...limits.children },
+  ];
+  return counts
+    .filter(({ count, max }) => count > max)
+    .map(({ field, count, min, max }) => ({ field, kind: 'range', typed: `${count}`, min, max }));
+}
+
+/** As many of a party as a kind of travel takes. */
+export function partyWithin<Party extends Travellers>(party: Party, kind: TravelKind): Party {
+  const { adults, children } = partyLimits(kind);
+  return {
+    ...party,
+    adults: Math.min(party.adults, adults.max),
+    childAges: party.childAges.slice(0, children.max),
+  };
+}

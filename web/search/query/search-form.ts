@@ -3,6 +3,7 @@ import { kindOfTab, type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import type { PagePath } from '#web/visit/page-path.ts';
 import { type Asked, readAsked } from './asked.ts';
 import type { DateRange } from './date-range.ts';
+import { partyWithin } from './party.ts';
 import { type ChosenPlace, saidPlace, writePlace } from './place.ts';
 import { said } from './query-values.ts';
 import {
@@ -58,7 +59,7 @@ export function searchForm(
   const { checkInFrom, checkInTo } = trip.checkInTo < today ? usualDays(today) : trip;
   const state = asked.state ?? defaults.state;
   return {
-    ...trip,
+    ...partyWithin(trip, mode),
     townFrom: travelKinds[mode].hasFlight ? (trip.townFrom ?? defaults.townFrom) : withoutFlight,
     // biome-ignore lint/complexity/useMathMinMax: dates compare as text
     checkInFrom: checkInFrom < today ? today : checkInFrom,

@@ -1,6 +1,7 @@
 import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import { type Asked, type ReadWith, readAsked, slices } from './asked.ts';
 import { type HotelFilters, hotelFilters, type OfferFilters, writeOfferFilters } from './filters.ts';
+import { partyProblems } from './party.ts';
 import { type SaidPlace, writePlace } from './place.ts';
 import { type QueryProblem, said, writeQuery } from './query-values.ts';
 import { type ResultPage, resultPage } from './result-page.ts';
@@ -38,6 +39,7 @@ export function searchAsked(asked: Asked, kind: ShownKind, { townFrom, state }: 
   const missing = { field: 'STATEINC', kind: 'required' as const, typed: '' };
   const wrong = [
     ...trip,
+    ...partyProblems(asked.trip, kind),
     ...(isMissing ? [missing] : []),
     ...place,
     ...hotelFilters,

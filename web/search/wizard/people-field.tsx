@@ -1,4 +1,5 @@
-import { searchLimits } from '#calls/search-limits.ts';
+import { partyLimits, searchLimits } from '#calls/search-limits.ts';
+import type { ShownKind } from '#lib/travel-kind.ts';
 import { partyText } from '#web/parts/offer/party-text.ts';
 import { withChildren } from '#web/search/query/party.ts';
 import type { Travellers } from '#web/search/query/trip.ts';
@@ -12,11 +13,15 @@ import popoverStyles from './popover.module.css';
 import { Stepper } from './stepper.tsx';
 import wizardStyles from './wizard.module.css';
 
+/** How many there may be depends on the kind of travel. */
+type KnownKind = { mode: ShownKind };
+
 const agesUpTo = Array.from({ length: searchLimits.age.max + 1 }, (_, age) => age);
 
 /** Who travels: adults, children, and the age of each child. */
-export function PeopleField({ form, change, hydrated }: FieldProps<Travellers>) {
+export function PeopleField({ form, change, hydrated }: FieldProps<Travellers, KnownKind>) {
   const t = useT();
+  const limits = partyLimits(form.mode);
   const { adults, childAges } = form;
   return (
     <FieldPopover
@@ -34,7 +39,7 @@ export function PeopleField({ form, change, hydrated }: FieldProps<Travellers>) 
                 fewer={t('wizard.people.fewerAdults')}
                 more={t('wizard.people.moreAdults')}
                 value={adults}
-                limits={searchLimits.adults}
+                limits={limits.adults}
                 onChange={(count) => change({ adults: count })}
                 first
               />
@@ -43,7 +48,7 @@ export function PeopleField({ form, change, hydrated }: FieldProps<Travellers>) 
                 fewer={t('wizard.people.fewerChildren')}
                 more={t('wizard.people.moreChildren')}
                 value={childAges.length}
-                limits={searchLimits.children}
+                limits={limits.children}
                 onChange={(count) => change({ childAges: withChildren(childAges, count) })}
               />
               {childAges.length > 0 && (
@@ -98,8 +103,9 @@ function AgeSelect({ number, value, name, onChange }: AgeSelectProps) {
 }
 
 /** Every age is asked for; the server takes as many as there are children. */
-function PlainPeople({ form }: { form: Travellers }) {
+function PlainPeople({ form }: { form: Travellers & KnownKind }) {
   const t = useT();
+  const limits = partyLimits(form.mode);
   const select = (name: string, label: string, value: number, { min, max }: { min: number; max: number }) => (
     <PlainField label={label}>
       {(id) => (
@@ -113,9 +119,9 @@ function PlainPeople({ form }: { form: Travellers }) {
   );
   return (
     <div className={wizardStyles.plainPair}>
-      {select('ADULT', t('wizard.people.adults'), form.adults, searchLimits.adults)}
-      {select('CHILD', t('wizard.people.children'), form.childAges.length, searchLimits.children)}
-      {withChildren(form.childAges, searchLimits.children.max).map((age, index) => (
+      {select('ADULT', t('wizard.people.adults'), form.adults, limits.adults)}
+      {select('CHILD', t('wizard.people.children'), form.childAges.length, limits.children)}
+      {withChildren(form.childAges, limits.children.max).map((age, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: children are told apart by their order alone
         <AgeSelect key={index} number={index + 1} name={`AGE${index + 1}`} value={age} />
       ))}

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import { hotelCall, offerCall } from '#calls/hotel.ts';
 import type { OfferAnswer } from '#calls/offer-fields.ts';
+import { partyLimits } from '#calls/search-limits.ts';
 import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
 import { type OfferCard, type OfferPlace, offerCard } from '#web/search/cards/offer-card.ts';
@@ -10,6 +11,7 @@ import { offerKey } from '#web/search/cards/offer-key.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { openIn } from '#web/search/query/detail-address.ts';
 import { hasCosts, type OfferFilters } from '#web/search/query/filters.ts';
+import { partyProblems, partyWithin } from '#web/search/query/party.ts';
 import { type TripQuestion, withoutFlight, writeTrip } from '#web/search/query/trip.ts';
 import {
   clientContext,
@@ -74,7 +76,11 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: ShownKind) {
   const townList = towns.ok ? towns.value : [];
   const asked = askedOf({ context, url });
   const townFrom = asked.trip.townFrom ?? towns.home?.townFrom ?? withoutFlight;
-  const trip = { ...asked.trip, townFrom: hasFlight ? townFrom : withoutFlight };
+  const limitedAs = hotel.state?.isCruise ? 'cruise' : kind;
+  const trip = {
+    ...partyWithin(asked.trip, limitedAs),
+    townFrom: hasFlight ? townFrom : withoutFlight,
+  };
   const { offer: claim, expand } = openIn(url.search);
   const opened = claim ? await openOffer(context, claim) : undefined;
   const town = townList.find((each) => each.townFrom === trip.townFrom);
@@ -88,11 +94,17 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: ShownKind) {
     isOpen: ({ roomInc, offers }) =>
       expand === `${roomInc}` || (claim !== undefined && offers.some(isOffer(claim))),
   });
-  const isReadable = [...asked.problems.trip, ...asked.problems.offerWishes].length === 0;
+  const problems = [
+    ...asked.problems.trip,
+    ...partyProblems(asked.trip, limitedAs),
+    ...asked.problems.offerWishes,
+  ];
+  const isReadable = problems.length === 0;
   const loaded = {
     kind,
     hotel: hotelView({ ...hotel, info }),
     trip,
+    partyLimits: partyLimits(limitedAs),
     /** Empty without flight. */
     townNameFrom: hasFlight ? (town?.townNameFrom ?? '') : '',
     /** Towns that the trip may begin in; none for a stay without flight. */

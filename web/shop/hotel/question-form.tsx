@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
+import type { partyLimits } from '#calls/search-limits.ts';
 import { lastDayFrom } from '#lib/departure-window.ts';
 import { parsePlainDate } from '#lib/plain-date.ts';
 import type { TripQuestion } from '#web/search/query/trip.ts';
@@ -19,6 +20,8 @@ type QuestionFormProps = {
   trip: TripQuestion;
   /** Towns that the trip may begin in; none where it begins at the place. */
   towns: { inc: number; name: string }[];
+  /** How many may travel. */
+  party: ReturnType<typeof partyLimits>;
   /** Lengths that are sold. */
   nights?: number[];
   /** What else of the address stays in it. */
@@ -26,7 +29,7 @@ type QuestionFormProps = {
 };
 
 /** Other days, nights, people or town for the same page: a plain form that its own address answers. */
-export function QuestionForm({ trip, towns, nights = upTo(1, 30), kept }: QuestionFormProps) {
+export function QuestionForm({ trip, towns, party, nights = upTo(1, 30), kept }: QuestionFormProps) {
   const t = useT();
   const format = useFormat();
   const { today, site } = useVisit();
@@ -36,7 +39,7 @@ export function QuestionForm({ trip, towns, nights = upTo(1, 30), kept }: Questi
   // An address may ask for more days than are picked: what the form opens with can be sent.
   const lastDay = limit && limit < trip.checkInTo ? trip.checkInTo : limit;
   const [children, setChildren] = useState(trip.childAges.length);
-  const ages = useHydrated() ? children : 4;
+  const ages = useHydrated() ? children : party.children.max;
   return (
     <details className={styles.change}>
       <summary className={buttonClass({ kind: 'line', size: 's' })}>{t('common.action.change')}</summary>
@@ -74,7 +77,7 @@ export function QuestionForm({ trip, towns, nights = upTo(1, 30), kept }: Questi
           <Numbers numbers={nights} />
         </Choice>
         <Choice name="ADULT" label={t('wizard.people.adults')} value={trip.adults}>
-          <Numbers numbers={upTo(1, 12)} />
+          <Numbers numbers={upTo(party.adults.min, party.adults.max)} />
         </Choice>
         <Choice
           name="CHILD"
@@ -82,7 +85,7 @@ export function QuestionForm({ trip, towns, nights = upTo(1, 30), kept }: Questi
           value={trip.childAges.length}
           onChoose={setChildren}
         >
-          <Numbers numbers={upTo(0, 4)} />
+          <Numbers numbers={upTo(party.children.min, party.children.max)} />
         </Choice>
         {upTo(1, ages).map((slot) => (
           <Choice

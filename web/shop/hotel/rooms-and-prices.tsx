@@ -34,6 +34,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
           key={search}
           trip={data.trip}
           towns={data.towns}
+          party={data.partyLimits}
           kept={said({ STATEINC: data.stateInc, ...writeOfferFilters(data.filters) })}
         />
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { partyLimits } from '#calls/search-limits.ts';
 import { withQuestion } from '#web/search/query/detail-address.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
 import { firstShown } from '#web/shop/hotel/offer-groups.ts';
@@ -44,6 +45,7 @@ export function TourPrices({ data, chosen, onChoose }: Props) {
           key={search}
           trip={question}
           towns={towns}
+          party={partyLimits('excursion')}
           nights={choices.nights.map(({ value }) => value)}
           kept={kept}
         />
