@@ -1,12 +1,14 @@
-import { calendar, nights } from '#calls/lookups-dates.ts';
+import { calendar, nights, stays } from '#calls/lookups-dates.ts';
 import { emptyDayReason } from '#domain/lookups/empty-day.ts';
-import { listDays } from '#domain/lookups/list-days.ts';
+import { listDays, listStays } from '#domain/lookups/list-days.ts';
 import { listNights } from '#domain/lookups/list-nights.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber, daysBetween, eachDay } from '#lib/plain-date.ts';
+import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { type SellingDependencies, saleContextFor, windowRefusal } from './core-context.ts';
 import { kindsAsked, tourQuestion, townAsked } from './core-lookups-question.ts';
+import { filtersAsked } from './core-search-question.ts';
 import { partyRefusal } from './party-refusal.ts';
 import { registerCall } from './register-call.ts';
 import { registerPricing } from './register-pricing.ts';
@@ -47,23 +49,11 @@ export function registerCalendar(api: Api, dependencies: SellingDependencies): v
       const reason = length < 0 ? 'is before from' : `is more than ${longestCalendarDays} days after from`;
       return { ok: false, reason: 'invalid-request', fields: [{ field: 'to', reason }] };
     }
-    const { moment, point } = saleContextFor(dependencies, asked, query.CURRENCY);
-    const isAtSea = moment.directory.states.get(query.state)?.isCruise ?? false;
-    const refused = partyRefusal(
-      [...(kindsAsked(query) ?? []), ...(isAtSea ? ['cruise' as const] : [])],
-      query,
-    );
+    const sale = saleContextFor(dependencies, asked, query.CURRENCY);
+    const refused = tooManyPeople(query, sale);
     if (refused) return refused;
-    const { days, tours } = await listDays(moment, tourQuestion(query, asked.site), {
-      point,
-      party: { adults: query.ADULT, childAges: query.AGES },
-      townId: townAsked(query),
-      classId: 1,
-      departFrom: dayNumber(query.from),
-      departTo: dayNumber(query.to),
-      nightsMin: query.NIGHTMIN,
-      nightsMax: query.NIGHTMAX,
-    });
+    const { moment, point } = sale;
+    const { days, tours } = await listDays(moment, offersAsked(asked), stayQuestion(query, point));
     const listed = [...eachDay(query.from, query.to)].map((date) => {
       const number = dayNumber(date);
       const day = days.get(number);
@@ -78,4 +68,54 @@ export function registerCalendar(api: Api, dependencies: SellingDependencies): v
     const fetchedAt = asked.now.toISOString();
     return { ok: true, value: { currency: point.currency, fetchedAt, days: listed } };
   });
+}
+
+/** `GET /core/search/Stays`: what each day of departure costs with each length of stay. */
+export function registerStays(api: Api, dependencies: SellingDependencies): void {
+  registerPricing(api, dependencies, stays, async (asked) => {
+    const { query, now } = asked;
+    const sale = saleContextFor(dependencies, asked, query.CURRENCY);
+    const refused = tooManyPeople(query, sale);
+    if (refused) return refused;
+    const { moment, point } = sale;
+    const found = await listStays(moment, offersAsked(asked), stayQuestion(query, point));
+    const { NIGHTMIN, NIGHTMAX } = query;
+    const lengths = Array.from({ length: NIGHTMAX - NIGHTMIN + 1 }, (_, index) => NIGHTMIN + index);
+    const priceOf = (length: number, day: number) => {
+      const minor = found.get(length)?.get(day);
+      return minor === undefined ? null : minor / minorPerUnit;
+    };
+    const days = [...eachDay(query.from, query.to)].map((date) => ({
+      date,
+      prices: lengths.map((length) => priceOf(length, dayNumber(date))),
+    }));
+    const fetchedAt = now.toISOString();
+    return { ok: true, value: { currency: point.currency, fetchedAt, nights: lengths, days } };
+  });
+}
+
+type DaysQuery = CallRequest<typeof calendar | typeof stays>['query'];
+type Sale = ReturnType<typeof saleContextFor>;
+
+const offersAsked = ({ query, site }: Pick<CallRequest<typeof calendar>, 'query' | 'site'>) => ({
+  ...tourQuestion(query, site),
+  hotelIds: query.HOTELLIST ?? [],
+  filters: filtersAsked(query),
+});
+
+const stayQuestion = (query: DaysQuery, point: Sale['point']) => ({
+  point,
+  party: { adults: query.ADULT, childAges: query.AGES },
+  townId: townAsked(query),
+  classId: 1,
+  departFrom: dayNumber(query.from),
+  departTo: dayNumber(query.to),
+  nightsMin: query.NIGHTMIN,
+  nightsMax: query.NIGHTMAX,
+});
+
+/** The kinds that are named, and a cruise where the state is a sea, say how many may travel. */
+function tooManyPeople(query: DaysQuery, { moment: { directory } }: Sale) {
+  const atSea = directory.states.get(query.state)?.isCruise ? (['cruise'] as const) : [];
+  return partyRefusal([...(kindsAsked(query) ?? []), ...atSea], query);
 }

@@ -1,6 +1,6 @@
 import type { Api } from './api-env.ts';
 import type { SellingDependencies } from './core-context.ts';
-import { registerCalendar, registerNights } from './core-lookups-dates.ts';
+import { registerCalendar, registerNights, registerStays } from './core-lookups-dates.ts';
 import { registerFilters } from './core-lookups-filters.ts';
 import {
   registerLastMinStates,
@@ -18,4 +18,5 @@ export function registerLookups(api: Api, dependencies: SellingDependencies): vo
   registerFilters(api, dependencies);
   registerNights(api, dependencies);
   registerCalendar(api, dependencies);
+  registerStays(api, dependencies);
 }

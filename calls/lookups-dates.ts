@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysBetween } from '#lib/plain-date.ts';
 import { defineCall } from './call.ts';
 import { checkNames, lookupFields, tourFields } from './lookup-fields.ts';
 import {
@@ -10,6 +11,7 @@ import {
   partyFields,
   wholeNumber,
 } from './query-fields.ts';
+import { searchParameters } from './search-parameters.ts';
 import { anybody } from './who-may-call.ts';
 
 /** Lengths of stay that are sold, at most 30. */
@@ -39,6 +41,35 @@ export const nights = defineCall({
   answer: z.array(z.object({ nights: z.int(), places: z.int() })),
 });
 
+/** Of which hotels and offers, as the main search says it: so the cheapest day is the cheapest of a list. */
+const listFields = searchParameters.pick({
+  REGIONTO: true,
+  TOWNTO: true,
+  HOTELLIST: true,
+  STARLIST: true,
+  MEALLIST: true,
+  HOTELATTR: true,
+  COSTMIN: true,
+  COSTMAX: true,
+  MOMENT_CONFIRM: true,
+  FILTER: true,
+  CHARTER: true,
+  REGULAR: true,
+}).shape;
+
+const daysFields = {
+  ...lookupFields,
+  ...partyFields,
+  townFrom: tourFields.townFrom,
+  state: inc,
+  from: dateField.describe('first day of departure'),
+  to: dateField.describe('last day of departure'),
+  NIGHTMIN: wholeNumber(1, 30).default(7),
+  NIGHTMAX: wholeNumber(1, 30).default(7),
+  ...listFields,
+  ...currencyField,
+};
+
 /** What each departure day offers, for the calendar ([W]§2.9). */
 export const calendar = defineCall({
   name: 'calendar',
@@ -48,32 +79,61 @@ export const calendar = defineCall({
   summary: 'Availability and cheapest price of each departure day',
   source: '[W]§2.9',
   mayCall: anybody,
-  query: z
-    .object({
-      ...lookupFields,
-      ...partyFields,
-      townFrom: tourFields.townFrom,
-      state: inc,
-      from: dateField,
-      to: dateField,
-      NIGHTMIN: wholeNumber(1, 30).default(7),
-      NIGHTMAX: wholeNumber(1, 30).default(7),
-      ...currencyField,
-    })
-    .superRefine(checkNames)
-    .superRefine(checkParty),
+  query: z.object(daysFields).superRefine(checkNames).superRefine(checkParty),
   answer: z.object({
     currency: z.string(),
     fetchedAt: z.string().describe('when it was priced, ISO 8601'),
     days: z.array(
       z.object({
         date: z.string().describe('YYYY-MM-DD'),
-        status: z.enum(['charter', 'few', 'regular', 'request', 'none']),
+        status: z
+          .enum(['charter', 'few', 'regular', 'request', 'none'])
+          .describe('how sure it is, on whatever board'),
         price: z.int().nullable().describe('whole units for the party; null where nothing is sold'),
         reason: z
           .enum(['past', 'noTours', 'noOffers'])
           .nullable()
           .describe('why there is no price: the day is over, no tour leaves, or nothing is left that fits'),
+      }),
+    ),
+  }),
+});
+
+/** The most that one grid is of: a month of departures, two weeks of lengths. */
+export const stayLimits = { days: 31, lengths: 14 };
+
+/** When and for how long it is cheapest: every day of departure with every length of stay, in one answer. */
+export const stays = defineCall({
+  name: 'stays',
+  method: 'GET',
+  base: 'core',
+  path: '/search/Stays',
+  summary: 'Cheapest price of each departure day with each length of stay',
+  source: '[W]§2.9',
+  mayCall: anybody,
+  query: z
+    .object(daysFields)
+    .superRefine(checkNames)
+    .superRefine(checkParty)
+    .superRefine(({ from, to, NIGHTMIN, NIGHTMAX }, context) => {
+      const refuse = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [field], message });
+      if (to < from) refuse('to', 'is before from');
+      if (daysBetween(from, to) >= stayLimits.days) refuse('to', `makes more than ${stayLimits.days} days`);
+      if (NIGHTMAX < NIGHTMIN) refuse('NIGHTMAX', 'is less than NIGHTMIN');
+      if (NIGHTMAX - NIGHTMIN >= stayLimits.lengths)
+        refuse('NIGHTMAX', `makes more than ${stayLimits.lengths} lengths of stay`);
+    }),
+  answer: z.object({
+    currency: z.string(),
+    fetchedAt: z.string().describe('when it was priced, ISO 8601'),
+    nights: z.array(z.int()).describe('lengths of stay, the shortest first'),
+    days: z.array(
+      z.object({
+        date: z.string().describe('YYYY-MM-DD'),
+        prices: z
+          .array(z.int().nullable())
+          .describe('whole units for the party, by length; null where nothing is sold'),
       }),
     ),
   }),

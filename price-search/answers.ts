@@ -1,5 +1,5 @@
 import { type BestQuestion, countHotels, findBestPerHotel } from './best-per-hotel.ts';
-import { type CalendarDay, priceCalendar, priceNights } from './calendar.ts';
+import { type CalendarDay, priceCalendar, priceNights, priceStays, type StayPrices } from './calendar.ts';
 import type { Day, PointOfSale } from './catalogue.ts';
 import { explainZero, type Relaxation } from './explain-zero.ts';
 import type { Facets } from './facets.ts';
@@ -48,8 +48,14 @@ export const answers = {
 
   calendar: (
     snapshot: Snapshot,
-    { where, question }: { where: Where; question: Question },
-  ): Map<Day, CalendarDay> => priceCalendar(snapshot, where, question),
+    { where, question, filters }: { where: Where; question: Question; filters?: Filters },
+  ): Map<Day, CalendarDay> => priceCalendar(snapshot, where, question, filters),
+
+  /** The cheapest price of each length of stay and day of departure. */
+  stays: (
+    snapshot: Snapshot,
+    { where, question, filters }: { where: Where; question: Question; filters?: Filters },
+  ): StayPrices => priceStays(snapshot, where, question, filters),
 
   nights: (
     snapshot: Snapshot,

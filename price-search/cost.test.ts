@@ -30,6 +30,7 @@ const costs = (question: Question, where = everywhere) => [
     pageSize: 20,
   }),
   costOf(snapshot, 'calendar', { question, where }),
+  costOf(snapshot, 'stays', { question, where }),
   costOf(snapshot, 'explainZero', { question, where, filters: noFilters, townsNearby: [2] }),
   costOf(snapshot, 'hotelOffers', { question, hotelId: 1, page: 1, pageSize: 20 }),
   costOf(snapshot, 'nearestOffer', { question, hotelId: 1 }),
@@ -59,23 +60,26 @@ test('who asks for more is never told that it costs less', () => {
     for (const wider of more)
       for (const [index, cost] of costs(wider).entries()) expect(cost).toBeGreaterThanOrEqual(less[index]!);
     const one = costs(question, { stateId: 3, hotelIds: [...snapshot.hotels.keys()].slice(0, 20) });
-    for (const index of [0, 1, 2]) expect(one[index]!).toBeLessThanOrEqual(less[index]!);
+    for (const index of [0, 1, 2, 3]) expect(one[index]!).toBeLessThanOrEqual(less[index]!);
   }
 });
 
-test('a heavy question is told from an ordinary one, as their times tell them', () => {
+test.each([
+  ['calendar', 80, 30],
+  ['stays', 12, 14],
+] as const)('a heavy %s is told from an ordinary one, as their times tell them', (name, days, nights) => {
   const heavy: Question = {
     ...usual,
     party: { adults: 12, childAges: [3, 7, 9, 11] },
     departFrom: catalogueStart + 1,
-    departTo: catalogueStart + 80,
+    departTo: catalogueStart + days,
     nightsMin: 1,
-    nightsMax: 30,
+    nightsMax: nights,
   };
-  const told = costOf(snapshot, 'calendar', { question: heavy, where: everywhere });
-  const toldOrdinary = costOf(snapshot, 'calendar', { question: usual, where: everywhere });
-  const took = cpuMs(() => answers.calendar(snapshot, { question: heavy, where: everywhere }));
-  const tookOrdinary = cpuMs(() => answers.calendar(snapshot, { question: usual, where: everywhere }));
+  const told = costOf(snapshot, name, { question: heavy, where: everywhere });
+  const toldOrdinary = costOf(snapshot, name, { question: usual, where: everywhere });
+  const took = cpuMs(() => answers[name](snapshot, { question: heavy, where: everywhere }));
+  const tookOrdinary = cpuMs(() => answers[name](snapshot, { question: usual, where: everywhere }));
   const ratio = told / toldOrdinary / (took / tookOrdinary);
   expect(ratio).toBeGreaterThan(1 / 30);
   expect(ratio).toBeLessThan(30);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findBestPerHotel, passing } from './best-per-hotel.ts';
-import { priceCalendar, priceNights } from './calendar.ts';
+import { priceCalendar, priceNights, priceStays } from './calendar.ts';
 import type { Catalogue, Choice, PointOfSale } from './catalogue.ts';
 import { noFilters } from './filters.ts';
 import { offersOf } from './hotel-offers.ts';
@@ -100,6 +100,9 @@ const keyOf = ({ choice, departDay, freight }: Pick<Offer, 'choice' | 'departDay
     choice.nights,
     freight,
   ].join('/');
+
+/** The day and length of a key. */
+const stayOf = (key: string) => key.split('/').slice(3, 5).join('/');
 
 function cheapestByKey(offers: Iterable<[string, number]>): Record<string, number> {
   const found: Record<string, number> = {};
@@ -276,3 +279,73 @@ test('the calendar shows each day the cheapest of its offers, the nights grid th
     );
   }
 });
+
+test('with filters, the calendar and the grid of days and nights show the cheapest of the offers that pass', () => {
+  let compared = 0;
+  for (let seed = 200; seed <= 260; seed++) {
+    const snapshot = snapshotOf(randomCatalogue(seed));
+    const random = seededRandom(seed);
+    const question = { ...randomQuestion(random), nightsMin: 3, nightsMax: 8 };
+    const filters = {
+      ...noFilters,
+      mealIds: random() < 0.5 ? [2] : [],
+      starIds: random() < 0.3 ? [5, 4] : [],
+      instantOnly: random() < 0.4,
+      charter: random() < 0.8,
+      minMinor: random() < 0.3 ? 100_000 : undefined,
+      maxMinor: random() < 0.3 ? 300_000 : undefined,
+    };
+    const offers = allOffers(snapshot, question).filter(
+      ({ choice, isOnRequest, freight, totalMinor }) =>
+        (filters.starIds.length === 0 ||
+          filters.starIds.includes(snapshot.hotels.get(choice.hotelId)!.open().hotel.starId)) &&
+        (filters.mealIds.length === 0 || choice.rooms[0]!.mealId === 2) &&
+        (!filters.instantOnly || !isOnRequest) &&
+        (filters.charter || freight !== 0) &&
+        totalMinor >= (filters.minMinor ?? 0) &&
+        totalMinor <= (filters.maxMinor ?? Number.POSITIVE_INFINITY),
+    );
+    const cheapest = (by: (offer: Offer) => string) =>
+      cheapestByKey(offers.map((of) => [by(of), of.totalMinor]));
+    const days = priceCalendar(snapshot, everywhere, question, filters);
+    expect(Object.fromEntries([...days].map(([day, of]) => [`${day}`, of.cheapestMinor]))).toEqual(
+      cheapest(({ departDay }) => `${departDay}`),
+    );
+    const stays = [...priceStays(snapshot, everywhere, question, filters)].flatMap(([nights, byDay]) =>
+      [...byDay].map(([day, minor]) => [`${day}/${nights}`, minor] as const),
+    );
+    expect(Object.fromEntries(stays)).toEqual(
+      cheapest(({ departDay, choice }) => `${departDay}/${choice.nights}`),
+    );
+    compared += stays.length;
+  }
+  expect(compared).toBeGreaterThan(200);
+});
+
+test('no stay of the grid of days and nights is dearer than what the oracle would sell, or cheaper than all of it', () => {
+  let compared = 0;
+  for (let seed = 300; seed < 312; seed++) {
+    const catalogue = withoutRequestedLegs(randomCatalogue(seed, 2));
+    const snapshot = snapshotOf(catalogue);
+    const random = seededRandom(seed);
+    for (let i = 0; i < 4; i++) {
+      const question = {
+        ...randomQuestion(random),
+        party: { adults: 1 + (i % 2), childAges: [] },
+        nightsMin: 3,
+        nightsMax: 5,
+      };
+      if (allOffers(snapshot, question).some(({ choice }) => choice.rooms.length > 1)) continue;
+      const byEngine = [...priceStays(snapshot, everywhere, question)].flatMap(([nights, byDay]) =>
+        [...byDay].map(([day, minor]) => [`${day}/${nights}`, minor] as const),
+      );
+      const byHand = [...bruteForce(catalogue, question)].map(([key, minor]): [string, number] => [
+        stayOf(key),
+        minor,
+      ]);
+      expect(Object.fromEntries(byEngine)).toEqual(cheapestByKey(byHand));
+      compared += byEngine.length;
+    }
+  }
+  expect(compared).toBeGreaterThan(50);
+}, 60_000);

@@ -88,6 +88,27 @@ export function findJourneys(asked: JourneyQuestion, tours: readonly Tour[], air
   return { all, byTour, columns: columnsOf(all, byTour, span), ...span };
 }
 
+/** The same journeys with every length of stay a row of its own. */
+export function eachLengthApart({ all, byTour }: Journeys): Journeys {
+  const apart: Journey[] = [];
+  const tours = byTour.map(({ tour, from, to }) => {
+    const first = apart.length;
+    for (const journey of all.slice(from, to)) apart.push(...lengthsOf(journey));
+    return { tour, from: first, to: apart.length };
+  });
+  const span = spanOf(apart);
+  return { all: apart, byTour: tours, columns: columnsOf(apart, tours, span), ...span };
+}
+
+function* lengthsOf(journey: Journey): Generator<Journey> {
+  for (let nights = journey.nightsMin; nights <= journey.nightsMax; nights++) {
+    if (journey.costs[nights] === Number.POSITIVE_INFINITY) continue;
+    const costs = new Float64Array(nightCells).fill(Number.POSITIVE_INFINITY);
+    costs[nights] = journey.costs[nights]!;
+    yield { ...journey, costs, ...shapeOf(costs) };
+  }
+}
+
 function spanOf(
   all: readonly Journey[],
 ): Pick<Journeys, 'firstNight' | 'lastNight' | 'least' | 'cheapestWay' | 'span'> {

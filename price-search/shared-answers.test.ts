@@ -71,7 +71,7 @@ test('what several find among some hotels each is joined to the answer of one wh
   for (let seed = 1; seed <= 60; seed++) {
     const snapshot = openSnapshot(packCatalogue(randomCatalogue(seed)));
     const search = searchOf(random);
-    for (const name of ['bestPerHotel', 'countHotels', 'calendar'] as const) {
+    for (const name of ['bestPerHotel', 'countHotels', 'calendar', 'stays'] as const) {
       const whole = (answers[name] as (snapshot: Snapshot, asked: typeof search) => unknown)(
         snapshot,
         search,

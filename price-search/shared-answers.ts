@@ -1,6 +1,6 @@
 import { type Answers, withReceipt } from './answers.ts';
 import { bestAmong, countAmong, joinBest, joinCounts } from './best-per-hotel.ts';
-import { calendarOf, joinCalendars } from './calendar.ts';
+import { calendarOf, joinCalendars, joinStays, staysOf } from './calendar.ts';
 import { hotelsIn, type Where } from './question.ts';
 import { type Taking, takeHotels } from './share-hotels.ts';
 import type { HotelHandle, Snapshot } from './snapshot.ts';
@@ -40,8 +40,12 @@ const sharings = {
     join: joinCounts,
   }),
   calendar: sharing('calendar', {
-    find: (snapshot, { question }, hotels) => calendarOf(snapshot, question, hotels),
+    find: (snapshot, { question, filters }, hotels) => calendarOf(snapshot, question, filters, hotels),
     join: joinCalendars,
+  }),
+  stays: sharing('stays', {
+    find: (snapshot, { question, filters }, hotels) => staysOf(snapshot, question, filters, hotels),
+    join: joinStays,
   }),
 };
 

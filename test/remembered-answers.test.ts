@@ -47,6 +47,7 @@ const questions = [
   '/core/search/States?townFrom=2',
   '/core/search/PriceRange?townFrom=2&state=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612',
   '/core/search/Calendar?townFrom=2&state=3&from=20270601&to=20270630',
+  '/core/search/Stays?townFrom=2&state=3&from=20270601&to=20270630',
   '/core/search/Nights?townFrom=2&state=3&checkInBeg=20270605&checkInEnd=20270612',
   '/core/search/TownFroms',
   '/core/search/Hotels?townFrom=2&state=3',

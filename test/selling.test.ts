@@ -8,11 +8,12 @@ import { registerSearch } from '#api/core-search.ts';
 import { testApi } from '#api/test-api.ts';
 import { hotelCall, offerCall, roomPrices } from '#calls/hotel.ts';
 import { hotelRows } from '#calls/hotel-rows.ts';
-import { calendar, nights } from '#calls/lookups-dates.ts';
+import { calendar, nights, stays } from '#calls/lookups-dates.ts';
 import { states, townFroms } from '#calls/lookups-places.ts';
 import { searchTours } from '#calls/search.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
+import { changed } from './search-test-api.ts';
 import { addSmallOperator } from './small-operator.ts';
 
 const { db, connection } = await openTestDatabase();
@@ -45,7 +46,8 @@ async function get<Schema extends z.ZodType>(
 const june = 'TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&NIGHTMIN=7&NIGHTMAX=7';
 
 async function search(more = '') {
-  const answer = (await get(searchTours, `/core/search?${june}${more}`))[0]!;
+  const query = changed(june, more);
+  const answer = (await get(searchTours, `/core/search?${query}`))[0]!;
   return { ...answer, prices: hotelRows(answer.prices) };
 }
 
@@ -82,6 +84,36 @@ test('a child of the first rule is free in the hotel and pays its own fare', asy
   const { prices } = await search('&CHILD=1&AGES=5&HOTELLIST=2');
   expect(prices[0]).toMatchObject({ price: 420 + 660 + 48, adult: 2, child: 1 });
 });
+
+test.each([
+  '',
+  'MEALLIST=2',
+  'STARLIST=5',
+  'HOTELATTR=900&MEALLIST=1',
+  'HOTELLIST=2',
+  'MOMENT_CONFIRM=1',
+  'COSTMIN=1000',
+  'CHARTER=0',
+])(
+  'the cheapest day of the calendar is the cheapest of the list, and so is each stay of the grid: "%s"',
+  async (filters) => {
+    const trip = 'townFrom=2&state=3&from=20270605&to=20270612&searchType=tour&ADULT=2';
+    const { days } = await get(calendar, `/core/search/Calendar?${trip}&NIGHTMIN=7&NIGHTMAX=9&${filters}`);
+    const cheapest = Math.min(...days.map(({ price }) => price ?? Number.POSITIVE_INFINITY));
+    const listed = await search(`&NIGHTMAX=9&${filters}`);
+    expect(cheapest).toBe(listed.result.minPrice ?? Number.POSITIVE_INFINITY);
+
+    const grid = await get(stays, `/core/search/Stays?${trip}&NIGHTMIN=6&NIGHTMAX=8&${filters}`);
+    expect(grid.nights).toEqual([6, 7, 8]);
+    expect(grid.days.map(({ date }) => date).at(-1)).toBe('2027-06-12');
+    const saturday = grid.days.find(({ date }) => date === '2027-06-05')!;
+    for (const [index, nights] of grid.nights.entries()) {
+      const day = `&CHECKIN_BEG=20270605&CHECKIN_END=20270605&NIGHTMIN=${nights}&NIGHTMAX=${nights}`;
+      const { result } = await search(`${day}&${filters}`);
+      expect(saturday.prices[index]).toBe(result.minPrice);
+    }
+  },
+);
 
 test('sorting, filters and facets', async () => {
   const cheapest = await search('&SORT_TYPE=0');

@@ -1,8 +1,9 @@
 import { everybody } from '#domain/catalogue/asker.ts';
 import type { DepartureTownEntry, StateEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
-import type { CalendarDay } from '#price-search/calendar.ts';
+import type { CalendarDay, StayPrices } from '#price-search/calendar.ts';
 import type { PointOfSale } from '#price-search/catalogue.ts';
+import type { Filters } from '#price-search/filters.ts';
 import type { Question, Where } from '#price-search/question.ts';
 import type { Snapshot } from '#price-search/snapshot.ts';
 
@@ -81,12 +82,15 @@ async function priceDestinations(
   });
 }
 
+type OffersAsked = { where: Where; question: Question; filters: Filters };
+
 /** The calendar of a destination: each departure day's cheapest price and best availability. */
-export const calendarOf = (
-  moment: CatalogueMoment,
-  where: Where,
-  question: Question,
-): Promise<Map<number, CalendarDay>> => moment.ask('calendar', { where, question });
+export const calendarOf = (moment: CatalogueMoment, asked: OffersAsked): Promise<Map<number, CalendarDay>> =>
+  moment.ask('calendar', asked);
+
+/** The cheapest price of each length of stay and departure day there. */
+export const staysOf = (moment: CatalogueMoment, asked: OffersAsked): Promise<StayPrices> =>
+  moment.ask('stays', asked);
 
 /** Lengths of stay that are sold there, with whether one can be confirmed at once. */
 export const nightsOf = (
