@@ -28,6 +28,24 @@ for (const { host, lang, tag } of languages) {
   });
 }
 
+test('the whole search is on the first screen, and a visit begins without a strip over it', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  const strip = page.locator('aside form[action$="/banners"]');
+  for (const host of ['localhost', 'ru.localhost', 'pl.localhost']) {
+    await page.goto(site(host));
+    await expect(searchButton(page)).toBeInViewport({ ratio: 1 });
+    const hero = await page
+      .getByRole('heading', { level: 1 })
+      .locator('xpath=ancestor::section')
+      .boundingBox();
+    expect(hero?.height, host).toBeLessThanOrEqual(360);
+    await expect(strip).toHaveCount(0);
+  }
+  await page.reload();
+  await expect(strip).toHaveCount(1);
+});
+
 test('what is chosen in the wizard is asked for in the address, and restored from it; a new child is two years old [W-2.9-21]', {
   tag: '@phone',
 }, async ({ page, site }) => {

@@ -7,6 +7,7 @@ const database = await openTestDatabase();
 
 interface Visitor extends RequestInit {
   city?: string;
+  path?: string;
 }
 
 /** How many pages are drawn for these visitors of the same address. */
@@ -20,9 +21,9 @@ async function drawnFor(...visitors: Visitor[]) {
       return context.get(drawingContext)(async () => new Response(`page ${++drawn}`));
     },
   });
-  for (const { city, ...init } of visitors) {
+  for (const { city, path = '/tours', ...init } of visitors) {
     from = city;
-    await (await ask('/tours', init)).text();
+    await (await ask(path, init)).text();
     await new Promise((settle) => setTimeout(settle, 20));
   }
   return drawn;
@@ -50,6 +51,14 @@ test.each<[string, Record<string, string>, { city?: string }?]>([
 ])('who %s sees a page of their own kind', async (_, headers, from) => {
   const other = { headers, ...from };
   expect(await drawnFor({}, other, other)).toBe(2);
+});
+
+test('a visit that begins at home is of its own kind: it begins without a strip', async () => {
+  const back = { headers: { cookie: 'geo=%7B%7D' } };
+  const home = { path: '/' };
+  expect(await drawnFor(home, { ...home, ...back }, home, { ...home, ...back })).toBe(2);
+  expect(await drawnFor({ path: '/ru' }, { path: '/ru', ...back })).toBe(2);
+  expect(await drawnFor({ path: '/_.data' }, { path: '/_.data', ...back })).toBe(2);
 });
 
 test('what is sent, and who is known by name, is nobody else’s', async () => {

@@ -1,7 +1,8 @@
 import { isbot } from 'isbot';
 import type { RouterContextProvider } from 'react-router';
 import { cookieNames, cookieValue } from '#lib/cookies.ts';
-import { apiRootContext, userGeoContext } from '#web/visit/context.ts';
+import { isFirstVisit } from '#web/shell/banner/first-visit.ts';
+import { apiRootContext, siteContext, userGeoContext } from '#web/visit/context.ts';
 import type { AppContext } from './app-env.ts';
 import { isHttps } from './client-address.ts';
 import type { ServerSettings } from './settings.ts';
@@ -31,5 +32,9 @@ export function alikeFor(
     isbot(c.req.header('user-agent')),
     shownCookies.map((name) => cookieValue(cookies, name) ?? null),
     city,
+    isFirstVisit({ site: context.get(siteContext), pathname: pageOf(c.req.path), cookies }),
   ]);
 }
+
+/** The page whose data a running page asks for has another path. */
+const pageOf = (path: string) => path.replace(/(_root|_)?\.data$/, '');

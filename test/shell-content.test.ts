@@ -54,6 +54,7 @@ type Options = {
   siteId?: string;
   caller?: Principal;
   cookies?: string;
+  pathname?: string;
   today?: string;
   /** Answers some of the calls in place of the API. */
   instead?: (path: string) => Response | undefined;
@@ -64,6 +65,7 @@ function load({
   siteId = 'b2c-com',
   caller = visitor,
   cookies,
+  pathname = '/data-sources',
   today = '2026-11-21',
   instead = () => undefined,
 }: Options = {}) {
@@ -79,7 +81,7 @@ function load({
     clientContext,
     createHttpClient({ fetch, root: 'http://localhost', lang: 'en', mainLocale: 'en' }),
   );
-  return loadShellContent(context, cookies ?? null);
+  return loadShellContent(context, { pathname, cookies: cookies ?? null });
 }
 
 test('[S-2.12-01] the menus of the frame are those of the site, and of whoever is logged in', async () => {
@@ -155,6 +157,14 @@ test('[S-2.5-04] a page begins with a banner that is not seen yet, or with none'
   expect((await load({ cookies: 'SHOW_HEADER_BANNER=8' })).firstBanner).toBe(7);
   expect((await load({ cookies: 'SHOW_HEADER_BANNER=7%208' })).firstBanner).toBeUndefined();
   expect([7, 8]).toContain((await load()).firstBanner);
+});
+
+test('a visit that begins where the search is begins without a banner', async () => {
+  const first = async (options: Options) => (await load({ pathname: '/', ...options })).firstBanner;
+  expect(await first({})).toBeUndefined();
+  expect(await first({ pathname: '/ru', cookies: '_ga=1' })).toBeUndefined();
+  expect([7, 8]).toContain(await first({ cookies: 'theme=dark' }));
+  expect([7, 8], 'nothing is searched for there').toContain(await first({ siteId: 'events-com' }));
 });
 
 test('[S-8-08] a call of banners that is answered with the code -1 has no data, and the page has no strip', async () => {

@@ -4,6 +4,7 @@ import { isSignedIn } from '#lib/principal.ts';
 import { fillCurrentYear } from '#texts/current-year.ts';
 import { callerContext, clientContext, clockContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
+import { isFirstVisit } from './banner/first-visit.ts';
 import { loadBanners } from './banner/load-banners.ts';
 import { chooseBanner, seenBanners } from './banner/seen-banners.ts';
 import { loadFooterCountries, loadFooterSettings } from './load-footer.ts';
@@ -12,9 +13,13 @@ import type { MenuGroup, ShellContent } from './shell-content.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
+/** The page that the frame is drawn around. */
+type FirstPage = { pathname: string; cookies: string | null };
+
 /** Everything that the frame shows of the content store, asked for at once; what fails is left out. */
-export async function loadShellContent(context: Context, cookies: string | null): Promise<ShellContent> {
-  const place = { site: context.get(siteContext), isLogin: isSignedIn(context.get(callerContext)) };
+export async function loadShellContent(context: Context, page: FirstPage): Promise<ShellContent> {
+  const site = context.get(siteContext);
+  const place = { site, isLogin: isSignedIn(context.get(callerContext)) };
   const asked = departures(context);
   const [{ home: town }, burger, mini, menus, settled, countries, banners] = await Promise.all([
     asked,
@@ -25,7 +30,9 @@ export async function loadShellContent(context: Context, cookies: string | null)
     asked.then(({ home }) => loadFooterCountries(context, home?.townFrom)),
     asked.then(({ home }) => loadBanners(context, home?.townFrom)),
   ]);
-  const first = chooseBanner(banners, seenBanners(cookies), () => chanceOf(context.get(clockContext).now));
+  const first = isFirstVisit({ site, ...page })
+    ? undefined
+    : chooseBanner(banners, seenBanners(page.cookies), () => chanceOf(context.get(clockContext).now));
   return {
     ...(town && { city: town.townName }),
     burger: burger ?? [],

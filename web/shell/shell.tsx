@@ -4,8 +4,8 @@ import { loadShellContent } from './load-shell-content.ts';
 import { ShellFrame } from './shell-frame.tsx';
 
 /** What is around every page; without it a page still has its head and its foot. */
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadShellContent(context, request.headers.get('cookie'));
+export const loader = ({ context, request, url }: Route.LoaderArgs) =>
+  loadShellContent(context, { pathname: url.pathname, cookies: request.headers.get('cookie') });
 
 /**
  * The same on every page of a visit, until another city is chosen: that comes back to the same page. A form that says
