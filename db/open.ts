@@ -70,6 +70,7 @@ export async function connect(
   const requests = openRequestPool(connection, log);
   await checkVersion(pool.pool);
   const watch = watchDatabase(connection, log);
+  await watch.meet(pool.pool);
   const primary = watchedPool(requests.pool, watch);
   const db = kyselyOn(primary);
   const patient = kyselyOn(watchedPool(pool.pool, watch));

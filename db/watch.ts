@@ -8,6 +8,10 @@ export type Watch = {
    * outcome that comes too late goes to `abandon`.
    */
   during: <Done>(work: () => Promise<Done>, abandon?: (late: Done) => void) => Promise<Done>;
+  /** Counts how often the server was lost: a connection that was made before leads to nobody, or nobody knows where. */
+  losses: () => number;
+  /** Learns by a connection which server it is that answers now. */
+  meet: (client: Pick<pg.Pool, 'query'>) => Promise<void>;
   close: () => void;
 };
 
@@ -24,14 +28,31 @@ const lookAgainMs = 250;
  */
 export function watchDatabase(connection: pg.ClientConfig, log: Pick<Logger, 'error' | 'info'>): Watch {
   const waiting = new Set<() => void>();
+  const met = new Set<string>();
+  let losses = 0;
   let isAway = false;
   let isClosed = false;
   let looking: Promise<boolean> | undefined;
   const look = () => {
-    looking ??= answersInTime(connection).finally(() => {
+    looking ??= answersInTime(connection, meet).finally(() => {
       looking = undefined;
     });
     return looking;
+  };
+  const lose = () => {
+    losses++;
+    for (const giveUp of waiting) giveUp();
+  };
+  /** Whoever waits for another server than the one that answers now waits in vain, and may never be told so. */
+  const meet: Watch['meet'] = async (client) => {
+    const server = await startOf(client);
+    const isNew = server !== undefined && !met.has(server);
+    // Several that take turns behind one address are not lost: each is new once.
+    if (isNew && met.size > 0 && !isAway) {
+      log.info('Another database server answers: connections to the one before are given up');
+      lose();
+    }
+    if (isNew) met.add(server);
   };
   const suspect = async (stillWaits: () => boolean): Promise<void> => {
     if (isAway || !stillWaits()) return;
@@ -41,7 +62,7 @@ export function watchDatabase(connection: pg.ClientConfig, log: Pick<Logger, 'er
   const stayAway = async () => {
     isAway = true;
     log.error('The database does not answer');
-    for (const giveUp of waiting) giveUp();
+    lose();
     do await new Promise<void>((settle) => later(lookAgainMs, settle));
     while (!isClosed && !(await look()));
     isAway = false;
@@ -67,11 +88,20 @@ export function watchDatabase(connection: pg.ClientConfig, log: Pick<Logger, 'er
         waiting.delete(giveUp);
       });
     },
+    losses: () => losses,
+    meet,
     close: () => {
       isClosed = true;
     },
   };
 }
+
+/** Names a server: when it was started. Undefined where it does not tell. */
+const startOf = (client: Pick<pg.Pool, 'query'>): Promise<string | undefined> =>
+  client.query<{ start: string }>('select pg_postmaster_start_time()::text as start').then(
+    ({ rows }) => rows[0]?.start,
+    () => undefined,
+  );
 
 const notThere = () => Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' });
 
@@ -79,13 +109,13 @@ const notThere = () => Object.assign(new Error('The database does not answer'), 
 const later = (ms: number, what: () => unknown) => setTimeout(what, ms).unref();
 
 /** Whatever is answered, also that nobody may come in: only silence counts. */
-async function answersInTime(connection: pg.ClientConfig): Promise<boolean> {
+async function answersInTime(connection: pg.ClientConfig, meet: Watch['meet']): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2 * patienceMs });
   client.on('error', () => {});
   let isAnswered = false;
   const answered = client
     .connect()
-    .then(() => client.query('select 1'))
+    .then(() => meet(client))
     .catch(() => {})
     .finally(() => {
       isAnswered = true;

@@ -2,19 +2,21 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Watch } from './watch.ts';
 
-/** A pool whose users do not wait for a database that is away. */
-export const watchedPool = (pool: pg.Pool, watch: Watch): PostgresPool => ({
-  options: pool.options,
-  end: () => pool.end(),
-  connect: async () =>
-    watchedClient(
-      await watch.during(
-        () => pool.connect(),
-        (late) => late.release(),
-      ),
-      watch,
-    ),
-});
+/** A pool whose users do not wait for a database that is away, nor on connections to one that was lost. */
+export function watchedPool(pool: pg.Pool, watch: Watch): PostgresPool {
+  const madeAfter = new WeakMap<pg.PoolClient, number>();
+  pool.on('connect', (client) => madeAfter.set(client, watch.losses()));
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const client = await watch.during(
+      () => pool.connect(),
+      (late) => late.release(),
+    );
+    if ((madeAfter.get(client) ?? 0) === watch.losses()) return watchedClient(client, watch);
+    client.release(true);
+    return connect();
+  };
+  return { options: pool.options, end: () => pool.end(), connect };
+}
 
 /** A connection that was given up, or broke, is not used again: nobody knows what it still does. */
 function watchedClient(client: pg.PoolClient, watch: Watch): PostgresPoolClient {

@@ -2,6 +2,9 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 
+/** A server whose machine is gone says nothing: without an end of its patience the queue would wait for it for ever. */
+const patience = { query_timeout: 15_000, keepAlive: true };
+
 /**
  * The queue of jobs, on the same database; it makes its own schema under a lock when it starts. Who only orders jobs
  * leaves that, and the housekeeping, to those who work on them.
@@ -15,7 +18,13 @@ export function createJobs(connection: pg.ClientConfig, log: Logger, { ordersOnl
   );
   // Our own parsers of columns stay behind: the queue expects those of the driver.
   const own = ordersOnly ? { max: 1, migrate: false, supervise: false } : { max: 4 };
-  const boss = new PgBoss({ ...server, ...own, application_name: 'solstice-jobs', schedule: false });
+  const boss = new PgBoss({
+    ...server,
+    ...own,
+    ...patience,
+    application_name: 'solstice-jobs',
+    schedule: false,
+  });
   boss.on('error', (error) => log.warn({ err: error }, 'The queue of jobs had an error and goes on'));
   return boss;
 }

@@ -16,8 +16,8 @@ import { allSites } from '#sites/all-sites.ts';
 import type { SentForm } from '#web/parts/form/contact-outcome.ts';
 import { openForm } from '#web/parts/form/open-form.ts';
 import { sendContact } from '#web/parts/form/send-contact.ts';
-import { freezePostgres } from './freeze-postgres.ts';
 import { addSmallOffices } from './small-offices.ts';
+import { freezePostgres } from './stop-postgres.ts';
 
 const silent = pino({ level: 'silent' });
 

@@ -9,8 +9,8 @@ import { connect, type OpenDatabase } from '#db/open.ts';
 import { dayIn } from '#lib/plain-date.ts';
 import { loadDemo } from '#server/load-demo.ts';
 import { type Standby, startStandby } from '#test/start-standby.ts';
+import { openSwitch } from '#test/switch.ts';
 import { freePort, stopGently, untilReady } from '../measure/server.ts';
-import { openSwitch } from './switch.ts';
 
 export type ScaledDemo = {
   database: OpenDatabase;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
-import { type Agent, get, type IncomingMessage } from 'node:http';
+import { type Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,7 +67,7 @@ async function exchange(
   { agent, asOperator, method = 'GET', body, headers }: Asked,
 ) {
   const authorization = asOperator ? { authorization: `Bearer ${operatorToken}` } : {};
-  const request = get({
+  const asked = request({
     host: '127.0.0.1',
     port,
     path,
@@ -75,8 +75,8 @@ async function exchange(
     agent: agent ?? false,
     headers: { ...authorization, ...headers },
   });
-  request.end(body);
-  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  asked.end(body);
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   return { status: answer.statusCode, body: await text(answer) };
 }
 
