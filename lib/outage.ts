@@ -1,6 +1,9 @@
-/** Sockets that cannot be opened or break, and PostgreSQL that is starting, stopping, full or too slow. */
+/**
+ * Sockets that cannot be opened or break, and PostgreSQL that is starting, stopping, full or too slow, or takes no writes:
+ * a replica that is about to become the primary.
+ */
 const outageCodes =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1235]|57014|53[0-4]00)$/;
+  /^(25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1235]|57014|53[0-4]00)$/;
 
 /** What `pg` throws without a code when the server goes away under it. */
 const outageMessages =

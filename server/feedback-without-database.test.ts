@@ -6,7 +6,7 @@ import { memoryMail } from '#integrations/mail/memory-mail.ts';
 import { openFeedback, send } from '#test/feedback-test-app.ts';
 import { testApp } from './test-app.ts';
 
-const { db, startApp, storedWith } = await openFeedback();
+const { database, db, startApp, storedWith } = await openFeedback();
 
 test('a database that goes away between the request and its mail leaves neither, and the answer is a 503', async () => {
   const mail = memoryMail();
@@ -26,6 +26,27 @@ test('a database that goes away between the request and its mail leaves neither,
   expect((await send(app, {}, { requestKey })).status).toBe(200);
   await vi.waitFor(() => expect(mail.sent.map(({ id }) => id)).toEqual([requestKey]), 5_000);
 }, 10_000);
+
+/** Connections from now on take writes, or none; those before are cut. */
+async function takeWrites(areTaken: boolean) {
+  const client = await database.pool.connect();
+  const { rows } = await client.query('select current_database() as name');
+  await client.query('begin read write');
+  await client.query(`alter database ${rows[0].name} set default_transaction_read_only = ${!areTaken}`);
+  await client.query('commit');
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+  client.release(true);
+}
+
+test('a database that takes no writes, as a replica before it becomes the primary, is a 503', async () => {
+  const app = await startApp();
+  const requestKey = crypto.randomUUID();
+  await takeWrites(false);
+  expect((await send(app, {}, { requestKey })).status).toBe(503);
+  await takeWrites(true);
+  expect((await send(app, {}, { requestKey })).status).toBe(200);
+});
 
 test('a server whose database is not there says 503 to calls and to /readyz, and lives', async () => {
   const nowhere = { host: '/nowhere', database: 'x', user: 'x' };

@@ -24,8 +24,14 @@ export async function listen(connection: pg.ClientConfig, onChange: () => void, 
     fresh.on('end', () => {
       if (client === fresh) tryAgain();
     });
-    await fresh.connect();
-    await fresh.query('listen catalogue');
+    try {
+      await fresh.connect();
+      await fresh.query('listen catalogue');
+    } catch (reason) {
+      // A replica lets us in and does not let us listen.
+      fresh.end().catch(() => {});
+      throw reason;
+    }
     client = fresh;
   };
   // One that does not answer is ended, and its end makes a new one.
