@@ -114,6 +114,11 @@ export interface CatalogueRouteChange {
   version: number;
 }
 
+export interface CatalogueState {
+  stamp: string;
+  version: number;
+}
+
 export interface CatalogueVersion {
   changed_at: Generated<Timestamp>;
   demo_loaded_for: PlainDate | null;
@@ -802,6 +807,7 @@ export interface DB {
   catalogue_change: CatalogueChange;
   catalogue_hotel_change: CatalogueHotelChange;
   catalogue_route_change: CatalogueRouteChange;
+  catalogue_state: CatalogueState;
   catalogue_version: CatalogueVersion;
   city: City;
   content_version: ContentVersion;

@@ -19,13 +19,16 @@ export const readState = (db: Kysely<DB>): Promise<CatalogueState> =>
 
 const everything: Changes = { hasChanged: () => true, hotelIds: 'all', routes: 'all' };
 
-/** What changed from one state to the present one; everything, where `from` is no earlier state of this database. */
+/**
+ * What changed from one state to the present one; everything, where `from` is no earlier state of this database, such as
+ * one that a primary took with it before its replica had heard of it.
+ */
 export async function readChanges(
   db: Kysely<DB>,
   from: CatalogueState | undefined,
   to: CatalogueState,
 ): Promise<Changes> {
-  if (!from || from.version >= to.version) return everything;
+  if (!from || from.version >= to.version || !(await hasBeen(db, from))) return everything;
   const tables = await db
     .selectFrom('catalogue_change')
     .select(['table_name', 'whole_version'])
@@ -49,6 +52,15 @@ export async function readChanges(
     hotelIds: isWhole.some((table) => hotelTables.has(table)) ? 'all' : hotels.map((row) => row.hotel_id),
     routes: isWhole.includes('flight_leg') ? 'all' : routes,
   };
+}
+
+async function hasBeen(db: Kysely<DB>, { version, stamp }: CatalogueState): Promise<boolean> {
+  const state = await db
+    .selectFrom('catalogue_state')
+    .select('stamp')
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return state?.stamp === stamp;
 }
 
 /** Tables whose rows end up in a hotel's block. */

@@ -143,3 +143,13 @@ test('since a state that is not before this one, everything may have changed', a
   expect(await readChanges(db, later, state)).toMatchObject({ hotelIds: 'all', routes: 'all' });
   expect(await readChanges(db, { ...state, stamp: 'another' }, state)).toMatchObject({ hotelIds: 'all' });
 });
+
+test('a state that was lost with its primary is not before this one, however far the count has gone on', async () => {
+  const { version } = await readState(db);
+  const lost = { version: version + 1, stamp: crypto.randomUUID() };
+  await run('update markup set share = 1300');
+  await run('update markup set share = 1400');
+  const state = await readState(db);
+  expect(state.version).toBe(version + 2);
+  expect(await readChanges(db, lost, state)).toMatchObject({ hotelIds: 'all', routes: 'all' });
+});
