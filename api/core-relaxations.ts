@@ -1,4 +1,5 @@
-import { otherNames, type SearchParameter, type SearchParameters } from '#calls/search-parameters.ts';
+import { otherNames } from '#calls/search-names.ts';
+import type { SearchParameter, SearchParameters } from '#calls/search-parameters.ts';
 import type { SaleContext } from '#domain/offers/offer-view.ts';
 import {
   countOffered,

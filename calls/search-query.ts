@@ -1,12 +1,8 @@
 import { type ServicePartyLimits, servicePartyLimits } from '#lib/service-party.ts';
 import { goTogether, kindOfSearch, kindOfTab, rowOf } from '#lib/travel-kind.ts';
 import { checkDays } from './query-fields.ts';
-import {
-  otherNames,
-  type SearchParameter,
-  type SearchParameters,
-  searchParameters,
-} from './search-parameters.ts';
+import { otherNames } from './search-names.ts';
+import { type SearchParameter, type SearchParameters, searchParameters } from './search-parameters.ts';
 import { worldwideTypes } from './search-types.ts';
 
 /** The query of the main search: its parameters, and what they may not say together. */

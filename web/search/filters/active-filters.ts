@@ -2,55 +2,85 @@ import { plainStar } from '#lib/star-category.ts';
 import { hasCosts, withoutCosts } from '#web/search/query/filters.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
+import { noTourWishes } from '#web/search/query/tour-wishes.ts';
 
 type Facets = SearchAnswer['facets'];
-export type ListFilter = 'stars' | 'meals' | 'regions' | 'attributes';
+
+/** Lists of a question that filter it, in the order in which they are shown. */
+export const listFilters = [
+  ...(['stars', 'meals', 'regions', 'towns', 'hotels', 'attributes'] as const),
+  ...(['tours', 'tourTypes', 'programs', 'words', 'excursions'] as const),
+];
+export type ListFilter = (typeof listFilters)[number];
+
+/** What a value of a list is called. */
+export type NamedValue = { value: number; name: string; count?: number };
+
+/** What the values of lists are called that no facet counts. */
+export type FilterNames = { [Kind in ListFilter]?: NamedValue[] };
 
 /** A filter in force: what it is and the address without it. */
 export type ActiveFilter =
   /** Without a name where no hotel of the answer has the value. */
   | { kind: ListFilter; name: string | undefined; value: number; without: string }
   | { kind: 'price'; min: number | undefined; max: number | undefined; without: string }
-  | { kind: 'instant' | 'charter' | 'regular'; without: string };
+  | { kind: SwitchFilter; without: string };
 
-export const listFilters: readonly ListFilter[] = ['stars', 'meals', 'regions', 'attributes'];
+/** A filter that is on or off. */
+export type SwitchFilter =
+  | 'instant'
+  | 'seats'
+  | 'promotion'
+  | 'noPromotion'
+  | 'charter'
+  | 'regular'
+  | 'packets';
+
+/** What the question sets of each switch, and what takes that away. */
+const switches: [SwitchFilter, (asked: SearchQuestion) => boolean, Partial<SearchQuestion>][] = [
+  ['instant', ({ onlyInstant }) => onlyInstant, { onlyInstant: false }],
+  ['seats', ({ seatsOnly }) => seatsOnly, { seatsOnly: false }],
+  ['promotion', ({ promotion }) => promotion === 'only', { promotion: 'any' }],
+  ['noPromotion', ({ promotion }) => promotion === 'without', { promotion: 'any' }],
+  ['charter', ({ flight }) => flight === 'charter', { flight: 'any' }],
+  ['regular', ({ flight }) => flight === 'regular', { flight: 'any' }],
+  ['packets', ({ packets }) => packets.length > 0, { packets: [] }],
+];
 
 /** Every filter of the question, in the order of the column. */
-export function activeFilters(question: SearchQuestion, facets: Facets): ActiveFilter[] {
-  const { costMin, costMax, onlyInstant, flight } = question;
+export function activeFilters(
+  question: SearchQuestion,
+  facets: Facets,
+  names: FilterNames = {},
+): ActiveFilter[] {
+  const { costMin: min, costMax: max } = question;
   const without = (change: Partial<SearchQuestion>) => searchAddress(question, change);
+  const price = { kind: 'price' as const, min, max };
   return [
-    ...(!hasCosts(question)
-      ? []
-      : [
-          {
-            kind: 'price' as const,
-            min: costMin,
-            max: costMax,
-            without: searchAddress(withoutCosts(question), { page: 1 }),
-          },
-        ]),
+    ...(hasCosts(question)
+      ? [{ ...price, without: searchAddress(withoutCosts(question), { page: 1 }) }]
+      : []),
     ...listFilters.flatMap((kind) =>
       question[kind].map((value) => ({
         kind,
         value,
-        name: nameOf(facets, kind, value),
+        name: nameOf({ ...names, ...facets }, kind, value),
         without: without({ [kind]: question[kind].filter((each) => each !== value) }),
       })),
     ),
-    ...(onlyInstant ? [{ kind: 'instant' as const, without: without({ onlyInstant: false }) }] : []),
-    ...(flight === 'any' ? [] : [{ kind: flight, without: without({ flight: 'any' }) }]),
+    ...switches.flatMap(([kind, isOn, off]) => (isOn(question) ? [{ kind, without: without(off) }] : [])),
   ];
 }
 
-function nameOf(facets: Facets, kind: ListFilter, value: number): string | undefined {
-  const name = facets[kind].find((each) => each.value === value)?.name;
+function nameOf(names: FilterNames, kind: ListFilter, value: number): string | undefined {
+  const name = names[kind]?.find((each) => each.value === value)?.name;
   return kind === 'stars' && name ? plainStar(name) : name;
 }
 
 /** The question without any filter: what is left is the trip. */
 export const withoutFilters = (question: SearchQuestion): SearchQuestion => ({
   ...withoutCosts(question),
+  ...noTourWishes,
   stars: [],
   meals: [],
   regions: [],
@@ -65,5 +95,4 @@ export const withoutFilters = (question: SearchQuestion): SearchQuestion => ({
 export const filterCount = (question: SearchQuestion) =>
   listFilters.reduce((sum, kind) => sum + question[kind].length, 0) +
   Number(hasCosts(question)) +
-  Number(question.onlyInstant) +
-  Number(question.flight !== 'any');
+  switches.filter(([, isOn]) => isOn(question)).length;

@@ -1,3 +1,4 @@
+import type { MessageKey } from '#texts/message-key.ts';
 import type { Translate } from '#texts/translator.ts';
 import { costsText } from '#web/parts/offer/costs-text.ts';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
@@ -6,7 +7,8 @@ import { Link } from '#web/ui/link.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { type ActiveFilter, withoutFilters } from './active-filters.ts';
+import { type ActiveFilter, type SwitchFilter, withoutFilters } from './active-filters.ts';
+import { listTitles } from './list-titles.ts';
 import '#web/ui/label.css';
 
 type Props = { filters: ActiveFilter[]; question: SearchQuestion; currency: string };
@@ -41,23 +43,17 @@ export function ChosenFilters({ filters, question, currency }: Props) {
 }
 
 function filterName(filter: ActiveFilter, t: Translate, price: (amount: number) => string): string {
-  switch (filter.kind) {
-    case 'price':
-      return costsText(t, { costMin: filter.min, costMax: filter.max }, price);
-    case 'instant':
-      return t('results.filters.instant');
-    case 'charter':
-      return t('results.filters.charter');
-    case 'regular':
-      return t('results.filters.regular');
-    default:
-      return filter.name ?? t(listTitles[filter.kind]);
-  }
+  if (filter.kind === 'price') return costsText(t, { costMin: filter.min, costMax: filter.max }, price);
+  if ('value' in filter) return filter.name ?? t(listTitles[filter.kind]);
+  return t(switchTitles[filter.kind]);
 }
 
-const listTitles = {
-  stars: 'results.filters.stars',
-  meals: 'results.filters.meals',
-  regions: 'results.filters.region',
-  attributes: 'results.filters.attributes',
-} as const;
+const switchTitles: Record<SwitchFilter, MessageKey> = {
+  instant: 'results.filters.instant',
+  seats: 'results.filters.seats',
+  promotion: 'results.filters.promotion',
+  noPromotion: 'results.filters.noPromotion',
+  charter: 'results.filters.charter',
+  regular: 'results.filters.regular',
+  packets: 'results.filters.packets',
+};

@@ -1,11 +1,10 @@
-import type { SearchAnswer } from '#web/search/query/search-answer.ts';
-import type { SearchQuestion } from '#web/search/query/search-question.ts';
+import type { ComponentProps } from 'react';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { FilterForm } from './filter-form.tsx';
 import styles from './filters.module.css';
 
 /** The filters beside the list; on a phone they are a sheet, and without scripts the page's link opens them here. */
-export function FilterColumn(props: { question: SearchQuestion; answer: SearchAnswer }) {
+export function FilterColumn(props: ComponentProps<typeof FilterForm>) {
   const t = useT();
   return (
     <aside id="filters" className={styles.filters} aria-label={t('results.filters.title')}>

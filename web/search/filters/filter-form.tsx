@@ -13,15 +13,19 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
-import { withoutFilters } from './active-filters.ts';
+import { type FilterNames, withoutFilters } from './active-filters.ts';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './filters.module.css';
 import { PriceFilter } from './price-filter.tsx';
+import { TourFilters } from './tour-filters.tsx';
 
-type Props = { question: SearchQuestion; answer: SearchAnswer };
+type Props = { question: SearchQuestion; answer: SearchAnswer; names: FilterNames };
+
+/** The lists whose values an answer counts, in the order of the column. */
+const counted = ['stars', 'meals', 'regions', 'attributes'] as const;
 
 /** Every filter with its counts: applied at once by scripts, and with a button without them. */
-export function FilterForm({ question: asked, answer }: Props) {
+export function FilterForm({ question: asked, answer, names }: Props) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   const { question, apply } = useChoice(asked);
@@ -33,50 +37,32 @@ export function FilterForm({ question: asked, answer }: Props) {
   };
   return (
     <Form ref={form} method="get" className={styles.filtersForm} onSubmit={submitted} preventScrollReset>
-      <HiddenTrip question={{ ...question, currency: answer.result.currency }} />
+      <HiddenTrip question={question} currency={answer.result.currency} />
       <PriceFilter
         question={question}
         facet={facets.price}
         currency={answer.result.currency}
         onChosen={() => form.current && apply(form.current)}
       />
-      <FilterGroup
-        kind="stars"
-        title={t('results.filters.stars')}
-        {...{ question, facets }}
-        onChange={changed}
-      />
-      <FilterGroup
-        kind="meals"
-        title={t('results.filters.meals')}
-        {...{ question, facets }}
-        onChange={changed}
-      />
-      <FilterGroup
-        kind="regions"
-        title={t('results.filters.region')}
-        {...{ question, facets }}
-        onChange={changed}
-      />
-      <FilterGroup
-        kind="attributes"
-        title={t('results.filters.attributes')}
-        {...{ question, facets }}
-        onChange={changed}
-      >
-        <Checkbox
-          name="MOMENT_CONFIRM"
-          value="1"
-          checked={question.onlyInstant}
-          onChange={changed}
-          count={facets.instant}
-        >
-          {t('results.filters.instant')}
-        </Checkbox>
-      </FilterGroup>
+      {counted.map((kind) => (
+        <FilterGroup key={kind} kind={kind} question={question} values={facets[kind]} onChange={changed}>
+          {kind === 'attributes' && (
+            <Checkbox
+              name="MOMENT_CONFIRM"
+              value="1"
+              checked={question.onlyInstant}
+              onChange={changed}
+              count={facets.instant}
+            >
+              {t('results.filters.instant')}
+            </Checkbox>
+          )}
+        </FilterGroup>
+      ))}
       {travelKinds[question.kind].hasFlight && (
         <FlightFilter question={question} facets={facets} onChange={changed} />
       )}
+      <TourFilters question={question} names={names} onChange={changed} />
       <ApplyWithoutScripts />
     </Form>
   );
@@ -101,10 +87,14 @@ function useChoice(asked: SearchQuestion) {
   return { question: choice.from === asked ? choice.to : asked, apply };
 }
 
-/** What a filter does not change; the bounds of the price are meant in the currency that the page is in. */
-function HiddenTrip({ question }: { question: SearchQuestion }) {
-  const trip = searchParameters(withoutFilters(question));
-  return Object.entries(trip).map(([name, value]) => (
+/**
+ * What the boxes of the form do not say; the bounds of the price are meant in the currency that the page is in. What
+ * was filtered by and has no box here stays.
+ */
+function HiddenTrip({ question, currency }: { question: SearchQuestion; currency: string }) {
+  const { towns, hotels, tours, excursions, packets } = question;
+  const trip = { ...withoutFilters(question), towns, hotels, tours, excursions, packets, currency };
+  return Object.entries(searchParameters(trip)).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
 }

@@ -27,7 +27,7 @@ const draw = (part: React.ReactNode, locale: Parameters<typeof testTranslator>[0
 
 test("filters draw a category without its '+', in the column and among the chosen ones", () => {
   const column = draw(
-    <FilterGroup kind="stars" title="Stars" question={question} facets={facets} onChange={() => {}} />,
+    <FilterGroup kind="stars" question={question} values={facets.stars} onChange={() => {}} />,
   );
   const chosen = draw(
     <ChosenFilters filters={activeFilters(question, facets)} question={question} currency="EUR" />,
@@ -41,7 +41,7 @@ test("filters draw a category without its '+', in the column and among the chose
 
 test('a code of the trade is read as words, in the column and where its filter is taken away', () => {
   const coded = { ...facets, stars: [{ value: 7, name: 'HV-1', count: 3 }] };
-  const column = <FilterGroup kind="stars" title="" question={question} facets={coded} onChange={() => {}} />;
+  const column = <FilterGroup kind="stars" question={question} values={coded.stars} onChange={() => {}} />;
   expect(draw(column)).toContain('Holiday village');
   const filters = activeFilters(question, coded);
   const chosen = draw(<ChosenFilters filters={filters} question={question} currency="EUR" />, 'ru');

@@ -1,37 +1,42 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { plainStar } from '#lib/star-category.ts';
-import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { ListFilter } from './active-filters.ts';
+import type { ListFilter, NamedValue } from './active-filters.ts';
 import styles from './filters.module.css';
+import { listTitles } from './list-titles.ts';
 
-const names: Record<ListFilter, string> = {
+/** The lists that the column shows. */
+export type ShownList = keyof typeof names;
+
+const names = {
   stars: 'STARLIST',
   meals: 'MEALLIST',
   regions: 'REGIONTO',
   attributes: 'HOTELATTR',
-};
+  tourTypes: 'TOURTYPE',
+  programs: 'PROGRAMGROUP',
+  words: 'UFILTER',
+} as const satisfies { [Kind in ListFilter]?: string };
 
 /** The first ones are open; a longer list opens further. */
 const firstShown = 6;
 
 type Props = {
-  kind: ListFilter;
-  title: string;
+  kind: ShownList;
   question: SearchQuestion;
-  facets: SearchAnswer['facets'];
+  values: readonly NamedValue[];
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   /** Boxes that belong to the group but are no values of its list. */
   children?: ReactNode;
 };
 
 /** The values of one list, each with how many hotels it would leave. */
-export function FilterGroup({ kind, title, question, facets, onChange, children }: Props) {
+export function FilterGroup({ kind, question, values: given, onChange, children }: Props) {
   const t = useT();
-  const values = kind === 'stars' ? facets.stars.toSorted(countsFirst) : facets[kind];
+  const values = kind === 'stars' ? given.toSorted(countsFirst) : given;
   if (values.length === 0 && !children) return null;
   const boxes = values.map(({ value, name, count }) => (
     <Checkbox
@@ -40,7 +45,7 @@ export function FilterGroup({ kind, title, question, facets, onChange, children 
       value={value}
       checked={question[kind].includes(value)}
       onChange={onChange}
-      count={count}
+      {...(count === undefined ? {} : { count })}
     >
       {kind === 'stars' ? <Stars star={plainStar(name)} /> : name}
     </Checkbox>
@@ -49,7 +54,7 @@ export function FilterGroup({ kind, title, question, facets, onChange, children 
   const isRestChosen = values.slice(firstShown).some(({ value }) => question[kind].includes(value));
   return (
     <fieldset className={styles.filter}>
-      <legend>{title}</legend>
+      <legend>{t(listTitles[kind])}</legend>
       {children}
       {boxes.slice(0, firstShown)}
       {rest.length > 0 && (

@@ -1,7 +1,5 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { SearchAnswer } from '#web/search/query/search-answer.ts';
-import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -11,10 +9,8 @@ import { filterCount } from './active-filters.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './filters.module.css';
 
-type Props = { question: SearchQuestion; answer: SearchAnswer };
-
 /** The filters of a phone: a sheet that a thumb closes with the number of hotels it leaves. */
-export function FilterSheet({ question, answer }: Props) {
+export function FilterSheet({ question, answer, names }: ComponentProps<typeof FilterForm>) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const { search } = useLocation();
@@ -34,7 +30,7 @@ export function FilterSheet({ question, answer }: Props) {
         {chosen === 0 ? t('results.filters.title') : t('results.filters.count', { count: chosen })}
       </Link>
       <Modal open={isOpen} onClose={() => setOpen(false)} title={t('results.filters.title')}>
-        <FilterForm question={question} answer={answer} />
+        <FilterForm question={question} answer={answer} names={names} />
         <div className={styles.filtersDone}>
           <Button kind="go" onClick={() => setOpen(false)}>
             {t('results.filters.apply', { count: answer.result.countTotal })}

@@ -6,16 +6,18 @@ import { place, type SaidPlace } from './place.ts';
 import { type QueryProblem, type QueryValues, readQueryValues } from './query-values.ts';
 import { type ResultPage, resultPage } from './result-page.ts';
 import type { SearchCurrencies } from './search-currency.ts';
+import { type TourWishes, tourWishes } from './tour-wishes.ts';
 import { type SaidTrip, trip } from './trip.ts';
 
 /** Each slice of a question, by its name. */
-export const slices = { trip, place, hotelFilters, offerWishes, flight, resultPage };
+export const slices = { trip, place, hotelFilters, offerWishes, tourWishes, flight, resultPage };
 
 type Slices = {
   trip: SaidTrip;
   place: SaidPlace;
   hotelFilters: HotelFilters;
   offerWishes: OfferWishes;
+  tourWishes: TourWishes;
   flight: FlightWish;
   resultPage: ResultPage;
 };
@@ -35,13 +37,14 @@ export function readAsked(params: URLSearchParams, given: ReadWith): Asked {
   const values = readQueryValues(params);
   const problems: Asked['problems'] = {
     ...{ trip: [], place: [], hotelFilters: [] },
-    ...{ offerWishes: [], flight: [], resultPage: [] },
+    ...{ offerWishes: [], tourWishes: [], flight: [], resultPage: [] },
   };
   return {
     trip: trip.read(values, problems.trip, given),
     place: place.read(values, problems.place),
     hotelFilters: hotelFilters.read(values, problems.hotelFilters),
     offerWishes: offerWishes.read(values, problems.offerWishes, given),
+    tourWishes: tourWishes.read(values, problems.tourWishes),
     flight: flight.read(values),
     resultPage: resultPage.read(values, problems.resultPage),
     problems,

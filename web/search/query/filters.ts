@@ -1,6 +1,6 @@
 import type { Codec } from './codec.ts';
 import { type FlightWish, flight } from './flight.ts';
-import { listed, type QueryProblem, type QueryValues, readIncs } from './query-values.ts';
+import { isYes, listed, type QueryProblem, type QueryValues, readIncs } from './query-values.ts';
 import { namedCurrency, type SearchCurrencies, searchCurrency } from './search-currency.ts';
 
 /** What is wished of an offer, whatever hotel it is of: the hotel's page takes it over from the results. */
@@ -73,7 +73,6 @@ export const writeOfferFilters = (filters: OfferFilters) => ({
   ...flight.write(filters),
 });
 
-const isYes = (text = '') => /^(1|true|on)$/i.test(text);
 /** [W]§5: prices end here. */
 const mostCost = (currency: string) => (['EUR', 'USD'].includes(currency) ? 1_000_000 : 20_000_000);
 

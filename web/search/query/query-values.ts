@@ -1,3 +1,5 @@
+import { otherNames } from '#calls/search-names.ts';
+
 /** What a field of a question got wrong, and what stood there. */
 export type QueryProblem = {
   field: string;
@@ -10,8 +12,33 @@ export type QueryProblem = {
 /** Values of a query by their canonical name (upper case); repeated ones are a list, as the calls write it. */
 export type QueryValues = ReadonlyMap<string, string>;
 
-/** Reads a query whatever the case of its names; empty values are as good as none. */
+/** What an address may call things beside the names of the calls. */
+const allOtherNames = [
+  ...otherNames,
+  ['ADULT', 'adults'],
+  ['CHILD', 'children'],
+  ['NIGHTMIN', 'nightsFrom'],
+  ['NIGHTMAX', 'nightsTo'],
+].map(([name = '', other = '']) => [name.toUpperCase(), other.toUpperCase()] as const);
+
+/** Every other name that something is read under, in upper case. */
+export const readAlso: readonly string[] = allOtherNames.map(([, other]) => other);
+
+/**
+ * Reads a query whatever the case of its names; empty values are as good as none, and what has two names stands under
+ * the one that we write.
+ */
 export function readQueryValues(params: URLSearchParams): QueryValues {
+  const values = writtenValues(params);
+  for (const [name, other] of allOtherNames) {
+    const value = values.get(other);
+    if (value !== undefined && !values.has(name)) values.set(name, value);
+  }
+  for (const other of readAlso) values.delete(other);
+  return values;
+}
+
+function writtenValues(params: URLSearchParams): Map<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of params) {
     const key = name.toUpperCase();
@@ -48,7 +75,8 @@ export function readOptional(
   field: Omit<NumberField, 'fallback'>,
   problems: QueryProblem[],
 ): number | undefined {
-  if (!values.has(field.name)) return undefined;
+  const typed = values.get(field.name);
+  if (typed === undefined || isAll(typed)) return undefined;
   const known = problems.length;
   const value = readNumber(values, field, problems);
   return problems.length > known ? undefined : value;
@@ -58,12 +86,18 @@ export function readOptional(
 export function readIncs(values: QueryValues, name: string, problems: QueryProblem[]): number[] {
   const typed = values.get(name) ?? '';
   const parts = typed.split(',').filter((part) => part.trim() !== '');
+  if (parts.some(isAll)) return [];
   if (parts.some((part) => !/^\s*\d{1,10}\s*$/.test(part) || Number(part) > largestInc)) {
     problems.push({ field: name, kind: 'number', typed });
     return [];
   }
   return [...new Set(parts.map(Number))].sort((a, b) => a - b);
 }
+
+/** The numbers that stand for all of a kind, as in the calls. */
+const isAll = (part: string) => ['-1', '-2147483647'].includes(part.trim());
+
+export const isYes = (text = '') => /^(1|true|on)$/i.test(text);
 
 /** Ids as an address says them; none is not said. */
 export const listed = (incs: readonly number[]): string | undefined =>
@@ -88,6 +122,8 @@ export const writeQuery = (parameters: Record<string, string>): string =>
 const order = [
   ...['STATEINC', 'TOWNFROM', 'CHECKIN_BEG', 'CHECKIN_END', 'NIGHTMIN', 'NIGHTMAX', 'ADULT', 'CHILD', 'AGES'],
   ...['REGIONTO', 'TOWNTO', 'HOTELLIST', 'STARLIST', 'MEALLIST', 'HOTELATTR', 'COSTMIN', 'COSTMAX'],
+  ...['TOUR', 'TOURTYPE', 'PROGRAMGROUP', 'UFILTER', 'FIELD_EXCURSION_TITLE', 'PACKET_TOUR'],
+  ...['PACKET_EXCURSION', 'PACKET_ONLY_HOTELS', 'ACTIONS', 'WITHOUT_PROMO', 'FREIGHT'],
   ...['MOMENT_CONFIRM', 'CHARTER', 'REGULAR', 'CURRENCY', 'SORT_TYPE', 'PRICE_PAGE'],
 ];
 

@@ -3,8 +3,9 @@ import { type Asked, type ReadWith, readAsked, slices } from './asked.ts';
 import { type HotelFilters, hotelFilters, type OfferFilters, writeOfferFilters } from './filters.ts';
 import { partyProblems } from './party.ts';
 import { type SaidPlace, writePlace } from './place.ts';
-import { type QueryProblem, said, writeQuery } from './query-values.ts';
+import { type QueryProblem, readAlso, said, writeQuery } from './query-values.ts';
 import { type ResultPage, resultPage } from './result-page.ts';
+import { type TourWishes, tourWishes } from './tour-wishes.ts';
 import { type TripQuestion, withoutFlight, writeTrip } from './trip.ts';
 
 /** Everything that the address of a results page asks for. */
@@ -12,6 +13,7 @@ export type SearchQuestion = TripQuestion &
   Omit<SaidPlace, 'state'> &
   HotelFilters &
   OfferFilters &
+  TourWishes &
   ResultPage & { kind: ShownKind; state: number };
 
 export type ReadQuestion =
@@ -31,10 +33,11 @@ export function searchAsked(asked: Asked, kind: ShownKind, { townFrom, state }: 
     state: asked.place.state ?? state ?? 0,
     ...asked.hotelFilters,
     ...asked.offerWishes,
+    ...asked.tourWishes,
     ...asked.flight,
     ...asked.resultPage,
   };
-  const { trip, place, hotelFilters, offerWishes, resultPage } = asked.problems;
+  const { trip, place, hotelFilters, offerWishes, tourWishes, resultPage } = asked.problems;
   const isMissing = !asked.values.has('STATEINC') && state === undefined;
   const missing = { field: 'STATEINC', kind: 'required' as const, typed: '' };
   const wrong = [
@@ -44,6 +47,7 @@ export function searchAsked(asked: Asked, kind: ShownKind, { townFrom, state }: 
     ...place,
     ...hotelFilters,
     ...offerWishes,
+    ...tourWishes,
     ...resultPage,
   ];
   return wrong.length === 0
@@ -64,6 +68,7 @@ export const writeSearch = (question: SearchQuestion) => ({
   ...writeTrip(question),
   ...hotelFilters.write(question),
   ...writeOfferFilters(question),
+  ...tourWishes.write(question),
   ...resultPage.write(question),
 });
 
@@ -74,7 +79,11 @@ export const searchParameters = (question: SearchQuestion): Record<string, strin
     ...(travelKinds[question.kind].hasFlight ? {} : { TOWNFROM: undefined }),
   });
 
-const ownNames = new Set([...Object.values(slices).flatMap(({ names }) => names), 'SEARCH_TYPE']);
+const ownNames = new Set([
+  ...Object.values(slices).flatMap(({ names }) => names),
+  'SEARCH_TYPE',
+  ...readAlso,
+]);
 
 /** What the address says beside the question, such as a campaign: it stays as it is. */
 export const extraParameters = (params: URLSearchParams): Record<string, string> =>

@@ -51,6 +51,12 @@ const asked = fc.record(
     offerWishes: fc
       .tuple(incs, costs, fc.boolean(), fc.constantFrom({}, { currency: 'USD' }))
       .map(([meals, bounds, onlyInstant, currency]) => ({ meals, ...bounds, onlyInstant, ...currency })),
+    tourWishes: fc.record({
+      ...{ tours: incs, tourTypes: incs, programs: incs, words: incs, excursions: incs },
+      promotion: fc.constantFrom('any' as const, 'only' as const, 'without' as const),
+      seatsOnly: fc.boolean(),
+      packets: fc.subarray(['tour' as const, 'excursion' as const, 'onlyHotel' as const], { maxLength: 2 }),
+    }),
     flight: fc.record({ flight: fc.constantFrom('any' as const, 'charter' as const, 'regular' as const) }),
     resultPage: fc.record({ sort: fc.nat(3), page: fc.integer({ min: 1, max: 100_000 }) }),
   },
@@ -62,6 +68,7 @@ const write = (question: Pick<Asked, keyof typeof slices>) => ({
   ...slices.place.write(question.place),
   ...slices.hotelFilters.write(question.hotelFilters),
   ...slices.offerWishes.write(question.offerWishes),
+  ...slices.tourWishes.write(question.tourWishes),
   ...slices.flight.write(question.flight),
   ...slices.resultPage.write(question.resultPage),
 });
@@ -118,6 +125,14 @@ test('every address is a query that the call of the search takes, and it means t
         NIGHTMAX: trip.nightsTo,
         ADULT: trip.adults,
         STARLIST: hotelFilters.stars,
+        TOUR: question.tourWishes.tours,
+        TOURTYPE: question.tourWishes.tourTypes,
+        PROGRAMGROUP: question.tourWishes.programs,
+        FIELD_EXCURSION_TITLE: question.tourWishes.excursions,
+        ACTIONS: question.tourWishes.promotion === 'only',
+        WITHOUT_PROMO: question.tourWishes.promotion === 'without',
+        FREIGHT: question.tourWishes.seatsOnly,
+        PACKET_ONLY_HOTELS: question.tourWishes.packets.includes('onlyHotel'),
         SORT_TYPE: resultPage.sort,
         CHARTER: question.flight.flight !== 'regular',
         REGULAR: question.flight.flight !== 'charter',

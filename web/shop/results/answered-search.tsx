@@ -32,14 +32,14 @@ export function AnsweredSearch({ data, answer, isWaiting }: Props) {
 
   return (
     <div className={styles.results}>
-      <FilterColumn question={shown} answer={answer} />
+      <FilterColumn question={shown} answer={answer} names={data.names} />
       <section aria-busy={isNewList}>
         <ResultsHead data={data} answer={answer} />
         <LiveRegion message={isNewList ? '' : announcement} />
-        <FilterSheet question={shown} answer={answer} />
+        <FilterSheet question={shown} answer={answer} names={data.names} />
         <div className={styles.picked}>
           <ChosenFilters
-            filters={activeFilters(shown, answer.facets)}
+            filters={activeFilters(shown, answer.facets, data.names)}
             question={shown}
             currency={answer.result.currency}
           />

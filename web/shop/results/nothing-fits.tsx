@@ -29,7 +29,7 @@ export function NothingFits({ data, answer, announcement }: Props) {
     price: <Price amount={way.minPrice} currency={answer.result.currency} />,
     priceFor: forParty,
   }));
-  const filters = activeFilters(question, answer.facets);
+  const filters = activeFilters(question, answer.facets, data.names);
   return (
     <>
       <title>{t('results.meta.titleEmpty', { place })}</title>

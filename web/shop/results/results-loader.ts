@@ -8,6 +8,7 @@ import { ownPath } from '#lib/own-path.ts';
 import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
 import { hotelView } from '#web/search/cards/hotel-view.ts';
+import type { FilterNames } from '#web/search/filters/active-filters.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { type QueryProblem, writeQuery } from '#web/search/query/query-values.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
@@ -21,6 +22,7 @@ import {
 import { withoutFlight } from '#web/search/query/trip.ts';
 import { clientContext, localeContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
+import { loadFilterNames } from './filter-names.ts';
 import { pagedQuery } from './result-pages.ts';
 
 /** What became of a search: the answer, or why there is none. */
@@ -35,6 +37,7 @@ export type ResultsData =
       /** How many hotels are about to be priced, where it is known before the answer. */
       hotelCount: number | undefined;
       outcome: SearchOutcome | Promise<SearchOutcome>;
+      names: FilterNames;
       detailBase: string;
     }
   | { status: 'unreadable'; kind: ShownKind; problems: QueryProblem[]; typed: Record<string, string> }
@@ -73,6 +76,7 @@ export async function loadResults(args: LoaderFunctionArgs, kind: ShownKind) {
 
   const isRunning = new URL(request.url).pathname.endsWith('.data');
   const outcome = search(client, question, request.signal);
+  const names = await loadFilterNames(client, question);
   const answered = isRunning ? outcome : await outcome;
   return data<ResultsData>(
     {
@@ -81,6 +85,7 @@ export async function loadResults(args: LoaderFunctionArgs, kind: ShownKind) {
       townNameFrom: towns.value.find((each) => each.townFrom === question.townFrom)?.townNameFrom ?? '',
       hotelCount: isRunning ? await hotelsIn(client, question) : undefined,
       outcome: answered,
+      names,
       detailBase: localisePath(site, context.get(localeContext), travelKinds[kind].details),
     },
     { status: 'ok' in answered && !answered.ok ? 503 : 200 },
