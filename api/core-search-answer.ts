@@ -8,7 +8,7 @@ import type { Texts } from './core-texts.ts';
 export type SearchAnswer = z.output<typeof searchAnswer>;
 
 /** Rows of an answer: those of the page, and what is said of all. */
-export type Rows = Omit<SearchAnswer, 'result'> & {
+export type Rows = Omit<SearchAnswer, 'result' | 'claimed'> & {
   total: number;
   minMinor: number | null;
   maxMinor: number | null;

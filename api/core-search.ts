@@ -4,6 +4,7 @@ import { nameSent } from '#calls/search-query.ts';
 import type { SaleContext } from '#domain/offers/offer-view.ts';
 import { type FoundHotels, searchHotels } from '#domain/offers/search-hotels.ts';
 import type { ServicePriceSource } from '#domain/services/find-services.ts';
+import { fromDayNumber } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';
 import { type SellingDependencies, saleContextFor, windowRefusal } from './core-context.ts';
 import { hotelOfferAnswer } from './core-offer-answer.ts';
@@ -73,7 +74,22 @@ function answerOf(rows: Rows, asked: ParsedSearch, sale: SaleContext) {
     currency: sale.point.currency,
     hotelsPriced,
   };
-  return { ok: true as const, value: [{ ...answer, result }] };
+  return { ok: true as const, value: [{ ...answer, result, claimed: claimedAnswer(asked, sale) }] };
+}
+
+/** The trip of a claim as a question that can be asked again. */
+function claimedAnswer({ claimed }: ParsedSearch, { moment }: SaleContext) {
+  const stateId = claimed && moment.snapshot.hotels.get(claimed.hotelId)?.stateId;
+  if (!claimed || stateId === undefined) return null;
+  return {
+    STATEINC: stateId,
+    HOTELLIST: claimed.hotelId,
+    TOWNFROM: claimed.townId ?? null,
+    CHECKIN_BEG: fromDayNumber(claimed.departDay),
+    NIGHTMIN: claimed.nights,
+    ADULT: claimed.party.adults,
+    AGES: [...claimed.party.childAges],
+  };
 }
 
 const nothingFound: FoundHotels = {

@@ -8,7 +8,7 @@ import { listOfficeNames } from '#domain/offices/list-office-towns.ts';
 import { hotelsIn, soldExcursionTours, soldStates } from '#domain/site-map/list-places.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
 import type { Localised } from '#lib/localised.ts';
-import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
+import { type HotelKind, travelKinds } from '#lib/travel-kind.ts';
 import type { Site } from '#sites/site.ts';
 import type { Api } from './api-env.ts';
 import { textOrNone } from './content-language.ts';
@@ -67,7 +67,7 @@ const places: Record<Exclude<SiteMapSection, 'info' | 'offices'>, ListPlaces> = 
 const hotelEntries = (
   moment: CatalogueMoment,
   states: StateEntry[],
-  kind: ShownKind,
+  kind: HotelKind,
   text: Text,
 ): SiteMapEntry[] =>
   hotelsIn(

@@ -28,6 +28,17 @@ const relaxation = z.object({
   minPrice: z.int().describe('whole units for the party: the lowest of all rows'),
 });
 
+/** The trip that a claim is of, under the names of the query; null where no claim was asked for. */
+const claimedTrip = z.object({
+  STATEINC: z.int(),
+  HOTELLIST: z.int(),
+  TOWNFROM: z.int().nullable().describe('null where its program is no more'),
+  CHECKIN_BEG: z.string(),
+  NIGHTMIN: z.int(),
+  ADULT: z.int(),
+  AGES: z.array(z.int()),
+});
+
 /** The answer of the main search, whatever is searched for ([W]§3.1, §3.3). */
 export const searchAnswer = z.object({
   state: z.object({ inc: z.int(), name: z.string(), slug: z.string() }).nullable(),
@@ -46,6 +57,7 @@ export const searchAnswer = z.object({
   }),
   facets,
   relaxations: z.array(relaxation),
+  claimed: claimedTrip.nullable(),
 });
 
 /** Of a question that finds nothing. */

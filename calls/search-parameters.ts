@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownKinds } from '#lib/travel-kind.ts';
+import { homeKinds } from '#lib/travel-kind.ts';
 import {
   claimField,
   currencyField,
@@ -36,7 +36,7 @@ export const searchParameters = z.object({
   PTYPE: searchTypeField.optional().describe('the same, as offers name it; narrows SEARCH_TYPE'),
   SEARCH_MODE: z.enum(['b2c', 'b2b']).optional().describe('who asks; both are answered alike'),
   TAB_ACTIVE: z
-    .enum(['', ...shownKinds])
+    .enum(['', ...homeKinds])
     .default('')
     .describe('tab of the wizard: "hotel" asks for hotels where no SEARCH_TYPE does'),
 

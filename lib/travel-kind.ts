@@ -1,6 +1,3 @@
-/** A field of a wizard. */
-export type WizardField = 'town' | 'country' | 'dates' | 'nights' | 'people';
-
 /** What there is to know of a kind of travel: whoever would ask for a kind by name asks for a fact of its row. */
 type KindRow = {
   /** The names of its searches ([W]§2.1). */
@@ -28,9 +25,6 @@ type KindRow = {
     /** Where the wizard is opened. */
     landing: string;
     results: string;
-    fields: readonly WizardField[];
-    /** What a row of the results is drawn as. */
-    card: 'hotel';
   };
 };
 
@@ -49,12 +43,7 @@ export const travelKinds = {
     party: usualParty,
     label: 'tour',
     details: '/tours',
-    search: {
-      landing: '/',
-      results: '/search/tours',
-      fields: ['town', 'country', 'dates', 'nights', 'people'],
-      card: 'hotel',
-    },
+    search: { landing: '/', results: '/search/tours' },
   },
   hotel: {
     searchTypes: ['hotel', 'hotels', 'without-flight'],
@@ -67,12 +56,7 @@ export const travelKinds = {
     party: usualParty,
     label: 'hotel',
     details: '/hotels',
-    search: {
-      landing: '/?TAB_ACTIVE=hotel',
-      results: '/search/hotels',
-      fields: ['country', 'dates', 'nights', 'people'],
-      card: 'hotel',
-    },
+    search: { landing: '/?TAB_ACTIVE=hotel', results: '/search/hotels' },
   },
   cruise: {
     searchTypes: ['cruise', 'cruises'],
@@ -84,6 +68,7 @@ export const travelKinds = {
     party: { adults: 8, children: 3 },
     label: 'cruise',
     details: '/cruise',
+    search: { landing: '/cruises', results: '/search/cruises' },
   },
   excursion: {
     searchTypes: ['excursion-tours', 'excursion'],
@@ -95,6 +80,7 @@ export const travelKinds = {
     hasFlight: true,
     party: usualParty,
     label: 'ettour',
+    search: { landing: '/excursion-tours', results: '/search/excursion-tours' },
   },
   flight: {
     searchTypes: ['avia'],
@@ -126,8 +112,14 @@ type KindWith<Fact> = { [Kind in TravelKind]: Rows[Kind] extends Fact ? Kind : n
 /** What is looked for, as pages, wizards and calls name it. */
 export type SearchType = Rows[TravelKind]['searchTypes'][number];
 
-/** A kind that has a wizard, a page of results and pages of its hotels. */
+/** A kind that has a wizard and a page of results. */
 export type ShownKind = KindWith<{ search: object }>;
+
+/** A kind that has pages of its hotels. */
+export type HotelKind = KindWith<{ details: string }>;
+
+/** A kind whose wizard is a tab of the home page ([W]§2.3). */
+export type HomeKind = KindWith<{ search: { landing: '/' | `/?${string}` } }>;
 
 /** A kind that tours are of. */
 export type TourKind = KindWith<{ finds: 'hotels' }>;
@@ -150,6 +142,14 @@ const isShown = (kind: TravelKind): kind is ShownKind => 'search' in travelKinds
 /** Kinds that have a wizard, in the order of its tabs. */
 export const shownKinds: readonly ShownKind[] = kinds.filter(isShown);
 
+const isOfHotels = (kind: TravelKind): kind is HotelKind => 'details' in travelKinds[kind];
+
+export const hotelKinds: readonly HotelKind[] = kinds.filter(isOfHotels);
+
+const isOfHome = (kind: TravelKind): kind is HomeKind => /^\/(\?|$)/.test(rowOf(kind).search?.landing ?? '');
+
+export const homeKinds: readonly HomeKind[] = kinds.filter(isOfHome);
+
 const kindBySearch = new Map<string, TravelKind>(
   kinds.flatMap((kind) => travelKinds[kind].searchTypes.map((type) => [type, kind] as const)),
 );
@@ -161,15 +161,15 @@ export function kindOfSearch(type: SearchType): TravelKind {
   return kind;
 }
 
-/** The kind that the pages of a path show, be it in a language or not. */
+/** The kind that a page of results, or a page of a hotel, shows; in a language or not. */
 export const kindOfPath = (path: string): ShownKind | undefined =>
   shownKinds.find((kind) =>
-    [travelKinds[kind].search.results, travelKinds[kind].details].some((at) => `${path}/`.includes(`${at}/`)),
+    [travelKinds[kind].search.results, rowOf(kind).details].some((at) => at && `${path}/`.includes(`${at}/`)),
   );
 
-/** The kind that a tab of the wizard is of ([W]§2.3). */
-export const kindOfTab = (tab: string | undefined): ShownKind =>
-  shownKinds.find((kind) => kind === tab?.toLowerCase()) ?? 'tour';
+/** The kind that a tab of the home page's wizard is of ([W]§2.3). */
+export const kindOfTab = (tab: string | undefined): HomeKind =>
+  homeKinds.find((kind) => kind === tab?.toLowerCase()) ?? 'tour';
 
 export const isTourKind = (kind: TravelKind): kind is TourKind => travelKinds[kind].finds === 'hotels';
 

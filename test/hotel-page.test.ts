@@ -1,31 +1,19 @@
 import { pino } from 'pino';
-import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerHotel } from '#api/core-hotel.ts';
 import { registerLookups } from '#api/core-lookups.ts';
 import { registerOffers } from '#api/core-offers.ts';
 import { registerSearch } from '#api/core-search.ts';
 import { testApi } from '#api/test-api.ts';
-import { createHttpClient } from '#calls/http-client.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
-import { plainDate } from '#lib/plain-date.ts';
-import type { ShownKind } from '#lib/travel-kind.ts';
-import { defaultSite } from '#sites/all-sites.ts';
+import type { HotelKind } from '#lib/travel-kind.ts';
 import { headerData } from '#web/shop/hotel/header-data.ts';
 import { loadHotel } from '#web/shop/hotel/hotel-loader.ts';
 import { hotelSections } from '#web/shop/hotel/hotel-sections.ts';
 import { starPlace } from '#web/shop/hotel/star-title.ts';
-import {
-  citySlugContext,
-  clientContext,
-  clockContext,
-  currencyContext,
-  localeContext,
-  siteContext,
-  userGeoContext,
-} from '#web/visit/context.ts';
 import { named } from './named.ts';
 import { openTestDatabase } from './open-test-database.ts';
+import { pageContext } from './page-context.ts';
 import { addSearchChoice } from './search-choice.ts';
 
 const { db, connection } = await openTestDatabase();
@@ -49,20 +37,9 @@ function openApi() {
 }
 
 /** What the page of a hotel is given, asked for as a browser does; every call of it is answered by the API. */
-async function load(path: string, kind: ShownKind = 'tour') {
+async function load(path: string, kind: HotelKind = 'tour') {
   const { ask } = openApi();
-  const context = new RouterContextProvider();
-  context.set(siteContext, defaultSite);
-  context.set(localeContext, 'en');
-  context.set(currencyContext, 'EUR');
-  context.set(citySlugContext, undefined);
-  context.set(userGeoContext, undefined);
-  context.set(clockContext, { now: clock(), today: plainDate('2026-11-21') });
-  const fetch = async ({ url }: Request) => ask(url);
-  context.set(
-    clientContext,
-    createHttpClient({ fetch, root: 'http://localhost', lang: 'en', mainLocale: 'en' }),
-  );
+  const context = pageContext(ask, clock());
   const url = new URL(path, 'http://localhost');
   const [hotel, country] = url.pathname.split('/').slice(2).reverse(); // a liner has no country
   const params = { hotel, country };
@@ -74,7 +51,7 @@ const day = (date: string, nights = 7) =>
   `STATEINC=3&TOWNFROM=2&CHECKIN_BEG=${date}&CHECKIN_END=${date}&NIGHTMIN=${nights}&NIGHTMAX=${nights}&ADULT=2&CHILD=0`;
 
 /** The offers of a hotel, as its page lists them. */
-async function offersOf(path: string, kind?: ShownKind) {
+async function offersOf(path: string, kind?: HotelKind) {
   const groupsOf = async (address: string) => {
     const { prices } = await load(address, kind);
     if (!prices.ok) throw new Error('no prices');
@@ -89,7 +66,7 @@ const palms = '/tours/turkey/marenza-palms';
 const bay = '/tours/turkey/pinara-bay';
 
 test('offers say how sure they are and how one flies; without flight nothing is said of it [W-3.3-04] [W-3.3-05] [W-2.11-64]', async () => {
-  const marks = async (path: string, kind?: ShownKind) => {
+  const marks = async (path: string, kind?: HotelKind) => {
     const offers = await offersOf(path, kind);
     return [...new Set(offers.map(({ isFastConfirm, flight }) => `${isFastConfirm} ${flight}`))];
   };

@@ -37,11 +37,19 @@ export default [
     layout('shell/shell.tsx', [
       layout('parts/rates/rates-layout.tsx', [
         layout('search/wizard/landing-layout.tsx', [index('shop/home/home.tsx')]),
+        route('tours', 'shop/home/tours-page.tsx'),
+        route('hotels', 'shop/home/hotels-page.tsx'),
+        route('cruises', 'shop/home/cruises-page.tsx'),
+        route('excursion-tours', 'shop/home/excursion-tours-page.tsx'),
         layout('search/wizard/search-bar-layout.tsx', [
           ...prefix('search', [
             route('tours', 'shop/results/tours.tsx'),
             route('hotels', 'shop/results/hotels.tsx'),
           ]),
+        ]),
+        layout('search/wizard/cruise-bar-layout.tsx', [route('search/cruises', 'shop/results/cruises.tsx')]),
+        layout('search/wizard/excursion-bar-layout.tsx', [
+          route('search/excursion-tours', 'shop/results/excursion-tours.tsx'),
         ]),
         route('tours/:country/:hotel', 'shop/hotel/tour.tsx', [index('shop/request/tour-request.tsx')]),
         route('hotels/:country/:hotel', 'shop/hotel/hotel.tsx', [index('shop/request/hotel-request.tsx')]),
@@ -55,6 +63,7 @@ export default [
         route('search/lato', 'shop/home/season-page.tsx', { id: 'shop/summer' }),
         route('search/zima', 'shop/home/season-page.tsx', { id: 'shop/winter' }),
         route('tours/:countrySlug', 'content/countries/country-tours.ts'),
+        route('hotels/:countrySlug', 'content/countries/country-hotels.ts'),
         route(':citySlug/tours/:countrySlug', 'content/countries/country-tours.ts', {
           id: 'content/city-country-tours',
         }),

@@ -5,7 +5,7 @@ import { entry, type HotelEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { hotelPath, readHotelPath } from '#lib/hotel-path.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import type { ShownKind } from '#lib/travel-kind.ts';
+import type { HotelKind } from '#lib/travel-kind.ts';
 import { readHotel, type StoredHotel } from './hotel-store.server.ts';
 
 export type { StoredHotel };
@@ -16,7 +16,7 @@ export type HotelSource = { db: Kysely<DB>; moment: CatalogueMoment };
 export type HotelNotFound = 'unknown' | 'moved';
 
 /** What a hotel is asked by: its inc, or the slug of a path. */
-type HotelName = { inc: number } | { kind: ShownKind; slug: string };
+type HotelName = { inc: number } | { kind: HotelKind; slug: string };
 
 /**
  * Finds a hotel by its inc, by `/hotels/{country}/{slug}` (`tours` serves as well) or by `/cruise/{slug}`. `moved`
@@ -50,7 +50,7 @@ function hotelOf({ directory }: CatalogueMoment, name: HotelName): HotelEntry | 
   return inc.test(name.slug) ? directory.hotels.get(Number(name.slug)) : undefined;
 }
 
-function pathOf({ directory }: CatalogueMoment, { slug, townId }: HotelEntry, kind: ShownKind) {
+function pathOf({ directory }: CatalogueMoment, { slug, townId }: HotelEntry, kind: HotelKind) {
   const { stateId } = entry(directory.regions, entry(directory.towns, townId).regionId);
   const state = entry(directory.states, stateId);
   return hotelPath(kind, { slug: state.slug, longName: state.name.en, isCruise: state.isCruise }, slug);

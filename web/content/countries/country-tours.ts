@@ -1,14 +1,15 @@
 import { data, redirect } from 'react-router';
 import { states } from '#calls/lookups-places.ts';
 import { countryToursIn, readCountryTours } from '#sites/city-path.ts';
+import { writeQuery } from '#web/search/query/query-values.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
 import type { Route } from './+types/country-tours.ts';
 
 /**
- * A country's tours are a search from the city of the address, else from the visitor's town. An unknown country or
- * city is no page, and the main city has no address of its own ([S]§2.2).
+ * A country's tours are a search from the city of the address, else from the visitor's town, for whatever else the
+ * address asks. An unknown country or city is no page, and the main city has no address of its own ([S]§2.2).
  */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const client = context.get(clientContext);
@@ -26,5 +27,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
   const country = sold.value.find(({ slug }) => slug === params.countrySlug);
   if (!country) throw data('notFound', { status: 404 });
-  return redirect(toLocal(`/search/tours?STATEINC=${country.state}&TOWNFROM=${town.townFrom}`));
+  const asked = {
+    STATEINC: `${country.state}`,
+    TOWNFROM: `${town.townFrom}`,
+    ...Object.fromEntries(url.searchParams),
+  };
+  return redirect(toLocal(`/search/tours?${writeQuery(asked)}`));
 }

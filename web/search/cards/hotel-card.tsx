@@ -16,25 +16,21 @@ import { Price } from '#web/ui/price.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import type { PagePath } from '#web/visit/page-path.ts';
 import { useFormat } from '#web/visit/use-format.ts';
+import { useLocalPath } from '#web/visit/visit.tsx';
 import hotelCardStyles from './hotel-card.module.css';
 import { HotelFacts } from './hotel-facts.tsx';
 import type { HotelView } from './hotel-view.ts';
 import '#web/ui/label.css';
 import '#web/ui/price.css';
 
-export type CardProps = {
-  offer: HotelView;
-  question: SearchQuestion;
-  /** Before which country and hotel its page stands, in the page's language. */
-  detailBase: string;
-  isFirst: boolean;
-};
+type CardProps = { offer: HotelView; question: SearchQuestion; isFirst: boolean };
 
 /** A hotel of the list with its best offer. */
-export function HotelCard({ offer, question, detailBase, isFirst }: CardProps) {
+export function HotelCard({ offer, question, isFirst }: CardProps) {
   const t = useT();
-  const to = hotelAddress(offer, question, detailBase);
+  const to = useLocalPath()(hotelAddress(offer, question));
   const place = [offer.regionName, offer.townName].filter((name, index, all) => all.indexOf(name) === index);
   return (
     <article className={hotelCardStyles.hotel}>
@@ -44,10 +40,11 @@ export function HotelCard({ offer, question, detailBase, isFirst }: CardProps) {
           <div>
             <h2>
               <Link className="plain" to={to} viewTransition>
-                {offer.hotelName}
+                {offer.journey || offer.hotelName}
               </Link>
             </h2>
             <p className={hotelCardStyles.hotelPlace}>
+              {offer.journey && `${offer.hotelName} `}
               <Stars star={offer.starName} /> {place.join(', ')}
             </p>
           </div>
@@ -66,13 +63,13 @@ export function HotelCard({ offer, question, detailBase, isFirst }: CardProps) {
 }
 
 /** The hotel's page for the same trip and wishes; the country stays in it for the way back to the list. */
-function hotelAddress(offer: HotelView, question: SearchQuestion, detailBase: string): string {
+function hotelAddress({ path }: HotelView, question: SearchQuestion): PagePath {
   const asked = {
     STATEINC: question.state,
     ...writeTrip(question),
     ...writeOfferFilters(question),
   };
-  return `${detailBase}/${offer.stateSlug}/${offer.slug}?${writeQuery(said(asked))}`;
+  return `${path}?${writeQuery(said(asked))}`;
 }
 
 /** The picture travels to the gallery of the page that its link opens. */

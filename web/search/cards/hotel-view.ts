@@ -1,16 +1,19 @@
 import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
+import { type HotelPath, hotelPath } from '#lib/hotel-path.ts';
 import { pick } from '#lib/pick.ts';
+import { type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import { areRoomsTold } from '#web/parts/offer/rooms-text.ts';
 
 export type HotelView = ReturnType<typeof hotelView>;
 
 /** What the card of a hotel draws of its best offer. */
-export const hotelView = (offer: HotelOfferAnswer) => ({
+export const hotelView = (offer: HotelOfferAnswer, kind: TourKind) => ({
+  path: pathOf(offer, kind),
+  /** The journey that the hotel is a stop of, where journeys are what is looked for. */
+  journey: isOwnPage(kind) ? '' : offer.subtitle,
   ...pick(offer, [
     'hotelInc',
     'hotelName',
-    'slug',
-    'stateSlug',
     'regionName',
     'townName',
     'starName',
@@ -39,3 +42,18 @@ export const hotelView = (offer: HotelOfferAnswer) => ({
     .slice(0, 2),
   hasFlight: offer.out !== null,
 });
+
+/** Hotels have pages of their own; an excursion tour is one page for all its hotels. */
+const isOwnPage = (kind: TourKind) => 'details' in travelKinds[kind];
+
+/** The page of what an offer is of ([W]§2.11). */
+function pathOf(
+  { ptype, stateSlug, slug, excursionTourSlugFull }: HotelOfferAnswer,
+  kind: TourKind,
+): HotelPath | ExcursionPath {
+  if (!isOwnPage(kind)) return excursionTourSlugFull as ExcursionPath; // as the call says of every excursion tour
+  const country = { slug: stateSlug, longName: stateSlug, isCruise: ptype === travelKinds.cruise.ptype };
+  return hotelPath(travelKinds[kind].hasFlight ? 'tour' : 'hotel', country, slug);
+}
+
+type ExcursionPath = `/excursion-tours/${string}/${string}`;

@@ -1,6 +1,5 @@
 import type { PlainDate } from '#lib/plain-date.ts';
-import { kindOfTab, type ShownKind, travelKinds } from '#lib/travel-kind.ts';
-import type { PagePath } from '#web/visit/page-path.ts';
+import { kindOfTab, type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import { type Asked, readAsked } from './asked.ts';
 import type { DateRange } from './date-range.ts';
 import { partyWithin } from './party.ts';
@@ -32,7 +31,7 @@ export type DaysSlice = { [Day in keyof Days]: PlainDate | undefined };
 export type CalendarQuestion = Departure & Pick<PlaceSlice, 'state'> & Nights & Travellers;
 
 /** What the tours-and-hotels wizard holds: a slice for each of its fields. */
-export type SearchForm = { mode: ShownKind } & Departure & PlaceSlice & DaysSlice & Nights & Travellers;
+export type SearchForm = { mode: TourKind } & Departure & PlaceSlice & DaysSlice & Nights & Travellers;
 
 export type SearchFormDefaults = {
   townFrom: number;
@@ -43,7 +42,7 @@ export type SearchFormDefaults = {
 };
 
 /** The tab of the home page is in its query ([W]§2.3). */
-export const tabOf = ({ values }: Pick<Asked, 'values'>): ShownKind => kindOfTab(values.get('TAB_ACTIVE'));
+export const tabOf = ({ values }: Pick<Asked, 'values'>): TourKind => kindOfTab(values.get('TAB_ACTIVE'));
 
 /** The days of departure; undefined while none are chosen. */
 export const datesOf = ({ checkInFrom: from, checkInTo: to }: DaysSlice): DateRange | undefined =>
@@ -52,7 +51,7 @@ export const datesOf = ({ checkInFrom: from, checkInTo: to }: DaysSlice): DateRa
 /** Fills the wizard from an address; what is missing, unreadable or past gets the defaults of [W]§9. */
 export function searchForm(
   { trip, place: asked }: Pick<Asked, 'trip' | 'place'>,
-  mode: ShownKind,
+  mode: TourKind,
   defaults: SearchFormDefaults,
 ): SearchForm {
   const { today } = defaults;
@@ -71,7 +70,7 @@ export function searchForm(
 }
 
 /** The wizard with nothing chosen yet: all of it by the defaults of the market. */
-export function emptyForm(mode: ShownKind, defaults: SearchFormDefaults): SearchForm {
+export function emptyForm(mode: TourKind, defaults: SearchFormDefaults): SearchForm {
   const { trip, place } = readAsked(new URLSearchParams(), { ...defaults, ...noCurrency });
   return searchForm({ trip, place }, mode, defaults);
 }
@@ -88,11 +87,4 @@ export function writeSearchForm({ mode, state, place, ...trip }: SearchForm): Re
     ...writeNights(trip),
     ...writeTravellers(trip),
   });
-}
-
-/** Where the wizard leads ([W]§2.4): to the chosen hotel; else home with the hotels wizard, or home. */
-export function submitPath({ mode, place }: Pick<SearchForm, 'mode' | 'place'>): PagePath {
-  const { search, details } = travelKinds[mode];
-  // a hotel is told by the slugs of its country and its own
-  return place?.type === 'hotel' ? `${details}/${place.slug as `${string}/${string}`}` : search.results;
 }

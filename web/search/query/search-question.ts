@@ -1,4 +1,4 @@
-import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
+import { type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import { type Asked, type ReadWith, readAsked, slices } from './asked.ts';
 import { type HotelFilters, hotelFilters, type OfferFilters, writeOfferFilters } from './filters.ts';
 import { partyProblems } from './party.ts';
@@ -14,7 +14,7 @@ export type SearchQuestion = TripQuestion &
   HotelFilters &
   OfferFilters &
   TourWishes &
-  ResultPage & { kind: ShownKind; state: number };
+  ResultPage & { kind: TourKind; state: number };
 
 export type ReadQuestion =
   | { ok: true; question: SearchQuestion }
@@ -24,7 +24,7 @@ export type ReadQuestion =
 type Defaults = { townFrom: number; state?: number };
 
 /** The search that an address asks for, or every field of it that is wrong. */
-export function searchAsked(asked: Asked, kind: ShownKind, { townFrom, state }: Defaults): ReadQuestion {
+export function searchAsked(asked: Asked, kind: TourKind, { townFrom, state }: Defaults): ReadQuestion {
   const question: SearchQuestion = {
     ...asked.trip,
     townFrom: travelKinds[kind].hasFlight ? (asked.trip.townFrom ?? townFrom) : withoutFlight,
@@ -58,7 +58,7 @@ export function searchAsked(asked: Asked, kind: ShownKind, { townFrom, state }: 
 /** The search of a form or an address that is no request of its own. */
 export const readSearch = (
   params: URLSearchParams,
-  kind: ShownKind,
+  kind: TourKind,
   given: Defaults & ReadWith,
 ): ReadQuestion => searchAsked(readAsked(params, given), kind, given);
 

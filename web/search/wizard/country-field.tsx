@@ -1,3 +1,4 @@
+import type { TourKind } from '#lib/travel-kind.ts';
 import { choosePlace, countryPlace, placeValue } from '#web/search/query/place.ts';
 import type { PlaceSlice } from '#web/search/query/search-form.ts';
 import type { Departure } from '#web/search/query/trip.ts';
@@ -10,7 +11,12 @@ import { PlaceSelect } from './place-select.tsx';
 import { PlainField } from './plain-field.tsx';
 
 /** Where to go: a country, the most asked ones first, or a region, town or hotel by its name. */
-export function CountryField({ form, change, options, hydrated }: FieldProps<PlaceSlice, Departure>) {
+export function CountryField({
+  form,
+  change,
+  options,
+  hydrated,
+}: FieldProps<PlaceSlice, Departure & { mode: TourKind }>) {
   const t = useT();
   const { countries } = options;
   const country = countries.find(({ inc }) => inc === form.state);

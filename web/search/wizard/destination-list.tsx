@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SuggestionAnswer } from '#calls/lookups-places.ts';
 import { matches } from '#lib/text-match/match-names.ts';
+import type { TourKind } from '#lib/travel-kind.ts';
 import type { loader as countriesLoader } from '#web/search/lookups/lookup-countries.ts';
 import type { loader as suggestionLoader } from '#web/search/lookups/lookup-suggestion.ts';
 import { type ChosenPlace, countryPlace, placeValue, readPlaceValue } from '#web/search/query/place.ts';
@@ -19,7 +20,7 @@ const shortestText = 3;
 const pauseMs = 400;
 
 type DestinationListProps = {
-  form: PlaceSlice & Departure;
+  form: PlaceSlice & Departure & { mode: TourKind };
   groups: OptionGroup<CountryOption>[];
   onChoose: (place: ChosenPlace) => void;
 };
@@ -28,7 +29,7 @@ type DestinationListProps = {
 export function DestinationList({ form, groups, onChoose }: DestinationListProps) {
   const t = useT();
   const [typed, setTyped] = useState('');
-  const otherNames = useOtherNames(form.townFrom);
+  const otherNames = useOtherNames(form);
   const { places, isLooking } = useSuggestion(form.townFrom, typed.trim());
   const isTold = places.length > 0 && !isLooking;
   const suggested = new Set(places.map(({ type, inc }) => `${type} ${inc}`));
@@ -82,8 +83,14 @@ function placeOption(place: SuggestionAnswer): ListOption {
 }
 
 /** What countries are called in other languages; asked for when the list is opened, for the page shows none of it. */
-function useOtherNames(townFrom: number): ReadonlyMap<number, readonly string[]> {
-  const countries = useLookup<typeof countriesLoader>(`/lookup/countries?townFrom=${townFrom}`, 0);
+function useOtherNames({
+  townFrom,
+  mode,
+}: DestinationListProps['form']): ReadonlyMap<number, readonly string[]> {
+  const countries = useLookup<typeof countriesLoader>(
+    `/lookup/countries?townFrom=${townFrom}&searchType=${mode}`,
+    0,
+  );
   return new Map(countries?.map(({ inc, additionalSearch }) => [inc, additionalSearch]));
 }
 

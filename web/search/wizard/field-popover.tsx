@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, type ToggleEvent, useRef, useState } from 'react';
-import type { WizardField } from '#lib/travel-kind.ts';
+import type { WizardField } from './definition.ts';
 import popoverStyles from './popover.module.css';
 import wizardStyles from './wizard.module.css';
 

@@ -1,5 +1,5 @@
 import { partyLimits, searchLimits } from '#calls/search-limits.ts';
-import type { ShownKind } from '#lib/travel-kind.ts';
+import type { TravelKind } from '#lib/travel-kind.ts';
 import { partyText } from '#web/parts/offer/party-text.ts';
 import { withChildren } from '#web/search/query/party.ts';
 import type { Travellers } from '#web/search/query/trip.ts';
@@ -14,7 +14,7 @@ import { Stepper } from './stepper.tsx';
 import wizardStyles from './wizard.module.css';
 
 /** How many there may be depends on the kind of travel. */
-type KnownKind = { mode: ShownKind };
+type KnownKind = { mode: TravelKind };
 
 const agesUpTo = Array.from({ length: searchLimits.age.max + 1 }, (_, age) => age);
 

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
+import { liners } from '#calls/lookups-filters.ts';
 import { states, suggestion } from '#calls/lookups-places.ts';
-import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
+import { type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import { groupTowns, type TownOption } from '#web/search/query/lookup-options.ts';
 import { type ChosenPlace, onlyPlace, type SaidPlace } from '#web/search/query/place.ts';
 import type { SearchFormDefaults } from '#web/search/query/search-form.ts';
@@ -32,10 +33,27 @@ export type WizardOptions = {
   defaults: SearchFormDefaults;
 };
 
+/** A ship to choose. */
+export type LinerOption = { inc: number; name: string; slug: string; star: string };
+
+export type CruiseOptions = WizardOptions & { liners: LinerOption[] };
+
+/** What the wizard of cruises can choose from: a trip, and the ships that are sold from its town. */
+export async function loadCruiseOptions(
+  context: Readonly<RouterContextProvider>,
+  chosenTown?: number,
+): Promise<CruiseOptions> {
+  const options = await loadWizardOptions(context, 'cruise', chosenTown);
+  const townFrom = chosenTown ?? options.defaults.townFrom;
+  const answer = await context.get(clientContext).call(liners, { townFrom });
+  const ships = answer.ok ? answer.value : [];
+  return { ...options, liners: ships.map(({ id, name, slug, star }) => ({ inc: id, name, slug, star })) };
+}
+
 /** Towns, and the countries that are sold from the main one; none of either where the lookups fail. */
 export async function loadWizardOptions(
   context: Readonly<RouterContextProvider>,
-  mode: ShownKind,
+  mode: TourKind,
   chosenTown?: number,
 ): Promise<WizardOptions> {
   const client = context.get(clientContext);
@@ -45,7 +63,11 @@ export async function loadWizardOptions(
   const { hasFlight } = travelKinds[mode];
   const townFrom = (hasFlight && answer.home?.townFrom) || withoutFlight;
   const known = towns.some((town) => town.townFrom === chosenTown);
-  const countries = await loadCountries(client, known && hasFlight && chosenTown ? chosenTown : townFrom);
+  const countries = await loadCountries(
+    client,
+    known && hasFlight && chosenTown ? chosenTown : townFrom,
+    mode,
+  );
   return {
     towns: groupTowns(towns, context.get(localeContext)),
     countries,
@@ -71,18 +93,22 @@ export const townNameFrom = ({ towns }: Pick<WizardOptions, 'towns'>, inc: numbe
 type State = AnswerOf<typeof states>[number];
 
 /** Countries that are sold from a town, the most asked first. */
-const loadCountries = async (client: Client, townFrom: number): Promise<CountryOption[]> =>
-  (await statesOf(client, townFrom)).map(toOption);
+const loadCountries = async (client: Client, townFrom: number, mode: TourKind): Promise<CountryOption[]> =>
+  (await statesOf(client, townFrom, mode)).map(toOption);
 
 /** The same by all their names: what a page carries before anybody types needs one of them. */
-export const loadNamedCountries = async (client: Client, townFrom: number): Promise<NamedCountry[]> =>
-  (await statesOf(client, townFrom)).map((state) => ({
+export const loadNamedCountries = async (
+  client: Client,
+  townFrom: number,
+  searchType: string,
+): Promise<NamedCountry[]> =>
+  (await statesOf(client, townFrom, searchType)).map((state) => ({
     ...toOption(state),
     additionalSearch: searchedNames(state),
   }));
 
-async function statesOf(client: Client, townFrom: number): Promise<readonly State[]> {
-  const answer = await client.call(states, { townFrom });
+async function statesOf(client: Client, townFrom: number, searchType: string): Promise<readonly State[]> {
+  const answer = await client.call(states, { townFrom, searchType });
   return answer.ok ? answer.value : [];
 }
 

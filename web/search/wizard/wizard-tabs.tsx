@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type ShownKind, shownKinds, travelKinds } from '#lib/travel-kind.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -6,18 +7,25 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 import { wizardKinds } from './kinds.ts';
 import styles from './wizard.module.css';
 
-/** What to look for; each tab is a link ([W]§2.3). */
-export function WizardTabs({ mode }: { mode: ShownKind }) {
+/** What to look for; each tab is a link, and the lit one is in the middle of what can be seen ([W]§2.3). */
+export function WizardTabs({ kind: lit }: { kind: ShownKind }) {
   const t = useT();
   const toLocal = useLocalPath();
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = tabs.current?.querySelector<HTMLElement>(`[data-kind="${lit}"]`);
+    if (tab && tabs.current)
+      tabs.current.scrollLeft = tab.offsetLeft - (tabs.current.clientWidth - tab.clientWidth) / 2;
+  }, [lit]);
   return (
-    <nav className={styles.wizardTabs} aria-label={t('wizard.tabs.label')}>
+    <nav ref={tabs} className={styles.wizardTabs} aria-label={t('wizard.tabs.label')}>
       {shownKinds.map((kind) => (
         <Link
           key={kind}
           to={toLocal(travelKinds[kind].search.landing)}
           preventScrollReset
-          aria-current={kind === mode ? 'page' : undefined}
+          aria-current={kind === lit ? 'page' : undefined}
+          data-kind={kind}
         >
           <Icon name={wizardKinds[kind].icon} />
           {t(wizardKinds[kind].tab)}

@@ -8,6 +8,7 @@ import { PartsLanguage } from '#web/parts/parts-language.tsx';
 import type { SearchForm } from '#web/search/query/search-form.ts';
 import { I18nProvider } from '#web/visit/i18n-context.tsx';
 import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
+import { toursAndHotels } from './types/tours-and-hotels.ts';
 import { Wizard } from './wizard.tsx';
 import type { CountryOption } from './wizard-options.ts';
 
@@ -41,7 +42,9 @@ function drawn(form: SearchForm, countries: CountryOption[]): string {
     today: plainDate('2026-11-21'),
   } as Visit; // the wizard asks for no more of it
   const options = { towns: [], countries, defaults: { townFrom: 22, state: 3, today: visit.today } };
-  const router = createMemoryRouter([{ path: '/', element: <Wizard initial={form} options={options} /> }]);
+  const router = createMemoryRouter([
+    { path: '/', element: <Wizard definition={toursAndHotels} initial={form} options={options} /> },
+  ]);
   return renderToStaticMarkup(
     <VisitProvider visit={visit}>
       <I18nProvider site={defaultSite} translator={testTranslator('en')}>

@@ -1,5 +1,5 @@
 import { hotelAttribute } from '#lib/attribute-numbers.ts';
-import type { ShownKind, TourKind } from '#lib/travel-kind.ts';
+import type { HotelKind, TourKind } from '#lib/travel-kind.ts';
 import { actionsOf, badgesOf, distancesOf, type HotelIcon, iconsOf } from './hotel-facts.ts';
 import { isActive, isCruise } from './hotel-traits.ts';
 import type { HotelInfo } from './hotel-view.ts';
@@ -28,7 +28,7 @@ export type HeaderData = {
 const tagsShown = 6;
 
 /** Gathers what the header shows. */
-export function headerData(hotel: HotelInfo, kind: ShownKind): HeaderData {
+export function headerData(hotel: HotelInfo, kind: HotelKind): HeaderData {
   const { info, attr } = hotel;
   const iconsAll = iconsOf(attr);
   return {

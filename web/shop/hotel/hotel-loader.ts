@@ -4,7 +4,7 @@ import type { Client } from '#calls/client.ts';
 import { hotelCall, offerCall } from '#calls/hotel.ts';
 import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { partyLimits } from '#calls/search-limits.ts';
-import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
+import { type HotelKind, travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
 import { type OfferCard, type OfferPlace, offerCard } from '#web/search/cards/offer-card.ts';
 import { offerKey } from '#web/search/cards/offer-key.ts';
@@ -56,7 +56,7 @@ type SiteTime = { date: string; time: string };
 type ClaimAge = { unit: 'minutes' | 'hours'; count: number } | ({ unit: 'date' } & SiteTime);
 
 /** The hotel of the address, its offers for the question in the query, and the receipt that is open. */
-export async function loadHotel(args: LoaderFunctionArgs, kind: ShownKind) {
+export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
   const { params, context, url } = args;
   const client = context.get(clientContext);
   const site = context.get(siteContext);

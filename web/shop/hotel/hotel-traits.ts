@@ -1,5 +1,5 @@
 import { hotelPath } from '#lib/hotel-path.ts';
-import type { ShownKind } from '#lib/travel-kind.ts';
+import type { HotelKind } from '#lib/travel-kind.ts';
 import type { HotelInfo } from './hotel-view.ts';
 
 /** A liner: its state is the one of cruises, as the operator configured it. */
@@ -9,7 +9,7 @@ export const isCruise = ({ state }: HotelInfo): boolean => state?.isCruise ?? fa
 export const isActive = ({ info }: HotelInfo): boolean => info.onSale;
 
 /** Where the page of the hotel is. */
-export const pathOf = ({ state, info }: HotelInfo, kind: ShownKind) =>
+export const pathOf = ({ state, info }: HotelInfo, kind: HotelKind) =>
   hotelPath(
     kind,
     { slug: state?.slug ?? '', longName: state?.lname ?? '', isCruise: state?.isCruise ?? false },

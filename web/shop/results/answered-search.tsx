@@ -9,6 +9,7 @@ import { LiveRegion } from '#web/ui/live-region.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { remember } from './back-cache.ts';
+import { foundWords } from './found-words.ts';
 import { HotelList } from './hotel-list.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { pendingQuestion } from './pending-question.ts';
@@ -23,7 +24,7 @@ type Props = { data: ReadableSearch; answer: SearchAnswer; isWaiting: boolean };
 /** Filters beside the hotels that fit, or the relaxations where none does. */
 export function AnsweredSearch({ data, answer, isWaiting }: Props) {
   useKeptForTheWayBack(data, answer);
-  const announcement = useAnnouncement(answer);
+  const announcement = useAnnouncement(data, answer);
   const next = pendingQuestion(useNavigation().location, data.question);
   const isNewList = isWaiting && next !== undefined && next.page === data.question.page;
   const shown = next ?? data.question;
@@ -60,12 +61,12 @@ function useKeptForTheWayBack(data: ReadableSearch, answer: SearchAnswer) {
   useEffect(() => remember(pathname + search, data, { ok: true, answer }), [pathname, search, data, answer]);
 }
 
-function useAnnouncement({ result, state }: SearchAnswer): string {
+function useAnnouncement({ question }: ReadableSearch, { result, state }: SearchAnswer): string {
   const t = useT();
   const { price } = useUiLanguage();
   if (result.countTotal === 0) return t('results.meta.titleEmpty', { place: state?.name ?? '' });
   return t('results.heading.announce', {
-    count: result.countTotal,
+    found: foundWords(t, question, result.countTotal),
     price: price(result.minPrice ?? 0, result.currency),
   });
 }

@@ -1,6 +1,5 @@
 import { useNavigation } from 'react-router';
-import { travelKinds } from '#lib/travel-kind.ts';
-import { cards } from '#web/search/cards/kinds.ts';
+import { HotelCard } from '#web/search/cards/hotel-card.tsx';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { searchAddress } from '#web/search/query/search-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -15,8 +14,7 @@ type Props = { data: ReadableSearch; answer: SearchAnswer };
 /** The hotels of this page and all before it, and the way to the next twenty. */
 export function HotelList({ data, answer }: Props) {
   const t = useT();
-  const { question, detailBase } = data;
-  const Card = cards[travelKinds[question.kind].search.card];
+  const { question } = data;
   const { left, next, previousPage } = pagePosition(
     question.page,
     answer.prices.length,
@@ -38,7 +36,7 @@ export function HotelList({ data, answer }: Props) {
       <ul className={styles.list}>
         {answer.prices.map((offer, index) => (
           <li key={offer.hotelInc} id={`hotel-${offer.hotelInc}`}>
-            <Card offer={offer} {...{ question, detailBase }} isFirst={index === 0} />
+            <HotelCard offer={offer} question={question} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { relaxationNote, relaxationTitle, relaxedAddress } from './relaxations.ts';
 import type { ReadableSearch } from './results-loader.ts';
+import { Unheeded } from './unheeded.tsx';
 
 type Props = { data: ReadableSearch; answer: SearchAnswer; announcement: string };
 
@@ -49,6 +50,7 @@ export function NothingFits({ data, answer, announcement }: Props) {
         })}{' '}
         {ways.length > 0 ? t('results.empty.lead') : t('results.empty.leadNothing')}
       </Empty>
+      <Unheeded names={data.unheeded} />
     </>
   );
 }

@@ -3,9 +3,11 @@ import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import { foundWords } from './found-words.ts';
 import styles from './results.module.css';
 import type { ReadableSearch } from './results-loader.ts';
 import { placeOf } from './searched-place.ts';
+import { Unheeded } from './unheeded.tsx';
 
 /** How many hotels, where, and what the cheapest costs, for whom. It also names the page. */
 export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: SearchAnswer }) {
@@ -15,6 +17,7 @@ export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: Se
   const { question, townNameFrom } = data;
   const { countTotal: count, minPrice, currency } = answer.result;
   const place = placeOf(question, answer);
+  const found = foundWords(t, question, count);
   const party = partyText(t, question.adults, question.childAges.length);
   const forWhom = partyFor(t, question.adults, question.childAges.length);
   const cheapest = price(minPrice ?? 0, currency);
@@ -29,9 +32,9 @@ export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: Se
   });
   return (
     <div className={styles.resultsHead}>
-      <title>{t('results.meta.title', { place, count, price: cheapest })}</title>
+      <title>{t('results.meta.title', { place, found, price: cheapest })}</title>
       <meta name="description" content={description} />
-      <h1>{t('results.heading.found', { count, place })}</h1>
+      <h1>{t('results.heading.found', { found, place })}</h1>
       <p className="muted">
         {[
           t('results.heading.from', {
@@ -41,6 +44,7 @@ export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: Se
           flights,
         ].join(', ')}
       </p>
+      <Unheeded names={data.unheeded} />
     </div>
   );
 }

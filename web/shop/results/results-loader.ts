@@ -5,8 +5,7 @@ import { hotelRows } from '#calls/hotel-rows.ts';
 import { states } from '#calls/lookups-places.ts';
 import { searchTours } from '#calls/search.ts';
 import { ownPath } from '#lib/own-path.ts';
-import { type ShownKind, travelKinds } from '#lib/travel-kind.ts';
-import { localisePath } from '#sites/locale.ts';
+import { type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import { hotelView } from '#web/search/cards/hotel-view.ts';
 import type { FilterNames } from '#web/search/filters/active-filters.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
@@ -20,10 +19,12 @@ import {
   writeSearch,
 } from '#web/search/query/search-question.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
-import { clientContext, localeContext, siteContext } from '#web/visit/context.ts';
+import { clientContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
+import { claimedSearch } from './claimed-search.ts';
 import { loadFilterNames } from './filter-names.ts';
 import { pagedQuery } from './result-pages.ts';
+import { unheededNames } from './unheeded-names.ts';
 
 /** What became of a search: the answer, or why there is none. */
 export type SearchOutcome = { ok: true; answer: SearchAnswer } | { ok: false; reason: CallFailure };
@@ -38,10 +39,11 @@ export type ResultsData =
       hotelCount: number | undefined;
       outcome: SearchOutcome | Promise<SearchOutcome>;
       names: FilterNames;
-      detailBase: string;
+      /** What the address says and the search does not ask. */
+      unheeded: string[];
     }
-  | { status: 'unreadable'; kind: ShownKind; problems: QueryProblem[]; typed: Record<string, string> }
-  | { status: 'down'; kind: ShownKind; reason: CallFailure };
+  | { status: 'unreadable'; kind: TourKind; problems: QueryProblem[]; typed: Record<string, string> }
+  | { status: 'down'; kind: TourKind; reason: CallFailure };
 
 /** A search that could be asked. */
 export type ReadableSearch = Extract<ResultsData, { status: 'asked' }>;
@@ -56,16 +58,18 @@ const isOnlyWish = (params: URLSearchParams) =>
  * Reads the address, leads to its canonical form and searches. A document waits for the answer; a page that is already
  * running gets a promise of it, and shows what is coming.
  */
-export async function loadResults(args: LoaderFunctionArgs, kind: ShownKind) {
+export async function loadResults(args: LoaderFunctionArgs, kind: TourKind) {
   const { request, context, url } = args;
   const client = context.get(clientContext);
-  const site = context.get(siteContext);
   const towns = await departures(context);
   if (!towns.ok) return data<ResultsData>({ status: 'down', kind, reason: towns.reason }, { status: 503 });
 
   const townFrom = (travelKinds[kind].hasFlight && towns.home?.townFrom) || withoutFlight;
   const asked = askedOf(args);
-  const state = isOnlyWish(url.searchParams) ? await firstState(client, townFrom) : undefined;
+  const claimed = await claimedSearch(client, asked.values);
+  if (claimed !== undefined) throw redirect(ownPath(`${url.pathname}?${claimed}`));
+  const isAnywhere = isOnlyWish(url.searchParams) || travelKinds[kind].isAtSea;
+  const state = isAnywhere ? await firstState(client, townFrom, kind) : undefined;
   const read = searchAsked(asked, kind, { townFrom, ...(state === undefined ? {} : { state }) });
   if (!read.ok) return data<ResultsData>({ status: 'unreadable', kind, ...read }, { status: 400 });
 
@@ -86,19 +90,26 @@ export async function loadResults(args: LoaderFunctionArgs, kind: ShownKind) {
       hotelCount: isRunning ? await hotelsIn(client, question) : undefined,
       outcome: answered,
       names,
-      detailBase: localisePath(site, context.get(localeContext), travelKinds[kind].details),
+      unheeded: unheededNames(url.searchParams),
     },
     { status: 'ok' in answered && !answered.ok ? 503 : 200 },
   );
 }
 
-async function firstState(client: Client, townFrom: number): Promise<number | undefined> {
-  const answer = await client.call(states, { townFrom });
+async function firstState(
+  client: Client,
+  townFrom: number,
+  searchType: TourKind,
+): Promise<number | undefined> {
+  const answer = await client.call(states, { townFrom, searchType });
   return answer.ok ? answer.value[0]?.state : undefined;
 }
 
-async function hotelsIn(client: Client, { townFrom, state }: SearchQuestion): Promise<number | undefined> {
-  const answer = await client.call(states, { townFrom });
+async function hotelsIn(
+  client: Client,
+  { townFrom, state, kind }: SearchQuestion,
+): Promise<number | undefined> {
+  const answer = await client.call(states, { townFrom, searchType: kind });
   return answer.ok ? answer.value.find((each) => each.state === state)?.hotelCount : undefined;
 }
 
@@ -111,6 +122,11 @@ async function search(client: Client, question: SearchQuestion, signal: AbortSig
   if (!answer) return { ok: false, reason: 'no-data' };
   return {
     ok: true,
-    answer: { ...answer, prices: hotelRows(answer.prices).slice(0, window).map(hotelView) },
+    answer: {
+      ...answer,
+      prices: hotelRows(answer.prices)
+        .slice(0, window)
+        .map((row) => hotelView(row, question.kind)),
+    },
   };
 }

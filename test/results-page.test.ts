@@ -1,0 +1,148 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerLookups } from '#api/core-lookups.ts';
+import { registerSearch } from '#api/core-search.ts';
+import { testApi } from '#api/test-api.ts';
+import { searchTours } from '#calls/search.ts';
+import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import type { TourKind } from '#lib/travel-kind.ts';
+import { loadResults } from '#web/shop/results/results-loader.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { pageContext } from './page-context.ts';
+import { addSearchChoice } from './search-choice.ts';
+
+const { db, connection } = await openTestDatabase();
+const clock = () => new Date('2026-11-21T10:00:00Z');
+let catalogue: LiveCatalogue;
+beforeAll(async () => {
+  await addSearchChoice(db);
+  catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
+});
+afterAll(() => catalogue?.close());
+
+function openApi() {
+  const dependencies = { db, catalogue, claimSecret: 'a secret that is long enough for a test' };
+  return testApi((api) => {
+    registerLookups(api, dependencies);
+    registerSearch(api, dependencies);
+  });
+}
+
+/** Where the page of an address ends up, after its redirects, and what it is given. */
+async function visit(path: string, kind: TourKind = 'tour') {
+  const { ask } = openApi();
+  let url = new URL(path, 'http://localhost');
+  for (let step = 0; step < 4; step++) {
+    const args = {
+      context: pageContext(ask, clock()),
+      url,
+      request: new Request(url),
+      params: {},
+      pattern: '',
+    };
+    const answer = await loadResults(args, kind).catch((thrown: unknown) => thrown);
+    if (!(answer instanceof Response)) {
+      const { data } = answer as Awaited<ReturnType<typeof loadResults>>;
+      return { url, data };
+    }
+    url = new URL(answer.headers.get('location') ?? '', url);
+  }
+  throw new Error(`${path} leads round in circles`);
+}
+
+/** What the page of an address asks and finds. */
+async function results(path: string, kind?: TourKind) {
+  const { url, data } = await visit(path, kind);
+  if (data.status !== 'asked') throw new Error(`${path}: ${JSON.stringify(data)}`);
+  const outcome = await data.outcome;
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return {
+    ...data,
+    url,
+    answer: outcome.answer,
+    hotels: outcome.answer.prices.map(({ hotelInc }) => hotelInc),
+  };
+}
+
+const june = 'TOWNFROM=2&CHECKIN_BEG=20270601&CHECKIN_END=20270630&NIGHTMIN=7&NIGHTMAX=7&ADULT=2&CHILD=0';
+
+test.each([
+  'TOUR=501',
+  'TOURTYPE=13',
+  'PROGRAMGROUP=15',
+  'UFILTER=1',
+  'FIELD_RESORT_TYPE=2',
+  'ACTIONS=1',
+  'WITHOUT_PROMO=1',
+  'FREIGHT=1',
+  'HOTEL_INC=2',
+  'PACKET_EXCURSION=1',
+  'TOURTYPE=-1',
+])('what the address says by %s the page finds as the call does', async (wish) => {
+  const { ask } = openApi();
+  const answer = await ask(`/core/search?STATEINC=3&${june}&${wish}`);
+  const [called] = searchTours.answer.parse(await answer.json());
+  const page = await results(`/search/tours?STATEINC=3&${june}&${wish}`);
+  expect(page.answer.result.countTotal).toBe(called?.result.countTotal);
+  expect(page.answer.result.minPrice).toBe(called?.result.minPrice);
+});
+
+test('what a search is wished by narrows it: none of these is without effect on this operator', async () => {
+  const all = (await results(`/search/tours?STATEINC=3&${june}`)).answer.result.countTotal;
+  for (const wish of ['HOTEL_INC=2', 'TOUR=502', 'PROGRAMGROUP=99'])
+    expect((await results(`/search/tours?STATEINC=3&${june}&${wish}`)).answer.result.countTotal).toBeLessThan(
+      all,
+    );
+});
+
+test('other names of an address lead to the one that we write', async () => {
+  const { url } = await results(
+    '/search/tours?STATE=3&townfrom=2&dateFrom=20270601&dateTo=20270630&NIGHTS=7&adults=2&HOTEL_INC=2&utm=mail',
+  );
+  expect(`${url.search}`).toBe(
+    '?STATEINC=3&TOWNFROM=2&CHECKIN_BEG=20270601&CHECKIN_END=20270630&NIGHTMIN=7&NIGHTMAX=7&ADULT=2&CHILD=0&HOTELLIST=2&utm=mail',
+  );
+});
+
+test('a claim brings its hotel and its trip, and what the address says itself goes before it', async () => {
+  const { ask } = openApi();
+  const found = await ask(`/core/search?STATEINC=3&${june}&HOTELLIST=2`);
+  const [called] = searchTours.answer.parse(await found.json());
+  const [row] = called?.prices ?? [];
+  if (!row || !('claim' in row)) throw new Error('nothing is sold');
+  const { question, hotels } = await results(`/search/tours?claim=${row.claim}&ADULT=1`);
+  expect(hotels).toEqual([2]);
+  expect(question).toMatchObject({ state: 3, hotels: [2], townFrom: 2, nightsFrom: 7, adults: 1 });
+});
+
+test('what the page cannot ask is said to be left out, and so is a claim that is none of ours', async () => {
+  const { unheeded } = await results(`/search/tours?STATEINC=3&${june}&CHAIN=5&claim=nonsense&utm=mail`);
+  expect(unheeded).toEqual(['CHAIN', 'claim']);
+});
+
+test('hotels alone asked with a town of departure are searched as hotels alone', async () => {
+  const { question, answer } = await results(`/search/hotels?STATEINC=3&${june}`, 'hotel');
+  expect(question.townFrom).toBe(1);
+  expect(answer.prices.every(({ hasFlight }) => !hasFlight)).toBe(true);
+  expect(answer.prices.length).toBeGreaterThan(0);
+});
+
+test('cruises need no country, and lead to the pages of liners', async () => {
+  const { answer } = await results(`/search/cruises?${june}`, 'cruise');
+  expect(answer.prices.map(({ path }) => path)).toEqual(['/cruise/blue-pearl']);
+});
+
+test('an excursion tour leads to its own page, whatever hotel stands for it', async () => {
+  const { answer } = await results(`/search/excursion-tours?STATEINC=3&${june}`, 'excursion');
+  const pages = answer.prices.map(({ path, journey }) => `${journey}: ${path}`);
+  expect([...new Set(pages)].sort()).toEqual([
+    'On the Nile: /excursion-tours/turkey/nile',
+    'Seven Hills: /excursion-tours/turkey/seven-hills',
+  ]);
+});
+
+test('filters are named by the lookups of the search', async () => {
+  const { names } = await results(`/search/tours?STATEINC=3&${june}&HOTELLIST=2&TOUR=501`);
+  expect(names.hotels?.map(({ value }) => value)).toEqual([2]);
+  expect(names.tours?.map(({ value }) => value)).toEqual([501]);
+});

@@ -1,0 +1,21 @@
+import { Outlet, useLocation } from 'react-router';
+import type { Route } from './+types/excursion-bar-layout.ts';
+import { loadSearchBar } from './load-search-bar.ts';
+import { SearchBar } from './search-bar.tsx';
+import { TripWords } from './trip-words.tsx';
+import { excursionTours } from './types/excursion-tours.ts';
+
+export const loader = (request: Route.LoaderArgs) => loadSearchBar(request, 'excursion');
+
+/** The search for excursion tours above their results. */
+export default function ExcursionBarLayout({ loaderData: { options, initial } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  return (
+    <>
+      <SearchBar key={search} definition={excursionTours} initial={initial} options={options}>
+        <TripWords form={initial} options={options} />
+      </SearchBar>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { classNames } from '#web/ui/class-names.ts';
+import { housePictures } from '#web/ui/house-pictures.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import type { WizardDefinition } from './definition.ts';
+import styles from './landing.module.css';
+import { Wizard } from './wizard.tsx';
+
+type LandingProps<Form extends object, Options> = {
+  title: string;
+  lead: ReactNode;
+  definition: WizardDefinition<Form, Options>;
+  initial: Form;
+  options: Options;
+  /** Whatever else the wizard begins with: another of it begins another search. */
+  beginning?: string | number;
+};
+
+/** The hero, with the wizard at its foot, over whatever the page has to tell. */
+export function Landing<Form extends object, Options>({
+  title,
+  lead,
+  beginning = '',
+  ...wizard
+}: LandingProps<Form, Options>) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.heroArt}>
+          <Picture src={housePictures.hero} alt="" width={1440} height={704} sizes="100vw" priority />
+          <div className={classNames('page', styles.heroWords)}>
+            <h1>{title}</h1>
+            {lead && <p>{lead}</p>}
+          </div>
+        </div>
+      </section>
+      <div className="page">
+        <Wizard key={`${pathname}${search} ${beginning}`} {...wizard} />
+      </div>
+    </>
+  );
+}

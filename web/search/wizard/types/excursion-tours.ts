@@ -1,0 +1,18 @@
+import { datesOf, type SearchForm, writeSearchForm } from '#web/search/query/search-form.ts';
+import { excursionTarget } from '#web/search/query/submit-target.ts';
+import type { WizardDefinition } from '../definition.ts';
+import type { WizardOptions } from '../wizard-options.ts';
+import { useSettledTrip } from './settle-trip.ts';
+import { tripFields } from './trip-fields.ts';
+
+const { town, country, dates, nights, people } = tripFields;
+
+/** Journeys with a guide, with the flight or from where they begin ([W]§2.7). */
+export const excursionTours: WizardDefinition<SearchForm, WizardOptions> = {
+  kind: () => 'excursion',
+  fields: () => [town, country, dates, nights, people],
+  useSettled: useSettledTrip,
+  missing: (form) => (datesOf(form) ? undefined : 'dates'),
+  write: writeSearchForm,
+  target: excursionTarget,
+};

@@ -1,0 +1,38 @@
+import type { loader as countriesLoader } from '#web/search/lookups/lookup-countries.ts';
+import type { SearchForm } from '#web/search/query/search-form.ts';
+import { useLookup } from '../use-lookup.ts';
+import type { WizardOptions } from '../wizard-options.ts';
+
+type Given<Form, Options> = { initial: Form; options: Options };
+
+/** Each town has its own countries; one that is not sold from the chosen town gives way to the town's first. */
+export function useSettledTrip<Form extends SearchForm, Options extends WizardOptions>(
+  chosen: Form,
+  given: Given<Form, Options>,
+): { form: Form; options: Options } {
+  const options = useOptionsOfTown(chosen, given);
+  return { form: withKnownCountry(chosen, options), options };
+}
+
+/** The countries of the first town came with the page. */
+function useOptionsOfTown<Options extends WizardOptions>(
+  { townFrom, mode }: SearchForm,
+  { initial, options }: Given<SearchForm, Options>,
+): Options {
+  const isInitial = townFrom === initial.townFrom;
+  const others = useLookup<typeof countriesLoader>(
+    isInitial ? undefined : `/lookup/countries?townFrom=${townFrom}&searchType=${mode}`,
+    0,
+  );
+  return isInitial || !others ? options : { ...options, countries: others };
+}
+
+/** A place in the country goes with it. */
+function withKnownCountry<Form extends SearchForm>(form: Form, { countries }: WizardOptions): Form {
+  const isSold = countries.some(({ inc }) => inc === form.state);
+  return isSold || countries.length === 0 ? form : { ...form, state: countries[0]?.inc, place: undefined };
+}
+
+/** The slug of the chosen country. */
+export const slugOf = ({ state }: Pick<SearchForm, 'state'>, { countries }: WizardOptions) =>
+  countries.find(({ inc }) => inc === state)?.slug;

@@ -1,0 +1,78 @@
+import { liners } from '#calls/lookups-filters.ts';
+import { pick } from '#lib/pick.ts';
+import { emptyForm } from '#web/search/query/search-form.ts';
+import { Landing } from '#web/search/wizard/landing.tsx';
+import { loadLandingTitle } from '#web/search/wizard/landing-title.ts';
+import { cruises } from '#web/search/wizard/types/cruises.ts';
+import { loadCruiseOptions } from '#web/search/wizard/wizard-options.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { clientContext } from '#web/visit/context.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/cruises-page.ts';
+import styles from './home.module.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const options = await loadCruiseOptions(context);
+  const { townFrom } = options.defaults;
+  const answer = await context.get(clientContext).call(liners, { townFrom });
+  return {
+    title: await loadLandingTitle(context, 'titleCruise'),
+    options,
+    initial: { ...emptyForm('cruise', options.defaults), liners: [] },
+    ships: (answer.ok ? answer.value : []).map((ship) => pick(ship, ['id', 'name', 'slug', 'star', 'image'])),
+  };
+}
+
+/** `/cruises/`: the wizard of cruises, and the ships below it. */
+export default function CruisesPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { brand } = useVisit().site;
+  const { options, initial, ships } = loaderData;
+  const title = loaderData.title || t('wizard.landing.cruises');
+  return (
+    <>
+      <title>{`${title}, ${brand.name}`}</title>
+      <meta name="description" content={t('wizard.landing.cruisesLead')} />
+      <Landing
+        title={title}
+        lead={t('wizard.landing.cruisesLead')}
+        definition={cruises}
+        initial={initial}
+        options={options}
+        beginning={initial.townFrom}
+      />
+      {ships.length > 0 && (
+        <section className="section page">
+          <div className="section__head">
+            <h2>{t('wizard.landing.ships')}</h2>
+          </div>
+          <ul className={styles.tours}>
+            {ships.map((ship) => (
+              <li key={ship.id}>
+                <Ship ship={ship} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Ship({ ship }: { ship: Route.ComponentProps['loaderData']['ships'][number] }) {
+  const toLocal = useLocalPath();
+  return (
+    <Link className={styles.tour} to={toLocal(`/cruise/${ship.slug}`)} viewTransition>
+      <span className={styles.tourPic}>
+        <Picture src={ship.image} alt="" width={308} height={262} sizes="(max-width: 48rem) 50vw, 19rem" />
+      </span>
+      <span className={styles.tourBody}>
+        <h3>{ship.name}</h3>
+        <Stars star={ship.star} />
+      </span>
+    </Link>
+  );
+}

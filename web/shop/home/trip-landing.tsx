@@ -1,0 +1,46 @@
+import { travelKinds } from '#lib/travel-kind.ts';
+import type { MessageKey } from '#texts/message-key.ts';
+import type { SearchForm } from '#web/search/query/search-form.ts';
+import type { WizardDefinition } from '#web/search/wizard/definition.ts';
+import { Landing } from '#web/search/wizard/landing.tsx';
+import type { WizardOptions } from '#web/search/wizard/wizard-options.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { CountryWall } from './country-wall.tsx';
+import type { LoadedLanding } from './load-landing.ts';
+
+type TripLandingProps = {
+  loaded: LoadedLanding;
+  definition: WizardDefinition<SearchForm, WizardOptions>;
+  /** Where editors have none. */
+  title: MessageKey;
+  lead: MessageKey;
+};
+
+/** The wizard of a kind of travel, and posters of the countries that it leads to. */
+export function TripLanding({ loaded, definition, title: usual, lead }: TripLandingProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { brand } = useVisit().site;
+  const { options, initial, countries } = loaded;
+  const title = loaded.title || t(usual);
+  const { results } = travelKinds[initial.mode].search;
+  return (
+    <>
+      <title>{`${title}, ${brand.name}`}</title>
+      <meta name="description" content={t(lead)} />
+      <Landing {...{ title, definition, initial, options }} lead={t(lead)} beginning={initial.townFrom} />
+      {countries.length > 0 && (
+        <section className="section page">
+          <div className="section__head">
+            <h2>{t('wizard.landing.countries')}</h2>
+          </div>
+          <CountryWall
+            countries={countries}
+            addressOf={({ state }) => toLocal(`${results}?STATEINC=${state}`)}
+          />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Route } from './+types/excursion-tours.ts';
+import { loadList } from './back-cache.ts';
+import { loadResults } from './results-loader.ts';
+
+export { ResultsPage as default } from './results-page.tsx';
+
+export const loader = (args: Route.LoaderArgs) => loadResults(args, 'excursion');
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  return loadList(pathname + search, serverLoader);
+}
