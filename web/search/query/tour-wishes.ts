@@ -79,6 +79,3 @@ function readPackets(values: QueryValues): Packet[] {
   const wished = packets.filter((packet) => isYes(values.get(packetNames[packet])));
   return wished.length === packets.length ? [] : wished;
 }
-
-export const hasTourWishes = ({ promotion, seatsOnly, ...lists }: TourWishes): boolean =>
-  promotion !== 'any' || seatsOnly || Object.values(lists).some((list) => list.length > 0);
