@@ -11,6 +11,7 @@ import {
   partyFields,
   wholeNumber,
 } from './query-fields.ts';
+import { stayLimits } from './search-limits.ts';
 import { searchParameters } from './search-parameters.ts';
 import { anybody } from './who-may-call.ts';
 
@@ -98,9 +99,6 @@ export const calendar = defineCall({
     ),
   }),
 });
-
-/** The most that one grid is of: a month of departures, two weeks of lengths. */
-export const stayLimits = { days: 31, lengths: 14 };
 
 /** When and for how long it is cheapest: every day of departure with every length of stay, in one answer. */
 export const stays = defineCall({

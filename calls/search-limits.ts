@@ -12,6 +12,9 @@ export const searchLimits = {
   page: { min: 1, max: 100_000 },
 } as const satisfies Record<string, Bounds>;
 
+/** The most that one grid of days and nights is of: a month of departures, two weeks of lengths. */
+export const stayLimits = { days: 31, lengths: 14 };
+
 /** How many people one search of a kind of travel is for: a cruise takes fewer than the widest of them. */
 export function partyLimits(kind: TravelKind): { adults: Bounds; children: Bounds } {
   const { adults, children } = searchLimits;

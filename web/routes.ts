@@ -108,6 +108,7 @@ export default [
       route('suggestion', 'search/lookups/lookup-suggestion.ts'),
       route('nights', 'search/lookups/lookup-nights.ts'),
       route('calendar', 'search/lookups/lookup-calendar.ts'),
+      route('stays', 'search/lookups/lookup-stays.ts'),
       route('kept-hotels', 'shop/lists/kept-hotels.ts'),
       route('rates', 'parts/rates/rates-resource.ts'),
       route('offices', 'parts/offices/offices-resource.ts'),

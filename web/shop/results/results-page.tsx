@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Await, useLoaderData, useNavigation } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import { AnsweredSearch } from './answered-search.tsx';
+import { DayStrip } from './day-strip.tsx';
 import styles from './results.module.css';
 import type { ReadableSearch, ResultsData, SearchOutcome } from './results-loader.ts';
 import { SearchDown } from './search-down.tsx';
@@ -25,11 +26,14 @@ function Asked({ data }: { data: ReadableSearch }) {
   const isAnotherSearch = useNavigation().state === 'loading';
   // An outcome that came with the page stands in the same place as one that is awaited: a sort keeps its focus.
   return (
-    <Suspense fallback={<WaitingList question={data.question} hotels={data.hotelCount} />}>
-      <Await resolve={outcome} errorElement={<SearchDown />}>
-        {(answer) => <Answered data={data} outcome={answer} isWaiting={isAnotherSearch} />}
-      </Await>
-    </Suspense>
+    <>
+      <DayStrip data={data} />
+      <Suspense fallback={<WaitingList question={data.question} hotels={data.hotelCount} />}>
+        <Await resolve={outcome} errorElement={<SearchDown />}>
+          {(answer) => <Answered data={data} outcome={answer} isWaiting={isAnotherSearch} />}
+        </Await>
+      </Suspense>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { sortTypes } from '#calls/sort-types.ts';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { centreChosen } from './centre-chosen.ts';
 import styles from './results.module.css';
 
 const orders = [
@@ -35,15 +36,4 @@ export function SortLinks({ question }: { question: SearchQuestion }) {
       </ul>
     </nav>
   );
-}
-
-/** Moves the row alone: the page stays where it is read. */
-function centreChosen(row: HTMLElement | null): void {
-  const chosen = row?.querySelector('[aria-current]');
-  if (row && chosen) row.scrollLeft += middleOf(chosen) - middleOf(row);
-}
-
-function middleOf(element: Element): number {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
 }

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindingsInBothSchemes, gotoAndSettle, test } from './fixtures.ts';
+import { cards, prices } from './results-page.ts';
+import { amountOf } from './words.ts';
+
+type Site = (host?: string, path?: string) => string;
+
+/** Stays in Türkiye some weeks from now: every day of a month has a price. */
+async function openStays(page: Page, site: Site) {
+  const [from, to] = [daysAhead(40), daysAhead(42)];
+  const search = `STATEINC=3&CHECKIN_BEG=${from}&CHECKIN_END=${to}&NIGHTMIN=7&NIGHTMAX=7&ADULT=2&CHILD=0&SORT_TYPE=0`;
+  await gotoAndSettle(page, site('localhost', `/search/hotels?${search}`));
+  return { from, to };
+}
+
+const daysAhead = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+
+const strip = (page: Page) => page.getByRole('navigation', { name: 'Prices by day' });
+const priced = (page: Page) => strip(page).getByRole('link', { name: /from \D?\d/ });
+const chosen = (page: Page) => strip(page).locator('[aria-current=date]');
+const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+const amountIn = async (text: Promise<string | null>) =>
+  amountOf(/from (.*?\d[\d,]*)/.exec((await text) ?? '')?.[1] ?? '');
+
+test('a day of the strip is a search of that day, at the price that it showed @phone', async ({
+  page,
+  site,
+}) => {
+  const { from, to } = await openStays(page, site);
+  await expect(chosen(page)).toHaveCount(3);
+  await expect(chosen(page).first()).toBeInViewport();
+  await expect(priced(page).first()).toBeVisible();
+
+  // What is chosen costs what the list says: the cheapest of its days is the first of its hotels.
+  const amounts = await Promise.all((await chosen(page).all()).map((day) => amountIn(day.textContent())));
+  const first = async () => amountOf((await prices(cards(page).first()).first().textContent()) ?? '');
+  expect(await first()).toBe(Math.min(...amounts));
+
+  const day = chosen(page).nth(1);
+  const price = amounts[1]!;
+  const box = await day.boundingBox();
+  await day.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked(page, 'CHECKIN_BEG')).not.toBe(from);
+  expect(asked(page, 'CHECKIN_END')).toBe(asked(page, 'CHECKIN_BEG'));
+  expect(asked(page, 'CHECKIN_END')).not.toBe(to);
+  await expect(chosen(page)).toHaveCount(1);
+  await expect(chosen(page)).toBeFocused();
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(first).toBe(price);
+  expect((await chosen(page).boundingBox())?.y, 'nothing moved').toBe(box?.y);
+
+  await strip(page).getByRole('link', { name: 'A week later' }).click();
+  await expect.poll(() => asked(page, 'CHECKIN_BEG')).toBe(daysAhead(48));
+  await expect(chosen(page)).toHaveCount(1);
+  await expect(chosen(page)).toBeInViewport();
+});
+
+test('the prices of the days come after the list, into room that is kept for them', async ({
+  page,
+  site,
+}) => {
+  let isAnswered = false;
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/lookup/calendar**', async (route) => {
+    await gate.promise;
+    isAnswered = true;
+    await route.continue();
+  });
+  const search = `STATEINC=3&CHECKIN_BEG=${daysAhead(40)}&CHECKIN_END=${daysAhead(40)}&NIGHTMIN=7&NIGHTMAX=7`;
+  await page.goto(site('localhost', `/search/hotels?${search}&ADULT=2&CHILD=0`));
+  await expect(cards(page).first()).toBeVisible();
+  expect(isAnswered).toBe(false);
+  const heightOf = async () => (await strip(page).boundingBox())?.height;
+  await expect(page.getByRole('button', { name: 'When is it cheapest?' })).toBeVisible();
+  const before = await heightOf();
+  gate.resolve();
+  await expect(priced(page).first()).toBeVisible();
+  expect(await heightOf()).toBe(before);
+});
+
+test('the grid of days and nights is asked for when it is opened, and one key searches for its cheapest stay @phone', async ({
+  page,
+  site,
+}) => {
+  const questions: string[] = [];
+  page.on('request', (request) => questions.push(request.url()));
+  await openStays(page, site);
+  const isAsked = () => questions.some((url) => url.includes('/lookup/stays'));
+  expect(isAsked()).toBe(false);
+
+  const open = page.getByRole('button', { name: 'When is it cheapest?' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'When is it cheapest?' });
+  const cheapest = dialog.getByRole('link', { name: /^Cheapest: / });
+  await expect(cheapest).toBeVisible();
+  expect(isAsked()).toBe(true);
+  await expect(dialog.getByRole('rowheader')).toHaveText(
+    [4, 5, 6, 7, 8, 9, 10].map((nights) => `${nights} nights`),
+  );
+  await expectNoAxeFindingsInBothSchemes(page);
+
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  const nine = dialog.getByRole('link', { name: /, 9 nights, / }).first();
+  const price = amountOf(((await nine.textContent()) ?? '').split('9 nights, ')[1] ?? '');
+  await nine.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => asked(page, 'NIGHTMIN')).toBe('9');
+  expect(asked(page, 'NIGHTMAX')).toBe('9');
+  expect(asked(page, 'CHECKIN_BEG')).toBe(asked(page, 'CHECKIN_END'));
+  await expect
+    .poll(async () => amountOf((await prices(cards(page).first()).first().textContent()) ?? ''))
+    .toBe(price);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the days are links to searches of their own', async ({ page, site }) => {
+    const search = `STATEINC=3&CHECKIN_BEG=${daysAhead(40)}&CHECKIN_END=${daysAhead(42)}&NIGHTMIN=7&NIGHTMAX=7`;
+    await page.goto(site('localhost', `/search/hotels?${search}&ADULT=2&CHILD=0`));
+    await chosen(page).nth(1).click();
+    expect([asked(page, 'CHECKIN_BEG'), asked(page, 'CHECKIN_END')]).toEqual([daysAhead(41), daysAhead(41)]);
+    await expect(cards(page).first()).toBeVisible();
+    await strip(page).getByRole('link', { name: 'A week earlier' }).click();
+    expect(asked(page, 'CHECKIN_BEG')).toBe(daysAhead(34));
+    await expect(page.getByRole('button', { name: 'When is it cheapest?' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,10 @@
+import { stays } from '#calls/lookups-dates.ts';
+import { clientContext } from '#web/visit/context.ts';
+import type { Route } from './+types/lookup-stays.ts';
+import { daysAsked } from './days-asked.ts';
+
+/** What each day of departure costs with each length of stay; null where it cannot be told. */
+export async function loader({ context, url, request }: Route.LoaderArgs) {
+  const answer = await context.get(clientContext).call(stays, daysAsked(url), undefined, request.signal);
+  return answer.ok ? answer.value : null;
+}

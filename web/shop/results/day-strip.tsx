@@ -1,0 +1,134 @@
+import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { minorPerUnit, money } from '#lib/money.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
+import { partyFor } from '#web/parts/offer/party-text.ts';
+import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
+import type { Days } from '#web/search/query/trip.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+import { centreChosen } from './centre-chosen.ts';
+import styles from './day-strip.module.css';
+import { pendingQuestion } from './pending-question.ts';
+import type { ReadableSearch } from './results-loader.ts';
+import { StayGridButton } from './stay-grid-button.tsx';
+import { stripDays, weeksAway } from './strip-days.ts';
+import { type DayPrices, useDayPrices } from './use-day-prices.ts';
+import '#web/ui/button.css';
+
+/**
+ * The days around the chosen ones, each a search of that day alone, and a week earlier and later. What they cost comes
+ * after the list, into room that is kept for it.
+ */
+export function DayStrip({ data }: { data: ReadableSearch }) {
+  const t = useT();
+  const { today } = useVisit();
+  const { question, outcome } = data;
+  const shown = pendingQuestion(useNavigation().location, question) ?? question;
+  const row = useRef<HTMLUListElement>(null);
+  const days = stripDays(question, today);
+  const prices = useDayPrices(question, days, outcome, row);
+  const { checkInFrom, checkInTo } = question;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other days are another place in the row
+  useEffect(() => centreChosen(row.current), [checkInFrom, checkInTo]);
+  if (days.length === 0 || question.state === 0) return null;
+  return (
+    <nav className={styles.strip} aria-label={t('results.days.label')}>
+      <div className={styles.head}>
+        <PriceNote question={question} prices={prices} />
+        <StayGridButton question={question} days={days} />
+      </div>
+      <ul ref={row} className={styles.days}>
+        <WeekLink question={question} weeks={-1} icon="left" label={t('results.days.earlier')} />
+        {days.map((day) => (
+          <li key={day}>
+            <DayLink day={day} question={question} prices={prices} isChosen={isWithin(day, shown)} />
+          </li>
+        ))}
+        <WeekLink question={question} weeks={1} icon="right" label={t('results.days.later')} />
+      </ul>
+    </nav>
+  );
+}
+
+const isWithin = (day: PlainDate, { checkInFrom, checkInTo }: Days) => day >= checkInFrom && day <= checkInTo;
+
+/** What the prices are for; a phone has room for their currency alone. */
+function PriceNote({ question, prices }: { question: SearchQuestion; prices: DayPrices | undefined }) {
+  const t = useT();
+  const format = useFormat();
+  const visit = useVisit();
+  const inCurrency = prices?.currency ?? question.currency ?? visit.currency;
+  const currency = format.money(money(0 * minorPerUnit, inCurrency)).replace(/[\d\s]/g, '');
+  return (
+    <p className={styles.note}>
+      <span>{`${t('results.days.label')}, ${currency}`}</span>
+      <span>
+        {t('wizard.dates.priceNote', {
+          currency,
+          party: partyFor(t, question.adults, question.childAges.length),
+          nights: format.nights(question.nightsFrom, question.nightsTo),
+        })}
+      </span>
+    </p>
+  );
+}
+
+type DayLinkProps = {
+  day: PlainDate;
+  question: SearchQuestion;
+  prices: DayPrices | undefined;
+  isChosen: boolean;
+};
+
+function DayLink({ day, question, prices, isChosen }: DayLinkProps) {
+  const t = useT();
+  const format = useFormat();
+  const { price } = useUiLanguage();
+  const [weekday] = format.date(day, 'weekday').split(/[\s,]/);
+  const amount = prices?.byDay.get(day);
+  const isLowest = amount != null && amount === prices?.lowest;
+  return (
+    <Link
+      to={searchAddress(question, { checkInFrom: day, checkInTo: day })}
+      className={styles.day}
+      preventScrollReset
+      aria-current={isChosen ? 'date' : undefined}
+      data-lowest={isLowest ? '' : undefined}
+    >
+      <span>{weekday}</span>
+      <b>{format.date(day, 'dayShort')}</b>
+      <span className={styles.amount}>
+        {prices && amount == null && t('results.days.none')}
+        {amount != null && (
+          <>
+            <span aria-hidden="true">{format.number(amount)}</span>
+            <span className="sr">
+              {t('common.price.from', { price: price(amount, prices?.currency ?? '') })}
+            </span>
+          </>
+        )}
+      </span>
+      <small>{isLowest && t('results.days.lowest')}</small>
+    </Link>
+  );
+}
+
+type WeekLinkProps = { question: SearchQuestion; weeks: 1 | -1; icon: IconName; label: string };
+
+function WeekLink({ question, weeks, icon, label }: WeekLinkProps) {
+  const { today } = useVisit();
+  const days = weeksAway(question, weeks, today);
+  if (!days) return null;
+  return (
+    <li className={styles.week}>
+      <Link to={searchAddress(question, days)} className="round" preventScrollReset aria-label={label}>
+        <Icon name={icon} />
+      </Link>
+    </li>
+  );
+}
