@@ -41,6 +41,7 @@ for (const name of chosen) {
     isQuick,
     repeats: 1,
     sizes: [],
+    changes: 0,
     say: (line) => console.log(`  ${line}`),
   });
   const seconds = (performance.now() - begun) / 1_000;

@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
     repeats: { type: 'string' },
     quick: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '' },
+    changes: { type: 'string' },
     list: { type: 'boolean', default: false },
   },
 });
@@ -43,6 +44,7 @@ const options = {
   repeats: Number(values.repeats ?? (values.quick ? 2 : 5)),
   isQuick: values.quick,
   sizes: values.sizes.split(',').filter(Boolean),
+  changes: Number(values.changes ?? (values.quick ? 100 : 10_000)),
   say: (line: string) => console.log(`  ${line}`),
 };
 const results: Result[] = [];
