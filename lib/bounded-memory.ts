@@ -11,7 +11,11 @@ export type BoundedMemory<Value> = {
 export type MemoryBudget = {
   /** Another memory, whose keys are its own. */
   open: <Value>() => BoundedMemory<Value>;
+  figures: () => MemoryFigures;
 };
+
+/** How useful memories have been since the start, and what they weigh now. */
+export type MemoryFigures = { hits: number; misses: number; weight: number };
 
 /** A memory that weighs no more than it may. */
 export const openMemory = <Value>(mostWeight: number): BoundedMemory<Value> =>
@@ -22,6 +26,7 @@ export function openMemoryBudget(mostWeight: number): MemoryBudget {
   const kept = new Map<string, Kept>();
   let total = 0;
   let memories = 0;
+  const counted = { hits: 0, misses: 0 };
   const forget = (key: string) => {
     const found = kept.get(key);
     if (!found) return;
@@ -42,12 +47,14 @@ export function openMemoryBudget(mostWeight: number): MemoryBudget {
   };
   const use = (key: string) => {
     const found = kept.get(key);
+    counted[found ? 'hits' : 'misses']++;
     if (!found) return undefined;
     kept.delete(key);
     kept.set(key, found);
     return found.value;
   };
   return {
+    figures: () => ({ ...counted, weight: total }),
     open: <Value>(): BoundedMemory<Value> => {
       const keys = new Set<string>();
       const number = memories++;

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { RouterContextProvider } from 'react-router';
 import type { Api } from '#api/api-env.ts';
 import { answerNobody } from '#lib/answer-nobody.ts';
+import type { MemoryBudget } from '#lib/bounded-memory.ts';
 import { openTurns } from '#lib/turns.ts';
 import { drawingContext, turnContext } from '#web/visit/context.ts';
 import { alikeFor } from './alike.ts';
@@ -25,9 +26,9 @@ const mostWaiting = 150;
 const retryAfterSeconds = 5;
 
 /** Hands a request to the pages, with what they know of it. */
-export function answerPage(pages: DrawPage, settings: ServerSettings, api: Api) {
+export function answerPage(pages: DrawPage, settings: ServerSettings, api: Api, drawn: MemoryBudget) {
   const turns = openTurns(mostWaiting);
-  const drawOnce = openDrawnPages();
+  const drawOnce = openDrawnPages(drawn);
   const busy = (c: AppContext) => refuse(c, { reason: 'unavailable', retryAfterSeconds });
   const inTurn = (c: AppContext, draw: () => Promise<Response>) => async () => {
     const turn = turns();

@@ -287,6 +287,18 @@ test('/metrics tells how fresh prices are and how many searches wait', async () 
     expect(metrics).toContain(line);
 });
 
+test('/metrics tells how useful what is remembered is', async () => {
+  const countOf = async (outcome: 'hits' | 'misses') => {
+    const metrics = await (await ask('/metrics', asOperator)).text();
+    return Number(new RegExp(`remembered_${outcome}_total{memory="calls"} (\\d+)`).exec(metrics)?.[1]);
+  };
+  const [hits, misses] = [await countOf('hits'), await countOf('misses')];
+  await ask('/b2c/settings?group=site');
+  expect([await countOf('hits'), await countOf('misses')]).toEqual([hits, misses + 1]);
+  await ask('/b2c/settings?group=site');
+  expect([await countOf('hits'), await countOf('misses')]).toEqual([hits + 1, misses + 1]);
+});
+
 test('the documentation names every call, under the same policy as a page', async () => {
   const response = await ask('/docs');
   const html = await response.text();

@@ -18,6 +18,7 @@ import type { Images } from '#domain/media/render-image.ts';
 import { hasDepartureTown } from '#domain/offers/destinations.ts';
 import type { AddressPlaces } from '#domain/places/address-places.server.ts';
 import type { Mail } from '#integrations/mail/mail.ts';
+import { openMemoryBudget } from '#lib/bounded-memory.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
 import { accessLog } from './access-log.ts';
@@ -27,6 +28,7 @@ import { boundedPaths } from './bounded-paths.ts';
 import { knowAddress } from './client-address.ts';
 import { compress } from './compress.ts';
 import { docsPage } from './docs-page.ts';
+import { mostBytesOfPages } from './drawn-pages.ts';
 import { answerReadiness } from './health.ts';
 import { madeOnce } from './made-once.ts';
 import { type MailWork, openMailWork } from './mail-work.ts';
@@ -104,6 +106,8 @@ function createRoutes(dependencies: AppDependencies, work: MailWork): Hono<AppEn
   });
   const callers = callersBy({ ...dependencies, ...settings });
   const metrics = createMetrics(catalogue.figures, dependencies.colleagues);
+  const drawnPages = openMemoryBudget(mostBytesOfPages);
+  metrics.watchMemories({ pages: drawnPages.figures, calls: api.remembered.figures });
   const app = new Hono<AppEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
 
   // Every answer, whatever becomes of the request, is named, logged, counted and carries the headers.
@@ -143,7 +147,12 @@ function createRoutes(dependencies: AppDependencies, work: MailWork): Hono<AppEn
   }
   if (pages) {
     app.on('GET', ['/robots.txt', '/sitemap.xml', '/sitemaps/*'], etag());
-    app.all('*', readableForms, localeOfCookie(settings.trustedProxyHops), answerPage(pages, settings, api));
+    app.all(
+      '*',
+      readableForms,
+      localeOfCookie(settings.trustedProxyHops),
+      answerPage(pages, settings, api, drawnPages),
+    );
   }
   return app;
 }

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type AskedPage, openDrawnPages } from './drawn-pages.ts';
+import { openMemoryBudget } from '#lib/bounded-memory.ts';
+import { type AskedPage, mostBytesOfPages, openDrawnPages } from './drawn-pages.ts';
 import { openPageRests } from './page-rests.ts';
 
 const noon = Date.parse('2026-11-21T12:00:00Z');
 
 /** Pages that say which drawing they are of, and what is their visitor's own. */
 function openPages() {
-  const answer = openDrawnPages();
+  const answer = openDrawnPages(openMemoryBudget(mostBytesOfPages));
   const world = { moment: {}, drawn: 0 };
   const ask = async (
     more: Partial<AskedPage['own']> & { key?: string; on?: object; headers?: object } = {},
@@ -95,7 +96,7 @@ test.each([
 });
 
 test('a page that failed is drawn again, also for those who waited for it', async () => {
-  const answer = openDrawnPages();
+  const answer = openDrawnPages(openMemoryBudget(mostBytesOfPages));
   let drawn = 0;
   const ask = (failing: boolean) =>
     answer(
@@ -118,7 +119,7 @@ test('a page that failed is drawn again, also for those who waited for it', asyn
 });
 
 test('a visitor who leaves while a page is drawn leaves nothing half-drawn behind', async () => {
-  const answer = openDrawnPages();
+  const answer = openDrawnPages(openMemoryBudget(mostBytesOfPages));
   const page = () => ({
     key: '/',
     own: { nonce: 'n', servedAt: noon },

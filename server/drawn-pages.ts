@@ -1,15 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import type { Moments } from '#api/api-env.ts';
 import { isSame } from '#api/remember-outcomes.ts';
-import { openMemory } from '#lib/bounded-memory.ts';
+import type { MemoryBudget } from '#lib/bounded-memory.ts';
 import { minuteOf } from '#lib/minute-of.ts';
 import { openTurns } from '#lib/turns.ts';
 import { type GzippedPieces, gzipPieces, joinGzipped } from './gzip-page.ts';
 import { cutPage, joinPage, type Own, type PagePieces, sizeOfPage } from './page-pieces.ts';
 import type { PageRests } from './page-rests.ts';
 
-/** Some three hundred pages. */
-const mostBytes = 64 * 1024 * 1024;
+/** What drawn pages may weigh together: some three hundred. */
+export const mostBytesOfPages = 64 * 1024 * 1024;
 
 const bytesOfWord = 200;
 
@@ -33,9 +33,9 @@ type DrawnPage = { headers: Headers; pieces: PagePieces; gzipped?: GzippedPieces
  * Draws a page once for all who ask for the same one in one minute, as long as the moments last that it was drawn from.
  * Who asks for it meanwhile waits for the drawing.
  */
-export function openDrawnPages(): (asked: AskedPage, draw: Draw) => Promise<Response> {
+export function openDrawnPages(budget: MemoryBudget): (asked: AskedPage, draw: Draw) => Promise<Response> {
   const turns = openTurns(mostWaiting);
-  const pages = openMemory<DrawnPage | 'not kept'>(mostBytes);
+  const pages = budget.open<DrawnPage | 'not kept'>();
   const underWay = new Map<string, Promise<void>>();
   let holdsFor: State = { minute: 0, moments: [] };
 

@@ -1,9 +1,15 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CatalogueFigures } from '#domain/catalogue/live-catalogue.ts';
+import type { MemoryFigures } from '#lib/bounded-memory.ts';
 import type { AppContext, Middleware } from './app-env.ts';
 
 /** Counts the requests, and shows the counts to Prometheus. */
-export type Metrics = { middleware: Middleware; show: (c: AppContext) => Promise<Response> };
+export type Metrics = {
+  middleware: Middleware;
+  show: (c: AppContext) => Promise<Response>;
+  /** Shows how useful what is remembered is, by what is remembered. */
+  watchMemories: (memories: Record<string, () => MemoryFigures>) => void;
+};
 
 /** A thread among others that answer requests: it counts its own, and can ask for the counts of all. */
 export type Colleagues = { own: Registry; showAll: () => Promise<string> };
@@ -18,6 +24,7 @@ export function createMetrics(figures?: () => CatalogueFigures, colleagues?: Col
     registers: [registry],
   });
   return {
+    watchMemories: (memories) => showMemories(registry, memories),
     middleware: async (c, next) => {
       const stop = duration.startTimer();
       await next();
@@ -73,6 +80,31 @@ function showCatalogue(registry: Registry, figures: () => CatalogueFigures): voi
       registers: [registry],
       collect() {
         this.set(figures()[value]);
+      },
+    });
+}
+
+/** Counted where things are remembered, and read when Prometheus asks. */
+function showMemories(registry: Registry, memories: Record<string, () => MemoryFigures>): void {
+  const shown: [keyof MemoryFigures, typeof Counter | typeof Gauge, name: string, help: string][] = [
+    ['hits', Counter, 'remembered_hits_total', 'Answers that were remembered'],
+    ['misses', Counter, 'remembered_misses_total', 'Answers that were not, or no longer'],
+    [
+      'weight',
+      Gauge,
+      'remembered_weight',
+      'What is remembered: bytes of pages, parts of the answers of calls',
+    ],
+  ];
+  for (const [figure, Metric, name, help] of shown)
+    new Metric({
+      name,
+      help,
+      labelNames: ['memory'],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const [memory, figures] of Object.entries(memories)) this.inc({ memory }, figures()[figure]);
       },
     });
 }
