@@ -27,6 +27,7 @@ import type { AppEnv } from './app-env.ts';
 import { boundedPaths } from './bounded-paths.ts';
 import { knowAddress } from './client-address.ts';
 import { compress } from './compress.ts';
+import { crowd } from './crowd.ts';
 import { docsPage } from './docs-page.ts';
 import { mostBytesOfPages } from './drawn-pages.ts';
 import { answerReadiness } from './health.ts';
@@ -131,7 +132,7 @@ function createRoutes(dependencies: AppDependencies, work: MailWork): Hono<AppEn
     siteOfHost(sites, cityOf(catalogue), settings),
     staticFiles(settings.clientFolder),
   );
-  app.use(rateLimits(db, settings), formOrigin(), wholeBodies(settings));
+  app.use(crowd(), rateLimits(db, settings), formOrigin(), wholeBodies(settings));
 
   app.route('/', api.routes);
   app.route('/', shortLinkRoutes({ db }));
