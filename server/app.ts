@@ -111,7 +111,8 @@ function createRoutes(dependencies: AppDependencies, work: MailWork): Hono<AppEn
   metrics.watchMemories({ pages: drawnPages.figures, calls: api.remembered.figures });
   const app = new Hono<AppEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
 
-  // Every answer, whatever becomes of the request, is named, logged, counted and carries the headers.
+  app.use(crowd({ sites, onRefused: metrics.countRefused }));
+  // Every answer that is begun, whatever becomes of the request, is named, logged, counted and carries the headers.
   app.use(requestId(), accessLog(log, clock), metrics.middleware, securityHeaders(settings));
   app.onError((error, c) => refuse(c, refusalOf(error, c.var.log)));
   app.notFound((c) => refuse(c, { reason: 'not-found' }));
@@ -132,7 +133,7 @@ function createRoutes(dependencies: AppDependencies, work: MailWork): Hono<AppEn
     siteOfHost(sites, cityOf(catalogue), settings),
     staticFiles(settings.clientFolder),
   );
-  app.use(crowd(), rateLimits(db, settings), formOrigin(), wholeBodies(settings));
+  app.use(rateLimits(db, settings), formOrigin(), wholeBodies(settings));
 
   app.route('/', api.routes);
   app.route('/', shortLinkRoutes({ db }));

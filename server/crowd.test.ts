@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { defaultSite } from '#sites/all-sites.ts';
+import { allSites } from '#sites/all-sites.ts';
 import type { AppEnv } from './app-env.ts';
 import { crowd } from './crowd.ts';
 import { routeClassOf } from './route-class.ts';
@@ -9,12 +9,7 @@ import { routeClassOf } from './route-class.ts';
 function openSlowApp(most: number) {
   const waiting: (() => void)[] = [];
   const app = new Hono<AppEnv>();
-  app.use(async (c, next) => {
-    c.set('site', defaultSite);
-    c.set('routeClass', routeClassOf(c.req.path));
-    await next();
-  });
-  app.use(crowd(most));
+  app.use(crowd({ sites: allSites, most }));
   app.all('*', async (c) => {
     if (c.req.method === 'GET' && routeClassOf(c.req.path) !== 'asset')
       await new Promise<void>((settle) => waiting.push(settle));
@@ -33,6 +28,8 @@ test('whoever comes to a full row is refused at once and told when to come back,
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   }
   expect(page.headers.get('content-type')).toContain('text/html');
+  expect(await page.text()).toContain('<h1>');
+  expect(await (await ask('/ru/about')).text()).toContain('lang="ru"');
   expect(call.headers.get('content-type')).toContain('application/problem+json');
   letGo();
   letGo();
