@@ -41,6 +41,8 @@ export function registerAdvertisements(api: Api, { content }: { content: LiveCon
         stateId: query.fieldState,
         isFta: query.isFTA,
         isLoyal: query.isLoyal,
+        // What leads nowhere is nothing to agents, who sell.
+        isLinked: site.agentMode,
         id: query.sliderAdsId,
         trialId: query.idTestSlider,
       });

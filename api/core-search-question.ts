@@ -139,9 +139,7 @@ const tourKinds = (types: readonly SearchType[]): TourKind[] => types.map(kindOf
 export const isWithoutFlight = (kinds: readonly TourKind[]): boolean =>
   kinds.some((kind) => !travelKinds[kind].hasFlight);
 
-type PacketParameters = Pick<SearchParameters, 'PACKET_TOUR' | 'PACKET_EXCURSION' | 'PACKET_ONLY_HOTELS'>;
-
-export const packetsAsked = ({ PACKET_TOUR, PACKET_EXCURSION, PACKET_ONLY_HOTELS }: PacketParameters) =>
+const packetsAsked = ({ PACKET_TOUR, PACKET_EXCURSION, PACKET_ONLY_HOTELS }: SearchParameters) =>
   [PACKET_TOUR, PACKET_EXCURSION, PACKET_ONLY_HOTELS].flatMap((isAsked, packet) => (isAsked ? [packet] : []));
 
 function questionAsked({ point }: SaleContext, asked: ParsedSearch): Question {

@@ -26,6 +26,7 @@ export function securityHeaders(settings: ServerSettings): Middleware {
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', ...tagOrigins, ...originOf(tiles?.address)],
       fontSrc: ["'self'"],
+      mediaSrc: ["'self'"],
       connectSrc: ["'self'", ...origins, ...tagOrigins, ...development],
       manifestSrc: ["'self'"],
       // Only once a visitor has asked for a video in a text, or for the map of another provider.

@@ -50,7 +50,7 @@ test('what the call answers is drawn with underlined anchors and pictures by scr
   });
 });
 
-test('a slider shows what fits the chosen country and the user [S-7.2-15] [W-7-53] [W-7-54] [W-2.10-07]', async () => {
+test('a slider shows what fits the chosen country and the user, with every field of an ad [S-7.2-15] [W-7-53] [W-7-54] [W-2.10-07] [W-3.9-01]', async () => {
   const ids = async (query = '') =>
     (await get(slider, `slider?type=home&$orderby=orderNo${query}`)).map(({ id }) => id);
   expect(await ids()).toEqual([20, 22]);
@@ -60,6 +60,13 @@ test('a slider shows what fits the chosen country and the user [S-7.2-15] [W-7-5
   expect(await ids('&idTestSlider=30')).toEqual([30, 20, 22]);
   expect(await ids('&idTestSlider=20')).toEqual([20, 22]);
   const [summer] = await get(slider, 'slider?type=home&lang=ru');
+  expect(
+    Object.keys(summer ?? {})
+      .sort()
+      .join(' '),
+  ).toBe(
+    'advertisementId altText buttonColor buttonText id img imgMobile imgTablet isActive isFTA isLoyal link markers newWindow orderNo publishEndDate statesList statesListEx subText text townFromsList videoMobileUrl videoTabletUrl videoUrl',
+  );
   expect(summer).toMatchObject({
     text: 'Лето',
     markers: ['new', '-10 %'],

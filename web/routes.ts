@@ -112,6 +112,7 @@ export default [
       route('kept-hotels', 'shop/lists/kept-hotels.ts'),
       route('rates', 'parts/rates/rates-resource.ts'),
       route('offices', 'parts/offices/offices-resource.ts'),
+      route('slides', 'parts/slider/slides-resource.ts'),
       route('burger', 'shell/modals/burger-resource.ts'),
     ]),
   ]),

@@ -6,7 +6,7 @@ import { heroPoster } from '../posters/place-poster.ts';
 import { posterPath } from '../posters/poster-path.ts';
 import { textOf, wordOf } from './words.ts';
 
-type Column = 'type' | 'link' | 'look' | 'variants' | 'button';
+type Column = 'type' | 'link' | 'look' | 'variants' | 'button' | 'button_color' | 'new_window' | 'video';
 
 /** Banners and slides, in the order of the file. */
 export const advertisementRows = (): RowOf<'advertisement'>[] =>
@@ -20,6 +20,9 @@ export const advertisementRows = (): RowOf<'advertisement'>[] =>
     markers: textOf(row, 'markers'),
     ...(row.look && pictures(row.look, `ad-${index + 1}`)),
     ...(row.button && { button_text: wordOf(row.button) }),
+    ...(row.button_color && { button_color: row.button_color }),
+    ...(row.new_window && { is_new_window: true }),
+    ...(row.video && { video: row.video }),
     position: index,
     variants: row.variants.replaceAll(' ', ','),
   }));

@@ -16,6 +16,8 @@ export type AdvertisementQuestion = {
   isLoyal?: boolean;
   /** Only this one. */
   id?: number | undefined;
+  /** Only those that lead somewhere. */
+  isLinked?: boolean;
   /** A slide on trial, which is shown first whatever its dates. */
   trialId?: number | undefined;
 };
@@ -36,6 +38,7 @@ export function findAdvertisements(
       one.type === question.type &&
       (id === undefined || one.id === id) &&
       isShownOn(one, question.site) &&
+      (!question.isLinked || one.link !== '') &&
       isPublished(one, question.today) &&
       isMeantFor(one, question),
   );

@@ -5,10 +5,15 @@ import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { pageCrumbs } from '#web/parts/editorial/page-crumbs.ts';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { latePartsOf } from '#web/parts/slider/slider-places.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { localeContext, siteContext } from '#web/visit/context.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/info-page.ts';
+
+const LateSlides = lazyPart(() => import('#web/parts/slider/late-slides.tsx'));
 
 /** A page or a chain of hotels that the address names ([S]§2.14); one with an address of its own is only there. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -18,7 +23,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const isOwnPath = /^\/(?![/\\])/.test(found.link);
   if (isOwnPath && plain(found.link) !== plain(localeOf(site, url.pathname).path))
     throw redirect(localisePath(site, context.get(localeContext), found.link));
-  return found;
+  const { path } = localeOf(site, url.pathname);
+  return { ...found, slides: latePartsOf({ site, path }) };
 }
 
 /** `/info/{category}/{categorySlug}`. */
@@ -42,6 +48,11 @@ export default function InfoPage({ loaderData: page }: Route.ComponentProps) {
       {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} origin={origin} />}
       <PageHead page={page} />
       <PageBody page={page} />
+      {page.slides.map((part) => (
+        <OptionalPart key={part}>
+          <LateSlides part={part} />
+        </OptionalPart>
+      ))}
     </article>
   );
 }

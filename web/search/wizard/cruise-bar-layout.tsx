@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
+import LateSlides from '#web/parts/slider/late-slides.tsx';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { cruiseForm } from '#web/search/query/cruise-form.ts';
 import type { Route } from './+types/cruise-bar-layout.ts';
@@ -22,6 +23,7 @@ export default function CruiseBarLayout({ loaderData: { options, initial } }: Ro
         <TripWords form={initial} options={options} />
       </SearchBar>
       <Outlet />
+      <LateSlides part="stage" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
+import LateSlides from '#web/parts/slider/late-slides.tsx';
 import type { Route } from './+types/excursion-bar-layout.ts';
 import { loadSearchBar } from './load-search-bar.ts';
 import { SearchBar } from './search-bar.tsx';
@@ -16,6 +17,7 @@ export default function ExcursionBarLayout({ loaderData: { options, initial } }:
         <TripWords form={initial} options={options} />
       </SearchBar>
       <Outlet />
+      <LateSlides part="stage" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { page } from '#calls/content-pages.ts';
+import { loadLandingSlides } from '#web/parts/slider/load-slides.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { emptyForm, tabOf } from '#web/search/query/search-form.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
@@ -18,11 +19,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const home = await context.get(clientContext).call(page, { page: 'home' });
   const words = home.ok ? home.value.page[0] : undefined;
   const mode = tabOf(askedOf({ context, url }));
-  const options = await loadWizardOptions(context, mode);
+  const [options, slides] = await Promise.all([
+    loadWizardOptions(context, mode),
+    loadLandingSlides({ context, url }),
+  ]);
   return {
     options,
     initial: emptyForm(mode, options.defaults),
     words: words && { title: words.title, lead: words.subtitle },
+    slides,
   };
 }
 
@@ -36,7 +41,7 @@ export default function LandingLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function HomeLanding({ options, initial, words }: NonNullable<Route.ComponentProps['loaderData']>) {
+function HomeLanding({ options, initial, words, slides }: NonNullable<Route.ComponentProps['loaderData']>) {
   const t = useT();
   const town = townNameFrom(options, options.defaults.townFrom);
   const count = options.countries.length;
@@ -49,6 +54,7 @@ function HomeLanding({ options, initial, words }: NonNullable<Route.ComponentPro
       initial={initial}
       options={options}
       beginning={initial.townFrom}
+      slides={slides}
     />
   );
 }

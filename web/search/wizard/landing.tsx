@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import type { LandingSlides } from '#web/parts/slider/load-slides.ts';
+import { Slider } from '#web/parts/slider/slider.tsx';
+import { WizardLine } from '#web/parts/slider/wizard-line.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -15,6 +18,7 @@ type LandingProps<Form extends object, Options> = {
   options: Options;
   /** Whatever else the wizard begins with: another of it begins another search. */
   beginning?: string | number;
+  slides: LandingSlides;
 };
 
 /** The hero, with the wizard at its foot, over whatever the page has to tell. */
@@ -22,6 +26,7 @@ export function Landing<Form extends object, Options>({
   title,
   lead,
   beginning = '',
+  slides: { stage, line },
   ...wizard
 }: LandingProps<Form, Options>) {
   const { pathname, search } = useLocation();
@@ -38,6 +43,8 @@ export function Landing<Form extends object, Options>({
       </section>
       <div className="page">
         <Wizard key={`${pathname}${search} ${beginning}`} {...wizard} />
+        {line[0] && <WizardLine slide={line[0]} />}
+        <Slider key={stage[0]?.id} slides={stage} isNearTop />
       </div>
     </>
   );

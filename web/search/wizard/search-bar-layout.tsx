@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { homeKinds, kindOfPath } from '#lib/travel-kind.ts';
+import LateSlides from '#web/parts/slider/late-slides.tsx';
 import type { Route } from './+types/search-bar-layout.ts';
 import { loadSearchBar } from './load-search-bar.ts';
 import { SearchBar } from './search-bar.tsx';
@@ -21,6 +22,7 @@ export default function SearchBarLayout({ loaderData }: Route.ComponentProps) {
         <TripWords form={initial} options={options} />
       </SearchBar>
       <Outlet />
+      <LateSlides part="stage" />
     </>
   );
 }

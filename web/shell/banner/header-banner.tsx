@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
+import { clicksPath } from '#web/parts/slider/clicks-path.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { RoundButton } from '#web/ui/round-button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './banner.module.css';
 import type { Banner } from './banner.ts';
 import { BannerLink } from './banner-link.tsx';
-import { bannersPath } from './banners-path.ts';
 import { useBanner } from './use-banner.ts';
 
 type HeaderBannerProps = {
@@ -30,7 +30,7 @@ export function HeaderBanner({ banners, first }: HeaderBannerProps) {
         <BannerLink banner={banner} onFollow={() => follow(banner.id)} />
         <form
           method="post"
-          action={bannersPath}
+          action={clicksPath}
           onSubmit={(event) => {
             event.preventDefault();
             close(banner.id);

@@ -1,6 +1,5 @@
 import { readCookies, writeCookie } from '#web/visit/browser-store.ts';
 import type { Banner } from './banner.ts';
-import { bannersPath } from './banners-path.ts';
 import { chooseBanner, seenBanners, withSeen } from './seen-banners.ts';
 
 /** The id of another banner that is neither kept as seen nor about to be. */
@@ -10,10 +9,4 @@ export const chooseNext = (banners: readonly Banner[], left: readonly number[]):
 /** Keeps that a banner is seen, for a day. */
 export function remember(id: number): void {
   writeCookie(withSeen(readCookies(), id));
-}
-
-/** Tells that a banner was followed; the answer matters to nobody here, and the report outlives the page. */
-export function report(id: number): void {
-  const body = new URLSearchParams({ click: String(id) });
-  void fetch(bannersPath, { method: 'POST', body, keepalive: true }).catch(() => {});
 }

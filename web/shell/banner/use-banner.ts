@@ -9,6 +9,7 @@ const closeDelayMs = 500;
 
 /** What is only needed once somebody leaves a banner, or the page. */
 const leaving = () => import('./leave-banner.ts');
+const reporting = () => import('#web/parts/slider/report-click.ts');
 
 /** The banner of the strip: `first` to begin with, on every other path one that was neither clicked nor closed. */
 export function useBanner(banners: readonly Banner[], first: number | undefined) {
@@ -30,9 +31,9 @@ export function useBanner(banners: readonly Banner[], first: number | undefined)
   const follow = (id: number) => {
     left.current.push(id);
     setTimeout(async () => {
-      const { remember, report } = await leaving();
+      const [{ remember }, { reportClick }] = await Promise.all([leaving(), reporting()]);
       remember(id);
-      report(id);
+      reportClick(id);
     }, clickDelayMs);
   };
   const close = (id: number) => {

@@ -1,5 +1,6 @@
 import { liners } from '#calls/lookups-filters.ts';
 import { pick } from '#lib/pick.ts';
+import { loadLandingSlides } from '#web/parts/slider/load-slides.ts';
 import { emptyForm } from '#web/search/query/search-form.ts';
 import { Landing } from '#web/search/wizard/landing.tsx';
 import { loadLandingTitle } from '#web/search/wizard/landing-title.ts';
@@ -14,13 +15,14 @@ import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/cruises-page.ts';
 import styles from './home.module.css';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const options = await loadCruiseOptions(context);
   const { townFrom } = options.defaults;
   const answer = await context.get(clientContext).call(liners, { townFrom });
   return {
     title: await loadLandingTitle(context, 'titleCruise'),
     options,
+    slides: await loadLandingSlides({ context, url }),
     initial: { ...emptyForm('cruise', options.defaults), liners: [] },
     ships: (answer.ok ? answer.value : []).map((ship) => pick(ship, ['id', 'name', 'slug', 'star', 'image'])),
   };
@@ -43,6 +45,7 @@ export default function CruisesPage({ loaderData }: Route.ComponentProps) {
         initial={initial}
         options={options}
         beginning={initial.townFrom}
+        slides={loaderData.slides}
       />
       {ships.length > 0 && (
         <section className="section page">

@@ -3,7 +3,7 @@ import type { Route } from './+types/excursion-tours-page.ts';
 import { loadLanding } from './load-landing.ts';
 import { TripLanding } from './trip-landing.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadLanding(context, 'excursion');
+export const loader = (page: Route.LoaderArgs) => loadLanding(page, 'excursion');
 
 /** `/excursion-tours/`: the wizard of excursion tours, and the countries that they lead to. */
 export default function ExcursionToursPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { useRef } from 'react';
 import { data } from 'react-router';
 import type { Client } from '#calls/client.ts';
 import { offerCall } from '#calls/hotel.ts';
@@ -6,6 +6,10 @@ import { states } from '#calls/lookups-places.ts';
 import { type EditorsPage, loadPage } from '#web/parts/editorial/load-page.ts';
 // The sheets of the parts below: those of a part alone would come with its script, after its words have been seen.
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import LateSlides from '#web/parts/slider/late-slides.tsx';
+import { useSeen } from '#web/ui/use-seen.ts';
 import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -15,14 +19,15 @@ import { CountryPosters } from './country-posters.tsx';
 import { countryView } from './country-view.ts';
 import { type Deferred, deferUnlessReady } from './deferred.ts';
 import type { FoundTours } from './found-tours.ts';
+import styles from './home.module.css';
 import { loadHotTours } from './hot-tours.ts';
 import { LeavingSoon } from './leaving-soon.tsx';
 import { loadSheet, type Sheet } from './load-variant-home.ts';
-import { ReceiptExample } from './receipt-example.tsx';
 import { type ReceiptView, receiptView } from './receipt-view.ts';
 import { soonView } from './soon-view.ts';
-import { useDeferred } from './use-deferred.ts';
 import { VariantHome } from './variant-home.tsx';
+
+const ReceiptExample = lazyPart(() => import('./receipt-example.tsx'));
 
 /** Enough to choose eight different ones from. */
 const hotTourCount = 60;
@@ -107,15 +112,25 @@ function Shop({ shop }: { shop: LoadedShop }) {
       <title>{`${brand.name}: ${t('home.meta.title', { town })}`}</title>
       <meta name="description" content={t('home.meta.description')} />
       <LeavingSoon tours={tours} townFrom={townFrom} town={town} />
+      <LateSlides part="popup" />
       <CountryPosters countries={countries} countTotal={countTotal} town={town} />
-      <Suspense>
-        <SoonPromised priced={priced} />
-      </Suspense>
+      <ReceiptPlace priced={priced} />
+      <LateSlides part="band" />
     </>
   );
 }
 
-function SoonPromised({ priced }: { priced: Deferred<ReceiptView | undefined> }) {
-  const settled = useDeferred(priced);
-  return settled ? <ReceiptExample priced={settled} /> : null;
+/** The example is far below the search: it comes when somebody does. */
+function ReceiptPlace({ priced }: { priced: Deferred<ReceiptView | undefined> }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  return (
+    <div ref={place} className={isSeen ? undefined : styles.bandPlace}>
+      {isSeen && (
+        <OptionalPart>
+          <ReceiptExample priced={priced} />
+        </OptionalPart>
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,6 @@
 import { partyFor } from '#web/parts/offer/party-text.ts';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { clientContext, clockContext } from '#web/visit/context.ts';
@@ -10,6 +12,8 @@ import styles from './home.module.css';
 import { loadHotTours } from './hot-tours.ts';
 import { TourCard } from './tour-card.tsx';
 import { tourView } from './tour-view.ts';
+
+const LateSlides = lazyPart(() => import('#web/parts/slider/late-slides.tsx'));
 
 const mostTours = 48;
 
@@ -60,6 +64,9 @@ export default function HotToursPage({ loaderData }: Route.ComponentProps) {
           {t('home.leavingSoon.empty', { town })}
         </Empty>
       )}
+      <OptionalPart>
+        <LateSlides part="popup" />
+      </OptionalPart>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { Route } from './+types/hotels-page.ts';
 import { loadLanding } from './load-landing.ts';
 import { TripLanding } from './trip-landing.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadLanding(context, 'hotel', 'titleHotel');
+export const loader = (page: Route.LoaderArgs) => loadLanding(page, 'hotel', 'titleHotel');
 
 /** `/hotels/`: the wizard of hotels alone, and the countries that have them. */
 export default function HotelsPage({ loaderData }: Route.ComponentProps) {

@@ -5,11 +5,18 @@ import { Lines } from '#web/ui/lines.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import type { Deferred } from './deferred.ts';
 import styles from './home.module.css';
 import type { ReceiptView } from './receipt-view.ts';
+import { useDeferred } from './use-deferred.ts';
 
 /** What we promise about prices, and the receipt of a real one from today's search. */
-export function ReceiptExample({ priced }: { priced: ReceiptView }) {
+export default function ReceiptExample({ priced }: { priced: Deferred<ReceiptView | undefined> }) {
+  const settled = useDeferred(priced);
+  return settled ? <Receipt priced={settled} /> : null;
+}
+
+function Receipt({ priced }: { priced: ReceiptView }) {
   const t = useT();
   const format = useFormat();
   const { price } = useUiLanguage();

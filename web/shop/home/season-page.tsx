@@ -2,6 +2,8 @@ import { data, useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import { seasonQuery, seasons } from '#sites/seasons.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -13,6 +15,8 @@ import { type LoadedSeason, loadSeason, seasonNights } from './load-season.ts';
 import { ofSeason } from './of-season.ts';
 import { SeasonEmpty } from './season-empty.tsx';
 import { TourCard } from './tour-card.tsx';
+
+const LateSlides = lazyPart(() => import('#web/parts/slider/late-slides.tsx'));
 
 /** `/search/lato` and `/search/zima` ([S]§2.1). */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -51,6 +55,9 @@ export default function SeasonPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <SeasonEmpty {...loaderData} />
       )}
+      <OptionalPart>
+        <LateSlides part="popup" />
+      </OptionalPart>
     </section>
   );
 }

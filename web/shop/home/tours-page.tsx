@@ -3,7 +3,7 @@ import type { Route } from './+types/tours-page.ts';
 import { loadLanding } from './load-landing.ts';
 import { TripLanding } from './trip-landing.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadLanding(context, 'tour', 'titleTour');
+export const loader = (page: Route.LoaderArgs) => loadLanding(page, 'tour', 'titleTour');
 
 /** `/tours/`: the wizard of tours, and the countries that they lead to. */
 export default function ToursPage({ loaderData }: Route.ComponentProps) {

@@ -22,14 +22,18 @@ export function TripLanding({ loaded, definition, title: usual, lead }: TripLand
   const t = useT();
   const toLocal = useLocalPath();
   const { brand } = useVisit().site;
-  const { options, initial, countries } = loaded;
+  const { options, initial, countries, slides } = loaded;
   const title = loaded.title || t(usual);
   const { results } = travelKinds[initial.mode].search;
   return (
     <>
       <title>{`${title}, ${brand.name}`}</title>
       <meta name="description" content={t(lead)} />
-      <Landing {...{ title, definition, initial, options }} lead={t(lead)} beginning={initial.townFrom} />
+      <Landing
+        {...{ title, definition, initial, options, slides }}
+        lead={t(lead)}
+        beginning={initial.townFrom}
+      />
       {countries.length > 0 && (
         <section className="section page">
           <div className="section__head">

@@ -59,6 +59,22 @@ export const menuClick = (place: 'top-line' | 'burger', text: string): NewEvent 
   eventLabel: text,
 });
 
+/** An advertisement of a slider is followed. */
+export const slideClick = (slider: string, id: number): NewEvent => ({
+  eventCategory: `${slider}_slider`,
+  eventAction: 'click',
+  eventLabel: String(id),
+});
+
+/** A promo over the page is followed: in the Promo section its label is 'tour', on the main page its id ([W]§2.10). */
+export const promoClick = (id: number, place: 'Promo' | 'main'): NewEvent => ({
+  eventCategory: 'popup_slider',
+  eventAction: 'click',
+  ...(place === 'Promo'
+    ? { eventLabel: 'tour', SectionPage: place, eventName: `popup_slider-click-${id}-Promo` }
+    : { eventLabel: String(id) }),
+});
+
 /** A hotel enters or leaves a list of the visitor. */
 export const listToggle = (list: string, isIn: boolean, hotelInc: number): NewEvent => ({
   eventCategory: list,

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { defaultSite } from '#sites/all-sites.ts';
 import { publicSite } from '#web/visit/visit.tsx';
-import { burgerToggle, completeEvent, headerClick, menuClick } from './analytics-event.ts';
+import {
+  burgerToggle,
+  completeEvent,
+  headerClick,
+  menuClick,
+  promoClick,
+  slideClick,
+} from './analytics-event.ts';
 import { mayCount, mayLoadTags } from './may-count.ts';
 import { pageLabel } from './page-label.ts';
 import { readPartPassInc } from './user-info.ts';
@@ -30,6 +37,23 @@ test('[S-2.1-52] [W-2.2-07] the section of an event is the label of its page, un
   });
   const promo = completeEvent({ ...headerClick('Agents'), SectionPage: 'Promo' }, { pageLabel: 'hotel' });
   expect(promo.SectionPage).toBe('Promo');
+});
+
+test('a promo is called tour in the Promo section and by its id on the main page; a slide by its slider', () => {
+  expect(completeEvent(promoClick(7, 'Promo'), { pageLabel: 'tour' })).toMatchObject({
+    SectionPage: 'Promo',
+    eventLabel: 'tour',
+    eventName: 'popup_slider-click-7-Promo',
+  });
+  expect(completeEvent(promoClick(7, 'main'))).toMatchObject({
+    SectionPage: '',
+    eventLabel: '7',
+    eventName: 'popup_slider-click-7',
+  });
+  expect(completeEvent(slideClick('searchtour', 7), { pageLabel: 'tour' })).toMatchObject({
+    SectionPage: 'tour',
+    eventName: 'searchtour_slider-click-7',
+  });
 });
 
 test('the burger and the menus have events of their own', () => {

@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, expectNoAxeFindingsInBothSchemes, hydrated, test } from './fixtures.ts';
+import { consentQuestion } from './frame.ts';
+
+type Slide = {
+  id: number;
+  text: string;
+  subText: string;
+  link: string;
+  buttonText: string;
+  markers: string[];
+};
+
+const slider = (page: Page) => page.getByRole('region', { name: 'Offers' });
+const slides = (page: Page) => slider(page).getByRole('listitem');
+/** An advertisement of the page, in a slider or alone. */
+const shown = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+const promo = (page: Page) => page.getByRole('complementary', { name: 'Offers' });
+
+/** The slides of a type, as the API tells them. */
+async function advertised(page: Page, address: string) {
+  const answer = await page.request.get(address);
+  return (await answer.json()) as Slide[];
+}
+
+/** Every event of the page so far that is about a slider. */
+const eventsOf = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .map((event) => event as { eventName?: string; eventLabel?: string; SectionPage?: string })
+      .filter(({ eventName }) => eventName?.includes('_slider-click'))
+      .map(({ eventName, eventLabel, SectionPage }) => ({ eventName, eventLabel, SectionPage })),
+  );
+
+/** Reads the page to its end, as visitors do. */
+async function readOn(page: Page) {
+  await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const more = () => scrollY + innerHeight < document.documentElement.scrollHeight - 2;
+    for (let step = 0; more() && step < 60; step++) {
+      scrollBy({ top: 400, behavior: 'instant' });
+      await new Promise((settle) => setTimeout(settle, 60));
+    }
+  });
+}
+
+/** The same from the beginning, until the page has asked for its promos. */
+async function readAgain(page: Page, address: string) {
+  const asked = page.waitForResponse((response) => response.url().includes('part=popup'));
+  await page.goto(address);
+  await hydrated(page);
+  await readOn(page);
+  await asked;
+}
+
+/** Every report of a click that the page sends. */
+function reportsOf(page: Page) {
+  const reports: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/banners'))
+      reports.push(new URLSearchParams(request.postData() ?? '').get('click'));
+  });
+  return reports;
+}
+
+test('the home page shows its advertisements below the search, each with its pictures, words, button and link [W-1-15] [W-2.10-01] [W-2.10-02] [W-2.10-03] [W-9-52]', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  const told = [
+    ...(await advertised(page, site('localhost', '/b2c/slider?type=home'))),
+    ...(await advertised(page, site('localhost', '/b2c/slider?type=homenew'))),
+  ];
+  await page.goto(site());
+  await expect(slides(page)).toHaveCount(told.length);
+  for (const [index, { text, subText, buttonText, link, markers }] of told.entries()) {
+    const slide = slides(page).nth(index);
+    await expect(slide).toContainText(text);
+    // Four words leave no room for more of them.
+    if (subText && text.split(' ').length < 4) await expect(slide).toContainText(subText);
+    else expect(await slide.textContent()).not.toContain(subText || '\n');
+    for (const marker of markers) await expect(slide).toContainText(marker);
+    const button = slide.getByRole('link', { name: `${text} ${buttonText}` });
+    expect(await button.getAttribute('href')).toBe(link);
+    const widths = await slide
+      .locator('source, img')
+      .evaluateAll((all) =>
+        all.map(
+          (one) => /width=(\d+)/.exec(one.getAttribute('srcset') ?? one.getAttribute('src') ?? '')?.[1],
+        ),
+      );
+    expect(widths, 'for phones, tablets and wide screens, 1.7 times as wide').toEqual([
+      '476',
+      '1020',
+      '1360',
+    ]);
+  }
+  await expect(slides(page).first().locator('img')).toHaveJSProperty('loading', 'eager');
+  await expect(slides(page).nth(1).locator('img')).toHaveJSProperty('loading', 'lazy');
+});
+
+test('a button has the colour of its editor, and words that can be read on it; a link may open a window of its own [W-2.10-03] [W-2.10-04]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site());
+  const first = slides(page).first().getByRole('link');
+  await expect(first).toHaveCSS('background-color', 'rgb(11, 110, 79)');
+  await expect(first).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(slides(page).first().getByRole('link')).not.toHaveAttribute('target');
+  await readOn(page);
+  const band = shown(page, 'Ski insurance').getByRole('link');
+  await expect(band).toHaveAttribute('target', '_blank');
+  await expect(band).toHaveAttribute('rel', 'noopener');
+  await expect(band).toHaveAccessibleName(/new tab/);
+});
+
+test('slides are turned by arrows, dots and keys, and it is said which one is shown', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site());
+  await hydrated(page);
+  const all = slides(page);
+  const count = await all.count();
+  await slider(page).getByRole('button', { name: 'Next' }).click();
+  await expect(all.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await expect(slider(page).getByRole('status')).toHaveText(`Slide 2 of ${count}`);
+  await slider(page)
+    .getByRole('button', { name: `Slide ${count} of ${count}` })
+    .click();
+  await expect(all.last()).toBeInViewport({ ratio: 0.9 });
+  await expect(slider(page).getByRole('button', { name: `Slide ${count} of ${count}` })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(all.first()).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('ArrowLeft');
+  await expect(all.last()).toBeInViewport({ ratio: 0.9 });
+  await expect(slider(page).getByRole('button', { name: 'Stop turning' }), 'for less motion').toHaveCount(0);
+  await expectNoAxeFindingsInBothSchemes(page);
+});
+
+test.describe('for those who like motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('slides turn by themselves, until they are told to stop', async ({ page, site }) => {
+    await page.goto(site());
+    await hydrated(page);
+    const stop = slider(page).getByRole('button', { name: 'Stop turning' });
+    await expect(stop).toBeVisible();
+    await slider(page).evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.9, timeout: 20_000 });
+    await stop.click();
+    await expect(stop).toHaveCount(0);
+  });
+
+  for (const [what, cores, plays] of [
+    ['plays by itself', 8, true],
+    ['waits to be asked on a device of low capacity', 2, false],
+  ] as const)
+    test(`a video ${what} [W-2.10-01] [W-2.10-10]`, async ({ page, site }) => {
+      await page.addInitScript((hardwareConcurrency) => {
+        Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => hardwareConcurrency });
+        Object.defineProperty(navigator, 'deviceMemory', { get: () => 8 });
+        Object.defineProperty(navigator, 'connection', { get: () => undefined });
+      }, cores);
+      await page.goto(site());
+      const video = slider(page).locator('video');
+      await expect(video).toHaveJSProperty('paused', !plays);
+      const button = slider(page).getByRole('button', { name: plays ? 'Stop the video' : 'Play the video' });
+      await button.click();
+      await expect(video).toHaveJSProperty('paused', plays);
+    });
+});
+
+test('who follows a slide is reported, and told to the data layer with the label of the page', async ({
+  page,
+  site,
+}) => {
+  const reports = reportsOf(page);
+  const [first] = await advertised(page, site('localhost', '/b2c/slider?type=searchtour'));
+  await page.goto(site('localhost', '/tours/'));
+  await hydrated(page);
+  await shown(page, first!.text).getByRole('link').click();
+  await expect(page).toHaveURL(/hot-tours/);
+  expect(await eventsOf(page)).toEqual([
+    {
+      eventName: expect.stringMatching(new RegExp(`^searchtour_slider-click-${first!.id}`)),
+      eventLabel: `${first!.id}`,
+      SectionPage: expect.any(String),
+    },
+  ]);
+  expect(reports).toEqual([`${first!.id}`]);
+});
+
+for (const [path, type, event] of [
+  [
+    '/',
+    'mainpopup',
+    (id: number) => ({ eventName: `popup_slider-click-${id}`, eventLabel: `${id}`, SectionPage: '' }),
+  ],
+  [
+    '/search/zima',
+    'mainpopupnew',
+    (id: number) => ({
+      eventName: `popup_slider-click-${id}-Promo`,
+      eventLabel: 'tour',
+      SectionPage: 'Promo',
+    }),
+  ],
+] as const)
+  test(`a promo comes over ${path} once, beside what is read, and its click is an event [${path === '/' ? 'W-2.10-12' : 'W-2.10-11'}] [S-7.2-44] [S-7.2-48]`, {
+    tag: '@phone',
+  }, async ({ page, site }) => {
+    const [first] = await advertised(page, site('localhost', `/b2c/slider?type=${type}`));
+    await page.goto(site('localhost', path));
+    await hydrated(page);
+    await readOn(page);
+    await expect(promo(page)).toContainText(first!.text);
+    await expectNoAxeFindings(page);
+    // Over another page the link would take the data layer along all the same: it stays.
+    await promo(page).getByRole('link').click();
+    await expect.poll(() => eventsOf(page)).toEqual([event(first!.id)]);
+    await readAgain(page, site('localhost', path));
+    await expect(promo(page)).toHaveCount(0);
+  });
+
+test('a promo waits for the answer about cookies, and does not come to who refuses', async ({
+  page,
+  site,
+}) => {
+  const promoOf = page.getByRole('complementary', { name: 'Предложения' });
+  const goDown = () => readAgain(page, site('ru.localhost'));
+  await goDown();
+  await expect(consentQuestion(page)).toBeVisible();
+  await expect(promoOf).toHaveCount(0);
+  await consentQuestion(page).getByRole('button', { name: 'Отклонить' }).click();
+  await expect(consentQuestion(page)).toHaveCount(0);
+  await expect(promoOf).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await goDown();
+  await consentQuestion(page).getByRole('button', { name: 'Принять' }).click();
+  await expect(promoOf).toBeVisible();
+  await promoOf.getByRole('button').last().press('Escape');
+  await expect(promoOf).toHaveCount(0);
+  await goDown();
+  await expect(promoOf).toHaveCount(0);
+});
+
+test('every slider is on its page [S-3.10-04] [W-2.10-05]', async ({ page, site }) => {
+  const told = async (type: string) =>
+    (await advertised(page, site('localhost', `/b2c/slider?type=${type}`)))[0]!;
+  for (const [type, path] of [
+    ['without-flight', '/?TAB_ACTIVE=hotel'],
+    ['without-flight', '/hotels/'],
+    ['searchtour', '/tours/'],
+    ['searchcruise', '/cruises/'],
+    ['searchtour', '/search/tours'],
+    ['searchhotel', '/search/hotels'],
+    ['searchcruise', '/search/cruises'],
+    ['blog', '/news/'],
+    ['mainads', '/'],
+  ] as const) {
+    await page.goto(site('localhost', path));
+    await hydrated(page);
+    await readOn(page);
+    const { text } = await told(type);
+    await expect(shown(page, text), `${type} on ${path}`).toHaveCount(1);
+  }
+  await page.goto(site());
+  await expect(page.getByRole('main').getByRole('link', { name: (await told('wizard')).text })).toBeVisible();
+  const [trial] = await advertised(page, site('localhost', '/b2c/slider?type=slidertest'));
+  await page.goto(site('localhost', `/?idTestSlider=${trial!.id}`));
+  await expect(slides(page).first()).toContainText(trial!.text);
+  await page.goto(site('agent.localhost'));
+  const [forAgents] = await page.evaluate(async () => (await fetch('/b2c/slider?type=agenthome')).json());
+  await expect(shown(page, forAgents.text)).toHaveCount(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the slides are a row that scrolls, and nothing that would do nothing', async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(site());
+    const last = slides(page).last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.8 });
+    await expect(slider(page).getByRole('button')).toHaveCount(0);
+    await slides(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/search\/tours/);
+  });
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { localeOf } from '#sites/locale.ts';
+import { RoundButton } from '#web/ui/round-button.tsx';
+import { isConsentAsked } from '#web/visit/consent/is-consent-asked.ts';
+import { useConsent } from '#web/visit/consent/use-consent.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
+import { promoFor } from './promo-for.ts';
+import { keepSeen, seenPromos } from './seen-promos.ts';
+import type { Slide } from './slide.ts';
+import { SlideCard } from './slide-card.tsx';
+import styles from './slider.module.css';
+
+/**
+ * An advertisement over the corner of the page, once for a visitor: beside what they read, not instead of it. It waits for
+ * the answer about cookies, and without a yes to marketing it does not come, because nothing could remember that it has.
+ */
+export function PromoPopup({ slides }: { slides: readonly Slide[] }) {
+  const t = useT();
+  const { site } = useVisit();
+  const { isAnswered, marketing } = useConsent();
+  const { path } = localeOf(site, useLocation().pathname);
+  const variant = site.flags.cookieBanner;
+  const isAsking = isConsentAsked({ variant, isAnswered, path });
+  const [seen] = useState(seenPromos);
+  const [isLeft, setLeft] = useState(false);
+  const slide = promoFor({ slides, seen, isAsking, marketing: marketing || variant === 'none' });
+  if (!slide || isLeft) return null;
+
+  const leave = () => {
+    keepSeen(slide.id);
+    setLeft(true);
+  };
+  const close = () => {
+    leave();
+    // The button is gone: whoever came by keyboard goes on at the content.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  return (
+    <aside
+      className={styles.popup}
+      data-bar="promo"
+      aria-label={t('common.slider.label')}
+      onClick={({ target }) => target instanceof Element && target.closest('a') && leave()}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <SlideCard slide={slide} isPopup />
+      <RoundButton className={styles.close} icon="x" label={t('shell.action.close')} onClick={close} />
+    </aside>
+  );
+}

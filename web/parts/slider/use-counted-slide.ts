@@ -1,0 +1,15 @@
+import { useVisit } from '#web/visit/visit.tsx';
+import type { Slide } from './slide.ts';
+
+const load = () => import('./count-slide.ts');
+
+/** What makes a slide counted when it is followed; how to count is fetched when one is pointed at. */
+export function useCountedSlide(slide: Slide, isPopup: boolean) {
+  const { site } = useVisit();
+  const prepare = () => void load();
+  return {
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: () => void load().then(({ countSlide }) => countSlide(slide, isPopup, site)),
+  };
+}

@@ -1,2 +1,0 @@
-/** Where forms of the strip are sent to. */
-export const bannersPath = '/banners';
