@@ -9,7 +9,12 @@ import { startServer, stopGently } from './measure/server.ts';
 
 const root = join(import.meta.dirname, '..');
 const turkiye = 3;
-const bigParty = { ADULT: '12', CHILD: '4', AGES: '3,7,9,11' };
+/** As many people as there may be; no two of the parties are the same, for an answer that was given once is remembered. */
+const bigParty = (number: number) => ({
+  ADULT: '12',
+  CHILD: '4',
+  AGES: [number % 12, Math.floor(number / 12) % 12, 9, 11].sort((a, b) => a - b).join(','),
+});
 const everyStay = { NIGHTMIN: '1', NIGHTMAX: '30' };
 const hungUpAfterMs = 300;
 
@@ -40,8 +45,8 @@ async function pathsOn(origin: string) {
   const towns = (await (await fetch(`${origin}/core/search/TownFroms`)).json()) as { townFrom: number }[];
   const town = String(towns[0]!.townFrom);
   const today = dayIn(new Date(), 'UTC');
-  const calendarFrom = (townFrom: string) => ({
-    ...bigParty,
+  const calendarFrom = (townFrom: string, number: number) => ({
+    ...bigParty(number),
     ...everyStay,
     townFrom,
     state: String(turkiye),
@@ -56,17 +61,26 @@ async function pathsOn(origin: string) {
   });
   const at = (path: string, parameters: Record<string, string>) =>
     `${origin}${path}?${new URLSearchParams(parameters)}`;
+  let asked = 0;
   return {
-    calendar: at('/core/search/Calendar', calendarFrom(town)),
-    hotelCalendar: at('/core/search/Calendar', calendarFrom('1')),
-    country: at('/core/search', {
-      SEARCH_TYPE: 'hotel',
-      ...searchFrom('1', 1, 60),
-      ...bigParty,
-      ...everyStay,
-    }),
-    ordinary: at('/core/search', { ...searchFrom(town, 30, 36), NIGHTMIN: '7', NIGHTMAX: '11', ADULT: '2' }),
+    calendar: () => at('/core/search/Calendar', calendarFrom(town, asked++)),
+    hotelCalendar: () => at('/core/search/Calendar', calendarFrom('1', asked++)),
+    country: () =>
+      at('/core/search', {
+        SEARCH_TYPE: 'hotel',
+        ...searchFrom('1', 1, 60),
+        ...bigParty(asked++),
+        ...everyStay,
+      }),
+    ordinary: () => at('/core/search', { ...ordinaryFrom(asked++), ADULT: '2' }),
   };
+
+  /** A week in the coming months, and some nights. */
+  function ordinaryFrom(number: number) {
+    const day = 30 + (number % 90);
+    const nights = 5 + (Math.floor(number / 90) % 8);
+    return { ...searchFrom(town, day, day + 6), NIGHTMIN: String(nights), NIGHTMAX: String(nights + 4) };
+  }
 }
 
 /** How long an answer takes; a refusal is told by its status. */
@@ -83,7 +97,7 @@ async function measure(
   say: (line: string) => void,
 ): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
-  for (let i = 0; i < 20; i++) await ask(ordinary);
+  for (let i = 0; i < 20; i++) await ask(ordinary());
   const heavies = [
     { of: 'calendar by air', url: calendar, atMost: 1_000 },
     { of: 'calendar without flight', url: hotelCalendar, atMost: undefined },
@@ -92,11 +106,14 @@ async function measure(
   for (const { of, url, atMost } of heavies) {
     const times: number[] = [];
     for (let i = 0; i < repeats; i++) {
-      const { ms, status } = await ask(url);
+      const { ms, status } = await ask(url());
       if (status !== 200) throw new Error(`${of} was answered with ${status}`);
       times.push(ms);
     }
     measurements.push(...timesOf(of, times, atMost === undefined ? {} : { p50: atMost }));
+    const again = url();
+    await ask(again);
+    measurements.push({ of, name: 'asked again', value: (await ask(again)).ms, unit: 'ms' });
     say(`${of}: ${times.map(Math.round).join(', ')} ms`);
   }
 
@@ -118,7 +135,7 @@ async function measure(
     say(`${of}: ${times.length} answers`);
   }
 
-  const crowd = await Promise.all(Array.from({ length: 10 }, () => ask(hotelCalendar)));
+  const crowd = await Promise.all(Array.from({ length: 10 }, () => ask(hotelCalendar())));
   const refused = crowd.filter(({ status }) => status === 503).map(({ ms }) => ms);
   measurements.push({ name: 'of ten at once refused', value: refused.length, unit: 'count' });
   return [...measurements, ...timesOf('refusal of a heavy question', refused, { p95: 100 })];
@@ -126,11 +143,14 @@ async function measure(
 
 type Over = { isOver: boolean };
 
-async function askOrdinary(url: string, seconds: number): Promise<number[]> {
+/** The address of a question that nobody has asked yet. */
+type NewQuestion = () => string;
+
+async function askOrdinary(url: NewQuestion, seconds: number): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1_000;
   while (performance.now() < end) {
-    const { ms, status } = await ask(url);
+    const { ms, status } = await ask(url());
     if (status !== 200) throw new Error(`An ordinary search was answered with ${status}`);
     times.push(ms);
     await sleep(20);
@@ -140,13 +160,13 @@ async function askOrdinary(url: string, seconds: number): Promise<number[]> {
 
 const twice = (work: () => Promise<void>) => Promise.all([work(), work()]).then(() => {});
 
-async function keepAsking(url: string, over: Over): Promise<void> {
-  while (!over.isOver) await ask(url);
+async function keepAsking(url: NewQuestion, over: Over): Promise<void> {
+  while (!over.isOver) await ask(url());
 }
 
-async function keepHangingUp(url: string, over: Over): Promise<void> {
+async function keepHangingUp(url: NewQuestion, over: Over): Promise<void> {
   while (!over.isOver) {
     const signal = AbortSignal.timeout(hungUpAfterMs);
-    await Promise.all(Array.from({ length: 6 }, () => ask(url, signal).catch(() => {})));
+    await Promise.all(Array.from({ length: 6 }, () => ask(url(), signal).catch(() => {})));
   }
 }
