@@ -11,6 +11,7 @@ import { registerHotel, registerHotelCards } from './core-hotel.ts';
 import { registerLookups } from './core-lookups.ts';
 import { registerOffers } from './core-offers.ts';
 import { registerSearch } from './core-search.ts';
+import { registerSearchMap } from './core-search-map.ts';
 import { registerTickets } from './core-tickets.ts';
 import { registerCurrency } from './currency.ts';
 import { registerExcursionTour } from './excursion-tour.ts';
@@ -55,6 +56,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   };
   api.routes.onError(answerError);
   registerSearch(api, dependencies);
+  registerSearchMap(api, dependencies);
   registerStateFlag(api, reading);
   registerLookups(api, reading);
   registerHotel(api, dependencies);

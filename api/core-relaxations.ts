@@ -33,6 +33,7 @@ const parametersOf: Record<keyof Filters, readonly SearchParameter[]> = {
 
 /** What a query may ask of tours and offers beside the filters, each group by itself, and what asks nothing. */
 const conditions = [
+  { BOX: undefined },
   { TOUR: [] },
   { TOURTYPE: [] },
   { PROGRAMGROUP: [] },

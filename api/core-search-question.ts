@@ -103,6 +103,7 @@ function travelAsked(sale: SaleContext, asked: ParsedSearch) {
   const where: Where = { stateId: stateAsked(sale, asked), hotelIds };
   return {
     where,
+    box: query.BOX,
     kinds: kindsAsked(asked),
     packetTypes: packetsAsked(query),
     excursionTypes: [

@@ -33,6 +33,7 @@ import { getLastMinStates, states, suggestion, townFroms } from '#calls/lookups-
 import { locations, managerInfo, partnerInfo, partnerPhones } from '#calls/partner-contacts.ts';
 import { partnerLocations, partners } from '#calls/partners.ts';
 import { searchTours } from '#calls/search.ts';
+import { searchMap } from '#calls/search-map.ts';
 import { serviceStateFrom, serviceStates, serviceTowns, serviceTypes } from '#calls/services.ts';
 import { ticketAll, ticketCheckins, ticketCheckouts, ticketSources, ticketTargets } from '#calls/tickets.ts';
 import { openApiDocument } from './openapi.ts';
@@ -66,6 +67,7 @@ const calls = [
   nights,
   calendar,
   searchTours,
+  searchMap,
   hotelCall,
   hotelCards,
   hotelImages,

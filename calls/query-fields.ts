@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Box, boxProblem } from '#lib/box.ts';
 import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import { searchLimits } from './search-limits.ts';
 
@@ -57,6 +58,17 @@ export const incList = z
 
 const listed = (value: number[] | string): (number | string)[] =>
   Array.isArray(value) ? value : value.split(',').filter((part) => part.trim() !== '');
+
+/** A box on the map: its west, south, east and north in degrees, separated by commas. */
+export const boxField = z.string().transform((text, context): Box => {
+  const degrees = text.split(',').map((part) => (isDegrees(part) ? Number(part) : Number.NaN));
+  const problem = degrees.some(Number.isNaN) ? 'is not degrees like 30.5' : boxProblem(degrees);
+  if (!problem) return degrees as unknown as Box; // four of them, as `boxProblem` has seen
+  context.addIssue({ code: 'custom', message: problem });
+  return z.NEVER;
+});
+
+const isDegrees = (text: string) => /^\s*-?\d{1,3}(\.\d{1,6})?\s*$/.test(text);
 
 /** `1`, `true` or `True` for yes; `0`, `false`, `False` or empty for no. */
 export const flag = z.union([

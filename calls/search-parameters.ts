@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { homeKinds } from '#lib/travel-kind.ts';
 import {
+  boxField,
   claimField,
   currencyField,
   dateField,
@@ -59,6 +60,11 @@ export const searchParameters = z.object({
   Town: incList.optional().describe('other name of TOWNTO'),
   HOTELLIST: incList.optional().describe('only these hotels'),
   HOTEL_INC: incList.optional().describe('other name of HOTELLIST'),
+  BOX: boxField
+    .optional()
+    .describe(
+      'only hotels in this box of the map: west, south, east, north in degrees, as 30.5,36.1,31.2,36.9',
+    ),
   CHAIN: incList.default([]).describe('hotel groups; no hotel belongs to one, so naming one finds nothing'),
   onSale: flag.default(true).describe('what is not on sale is not answered, whatever this says'),
 

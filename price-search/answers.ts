@@ -1,4 +1,4 @@
-import { type BestQuestion, countHotels, findBestPerHotel } from './best-per-hotel.ts';
+import { type BestQuestion, countHotels, findBestPerHotel, priceAmong } from './best-per-hotel.ts';
 import { type CalendarDay, priceCalendar, priceNights, priceStays, type StayPrices } from './calendar.ts';
 import type { Day, PointOfSale } from './catalogue.ts';
 import { explainZero, type Relaxation } from './explain-zero.ts';
@@ -7,7 +7,7 @@ import type { Filters } from './filters.ts';
 import { findHotelOffers, type HotelOffersQuestion } from './hotel-offers.ts';
 import { findNearestOffer, type NearestOffer } from './nearest-offer.ts';
 import type { Offer } from './offers.ts';
-import type { Question, Where } from './question.ts';
+import { hotelsIn, type Question, type Where } from './question.ts';
 import { type Receipt, receiptFor } from './receipt.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -72,6 +72,13 @@ export const answers = {
     snapshot: Snapshot,
     { where, question, filters }: { where: Where; question: Question; filters: Filters },
   ): { count: number; minMinor: number } | undefined => countHotels(snapshot, where, question, filters),
+
+  /** The price of each hotel that has an offer, by its number. */
+  hotelPrices: (
+    snapshot: Snapshot,
+    { where, question, filters }: { where: Where; question: Question; filters: Filters },
+  ): [hotelId: number, totalMinor: number][] =>
+    priceAmong(snapshot, question, filters, hotelsIn(snapshot, where)),
 
   /** The cheapest offer of each state; null where it has none. */
   cheapestByState: (

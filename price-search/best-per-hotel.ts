@@ -181,6 +181,17 @@ export function countAmong(
   return minMinor === null ? undefined : { count: bests.length, minMinor };
 }
 
+/** The price of the best offer of each of some hotels, by number: a list of any length without showing anything. */
+export const priceAmong = (
+  snapshot: Snapshot,
+  question: Question,
+  filters: Filters,
+  hotels: Iterable<HotelHandle>,
+): [hotelId: number, totalMinor: number][] =>
+  passing(priceHotels(prepareQuestion(snapshot, question), hotels, filters), filters).map(
+    ({ hotel, totalMinor }) => [hotel.id, totalMinor],
+  );
+
 /** How many all have together, and the cheapest. */
 export const joinCounts = (parts: readonly HotelCount[]): HotelCount =>
   parts.reduce((all, part) => {

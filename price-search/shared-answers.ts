@@ -1,5 +1,5 @@
 import { type Answers, withReceipt } from './answers.ts';
-import { bestAmong, countAmong, joinBest, joinCounts } from './best-per-hotel.ts';
+import { bestAmong, countAmong, joinBest, joinCounts, priceAmong } from './best-per-hotel.ts';
 import { calendarOf, joinCalendars, joinStays, staysOf } from './calendar.ts';
 import { hotelsIn, type Where } from './question.ts';
 import { type Taking, takeHotels } from './share-hotels.ts';
@@ -38,6 +38,10 @@ const sharings = {
   countHotels: sharing('countHotels', {
     find: (snapshot, { question, filters }, hotels) => countAmong(snapshot, question, filters, hotels),
     join: joinCounts,
+  }),
+  hotelPrices: sharing('hotelPrices', {
+    find: (snapshot, { question, filters }, hotels) => priceAmong(snapshot, question, filters, hotels),
+    join: (found) => found.flat(),
   }),
   calendar: sharing('calendar', {
     find: (snapshot, { question, filters }, hotels) => calendarOf(snapshot, question, filters, hotels),

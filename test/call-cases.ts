@@ -54,6 +54,14 @@ export const callCases: Record<string, Case> = {
     refused: 'townFrom=2&state=3&checkInBeg=20270605&checkInEnd=20270101',
   },
   calendar: { query: 'townFrom=2&state=3&from=20270601&to=20270630', refused: 'townFrom=2&state=x' },
+  stays: {
+    query: 'townFrom=2&state=3&from=20270601&to=20270610',
+    refused: 'townFrom=2&state=3&from=20270601&to=20270501',
+  },
+  searchMap: {
+    query: 'TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&BOX=30,36,33,38',
+    refused: 'TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&BOX=33,36,30,38',
+  },
   currencies: { query: 'townFrom=2&state=3' },
   hotels: { query: 'townFrom=2&state=3', refused: 'townFrom=Riga' },
   stars: { query: 'townFrom=2&state=3', refused: 'townFrom=Riga' },

@@ -3,6 +3,7 @@ import { afterAll, expect } from 'vitest';
 import type { z } from 'zod';
 import { registerOffers } from '#api/core-offers.ts';
 import { registerSearch } from '#api/core-search.ts';
+import { registerSearchMap } from '#api/core-search-map.ts';
 import { testApi } from '#api/test-api.ts';
 import { hotelRows } from '#calls/hotel-rows.ts';
 import { searchTours } from '#calls/search.ts';
@@ -18,6 +19,7 @@ export async function openSearchApi({ db, connection }: Awaited<ReturnType<typeo
   const dependencies = { db, catalogue, claimSecret: 'a secret that is long enough for a test' };
   const { api, ask } = testApi((added) => {
     registerSearch(added, dependencies);
+    registerSearchMap(added, dependencies);
     registerOffers(added, dependencies);
   });
 

@@ -39,6 +39,20 @@ export const relaxSearch = (
 export const countOffered = (moment: CatalogueMoment, { where, question, filters }: HotelSearch) =>
   moment.ask('countHotels', { where, question, filters });
 
+/** What each hotel of a search costs, the cheapest first: as many as are wanted, and how many there are. */
+export async function priceHotelsFound(
+  { moment }: SaleContext,
+  { where, question, filters }: HotelSearch,
+  most: number,
+): Promise<{ hotels: { id: number; totalMinor: number }[]; total: number }> {
+  const found = await moment.ask('hotelPrices', { where, question, filters });
+  const cheapestFirst = found.toSorted(
+    ([id, minor], [other, otherMinor]) => minor - otherMinor || id - other,
+  );
+  const hotels = cheapestFirst.slice(0, most).map(([id, totalMinor]) => ({ id, totalMinor }));
+  return { hotels, total: found.length };
+}
+
 export const withoutFilters = (search: HotelSearch): HotelSearch => ({ ...search, filters: noFilters });
 
 /** Other departure towns of the same market, the nearest airport first. */

@@ -1,6 +1,8 @@
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import type { Box } from '#lib/box.ts';
 import { type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import { anyTour, type TourFilter, type Where } from '#price-search/question.ts';
+import { whereInBox } from './where-in-box.ts';
 
 /** How an excursion tour travels ([W]§3.6). */
 type ExcursionType = 'cruise' | 'excurtour';
@@ -14,6 +16,8 @@ export type TravelAsked = {
   excursionTourIds: readonly number[];
   tours: Pick<TourFilter, 'tourIds' | 'tourTypeIds' | 'programTypeIds' | 'ufilterIds'>;
   where: Where;
+  /** Only hotels that lie in it. */
+  box?: Box | undefined;
 };
 
 export type TravelSearched = { where: Where; tours: TourFilter };
@@ -31,7 +35,8 @@ export function travelSearched(moment: CatalogueMoment, asked: TravelAsked): Tra
   const where = whereOf(moment, asked);
   const tourIds = tourIdsOf(moment, asked, where);
   if (packetTypes.length === 0 || !where || tourIds === 'none') return undefined;
-  return { where, tours: { ...anyTour, ...asked.tours, packetTypes, tourIds } };
+  const seen = asked.box ? whereInBox(moment, where, asked.box) : where;
+  return seen && { where: seen, tours: { ...anyTour, ...asked.tours, packetTypes, tourIds } };
 }
 
 /** On land or at sea; undefined where nobody says. */

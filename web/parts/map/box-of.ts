@@ -1,5 +1,4 @@
-/** West, south, east and north, in degrees. */
-export type Box = [west: number, south: number, east: number, north: number];
+import type { Box } from '#lib/box.ts';
 
 type Located = { coordinates: readonly [latitude: number, longitude: number] };
 

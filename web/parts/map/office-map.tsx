@@ -1,12 +1,12 @@
-import type { Map as LeafletMap } from 'leaflet';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '#web/ui/class-names.ts';
 import { RoundButton } from '#web/ui/round-button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { drawGround, openMap, showAll, type Tiles } from './open-map.ts';
+import { showAll, type Tiles } from './open-map.ts';
 import type { Placed } from './placemarks.ts';
 import { useBalloon } from './use-balloon.ts';
+import { useMap } from './use-map.ts';
 import { usePlacemarks } from './use-placemarks.ts';
 import './leaflet.css';
 import styles from './map.module.css';
@@ -65,21 +65,4 @@ export default function OfficeMap<Office extends Placed>({
       {shown && createPortal(balloon(shown, close), content)}
     </section>
   );
-}
-
-/** The map in an element, once there is one. */
-function useMap(place: React.RefObject<HTMLDivElement | null>, tiles: Tiles | undefined) {
-  const [on, setOn] = useState<LeafletMap>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tiles are of the configuration, they do not change
-  useEffect(() => {
-    if (!place.current) return;
-    const opened = openMap(place.current);
-    void drawGround(opened, tiles);
-    setOn(opened);
-    return () => {
-      setOn(undefined);
-      opened.remove();
-    };
-  }, []);
-  return on;
 }

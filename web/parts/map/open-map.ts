@@ -1,6 +1,7 @@
 import {
   control,
   gridLayer,
+  type LatLngBounds,
   type LatLngBoundsExpression,
   type Map as LeafletMap,
   map,
@@ -8,7 +9,8 @@ import {
   svg,
   tileLayer,
 } from 'leaflet';
-import { type Box, boxOf } from './box-of.ts';
+import type { Box } from '#lib/box.ts';
+import { boxOf } from './box-of.ts';
 import styles from './map.module.css';
 import { mapLimits, minZoom } from './map-limits.ts';
 import type { Placed } from './placemarks.ts';
@@ -81,13 +83,20 @@ export function showAll(on: LeafletMap, offices: readonly Pick<Placed, 'coordina
   }
 }
 
-const boundsOf = ([west, south, east, north]: Box): LatLngBoundsExpression => [
+/** A box as Leaflet wants it. */
+export const boundsOf = ([west, south, east, north]: Box): LatLngBoundsExpression => [
   [south, west],
   [north, east],
 ];
 
 /** What is seen, and somewhat more: a mark stands ready before it is dragged into view. */
 export function boxInView(on: LeafletMap): Box {
-  const seen = on.getBounds().pad(0.2);
-  return [seen.getWest(), seen.getSouth(), seen.getEast(), seen.getNorth()];
+  return boxOfBounds(on.getBounds().pad(0.2));
 }
+
+export const boxOfBounds = (seen: LatLngBounds): Box => [
+  seen.getWest(),
+  seen.getSouth(),
+  seen.getEast(),
+  seen.getNorth(),
+];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Box, boxOf } from './box-of.ts';
+import type { Box } from '#lib/box.ts';
+import { boxOf } from './box-of.ts';
 import { mapLimits } from './map-limits.ts';
 import { arrangePlacemarks, type Placed } from './placemarks.ts';
 

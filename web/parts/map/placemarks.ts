@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import type { Box } from './box-of.ts';
+import type { Box } from '#lib/box.ts';
 import { mapLimits, minZoom } from './map-limits.ts';
 
 /** What the map has to know of an office. */
@@ -41,7 +41,7 @@ export function arrangePlacemarks<Office extends Placed>(offices: readonly Offic
     })),
   );
   return (box: Box, zoom: number): Placemark<Office>[] =>
-    index.getClusters(box, Math.round(zoom)).map(({ geometry, properties }) => {
+    index.getClusters([...box], Math.round(zoom)).map(({ geometry, properties }) => {
       const [longitude = 0, latitude = 0] = geometry.coordinates;
       if ('office' in properties) {
         const { office } = properties;

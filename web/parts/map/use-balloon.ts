@@ -4,8 +4,10 @@ import styles from './map.module.css';
 import { mapLimits } from './map-limits.ts';
 import type { Placed } from './placemarks.ts';
 
-/** A balloon at an office: the element to draw into, while an office is open. */
-export function useBalloon(on: LeafletMap | undefined, office: Placed | undefined, onClose: () => void) {
+type At = Pick<Placed, 'coordinates'>;
+
+/** A balloon at an office or a hotel: the element to draw into, while one is open. */
+export function useBalloon(on: LeafletMap | undefined, office: At | undefined, onClose: () => void) {
   const [content] = useState(() => document.createElement('div'));
   const [balloon] = useState(() =>
     popup({

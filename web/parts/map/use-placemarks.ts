@@ -1,10 +1,11 @@
-import type { Map as LeafletMap, Marker } from 'leaflet';
+import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { crowdedMarks } from './crowded-marks.ts';
 import { drawMark, type MarkWords } from './draw-mark.ts';
+import { keepMarks } from './keep-marks.ts';
 import styles from './map.module.css';
 import { mapLimits } from './map-limits.ts';
-import { boxInView, showAll } from './open-map.ts';
+import { showAll } from './open-map.ts';
 import { arrangePlacemarks, type Placed, type Placemark } from './placemarks.ts';
 
 type Options<Office> = { words: MarkWords; onOpen: (office: Office) => void };
@@ -19,34 +20,23 @@ export function usePlacemarks<Office extends Placed>(
   latest.current = options;
   useEffect(() => {
     if (!on) return;
-    const placemarksIn = arrangePlacemarks(offices);
-    const drawn = new Map<string, Marker>();
     const press = (placemark: Placemark<Office>) => {
       if (placemark.kind === 'office') latest.current.onOpen(placemark.office);
       else zoomInto(on, placemark);
     };
     const reach = ({ latitude, longitude }: Placemark<Office>) =>
       on.panInside([latitude, longitude], { padding: [mapLimits.iconSize * 2, mapLimits.iconSize * 2] });
-    const redraw = () => {
-      const placemarks = placemarksIn(boxInView(on), on.getZoom());
-      const keys = new Set(placemarks.map(({ key }) => key));
-      for (const [key, mark] of drawn) if (!keys.has(key)) drawn.delete(key) && mark.remove();
-      for (const placemark of placemarks) {
-        if (drawn.has(placemark.key)) continue;
-        const { words } = latest.current;
-        drawn.set(placemark.key, drawMark(placemark, { words, onPress: press, onReach: reach }).addTo(on));
-      }
-      const crowded = crowdedMarks(placemarks.map((placemark) => seenMark(on, placemark)));
-      for (const [key, mark] of drawn)
-        mark.getElement()?.firstElementChild?.classList.toggle(`${styles.markCrowded}`, crowded.has(key));
-    };
     showAll(on, offices);
-    redraw();
-    on.on('moveend', redraw);
-    return () => {
-      on.off('moveend', redraw);
-      for (const mark of drawn.values()) mark.remove();
-    };
+    return keepMarks<Placemark<Office>>(on, {
+      marksIn: arrangePlacemarks(offices),
+      draw: (placemark) =>
+        drawMark(placemark, { words: latest.current.words, onPress: press, onReach: reach }),
+      onDrawn: (placemarks, drawn) => {
+        const crowded = crowdedMarks(placemarks.map((placemark) => seenMark(on, placemark)));
+        for (const [key, mark] of drawn)
+          mark.getElement()?.firstElementChild?.classList.toggle(`${styles.markCrowded}`, crowded.has(key));
+      },
+    });
   }, [on, offices]);
 }
 

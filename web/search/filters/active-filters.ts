@@ -34,7 +34,8 @@ export type SwitchFilter =
   | 'noPromotion'
   | 'charter'
   | 'regular'
-  | 'packets';
+  | 'packets'
+  | 'box';
 
 /** What the question sets of each switch, and what takes that away. */
 const switches: [SwitchFilter, (asked: SearchQuestion) => boolean, Partial<SearchQuestion>][] = [
@@ -45,6 +46,7 @@ const switches: [SwitchFilter, (asked: SearchQuestion) => boolean, Partial<Searc
   ['charter', ({ flight }) => flight === 'charter', { flight: 'any' }],
   ['regular', ({ flight }) => flight === 'regular', { flight: 'any' }],
   ['packets', ({ packets }) => packets.length > 0, { packets: [] }],
+  ['box', ({ box }) => box !== undefined, { box: undefined }],
 ];
 
 /** Every filter of the question, in the order of the column. */
@@ -87,6 +89,7 @@ export const withoutFilters = (question: SearchQuestion): SearchQuestion => ({
   attributes: [],
   towns: [],
   hotels: [],
+  box: undefined,
   onlyInstant: false,
   flight: 'any',
   page: 1,

@@ -56,4 +56,5 @@ const switchTitles: Record<SwitchFilter, MessageKey> = {
   charter: 'results.filters.charter',
   regular: 'results.filters.regular',
   packets: 'results.filters.packets',
+  box: 'results.filters.box',
 };

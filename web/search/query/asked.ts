@@ -6,15 +6,17 @@ import { place, type SaidPlace } from './place.ts';
 import { type QueryProblem, type QueryValues, readQueryValues } from './query-values.ts';
 import { type ResultPage, resultPage } from './result-page.ts';
 import type { SearchCurrencies } from './search-currency.ts';
+import { type SeenBox, seenBox } from './seen-box.ts';
 import { type TourWishes, tourWishes } from './tour-wishes.ts';
 import { type SaidTrip, trip } from './trip.ts';
 
 /** Each slice of a question, by its name. */
-export const slices = { trip, place, hotelFilters, offerWishes, tourWishes, flight, resultPage };
+export const slices = { trip, place, seenBox, hotelFilters, offerWishes, tourWishes, flight, resultPage };
 
 type Slices = {
   trip: SaidTrip;
   place: SaidPlace;
+  seenBox: SeenBox;
   hotelFilters: HotelFilters;
   offerWishes: OfferWishes;
   tourWishes: TourWishes;
@@ -36,12 +38,13 @@ export type ReadWith = SearchCurrencies & { today: PlainDate };
 export function readAsked(params: URLSearchParams, given: ReadWith): Asked {
   const values = readQueryValues(params);
   const problems: Asked['problems'] = {
-    ...{ trip: [], place: [], hotelFilters: [] },
+    ...{ trip: [], place: [], seenBox: [], hotelFilters: [] },
     ...{ offerWishes: [], tourWishes: [], flight: [], resultPage: [] },
   };
   return {
     trip: trip.read(values, problems.trip, given),
     place: place.read(values, problems.place),
+    seenBox: seenBox.read(values, problems.seenBox),
     hotelFilters: hotelFilters.read(values, problems.hotelFilters),
     offerWishes: offerWishes.read(values, problems.offerWishes, given),
     tourWishes: tourWishes.read(values, problems.tourWishes),

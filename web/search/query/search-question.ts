@@ -5,12 +5,14 @@ import { partyProblems } from './party.ts';
 import { type SaidPlace, writePlace } from './place.ts';
 import { type QueryProblem, readAlso, said, writeQuery } from './query-values.ts';
 import { type ResultPage, resultPage } from './result-page.ts';
+import { type SeenBox, seenBox } from './seen-box.ts';
 import { type TourWishes, tourWishes } from './tour-wishes.ts';
 import { type TripQuestion, withoutFlight, writeTrip } from './trip.ts';
 
 /** Everything that the address of a results page asks for. */
 export type SearchQuestion = TripQuestion &
   Omit<SaidPlace, 'state'> &
+  SeenBox &
   HotelFilters &
   OfferFilters &
   TourWishes &
@@ -31,13 +33,14 @@ export function searchAsked(asked: Asked, kind: TourKind, { townFrom, state }: D
     kind,
     ...asked.place,
     state: asked.place.state ?? state ?? 0,
+    ...asked.seenBox,
     ...asked.hotelFilters,
     ...asked.offerWishes,
     ...asked.tourWishes,
     ...asked.flight,
     ...asked.resultPage,
   };
-  const { trip, place, hotelFilters, offerWishes, tourWishes, resultPage } = asked.problems;
+  const { trip, place, seenBox, hotelFilters, offerWishes, tourWishes, resultPage } = asked.problems;
   const isMissing = !asked.values.has('STATEINC') && state === undefined;
   const missing = { field: 'STATEINC', kind: 'required' as const, typed: '' };
   const wrong = [
@@ -45,6 +48,7 @@ export function searchAsked(asked: Asked, kind: TourKind, { townFrom, state }: D
     ...partyProblems(asked.trip, kind),
     ...(isMissing ? [missing] : []),
     ...place,
+    ...seenBox,
     ...hotelFilters,
     ...offerWishes,
     ...tourWishes,
@@ -66,6 +70,7 @@ export const readSearch = (
 export const writeSearch = (question: SearchQuestion) => ({
   ...writePlace(question),
   ...writeTrip(question),
+  ...seenBox.write(question),
   ...hotelFilters.write(question),
   ...writeOfferFilters(question),
   ...tourWishes.write(question),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchQuery } from '#calls/search-query.ts';
+import type { Box } from '#lib/box.ts';
 import { longestWindowDays } from '#lib/departure-window.ts';
 import { addDays, plainDate } from '#lib/plain-date.ts';
 import { type Asked, readAsked, slices } from './asked.ts';
@@ -39,6 +40,16 @@ const costs = fc.uniqueArray(fc.integer({ min: 1, max: 900_000 }), { maxLength: 
     : fc.constant({ costMin: low, costMax: high });
 });
 
+const degrees = (most: number) =>
+  fc.uniqueArray(fc.integer({ min: -most * 10_000, max: most * 10_000 }), { minLength: 2, maxLength: 2 });
+
+const box = fc.tuple(degrees(180), degrees(90)).map((sides): Box => {
+  const [[west = 0, east = 0] = [], [south = 0, north = 0] = []] = sides.map((side) =>
+    side.sort((a, b) => a - b).map((step) => step / 10_000),
+  );
+  return [west, south, east, north];
+});
+
 /** Whatever can be asked for, slice by slice. */
 const asked = fc.record(
   {
@@ -47,6 +58,7 @@ const asked = fc.record(
       state: fc.option(inc, { nil: undefined }),
       ...{ regions: incs, towns: incs, hotels: incs },
     }),
+    seenBox: fc.option(box, { nil: undefined }).map((some) => (some ? { box: some } : {})),
     hotelFilters: fc.record({ stars: incs, attributes: incs }),
     offerWishes: fc
       .tuple(incs, costs, fc.boolean(), fc.constantFrom({}, { currency: 'USD' }))
@@ -66,6 +78,7 @@ const asked = fc.record(
 const write = (question: Pick<Asked, keyof typeof slices>) => ({
   ...slices.trip.write(question.trip),
   ...slices.place.write(question.place),
+  ...slices.seenBox.write(question.seenBox),
   ...slices.hotelFilters.write(question.hotelFilters),
   ...slices.offerWishes.write(question.offerWishes),
   ...slices.tourWishes.write(question.tourWishes),
@@ -89,7 +102,18 @@ const word = fc.constantFrom(...Object.values(slices).flatMap(({ names }) => nam
 const value = fc.oneof(
   fc.string(),
   fc.nat(40).map(String),
-  fc.constantFrom('20261201', '2026-12-09', '1,2,1', '0', '5 000', 'usd', 'charter', 'true'),
+  fc.constantFrom(
+    '30.5,36.1,31.25,36.9',
+    '1,2,3',
+    '20261201',
+    '2026-12-09',
+    '1,2,1',
+    '0',
+    '5 000',
+    'usd',
+    'charter',
+    'true',
+  ),
 );
 
 test('whatever stands in an address, what is written of it is canonical: written again it is the same', () => {

@@ -37,6 +37,7 @@ const filterNames = new Map<string, MessageKey>([
   ['MEALLIST', 'results.filters.meals'],
   ['REGIONTO', 'results.filters.region'],
   ['TOWNTO', 'results.filters.town'],
+  ['BOX', 'results.filters.box'],
   ['HOTELATTR', 'results.filters.attributes'],
   ['COSTMIN', 'results.filters.price'],
   ['COSTMAX', 'results.filters.price'],
