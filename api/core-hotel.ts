@@ -1,9 +1,10 @@
 import type { AnswerOf } from '#calls/call.ts';
 import { hotelCall, hotelCards, hotelImages, roomDetails } from '#calls/hotel.ts';
-import { findHotel, type HotelSource, type StoredHotel } from '#domain/hotels/find-hotel.ts';
+import { findHotel, type StoredHotel } from '#domain/hotels/find-hotel.ts';
 import { findHotelCards, type HotelCard } from '#domain/hotels/find-hotel-cards.ts';
 import { findHotelImages } from '#domain/hotels/find-hotel-images.ts';
 import { findRooms } from '#domain/hotels/find-rooms.ts';
+import { orElsewhere, type Readable } from '#domain/hotels/or-elsewhere.ts';
 import type { Localised } from '#lib/localised.ts';
 import type { Handler } from './answer-call.ts';
 import type { Api } from './api-env.ts';
@@ -13,15 +14,16 @@ import { type Texts, textsIn } from './core-texts.ts';
 import { registerCall } from './register-call.ts';
 
 type HotelAnswer = AnswerOf<typeof hotelCall>;
-type HotelDependencies = SellingDependencies & Pick<HotelSource, 'db'>;
+type HotelDependencies = SellingDependencies & Readable;
 
 const nothing = { attr: [], images: [], rooms: [], texts: [] };
 
 /** `GET /core/hotel`: code 301 with the path where it stands, -1 where there is none ([W]§3.5, §8). */
-export function registerHotel(api: Api, { db, catalogue }: HotelDependencies): void {
+export function registerHotel(api: Api, { catalogue, ...readable }: HotelDependencies): void {
   const answer: Handler<typeof hotelCall> = async ({ query, site, lang }) => {
-    const found = await findHotel({ db, moment: momentOf(catalogue) }, query.hotel);
-    if (found.ok) return { ok: true, value: hotelAnswer(found.value, textsIn(lang, site)) };
+    const moment = momentOf(catalogue);
+    const { found, ...kept } = await orElsewhere(readable, (db) => findHotel({ db, moment }, query.hotel));
+    if (found.ok) return { ok: true, value: hotelAnswer(found.value, textsIn(lang, site)), ...kept };
     if (found.reason === 'moved')
       return { ok: true, value: { code: 301, redirect: found.detail ?? '', ...nothing } };
     return { ok: true, value: { code: -1, ...nothing } };
@@ -30,7 +32,7 @@ export function registerHotel(api: Api, { db, catalogue }: HotelDependencies): v
 }
 
 /** What lists ask of their hotels, and what cards fetch when they are seen: pictures, and rooms ([W]§2.11). */
-export function registerHotelCards(api: Api, { db, catalogue }: HotelDependencies): void {
+export function registerHotelCards(api: Api, { catalogue, ...readable }: HotelDependencies): void {
   registerCall(
     api,
     hotelCards,
@@ -43,9 +45,10 @@ export function registerHotelCards(api: Api, { db, catalogue }: HotelDependencie
   );
   const imagesOf: Handler<typeof hotelImages> = async ({ query, site, lang }) => {
     const text = textsIn(lang, site);
-    const found = await findHotelImages(db, query.hotels);
+    const { found, ...kept } = await orElsewhere(readable, (db) => findHotelImages(db, query.hotels));
     return {
       ok: true,
+      ...kept,
       value: found.map(({ hotelId, images }) => ({
         hotel: hotelId,
         images: images.map((image) => pictureAnswer(image, text)),
@@ -55,9 +58,10 @@ export function registerHotelCards(api: Api, { db, catalogue }: HotelDependencie
   registerCall(api, hotelImages, imagesOf, () => [catalogue.current()]);
   const roomsOf: Handler<typeof roomDetails> = async ({ query, site, lang }) => {
     const text = textsIn(lang, site);
-    const found = await findRooms(db, query.rooms);
+    const { found, ...kept } = await orElsewhere(readable, (db) => findRooms(db, query.rooms));
     return {
       ok: true,
+      ...kept,
       value: found.map(({ room, images }) => ({
         hotel: room.hotel_id,
         ...roomAnswer(room, images, text),

@@ -1,15 +1,19 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { registerHotel, registerHotelCards } from '#api/core-hotel.ts';
 import { testApi } from '#api/test-api.ts';
 import { hotelCall, hotelCards, hotelImages, roomDetails } from '#calls/hotel.ts';
+import type { DB } from '#db/schema.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSmallLiner } from './small-liner.ts';
 import { addSmallOperator } from './small-operator.ts';
 
 const { db, connection } = await openTestDatabase();
+const secret = { claimSecret: 'a secret that is long enough for a test' };
 let catalogue: LiveCatalogue;
 let ask: ReturnType<typeof testApi>['ask'];
 beforeAll(async () => {
@@ -17,7 +21,7 @@ beforeAll(async () => {
   await addSmallLiner(db);
   const clock = () => new Date('2026-11-21T10:00:00Z');
   catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
-  const dependencies = { db, catalogue, claimSecret: 'a secret that is long enough for a test' };
+  const dependencies = { db, catalogue, ...secret };
   ask = testApi((api) => {
     registerHotel(api, dependencies);
     registerHotelCards(api, dependencies);
@@ -191,4 +195,20 @@ test("a partner's hotel has a negative inc [W-3.5-04]", async () => {
     code: 200,
     info: { inc: -8, remote: true, name: 'Partner House' },
   });
+});
+
+test('while the primary is away a hotel is read from the replica, and what that says is not kept', async () => {
+  const pool = new pg.Pool({ host: '/nowhere', database: 'x', user: 'x' });
+  const nowhere = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const dependencies = { db: nowhere, reads: db, catalogue, ...secret };
+  const { ask: askAnyway } = testApi((api) => {
+    registerHotel(api, dependencies);
+    registerHotelCards(api, dependencies);
+  });
+  for (const path of ['/core/hotel?hotel=90', '/core/hotel-images?hotels=1', '/core/room-details?rooms=10']) {
+    const [first, again] = [await askAnyway(path), await askAnyway(path)];
+    expect([first.status, again.status], path).toEqual([200, 200]);
+    expect(await first.json(), path).toEqual(await (await ask(path)).json());
+    expect(again.headers.get('cache-control'), path).toBe('no-store');
+  }
 });
