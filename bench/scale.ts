@@ -1,83 +1,126 @@
-import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { seededRandom } from '#price-search/random-catalogue.ts';
+import type { Loss } from '#test/failing-over.ts';
 import type { Benchmark, BenchmarkOptions, Measurement } from './benchmark.ts';
 import type { ClosedLoop, ClosedLoopAnswer } from './load/closed-loop.ts';
-import type { FixedRate, FixedRateAnswer } from './load/fixed-rate.ts';
+import { losePrimary } from './load/lose-primary.ts';
+import { loseWorkers, ways } from './load/lose-worker.ts';
+import { type Mixed, mixedPages } from './load/mixed-pages.ts';
+import { mostOnPaper, type PageCost } from './load/on-paper.ts';
 import { type ScaledDemo, type ScaledServer, withScaledDemo } from './load/scaled-demo.ts';
 import { searchQuestions } from './load/search-questions.ts';
 import { inChild } from './measure/in-child.ts';
-import { isReady } from './measure/server.ts';
-
-const pages = ['/', '/ru/', '/directions', '/contacts/sales-offices', '/ru/search/hot-tours'];
+import { partSeconds, parts, residentBytesOf } from './measure/part-seconds.ts';
 
 /** Pages and searches with more workers, and with one of them, or the primary, lost. */
 export const benchmark: Benchmark = {
-  title: 'one to four workers; a price change on all of them; a worker and the primary lost under load',
-  run: (options) =>
-    withScaledDemo(async (demo) => {
-      const measurements: Measurement[] = [];
-      const counts = [1, 2, 4].filter((count) => count <= Math.max(2, availableParallelism()));
-      for (const workers of counts) {
-        options.say(`${workers} worker${workers > 1 ? 's' : ''} …`);
-        await demo.withServer(workers, async (server) => {
-          measurements.push(...(await measureMost(server, workers, options)));
-          measurements.push(await measureFreshness(demo, server, workers, options));
-        });
-      }
-      await demo.withServer(2, async (server) => {
-        for (const way of ['fault', 'exit'] as const) {
-          options.say(`a worker ends by ${way} …`);
-          measurements.push(...(await loseWorker(server, way, options)));
-        }
-        options.say('the primary ends, and the replica takes its place …');
-        measurements.push(...(await losePrimary(demo, server, options)));
-      });
-      return measurements;
-    }),
+  title: 'one to four workers, measured and on paper; workers, the primary lost under load',
+  run: async (options) => {
+    const measurements = await withScaledDemo(async (demo) => [
+      ...(await measureCounts(demo, options)),
+      ...(await measureLosses(demo, 'killed', ways, options)),
+    ]);
+    const silent = await withScaledDemo((demo) => measureLosses(demo, 'silent', [], options));
+    return [...measurements, ...silent];
+  },
 };
 
-const closedLoop = (input: ClosedLoop, { say }: BenchmarkOptions) =>
-  inChild<ClosedLoop, ClosedLoopAnswer>(new URL('./load/closed-loop.ts', import.meta.url).href, input, say);
-const fixedRate = (input: FixedRate, { say }: BenchmarkOptions) =>
-  inChild<FixedRate, FixedRateAnswer>(new URL('./load/fixed-rate.ts', import.meta.url).href, input, say);
-
-/** As many pages as eight visitors can get. */
-async function measureMost(
-  { process: server, port }: ScaledServer,
-  workers: number,
-  options: BenchmarkOptions,
-): Promise<Measurement[]> {
-  const of = `${workers} workers`;
-  const seconds = options.isQuick ? 3 : 15;
-  await closedLoop({ port, paths: pages, visitors: 8, seconds: options.isQuick ? 2 : 6 }, options);
-  const before = await cpuSeconds(server.pid!);
-  const { answered, failures } = await closedLoop({ port, paths: pages, visitors: 8, seconds }, options);
-  const busy = (await cpuSeconds(server.pid!)) - before;
-  return [
-    { of, name: 'pages', value: answered / seconds, unit: '1/s' },
-    { of, name: 'cores busy', value: busy / seconds, unit: 'count' },
-    { of, name: 'pages per core', value: answered / busy, unit: '1/s' },
-    { of, name: 'failed', value: failures, unit: 'count', target: { atMost: 0 } },
-  ];
+async function measureCounts(demo: ScaledDemo, options: BenchmarkOptions): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
+  const costs = new Map<number, PageCost>();
+  const counts = [1, 2, 4].filter((count) => count <= Math.max(2, availableParallelism()));
+  for (const workers of counts) {
+    options.say(`${workers} worker${workers > 1 ? 's' : ''} …`);
+    await demo.withServer(workers, async (server) => {
+      const mixed = await mixedPages(server.origin, options.seed, 12_000);
+      const { rows, cost } = await measureMost(demo, server, mixed, workers, options);
+      costs.set(workers, cost);
+      measurements.push(...rows, await measureFreshness(demo, server, workers, options));
+    });
+  }
+  return [...measurements, ...onPaper(costs.get(1)!, costs.get(2)!)];
 }
 
-/** Clock ticks of a hundredth of a second, as Linux counts them for the process and all its threads. */
-async function cpuSeconds(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+async function measureLosses(
+  demo: ScaledDemo,
+  loss: Loss,
+  workersLost: typeof ways,
+  options: BenchmarkOptions,
+): Promise<Measurement[]> {
+  return demo.withServer(2, async (server) => {
+    const mixed = await mixedPages(server.origin, options.seed, 2_000);
+    const measurements: Measurement[] = [];
+    for (const way of workersLost) {
+      options.say(`${way.of} …`);
+      measurements.push(...(await loseWorkers(server, mixed, way, options)));
+    }
+    options.say(`the primary is lost (${loss}) …`);
+    return [...measurements, ...(await losePrimary(demo, server, mixed, loss, options))];
+  });
+}
+
+/** As many pages as eight visitors can get, and what each costs of every part. */
+async function measureMost(
+  { primaryPid }: ScaledDemo,
+  { process: server, port }: ScaledServer,
+  { pages: paths }: Mixed,
+  workers: number,
+  { isQuick, say }: BenchmarkOptions,
+): Promise<{ rows: Measurement[]; cost: PageCost }> {
+  const ask = (from: number, most: Pick<ClosedLoop, 'seconds' | 'pages'>) =>
+    inChild<ClosedLoop, ClosedLoopAnswer>(
+      new URL('./load/closed-loop.ts', import.meta.url).href,
+      { port, paths: [...paths.slice(from), ...paths.slice(0, from)], visitors: 8, ...most },
+      say,
+    );
+  const seconds = isQuick ? 4 : 20;
+  // Each has its own code to compile: as many pages of each, however busy the machine is.
+  await ask(0, { seconds: 120, pages: (isQuick ? 150 : 1_500) * workers });
+  const before = await partSeconds(server.pid!, primaryPid);
+  const { answered, failures, busy } = await ask(paths.length / 2, { seconds });
+  const after = await partSeconds(server.pid!, primaryPid);
+  const inMs = (part: (typeof parts)[number]) => ((after[part] - before[part]) * 1_000) / answered;
+  const measured = Object.fromEntries(parts.map((part) => [part, inMs(part)])) as PageCost; // every part is there
+  // One worker is the main thread itself.
+  const cost = workers === 1 ? { ...measured, drawing: measured['main thread'], 'main thread': 0 } : measured;
+  const of = `${workers} worker${workers > 1 ? 's' : ''}`;
+  const rows: Measurement[] = [
+    { of, name: 'pages', value: answered / seconds, unit: '1/s' },
+    ...parts.map((part): Measurement => ({ of, name: part, value: cost[part], unit: 'ms' })),
+    { of, name: 'those who ask', value: (busy * 1_000) / answered, unit: 'ms' },
+    { of, name: 'memory held', value: await residentBytesOf(server.pid!), unit: 'bytes' },
+    { of, name: 'failed', value: failures, unit: 'count', target: { atMost: 0 } },
+  ];
+  return { rows, cost };
+}
+
+/** Pages a second of machines that have the server to themselves, and what a second worker adds where cores are enough. */
+function onPaper(ofOne: PageCost, ofTwo: PageCost): Measurement[] {
+  const rows = [2, 4, 8, 16].flatMap((cores): Measurement[] => {
+    const of = `on paper, ${cores} cores`;
+    const one = mostOnPaper(ofOne, { cores, workers: 1 });
+    const two = mostOnPaper(ofTwo, { cores, workers: 2 });
+    const usual = Math.max(1, cores - 1);
+    const all = mostOnPaper(usual === 1 ? ofOne : ofTwo, { cores, workers: usual });
+    return [
+      { of, name: '1 worker', value: one, unit: '1/s' },
+      { of, name: '2 workers', value: two, unit: '1/s' },
+      { of, name: 'as many', value: two / one, unit: '×', ...(cores >= 4 && { target: { atLeast: 1.7 } }) },
+      { of, name: 'workers as usual', value: usual, unit: 'count' },
+      { of, name: 'with them', value: all, unit: '1/s' },
+    ];
+  });
+  return rows;
 }
 
 /** From the commit of a change of all prices of a hotel until no connection is told the old one. */
 async function measureFreshness(
   { database }: ScaledDemo,
-  { port }: ScaledServer,
+  { origin }: ScaledServer,
   workers: number,
   { isQuick, seed }: BenchmarkOptions,
 ): Promise<Measurement> {
-  const origin = `http://127.0.0.1:${port}`;
   const next = await searchQuestions(origin, seededRandom(seed));
   let longest = 0;
   for (let change = 0; change < (isQuick ? 2 : 10); ) {
@@ -94,60 +137,9 @@ async function measureFreshness(
     while (await isStale()) if (performance.now() - committed > 10_000) throw new Error('A change is lost');
     longest = Math.max(longest, performance.now() - committed);
   }
-  const target = { atMost: 1_000 };
-  return { of: `${workers} workers`, name: 'a change on all, at most', value: longest, unit: 'ms', target };
+  const of = `a change on all of ${workers}`;
+  return { of, name: 'at most', value: longest, unit: 'ms', target: { atMost: 1_000 } };
 }
 
 const pricesOf = async (origin: string, path: string) =>
   (await fetch(origin + path, { headers: { connection: 'close' } })).text();
-
-/** The load that goes on while something is lost. */
-const loadOf = (port: number, seconds: number): FixedRate => ({
-  origin: `http://127.0.0.1:${port}`,
-  paths: pages,
-  perSecond: 10,
-  seconds,
-});
-
-async function loseWorker(
-  { process: server, port }: ScaledServer,
-  way: 'fault' | 'exit',
-  options: BenchmarkOptions,
-): Promise<Measurement[]> {
-  const seconds = options.isQuick ? 6 : 15;
-  const load = fixedRate(loadOf(port, seconds), options);
-  await sleep(2_000);
-  server.send(way);
-  const { failures, latencies } = await load;
-  const of = `a worker ends by ${way}`;
-  return [
-    { of, name: 'asked', value: latencies.length, unit: 'count' },
-    { of, name: 'failed', value: failures, unit: 'count', ...(way === 'fault' && { target: { atMost: 0 } }) },
-    { of, name: 'longest wait', value: Math.max(...latencies), unit: 'ms' },
-  ];
-}
-
-async function losePrimary(
-  { stopPrimary, standby, leadToStandby, database }: ScaledDemo,
-  { port }: ScaledServer,
-  options: BenchmarkOptions,
-): Promise<Measurement[]> {
-  const load = fixedRate(loadOf(port, options.isQuick ? 10 : 30), options);
-  await sleep(2_000);
-  await database.close();
-  const lost = performance.now();
-  await stopPrimary();
-  await standby.promote();
-  leadToStandby();
-  const promoted = performance.now();
-  while (!(await isReady(port)) && performance.now() - promoted < 60_000) await sleep(50);
-  const recovered = performance.now();
-  const { failures, latencies } = await load;
-  const of = 'the primary is lost';
-  return [
-    { of, name: 'asked', value: latencies.length, unit: 'count' },
-    { of, name: 'failed', value: failures, unit: 'count' },
-    { of, name: 'until the replica is primary', value: promoted - lost, unit: 'ms' },
-    { of, name: 'from then until all is ready', value: recovered - promoted, unit: 'ms' },
-  ];
-}

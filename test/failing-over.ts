@@ -20,6 +20,8 @@ export type FailingOver = {
   /** Leads to the primary, and to the replica once that has taken its place. */
   way: Switch;
   replicaUrl: string;
+  /** The first process of the primary. */
+  primaryPid: number;
   losePrimary: (loss: Loss) => Promise<void>;
   /** Lets the address lead to the replica, whatever that is by now. */
   leadToReplica: () => void;
@@ -35,11 +37,12 @@ const log = pino({ level: 'silent' });
  * address that leads to whichever is the primary.
  */
 export async function startFailingOver(
-  fill: (database: OpenDatabase) => Promise<void>,
+  fill: (database: OpenDatabase) => Promise<unknown>,
+  settings: Record<string, string> = { fsync: 'off' },
 ): Promise<FailingOver> {
   const folder = await mkdtemp(join(tmpdir(), 'solstice-primary-'));
   await chmod(folder, 0o755); // PostgreSQL may run under another account, which must be able to enter
-  const primary = await startEmbeddedPostgres({ folder, log, settings: { fsync: 'off' } });
+  const primary = await startEmbeddedPostgres({ folder, log, settings });
   const database = await connect(primary.connection, log);
   await migrate(database.pool);
   await fill(database);
@@ -49,11 +52,12 @@ export async function startFailingOver(
   const { host, user, database: name } = standby.connection;
   const way = await openSwitch(primary.connection.host);
   const opened = [database];
+  const [pid] = readFileSync(join(findPlace(folder).cluster, 'postmaster.pid'), 'utf8').split('\n');
+  const primaryPid = Number(pid);
   const losePrimary = async (loss: Loss) => {
     await database.close();
     if (loss === 'silent') way.fallSilent();
-    const [pid] = readFileSync(join(findPlace(folder).cluster, 'postmaster.pid'), 'utf8').split('\n');
-    killPostgres(Number(pid));
+    killPostgres(primaryPid);
     await primary.stop();
   };
   const leadToReplica = () => way.leadTo(host);
@@ -72,5 +76,5 @@ export async function startFailingOver(
     await rm(folder, { recursive: true, force: true });
   };
   const replicaUrl = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
-  return { database, way, replicaUrl, losePrimary, leadToReplica, promote, stop };
+  return { database, way, replicaUrl, primaryPid, losePrimary, leadToReplica, promote, stop };
 }

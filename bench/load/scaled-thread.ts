@@ -13,3 +13,4 @@ orders.onmessage = ({ data }: { data: string }) => {
 };
 
 await runWorker(openBuiltFront);
+new BroadcastChannel('births').postMessage('answers');

@@ -15,7 +15,10 @@ export function startBuilder({ connection, folder }: BuilderSettings, log: Logge
 
   const start = () => {
     const workerData: BuilderSettings = { connection: sendable, folder };
-    const fresh = new Worker(new URL('./builder-thread.ts', import.meta.url), { workerData });
+    const fresh = new Worker(new URL('./builder-thread.ts', import.meta.url), {
+      workerData,
+      name: 'builder',
+    });
     fresh.on('message', (message: FromBuilder) => {
       if ('note' in message) log.info(message.note.fields, message.note.message);
       else if ('failure' in message) answer?.reject(message.failure);
