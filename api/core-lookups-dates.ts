@@ -2,13 +2,15 @@ import { calendar, nights, stays } from '#calls/lookups-dates.ts';
 import { emptyDayReason } from '#domain/lookups/empty-day.ts';
 import { listDays, listStays } from '#domain/lookups/list-days.ts';
 import { listNights } from '#domain/lookups/list-nights.ts';
+import { toursAsked } from '#domain/lookups/tours-asked.ts';
+import { travelSearched } from '#domain/offers/tours-searched.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber, daysBetween, eachDay } from '#lib/plain-date.ts';
 import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { type SellingDependencies, saleContextFor, windowRefusal } from './core-context.ts';
 import { kindsAsked, tourQuestion, townAsked } from './core-lookups-question.ts';
-import { filtersAsked } from './core-search-question.ts';
+import { conditionsAsked, filtersAsked, kindsNamed, packetsAsked } from './core-search-question.ts';
 import { partyRefusal } from './party-refusal.ts';
 import { registerCall } from './register-call.ts';
 import { registerPricing } from './register-pricing.ts';
@@ -53,7 +55,8 @@ export function registerCalendar(api: Api, dependencies: SellingDependencies): v
     const refused = tooManyPeople(query, sale);
     if (refused) return refused;
     const { moment, point } = sale;
-    const { days, tours } = await listDays(moment, offersAsked(asked), stayQuestion(query, point));
+    const days = await listDays(moment, offersAsked(query, sale));
+    const tours = toursAsked(moment, tourQuestion(query, asked.site));
     const listed = [...eachDay(query.from, query.to)].map((date) => {
       const number = dayNumber(date);
       const day = days.get(number);
@@ -78,7 +81,7 @@ export function registerStays(api: Api, dependencies: SellingDependencies): void
     const refused = tooManyPeople(query, sale);
     if (refused) return refused;
     const { moment, point } = sale;
-    const found = await listStays(moment, offersAsked(asked), stayQuestion(query, point));
+    const found = await listStays(moment, offersAsked(query, sale));
     const { NIGHTMIN, NIGHTMAX } = query;
     const lengths = Array.from({ length: NIGHTMAX - NIGHTMIN + 1 }, (_, index) => NIGHTMIN + index);
     const priceOf = (length: number, day: number) => {
@@ -97,25 +100,39 @@ export function registerStays(api: Api, dependencies: SellingDependencies): void
 type DaysQuery = CallRequest<typeof calendar | typeof stays>['query'];
 type Sale = ReturnType<typeof saleContextFor>;
 
-const offersAsked = ({ query, site }: Pick<CallRequest<typeof calendar>, 'query' | 'site'>) => ({
-  ...tourQuestion(query, site),
-  hotelIds: query.HOTELLIST ?? [],
-  filters: filtersAsked(query),
-});
-
-const stayQuestion = (query: DaysQuery, point: Sale['point']) => ({
-  point,
-  party: { adults: query.ADULT, childAges: query.AGES },
-  townId: townAsked(query),
-  classId: 1,
-  departFrom: dayNumber(query.from),
-  departTo: dayNumber(query.to),
-  nightsMin: query.NIGHTMIN,
-  nightsMax: query.NIGHTMAX,
-});
+/** The offers of the list that these days are about: the same as the search would find. */
+function offersAsked(query: DaysQuery, { moment, point }: Sale) {
+  const travel = travelSearched(moment, {
+    kinds: kindsNamed({ ...query, PTYPE: undefined }),
+    packetTypes: packetsAsked(query),
+    excursionTypes: [],
+    excursionTourIds: query.FIELD_EXCURSION_TITLE,
+    tours: {
+      tourIds: query.TOUR,
+      tourTypeIds: query.TOURTYPE,
+      programTypeIds: query.PROGRAMGROUP,
+      ufilterIds: query.UFILTER ?? [],
+    },
+    where: { stateId: query.state, hotelIds: query.HOTELLIST ?? [] },
+  });
+  if (!travel) return undefined;
+  const question = {
+    point,
+    party: { adults: query.ADULT, childAges: query.AGES },
+    townId: townAsked(query),
+    classId: 1,
+    departFrom: dayNumber(query.from),
+    departTo: dayNumber(query.to),
+    nightsMin: query.NIGHTMIN,
+    nightsMax: query.NIGHTMAX,
+    tours: travel.tours,
+    ...conditionsAsked(query),
+  };
+  return { where: travel.where, question, filters: filtersAsked(query) };
+}
 
 /** The kinds that are named, and a cruise where the state is a sea, say how many may travel. */
 function tooManyPeople(query: DaysQuery, { moment: { directory } }: Sale) {
-  const atSea = directory.states.get(query.state)?.isCruise ? (['cruise'] as const) : [];
+  const atSea = directory.states.get(query.state ?? 0)?.isCruise ? (['cruise'] as const) : [];
   return partyRefusal([...(kindsAsked(query) ?? []), ...atSea], query);
 }

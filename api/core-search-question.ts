@@ -140,7 +140,9 @@ const tourKinds = (types: readonly SearchType[]): TourKind[] => types.map(kindOf
 export const isWithoutFlight = (kinds: readonly TourKind[]): boolean =>
   kinds.some((kind) => !travelKinds[kind].hasFlight);
 
-const packetsAsked = ({ PACKET_TOUR, PACKET_EXCURSION, PACKET_ONLY_HOTELS }: SearchParameters) =>
+type PacketParameters = Pick<SearchParameters, 'PACKET_TOUR' | 'PACKET_EXCURSION' | 'PACKET_ONLY_HOTELS'>;
+
+export const packetsAsked = ({ PACKET_TOUR, PACKET_EXCURSION, PACKET_ONLY_HOTELS }: PacketParameters) =>
   [PACKET_TOUR, PACKET_EXCURSION, PACKET_ONLY_HOTELS].flatMap((isAsked, packet) => (isAsked ? [packet] : []));
 
 function questionAsked({ point }: SaleContext, asked: ParsedSearch): Question {

@@ -42,6 +42,7 @@ for (const name of chosen) {
     repeats: 1,
     sizes: [],
     changes: 0,
+    minutes: 0,
     say: (line) => console.log(`  ${line}`),
   });
   const seconds = (performance.now() - begun) / 1_000;

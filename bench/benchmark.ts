@@ -14,6 +14,8 @@ export type BenchmarkOptions = {
   repeats: number;
   /** Which sizes to measure, as the benchmark names them; all where it is empty. */
   sizes: readonly string[];
+  /** How long what lasts is kept up. */
+  minutes: number;
   /** How much is changed where changes are what is measured. */
   changes: number;
   /** A look at whether it works, in less than two minutes: figures of it are not for telling. */

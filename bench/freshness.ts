@@ -4,12 +4,13 @@ import { openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { seededRandom } from '#price-search/random-catalogue.ts';
 import type { Benchmark, BenchmarkOptions, Measurement } from './benchmark.ts';
 import { changeContracts } from './load/change-contracts.ts';
-import { lookFrom, seenPrices, soldHotels, truthOf } from './load/looks.ts';
+import { type Look, lookFrom, seenPrices, soldHotels, truthOf } from './load/looks.ts';
 import { type ScaledDemo, type ScaledServer, withScaledDemo } from './load/scaled-demo.ts';
 import { timesOf } from './measure/figures.ts';
 
 const workers = 2;
-const hotelsOfBatch = 40;
+const hotelsOfBatch = 100;
+const looksAtOnce = 4;
 const mayBeOldMs = 1_000;
 
 /** Contracts change at random while pages are asked that every worker remembers: none may be older than a second. */
@@ -36,16 +37,16 @@ async function measure(
     while (tally.changes < changes) {
       const hotels = await soldHotels(origin, random, Math.min(hotelsOfBatch, changes - tally.changes));
       const looks = hotels.map((hotel) => lookFrom(hotel, random));
-      for (const look of looks) await seenPrices(origin, look, workers);
+      await seenBy(origin, looks);
       const before = looks.map((look) => truthOf(live.current()!.snapshot, look));
       await changeContracts(demo.database.db, random, hotels);
       const committed = performance.now();
       const { snapshot } = await live.refresh();
       tally.delays.push(await untilSeen(origin, looks, before, snapshot, committed));
       await sleep(Math.max(0, mayBeOldMs - (performance.now() - committed)));
-      for (const [index, look] of looks.entries()) {
+      for (const [index, seen] of (await seenBy(origin, looks)).entries()) {
+        const look = looks[index]!;
         const truth = truthOf(snapshot, look);
-        const seen = await seenPrices(origin, look, workers);
         tally.looks += seen.length;
         tally.moved += Number(truth !== before[index]);
         for (const price of seen)
@@ -67,10 +68,20 @@ async function measure(
   ];
 }
 
+/** What every look sees, some of them at once. */
+async function seenBy(origin: string, looks: readonly Look[]): Promise<(number | undefined)[][]> {
+  const seen: (number | undefined)[][] = [];
+  for (let from = 0; from < looks.length; from += looksAtOnce) {
+    const some = looks.slice(from, from + looksAtOnce);
+    seen.push(...(await Promise.all(some.map((look) => seenPrices(origin, look, workers)))));
+  }
+  return seen;
+}
+
 /** How long the first page whose price moved goes on showing the old one; none moved: nobody can tell. */
 async function untilSeen(
   origin: string,
-  looks: readonly ReturnType<typeof lookFrom>[],
+  looks: readonly Look[],
   before: readonly (number | undefined)[],
   snapshot: Parameters<typeof truthOf>[0],
   committed: number,

@@ -16,6 +16,7 @@ const { values, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '' },
     changes: { type: 'string' },
+    minutes: { type: 'string' },
     list: { type: 'boolean', default: false },
   },
 });
@@ -44,6 +45,7 @@ const options = {
   repeats: Number(values.repeats ?? (values.quick ? 2 : 5)),
   isQuick: values.quick,
   sizes: values.sizes.split(',').filter(Boolean),
+  minutes: Number(values.minutes ?? (values.quick ? 0.2 : 10)),
   changes: Number(values.changes ?? (values.quick ? 100 : 10_000)),
   say: (line: string) => console.log(`  ${line}`),
 };

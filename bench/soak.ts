@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import type { Benchmark, Measurement } from './benchmark.ts';
+import { memoryOf } from './load/memory-of.ts';
 import type { MemoryInUse } from './load/soaked-server.ts';
 import { withDemoServer } from './measure/demo-server.ts';
 
@@ -109,11 +109,3 @@ const isAnswered = (agent: Agent, { port, host, path, isLeft }: View) =>
     });
     request.once('error', () => settle(false));
   });
-
-async function memoryOf(server: ChildProcess): Promise<MemoryInUse> {
-  const answered = once(server, 'message');
-  server.send('memory');
-  const [memory] = await answered;
-  // The server itself says once that it is ready.
-  return memory === 'ready' ? memoryOf(server) : (memory as MemoryInUse); // as load/soaked-server.ts writes it
-}

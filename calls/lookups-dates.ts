@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { daysBetween } from '#lib/plain-date.ts';
+import { kindOfSearch, rowOf, type SearchType } from '#lib/travel-kind.ts';
 import { defineCall } from './call.ts';
 import { checkNames, lookupFields, tourFields } from './lookup-fields.ts';
 import {
@@ -7,6 +8,7 @@ import {
   currencyField,
   dateField,
   inc,
+  incOrAll,
   longestWindow,
   partyFields,
   wholeNumber,
@@ -56,13 +58,24 @@ const listFields = searchParameters.pick({
   FILTER: true,
   CHARTER: true,
   REGULAR: true,
+  FREIGHT: true,
+  TOUR: true,
+  TOURTYPE: true,
+  PROGRAMGROUP: true,
+  UFILTER: true,
+  FIELD_EXCURSION_TITLE: true,
+  PACKET_TOUR: true,
+  PACKET_EXCURSION: true,
+  PACKET_ONLY_HOTELS: true,
+  ACTIONS: true,
+  WITHOUT_PROMO: true,
 }).shape;
 
 const daysFields = {
   ...lookupFields,
   ...partyFields,
   townFrom: tourFields.townFrom,
-  state: inc,
+  state: incOrAll.describe('destination country; of cruises and of hotels that are named it may be absent'),
   from: dateField.describe('first day of departure'),
   to: dateField.describe('last day of departure'),
   NIGHTMIN: wholeNumber(1, 30).default(7),
@@ -70,6 +83,24 @@ const daysFields = {
   ...listFields,
   ...currencyField,
 };
+
+type DaysQuery = {
+  state?: number | undefined;
+  searchType?: SearchType | undefined;
+  SEARCH_TYPE?: SearchType | undefined;
+  HOTELLIST?: number[] | undefined;
+};
+
+/** All of the world is asked about where all of the kind is: on land somebody says where. */
+function checkPlace(
+  { state, searchType, SEARCH_TYPE, HOTELLIST = [] }: DaysQuery,
+  context: z.RefinementCtx,
+): void {
+  const isSomewhere = state !== undefined || HOTELLIST.length > 0;
+  const type = searchType ?? SEARCH_TYPE;
+  if (isSomewhere || (type && rowOf(kindOfSearch(type)).isAtSea)) return;
+  context.addIssue({ code: 'custom', path: ['state'], message: 'is required' });
+}
 
 /** What each departure day offers, for the calendar ([W]§2.9). */
 export const calendar = defineCall({
@@ -80,7 +111,7 @@ export const calendar = defineCall({
   summary: 'Availability and cheapest price of each departure day',
   source: '[W]§2.9',
   mayCall: anybody,
-  query: z.object(daysFields).superRefine(checkNames).superRefine(checkParty),
+  query: z.object(daysFields).superRefine(checkNames).superRefine(checkParty).superRefine(checkPlace),
   answer: z.object({
     currency: z.string(),
     fetchedAt: z.string().describe('when it was priced, ISO 8601'),
@@ -113,6 +144,7 @@ export const stays = defineCall({
     .object(daysFields)
     .superRefine(checkNames)
     .superRefine(checkParty)
+    .superRefine(checkPlace)
     .superRefine(({ from, to, NIGHTMIN, NIGHTMAX }, context) => {
       const refuse = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: [field], message });

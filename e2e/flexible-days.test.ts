@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindingsInBothSchemes, gotoAndSettle, test } from './fixtures.ts';
 import { cards, prices } from './results-page.ts';
+import { fieldOf, searchInWords, wizardHydrated } from './wizard.ts';
 import { amountOf } from './words.ts';
 
 type Site = (host?: string, path?: string) => string;
@@ -131,4 +132,46 @@ test.describe('without scripts', () => {
     expect(asked(page, 'CHECKIN_BEG')).toBe(daysAhead(34));
     await expect(page.getByRole('button', { name: 'When is it cheapest?' })).toHaveCount(0);
   });
+});
+
+test('nights that are not sold give way when the list of other dates loads, without anybody opening the field [W-2.9-14] [W-4-45] [W-4-46]', async ({
+  page,
+  site,
+}) => {
+  const lists: string[] = [];
+  page.on('response', (response) => response.url().includes('/lookup/nights') && lists.push(response.url()));
+  const asked = `CHECKIN_BEG=${daysAhead(40)}&CHECKIN_END=${daysAhead(41)}&NIGHTMIN=30&NIGHTMAX=30`;
+  await gotoAndSettle(
+    page,
+    site('localhost', `/search/tours?STATEINC=3&TOWNFROM=50&${asked}&ADULT=2&CHILD=0`),
+  );
+  await searchInWords(page).click();
+  await expect(fieldOf(page, 'Nights')).toContainText('30 nights');
+  expect(lists).toEqual([]);
+  await fieldOf(page, 'Dates').click();
+  const [year, month, day] = [/^(....)/, /^....(..)/, /(..)$/].map((part) => part.exec(daysAhead(42))?.[1]);
+  await page.getByRole('textbox', { name: 'Departure dates' }).fill(`${day}/${month}/${year}`);
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page, 'Nights')).not.toContainText('30 nights');
+  expect(lists).toHaveLength(1);
+  await fieldOf(page, 'Nights').click();
+  const chosenNight = page.getByRole('dialog', { name: 'How many nights' }).locator('[aria-pressed=true]');
+  await expect(chosenNight).toHaveCount(1);
+  await expect(chosenNight).not.toHaveAttribute('aria-disabled');
+});
+
+test('whoever only stays checks in: the calendar of hotels has no word of flights @phone', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', '/?TAB_ACTIVE=hotel'));
+  await wizardHydrated(page);
+  const dates = page.getByRole('search').getByRole('button', { name: /^Check-in/ });
+  await dates.click();
+  const dialog = page.getByRole('dialog', { name: 'Check-in dates' });
+  await expect(dialog.getByText('Confirmed at once', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /Confirmed at once, from/ }).first()).toBeAttached();
+  await expect(dialog.getByText(/flight|charter|departure/i)).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: /flight|charter/i })).toHaveCount(0);
+  await expectNoAxeFindingsInBothSchemes(page);
 });

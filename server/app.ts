@@ -27,6 +27,7 @@ import type { AppEnv } from './app-env.ts';
 import { boundedPaths } from './bounded-paths.ts';
 import { knowAddress } from './client-address.ts';
 import { compress } from './compress.ts';
+import { crowd } from './crowd.ts';
 import { docsPage } from './docs-page.ts';
 import { mostBytesOfPages } from './drawn-pages.ts';
 import { answerReadiness } from './health.ts';
@@ -110,7 +111,8 @@ function createRoutes(dependencies: AppDependencies, work: MailWork): Hono<AppEn
   metrics.watchMemories({ pages: drawnPages.figures, calls: api.remembered.figures });
   const app = new Hono<AppEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
 
-  // Every answer, whatever becomes of the request, is named, logged, counted and carries the headers.
+  app.use(crowd({ sites, onRefused: metrics.countRefused }));
+  // Every answer that is begun, whatever becomes of the request, is named, logged, counted and carries the headers.
   app.use(requestId(), accessLog(log, clock), metrics.middleware, securityHeaders(settings));
   app.onError((error, c) => refuse(c, refusalOf(error, c.var.log)));
   app.notFound((c) => refuse(c, { reason: 'not-found' }));

@@ -5,6 +5,7 @@ import type { Site } from '#sites/site.ts';
 import { sayIn } from '#texts/say.server.ts';
 import { plainPage } from './plain-page.ts';
 
+/** Without a name the page does not speak of the request. */
 type Asked = { site: Site | undefined; path: string; requestId: string; nonce: string };
 
 /** What has words of its own; the rest says that something went wrong. */
@@ -30,12 +31,13 @@ export function failurePage(reason: RefusalReason, { site, path, requestId, nonc
   const home = site
     ? html`<p><a class="next" href="${localisePath(site, locale, '/')}">${say('failurePage.home')}</a></p>`
     : '';
+  const request = requestId ? html` · ${say('failurePage.request')}: <code>${requestId}</code>` : '';
   return plainPage({
     title,
     lang: locale,
     nonce,
     body: html`${stage}<h1>${title}</h1><p class="lead">${say(`failurePage.${words}.text`)}</p>${home}
-      <p class="note">${refusals[reason].status} · ${say('failurePage.request')}: <code>${requestId}</code></p>`,
+      <p class="note">${refusals[reason].status}${request}</p>`,
   });
 }
 

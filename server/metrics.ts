@@ -7,6 +7,8 @@ import type { AppContext, Middleware } from './app-env.ts';
 export type Metrics = {
   middleware: Middleware;
   show: (c: AppContext) => Promise<Response>;
+  /** Counts a request that was refused at the door, which nobody else hears of. */
+  countRefused: (routeClass: string) => void;
   /** Shows how useful what is remembered is, by what is remembered. */
   watchMemories: (memories: Record<string, () => MemoryFigures>) => void;
 };
@@ -23,7 +25,14 @@ export function createMetrics(figures?: () => CatalogueFigures, colleagues?: Col
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  const refused = new Counter({
+    name: 'http_refused_total',
+    help: 'Requests refused at the door: too many were under way',
+    labelNames: ['route'],
+    registers: [registry],
+  });
   return {
+    countRefused: (route) => refused.inc({ route }),
     watchMemories: (memories) => showMemories(registry, memories),
     middleware: async (c, next) => {
       const stop = duration.startTimer();

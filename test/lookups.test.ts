@@ -93,6 +93,9 @@ test('the calendar of a sea is for as many as a cruise takes [W-5-05]', async ()
   expect(await statusOf('state=16&ADULT=8')).toBe(200);
   expect(await statusOf('state=3&ADULT=9')).toBe(200);
   expect(await statusOf('state=3&searchType=cruises&ADULT=9')).toBe(400);
+  // Cruises may be asked about wherever they go.
+  expect(await statusOf('searchType=cruises&ADULT=8')).toBe(200);
+  expect(await statusOf('searchType=tour&ADULT=8')).toBe(400);
 });
 
 test('departure towns of one country, of one kind of trip, to one destination', async () => {

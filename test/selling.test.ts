@@ -94,6 +94,10 @@ test.each([
   'MOMENT_CONFIRM=1',
   'COSTMIN=1000',
   'CHARTER=0',
+  'ACTIONS=1',
+  'WITHOUT_PROMO=1',
+  'PROGRAMGROUP=99',
+  'PACKET_ONLY_HOTELS=1',
 ])(
   'the cheapest day of the calendar is the cheapest of the list, and so is each stay of the grid: "%s"',
   async (filters) => {

@@ -14,7 +14,14 @@ export type FixedRate = {
   /** What a good answer says; 200 without it. */
   status?: number;
 };
-export type FixedRateAnswer = { latencies: number[]; failures: number };
+export type FixedRateAnswer = {
+  latencies: number[];
+  failures: number;
+  /** The same latencies by what was answered; 0 is no whole answer. */
+  byStatus: Record<number, number[]>;
+  /** 503 that said no time to come back at. */
+  withoutRetryAfter: number;
+};
 
 export const work: Work<FixedRate, FixedRateAnswer> = async (asked) => {
   const { origin, paths, perSecond, seconds, status = 200 } = asked;
@@ -22,6 +29,8 @@ export const work: Work<FixedRate, FixedRateAnswer> = async (asked) => {
   const wanted = Math.round(perSecond * seconds);
   const latencies: number[] = [];
   let failures = 0;
+  let withoutRetryAfter = 0;
+  const byStatus: FixedRateAnswer['byStatus'] = {};
   const answers: Promise<void>[] = [];
   const begun = performance.now();
   for (let sent = 0; sent < wanted; ) {
@@ -32,23 +41,32 @@ export const work: Work<FixedRate, FixedRateAnswer> = async (asked) => {
     else {
       const path = paths[sent++ % paths.length]!;
       const answer = fetchAll(agent, origin + path).then((answered) => {
-        latencies.push(performance.now() - dueAt);
-        if (answered !== status) failures++;
+        const latency = performance.now() - dueAt;
+        latencies.push(latency);
+        byStatus[answered.status] ??= [];
+        byStatus[answered.status]?.push(latency);
+        if (answered.status !== status) failures++;
+        if (answered.status === 503 && !answered.saysWhen) withoutRetryAfter++;
       });
       answers.push(answer);
     }
   }
   await Promise.all(answers);
   agent.destroy();
-  return { latencies, failures };
+  return { latencies, failures, byStatus, withoutRetryAfter };
 };
 
-/** Reads an answer to its end, and says its status; none where there was no whole answer. */
+type Answered = { status: number; saysWhen: boolean };
+
+const nothing: Answered = { status: 0, saysWhen: false };
+
+/** Reads an answer to its end, and says its status. */
 const fetchAll = (agent: Agent, url: string) =>
-  new Promise<number | undefined>((settle) => {
+  new Promise<Answered>((settle) => {
     get(url, { agent }, (response) => {
-      response.on('end', () => settle(response.statusCode));
-      response.on('error', () => settle(undefined));
+      const answered = { status: response.statusCode ?? 0, saysWhen: 'retry-after' in response.headers };
+      response.on('end', () => settle(answered));
+      response.on('error', () => settle(nothing));
       response.resume();
-    }).on('error', () => settle(undefined));
+    }).on('error', () => settle(nothing));
   });

@@ -7,6 +7,9 @@ const names = [
   ...(['searchType', 'townFrom', 'state', 'from', 'to', 'NIGHTMIN', 'NIGHTMAX'] as const),
   ...(['ADULT', 'CHILD', 'AGES', 'REGIONTO', 'TOWNTO', 'HOTELLIST', 'STARLIST', 'MEALLIST'] as const),
   ...(['HOTELATTR', 'COSTMIN', 'COSTMAX', 'MOMENT_CONFIRM', 'CHARTER', 'REGULAR', 'CURRENCY'] as const),
+  ...(['TOUR', 'TOURTYPE', 'PROGRAMGROUP', 'UFILTER', 'FIELD_EXCURSION_TITLE'] as const),
+  ...(['ACTIONS', 'WITHOUT_PROMO', 'FREIGHT'] as const),
+  ...(['PACKET_TOUR', 'PACKET_EXCURSION', 'PACKET_ONLY_HOTELS'] as const),
 ] satisfies (keyof DaysQuery)[];
 
 /** What an address asks of days of departure; the call says what is wrong with it. */

@@ -1,4 +1,5 @@
 import { nights } from '#calls/lookups-dates.ts';
+import { searchTypes } from '#lib/travel-kind.ts';
 import { clientContext } from '#web/visit/context.ts';
 import type { Route } from './+types/lookup-nights.ts';
 
@@ -6,6 +7,7 @@ import type { Route } from './+types/lookup-nights.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = (name: string) => url.searchParams.get(name) ?? '';
   const answer = await context.get(clientContext).call(nights, {
+    searchType: searchTypes.find((type) => type === asked('searchType')),
     townFrom: asked('townFrom'),
     state: asked('state'),
     checkInBeg: asked('checkInBeg'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseNight, closedNights, nearestNights, openNights } from './night-range.ts';
+import { chooseNight, closedNights, nearestNights, openNights, settledNights } from './night-range.ts';
 
 test('the first click is the shortest stay, the second the longest, a third begins anew [W-4-41] [W-4-42] [W-4-43]', () => {
   const first = chooseNight({ from: 7, to: 7 }, 9);
@@ -89,4 +89,18 @@ test.each([
 
 test('where nothing is sold there is no default', () => {
   expect(nearestNights([{ nights: 7, places: 0 }])).toBeUndefined();
+});
+
+test('when a list loads, the default gives way to what is surer, a choice only to what is sold at all [W-4-45] [W-4-46]', () => {
+  const sold = [
+    { nights: 7, places: 2 },
+    { nights: 9, places: 1 },
+  ];
+  const seven = { from: 7, to: 7 };
+  expect(settledNights(sold, { ...seven, isDefault: true })).toBe(9);
+  expect(settledNights(sold, { ...seven, isDefault: false })).toBeUndefined();
+  expect(settledNights(sold, { from: 5, to: 8, isDefault: false })).toBeUndefined();
+  expect(settledNights(sold, { from: 3, to: 5, isDefault: false })).toBe(9);
+  expect(settledNights([{ nights: 7, places: 1 }], { ...seven, isDefault: true })).toBeUndefined();
+  expect(settledNights([], { ...seven, isDefault: true })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ export type SoldNights = { nights: number; places: number };
 
 /** Most nights that can be chosen. */
 export const mostNights = 30;
-const wantedNights = 7;
+export const wantedNights = 7;
 
 /** From is always there; to is missing while the longest stay is still to be chosen. */
 export type ChosenNights = { from: number; to: number | undefined };
@@ -32,6 +32,20 @@ export function nearestNights(sold: readonly SoldNights[]): number | undefined {
   const nearest = (among: SoldNights[]) => among.map(({ nights }) => nights).sort(byNearness)[0];
   const free = open.filter(({ places }) => places === 1);
   return nearest(free) ?? nearest(open);
+}
+
+/**
+ * The stay that takes the place of the form's when a list loads: the default gives way to what is surer, and what a
+ * visitor asked for only where none of it is sold. Undefined: it stays.
+ */
+export function settledNights(
+  sold: readonly SoldNights[],
+  { from, to, isDefault }: { from: number; to: number; isDefault: boolean },
+): number | undefined {
+  const nearest = nearestNights(sold);
+  const isSold = [...openNights(sold)].some((nights) => nights >= from && nights <= to);
+  const stays = isSold && !isDefault;
+  return stays || (nearest === from && nearest === to) ? undefined : nearest;
 }
 
 /** Exact, then the nearest larger, then the nearest smaller. */

@@ -28,7 +28,10 @@ export type PlaceSlice = {
 export type DaysSlice = { [Day in keyof Days]: PlainDate | undefined };
 
 /** What the prices of the calendar depend on beside the day. */
-export type CalendarQuestion = Departure & Pick<PlaceSlice, 'state'> & Nights & Travellers;
+export type CalendarQuestion = { mode: TourKind } & Departure &
+  Pick<PlaceSlice, 'state'> &
+  Nights &
+  Travellers;
 
 /** What the tours-and-hotels wizard holds: a slice for each of its fields. */
 export type SearchForm = { mode: TourKind } & Departure & PlaceSlice & DaysSlice & Nights & Travellers;

@@ -1,28 +1,26 @@
+import type { TravelKind } from '#lib/travel-kind.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './calendar.module.css';
-
-const marks = [
-  ['charter', 'wizard.dates.charter'],
-  ['few', 'wizard.dates.charterFew'],
-  ['regular', 'wizard.dates.regular'],
-  ['request', 'wizard.dates.onRequest'],
-] as const;
+import { dateKeys } from './date-keys.ts';
 
 /** What the marks under the days mean: shape as well as colour. */
-export function CalendarLegend() {
+export function CalendarLegend({ kind }: { kind: TravelKind }) {
   const t = useT();
+  const { none, ...marks } = dateKeys(kind).statuses;
   return (
     <ul className={styles.legend}>
-      {marks.map(([status, key]) => (
+      {Object.entries(marks).map(([status, key]) => (
         <li key={status}>
           <i className={styles.dayMark} data-status={status} />
           {t(key)}
         </li>
       ))}
-      <li>
-        <s>13</s>
-        {t('wizard.dates.none')}
-      </li>
+      {none && (
+        <li>
+          <s>13</s>
+          {t(none)}
+        </li>
+      )}
     </ul>
   );
 }

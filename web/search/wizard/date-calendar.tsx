@@ -15,6 +15,7 @@ import styles from './calendar.module.css';
 import { type CalendarDay, calendarDay } from './calendar-day.ts';
 import { CalendarFoot } from './calendar-foot.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
+import { dateKeys } from './date-keys.ts';
 import { DayCell } from './day-cell.tsx';
 import { MonthArrows } from './month-arrows.tsx';
 import { useLookup } from './use-lookup.ts';
@@ -63,7 +64,7 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
       <RangeCalendar
         ref={calendar}
         className={classNames(styles.calendar)}
-        aria-label={t('wizard.dates.title')}
+        aria-label={t(dateKeys(form.mode).title)}
         visibleDuration={{ months }}
         pageBehavior="single"
         value={chosen ? { start: parseDate(chosen.from), end: parseDate(chosen.to) } : null}
@@ -92,6 +93,7 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
                   <DayCell
                     date={date}
                     day={days.get(date.toString())}
+                    kind={form.mode}
                     currency={answer?.currency ?? ''}
                     isCheap={isCheap(days.get(date.toString()))}
                   />
@@ -101,7 +103,7 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
           ))}
         </div>
         <div ref={legend}>
-          <CalendarLegend />
+          <CalendarLegend kind={form.mode} />
           <CalendarFoot
             form={form}
             currency={answer?.currency}
@@ -140,6 +142,7 @@ function lookupAddress(
   const month = plainDate(`${focused.slice(0, 8)}01`);
   const [from, to] = [addDays(month, -31), addDays(month, 92)].map((day) => within(bounds, day));
   return `/lookup/calendar?${new URLSearchParams({
+    searchType: form.mode,
     townFrom: `${form.townFrom}`,
     state: `${form.state}`,
     from: `${from}`,

@@ -8,6 +8,7 @@ import styles from './calendar.module.css';
 import { dateTextLength, maskDateText, readDateText, writeDateText } from './date-text.ts';
 
 type DateTextProps = {
+  label: string;
   /** Undefined: none is chosen. */
   range: DateRange | undefined;
   bounds: DateRange;
@@ -18,7 +19,7 @@ type DateTextProps = {
  * The dates as text, masked to the site's format; Enter takes them over ([W]§4). A range over the site's limit is not
  * taken, and the field says how long one may be.
  */
-export function DateText({ range, bounds, onApply }: DateTextProps) {
+export function DateText({ label, range, bounds, onApply }: DateTextProps) {
   const t = useT();
   const { dateFormat: format, limitRange } = useVisit().site;
   const id = useId();
@@ -46,7 +47,7 @@ export function DateText({ range, bounds, onApply }: DateTextProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={dateTextLength.range}
-        aria-label={t('wizard.dates.title')}
+        aria-label={label}
         placeholder={t(
           format === 'DD/MM/YYYY' ? 'wizard.dates.placeholderSlash' : 'wizard.dates.placeholder',
         )}

@@ -11,6 +11,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
+import { dateKeys } from './date-keys.ts';
 import { DateText } from './date-text-input.tsx';
 import { dateWords } from './date-words.ts';
 import { FieldPopover } from './field-popover.tsx';
@@ -28,21 +29,23 @@ export function DatesField({ form, change, hydrated }: FieldProps<DaysSlice, Cal
   const { today } = useVisit();
   const isWide = useMedia(above('wide'));
   const range = datesOf(form);
+  const keys = dateKeys(form.mode);
   const bounds = { from: today, to: farthestDay(today) };
   const apply = (picked: DateRange | undefined) =>
     change({ checkInFrom: picked?.from, checkInTo: picked?.to });
   return (
     <FieldPopover
       name="dates"
-      label={t('wizard.dates.label')}
-      title={t('wizard.dates.title')}
+      label={t(keys.label)}
+      title={t(keys.title)}
       value={range ? dateWords(range, t, format) : t('wizard.dates.pickFirst')}
-      plain={<PlainDates range={range} today={today} />}
+      plain={<PlainDates range={range} today={today} keys={keys} />}
     >
       {hydrated
         ? (close) => (
             <>
               <DateText
+                label={t(keys.title)}
                 range={range}
                 bounds={bounds}
                 onApply={(typed) => {
@@ -71,7 +74,9 @@ export function DatesField({ form, change, hydrated }: FieldProps<DaysSlice, Cal
   );
 }
 
-function PlainDates({ range, today }: { range: DateRange | undefined; today: PlainDate }) {
+type PlainDatesProps = { range: DateRange | undefined; today: PlainDate; keys: ReturnType<typeof dateKeys> };
+
+function PlainDates({ range, today, keys }: PlainDatesProps) {
   const t = useT();
   const input = (name: string, label: string, value: PlainDate | undefined) => (
     <PlainField label={label}>
@@ -89,8 +94,8 @@ function PlainDates({ range, today }: { range: DateRange | undefined; today: Pla
   );
   return (
     <div className={styles.plainPair}>
-      {input('CHECKIN_BEG', t('wizard.dates.from'), range?.from)}
-      {input('CHECKIN_END', t('wizard.dates.to'), range?.to)}
+      {input('CHECKIN_BEG', t(keys.from), range?.from)}
+      {input('CHECKIN_END', t(keys.to), range?.to)}
     </div>
   );
 }

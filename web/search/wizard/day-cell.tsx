@@ -2,6 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { use } from 'react';
 import { CalendarCell, type CalendarCellRenderProps, RangeCalendarStateContext } from 'react-aria-components';
 import { plainDate } from '#lib/plain-date.ts';
+import type { TravelKind } from '#lib/travel-kind.ts';
 import { daysIn, isBeyondLimit, longestFrom } from '#web/search/query/date-range.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -10,11 +11,18 @@ import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import styles from './calendar.module.css';
 import type { CalendarDay } from './calendar-day.ts';
+import { dateKeys } from './date-keys.ts';
 
-type DayCellProps = { date: CalendarDate; day: CalendarDay | undefined; currency: string; isCheap: boolean };
+type DayCellProps = {
+  date: CalendarDate;
+  day: CalendarDay | undefined;
+  kind: TravelKind;
+  currency: string;
+  isCheap: boolean;
+};
 
 /** A day: its number, its cheapest price and the mark of its flights, all of them in words too. */
-export function DayCell({ date, day, currency, isCheap }: DayCellProps) {
+export function DayCell({ date, day, kind, currency, isCheap }: DayCellProps) {
   const t = useT();
   const format = useFormat();
   const { price } = useUiLanguage();
@@ -45,10 +53,9 @@ export function DayCell({ date, day, currency, isCheap }: DayCellProps) {
   );
 
   function inWords({ colorCode, price: amount }: CalendarDay, inCurrency: string): string {
-    const flights = t(statusWords[colorCode]);
-    return amount === null
-      ? flights
-      : `${flights}, ${t('common.price.from', { price: price(amount, inCurrency) })}`;
+    const status = dateKeys(kind).statuses[colorCode];
+    const from = amount !== null && t('common.price.from', { price: price(amount, inCurrency) });
+    return [status && t(status), from].filter(Boolean).join(', ');
   }
 }
 
@@ -57,14 +64,6 @@ function daysTooFar(date: CalendarDate, first: CalendarDate, limit: number): num
   const [day, anchor] = [plainDate(date.toString()), plainDate(first.toString())];
   return isBeyondLimit(day, anchor, limit) ? daysIn(longestFrom(anchor, limit)) : undefined;
 }
-
-const statusWords = {
-  charter: 'wizard.dates.charter',
-  few: 'wizard.dates.charterFew',
-  regular: 'wizard.dates.regular',
-  request: 'wizard.dates.onRequest',
-  none: 'wizard.dates.none',
-} as const;
 
 const dayClass = (
   state: CalendarCellRenderProps,

@@ -17,6 +17,7 @@ type FieldPopoverProps = {
   plain: ReactNode;
   /** The popover's content; it is drawn only while it is open. Missing before scripts. */
   children: ((close: ClosePopover) => ReactNode) | undefined;
+  onOpen?: () => void;
   onClose?: () => void;
 };
 
@@ -24,14 +25,26 @@ type FieldPopoverProps = {
  * A field of the wizard: what is chosen, and a popover to choose in, a sheet from the bottom edge on phones. The
  * popover is the platform's: it opens without scripts, and then holds plain controls.
  */
-export function FieldPopover({ name, label, title, value, plain, children, onClose }: FieldPopoverProps) {
+export function FieldPopover({
+  name,
+  label,
+  title,
+  value,
+  plain,
+  children,
+  onOpen,
+  onClose,
+}: FieldPopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
   const followToggle = ({ newState }: ToggleEvent) => {
     setOpen(newState === 'open');
     if (newState === 'closed') onClose?.();
-    else focusFirst(popover);
+    else {
+      onOpen?.();
+      focusFirst(popover);
+    }
   };
 
   return (

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { TourKind } from '#lib/travel-kind.ts';
 import type { loader as nightsLoader } from '#web/search/lookups/lookup-nights.ts';
 import {
   type ChosenNights,
   chooseNight,
   closedNights,
   mostNights,
-  nearestNights,
   openNights,
   type SoldNights,
+  settledNights,
+  wantedNights,
 } from '#web/search/query/night-range.ts';
 import type { DaysSlice, PlaceSlice } from '#web/search/query/search-form.ts';
 import type { Departure, Nights } from '#web/search/query/trip.ts';
@@ -24,7 +26,7 @@ import { useLookup } from './use-lookup.ts';
 import wizardStyles from './wizard.module.css';
 
 /** What the nights that are sold depend on. */
-type NightsQuestion = Departure & Pick<PlaceSlice, 'state'> & DaysSlice;
+type NightsQuestion = { mode: TourKind } & Departure & Pick<PlaceSlice, 'state'> & DaysSlice;
 
 const everyNight = Array.from({ length: mostNights }, (_, index) => index + 1);
 
@@ -33,9 +35,13 @@ export function NightsField({ form, change, hydrated }: FieldProps<Nights, Night
   const t = useT();
   const format = useFormat();
   const [pick, setChosen] = useState<ChosenNights>();
+  const [isOpen, setOpen] = useState(false);
+  const [isPicked, setPicked] = useState(false);
+  const { sold, open } = useSoldNights({ form, isOpen: isOpen && hydrated, isPicked, change });
   const shown = closedNights(pick ?? { from: form.nightsFrom, to: form.nightsTo });
   const apply = (picked: ChosenNights) => {
     const { from, to } = closedNights(picked);
+    setPicked(true);
     change({ nightsFrom: from, nightsTo: to });
   };
   return (
@@ -44,7 +50,9 @@ export function NightsField({ form, change, hydrated }: FieldProps<Nights, Night
       label={t('wizard.nights.label')}
       title={t('wizard.nights.title')}
       value={format.nights(shown.from, shown.to)}
+      onOpen={() => setOpen(true)}
       onClose={() => {
+        setOpen(false);
         if (pick) apply(pick);
         setChosen(undefined);
       }}
@@ -53,10 +61,9 @@ export function NightsField({ form, change, hydrated }: FieldProps<Nights, Night
       {hydrated
         ? (close) => (
             <NightGrid
-              form={form}
+              {...{ sold, open }}
               pick={pick ?? { from: form.nightsFrom, to: form.nightsTo }}
               onChoose={setChosen}
-              onDefault={(night) => change({ nightsFrom: night, nightsTo: night })}
               onDone={close}
             />
           )
@@ -66,19 +73,16 @@ export function NightsField({ form, change, hydrated }: FieldProps<Nights, Night
 }
 
 type NightGridProps = {
-  form: Nights & NightsQuestion;
+  sold: SoldNights[] | null | undefined;
+  open: ReadonlySet<number> | undefined;
   pick: ChosenNights;
   onChoose: (pick: ChosenNights) => void;
-  onDefault: (night: number) => void;
   onDone: () => void;
 };
 
-function NightGrid({ form, pick, onChoose, onDefault, onDone }: NightGridProps) {
+function NightGrid({ sold, open, pick, onChoose, onDone }: NightGridProps) {
   const t = useT();
   const format = useFormat();
-  const sold = useLookup<typeof nightsLoader>(lookupAddress(form), form.state === undefined ? 0 : 30);
-  const open = sold ? openNights(sold) : undefined;
-  useNearestNights(sold, open, form.nightsFrom, onDefault);
   const { from, to = from } = pick;
   return (
     <>
@@ -114,10 +118,17 @@ function NightGrid({ form, pick, onChoose, onDefault, onDone }: NightGridProps) 
   );
 }
 
-const lookupAddress = ({ townFrom, state, checkInFrom, checkInTo }: NightsQuestion): PagePath | undefined =>
+const lookupAddress = ({
+  mode,
+  townFrom,
+  state,
+  checkInFrom,
+  checkInTo,
+}: NightsQuestion): PagePath | undefined =>
   state === undefined || !checkInFrom || !checkInTo
     ? undefined
     : `/lookup/nights?${new URLSearchParams({
+        searchType: mode,
         townFrom: `${townFrom}`,
         state: `${state}`,
         checkInBeg: checkInFrom,
@@ -127,19 +138,38 @@ const lookupAddress = ({ townFrom, state, checkInFrom, checkInTo }: NightsQuesti
 const isFree = (sold: SoldNights[] | null | undefined, night: number) =>
   sold?.some(({ nights, places }) => nights === night && places === 1) ?? false;
 
-/** Where the chosen stay is not sold, the one nearest to 7 nights takes its place ([W]§4). */
-function useNearestNights(
-  sold: SoldNights[] | null | undefined,
-  open: ReadonlySet<number> | undefined,
-  chosen: number,
-  onDefault: (night: number) => void,
-) {
+type SoldQuestion = {
+  form: Nights & NightsQuestion;
+  isOpen: boolean;
+  /** A visitor has chosen by hand. */
+  isPicked: boolean;
+  change: (nights: Nights) => void;
+};
+
+/**
+ * The stays that are sold, asked when the town, the country or the dates change, or when somebody looks. When they come,
+ * the one nearest to 7 nights takes the place of the default, and of a choice that is not sold ([W]§4), whether the field
+ * is open or not.
+ */
+function useSoldNights({ form, isOpen, isPicked, change }: SoldQuestion) {
+  const address = lookupAddress(form);
+  const [first] = useState(address);
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked && (isOpen || address !== first)) setAsked(true);
+  const sold = useLookup<typeof nightsLoader>(isAsked ? address : undefined, isOpen ? 0 : pauseMs);
+  const open = sold ? openNights(sold) : undefined;
+  const { nightsFrom: from, nightsTo: to } = form;
+  const isDefault = !isPicked && from === wantedNights && to === wantedNights;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that arrives
   useEffect(() => {
-    const nearest = sold && open && !open.has(chosen) ? nearestNights(sold) : undefined;
-    if (nearest !== undefined) onDefault(nearest);
+    const nights = sold ? settledNights(sold, { from, to, isDefault }) : undefined;
+    if (nights !== undefined) change({ nightsFrom: nights, nightsTo: nights });
   }, [sold]);
+  return { sold, open };
 }
+
+/** [W]§9: the town, the country and the dates may change again. */
+const pauseMs = 450;
 
 function PlainNights({ form }: { form: Nights }) {
   const t = useT();

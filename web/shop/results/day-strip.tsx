@@ -35,7 +35,7 @@ export function DayStrip({ data }: { data: ReadableSearch }) {
   const { checkInFrom, checkInTo } = question;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other days are another place in the row
   useEffect(() => centreChosen(row.current), [checkInFrom, checkInTo]);
-  if (days.length === 0 || question.state === 0) return null;
+  if (days.length === 0) return null;
   return (
     <nav className={styles.strip} aria-label={t('results.days.label')}>
       <div className={styles.head}>

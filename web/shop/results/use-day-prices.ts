@@ -21,7 +21,7 @@ export function useDayPrices(
   row: RefObject<HTMLElement | null>,
 ): DayPrices | undefined {
   const [isListed, isSeen] = [useSettled(list), useSeen(row)];
-  const isAsked = isListed && isSeen && days.length > 0 && question.state !== 0;
+  const isAsked = isListed && isSeen && days.length > 0;
   const answer = useLookupOf<typeof calendarLoader>(
     isAsked ? `/lookup/calendar?${daysQuery(question, days, question)}` : undefined,
   );
