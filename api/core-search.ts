@@ -21,6 +21,7 @@ import {
   type SearchContext,
   stateAsked,
 } from './core-search-question.ts';
+import { inSeason } from './core-search-season.ts';
 import { servicesAnswer } from './core-search-services.ts';
 import { textsIn } from './core-texts.ts';
 import type { Refusal } from './problem.ts';
@@ -114,7 +115,7 @@ async function hotelsAnswer(
   { call, sale, asked }: SearchContext,
   dependencies: SearchDependencies,
 ): Promise<Rows | Refused> {
-  const search = hotelSearch(sale, asked);
+  const search = inSeason(hotelSearch(sale, asked), asked, call);
   const window = nameSent(asked.sent, 'CHECKIN_END');
   const refused = search && windowRefusal(dependencies, search.question, window);
   if (refused) return refused;

@@ -13,7 +13,7 @@ test.each([
   ['tour', [1, 2], ['excursion-tours', 'tour']],
   ['tours', [1, 2], ['excursion-tours', 'tour']],
   ['lato', [1, 2], ['excursion-tours', 'tour']],
-  ['zima', [1, 2], ['excursion-tours', 'tour']],
+  ['zima', [], []],
   ['excursion-tours', [1, 2], ['excursion-tours']],
   ['excursion', [1, 2], ['excursion-tours']],
   ['PACKET_TOUR', [1, 2], ['excursion-tours', 'tour']],
@@ -38,6 +38,15 @@ test('hotels alone need no departure town: it is "without flight" [W-7-35]', asy
       { ptype: 'hotel', packet_Type: 2 },
     ]);
   }
+});
+
+test('a season answers with its own days alone, whatever days are asked [W-4-40]', async () => {
+  const days = (from: string, to: string) => `CHECKIN_BEG=${from}&CHECKIN_END=${to}`;
+  const summer = await search(`SEARCH_TYPE=lato&${days('20270420', '20270610')}`);
+  expect(summer.hotels.length).toBeGreaterThan(0);
+  for (const { checkIn } of summer.hotels) expect(checkIn >= '2027-05-01').toBe(true);
+  const spring = await search(`SEARCH_TYPE=lato&${days('20270401', '20270430')}`);
+  expect(spring.hotels).toEqual([]);
 });
 
 test('an excursion tour is found without flight as well, on its own days', async () => {

@@ -59,9 +59,11 @@ export default [
         route('excursion-tours/:country/:tourSlug', 'shop/hotel/excursion-tour/excursion-tour.tsx', [
           index('shop/request/tour-request.tsx', { id: 'shop/excursion-request' }),
         ]),
-        route('search/hot-tours', 'shop/home/hot-tours-page.tsx'),
-        route('search/lato', 'shop/home/season-page.tsx', { id: 'shop/summer' }),
-        route('search/zima', 'shop/home/season-page.tsx', { id: 'shop/winter' }),
+        layout('search/wizard/offers-bar-layout.tsx', [
+          route('search/hot-tours', 'shop/results/hot-tours-page.tsx'),
+          route('search/lato', 'shop/results/season-page.tsx', { id: 'shop/summer' }),
+          route('search/zima', 'shop/results/season-page.tsx', { id: 'shop/winter' }),
+        ]),
         route('tours/:countrySlug', 'content/countries/country-tours.ts'),
         route('hotels/:countrySlug', 'content/countries/country-hotels.ts'),
         route(':citySlug/tours/:countrySlug', 'content/countries/country-tours.ts', {

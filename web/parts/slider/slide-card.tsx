@@ -11,6 +11,7 @@ import type { Slide } from './slide.ts';
 import { SlidePicture } from './slide-picture.tsx';
 import styles from './slider.module.css';
 import { useCountedSlide } from './use-counted-slide.ts';
+import '#web/ui/label.css';
 
 const SlideVideo = lazyPart(() => import('./slide-video.tsx'));
 
@@ -38,11 +39,11 @@ export function SlideCard({ slide, isFirst = false, isPopup = false }: SlideCard
           </p>
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by slideOf */}
-        <p id={titleId} className={styles.title} dangerouslySetInnerHTML={titleHtml} />
+        <p id={titleId} className={styles.slideTitle} dangerouslySetInnerHTML={titleHtml} />
         {subText && <p className={styles.subText}>{subText}</p>}
         <SlideLink slide={slide} titleId={titleId} isPopup={isPopup} />
       </div>
-      <div className={styles.picture}>
+      <div className={styles.slidePicture}>
         <SlidePicture slide={slide} isFirst={isFirst} />
         {videos && hydrated && (
           <OptionalPart>

@@ -26,7 +26,6 @@ export default function SlideVideo({ videos: [desktop, tablet, mobile], label }:
     <>
       <video
         ref={video}
-        className={styles.video}
         src={source}
         aria-label={label}
         preload={plays ? 'auto' : 'none'}

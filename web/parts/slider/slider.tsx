@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { RoundButton } from '#web/ui/round-button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -44,12 +43,12 @@ export function Slider({ slides, isNearTop = false }: SliderProps) {
   return (
     <Box
       ref={section}
-      className={classNames(styles.slider, isNearTop && styles.nearTop)}
+      className={isNearTop ? styles.nearTop : undefined}
       aria-label={count > 1 ? t('common.slider.label') : undefined}
       onKeyDown={turnByKey}
     >
       <ul
-        className={styles.row}
+        className={styles.slides}
         onPointerDown={stop}
         onScroll={({ currentTarget }) =>
           setAt(Math.round(currentTarget.scrollLeft / stepOf(currentTarget)) % count)

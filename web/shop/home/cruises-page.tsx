@@ -1,6 +1,7 @@
 import { liners } from '#calls/lookups-filters.ts';
 import { pick } from '#lib/pick.ts';
 import { loadLandingSlides } from '#web/parts/slider/load-slides.ts';
+import styles from '#web/search/cards/tour-card.module.css';
 import { emptyForm } from '#web/search/query/search-form.ts';
 import { Landing } from '#web/search/wizard/landing.tsx';
 import { loadLandingTitle } from '#web/search/wizard/landing-title.ts';
@@ -13,7 +14,6 @@ import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/cruises-page.ts';
-import styles from './home.module.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const options = await loadCruiseOptions(context);

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { partyFor } from '#web/parts/offer/party-text.ts';
+import styles from '#web/search/cards/tour-card.module.css';
+import { TourCard } from '#web/search/cards/tour-card.tsx';
+import { TourSkeleton } from '#web/search/cards/tour-skeleton.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadingDisplay } from '#web/ui/loading-display.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Deferred } from './deferred.ts';
-import styles from './home.module.css';
 import type { SoonView } from './soon-view.ts';
-import { TourCard } from './tour-card.tsx';
-import { TourSkeleton } from './tour-skeleton.tsx';
 import { useDeferred } from './use-deferred.ts';
 
 type LeavingSoonProps = { tours: Deferred<SoonView>; townFrom: number; town: string };

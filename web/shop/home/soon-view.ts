@@ -1,5 +1,5 @@
-import type { FoundTours } from './found-tours.ts';
-import { tourView } from './tour-view.ts';
+import type { FoundTours } from '#web/search/cards/found-tours.ts';
+import { tourView } from '#web/search/cards/tour-view.ts';
 import { variedOffers } from './varied-offers.ts';
 
 export type SoonView = ReturnType<typeof soonView>;

@@ -42,7 +42,7 @@ export function DayStrip({ data }: { data: ReadableSearch }) {
         <PriceNote question={question} prices={prices} />
         <StayGridButton question={question} days={days} />
       </div>
-      <ul ref={row} className={styles.days}>
+      <ul ref={row} className={styles.stripDays}>
         <WeekLink question={question} weeks={-1} icon="left" label={t('results.days.earlier')} />
         {days.map((day) => (
           <li key={day}>
@@ -95,7 +95,7 @@ function DayLink({ day, question, prices, isChosen }: DayLinkProps) {
   return (
     <Link
       to={searchAddress(question, { checkInFrom: day, checkInTo: day })}
-      className={styles.day}
+      className={styles.stripDay}
       preventScrollReset
       aria-current={isChosen ? 'date' : undefined}
       data-lowest={isLowest ? '' : undefined}

@@ -5,7 +5,7 @@ import { hotelRows } from '#calls/hotel-rows.ts';
 import { states } from '#calls/lookups-places.ts';
 import { searchTours } from '#calls/search.ts';
 import { ownPath } from '#lib/own-path.ts';
-import { type TourKind, travelKinds } from '#lib/travel-kind.ts';
+import { type SearchType, type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import { hotelView } from '#web/search/cards/hotel-view.ts';
 import type { FilterNames } from '#web/search/filters/active-filters.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
@@ -56,9 +56,9 @@ const isOnlyWish = (params: URLSearchParams) =>
 
 /**
  * Reads the address, leads to its canonical form and searches. A document waits for the answer; a page that is already
- * running gets a promise of it, and shows what is coming.
+ * running gets a promise of it, and shows what is coming. A kind may be searched under another of its names, as a season.
  */
-export async function loadResults(args: LoaderFunctionArgs, kind: TourKind) {
+export async function loadResults(args: LoaderFunctionArgs, kind: TourKind, type: SearchType = kind) {
   const { request, context, url } = args;
   const client = context.get(clientContext);
   const towns = await departures(context);
@@ -79,7 +79,7 @@ export async function loadResults(args: LoaderFunctionArgs, kind: TourKind) {
     throw redirect(ownPath(`${url.pathname}?${canonical}`));
 
   const isRunning = new URL(request.url).pathname.endsWith('.data');
-  const outcome = search(client, question, request.signal);
+  const outcome = search(client, question, type, request.signal);
   const names = await loadFilterNames(client, question);
   const answered = isRunning ? outcome : await outcome;
   return data<ResultsData>(
@@ -113,9 +113,14 @@ async function hotelsIn(
   return answer.ok ? answer.value.find((each) => each.state === state)?.hotelCount : undefined;
 }
 
-async function search(client: Client, question: SearchQuestion, signal: AbortSignal): Promise<SearchOutcome> {
+async function search(
+  client: Client,
+  question: SearchQuestion,
+  type: SearchType,
+  signal: AbortSignal,
+): Promise<SearchOutcome> {
   const { window, ...paging } = pagedQuery(question.page);
-  const query = { SEARCH_TYPE: question.kind, ...writeSearch(question), ...paging };
+  const query = { SEARCH_TYPE: type, ...writeSearch(question), ...paging };
   const result = await client.call(searchTours, query, undefined, signal);
   if (!result.ok) return { ok: false, reason: result.reason };
   const answer = result.value[0];

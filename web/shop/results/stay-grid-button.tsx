@@ -28,7 +28,7 @@ export function StayGridButton({ question, days }: Props) {
       </Button>
       <Modal open={isOpen} onClose={close} title={t('results.days.grid')} wide>
         <OptionalPart>
-          <Suspense fallback={<div className={styles.gridRoom} />}>
+          <Suspense fallback={<div className={styles.stripRoom} />}>
             <StayGrid question={question} days={days} onChosen={close} />
           </Suspense>
         </OptionalPart>

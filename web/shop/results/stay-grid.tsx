@@ -29,12 +29,12 @@ export default function StayGrid({ question, days, onChosen }: Props) {
   const grid = useLookupOf<typeof staysLoader>(`/lookup/stays?${daysQuery(question, shown, lengths)}`);
   if (grid === undefined)
     return (
-      <div className={styles.room}>
+      <div className={styles.gridRoom}>
         <Waiting>{t('shell.state.loading')}</Waiting>
       </div>
     );
   const best = grid && cheapestStay(grid, question);
-  if (!grid || !best) return <p className={styles.room}>{t('results.days.gridEmpty')}</p>;
+  if (!grid || !best) return <p className={styles.gridRoom}>{t('results.days.gridEmpty')}</p>;
   return <Table {...{ question, grid, best, onChosen }} />;
 }
 

@@ -1,6 +1,11 @@
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { loadHotTours } from '#web/search/cards/hot-tours.ts';
+import styles from '#web/search/cards/tour-card.module.css';
+import { TourCard } from '#web/search/cards/tour-card.tsx';
+import { tourView } from '#web/search/cards/tour-view.ts';
+import { askedOf } from '#web/search/query/asked-of.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { clientContext, clockContext } from '#web/visit/context.ts';
@@ -8,16 +13,19 @@ import { departures } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/hot-tours-page.ts';
-import styles from './home.module.css';
-import { loadHotTours } from './hot-tours.ts';
-import { TourCard } from './tour-card.tsx';
-import { tourView } from './tour-view.ts';
+import { loadResults } from './results-loader.ts';
+import { ResultsPage } from './results-page.tsx';
 
 const LateSlides = lazyPart(() => import('#web/parts/slider/late-slides.tsx'));
 
 const mostTours = 48;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const isSearch = askedOf(args).place.state !== undefined;
+  return isSearch ? loadResults(args, 'tour', 'hot-tours') : loadAll(args);
+}
+
+async function loadAll({ context }: Route.LoaderArgs) {
   const client = context.get(clientContext);
   const { home: town } = await departures(context);
   const found =
@@ -29,8 +37,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Everything that leaves within the next days. */
+/** A search of a country, or everything that leaves within the next days. */
 export default function HotToursPage({ loaderData }: Route.ComponentProps) {
+  return 'status' in loaderData ? <ResultsPage /> : <AllHotTours {...loaderData} />;
+}
+
+function AllHotTours(loaderData: Awaited<ReturnType<typeof loadAll>>) {
   const t = useT();
   const toLocal = useLocalPath();
   const { brand } = useVisit().site;

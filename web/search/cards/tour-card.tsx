@@ -12,7 +12,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import type { PagePath } from '#web/visit/page-path.ts';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
-import styles from './home.module.css';
+import styles from './tour-card.module.css';
 import type { TourView } from './tour-view.ts';
 import '#web/ui/price.css';
 

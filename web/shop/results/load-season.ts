@@ -2,12 +2,12 @@ import type { RouterContextProvider } from 'react-router';
 import { settings } from '#calls/content-settings.ts';
 import { monthsOfSeason, type Season } from '#sites/seasons.ts';
 import { fillCurrentYear } from '#texts/current-year.ts';
+import { type FoundTours, findTours } from '#web/search/cards/found-tours.ts';
+import { tourView } from '#web/search/cards/tour-view.ts';
 import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
-import { type FoundTours, findTours } from './found-tours.ts';
 import { ofSeason } from './of-season.ts';
 import { chosenDays } from './season-month.ts';
-import { tourView } from './tour-view.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

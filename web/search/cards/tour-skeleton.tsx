@@ -1,5 +1,5 @@
 import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
-import styles from './home.module.css';
+import styles from './tour-card.module.css';
 
 /** The shape of tour cards while they are being priced. */
 export function TourSkeleton({ count }: { count: number }) {

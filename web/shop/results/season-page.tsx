@@ -4,29 +4,40 @@ import { seasonQuery, seasons } from '#sites/seasons.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import cardStyles from '#web/search/cards/tour-card.module.css';
+import { TourCard } from '#web/search/cards/tour-card.tsx';
+import { askedOf } from '#web/search/query/asked-of.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/season-page.ts';
-import styles from './home.module.css';
 import { type LoadedSeason, loadSeason, seasonNights } from './load-season.ts';
 import { ofSeason } from './of-season.ts';
+import { ResultsPage } from './results-page.tsx';
+import styles from './season.module.css';
 import { SeasonEmpty } from './season-empty.tsx';
-import { TourCard } from './tour-card.tsx';
+import { loadSeasonResults } from './season-results.ts';
 
 const LateSlides = lazyPart(() => import('#web/parts/slider/late-slides.tsx'));
 
 /** `/search/lato` and `/search/zima` ([S]§2.1). */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { context, url } = args;
   const { path } = localeOf(context.get(siteContext), url.pathname);
   const season = seasons.find((one) => path.startsWith(ofSeason[one].path));
   if (!season) throw data('notFound', { status: 404 });
-  return loadSeason(context, season, url.searchParams);
+  const isSearch = askedOf(args).place.state !== undefined;
+  return isSearch ? loadSeasonResults(args, season) : loadSeason(context, season, url.searchParams);
 }
 
+/** A search of a country, or all countries month by month. */
 export default function SeasonPage({ loaderData }: Route.ComponentProps) {
+  return 'status' in loaderData ? <ResultsPage /> : <AllOfSeason {...loaderData} />;
+}
+
+function AllOfSeason(loaderData: LoadedSeason) {
   const t = useT();
   const { nights } = useFormat();
   const { brand } = useVisit().site;
@@ -45,7 +56,7 @@ export default function SeasonPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Months {...loaderData} />
       {offers.length > 0 ? (
-        <ul className={styles.tours}>
+        <ul className={cardStyles.tours}>
           {offers.map((offer) => (
             <li key={offer.slug}>
               <TourCard offer={offer} townFrom={townFrom} heading="h2" mark="none" />

@@ -1,0 +1,56 @@
+import { Outlet, useLocation } from 'react-router';
+import { addDays } from '#lib/plain-date.ts';
+import { askedOf } from '#web/search/query/asked-of.ts';
+import { emptyForm } from '#web/search/query/search-form.ts';
+import { clockContext } from '#web/visit/context.ts';
+import type { Route } from './+types/offers-bar-layout.ts';
+import { loadSearchBar } from './load-search-bar.ts';
+import styles from './search-bar.module.css';
+import { SearchBar } from './search-bar.tsx';
+import { TripWords } from './trip-words.tsx';
+import { toursAndHotels } from './types/tours-and-hotels.ts';
+import { Wizard } from './wizard.tsx';
+import { loadWizardOptions } from './wizard-options.ts';
+
+/** Last-minute tours leave within so many days. */
+const hotDays = 14;
+
+/**
+ * The wizard of last-minute tours and seasons: above a list of all countries it begins with the defaults of the market,
+ * of a season without days, for which of its months is meant nobody has said ([W]§2.4).
+ */
+export async function loader(request: Route.LoaderArgs) {
+  const { context, url } = request;
+  const isSearch = askedOf(request).place.state !== undefined;
+  if (isSearch) return { isSearch, ...(await loadSearchBar(request, 'tour')) };
+  const options = await loadWizardOptions(context, 'tour');
+  const { today } = context.get(clockContext);
+  const isHot = url.pathname.endsWith('/hot-tours');
+  const days = isHot
+    ? { checkInFrom: addDays(today, 1), checkInTo: addDays(today, hotDays) }
+    : { checkInFrom: undefined, checkInTo: undefined };
+  return { isSearch, options, initial: { ...emptyForm('tour', options.defaults), ...days } };
+}
+
+/** The search for what leaves soon, or in a season, above its list. */
+export default function OffersBarLayout({ loaderData }: Route.ComponentProps) {
+  const { options, initial, isSearch } = loaderData;
+  const { pathname, search } = useLocation();
+  const key = pathname + search;
+  return (
+    <>
+      {isSearch ? (
+        <SearchBar key={key} definition={toursAndHotels} initial={initial} options={options}>
+          <TripWords form={initial} options={options} />
+        </SearchBar>
+      ) : (
+        <div className={styles.open}>
+          <div className="page">
+            <Wizard key={key} definition={toursAndHotels} initial={initial} options={options} />
+          </div>
+        </div>
+      )}
+      <Outlet />
+    </>
+  );
+}
