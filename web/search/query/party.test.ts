@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { partyProblems, partyWithin, withChildren } from './party.ts';
+import {
+  hasUnsureAges,
+  leavesAgesUnsure,
+  partyProblems,
+  partyWithin,
+  unsureWith,
+  withChildren,
+} from './party.ts';
+import { readQueryValues } from './query-values.ts';
 
 test('a new child is 2 years old [W-2.9-21]', () => {
   expect(withChildren([6], 3)).toEqual([6, 2, 2]);
@@ -19,4 +27,24 @@ test('a party is too big for a cruise before it is for a tour', () => {
   ]);
   expect(partyWithin(party, 'cruise')).toEqual({ adults: 8, childAges: [1, 2, 3] });
   expect(partyWithin(party, 'tour')).toEqual(party);
+});
+
+test('an age is unsure until somebody has said it: a new child has no age of its own yet', () => {
+  expect(unsureWith({ childAges: [] }, 2)).toEqual([0, 1]);
+  expect(unsureWith({ childAges: [6, 2], unsureAges: [1] }, 3)).toEqual([1, 2]);
+  expect(unsureWith({ childAges: [6, 2], unsureAges: [1] }, 1)).toEqual([]);
+  expect(hasUnsureAges({})).toBe(false);
+  expect(hasUnsureAges({ unsureAges: [0] })).toBe(true);
+});
+
+test.each([
+  ['CHILD=1', true],
+  ['CHILD=1&AGE1=2', true],
+  ['CHILD=2&AGE1=6&AGE2=2', true],
+  ['CHILD=1&AGE1=6&AGE2=2', false],
+  ['CHILD=1&AGES=2', false],
+  ['CHILD=0&AGE1=2', false],
+  ['AGE1=2', false],
+])('an address with %s leaves an age to be confirmed: %s', (address, isUnsure) => {
+  expect(leavesAgesUnsure(readQueryValues(new URLSearchParams(address)))).toBe(isUnsure);
 });

@@ -1,6 +1,6 @@
 import { partyLimits } from '#calls/search-limits.ts';
 import type { TravelKind } from '#lib/travel-kind.ts';
-import type { QueryProblem } from './query-values.ts';
+import type { QueryProblem, QueryValues } from './query-values.ts';
 import type { Travellers } from './trip.ts';
 
 const defaultAge = 2;
@@ -8,6 +8,31 @@ const defaultAge = 2;
 /** The ages for another number of children: new ones are 2, those beyond the number are forgotten ([W]§4). */
 export const withChildren = (ages: readonly number[], count: number): number[] =>
   Array.from({ length: count }, (_, index) => ages[index] ?? defaultAge);
+
+/** Places of the children whose age nobody has said yet: they stand at the default, and nothing is priced for it. */
+export type UnsureAges = { unsureAges?: readonly number[] };
+
+/** The same for another number of children: nobody has said the age of a new one. */
+export const unsureWith = (
+  { childAges, unsureAges = [] }: Pick<Travellers, 'childAges'> & UnsureAges,
+  count: number,
+): number[] =>
+  Array.from({ length: count }, (_, child) => child).filter(
+    (child) => child >= childAges.length || unsureAges.includes(child),
+  );
+
+export const hasUnsureAges = ({ unsureAges = [] }: UnsureAges) => unsureAges.length > 0;
+
+/**
+ * Whether an address leaves an age to be confirmed: it names children without `AGES`, and a plain form that nobody
+ * touched sends the default for one of them.
+ */
+export function leavesAgesUnsure(values: QueryValues): boolean {
+  const children = Number(values.get('CHILD') ?? 0);
+  if (values.has('AGES') || !(children > 0)) return false;
+  const said = Array.from({ length: children }, (_, child) => values.get(`AGE${child + 1}`));
+  return said.some((age) => age === undefined || age === `${defaultAge}`);
+}
 
 /** What is wrong with a party that is more than a kind of travel is sold to at once. */
 export function partyProblems({ adults, childAges }: Travellers, kind: TravelKind): QueryProblem[] {

@@ -2,7 +2,7 @@ import type { PlainDate } from '#lib/plain-date.ts';
 import { kindOfTab, type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import { type Asked, readAsked } from './asked.ts';
 import type { DateRange } from './date-range.ts';
-import { partyWithin } from './party.ts';
+import { partyWithin, type UnsureAges } from './party.ts';
 import { type ChosenPlace, saidPlace, writePlace } from './place.ts';
 import { said } from './query-values.ts';
 import {
@@ -31,10 +31,11 @@ export type DaysSlice = { [Day in keyof Days]: PlainDate | undefined };
 export type CalendarQuestion = { mode: TourKind } & Departure &
   Pick<PlaceSlice, 'state'> &
   Nights &
-  Travellers;
+  Travellers &
+  UnsureAges;
 
 /** What the tours-and-hotels wizard holds: a slice for each of its fields. */
-export type SearchForm = { mode: TourKind } & Departure & PlaceSlice & DaysSlice & Nights & Travellers;
+export type SearchForm = CalendarQuestion & PlaceSlice & DaysSlice;
 
 export type SearchFormDefaults = {
   townFrom: number;

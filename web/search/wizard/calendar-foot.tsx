@@ -4,6 +4,7 @@ import { minorPerUnit, money } from '#lib/money.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { type DateRange, daysIn, longestFrom } from '#web/search/query/date-range.ts';
+import { hasUnsureAges, type UnsureAges } from '#web/search/query/party.ts';
 import { type DaysSlice, datesOf } from '#web/search/query/search-form.ts';
 import type { Nights, Travellers } from '#web/search/query/trip.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +14,7 @@ import { useVisit } from '#web/visit/visit.tsx';
 import styles from './popover.module.css';
 
 type CalendarFootProps = {
-  form: DaysSlice & Nights & Travellers;
+  form: DaysSlice & Nights & Travellers & UnsureAges;
   currency: string | undefined;
   onApply: (range: DateRange) => void;
   onClear: () => void;
@@ -68,7 +69,11 @@ function Note({ form, currency, first }: NoteProps) {
     });
   return (
     <p className={styles.popNote} role="status">
-      {first ? t('wizard.dates.limit', { count: daysIn(longestFrom(first, limitRange)) }) : prices}
+      {first
+        ? t('wizard.dates.limit', { count: daysIn(longestFrom(first, limitRange)) })
+        : hasUnsureAges(form)
+          ? t('wizard.people.agesFirst')
+          : prices}
     </p>
   );
 }

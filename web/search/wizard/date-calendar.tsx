@@ -4,6 +4,7 @@ import { CalendarGrid, CalendarHeading, I18nProvider, RangeCalendar } from 'reac
 import { addDays, type PlainDate, plainDate } from '#lib/plain-date.ts';
 import type { loader as calendarLoader } from '#web/search/lookups/lookup-calendar.ts';
 import { type DateRange, isBeyondLimit, pickRange } from '#web/search/query/date-range.ts';
+import { hasUnsureAges } from '#web/search/query/party.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { type CalendarQuestion, type DaysSlice, datesOf } from '#web/search/query/search-form.ts';
 import { writeNights, writeTravellers } from '#web/search/query/trip.ts';
@@ -36,7 +37,10 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
   const chosen = datesOf(form);
   const [focused, setFocused] = useState<CalendarDate>(() => parseDate(chosen?.from ?? usualDay(bounds)));
   const answer = useLookup<typeof calendarLoader>(lookupAddress(form, bounds, toPlain(focused)), 0);
-  const days = new Map(answer?.days.map((day) => [day.date, calendarDay(day)]));
+  const isUnsure = hasUnsureAges(form);
+  const days = new Map(
+    answer?.days.map((day) => [day.date, calendarDay(isUnsure ? { ...day, price: null } : day)]),
+  );
   const calendar = useRef<HTMLDivElement>(null);
   const legend = useRef<HTMLDivElement>(null);
   useEffect(() => {

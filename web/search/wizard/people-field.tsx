@@ -1,7 +1,8 @@
 import { partyLimits, searchLimits } from '#calls/search-limits.ts';
 import type { TravelKind } from '#lib/travel-kind.ts';
+import type { Translate } from '#texts/translator.ts';
 import { partyText } from '#web/parts/offer/party-text.ts';
-import { withChildren } from '#web/search/query/party.ts';
+import { hasUnsureAges, type UnsureAges, unsureWith, withChildren } from '#web/search/query/party.ts';
 import type { Travellers } from '#web/search/query/trip.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -19,10 +20,10 @@ type KnownKind = { mode: TravelKind };
 const agesUpTo = Array.from({ length: searchLimits.age.max + 1 }, (_, age) => age);
 
 /** Who travels: adults, children, and the age of each child. */
-export function PeopleField({ form, change, hydrated }: FieldProps<Travellers, KnownKind>) {
+export function PeopleField({ form, change, hydrated }: FieldProps<Travellers & UnsureAges, KnownKind>) {
   const t = useT();
   const limits = partyLimits(form.mode);
-  const { adults, childAges } = form;
+  const { adults, childAges, unsureAges = [] } = form;
   return (
     <FieldPopover
       name="people"
@@ -49,7 +50,9 @@ export function PeopleField({ form, change, hydrated }: FieldProps<Travellers, K
                 more={t('wizard.people.moreChildren')}
                 value={childAges.length}
                 limits={limits.children}
-                onChange={(count) => change({ childAges: withChildren(childAges, count) })}
+                onChange={(count) =>
+                  change({ childAges: withChildren(childAges, count), unsureAges: unsureWith(form, count) })
+                }
               />
               {childAges.length > 0 && (
                 <div className={popoverStyles.ages}>
@@ -59,15 +62,32 @@ export function PeopleField({ form, change, hydrated }: FieldProps<Travellers, K
                       key={index}
                       number={index + 1}
                       value={age}
-                      onChange={(changed) => change({ childAges: childAges.with(index, changed) })}
+                      onChange={(changed) =>
+                        change({
+                          childAges: childAges.with(index, changed),
+                          unsureAges: unsureAges.filter((child) => child !== index),
+                        })
+                      }
                     />
                   ))}
                   <p className={popoverStyles.popNote}>{t('wizard.people.childAgeHint')}</p>
                 </div>
               )}
+              {hasUnsureAges(form) && (
+                <p role="status">
+                  {unsureAges.map((child) => askedAge(t, child, childAges[child] ?? 0)).join(' ')}
+                </p>
+              )}
               <div className={popoverStyles.popFoot}>
-                <Button kind="go" size="s" onClick={close}>
-                  {t('common.action.done')}
+                <Button
+                  kind="go"
+                  size="s"
+                  onClick={() => {
+                    if (hasUnsureAges(form)) change({ unsureAges: [] });
+                    close();
+                  }}
+                >
+                  {t(hasUnsureAges(form) ? 'wizard.people.agesRight' : 'common.action.done')}
                 </Button>
               </div>
             </>
@@ -76,6 +96,9 @@ export function PeopleField({ form, change, hydrated }: FieldProps<Travellers, K
     </FieldPopover>
   );
 }
+
+const askedAge = (t: Translate, child: number, age: number) =>
+  t('wizard.people.askAge', { number: child + 1, age: t('common.count.years', { count: age }) });
 
 type AgeSelectProps = { number: number; value?: number; name?: string; onChange?: (age: number) => void };
 

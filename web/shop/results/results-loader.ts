@@ -9,6 +9,7 @@ import { type SearchType, type TourKind, travelKinds } from '#lib/travel-kind.ts
 import { hotelView } from '#web/search/cards/hotel-view.ts';
 import type { FilterNames } from '#web/search/filters/active-filters.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
+import { leavesAgesUnsure } from '#web/search/query/party.ts';
 import { type QueryProblem, writeQuery } from '#web/search/query/query-values.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import {
@@ -43,6 +44,7 @@ export type ResultsData =
       unheeded: string[];
     }
   | { status: 'unreadable'; kind: TourKind; problems: QueryProblem[]; typed: Record<string, string> }
+  | { status: 'unsure'; childAges: number[]; typed: Record<string, string> }
   | { status: 'down'; kind: TourKind; reason: CallFailure };
 
 /** A search that could be asked. */
@@ -74,6 +76,12 @@ export async function loadResults(args: LoaderFunctionArgs, kind: TourKind, type
   if (!read.ok) return data<ResultsData>({ status: 'unreadable', kind, ...read }, { status: 400 });
 
   const { question } = read;
+  if (leavesAgesUnsure(asked.values))
+    return data<ResultsData>({
+      status: 'unsure',
+      childAges: question.childAges,
+      typed: Object.fromEntries(asked.values),
+    });
   const canonical = writeQuery({ ...searchParameters(question), ...extraParameters(url.searchParams) });
   if (canonical !== writeQuery(Object.fromEntries(url.searchParams)))
     throw redirect(ownPath(`${url.pathname}?${canonical}`));

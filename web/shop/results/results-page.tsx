@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData, useNavigation } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
+import { AgesToConfirm } from './ages-to-confirm.tsx';
 import { AnsweredSearch } from './answered-search.tsx';
 import { DayStrip } from './day-strip.tsx';
 import styles from './results.module.css';
@@ -15,6 +16,7 @@ export function ResultsPage() {
   return (
     <div className={classNames('page', styles.resultsPage)}>
       {data.status === 'unreadable' && <UnreadableSearch problems={data.problems} typed={data.typed} />}
+      {data.status === 'unsure' && <AgesToConfirm {...data} />}
       {data.status === 'down' && <SearchDown />}
       {data.status === 'asked' && <Asked data={data} />}
     </div>

@@ -1,10 +1,9 @@
 import { type CruiseForm, writeCruiseForm } from '#web/search/query/cruise-form.ts';
-import { datesOf } from '#web/search/query/search-form.ts';
 import { cruiseTarget } from '#web/search/query/submit-target.ts';
 import type { WizardDefinition } from '../definition.ts';
 import { LinersField } from '../liners-field.tsx';
 import type { CruiseOptions } from '../wizard-options.ts';
-import { useSettledTrip } from './settle-trip.ts';
+import { missingInTrip, useSettledTrip } from './settle-trip.ts';
 import { tripFields } from './trip-fields.ts';
 
 const { town, country, dates, nights, people } = tripFields;
@@ -23,7 +22,7 @@ export const cruises: WizardDefinition<CruiseForm, CruiseOptions> = {
     people,
   ],
   useSettled: useSettledTrip,
-  missing: (form) => (datesOf(form) ? undefined : 'dates'),
+  missing: missingInTrip,
   write: writeCruiseForm,
   target: (form, page, options) =>
     cruiseTarget(

@@ -1,8 +1,8 @@
-import { datesOf, type SearchForm, writeSearchForm } from '#web/search/query/search-form.ts';
+import { type SearchForm, writeSearchForm } from '#web/search/query/search-form.ts';
 import { excursionTarget } from '#web/search/query/submit-target.ts';
 import type { WizardDefinition } from '../definition.ts';
 import type { WizardOptions } from '../wizard-options.ts';
-import { useSettledTrip } from './settle-trip.ts';
+import { missingInTrip, useSettledTrip } from './settle-trip.ts';
 import { tripFields } from './trip-fields.ts';
 
 const { town, country, dates, nights, people } = tripFields;
@@ -12,7 +12,7 @@ export const excursionTours: WizardDefinition<SearchForm, WizardOptions> = {
   kind: () => 'excursion',
   fields: () => [town, country, dates, nights, people],
   useSettled: useSettledTrip,
-  missing: (form) => (datesOf(form) ? undefined : 'dates'),
+  missing: missingInTrip,
   write: writeSearchForm,
   target: excursionTarget,
 };

@@ -1,5 +1,6 @@
 import type { loader as countriesLoader } from '#web/search/lookups/lookup-countries.ts';
-import type { SearchForm } from '#web/search/query/search-form.ts';
+import { hasUnsureAges } from '#web/search/query/party.ts';
+import { datesOf, type SearchForm } from '#web/search/query/search-form.ts';
 import { useLookup } from '../use-lookup.ts';
 import type { WizardOptions } from '../wizard-options.ts';
 
@@ -36,3 +37,9 @@ function withKnownCountry<Form extends SearchForm>(form: Form, { countries }: Wi
 /** The slug of the chosen country. */
 export const slugOf = ({ state }: Pick<SearchForm, 'state'>, { countries }: WizardOptions) =>
   countries.find(({ inc }) => inc === state)?.slug;
+
+/** The field that a trip lacks: its days, or the age of a child that nobody has confirmed. */
+export function missingInTrip(form: SearchForm): 'dates' | 'people' | undefined {
+  if (!datesOf(form)) return 'dates';
+  return hasUnsureAges(form) ? 'people' : undefined;
+}

@@ -1,9 +1,9 @@
 import { travelKinds } from '#lib/travel-kind.ts';
-import { datesOf, type SearchForm, writeSearchForm } from '#web/search/query/search-form.ts';
+import { type SearchForm, writeSearchForm } from '#web/search/query/search-form.ts';
 import { tourTarget } from '#web/search/query/submit-target.ts';
 import type { WizardDefinition } from '../definition.ts';
 import type { WizardOptions } from '../wizard-options.ts';
-import { slugOf, useSettledTrip } from './settle-trip.ts';
+import { missingInTrip, slugOf, useSettledTrip } from './settle-trip.ts';
 import { tripFields } from './trip-fields.ts';
 
 const { town, country, dates, nights, people } = tripFields;
@@ -14,7 +14,7 @@ export const toursAndHotels: WizardDefinition<SearchForm, WizardOptions> = {
   fields: ({ mode }) =>
     travelKinds[mode].hasFlight ? [town, country, dates, nights, people] : [country, dates, nights, people],
   useSettled: useSettledTrip,
-  missing: (form) => (datesOf(form) ? undefined : 'dates'),
+  missing: missingInTrip,
   write: writeSearchForm,
   target: (form, page, options) => tourTarget({ ...form, countrySlug: slugOf(form, options) }, page),
 };
