@@ -5,7 +5,7 @@ import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { pageCrumbs } from '#web/parts/editorial/page-crumbs.ts';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { latePartsOf } from '#web/parts/slider/slider-places.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -49,9 +49,9 @@ export default function InfoPage({ loaderData: page }: Route.ComponentProps) {
       <PageHead page={page} />
       <PageBody page={page} />
       {page.slides.map((part) => (
-        <OptionalPart key={part}>
+        <SeenPart key={part}>
           <LateSlides part={part} />
-        </OptionalPart>
+        </SeenPart>
       ))}
     </article>
   );

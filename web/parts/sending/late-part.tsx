@@ -1,5 +1,6 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useRef } from 'react';
 import { showToast } from '#web/ui/toast.tsx';
+import { useSeen } from '#web/ui/use-seen.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import '#web/ui/progress.css';
 
@@ -34,6 +35,17 @@ export function OptionalPart({ children }: LatePartProps) {
     <Failing>
       <Suspense>{children}</Suspense>
     </Failing>
+  );
+}
+
+/** The place of such a part that is worth fetching once a visitor comes to it. */
+export function SeenPart({ className, children }: LatePartProps & { className?: string | undefined }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  return (
+    <div ref={place} className={isSeen ? undefined : className}>
+      {isSeen && <OptionalPart>{children}</OptionalPart>}
+    </div>
   );
 }
 

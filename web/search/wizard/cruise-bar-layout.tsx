@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
-import LateSlides from '#web/parts/slider/late-slides.tsx';
+import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { cruiseForm } from '#web/search/query/cruise-form.ts';
 import type { Route } from './+types/cruise-bar-layout.ts';
@@ -7,6 +8,8 @@ import { SearchBar } from './search-bar.tsx';
 import { TripWords } from './trip-words.tsx';
 import { cruises } from './types/cruises.ts';
 import { loadCruiseOptions } from './wizard-options.ts';
+
+const LateSlides = lazyPart(() => import('#web/parts/slider/late-slides.tsx'));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = askedOf({ context, url });
@@ -23,7 +26,9 @@ export default function CruiseBarLayout({ loaderData: { options, initial } }: Ro
         <TripWords form={initial} options={options} />
       </SearchBar>
       <Outlet />
-      <LateSlides part="stage" />
+      <SeenPart>
+        <LateSlides part="stage" />
+      </SeenPart>
     </>
   );
 }

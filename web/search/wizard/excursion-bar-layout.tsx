@@ -1,10 +1,13 @@
 import { Outlet, useLocation } from 'react-router';
-import LateSlides from '#web/parts/slider/late-slides.tsx';
+import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { Route } from './+types/excursion-bar-layout.ts';
 import { loadSearchBar } from './load-search-bar.ts';
 import { SearchBar } from './search-bar.tsx';
 import { TripWords } from './trip-words.tsx';
 import { excursionTours } from './types/excursion-tours.ts';
+
+const LateSlides = lazyPart(() => import('#web/parts/slider/late-slides.tsx'));
 
 export const loader = (request: Route.LoaderArgs) => loadSearchBar(request, 'excursion');
 
@@ -17,7 +20,9 @@ export default function ExcursionBarLayout({ loaderData: { options, initial } }:
         <TripWords form={initial} options={options} />
       </SearchBar>
       <Outlet />
-      <LateSlides part="stage" />
+      <SeenPart>
+        <LateSlides part="stage" />
+      </SeenPart>
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { Outlet, useLocation } from 'react-router';
 import { homeKinds, kindOfPath } from '#lib/travel-kind.ts';
-import LateSlides from '#web/parts/slider/late-slides.tsx';
+import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { Route } from './+types/search-bar-layout.ts';
 import { loadSearchBar } from './load-search-bar.ts';
 import { SearchBar } from './search-bar.tsx';
 import { TripWords } from './trip-words.tsx';
 import { toursAndHotels } from './types/tours-and-hotels.ts';
+
+const LateSlides = lazyPart(() => import('#web/parts/slider/late-slides.tsx'));
 
 export function loader(request: Route.LoaderArgs) {
   const asked = kindOfPath(request.url.pathname);
@@ -22,7 +25,9 @@ export default function SearchBarLayout({ loaderData }: Route.ComponentProps) {
         <TripWords form={initial} options={options} />
       </SearchBar>
       <Outlet />
-      <LateSlides part="stage" />
+      <SeenPart>
+        <LateSlides part="stage" />
+      </SeenPart>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { data } from 'react-router';
 import type { Client } from '#calls/client.ts';
 import { offerCall } from '#calls/hotel.ts';
@@ -6,12 +5,10 @@ import { states } from '#calls/lookups-places.ts';
 import { type EditorsPage, loadPage } from '#web/parts/editorial/load-page.ts';
 // The sheets of the parts below: those of a part alone would come with its script, after its words have been seen.
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import LateSlides from '#web/parts/slider/late-slides.tsx';
 import type { FoundTours } from '#web/search/cards/found-tours.ts';
 import { loadHotTours } from '#web/search/cards/hot-tours.ts';
-import { useSeen } from '#web/ui/use-seen.ts';
 import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -19,7 +16,7 @@ import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/home.ts';
 import { CountryPosters } from './country-posters.tsx';
 import { countryView } from './country-view.ts';
-import { type Deferred, deferUnlessReady } from './deferred.ts';
+import { deferUnlessReady } from './deferred.ts';
 import styles from './home.module.css';
 import { LeavingSoon } from './leaving-soon.tsx';
 import { loadSheet, type Sheet } from './load-variant-home.ts';
@@ -27,6 +24,7 @@ import { type ReceiptView, receiptView } from './receipt-view.ts';
 import { soonView } from './soon-view.ts';
 import { VariantHome } from './variant-home.tsx';
 
+const LateSlides = lazyPart(() => import('#web/parts/slider/late-slides.tsx'));
 const ReceiptExample = lazyPart(() => import('./receipt-example.tsx'));
 
 /** Enough to choose eight different ones from. */
@@ -112,25 +110,17 @@ function Shop({ shop }: { shop: LoadedShop }) {
       <title>{`${brand.name}: ${t('home.meta.title', { town })}`}</title>
       <meta name="description" content={t('home.meta.description')} />
       <LeavingSoon tours={tours} townFrom={townFrom} town={town} />
-      <LateSlides part="popup" />
+      <SeenPart>
+        <LateSlides part="popup" />
+      </SeenPart>
       <CountryPosters countries={countries} countTotal={countTotal} town={town} />
-      <ReceiptPlace priced={priced} />
-      <LateSlides part="band" />
+      {/* The example is far below the search: it comes when somebody does. */}
+      <SeenPart className={styles.bandPlace}>
+        <ReceiptExample priced={priced} />
+      </SeenPart>
+      <SeenPart>
+        <LateSlides part="band" />
+      </SeenPart>
     </>
-  );
-}
-
-/** The example is far below the search: it comes when somebody does. */
-function ReceiptPlace({ priced }: { priced: Deferred<ReceiptView | undefined> }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place);
-  return (
-    <div ref={place} className={isSeen ? undefined : styles.bandPlace}>
-      {isSeen && (
-        <OptionalPart>
-          <ReceiptExample priced={priced} />
-        </OptionalPart>
-      )}
-    </div>
   );
 }

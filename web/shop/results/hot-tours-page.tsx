@@ -1,5 +1,5 @@
 import { partyFor } from '#web/parts/offer/party-text.ts';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { loadHotTours } from '#web/search/cards/hot-tours.ts';
 import styles from '#web/search/cards/tour-card.module.css';
@@ -76,9 +76,9 @@ function AllHotTours(loaderData: Awaited<ReturnType<typeof loadAll>>) {
           {t('home.leavingSoon.empty', { town })}
         </Empty>
       )}
-      <OptionalPart>
+      <SeenPart>
         <LateSlides part="popup" />
-      </OptionalPart>
+      </SeenPart>
     </section>
   );
 }

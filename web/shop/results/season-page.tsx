@@ -2,7 +2,7 @@ import { data, useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import { seasonQuery, seasons } from '#sites/seasons.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import cardStyles from '#web/search/cards/tour-card.module.css';
 import { TourCard } from '#web/search/cards/tour-card.tsx';
@@ -66,9 +66,9 @@ function AllOfSeason(loaderData: LoadedSeason) {
       ) : (
         <SeasonEmpty {...loaderData} />
       )}
-      <OptionalPart>
+      <SeenPart>
         <LateSlides part="popup" />
-      </OptionalPart>
+      </SeenPart>
     </section>
   );
 }
