@@ -32,3 +32,6 @@ export const searchMap = defineCall({
     ),
   }),
 });
+
+/** A hotel of a search as a map shows it. */
+export type HotelOnMap = z.output<typeof searchMap.answer>['hotels'][number];

@@ -111,6 +111,7 @@ export default [
       route('nights', 'search/lookups/lookup-nights.ts'),
       route('calendar', 'search/lookups/lookup-calendar.ts'),
       route('stays', 'search/lookups/lookup-stays.ts'),
+      route('map', 'search/lookups/lookup-map.ts'),
       route('kept-hotels', 'shop/lists/kept-hotels.ts'),
       route('rates', 'parts/rates/rates-resource.ts'),
       route('offices', 'parts/offices/offices-resource.ts'),

@@ -1,8 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { classNames } from '#web/ui/class-names.ts';
-import { RoundButton } from '#web/ui/round-button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { MapTools } from './map-tools.tsx';
 import { showAll, type Tiles } from './open-map.ts';
 import type { Placed } from './placemarks.ts';
 import { useBalloon } from './use-balloon.ts';
@@ -50,18 +49,12 @@ export default function OfficeMap<Office extends Placed>({
         role="application"
         aria-label={t('officeList.map.keys')}
       />
-      <div className={styles.officeMapTools}>
-        <RoundButton icon="plus" label={t('officeList.map.zoomIn')} onClick={() => on?.zoomIn()} />
-        <RoundButton icon="minus" label={t('officeList.map.zoomOut')} onClick={() => on?.zoomOut()} />
-        <RoundButton
-          icon="area"
-          label={t('officeList.map.showAll')}
-          onClick={() => on && showAll(on, offices)}
-        />
-      </div>
-      <p className={classNames(styles.officeMapCredit, 'tiny')}>
-        {tiles?.attribution ?? t('officeList.map.outline')}
-      </p>
+      <MapTools
+        on={on}
+        tiles={tiles}
+        showAll={t('officeList.map.showAll')}
+        onShowAll={() => on && showAll(on, offices)}
+      />
       {shown && createPortal(balloon(shown, close), content)}
     </section>
   );

@@ -30,7 +30,7 @@ type CardProps = { offer: HotelView; question: SearchQuestion; isFirst: boolean 
 /** A hotel of the list with its best offer. */
 export function HotelCard({ offer, question, isFirst }: CardProps) {
   const t = useT();
-  const to = useLocalPath()(hotelAddress(offer, question));
+  const to = useLocalPath()(hotelAddress(offer.path, question));
   const place = [offer.regionName, offer.townName].filter((name, index, all) => all.indexOf(name) === index);
   return (
     <article className={hotelCardStyles.hotel}>
@@ -63,7 +63,7 @@ export function HotelCard({ offer, question, isFirst }: CardProps) {
 }
 
 /** The hotel's page for the same trip and wishes; the country stays in it for the way back to the list. */
-function hotelAddress({ path }: HotelView, question: SearchQuestion): PagePath {
+export function hotelAddress(path: HotelView['path'], question: SearchQuestion): PagePath {
   const asked = {
     STATEINC: question.state,
     ...writeTrip(question),

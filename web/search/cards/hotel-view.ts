@@ -46,14 +46,22 @@ export const hotelView = (offer: HotelOfferAnswer, kind: TourKind) => ({
 /** Hotels have pages of their own; an excursion tour is one page for all its hotels. */
 const isOwnPage = (kind: TourKind) => 'details' in travelKinds[kind];
 
-/** The page of what an offer is of ([W]§2.11). */
-function pathOf(
-  { ptype, stateSlug, slug, excursionTourSlugFull }: HotelOfferAnswer,
+/** The page of a hotel on land ([W]§2.11). */
+export const pagePath = (
+  { slug, stateSlug }: Pick<HotelOfferAnswer, 'slug' | 'stateSlug'>,
   kind: TourKind,
-): HotelPath | ExcursionPath {
-  if (!isOwnPage(kind)) return excursionTourSlugFull as ExcursionPath; // as the call says of every excursion tour
-  const country = { slug: stateSlug, longName: stateSlug, isCruise: ptype === travelKinds.cruise.ptype };
-  return hotelPath(travelKinds[kind].hasFlight ? 'tour' : 'hotel', country, slug);
+  isCruise = false,
+): HotelPath =>
+  hotelPath(
+    travelKinds[kind].hasFlight ? 'tour' : 'hotel',
+    { slug: stateSlug, longName: stateSlug, isCruise },
+    slug,
+  );
+
+/** The page of what an offer is of ([W]§2.11). */
+function pathOf(offer: HotelOfferAnswer, kind: TourKind): HotelPath | ExcursionPath {
+  if (!isOwnPage(kind)) return offer.excursionTourSlugFull as ExcursionPath; // as the call says of every excursion tour
+  return pagePath(offer, kind, offer.ptype === travelKinds.cruise.ptype);
 }
 
 type ExcursionPath = `/excursion-tours/${string}/${string}`;

@@ -5,12 +5,14 @@ import { ChosenFilters } from '#web/search/filters/chosen-filters.tsx';
 import { FilterColumn } from '#web/search/filters/filter-column.tsx';
 import { FilterSheet } from '#web/search/filters/filter-sheet.tsx';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { remember } from './back-cache.ts';
 import { foundWords } from './found-words.ts';
 import { HotelList } from './hotel-list.tsx';
+import { hasMap, MapSwitch, ResultsMap, useIsMap } from './map/results-map.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { pendingQuestion } from './pending-question.ts';
 import styles from './results.module.css';
@@ -28,30 +30,55 @@ export function AnsweredSearch({ data, answer, isWaiting }: Props) {
   const next = pendingQuestion(useNavigation().location, data.question);
   const isNewList = isWaiting && next !== undefined && next.page === data.question.page;
   const shown = next ?? data.question;
-  if (answer.result.countTotal === 0 && !isNewList)
-    return <NothingFits data={data} answer={answer} announcement={announcement} />;
+  const isMap = useIsMap();
+  const isMapped = hasMap(shown);
+  if (answer.result.countTotal === 0 && !isNewList) {
+    const nothing = <NothingFits data={data} answer={answer} announcement={announcement} />;
+    if (!isMapped || !shown.box) return nothing;
+    // The map was moved to where no hotel is: it has to be there to be moved on.
+    return (
+      <div className={classNames(styles.results, styles.mapped, isMap && styles.onlyMap)}>
+        <div />
+        <section>
+          <div className={styles.picked}>
+            <MapSwitch />
+          </div>
+          <div className={styles.listed}>{nothing}</div>
+        </section>
+        <ResultsMap question={shown} />
+      </div>
+    );
+  }
 
   return (
-    <div className={styles.results}>
+    <div
+      className={classNames(styles.results, isMapped && styles.mapped, isMapped && isMap && styles.onlyMap)}
+    >
       <FilterColumn question={shown} answer={answer} names={data.names} />
       <section aria-busy={isNewList}>
         <ResultsHead data={data} answer={answer} />
         <LiveRegion message={isNewList ? '' : announcement} />
-        <FilterSheet question={shown} answer={answer} names={data.names} />
         <div className={styles.picked}>
           <ChosenFilters
             filters={activeFilters(shown, answer.facets, data.names)}
             question={shown}
             currency={answer.result.currency}
           />
-          <SortLinks question={shown} />
+          <div className={styles.listTools}>
+            <FilterSheet question={shown} answer={answer} names={data.names} />
+            {isMapped && <MapSwitch />}
+            <SortLinks question={shown} />
+          </div>
         </div>
-        {isNewList ? (
-          <WaitingList question={shown} hotels={answer.result.hotelsPriced} isListOnly />
-        ) : (
-          <HotelList data={data} answer={answer} />
-        )}
+        <div className={styles.listed}>
+          {isNewList ? (
+            <WaitingList question={shown} hotels={answer.result.hotelsPriced} isListOnly />
+          ) : (
+            <HotelList data={data} answer={answer} />
+          )}
+        </div>
       </section>
+      {isMapped && <ResultsMap question={shown} />}
     </div>
   );
 }

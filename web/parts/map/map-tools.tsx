@@ -1,0 +1,31 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { classNames } from '#web/ui/class-names.ts';
+import { RoundButton } from '#web/ui/round-button.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import styles from './map.module.css';
+import type { Tiles } from './open-map.ts';
+
+type MapToolsProps = {
+  on: LeafletMap | undefined;
+  tiles: Tiles | undefined;
+  /** What showing everything is called here. */
+  showAll: string;
+  onShowAll: () => void;
+};
+
+/** Nearer, farther, everything; and whose the ground of the map is. */
+export function MapTools({ on, tiles, showAll, onShowAll }: MapToolsProps) {
+  const t = useT();
+  return (
+    <>
+      <div className={styles.officeMapTools}>
+        <RoundButton icon="plus" label={t('officeList.map.zoomIn')} onClick={() => on?.zoomIn()} />
+        <RoundButton icon="minus" label={t('officeList.map.zoomOut')} onClick={() => on?.zoomOut()} />
+        <RoundButton icon="area" label={showAll} onClick={onShowAll} />
+      </div>
+      <p className={classNames(styles.officeMapCredit, 'tiny')}>
+        {tiles?.attribution ?? t('officeList.map.outline')}
+      </p>
+    </>
+  );
+}
