@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { addDays, compactDate, plainDate } from '#lib/plain-date.ts';
+import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { wizardHydrated } from './wizard.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the tabs of the wizard are links, and the lit one is in the middle of a phone [W-2.3-05] [W-2.3-11] @phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site('ru.localhost', '/cruises'));
+  const tabs = page.getByRole('navigation', { name: 'Что ищем' });
+  const lit = tabs.locator('[aria-current="page"]');
+  await expect(lit).toHaveText('Круизы');
+  await expect(lit).toBeInViewport({ ratio: 1 });
+  await tabs.getByRole('link', { name: 'Туры', exact: true }).click();
+  await expect(page).toHaveURL(/ru\.localhost:\d+\/$/);
+});
+
+const today = new Date().toISOString().slice(0, 10);
+const day = (ahead: number) => compactDate(addDays(plainDate(today), ahead));
+const soon = `CHECKIN_BEG=${day(20)}&CHECKIN_END=${day(75)}&NIGHTMIN=3&NIGHTMAX=14`;
+
+test('cruises are found by their wizard, one chosen liner is led to [W-2.6-01] [W-2.6-03]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('ru.localhost', '/en/cruises'));
+  await expect(heading(page)).toHaveText('Cruises');
+  await expectNoAxeFindings(page);
+  await wizardHydrated(page);
+  await page.getByRole('button', { name: 'Find cruises' }).click();
+  await expect(page).toHaveURL(/\/en\/search\/cruises\?STATEINC=\d+&TOWNFROM=\d+/);
+  // Voyages begin on few days: whichever week it is today, two months have some.
+  await page.goto(page.url().replace(/CHECKIN_BEG=\d+&CHECKIN_END=\d+&NIGHTMIN=\d+&NIGHTMAX=\d+/, soon));
+  await expect(heading(page)).toHaveText(/^Sea cruises, \d+ ships?$/);
+  await expect(main(page).locator('a[href*="/cruise/"]').first()).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await page.goto(site('ru.localhost', '/en/cruises'));
+  await wizardHydrated(page);
+  await page.getByRole('button', { name: /^Ship/ }).click();
+  const [first] = await page.getByRole('dialog').getByRole('checkbox').all();
+  await first!.check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Find cruises' }).click();
+  await expect(page).toHaveURL(/\/cruise\/[a-z-]+\?/);
+});
+
+test('excursion tours are found by their wizard, and each leads to its page [W-2.7-01]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', '/excursion-tours'));
+  await expectNoAxeFindings(page);
+  await page.goto(site('localhost', `/search/excursion-tours?STATEINC=3&${soon}`));
+  await expect(heading(page)).toHaveText(/^Türkiye, \d+ hotels$/);
+  await expectNoAxeFindings(page);
+  await main(page).getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/excursion-tours\/turkey\/[a-z-]+\?/);
+});
+
+test('a wish of the tour is a box and a chip, and what cannot be asked is said', async ({ page, site }) => {
+  await page.goto(site('localhost', '/search/tours?STATE=3&UFILTER=1&CHAIN=5'));
+  await expect(page).toHaveURL(/STATEINC=3.*UFILTER=1/);
+  await expect(main(page).getByText('This search does not take into account: CHAIN')).toBeVisible();
+  const column = page.getByRole('complementary', { name: 'Filters' });
+  await expect(column.getByRole('checkbox', { name: 'With transfer' })).toBeChecked();
+  await page.getByRole('link', { name: 'Remove the filter: With transfer' }).click();
+  await expect(page).not.toHaveURL(/UFILTER/);
+  await expect(column.getByRole('checkbox', { name: 'With transfer' })).not.toBeChecked();
+});
+
+test('a season has its wizard without days, and a country is searched within it [W-2.4-19] [W-2.4-34] [W-2.4-35] [W-2.4-36] [W-4-40]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', '/search/lato'));
+  await expect(page.getByRole('button', { name: /^Dates/ })).toContainText('Choose the first day');
+  await expect(page.getByRole('button', { name: /^Nights/ })).toContainText('7 nights');
+  await page.goto(site('localhost', '/search/lato?STATEINC=3&CHECKIN_BEG=20270101&CHECKIN_END=20270110'));
+  await expect(page).toHaveURL(/\/search\/lato\?.*CHECKIN_BEG=\d{4}(05|06|07|08|09)\d\d&/);
+  await expect(heading(page)).toHaveText(/^Türkiye, \d+ hotels$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the wizard of cruises leads to their results', async ({ page, site }) => {
+    await page.goto(site('localhost', '/cruises'));
+    await page.getByRole('button', { name: 'Find cruises' }).click();
+    await expect(page).toHaveURL(/\/search\/cruises\?/);
+  });
+});
