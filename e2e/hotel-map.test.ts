@@ -10,6 +10,7 @@ async function openStays(page: Page, site: Site, more = '') {
   const days = `CHECKIN_BEG=${daysAhead(40)}&CHECKIN_END=${daysAhead(42)}&NIGHTMIN=7&NIGHTMAX=7`;
   const search = `STATEINC=3&${days}&ADULT=2&CHILD=0&SORT_TYPE=0${more}`;
   await gotoAndSettle(page, site('localhost', `/search/hotels?${search}`));
+  await page.mouse.move(40, 300); // nobody has come to the page before that
 }
 
 const daysAhead = (days: number) =>

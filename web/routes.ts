@@ -114,6 +114,7 @@ export default [
       route('map', 'search/lookups/lookup-map.ts'),
       route('kept-hotels', 'shop/lists/kept-hotels.ts'),
       route('rates', 'parts/rates/rates-resource.ts'),
+      route('receipt-example', 'shop/home/receipt-example-resource.ts'),
       route('offices', 'parts/offices/offices-resource.ts'),
       route('slides', 'parts/slider/slides-resource.ts'),
       route('burger', 'shell/modals/burger-resource.ts'),

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  closedText,
-  type OptionGroup,
-  optionsOf,
-  type SelectOption,
-  searchOptions,
-} from './select-option.ts';
+import { searchOptions } from './search-options.ts';
+import { closedText, type OptionGroup, optionsOf, type SelectOption } from './select-option.ts';
 
 const turkiye: SelectOption = { value: '3', name: 'Türkiye', additionalSearch: ['Турция', 'Törökország'] };
 const egypt: SelectOption = { value: '4', name: 'Egypt', additionalSearch: ['Египет'] };

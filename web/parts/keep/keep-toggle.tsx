@@ -18,8 +18,8 @@ export type KeepToggleProps = {
 };
 
 const looks: Record<ListName, { icon: IconName; label: MessageKey }> = {
-  compare: { icon: 'compare', label: 'lists.toggle.compare' },
-  favorites: { icon: 'heart', label: 'lists.toggle.favourite' },
+  compare: { icon: 'compare', label: 'common.keep.compare' },
+  favorites: { icon: 'heart', label: 'common.keep.favourite' },
 };
 
 /** Puts a hotel into a list of the visitor, or takes it out ([S]§4.7). */
@@ -30,7 +30,7 @@ export default function KeepToggle({ list, hotelInc, name, bare = false }: KeepT
   const isIn = kept.includes(hotelInc);
   const isFull = !canToggle(list, kept, hotelInc);
   const label = t(looks[list].label, { name });
-  const whyNot = t('lists.toggle.full', { count: mostKept.compare });
+  const whyNot = t('common.keep.full', { count: mostKept.compare });
 
   const toggle = () => {
     toggleKept(list, hotelInc);

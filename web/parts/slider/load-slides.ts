@@ -39,13 +39,13 @@ export async function loadSlides(context: Context, url: URL, part: SliderPart): 
 const firstOf = (slides: Slide[], trial: number): Slide[] =>
   slides.toSorted((a, b) => Number(b.id === trial) - Number(a.id === trial));
 
-/** The slides below the search of a landing page, and the line under it. */
+/** The slides below the search of a landing page, and the line under it, which has no picture. */
 export async function loadLandingSlides({ context, url }: { context: Context; url: URL }) {
   const [stage, line] = await Promise.all([
     loadSlides(context, url, 'stage'),
     loadSlides(context, url, 'line'),
   ]);
-  return { stage, line };
+  return { stage, line: line.map((slide) => ({ ...slide, images: [], alt: '' })) };
 }
 
 export type LandingSlides = Awaited<ReturnType<typeof loadLandingSlides>>;

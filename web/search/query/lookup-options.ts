@@ -23,6 +23,9 @@ export type TownOption = {
   value: string;
 };
 
+/** What a wizard has of a town: the name after "from" where it is said. */
+export type ShownTown = Pick<TownOption, 'inc' | 'name' | 'state' | 'value'> & { nameFrom?: string };
+
 /** A departure town; its country by the Latin name in English, by the translated one elsewhere. */
 export const townOption = (from: TownFrom, lang: string): TownOption => ({
   inc: `${from.townFrom}`,
@@ -48,7 +51,7 @@ export function groupTowns(towns: readonly TownFrom[], lang: string): OptionGrou
 }
 
 /** A departure town in a select: found by its country and its Latin name too. */
-export const townChoice = ({ inc, name, state, value }: TownOption): SelectOption => ({
+export const townChoice = ({ inc, name, state, value }: ShownTown): SelectOption => ({
   name,
   value: inc,
   additionalSearch: [state, ...(value === inc ? [] : [value])],

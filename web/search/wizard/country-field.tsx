@@ -1,14 +1,18 @@
 import type { TourKind } from '#lib/travel-kind.ts';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { choosePlace, countryPlace, placeValue } from '#web/search/query/place.ts';
 import type { PlaceSlice } from '#web/search/query/search-form.ts';
 import type { Departure } from '#web/search/query/trip.ts';
 import { closedText } from '#web/ui/select-option.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { DestinationList } from './destination-list.tsx';
 import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PlaceSelect } from './place-select.tsx';
 import { PlainField } from './plain-field.tsx';
+
+/** Fetched when somebody comes near the field. */
+const DestinationList = lazyPart(() => import('./destination-list.tsx'));
 
 /** Where to go: a country, the most asked ones first, or a region, town or hotel by its name. */
 export function CountryField({
@@ -35,6 +39,7 @@ export function CountryField({
       name="country"
       label={t('wizard.country.label')}
       title={t('wizard.country.title')}
+      onNear={() => void import('./destination-list.tsx')}
       value={closedText(chosen ? { name: chosen.name, value: placeValue(chosen) } : nowhere)}
       plain={
         <PlainField label={t('wizard.country.label')}>
@@ -44,14 +49,16 @@ export function CountryField({
     >
       {hydrated
         ? (close) => (
-            <DestinationList
-              form={form}
-              groups={groups}
-              onChoose={(place) => {
-                change(choosePlace(place));
-                close();
-              }}
-            />
+            <OptionalPart>
+              <DestinationList
+                form={form}
+                groups={groups}
+                onChoose={(place) => {
+                  change(choosePlace(place));
+                  close();
+                }}
+              />
+            </OptionalPart>
           )
         : undefined}
     </FieldPopover>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchOptions } from '#web/ui/select-option.ts';
+import { searchOptions } from '#web/ui/search-options.ts';
 import { countryNames } from './country-names.ts';
 
 test('a country is found by its name in another language than the page is in [W-3.2-30]', () => {

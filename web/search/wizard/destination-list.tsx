@@ -10,7 +10,8 @@ import type { Departure } from '#web/search/query/trip.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import type { ListOption } from '#web/ui/options.tsx';
-import { type OptionGroup, searchOptions } from '#web/ui/select-option.ts';
+import { searchOptions } from '#web/ui/search-options.ts';
+import type { OptionGroup } from '#web/ui/select-option.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLookup } from './use-lookup.ts';
 import type { CountryOption } from './wizard-options.ts';
@@ -26,7 +27,7 @@ type DestinationListProps = {
 };
 
 /** Countries to choose from, and the regions, towns and hotels that are called what is typed ([W]§2.9). */
-export function DestinationList({ form, groups, onChoose }: DestinationListProps) {
+export default function DestinationList({ form, groups, onChoose }: DestinationListProps) {
   const t = useT();
   const [typed, setTyped] = useState('');
   const otherNames = useOtherNames(form);

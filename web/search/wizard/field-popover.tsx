@@ -17,6 +17,8 @@ type FieldPopoverProps = {
   plain: ReactNode;
   /** The popover's content; it is drawn only while it is open. Missing before scripts. */
   children: ((close: ClosePopover) => ReactNode) | undefined;
+  /** Before it is opened, as a rule: a pointer or the focus has come to it. */
+  onNear?: () => void;
   onOpen?: () => void;
   onClose?: () => void;
 };
@@ -32,6 +34,7 @@ export function FieldPopover({
   value,
   plain,
   children,
+  onNear,
   onOpen,
   onClose,
 }: FieldPopoverProps) {
@@ -54,6 +57,8 @@ export function FieldPopover({
         className={wizardStyles.pickButton}
         popoverTarget={`pick-${name}`}
         aria-haspopup="dialog"
+        onPointerEnter={onNear}
+        onFocus={onNear}
       >
         <span>{label}</span>
         <b className="num">{value}</b>
@@ -81,10 +86,21 @@ export function openField(form: HTMLFormElement, name: WizardField): void {
   button?.click();
 }
 
-/** Focus goes to what is marked for it, once it has been drawn. */
-const focusFirst = (popover: RefObject<HTMLElement | null>) =>
-  requestAnimationFrame(() => {
-    const marked = popover.current?.querySelector<HTMLElement>('[data-first-focus]');
+/** Focus goes to what is marked for it, once it has been drawn: at once, or when its part has come. */
+function focusFirst({ current: popover }: RefObject<HTMLElement | null>) {
+  if (!popover) return;
+  const focus = () => {
+    const marked = popover.querySelector<HTMLElement>('[data-first-focus]');
     marked?.focus();
-    popover.current?.scrollIntoView({ block: 'nearest' });
+    popover.scrollIntoView({ block: 'nearest' });
+    return marked !== null;
+  };
+  requestAnimationFrame(() => {
+    if (focus()) return;
+    const watch = new MutationObserver(() => {
+      const isOver = !popover.matches(':popover-open') || popover.contains(document.activeElement);
+      if (isOver || focus()) watch.disconnect();
+    });
+    watch.observe(popover, { childList: true, subtree: true });
   });
+}

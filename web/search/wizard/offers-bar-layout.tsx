@@ -25,7 +25,7 @@ export async function loader(request: Route.LoaderArgs) {
   if (isSearch) return { isSearch, ...(await loadSearchBar(request, 'tour')) };
   const options = await loadWizardOptions(context, 'tour');
   const { today } = context.get(clockContext);
-  const isHot = url.pathname.endsWith('/hot-tours');
+  const isHot = url.pathname.endsWith('/search/hot-tours');
   const days = isHot
     ? { checkInFrom: addDays(today, 1), checkInTo: addDays(today, hotDays) }
     : { checkInFrom: undefined, checkInTo: undefined };

@@ -4,7 +4,7 @@ import type { Client } from '#calls/client.ts';
 import { liners } from '#calls/lookups-filters.ts';
 import { states, suggestion } from '#calls/lookups-places.ts';
 import { type TourKind, travelKinds } from '#lib/travel-kind.ts';
-import { groupTowns, type TownOption } from '#web/search/query/lookup-options.ts';
+import { groupTowns, type ShownTown } from '#web/search/query/lookup-options.ts';
 import { type ChosenPlace, onlyPlace, type SaidPlace } from '#web/search/query/place.ts';
 import type { SearchFormDefaults } from '#web/search/query/search-form.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
@@ -28,7 +28,7 @@ export type NamedCountry = CountryOption & { additionalSearch: string[] };
 /** What the wizard can choose from, and what it begins with. */
 export type WizardOptions = {
   /** By country. */
-  towns: OptionGroup<TownOption>[];
+  towns: OptionGroup<ShownTown>[];
   countries: CountryOption[];
   defaults: SearchFormDefaults;
 };
@@ -69,7 +69,13 @@ export async function loadWizardOptions(
     mode,
   );
   return {
-    towns: groupTowns(towns, context.get(localeContext)),
+    towns: groupTowns(towns, context.get(localeContext)).map((group) => ({
+      ...group,
+      items: group.items.map(({ inc, name, nameFrom, state, value }) => ({
+        ...{ inc, name, state, value },
+        ...([townFrom, chosenTown].includes(Number(inc)) && { nameFrom }),
+      })),
+    })),
     countries,
     defaults: { townFrom, today, state: countries[0]?.inc },
   };

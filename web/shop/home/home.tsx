@@ -1,13 +1,10 @@
 import { data } from 'react-router';
-import type { Client } from '#calls/client.ts';
-import { offerCall } from '#calls/hotel.ts';
 import { states } from '#calls/lookups-places.ts';
 import { type EditorsPage, loadPage } from '#web/parts/editorial/load-page.ts';
 // The sheets of the parts below: those of a part alone would come with its script, after its words have been seen.
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import type { FoundTours } from '#web/search/cards/found-tours.ts';
 import { loadHotTours } from '#web/search/cards/hot-tours.ts';
 import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
@@ -20,7 +17,6 @@ import { deferUnlessReady } from './deferred.ts';
 import styles from './home.module.css';
 import { LeavingSoon } from './leaving-soon.tsx';
 import { loadSheet, type Sheet } from './load-variant-home.ts';
-import { type ReceiptView, receiptView } from './receipt-view.ts';
 import { soonView } from './soon-view.ts';
 import { VariantHome } from './variant-home.tsx';
 
@@ -57,18 +53,7 @@ async function loadShop(context: Route.LoaderArgs['context']) {
     countries: countries.slice(0, posterCount).map(countryView),
     countTotal: sold.ok ? sold.value.length : 0,
     tours: await deferUnlessReady(hotTours.then(soonView), patienceMs),
-    priced: await deferUnlessReady(
-      hotTours.then((tours) => priceFirst(client, tours)),
-      patienceMs,
-    ),
   };
-}
-
-/** The receipt of a real offer: of the first one that is still to be had. */
-async function priceFirst(client: Client, { offers }: FoundTours): Promise<ReceiptView | undefined> {
-  const [first] = offers;
-  const answer = first && (await client.call(offerCall, { claim: first.cat_Claim }));
-  return answer?.ok && answer.value.status === 'priced' ? receiptView(answer.value) : undefined;
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -104,7 +89,7 @@ type LoadedShop = NonNullable<Awaited<ReturnType<typeof loadShop>>>;
 function Shop({ shop }: { shop: LoadedShop }) {
   const t = useT();
   const { brand } = useVisit().site;
-  const { townFrom, townNameFrom: town, tours, priced, countries, countTotal } = shop;
+  const { townFrom, townNameFrom: town, tours, countries, countTotal } = shop;
   return (
     <>
       <title>{`${brand.name}: ${t('home.meta.title', { town })}`}</title>
@@ -116,7 +101,7 @@ function Shop({ shop }: { shop: LoadedShop }) {
       <CountryPosters countries={countries} countTotal={countTotal} town={town} />
       {/* The example is far below the search: it comes when somebody does. */}
       <SeenPart className={styles.bandPlace}>
-        <ReceiptExample priced={priced} />
+        <ReceiptExample />
       </SeenPart>
       <SeenPart>
         <LateSlides part="band" />

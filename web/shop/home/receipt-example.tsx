@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
 import { plainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { receiptLines } from '#web/parts/offer/receipt-lines.ts';
@@ -5,15 +7,18 @@ import { Lines } from '#web/ui/lines.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import type { Deferred } from './deferred.ts';
+import { useLocalPath } from '#web/visit/visit.tsx';
 import styles from './home.module.css';
+import type { loader } from './receipt-example-resource.ts';
 import type { ReceiptView } from './receipt-view.ts';
-import { useDeferred } from './use-deferred.ts';
 
 /** What we promise about prices, and the receipt of a real one from today's search. */
-export default function ReceiptExample({ priced }: { priced: Deferred<ReceiptView | undefined> }) {
-  const settled = useDeferred(priced);
-  return settled ? <Receipt priced={settled} /> : null;
+export default function ReceiptExample() {
+  const fetcher = useFetcher<typeof loader>();
+  const path = useLocalPath()('/lookup/receipt-example');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fetcher is new in every render
+  useEffect(() => void fetcher.load(path), [path]);
+  return fetcher.data ? <Receipt priced={fetcher.data} /> : null;
 }
 
 function Receipt({ priced }: { priced: ReceiptView }) {

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { HotelCard } from '#web/search/cards/hotel-card.tsx';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
@@ -6,7 +5,6 @@ import { searchAddress } from '#web/search/query/search-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { cardId, useLitCards } from './map/use-lit-cards.ts';
 import { pagePosition } from './result-pages.ts';
 import styles from './results.module.css';
 import type { ReadableSearch } from './results-loader.ts';
@@ -22,8 +20,6 @@ export function HotelList({ data, answer }: Props) {
     answer.prices.length,
     answer.result.countTotal,
   );
-  const list = useRef<HTMLUListElement>(null);
-  const lighting = useLitCards(list);
   const isLoading = useNavigation().state === 'loading';
   return (
     <>
@@ -37,9 +33,9 @@ export function HotelList({ data, answer }: Props) {
           </Link>
         </p>
       )}
-      <ul ref={list} className={styles.list} {...lighting}>
+      <ul className={styles.list}>
         {answer.prices.map((offer, index) => (
-          <li key={offer.hotelInc} id={cardId(offer.hotelInc)}>
+          <li key={offer.hotelInc} id={`hotel-${offer.hotelInc}`}>
             <HotelCard offer={offer} question={question} isFirst={index === 0} />
           </li>
         ))}

@@ -51,11 +51,18 @@ type Rule = [name: string, belongs: (found: Reach, isSheet: boolean) => boolean]
 
 const contactsPage = 'web/content/offices/contacts-page.tsx';
 
+/** Where the wizard of tours and hotels stands; those of other kinds are no part of these pages. */
+const wizardPages = ['web/search/wizard/landing-layout.tsx', 'web/search/wizard/search-bar-layout.tsx'];
+
 const rules: Rule[] = [
   ['frame', (found, isSheet) => found.everyPage || (isSheet && isSmallAndShared(found))],
   ['shared', ({ families: all }) => all.has('results') && (all.has('detail') || all.size > 3)],
   ['found', ({ families: all }) => all.has('results') && all.has('offices')],
-  ['wizard', ({ families: all }) => all.has('results') && all.has('home')],
+  [
+    'wizard',
+    ({ pages, families: all }, isSheet) =>
+      wizardPages.every((page) => pages.has(page)) || (isSheet && all.has('home') && all.has('results')),
+  ],
   ['prose', ({ families: all }) => all.has('words') && all.has('home')],
   ['contacts', ({ families: all, pages }) => all.size === 2 && all.has('words') && pages.has(contactsPage)],
   ['parts', ({ families: all }) => all.size > 1 && all.has('detail')],

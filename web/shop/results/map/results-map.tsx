@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { travelKinds } from '#lib/travel-kind.ts';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
@@ -22,19 +22,40 @@ export const useIsMap = () => [useHydrated(), useLocation().hash === hash].every
 export const hasMap = ({ kind }: SearchQuestion) =>
   'details' in travelKinds[kind] && !travelKinds[kind].isAtSea;
 
-/** The place of the map, which is fetched when it is seen: beside the list, or in its place. */
+/**
+ * The place of the map, beside the list or in its place. It is as heavy as the rest of the page, and is fetched once the
+ * list stands and its visitor does something: moves the pointer, touches, scrolls or types.
+ */
 export function ResultsMap({ question }: { question: SearchQuestion }) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
+  const isWanted = [useVisitorActs(), useIsMap()].some(Boolean);
   return (
     <div ref={place} className={styles.place}>
-      {isSeen && (
+      {isSeen && isWanted && (
         <Suspense>
           <HotelMap question={question} />
         </Suspense>
       )}
     </div>
   );
+}
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Whether the visitor has done anything on this page. */
+function useVisitorActs(): boolean {
+  const [acts, setActs] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const note = () => {
+      setActs(true);
+      stop.abort();
+    };
+    for (const sign of signs) addEventListener(sign, note, { passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  return acts;
 }
 
 /** From the list to the map and back, where only one of them has room. */

@@ -1,25 +1,30 @@
-import { type RefObject, type SyntheticEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lightHotel, whenLit } from './lit-hotel.ts';
 
-/** The id of the list's item that a hotel is. */
-export const cardId = (inc: number) => `hotel-${inc}`;
+const card = '[id^="hotel-"]';
 
-/** A card that is pointed at or has the focus lights its hotel, and the card of the lit one says so. */
-export function useLitCards(list: RefObject<HTMLElement | null>) {
-  useEffect(
-    () =>
-      whenLit((inc) => {
-        for (const card of list.current?.children ?? [])
-          card.toggleAttribute('data-lit', inc !== undefined && card.id === cardId(inc));
-      }),
-    [list],
-  );
-  return { onPointerOver: lightOwn, onFocus: lightOwn, onPointerLeave: lightNone, onBlur: lightNone };
+/**
+ * While there is a map, a card of the list that is pointed at or has the focus lights its hotel, and the card of the lit
+ * one says so. The list itself knows nothing of it: most visitors of a phone never see a map.
+ */
+export function useLitCards() {
+  useEffect(() => {
+    const over = ['pointerover', 'focusin'];
+    for (const event of over) document.addEventListener(event, lightOwn);
+    const unlit = whenLit((inc) => {
+      for (const each of document.querySelectorAll(card))
+        each.toggleAttribute('data-lit', each.id === `hotel-${inc}`);
+    });
+    return () => {
+      for (const event of over) document.removeEventListener(event, lightOwn);
+      unlit();
+    };
+  }, []);
 }
 
-function lightOwn({ target }: SyntheticEvent) {
-  const card = (target as Element).closest('[id^=hotel-]'); // whatever is under the pointer
-  lightHotel(card ? Number(card.id.slice(cardId(0).length - 1)) : undefined);
+/** What is under the pointer or has the focus: a card, a tag that lights its own hotel, or neither. */
+function lightOwn({ target }: Event) {
+  if (!(target instanceof Element) || target.closest('.leaflet-marker-icon, .leaflet-popup')) return;
+  const inc = target.closest(card)?.id.slice('hotel-'.length);
+  lightHotel(inc === undefined ? undefined : Number(inc));
 }
-
-const lightNone = () => lightHotel(undefined);
