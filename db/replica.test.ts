@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { startStandby } from '#test/start-standby.ts';
 import { startThrowawayPostgres } from '#test/throwaway-postgres.ts';
 import { connect } from './open.ts';
+import { replicaPool } from './replica.ts';
 
 const primary = await startThrowawayPostgres();
 const replica = await startStandby(primary.connection);
@@ -46,6 +48,17 @@ test('a replica that falls behind is left until it has caught up', { timeout: 30
   expect((await sql`select word from told`.execute(open.reads)).rows).toHaveLength(2);
   await sql`select pg_wal_replay_resume()`.execute(onReplica.db);
   await expect.poll(isRead, { timeout: 10_000 }).toBe(true);
+});
+
+test('a late replica is read where the primary cannot be had', { timeout: 30_000 }, async () => {
+  const isLate = { isGood: () => false, doubt: () => {}, close: () => {} };
+  const [replicas, nobody] = [new pg.Pool(replica.connection), new pg.Pool({ host: 'localhost', port: 1 })];
+  const client = await replicaPool(replicas, nobody, isLate).connect();
+  expect((await client.query('select pg_is_in_recovery() as replica', [])).rows).toEqual([{ replica: true }]);
+  client.release();
+  await replicas.end();
+  const none = replicaPool(new pg.Pool({ host: 'localhost', port: 2 }), nobody, isLate);
+  await expect(none.connect()).rejects.toThrow(/:1/);
 });
 
 test('a replica that goes away costs nobody an answer', { timeout: 30_000 }, async () => {

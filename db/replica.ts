@@ -2,12 +2,15 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { ReplicaLag } from './replica-lag.ts';
 
-/** A pool for reads that may be a second old: the replica's while it is good, and the primary's otherwise. */
+/**
+ * A pool for reads that may be a second old: the replica's while it is good, and the primary's otherwise; where the
+ * primary cannot be had, what the replica has is the newest that there is.
+ */
 export const replicaPool = (replica: PostgresPool, primary: PostgresPool, lag: ReplicaLag): PostgresPool => ({
   options: replica.options,
   end: () => replica.end(),
   connect: async () => {
-    if (!lag.isGood()) return primary.connect();
+    if (!lag.isGood()) return primary.connect().catch((outage) => orThrow(replica, outage));
     try {
       return orElse(await replica.connect(), primary, lag);
     } catch {
@@ -16,6 +19,11 @@ export const replicaPool = (replica: PostgresPool, primary: PostgresPool, lag: R
     }
   },
 });
+
+const orThrow = (replica: PostgresPool, outage: unknown) =>
+  replica.connect().catch(() => {
+    throw outage;
+  });
 
 /** A connection whose first statement is asked of the primary where the replica breaks over it. */
 function orElse(client: PostgresPoolClient, primary: PostgresPool, lag: ReplicaLag): PostgresPoolClient {
