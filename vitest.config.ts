@@ -12,5 +12,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong.
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // As in the browser: a busy machine may stall once; a test that fails twice is broken.
+    retry: process.env.CI ? 1 : 0,
   },
 });

@@ -1,2 +1,7 @@
 export function withoutMarks(output: string): string;
+export function shakyOf(
+  testResults: readonly {
+    assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] }[];
+  }[],
+): { shaky: number; why: string };
 export function closingLines(counted: { passed: number; failed: number; shaky: number }): string[];

@@ -10,6 +10,15 @@ export const withoutMarks = (output) =>
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 const isRowOfMarks = (line) => /^[·.×±°FT]+$/.test(line.replace(colours, ''));
 
+/** Vitest's tests that passed at the second try, and why they failed at the first: it says so in its report alone. */
+export const shakyOf = (testResults) => {
+  const shaky = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+  const why = shaky.map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages[0]}`).join('\n\n');
+  return { shaky: shaky.length, why };
+};
+
 /** The end of `npm test`. The last line is read by machines too, and says nothing else. */
 export const closingLines = ({ passed, failed, shaky }) => [
   ...(shaky > 0 ? [`(${shaky} at the second try)`] : []),

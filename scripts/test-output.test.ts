@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingLines, withoutMarks } from './test-output.mjs';
+import { closingLines, shakyOf, withoutMarks } from './test-output.mjs';
 
 test('the last line of npm test is the two numbers alone; second tries are said before it', () => {
   expect(closingLines({ passed: 3587, failed: 0, shaky: 0 })).toEqual(['3587 passed, 0 failed']);
@@ -15,4 +15,13 @@ test('failures of a browser test are printed in full, without the rows of marks 
   expect(withoutMarks(output)).toBe(
     'Running 3 tests using 2 workers\n\n  1) a.test.ts › title\n\n    Error: no\n      1 failed',
   );
+});
+
+test('what passed at the second try is counted, and says why it failed at the first', () => {
+  const assertionResults = [
+    { fullName: 'calm', status: 'passed', failureMessages: [] },
+    { fullName: 'shaky', status: 'passed', failureMessages: ['Error: late'] },
+    { fullName: 'broken', status: 'failed', failureMessages: ['Error: no', 'Error: no'] },
+  ];
+  expect(shakyOf([{ assertionResults }])).toEqual({ shaky: 1, why: 'shaky\nError: late' });
 });

@@ -9,7 +9,7 @@ import { buildIfStale } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { chooseNode, installWhatIsMissing, nodeFlags, root } from './install.mjs';
 import { runQuietly } from './run-program.mjs';
-import { closingLines, withoutMarks } from './test-output.mjs';
+import { closingLines, shakyOf, withoutMarks } from './test-output.mjs';
 
 const fast = process.argv.includes('--fast');
 const reports = join(root, '.cache', 'test');
@@ -75,13 +75,14 @@ const counting = async (file, args, { env = {}, report, count, say = (output) =>
     passed = 0,
     failed = 0,
     shaky = 0,
+    why = '',
   } = isReported ? count(JSON.parse(readFileSync(path, 'utf8'))) : {};
   counted.passed += passed;
   counted.failed += failed;
   counted.shaky += shaky;
   if (code !== 0 || !isReported) throw new Error(say(output) || `${file} ended with code ${code}.`);
   // What passed at the second try only says why it failed at the first.
-  if (shaky > 0) console.log(say(output));
+  if (shaky > 0) console.log(why || say(output));
   return `${passed} tests`;
 };
 
@@ -91,9 +92,10 @@ const testUnits = () =>
     ['run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`],
     {
       report: 'vitest.json',
-      count: ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+      count: ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
         passed: numPassedTests,
         failed: Math.max(numFailedTests, numFailedTestSuites ? 1 : 0),
+        ...shakyOf(testResults),
       }),
     },
   );

