@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { hotelChain, page, pages } from '#calls/content-pages.ts';
+import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { openContentApi } from './content-test-api.ts';
+import { pageContext } from './page-context.ts';
 
 const { apiOf, get } = await openContentApi();
 
@@ -46,6 +48,20 @@ test('of two pages of a slug a site has the one that names it; a page that is of
   ])
     expect((await apiOf().ask(`/b2c/${path}`)).status, path).toBe(404);
   expect((await apiOf().ask('/b2c/page')).status).toBe(400);
+});
+
+test.each([
+  ['that nobody wrote', 'nowhere'],
+  ['whose name is longer than any can be', '9'.repeat(201)],
+])('an address of a page %s is that of none', async (_, slug) => {
+  const context = pageContext(apiOf().ask, new Date('2026-11-21T10:00:00Z'));
+  await expect(loadPage(context, { kind: 'page', slug })).resolves.toBe(undefined);
+});
+
+test('a page that cannot be had for now is said to be so', async () => {
+  const context = pageContext(() => Response.json({}, { status: 503 }), new Date('2026-11-21T10:00:00Z'));
+  const refused = loadPage(context, { kind: 'page', slug: 'visas' });
+  await expect(refused).rejects.toMatchObject({ init: { status: 503 } });
 });
 
 test('a chain of hotels has its description and hotels [S-3.8-03] [S-7.2-11]', async () => {

@@ -6,6 +6,7 @@ import type { Site } from '#sites/site.ts';
 import { fillCurrentYear } from '#texts/current-year.ts';
 import { prepareRichText } from '#web/parts/rich-text/prepare-rich-text.ts';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
+import { isNowhere, notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import type { PageChoice } from './choose-page.ts';
 import { type ListedHotel, listedHotel } from './listed-hotel.ts';
@@ -47,7 +48,7 @@ export async function loadPage(context: Context, choice: PageChoice): Promise<Ed
   const client = context.get(clientContext);
   const chain = choice.kind === 'chain' ? await client.call(hotelChain, { chain: choice.slug }) : undefined;
   const found = chain?.ok ? chain : await client.call(page, { page: choice.slug });
-  if (!found.ok && found.reason !== 'not-found') throw new Error('The page cannot be told', { cause: found });
+  if (!found.ok && !isNowhere(found.reason)) throw notTold(found.reason);
   const shown = found.ok ? found.value.page[0] : undefined;
   if (!shown) return undefined;
   const description = chain?.ok ? chain.value.chain.description : '';

@@ -21,6 +21,7 @@ import {
   siteContext,
 } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
+import { notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import { askFilteredPrices, type FilteredPrices } from './filtered-prices.ts';
 import { hotelView } from './hotel-view.ts';
@@ -66,7 +67,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
     ? `${details}/${params.country}/${params.hotel}`
     : `${travelKinds.cruise.details}/${params.hotel}`;
   const [found, towns] = await Promise.all([client.call(hotelCall, { hotel: path }), departures(context)]);
-  if (!found.ok) throw data(found.reason, { status: found.reason === 'not-found' ? 404 : 503 });
+  if (!found.ok) throw notTold(found.reason);
   const { value: hotel } = found;
   if (hotel.code === 301 && hotel.redirect)
     throw redirect(localisePath(site, locale, hotel.redirect) + url.search, 301);

@@ -10,6 +10,7 @@ import { loadVisitorCity } from '#web/visit/city/load-visitor-city.ts';
 import { clientContext, clockContext } from '#web/visit/context.ts';
 import { homeTown } from '#web/visit/home-town.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
+import { notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import { earlierWindow, laterWindow } from './departure-windows.ts';
 import { choicesOf } from './excursion-choice.ts';
@@ -23,7 +24,7 @@ export async function loadExcursionTour({ params, context, url, request }: Loade
   const client = context.get(clientContext);
   const { today } = context.get(clockContext);
   const found = await client.call(excursionTour, { slug: params.tourSlug ?? '' });
-  if (!found.ok) throw data(found.reason, { status: found.reason === 'not-found' ? 404 : 503 });
+  if (!found.ok) throw notTold(found.reason);
   const tour = found.value;
   if (params.country !== tour.state.slug) {
     const path = localPathIn(context)(pathOf(tour));
