@@ -57,14 +57,41 @@ export function securityHeaders(settings: ServerSettings): Middleware {
   const encrypted = secureHeaders({ ...options, strictTransportSecurity: 'max-age=31536000' });
   return async (c, next) => {
     const secure = isHttps(c, trustedProxyHops) ? encrypted : plain;
-    if (!isBuilt(c.req.path)) return secure(c, next);
-    await next();
-    if (!c.res.ok) return secure(c, nothing);
-    asFile(c.res.headers);
+    if (!isBuilt(c.req.path)) await secure(c, next);
+    else {
+      await next();
+      if (c.res.ok) return asFile(c.res.headers);
+      await secure(c, nothing);
+    }
+    if (!isPage(c.res.headers)) asData(c.res.headers);
   };
 }
 
 async function nothing() {}
+
+/** What is no page needs no nonce and no permissions, and whoever opens it as one gets nothing to run. */
+function asData(headers: Headers) {
+  headers.set(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  );
+  for (const name of ofPages) headers.delete(name);
+}
+
+/** What has no type tells the browser that the page which it has is still true: what goes with that is the page's. */
+const isPage = (headers: Headers) => /^(text\/html|$)/.test(headers.get('Content-Type') ?? '');
+
+const ofPages = [
+  'Content-Security-Policy-Report-Only',
+  'Reporting-Endpoints',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
 
 /** A script or a sheet obeys the policy of the page that it is on: of its own it says what it is, and for whom. */
 function asFile(headers: Headers) {

@@ -14,15 +14,15 @@ const database = await openTestDatabase();
 
 /** A page that shows its nonce. */
 const pages = async (_: Request, context: RouterContextProvider) =>
-  Response.json({ nonce: context.get(nonceContext) });
+  new Response(context.get(nonceContext), { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 const { ask } = await testApp(database, { pages });
 
-test('every answer has a nonce of its own, the same in the policy and in the page', async () => {
+test('every page has a nonce of its own, the same in the policy and in the page', async () => {
   const answers = await Promise.all([ask('/'), ask('/')]);
   const nonces = await Promise.all(
     answers.map(async (answer) => {
-      const { nonce } = await answer.json();
+      const nonce = await answer.text();
       expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
       return nonce;
     }),
@@ -89,19 +89,33 @@ test('configured maps may show their pictures and their page, of their own origi
   expect(await policyOf({})).not.toMatch(/tiles\.example|maps\.example/);
 });
 
-test.each(['/', '/b2c/nothing', '/assets/missing.js', '/healthz'])(
-  '%s carries the security headers',
+const ofAll = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+
+test('a page carries the security headers', async () => {
+  const { headers } = await ask('/');
+  expect(Object.fromEntries(headers)).toMatchObject({
+    ...ofAll,
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('geolocation=()'),
+  });
+  expect(headers.has('strict-transport-security')).toBe(false);
+});
+
+test.each(['/b2c/nothing', '/assets/missing.js', '/healthz'])(
+  '%s, which is no page, may run nothing and carries no headers of pages',
   async (path) => {
     const { headers } = await ask(path);
     expect(Object.fromEntries(headers)).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'x-frame-options': 'DENY',
-      'permissions-policy': expect.stringContaining('geolocation=()'),
+      ...ofAll,
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     });
-    expect(headers.has('strict-transport-security')).toBe(false);
+    for (const name of ['permissions-policy', 'reporting-endpoints', 'strict-transport-security'])
+      expect(headers.has(name), name).toBe(false);
   },
 );
 
