@@ -36,9 +36,12 @@ export const work: Work<ClosedLoop, ClosedLoopAnswer> = async (asked) => {
 
 const ask = (agent: Agent, port: number, path: string) =>
   new Promise<boolean>((settle) => {
-    get({ host: '127.0.0.1', port, path, agent }, (response) => {
+    const asked = get({ host: '127.0.0.1', port, path, agent }, (response) => {
       response.on('end', () => settle(response.statusCode === 200));
       response.on('error', () => settle(false));
       response.resume();
-    }).on('error', () => settle(false));
+    });
+    asked.on('error', () => settle(false));
+    // Whatever has not been told by now has no end.
+    asked.on('close', () => settle(false));
   });

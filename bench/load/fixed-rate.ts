@@ -63,10 +63,13 @@ const nothing: Answered = { status: 0, saysWhen: false };
 /** Reads an answer to its end, and says its status. */
 const fetchAll = (agent: Agent, url: string) =>
   new Promise<Answered>((settle) => {
-    get(url, { agent }, (response) => {
+    const asked = get(url, { agent }, (response) => {
       const answered = { status: response.statusCode ?? 0, saysWhen: 'retry-after' in response.headers };
       response.on('end', () => settle(answered));
       response.on('error', () => settle(nothing));
       response.resume();
-    }).on('error', () => settle(nothing));
+    });
+    asked.on('error', () => settle(nothing));
+    // Whatever has not been told by now has no end.
+    asked.on('close', () => settle(nothing));
   });
