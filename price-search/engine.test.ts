@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findBestPerHotel, passing } from './best-per-hotel.ts';
+import { bruteForce, keyOf } from './brute-force.test-data.ts';
 import { priceCalendar, priceNights, priceStays } from './calendar.ts';
-import type { Catalogue, Choice, PointOfSale } from './catalogue.ts';
+import type { Catalogue, PointOfSale } from './catalogue.ts';
 import { noFilters } from './filters.ts';
 import { offersOf } from './hotel-offers.ts';
 import type { Offer } from './offers.ts';
@@ -91,16 +92,6 @@ test('10,000 random offers: the engine, the receipt and the oracle name the same
   expect(onRequest).toBeGreaterThan(1_000);
 }, 60_000);
 
-const keyOf = ({ choice, departDay, freight }: Pick<Offer, 'choice' | 'departDay' | 'freight'>) =>
-  [
-    choice.tourId,
-    choice.hotelId,
-    choice.rooms.map((room) => `${room.contractId}.${room.roomId}.${room.mealId}`),
-    departDay,
-    choice.nights,
-    freight,
-  ].join('/');
-
 /** The day and length of a key. */
 const stayOf = (key: string) => key.split('/').slice(3, 5).join('/');
 
@@ -108,68 +99,6 @@ function cheapestByKey(offers: Iterable<[string, number]>): Record<string, numbe
   const found: Record<string, number> = {};
   for (const [key, total] of offers) found[key] = Math.min(found[key] ?? Number.POSITIVE_INFINITY, total);
   return found;
-}
-
-/** Every choice of one room the data could make, by brute force, priced by the oracle: what the engine must find. */
-function* bruteForce(catalogue: Catalogue, question: Question): Generator<[string, number]> {
-  const priced = new Set(catalogue.seasons.map((s) => `${s.contractId}/${s.roomId}/${s.mealId}`));
-  for (const tour of catalogue.tours.filter((one) => one.townId === question.townId)) {
-    for (const journey of journeysByHand(catalogue, question, tour)) {
-      for (const season of priced) {
-        const [contractId, roomId, mealId] = season.split('/').map(Number) as [number, number, number];
-        const { hotelId } = catalogue.rooms.find((room) => room.id === roomId)!;
-        for (const accommodation of catalogue.accommodations.filter((a) => a.roomId === roomId)) {
-          const room = {
-            contractId,
-            roomId,
-            mealId,
-            accommodationId: accommodation.id,
-            party: question.party,
-          };
-          const choice: Choice = { ...journey.legs, tourId: tour.id, hotelId, rooms: [room] };
-          const answer = priceByTheBook(catalogue, choice, question.point);
-          if (answer.ok) yield [keyOf({ choice, ...journey }), answer.totalMinor];
-        }
-      }
-    }
-  }
-}
-
-type JourneyByHand = {
-  legs: Pick<Choice, 'outLegId' | 'backLegId' | 'checkIn' | 'nights'>;
-  departDay: number;
-  freight: 0 | 2 | null;
-};
-
-function* journeysByHand(
-  catalogue: Catalogue,
-  question: Question,
-  tour: Catalogue['tours'][number],
-): Generator<JourneyByHand> {
-  for (let nights = question.nightsMin; nights <= question.nightsMax; nights++) {
-    if (tour.townId === 1) {
-      for (let day = question.departFrom; day <= question.departTo; day++)
-        yield {
-          legs: { checkIn: day, nights, outLegId: null, backLegId: null },
-          departDay: day,
-          freight: null,
-        };
-      continue;
-    }
-    for (const out of catalogue.legs) {
-      if (out.departDay < question.departFrom || out.departDay > question.departTo) continue;
-      if (out.classId !== question.classId) continue;
-      for (const back of catalogue.legs) {
-        if (back.departDay !== out.arriveDay + nights || back.classId !== question.classId) continue;
-        if (back.from !== out.to || back.freight !== out.freight) continue;
-        yield {
-          legs: { checkIn: out.arriveDay, nights, outLegId: out.id, backLegId: back.id },
-          departDay: out.departDay,
-          freight: out.freight,
-        };
-      }
-    }
-  }
 }
 
 /** Without legs on request the cheapest leg is the one the engine takes, so prices compare one to one. */
