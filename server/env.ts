@@ -91,13 +91,16 @@ const variables = z.object({
   HOST: z.string().min(1).optional(),
   /** Hosts beside those of the sites at which the default site answers; all others are refused (421) in production. */
   OTHER_HOSTS: hostList.default([]),
-  /** Threads that answer requests, all on the same port; by default one core is left to the engine and the jobs. */
-  WORKERS: wholeNumber(1, 256)
+  /** How many answer requests, all on the same port; by default one core is left to the engine and the jobs. */
+  WORKERS: wholeNumber(1, 256).default(() => (canSharePorts ? Math.max(1, availableParallelism() - 1) : 1)),
+  /** What several workers are: threads have one catalogue together, each process one of its own. */
+  WORKERS_AS: z
+    .enum(['threads', 'processes'])
     .refine(
-      (count) => count === 1 || canSharePorts,
-      'must be 1: only Linux deals the connections of a port out',
+      (kind) => kind === 'processes' || canSharePorts,
+      'must be processes: threads share a port on Linux only',
     )
-    .default(() => (canSharePorts ? Math.max(1, availableParallelism() - 1) : 1)),
+    .default(canSharePorts ? 'threads' : 'processes'),
   /** Connections at a time. */
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(4_096),
   /** For how many seconds after SIGTERM `/readyz` says 503 before the port is closed, so that balancers hear of it. */

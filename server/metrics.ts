@@ -13,7 +13,7 @@ export type Metrics = {
   watchMemories: (memories: Record<string, () => MemoryFigures>) => void;
 };
 
-/** A thread among others that answer requests: it counts its own, and can ask for the counts of all. */
+/** A worker among others: it counts its own, and can ask for the counts of all. */
 export type Colleagues = { own: Registry; showAll: () => Promise<string> };
 
 export function createMetrics(figures?: () => CatalogueFigures, colleagues?: Colleagues): Metrics {
@@ -54,17 +54,18 @@ export function processRegistry(figures?: () => CatalogueFigures): Registry {
   return registry;
 }
 
-/** What is known of one thread: its heap and its loop, under its name. What the process as a whole uses is left out. */
-export function threadRegistry(worker: string): Registry {
+/** What is known of one worker, under its name. What the process of a thread uses as a whole is left out. */
+export function workerRegistry(worker: string, isThread: boolean): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, labels: { worker } });
-  for (const { name } of registry.getMetricsAsArray())
+  for (const { name } of isThread ? registry.getMetricsAsArray() : [])
     if (name.startsWith('process_')) registry.removeSingleMetric(name);
   return registry;
 }
 
-/** Each is read when Prometheus asks. */
-function showCatalogue(registry: Registry, figures: () => CatalogueFigures): void {
+/** Each is read when Prometheus asks, of the `worker` whose own catalogue it is. */
+export function showCatalogue(registry: Registry, figures: () => CatalogueFigures, worker?: string): void {
+  const labels = worker === undefined ? {} : { worker };
   const gauges: [name: string, help: string, value: keyof CatalogueFigures][] = [
     ['catalogue_version', 'Version of the catalogue that answers are of', 'version'],
     [
@@ -86,9 +87,10 @@ function showCatalogue(registry: Registry, figures: () => CatalogueFigures): voi
     new Gauge({
       name,
       help,
+      labelNames: Object.keys(labels),
       registers: [registry],
       collect() {
-        this.set(figures()[value]);
+        this.set(labels, figures()[value]);
       },
     });
 }

@@ -1,32 +1,33 @@
 import type { Server } from 'node:http';
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { connect } from '#db/open.ts';
+import { connect, type OpenDatabase } from '#db/open.ts';
 import { followCatalogue } from '#domain/catalogue/follow-catalogue.ts';
 import { assembleApp, type Front } from './assemble-app.ts';
 import { drain, retire } from './drain.ts';
 import { createGate, type Gate } from './gate.ts';
 import { createLog } from './log.ts';
-import { threadRegistry } from './metrics.ts';
+import { showCatalogue, workerRegistry } from './metrics.ts';
 import { listen, openServer } from './open-server.ts';
-import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
+import { openCatalogue, type Started } from './start-here.ts';
+import { openWorkerLine, type WorkerLine } from './worker-line.ts';
 
-/** Runs a thread that answers requests: a whole server with a loop of its own, beside others on the same port. */
+/** Runs a worker: a whole server with a loop of its own, beside others on the same port. */
 export async function runWorker(openFront: () => Promise<Front>) {
-  const { name, env, port, connection, catalogue: line } = workerData as WorkerStart;
+  const line = await openWorkerLine();
+  const { name, env, port, connection } = line.start;
   const log = createLog(env);
   const gate = createGate();
   const server = openServer(gate, env, log);
-  const own = threadRegistry(name);
-  const { closers, end } = openEnd(own);
-  const showAll = hearMain(env, { server, gate, own, end });
-  endOnFault(log, () => end(() => retire(server, gate, Math.min(faultNoticeMs, env.DRAIN_NOTICE * 1_000))));
+  const own = workerRegistry(name, line.isThread);
+  const { onClose, end } = openEnd(line, own);
+  const showAll = hearMain(line, { server, gate, own, end });
+  const noticeMs = Math.min(faultNoticeMs, env.DRAIN_NOTICE * 1_000);
+  endOnFault(log, line, () => end(() => retire(server, gate, noticeMs)));
 
   const database = await connect(connection, log, { replicaUrl: env.DATABASE_REPLICA_URL });
-  closers.push(database.close);
-  const catalogue = followCatalogue(line);
-  await catalogue.ready;
+  onClose(database.close);
+  const catalogue = await catalogueOf(line, { env, log, onClose }, { database, own });
   const { app, ready, close } = await assembleApp(env, log, await openFront(), {
     db: database.db,
     reads: database.reads,
@@ -36,22 +37,36 @@ export async function runWorker(openFront: () => Promise<Front>) {
     mailsElsewhere: true,
     colleagues: { own, showAll },
   });
-  closers.push(close);
+  onClose(close);
   await ready();
   gate.open(app.fetch);
-  await listen(server, { port, host: env.HOST, reusePort: true });
-  tell({ isListening: true });
+  await listen(server, { port, host: env.HOST, reusePort: line.isThread });
+  line.tell({ isListening: true });
 }
 
 /** For what is kept open to be told that it closes: as short as can be where something is broken. */
 const faultNoticeMs = 500;
 
-const tell = (message: FromWorker) => parentPort!.postMessage(message);
+/** The one that threads follow together, or the process's own. */
+async function catalogueOf(
+  { start }: WorkerLine,
+  started: Started,
+  { database, own }: { database: OpenDatabase; own: Registry },
+) {
+  if (start.catalogue) {
+    const followed = followCatalogue(start.catalogue);
+    await followed.ready;
+    return followed;
+  }
+  const catalogue = await openCatalogue(started, database);
+  showCatalogue(own, catalogue.figures, start.name);
+  return catalogue;
+}
 
 type End = (finish: () => Promise<void>) => void;
 
-/** Ends the thread once, in the way of whoever asks first, and closes what stands behind the server. */
-function openEnd(own: Registry) {
+/** Ends the worker once, in the way of whoever asks first, and closes what stands behind the server. */
+function openEnd({ tell }: WorkerLine, own: Registry) {
   const closers: (() => Promise<unknown>)[] = [];
   let isEnding = false;
   const end: End = (finish) => {
@@ -60,23 +75,26 @@ function openEnd(own: Registry) {
     void finish().then(async () => {
       for (const close of closers.reverse()) await close();
       tell({ lastCounts: await own.getMetricsAsJSON() });
-      // By itself the thread would wait for its line to the catalogue; what it has said has to arrive first.
+      // By itself it would wait for its line; what it has said has to arrive first.
       setTimeout(() => process.exit(), 50);
     });
   };
-  return { closers, end };
+  return { onClose: (close: () => Promise<unknown>) => void closers.push(close), end };
 }
 
 type Heard = { server: Server; gate: Gate; own: Registry; end: End };
 
-/** Does what the main thread says; returns how to ask it for the counts of all threads. */
-function hearMain(env: WorkerStart['env'], { server, gate, own, end }: Heard): () => Promise<string> {
+/** Does what the main thread says; returns how to ask it for the counts of all workers. */
+function hearMain(
+  { start, tell, hear }: WorkerLine,
+  { server, gate, own, end }: Heard,
+): () => Promise<string> {
   const hurry = new AbortController();
   const shown = new Map<number, (text: string) => void>();
   let asked = 0;
-  parentPort!.on('message', async (message: ToWorker) => {
+  hear(async (message) => {
     if ('hurry' in message) hurry.abort();
-    else if ('retire' in message) end(() => retire(server, gate, env.DRAIN_NOTICE * 1_000));
+    else if ('retire' in message) end(() => retire(server, gate, start.env.DRAIN_NOTICE * 1_000));
     else if ('drain' in message) end(() => drain(server, gate, { ...message.drain, hurry: hurry.signal }));
     else if ('tellCounts' in message)
       tell({ counts: await own.getMetricsAsJSON(), asked: message.tellCounts });
@@ -94,7 +112,7 @@ function hearMain(env: WorkerStart['env'], { server, gate, own, end }: Heard): (
 }
 
 /** What happened may have broken what comes later, but hardly what others have begun: that is answered first. */
-function endOnFault(log: Logger, end: () => void) {
+function endOnFault(log: Logger, { tell }: WorkerLine, end: () => void) {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'A worker has failed: it answers what it has begun, and is replaced');
     tell({ isEnding: true });

@@ -1,45 +1,41 @@
-import { Worker } from 'node:worker_threads';
 import type { OpenDatabase } from '#db/open.ts';
-import { type SharedCatalogue, shareCatalogue } from '#domain/catalogue/share-catalogue.ts';
+import { shareCatalogue } from '#domain/catalogue/share-catalogue.ts';
 import { mailOf } from './assemble-app.ts';
 import { gatherCounts } from './gather-counts.ts';
+import { type Common, launchProcesses, launchThreads } from './launch-worker.ts';
 import { openMailWork } from './mail-work.ts';
 import { processRegistry } from './metrics.ts';
 import { openCatalogue, type Started } from './start-here.ts';
-import type { WorkerStart } from './worker-messages.ts';
 import { openWorkers } from './workers.ts';
 
 type Place = { database: OpenDatabase; file: URL; port: number };
 
-/** Starts threads that answer requests; the catalogue and the mail are kept here, once for all of them. */
+/** Starts those who answer requests; what there is once is kept here: the mail, and the catalogue of threads. */
 export async function startWorkers(started: Started, { database, file, port }: Place): Promise<void> {
   const { env, log, onClose } = started;
-  const shared = shareCatalogue();
-  const catalogue = await openCatalogue(started, database, shared.tell);
   const { db, connection } = database;
+  const common = { env: shareOf(started), port, connection: sendable(connection) };
+  const { launch, own } = await staff[env.WORKERS_AS](started, { database, file, common });
   const mail = openMailWork({ db, connection, log, mail: mailOf(env), clock: () => new Date() });
   onClose(mail.close);
   await mail.start();
-  const start = { env: shareOf(started), port, connection: sendable(connection) };
-  started.workers = openWorkers({
-    count: env.WORKERS,
-    launch: launcher(file, start, shared),
-    counts: gatherCounts(processRegistry(catalogue.figures)),
-    log,
-  });
+  started.workers = openWorkers({ count: env.WORKERS, launch, counts: gatherCounts(own), log });
   await started.workers.start();
 }
 
-type Common = Omit<WorkerStart, 'name' | 'catalogue'>;
+type Staffed = Omit<Place, 'port'> & { common: Common };
 
-function launcher(file: URL, common: Common, shared: SharedCatalogue) {
-  let latest = 0;
-  return () => {
-    const catalogue = shared.open();
-    const workerData: WorkerStart = { ...common, name: String(++latest), catalogue };
-    return new Worker(file, { workerData, transferList: [catalogue], name: `worker-${latest}` });
-  };
-}
+const staff = {
+  threads: async (started: Started, { database, file, common }: Staffed) => {
+    const shared = shareCatalogue();
+    const { figures } = await openCatalogue(started, database, shared.tell);
+    return { launch: launchThreads(file, common, shared.open), own: processRegistry(figures) };
+  },
+  processes: async (_: Started, { file, common }: Staffed) => ({
+    launch: launchProcesses(file, common),
+    own: processRegistry(),
+  }),
+};
 
 /** What a worker may have of what the process may have. */
 const shareOf = ({ env }: Started) => ({

@@ -2,15 +2,15 @@ import type { MessagePort } from 'node:worker_threads';
 import type pg from 'pg';
 import type { Env } from './env.ts';
 
-/** What a thread that answers requests is started with. */
+/** What a worker is started with. */
 export type WorkerStart = {
   name: string;
   env: Env;
   /** The port that all listen on. */
   port: number;
   connection: pg.ClientConfig;
-  /** Where moments of the catalogue arrive from, and its questions are asked. */
-  catalogue: MessagePort;
+  /** Where moments of the catalogue arrive from, and its questions are asked; a process has a catalogue of its own. */
+  catalogue?: MessagePort;
 };
 
 /** What the main thread tells a worker. */

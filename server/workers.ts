@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { AskCounts, CountsOfAll } from './gather-counts.ts';
-import type { FromWorker, ToWorker } from './worker-messages.ts';
+import type { Launched } from './launch-worker.ts';
+import type { ToWorker } from './worker-messages.ts';
 
-/** The threads that answer requests. */
+/** Those who answer requests. */
 export type Workers = {
   /** Resolves when all of them answer; rejects where one cannot start. */
   start: () => Promise<void>;
@@ -16,45 +16,45 @@ export type Workers = {
 
 type Options = {
   count: number;
-  launch: () => Worker;
+  launch: () => Launched;
   counts: CountsOfAll;
   log: Logger;
 };
 
 type Member = {
-  thread: Worker;
+  worker: Launched;
   /** It answers, and is replaced when it goes; not so one that was sent away, or has never answered. */
   isKept: boolean;
   /** True when it answers; false when it ended before. */
   listens: Promise<boolean>;
-  gone: Promise<void>;
+  gone: Promise<unknown>;
   askCounts: AskCounts;
 };
 
 const pauses = { firstMs: 100, longestMs: 30_000 };
 
-/** Keeps `count` threads at work: one that dies is replaced; where that fails, again after pauses that grow. */
+/** Keeps `count` workers at work: one that dies is replaced; where that fails, again after pauses that grow. */
 export function openWorkers({ count, launch, counts, log }: Options): Workers {
   const members = new Set<Member>();
   let isStopping = false;
   let isRestarting = false;
 
   const add = (): Member => {
-    const thread = launch();
+    const worker = launch();
     const { promise: listens, resolve } = Promise.withResolvers<boolean>();
-    const { askCounts, hear } = countsOf(thread);
-    const member: Member = { thread, isKept: false, listens, gone: endOf(thread), askCounts };
+    const { askCounts, hear } = countsOf(worker);
+    const member: Member = { worker, isKept: false, listens, gone: worker.gone, askCounts };
     members.add(member);
-    thread.on('message', (message: FromWorker) => {
+    worker.hear((message) => {
       if ('isListening' in message) {
         member.isKept = true;
         resolve(true);
       } else if ('isEnding' in message) leave(member);
-      else if ('askCountsOfAll' in message) void showCounts(thread, message.askCountsOfAll);
+      else if ('askCountsOfAll' in message) void showCounts(worker, message.askCountsOfAll);
       else if ('lastCounts' in message) void counts.keep(message.lastCounts);
       else hear(message);
     });
-    thread.on('error', (cause) => log.error({ err: cause }, 'A worker died'));
+    worker.onFault((cause) => log.error({ err: cause }, 'A worker died'));
     void member.gone.then(() => {
       resolve(false);
       members.delete(member);
@@ -73,14 +73,14 @@ export function openWorkers({ count, launch, counts, log }: Options): Workers {
       await sleep(pauseMs, undefined, { ref: false });
     }
   };
-  const showCounts = async (thread: Worker, asked: number) =>
-    send(thread, { countsOfAll: await counts.show([...members].map((member) => member.askCounts)), asked });
+  const showCounts = async (worker: Launched, asked: number) =>
+    worker.send({ countsOfAll: await counts.show([...members].map((member) => member.askCounts)), asked });
   const restartInTurn = async () => {
     for (const member of [...members]) {
       if (!member.isKept) continue;
       if (!(await add().listens)) return log.error('A new worker could not start: the old ones go on');
       member.isKept = false;
-      send(member.thread, { retire: true });
+      member.worker.send({ retire: true });
       await member.gone;
     }
     log.info({ workers: members.size }, 'All workers were restarted');
@@ -101,7 +101,7 @@ export function openWorkers({ count, launch, counts, log }: Options): Workers {
     drain: async (noticeMs, hurry) => {
       isStopping = true;
       const sendAll = (message: ToWorker) => {
-        for (const { thread } of members) send(thread, message);
+        for (const { worker } of members) worker.send(message);
       };
       sendAll({ drain: { noticeMs } });
       hurry.addEventListener('abort', () => sendAll({ hurry: true }), { once: true });
@@ -111,19 +111,15 @@ export function openWorkers({ count, launch, counts, log }: Options): Workers {
   };
 }
 
-const send = (thread: Worker, message: ToWorker) => thread.postMessage(message);
-
-const endOf = (thread: Worker) => new Promise<void>((settle) => thread.once('exit', () => settle()));
-
 const longestCountMs = 1_000;
 
-/** Asks a thread what it has counted; `hear` is told what it says. */
-function countsOf(thread: Worker) {
+/** Asks a worker what it has counted; `hear` is told what it says. */
+function countsOf({ send }: Launched) {
   const waiting = new Map<number, (counts: object[]) => void>();
   let latest = 0;
   const askCounts: AskCounts = () => {
     const asked = ++latest;
-    send(thread, { tellCounts: asked });
+    send({ tellCounts: asked });
     const told = new Promise<object[]>((settle) => waiting.set(asked, settle));
     const tooLate = sleep(longestCountMs, undefined, { ref: false });
     return Promise.race([told, tooLate]).finally(() => waiting.delete(asked));

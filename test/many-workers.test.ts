@@ -99,23 +99,59 @@ test('SIGHUP puts a new worker in the place of each, and everybody is answered m
   expect([...after].filter((worker) => before.has(worker))).toEqual([]);
 });
 
-test('a price that changes is on every worker within a second', { timeout: 60_000 }, async () => {
-  const server = await startManyWorkers(connection);
-  const pricesTold = async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => server.ask(`/core/search?${june}&HOTELLIST=1&MEALLIST=1&TOUR=301`)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    return new Set(answers.map(({ body }) => body.match(/"converted_price":(\d+)/)?.[1]));
-  };
-  const [before, ...others] = await pricesTold();
-  expect([Number(before), others]).toEqual([expect.any(Number), []]);
-  await db
-    .updateTable('contract_season')
-    .set(({ ref, eb }) => ({ double_amount: eb(ref('double_amount'), '*', 2) }))
-    .execute();
-  const changed = performance.now();
-  await expect.poll(async () => (await pricesTold()).has(before), { interval: 10 }).toBe(false);
-  expect(performance.now() - changed).toBeLessThan(5_000);
-  expect((await pricesTold()).size).toBe(1);
+test('processes do what threads do: they are dealt connections, counted, replaced, renewed, and go down together', {
+  timeout: 60_000,
+}, async () => {
+  const server = await startManyWorkers(connection, { WORKERS_AS: 'processes' });
+  const first = await whoAnswer(server);
+  expect(first.size).toBe(2);
+  const { body: counted } = await server.ask('/metrics', { asOperator: true });
+  expect(counted).toContain('http_request_duration_seconds_count{method="GET",route="page",status="200"} 40');
+  expect(counted).toMatch(/^catalogue_version\{worker="1"\} /m);
+  expect(counted.match(/^process_cpu_seconds_total/gm)).toHaveLength(3);
+
+  await server.ask('/exit').catch(() => {});
+  await expect.poll(() => server.log(), { timeout: 30_000 }).toContain('A worker was replaced');
+  const second = await whoAnswer(server);
+  expect([...second].filter((worker) => !first.has(worker)).length).toBe(1);
+
+  const stop = keepAsking(server);
+  server.process.kill('SIGHUP');
+  await expect.poll(() => server.log(), { timeout: 40_000 }).toContain('All workers were restarted');
+  expect((await stop()).failures).toEqual([]);
+  const third = await whoAnswer(server);
+  expect([third.size, [...third].filter((worker) => second.has(worker))]).toEqual([2, []]);
+
+  const slow = server.ask('/slow');
+  await sleep(200);
+  server.process.kill('SIGTERM');
+  expect((await slow).status).toBe(200);
+  expect(await server.ended).toBe(0);
 });
+
+test.for(['threads', 'processes'])(
+  'a price that changes is on all %s within a second',
+  {
+    timeout: 60_000,
+  },
+  async (kind) => {
+    const server = await startManyWorkers(connection, { WORKERS_AS: kind });
+    const pricesTold = async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => server.ask(`/core/search?${june}&HOTELLIST=1&MEALLIST=1&TOUR=301`)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+      return new Set(answers.map(({ body }) => body.match(/"converted_price":(\d+)/)?.[1]));
+    };
+    const [before, ...others] = await pricesTold();
+    expect([Number(before), others]).toEqual([expect.any(Number), []]);
+    await db
+      .updateTable('contract_season')
+      .set(({ ref, eb }) => ({ double_amount: eb(ref('double_amount'), '*', 2) }))
+      .execute();
+    const changed = performance.now();
+    await expect.poll(async () => (await pricesTold()).has(before), { interval: 10 }).toBe(false);
+    expect(performance.now() - changed).toBeLessThan(5_000);
+    expect((await pricesTold()).size).toBe(1);
+  },
+);

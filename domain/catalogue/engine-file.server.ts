@@ -32,7 +32,8 @@ export async function writeEngineFile(path: string, image: EngineImage): Promise
   const header: Header = { layout: await programLayout(), state: image.state, sections };
   const text = JSON.stringify(header);
   await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.part`;
+  // Processes may share the folder.
+  const unfinished = `${path}.${process.pid}.part`;
   const file = await open(unfinished, 'w', 0o600); // contracts are nobody else's business
   try {
     await file.writeFile(`${crc32(text)} ${Buffer.byteLength(text)}\n${text}`);

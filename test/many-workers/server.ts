@@ -3,5 +3,5 @@ import { runServer } from '#server/run-server.ts';
 
 await runServer(
   () => Promise.reject(new Error('There are workers')),
-  new URL('./thread.ts', import.meta.url),
+  new URL('./worker.ts', import.meta.url),
 );

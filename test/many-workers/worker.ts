@@ -1,4 +1,4 @@
-/** A thread of a server whose pages tell who drew them, take a while, or break their thread. */
+/** A worker of a server whose pages tell who drew them, take a while, or break their worker. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ async function pages({ url }: Request): Promise<Response> {
   if (pathname.endsWith('/slow')) await sleep(1_000);
   if (pathname.endsWith('/fault')) setImmediate(() => Promise.reject(new Error('A fault of the test')));
   if (pathname.endsWith('/exit')) process.exit(1);
-  return new Response(String(threadId));
+  return new Response(`${process.pid} ${threadId}`);
 }
 
 await runWorker(async () => ({
