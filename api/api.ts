@@ -11,6 +11,7 @@ import { registerHotel, registerHotelCards } from './core-hotel.ts';
 import { registerLookups } from './core-lookups.ts';
 import { registerOffers } from './core-offers.ts';
 import { registerSearch } from './core-search.ts';
+import { registerSearchCounts } from './core-search-counts.ts';
 import { registerSearchMap } from './core-search-map.ts';
 import { registerTickets } from './core-tickets.ts';
 import { registerCurrency } from './currency.ts';
@@ -57,6 +58,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   api.routes.onError(answerError);
   registerSearch(api, dependencies);
   registerSearchMap(api, dependencies);
+  registerSearchCounts(api, dependencies);
   registerStateFlag(api, reading);
   registerLookups(api, reading);
   registerHotel(api, dependencies);

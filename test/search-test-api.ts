@@ -3,6 +3,7 @@ import { afterAll, expect } from 'vitest';
 import type { z } from 'zod';
 import { registerOffers } from '#api/core-offers.ts';
 import { registerSearch } from '#api/core-search.ts';
+import { registerSearchCounts } from '#api/core-search-counts.ts';
 import { registerSearchMap } from '#api/core-search-map.ts';
 import { testApi } from '#api/test-api.ts';
 import { hotelRows } from '#calls/hotel-rows.ts';
@@ -20,6 +21,7 @@ export async function openSearchApi({ db, connection }: Awaited<ReturnType<typeo
   const { api, ask } = testApi((added) => {
     registerSearch(added, dependencies);
     registerSearchMap(added, dependencies);
+    registerSearchCounts(added, dependencies);
     registerOffers(added, dependencies);
   });
 

@@ -19,6 +19,7 @@ import type form from './messages/en/form.json';
 import type header from './messages/en/header.json';
 import type home from './messages/en/home.json';
 import type hotelMap from './messages/en/hotelMap.json';
+import type leavingSoon from './messages/en/leavingSoon.json';
 import type lists from './messages/en/lists.json';
 import type lookups from './messages/en/lookups.json';
 import type mail from './messages/en/mail.json';
@@ -62,6 +63,7 @@ export type MessageKey =
   | keyof typeof header
   | keyof typeof home
   | keyof typeof hotelMap
+  | keyof typeof leavingSoon
   | keyof typeof lists
   | keyof typeof lookups
   | keyof typeof mail

@@ -10,8 +10,8 @@ const shellAreas = new Set(areasReached(frame));
 
 /** Areas that pages speak of together, or that are too small for a request of their own: they share the first's file. */
 const together = [
-  ['common', 'dates', 'wizard', 'editorial', 'richText'],
-  ['home', 'season', 'rates', 'signIn'],
+  ['common', 'dates', 'wizard', 'leavingSoon', 'editorial', 'richText'],
+  ['home', 'rates', 'signIn'],
   ['offices', 'officeList'],
   ['validations', 'form'],
 ];

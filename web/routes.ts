@@ -112,6 +112,7 @@ export default [
       route('calendar', 'search/lookups/lookup-calendar.ts'),
       route('stays', 'search/lookups/lookup-stays.ts'),
       route('map', 'search/lookups/lookup-map.ts'),
+      route('counts', 'search/lookups/lookup-counts.ts'),
       route('kept-hotels', 'shop/lists/kept-hotels.ts'),
       route('rates', 'parts/rates/rates-resource.ts'),
       route('receipt-example', 'shop/home/receipt-example-resource.ts'),

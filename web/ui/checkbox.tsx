@@ -5,7 +5,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   type?: 'checkbox' | 'radio';
   children: ReactNode;
   /** How many things it would leave. */
-  count?: number | string;
+  count?: number | string | undefined;
 };
 
 /** A box or a dot with its words, and a count at the end where there is one. */

@@ -43,7 +43,7 @@ export function TourCard({ offer, townFrom, heading: Heading = 'h3', mark = 'day
           sizes={`${below('tablet')} 7.75rem, ${below('desktop')} 46vw, 19rem`}
         />
         {mark === 'days' && (
-          <Tag tone="paper">{t('home.leavingSoon.inDays', { count: daysBetween(today, checkIn) })}</Tag>
+          <Tag tone="paper">{t('leavingSoon.inDays', { count: daysBetween(today, checkIn) })}</Tag>
         )}
       </span>
       <span className={styles.tourBody}>
@@ -57,7 +57,7 @@ export function TourCard({ offer, townFrom, heading: Heading = 'h3', mark = 'day
           <Price amount={offer.price} currency={offer.currency} />
           {offer.priceOld !== null && <Price amount={offer.priceOld} currency={offer.currency} old />}
           <span className="price-for">
-            {t('home.leavingSoon.priceNote', { party: partyFor(t, offer.adult, offer.child) })}
+            {t('leavingSoon.priceNote', { party: partyFor(t, offer.adult, offer.child) })}
           </span>
         </span>
       </span>

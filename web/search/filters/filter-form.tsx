@@ -16,6 +16,7 @@ import { useVisit } from '#web/visit/visit.tsx';
 import { type FilterNames, withoutFilters } from './active-filters.ts';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './filters.module.css';
+import { HotelFilter } from './hotel-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { TourFilters } from './tour-filters.tsx';
 
@@ -28,7 +29,7 @@ const counted = ['stars', 'meals', 'regions', 'attributes'] as const;
 export function FilterForm({ question: asked, answer, names }: Props) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
-  const { question, apply } = useChoice(asked);
+  const { question, apply, ask } = useChoice(asked);
   const { facets } = answer;
   const changed = (event: ChangeEvent<HTMLInputElement>) => event.target.form && apply(event.target.form);
   const submitted = (event: FormEvent<HTMLFormElement>) => {
@@ -59,6 +60,14 @@ export function FilterForm({ question: asked, answer, names }: Props) {
           )}
         </FilterGroup>
       ))}
+      {!travelKinds[question.kind].isAtSea && (
+        <HotelFilter
+          question={question}
+          names={names}
+          onChange={changed}
+          onPick={(hotels) => ask({ ...question, hotels, page: 1 })}
+        />
+      )}
       {travelKinds[question.kind].hasFlight && (
         <FlightFilter question={question} facets={facets} onChange={changed} />
       )}
@@ -76,15 +85,17 @@ function useChoice(asked: SearchQuestion) {
   const { site, currency } = useVisit();
   const navigate = useNavigate();
   const [choice, setChoice] = useState({ from: asked, to: asked });
+  const ask = (to: SearchQuestion) => {
+    setChoice({ from: asked, to });
+    void navigate(searchAddress(to), { preventScrollReset: true });
+  };
   const apply = (form: HTMLFormElement) => {
     const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     const { townFrom, checkInFrom: today, kind } = asked;
     const read = readSearch(params, kind, { townFrom, today, currency, siteCurrency: site.currency });
-    if (!read.ok) return;
-    setChoice({ from: asked, to: read.question });
-    void navigate(searchAddress(read.question), { preventScrollReset: true });
+    if (read.ok) ask(read.question);
   };
-  return { question: choice.from === asked ? choice.to : asked, apply };
+  return { question: choice.from === asked ? choice.to : asked, apply, ask };
 }
 
 /**
@@ -92,7 +103,8 @@ function useChoice(asked: SearchQuestion) {
  * was filtered by and has no box here stays.
  */
 function HiddenTrip({ question, currency }: { question: SearchQuestion; currency: string }) {
-  const { towns, hotels, tours, excursions, packets } = question;
+  const { towns, tours, excursions, packets, kind } = question;
+  const hotels = travelKinds[kind].isAtSea ? question.hotels : [];
   const trip = { ...withoutFilters(question), towns, hotels, tours, excursions, packets, currency };
   return Object.entries(searchParameters(trip)).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

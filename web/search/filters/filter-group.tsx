@@ -15,6 +15,7 @@ const names = {
   stars: 'STARLIST',
   meals: 'MEALLIST',
   regions: 'REGIONTO',
+  hotels: 'HOTELLIST',
   attributes: 'HOTELATTR',
   tourTypes: 'TOURTYPE',
   programs: 'PROGRAMGROUP',
@@ -45,7 +46,7 @@ export function FilterGroup({ kind, question, values: given, onChange, children 
       value={value}
       checked={question[kind].includes(value)}
       onChange={onChange}
-      {...(count === undefined ? {} : { count })}
+      count={count}
     >
       {kind === 'stars' ? <Stars star={plainStar(name)} /> : name}
     </Checkbox>

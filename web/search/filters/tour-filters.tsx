@@ -1,9 +1,13 @@
-import type { ChangeEvent } from 'react';
-import type { SearchQuestion } from '#web/search/query/search-question.ts';
+import { type ChangeEvent, useRef } from 'react';
+import type { loader } from '#web/search/lookups/lookup-counts.ts';
+import { listQuery, type SearchQuestion } from '#web/search/query/search-question.ts';
+import { useLookup } from '#web/search/wizard/use-lookup.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { useSeen } from '#web/ui/use-seen.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { FilterNames } from './active-filters.ts';
+import type { FilterNames, NamedValue } from './active-filters.ts';
 import { FilterGroup } from './filter-group.tsx';
+import styles from './filters.module.css';
 
 type Props = {
   question: SearchQuestion;
@@ -11,26 +15,59 @@ type Props = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** What the tour is that a hotel is sold with: how it is sold, of which type, and what the operator says of it. */
+/**
+ * What the tour is that a hotel is sold with: how it is sold, of which type, and what the operator says of it. Its counts
+ * are asked for once somebody looks at it: a search does not wait for them.
+ */
 export function TourFilters({ question, names, onChange }: Props) {
   const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  const counts = useLookup<typeof loader>(isSeen ? `/lookup/counts?${listQuery(question)}` : undefined, 0);
   const box = { question, onChange };
+  const list = (kind: 'programs' | 'tourTypes' | 'words') => ({
+    ...{ kind, ...box },
+    values: counted(choices(names[kind], question[kind]), counts?.[kind]),
+  });
   return (
-    <>
-      <FilterGroup kind="programs" {...box} values={choices(names.programs, question.programs)}>
-        <Checkbox name="ACTIONS" value="1" checked={question.promotion === 'only'} onChange={onChange}>
+    <div ref={place} className={styles.filtersForm}>
+      <FilterGroup {...list('programs')}>
+        <Checkbox
+          name="ACTIONS"
+          value="1"
+          checked={question.promotion === 'only'}
+          onChange={onChange}
+          count={counts?.promotion}
+        >
           {t('results.filters.promotion')}
         </Checkbox>
-        <Checkbox name="FREIGHT" value="1" checked={question.seatsOnly} onChange={onChange}>
+        <Checkbox
+          name="FREIGHT"
+          value="1"
+          checked={question.seatsOnly}
+          onChange={onChange}
+          count={counts?.seats}
+        >
           {t('results.filters.seats')}
         </Checkbox>
       </FilterGroup>
-      <FilterGroup kind="tourTypes" {...box} values={choices(names.tourTypes, question.tourTypes)} />
-      <FilterGroup kind="words" {...box} values={choices(names.words, question.words)} />
-    </>
+      <FilterGroup {...list('tourTypes')} />
+      <FilterGroup {...list('words')} />
+    </div>
   );
 }
 
 /** One value alone is no choice, unless it has been made. */
 const choices = (values: FilterNames['words'] = [], chosen: readonly number[]) =>
   values.length > 1 || chosen.length > 0 ? values : [];
+
+type Count = { value: number; count: number };
+
+/** The values with their counts, once there are any; what no tour of the search has leaves nothing. */
+const counted = (values: readonly NamedValue[], counts: readonly Count[] = []): readonly NamedValue[] =>
+  counts.length === 0
+    ? values
+    : values.map((each) => ({
+        ...each,
+        count: counts.find(({ value }) => value === each.value)?.count ?? 0,
+      }));

@@ -77,6 +77,12 @@ export const writeSearch = (question: SearchQuestion) => ({
   ...resultPage.write(question),
 });
 
+/** What is asked about all that a list has, however it is ordered and whatever is shown of it. */
+export function listQuery(question: SearchQuestion): string {
+  const { SORT_TYPE: _, PRICE_PAGE: __, ...asked } = writeSearch(question);
+  return writeQuery({ SEARCH_TYPE: question.kind, ...said(asked) });
+}
+
 /** What its address says, defaults left out: the one address of this choice. */
 export const searchParameters = (question: SearchQuestion): Record<string, string> =>
   said({

@@ -92,7 +92,7 @@ function Shop({ shop }: { shop: LoadedShop }) {
   const { townFrom, townNameFrom: town, tours, countries, countTotal } = shop;
   return (
     <>
-      <title>{`${brand.name}: ${t('home.meta.title', { town })}`}</title>
+      <title>{`${brand.name}: ${t('leavingSoon.from', { town })}`}</title>
       <meta name="description" content={t('home.meta.description')} />
       <LeavingSoon tours={tours} townFrom={townFrom} town={town} />
       <SeenPart>

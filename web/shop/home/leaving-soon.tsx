@@ -21,8 +21,8 @@ export function LeavingSoon({ tours, townFrom, town }: LeavingSoonProps) {
     <section className="section page">
       <div className="section__head">
         <div>
-          <h2>{t('home.leavingSoon.title')}</h2>
-          <p className="muted">{t('home.leavingSoon.lead', { party: partyFor(t, 2, 0) })}</p>
+          <h2>{t('leavingSoon.title')}</h2>
+          <p className="muted">{t('leavingSoon.lead', { party: partyFor(t, 2, 0) })}</p>
         </div>
         <Suspense>
           <AllTours tours={tours} />
@@ -40,7 +40,7 @@ function AllTours({ tours }: { tours: Deferred<SoonView> }) {
   const toLocal = useLocalPath();
   const { countTotal } = useDeferred(tours);
   if (countTotal === 0) return null;
-  return <Link to={toLocal('/search/hot-tours')}>{t('home.leavingSoon.all', { count: countTotal })}</Link>;
+  return <Link to={toLocal('/search/hot-tours')}>{t('leavingSoon.all', { count: countTotal })}</Link>;
 }
 
 function Tours({ tours, townFrom, town }: LeavingSoonProps) {
@@ -50,7 +50,7 @@ function Tours({ tours, townFrom, town }: LeavingSoonProps) {
     <LoadingDisplay
       state={{ isEmpty: offers.length === 0 }}
       skeleton={<TourSkeleton count={4} />}
-      empty={<p className="muted">{t('home.leavingSoon.empty', { town })}</p>}
+      empty={<p className="muted">{t('leavingSoon.empty', { town })}</p>}
     >
       <ul className={classNames(styles.tours, styles.toursShort)}>
         {offers.map((offer) => (

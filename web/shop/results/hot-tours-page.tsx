@@ -49,13 +49,13 @@ function AllHotTours(loaderData: Awaited<ReturnType<typeof loadAll>>) {
   const { offers, townFrom, townNameFrom: town } = loaderData;
   return (
     <section className="section page">
-      <title>{`${t('home.leavingSoon.title')}: ${t('home.meta.title', { town })}, ${brand.name}`}</title>
+      <title>{`${t('leavingSoon.title')}: ${t('leavingSoon.from', { town })}, ${brand.name}`}</title>
       {offers.length > 0 ? (
         <>
           <div className="section__head">
             <div>
-              <h1>{t('home.leavingSoon.title')}</h1>
-              <p className="muted">{t('home.leavingSoon.lead', { party: partyFor(t, 2, 0) })}</p>
+              <h1>{t('leavingSoon.title')}</h1>
+              <p className="muted">{t('leavingSoon.lead', { party: partyFor(t, 2, 0) })}</p>
             </div>
           </div>
           <ul className={styles.tours}>
@@ -70,10 +70,10 @@ function AllHotTours(loaderData: Awaited<ReturnType<typeof loadAll>>) {
         <Empty
           heading="h1"
           image={housePictures.empty}
-          title={t('home.leavingSoon.title')}
+          title={t('leavingSoon.title')}
           ways={[{ to: toLocal('/'), title: t('wizard.buttonSubmitDefaultText') }]}
         >
-          {t('home.leavingSoon.empty', { town })}
+          {t('leavingSoon.empty', { town })}
         </Empty>
       )}
       <SeenPart>

@@ -21,7 +21,7 @@ export function SeasonEmpty({ season, months, days, town }: LoadedSeason) {
       ways={[
         ...(next ? [{ to: toLocal(`${path}?${seasonQuery(next)}`), title: date(next.from, 'month') }] : []),
         { to: toLocal(ofSeason[other].path), title: t(`season.title.${other}`) },
-        { to: toLocal('/search/hot-tours'), title: t('home.leavingSoon.title') },
+        { to: toLocal('/search/hot-tours'), title: t('leavingSoon.title') },
       ]}
     >
       {t('season.emptyWhy')}

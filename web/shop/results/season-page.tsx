@@ -46,7 +46,7 @@ function AllOfSeason(loaderData: LoadedSeason) {
   const words = { town, nights: nights(seasonNights), party: partyFor(t, 2, 0) };
   return (
     <section className="section page">
-      <title>{`${title}: ${t('home.meta.title', { town })}, ${brand.name}`}</title>
+      <title>{`${title}: ${t('leavingSoon.from', { town })}, ${brand.name}`}</title>
       <meta name="description" content={t(`season.description.${season}`, { town })} />
       <div className="section__head">
         <div>
