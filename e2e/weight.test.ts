@@ -8,6 +8,8 @@ async function weigh(page: Page, address: string) {
   const scripts: { path: string; size: Promise<number> }[] = [];
   const sheets = new Set<string>();
   const note = (response: Response) => {
+    // Files of the next pages, which come when nothing else is to do.
+    if (response.request().headers()['sec-purpose'] === 'prefetch') return;
     if (response.request().resourceType() === 'stylesheet') sheets.add(response.url());
     if (response.request().resourceType() !== 'script' && !/\.js$/.test(response.url())) return;
     const size = response.body().then((body) => gzipSync(body).length);
@@ -92,4 +94,19 @@ test('the next page brings the texts that it needs, before it is shown', async (
   await searchButton(page).click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   expect(broken).toEqual([]);
+});
+
+test('the files of a hotel are fetched before one of the results is opened, but not for those who save data', async ({
+  page,
+  site,
+}) => {
+  const ahead = page.locator('link[rel=prefetch]');
+  await gotoAndSettle(page, site('localhost', '/search/tours?STATEINC=3'));
+  await expect.poll(() => ahead.count()).toBeGreaterThan(2);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await gotoAndSettle(page, page.url());
+  await page.evaluate(() => new Promise((settle) => requestIdleCallback(settle)));
+  await expect(ahead).toHaveCount(0);
 });

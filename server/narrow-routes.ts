@@ -1,5 +1,6 @@
 import { createRequestHandler, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { openMemory } from '#lib/bounded-memory.ts';
+import { allPagesContext } from '#web/visit/context.ts';
 import type { DrawPage } from './answer-page.ts';
 
 const mostShapes = 2_000;
@@ -31,6 +32,7 @@ export function drawNarrowed(build: ServerBuild): DrawPage {
   };
 
   return (request, context) => {
+    context.set(allPagesContext, build);
     const path = pagePath(new URL(request.url).pathname);
     const shape = path === build.routeDiscovery.manifestPath ? undefined : shapeOf(path, words);
     if (shape === undefined) return all(request, context);

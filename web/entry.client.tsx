@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { textsByArea } from '#texts/texts.ts';
+import { fetchAhead } from './shell/document/fetch-ahead.ts';
 import { PageProviders } from './shell/document/page-providers.tsx';
 import './ui/trusted-html.ts';
 import { visitElementId } from './shell/document/visit-data.tsx';
@@ -12,6 +13,10 @@ const visit: Visit = JSON.parse(document.getElementById(visitElementId)?.textCon
 setServerClock(visit.servedAt);
 const texts = textsByArea(visit.textFiles);
 await Promise.all(visit.texts.map(texts.fetch));
+
+const whenLoaded = () => fetchAhead(visit.filesAhead);
+if (document.readyState === 'complete') whenLoaded();
+else addEventListener('load', whenLoaded, { once: true });
 
 startTransition(() => {
   hydrateRoot(

@@ -22,11 +22,13 @@ import { allTexts, type Texts } from '#texts/texts.ts';
 import { createTranslator } from '#texts/translator.ts';
 import { drawOnceFor } from './shell/document/draw-once.server.tsx';
 import { DrawOnceContext } from './shell/document/drawn-once.tsx';
+import { filesAhead } from './shell/document/files-ahead.server.ts';
 import { soonMs, streamedBody, wholeBody } from './shell/document/page-body.server.ts';
 import { PageProviders } from './shell/document/page-providers.tsx';
 import { headerContent } from './shell/header/header-content.ts';
 import { readConsent } from './visit/consent/consent.ts';
 import {
+  allPagesContext,
   clockContext,
   currencyContext,
   localeContext,
@@ -62,11 +64,13 @@ export default async function handleRequest(
   const { messages, files } = await loadMessages(context.get(localeContext));
   const texts = allTexts(messages);
   const known = visitOf(request, context);
+  const pages = context.get(allPagesContext);
   const visit: Visit = {
     ...known,
     header: headerOf(known, texts),
     textFiles: files,
     texts: textsOfPage(router),
+    filesAhead: pages ? filesAhead(pages, router.staticHandlerContext, files) : [],
   };
   const nonce = context.get(nonceContext);
   const page = (
@@ -138,7 +142,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 const textsOfPage = ({ staticHandlerContext, routeModules }: EntryContext) =>
   textsOf(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle));
 
-type KnownVisit = Omit<Visit, 'header' | 'texts' | 'textFiles'>;
+type KnownVisit = Omit<Visit, 'header' | 'texts' | 'textFiles' | 'filesAhead'>;
 
 function visitOf(request: Request, context: RouterContextProvider): KnownVisit {
   const site = context.get(siteContext);

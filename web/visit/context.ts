@@ -1,4 +1,4 @@
-import { createContext } from 'react-router';
+import { createContext, type ServerBuild } from 'react-router';
 import type { Client } from '#calls/client.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { Principal } from '#lib/principal.ts';
@@ -33,6 +33,9 @@ export const clientContext = createContext<Client>();
 
 /** Lets an inline script or style of this answer pass the content security policy. */
 export const nonceContext = createContext<string>();
+
+/** All pages there are, with their files; the router is given those alone that the address can lead to. */
+export const allPagesContext = createContext<Pick<ServerBuild, 'assets' | 'routes'> | undefined>(undefined);
 
 /** The minute of the request, and the day that it is at the site. Pages know no more: those of one minute are alike. */
 export const clockContext = createContext<{ now: Date; today: PlainDate }>();

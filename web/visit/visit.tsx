@@ -74,6 +74,8 @@ export type Visit = {
   textFiles: TextFiles;
   /** The areas that the first page of the visit speaks of; the browser fetches them with its scripts. */
   texts: Area[];
+  /** Files of the pages that are likely to follow. */
+  filesAhead: string[];
 };
 
 export const publicSite = (site: Site): PublicSite => ({
