@@ -22,7 +22,8 @@ const violation = {
 
 async function open() {
   const { log, lines } = readableLog();
-  const { ask } = await testApp(database, { log });
+  const pages = async () => new Response('', { headers: { 'content-type': 'text/html' } });
+  const { ask } = await testApp(database, { log, pages });
   const send = (body: string, type: string, from?: string) =>
     ask('/policy-reports', { method: 'POST', headers: { 'content-type': type }, body }, from);
   const breaches = () => lines.map((line) => JSON.parse(line)).flatMap(({ breach }) => breach ?? []);
@@ -31,7 +32,7 @@ async function open() {
 
 test('a page says where its breaches are told, and the log has a line of each that names nobody', async () => {
   const { ask, send, lines, breaches } = await open();
-  const { headers } = await ask('/healthz');
+  const { headers } = await ask('/');
   expect(headers.get('reporting-endpoints')).toBe('policy="/policy-reports"');
   expect(headers.get('content-security-policy')).toContain('report-to policy; report-uri /policy-reports');
 
