@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import type { TextFiles } from '#texts/texts.ts';
 import routes from '#web/routes.ts';
-import { type AllPages, filesAhead, likelyNext } from './files-ahead.server.ts';
+import { type AllPages, filesAhead, likelyNext } from '#web/shell/document/files-ahead.server.ts';
 
 const idsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ id, file, children = [] }) => [id ?? file.replace(/\.tsx?$/, ''), ...idsOf(children)]);
