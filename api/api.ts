@@ -8,6 +8,7 @@ import { registerContent } from './content.ts';
 import type { SellingDependencies } from './core-context.ts';
 import { registerCruiseProgram } from './core-cruise.ts';
 import { registerHotel, registerHotelCards } from './core-hotel.ts';
+import { registerHotelFacts } from './core-hotel-facts.ts';
 import { registerLookups } from './core-lookups.ts';
 import { registerOffers } from './core-offers.ts';
 import { registerSearch } from './core-search.ts';
@@ -63,6 +64,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerLookups(api, reading);
   registerHotel(api, dependencies);
   registerHotelCards(api, dependencies);
+  registerHotelFacts(api, dependencies);
   registerCruiseProgram(api, reading);
   registerOffers(api, dependencies);
   registerTickets(api, dependencies);

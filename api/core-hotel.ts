@@ -71,7 +71,7 @@ export function registerHotelCards(api: Api, { catalogue, ...readable }: HotelDe
   registerCall(api, roomDetails, roomsOf, () => [catalogue.current()]);
 }
 
-const cardAnswer = (
+export const cardAnswer = (
   { hotel, starName, town, region, state }: HotelCard,
   text: Texts,
 ): AnswerOf<typeof hotelCards>[number] => ({

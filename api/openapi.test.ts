@@ -16,7 +16,15 @@ import { settings } from '#calls/content-settings.ts';
 import { cruiseProgram } from '#calls/cruise.ts';
 import { excursionTour } from '#calls/excursion-tour.ts';
 import { feedback } from '#calls/feedback.ts';
-import { hotelCall, hotelCards, hotelImages, offerCall, roomDetails, roomPrices } from '#calls/hotel.ts';
+import {
+  hotelCall,
+  hotelCards,
+  hotelFacts,
+  hotelImages,
+  offerCall,
+  roomDetails,
+  roomPrices,
+} from '#calls/hotel.ts';
 import { shortenLink } from '#calls/links.ts';
 import { calendar, nights } from '#calls/lookups-dates.ts';
 import {
@@ -70,6 +78,7 @@ const calls = [
   searchMap,
   hotelCall,
   hotelCards,
+  hotelFacts,
   hotelImages,
   roomDetails,
   cruiseProgram,

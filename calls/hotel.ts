@@ -7,11 +7,13 @@ import { roomPricesQuery } from './room-prices-query.ts';
 import { anybody } from './who-may-call.ts';
 
 const mostIncs = 50;
+/** As many as can be compared ([S]§9). */
+const mostCompared = 20;
 
-const incs = (what: string) =>
-  numberList(-999_999_999, 2_147_483_647, mostIncs)
+const incs = (what: string, most = mostIncs) =>
+  numberList(-999_999_999, 2_147_483_647, most)
     .refine((list) => list.length > 0, 'is empty')
-    .describe(`incs ${what}, separated by commas; at most ${mostIncs}`);
+    .describe(`incs ${what}, separated by commas; at most ${most}`);
 
 const hotelState = hotelPlace.extend({ isCruise: z.boolean().describe('the hotel is a liner') });
 
@@ -42,6 +44,17 @@ export const hotelCall = defineCall({
   }),
 });
 
+const hotelCard = z.object({
+  hotel: z.int().describe('inc'),
+  name: z.string(),
+  slug: z.string(),
+  star: z.string().describe('category as the operator writes it'),
+  town: hotelPlace,
+  region: hotelPlace,
+  state: hotelState,
+  image: z.string().nullable().describe('own media path'),
+});
+
 /** What the cards of a list tell of its hotels, in one answer ([S]§4.7). */
 export const hotelCards = defineCall({
   name: 'hotelCards',
@@ -53,16 +66,31 @@ export const hotelCards = defineCall({
   source: '[S]§4.7; [W]§3.5',
   mayCall: anybody,
   query: z.strictObject({ ...langField, hotels: incs('of hotels') }),
+  answer: z.array(hotelCard),
+});
+
+/** What hotels are compared by ([S]§4.7). */
+export const hotelFacts = defineCall({
+  name: 'hotelFacts',
+  method: 'GET',
+  base: 'core',
+  path: '/hotel-facts',
+  summary: `Facts of up to ${mostCompared} hotels side by side, in their order; unknown ones are left out`,
+  source: '[S]§4.7, §9; [W]§3.5',
+  mayCall: anybody,
+  query: z.strictObject({ ...langField, hotels: incs('of hotels', mostCompared) }),
   answer: z.array(
-    z.object({
-      hotel: z.int().describe('inc'),
-      name: z.string(),
-      slug: z.string(),
-      star: z.string().describe('category as the operator writes it'),
-      town: hotelPlace,
-      region: hotelPlace,
-      state: hotelState,
-      image: z.string().nullable().describe('own media path'),
+    hotelCard.extend({
+      ...hotelInfo.pick({
+        rating: true,
+        ratingCount: true,
+        builtYear: true,
+        renovatedYear: true,
+        roomCount: true,
+        airportCode: true,
+        airportName: true,
+      }).shape,
+      attr: z.array(hotelAttribute),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '#sites/locales.ts';
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, expectNoAxeFindingsInBothSchemes, test } from './fixtures.ts';
 import { compareButton, favouriteButton } from './keep.ts';
 import { cardLink, cards, pictureLinks } from './results-page.ts';
 
@@ -65,29 +65,106 @@ test('[S-4.7-03] [W-4-54] with 20 hotels to compare the other buttons are disabl
   await expect(compare(page, 1)).toBeEnabled();
 });
 
-test('the page of a list shows its hotels with place, stars and price, and lets them go', async ({
+/** A search for three with its trip in the address, of the country that hot tours lead to. */
+async function openFamilySearch(page: Page, site: Site) {
+  await openResults(page, site);
+  const address = new URL(page.url());
+  for (const [name, value] of Object.entries({ ADULT: '2', CHILD: '1', AGES: '5' }))
+    address.searchParams.set(name, value);
+  await page.goto(address.href);
+  await expect(compareButton(cards(page).first())).toBeVisible();
+}
+
+const table = (page: Page) => page.getByRole('table');
+const factOf = (page: Page, name: RegExp) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name }) });
+
+test('hotels are compared fact by fact for the trip of their search, and the address is the same for everybody', async ({
   page,
+  browser,
   site,
 }) => {
-  await openResults(page, site);
+  await openFamilySearch(page, site);
   const names = await cardLink(cards(page)).allTextContents();
   await compare(page, 0).click();
   await compare(page, 1).click();
   await page.goto(site('localhost', '/compare/'));
-  const kept = cards(page);
-  await expect(kept.getByRole('heading')).toHaveText(names.slice(0, 2));
-  await expect(kept.first()).toContainText(/from €[\d,]+/);
-  await expect(kept.first()).toContainText('2 adults, 7 nights');
-  await expectNoAxeFindings(page);
-  await kept
-    .first()
-    .getByRole('button', { name: `Remove ${names[0]}` })
-    .click();
-  await expect(kept).toHaveCount(1);
+  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+  expect(new URL(page.url()).searchParams.get('AGES')).toBe('5');
+  for (const name of names.slice(0, 2))
+    await expect(table(page).getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('2 adults, 1 child (5)');
+  const prices = await factOf(page, /^Price/)
+    .getByRole('cell')
+    .allTextContents();
+  expect(prices).toEqual([expect.stringMatching(/€[\d,]+/), expect.stringMatching(/€[\d,]+/)]);
+  await expect(factOf(page, /^Renewed|^Built/).first()).toBeVisible();
+  await expectNoAxeFindingsInBothSchemes(page);
+
+  const facts = await table(page).getByRole('rowheader').count();
+  await page.getByRole('link', { name: 'Only differences' }).click();
+  await expect(page.getByRole('link', { name: 'Only differences' })).toHaveAttribute('aria-current', 'true');
+  const differing = table(page).getByRole('rowheader');
+  expect(await differing.count()).toBeLessThan(facts);
+  await expect(differing.filter({ hasText: '(differs)' })).toHaveCount(await differing.count());
+
+  // Somebody else, who has no scripts and no list.
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  expect(
+    await factOf(other, /^Price/)
+      .getByRole('cell')
+      .allTextContents(),
+  ).toEqual(prices);
+  await other.getByRole('link', { name: 'All facts' }).click();
+  await expect(table(other).getByRole('rowheader')).toHaveCount(facts);
+  await other.getByRole('link', { name: `Remove ${names[0]}` }).click();
+  await expect(table(other).getByRole('columnheader')).toHaveCount(1);
+  await context.close();
+
+  await page.getByRole('link', { name: `Remove ${names[0]}` }).press('Enter');
+  await expect(table(page).getByRole('columnheader')).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: `${names[0]} is off the list` })).toBeAttached();
-  await kept.first().getByRole('button').click();
+  await page.getByRole('link', { name: `Remove ${names[1]}` }).click();
   await expect(page.getByRole('heading', { name: 'No hotels to compare yet' })).toBeVisible();
   expect(await stored(page, 'compare')).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('trips'))).toBeNull();
+});
+
+test('on a phone a comparison scrolls within itself, with its facts and its hotels in sight', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openResults(page, site);
+  const count = Math.min(await cards(page).count(), 4);
+  for (let card = 0; card < count; card++) await compare(page, card).click();
+  await page.goto(site('localhost', '/compare/'));
+  await expect(table(page).getByRole('columnheader')).toHaveCount(count);
+  const box = page.getByRole('region', { name: /^Hotels to compare/ });
+  await box.focus();
+  await box.evaluate((element) => element.scrollTo(200, 300));
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await sideways()).toBe(0);
+  const at = await box.boundingBox();
+  const head = await table(page).getByRole('columnheader').last().boundingBox();
+  const fact = await factOf(page, /^Place/)
+    .getByRole('rowheader')
+    .boundingBox();
+  expect([head?.y, fact?.x].map((value = 0) => Math.round(value))).toEqual(
+    [at?.y, at?.x].map((value = 0) => Math.round(value)),
+  );
+});
+
+test('an address of a comparison says what of it could not be done', async ({ page, site }) => {
+  const many = Array.from({ length: 22 }, (_, index) => index + 900_001);
+  await page.goto(site('localhost', `/compare/?HOTELLIST=${many}&CHECKIN_BEG=20200101&CHECKIN_END=20200102`));
+  await expect(page.getByRole('main')).toContainText('2 hotels of this link are left out');
+  await expect(page.getByRole('main')).toContainText('The days of this link have passed');
+  await expect(page.getByText('This hotel is no longer in our catalogue')).toHaveCount(20);
 });
 
 test('a list that another tab changes changes here, too', async ({ page, context, site }) => {

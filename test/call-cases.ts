@@ -40,6 +40,7 @@ export const callCases: Record<string, Case> = {
   geo: { query: '' },
   hotel: { query: 'hotel=1', refused: 'hotel=' },
   hotelCards: { query: 'hotels=1,2,424242', refused: 'hotels=one' },
+  hotelFacts: { query: 'hotels=1,2,424242', refused: 'hotels=' },
   hotelImages: { query: 'hotels=1', refused: 'hotels=one' },
   roomDetails: { query: 'rooms=10,900', refused: 'rooms=ten' },
   roomPrices: { query: `HOTEL_INC=1&${trip}`, refused: `HOTEL_INC=1&${trip}&CURRENCY=XXX` },

@@ -4,8 +4,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { registerHotel, registerHotelCards } from '#api/core-hotel.ts';
+import { registerHotelFacts } from '#api/core-hotel-facts.ts';
 import { testApi } from '#api/test-api.ts';
-import { hotelCall, hotelCards, hotelImages, roomDetails } from '#calls/hotel.ts';
+import { hotelCall, hotelCards, hotelFacts, hotelImages, roomDetails } from '#calls/hotel.ts';
 import type { DB } from '#db/schema.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   ask = testApi((api) => {
     registerHotel(api, dependencies);
     registerHotelCards(api, dependencies);
+    registerHotelFacts(api, dependencies);
   }).ask;
 });
 afterAll(() => catalogue?.close());
@@ -136,6 +138,16 @@ test('hotels of a list are told in one answer, in its order, and unknown ones ar
   });
 });
 
+test('facts of hotels side by side are those of their pages, in the order asked for', async () => {
+  const found = await get(hotelFacts, '/core/hotel-facts?hotels=90,999,1&lang=ru');
+  expect(found.map(({ hotel: inc }) => inc)).toEqual([90, 1]);
+  for (const { hotel: inc, image, ...facts } of found) {
+    const { info, attr, town, region, state, images } = await hotel(`${inc}`, '&lang=ru');
+    expect({ ...info, attr, town, region, state }).toMatchObject(facts);
+    expect(image).toBe(images[0]?.img ?? null);
+  }
+});
+
 test("pictures of hotels are fetched by incs, without their rooms' and in order", async () => {
   const found = await get(hotelImages, '/core/hotel-images?hotels=90,1,2,77');
   expect(found.map(({ hotel: inc, images }) => [inc, images.map(({ img }) => img)])).toEqual([
@@ -146,6 +158,9 @@ test("pictures of hotels are fetched by incs, without their rooms' and in order"
 
 test.each([
   ['/core/hotel-cards?hotels=', 'hotels'],
+  ['/core/hotel-facts', 'hotels'],
+  ['/core/hotel-facts?hotels=one', 'hotels'],
+  [`/core/hotel-facts?hotels=${Array.from({ length: 21 }, (_, inc) => inc)}`, 'hotels'],
   ['/core/hotel-images', 'hotels'],
   ['/core/hotel-images?hotels=', 'hotels'],
   ['/core/hotel-images?hotels=1,two', 'hotels'],

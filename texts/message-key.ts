@@ -3,6 +3,7 @@ import type callBack from './messages/en/callBack.json';
 import type cards from './messages/en/cards.json';
 import type chat from './messages/en/chat.json';
 import type common from './messages/en/common.json';
+import type compare from './messages/en/compare.json';
 import type consent from './messages/en/consent.json';
 import type cookies from './messages/en/cookies.json';
 import type currency from './messages/en/currency.json';
@@ -47,6 +48,7 @@ export type MessageKey =
   | keyof typeof cards
   | keyof typeof chat
   | keyof typeof common
+  | keyof typeof compare
   | keyof typeof consent
   | keyof typeof cookies
   | keyof typeof currency

@@ -43,6 +43,25 @@ export async function readHotel(db: Kysely<DB>, hotelId: number) {
   };
 }
 
+/** Figures of hotels that only their own pages and comparisons tell. */
+export const readHotelFigures = (db: Kysely<DB>, hotelIds: readonly number[]) =>
+  db
+    .selectFrom('hotel')
+    .innerJoin('town', 'town.id', 'hotel.town_id')
+    .innerJoin('airport', 'airport.code', 'town.airport_code')
+    .select([
+      'hotel.id as hotelId',
+      'hotel.built_year as builtYear',
+      'hotel.renovated_year as renovatedYear',
+      'hotel.room_count as roomCount',
+      'airport.code as airportCode',
+      'airport.name as airportName',
+    ])
+    .where('hotel.id', 'in', hotelIds)
+    .execute();
+
+export type HotelFigures = Awaited<ReturnType<typeof readHotelFigures>>[number];
+
 export type StoredHotel = NonNullable<Awaited<ReturnType<typeof readHotel>>>;
 
 const readAttributes = (db: Kysely<DB>, hotelId: number) =>

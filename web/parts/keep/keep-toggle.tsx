@@ -7,6 +7,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './keep.module.css';
 import type { ListName } from './kept-list.ts';
 import { toggleKept, useKeptList } from './kept-lists.ts';
+import { tripOfPage } from './kept-trips.ts';
 import { canToggle, mostKept } from './list-limits.ts';
 
 export type KeepToggleProps = {
@@ -33,7 +34,7 @@ export default function KeepToggle({ list, hotelInc, name, bare = false }: KeepT
   const whyNot = t('common.keep.full', { count: mostKept.compare });
 
   const toggle = () => {
-    toggleKept(list, hotelInc);
+    toggleKept(list, hotelInc, tripOfPage(location));
     track(listToggle(list, !isIn, hotelInc));
   };
   return (

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStore } from '#web/visit/browser-store.ts';
-import { type KeptList, type ListName, readList, toggled, writeList } from './kept-list.ts';
+import { type KeptList, type ListName, listNames, readList, toggled, writeList } from './kept-list.ts';
+import { type KeptTrips, readTrips, storedTrips, storeTrips } from './kept-trips.ts';
 
 const listeners = new Set<() => void>();
 const none: KeptList = [];
@@ -26,9 +27,16 @@ export function keptList(name: ListName): KeptList {
   return list;
 }
 
-/** Adds a hotel or takes it out, here and wherever changes go. */
-export function toggleKept(name: ListName, inc: number): void {
+/** The trips that hotels were kept for, as they stand in the storage. */
+export const keptTrips = (): KeptTrips => readTrips(storedTrips());
+
+/** Adds a hotel, with the trip that it is kept for, or takes it out, here and wherever changes go. */
+export function toggleKept(name: ListName, inc: number, trip?: string): void {
   const list = toggled(keptList(name), inc);
+  const isIn = list.includes(inc);
+  const trips = isIn && trip !== undefined ? new Map(keptTrips()).set(inc, trip) : keptTrips();
+  const others = listNames.filter((other) => other !== name).flatMap((other) => [...keptList(other)]);
+  storeTrips(trips, [...list, ...others]);
   storeList(name, list);
 }
 

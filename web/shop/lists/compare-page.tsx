@@ -1,13 +1,30 @@
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { siteContext } from '#web/visit/context.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import type { Route } from './+types/compare-page.ts';
-import { KeptPage } from './kept-page.tsx';
+import { onlyDifferences } from './compare-address.ts';
+import { CompareOwnList } from './compare-own-list.tsx';
+import { ComparedHotels } from './compared-hotels.tsx';
+import { loadCompared } from './load-compared.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(siteContext).flags.showCompare) throw data('notFound', { status: 404 });
-  const { t } = await pageTexts(context);
-  return { title: t('lists.compare.title') };
+export async function loader(args: Route.LoaderArgs) {
+  if (!args.context.get(siteContext).flags.showCompare) throw data('notFound', { status: 404 });
+  const [{ t }, comparison] = await Promise.all([pageTexts(args.context), loadCompared(args)]);
+  return { title: t('lists.compare.title'), comparison };
+}
+
+/** Which rows are shown is no other comparison. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const asked = ({ pathname, searchParams }: URL) => {
+    const rest = [...searchParams].filter(([name]) => name !== onlyDifferences);
+    return `${pathname}?${new URLSearchParams(rest)}`;
+  };
+  return defaultShouldRevalidate && asked(currentUrl) !== asked(nextUrl);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -15,6 +32,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function ComparePage() {
-  return <KeptPage list="compare" />;
+/** The hotels that the address names; where it names none, those of the device. */
+export default function ComparePage({ loaderData: { comparison } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <div className="page section">
+      {comparison ? (
+        <ComparedHotels comparison={comparison} />
+      ) : (
+        <>
+          <div className="section__head">
+            <h1>{t('lists.compare.title')}</h1>
+          </div>
+          <CompareOwnList />
+        </>
+      )}
+    </div>
+  );
 }

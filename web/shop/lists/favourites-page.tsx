@@ -16,5 +16,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function FavouritesPage() {
-  return <KeptPage list="favorites" />;
+  return <KeptPage />;
 }

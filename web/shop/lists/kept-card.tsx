@@ -74,7 +74,7 @@ function PriceFrom({ price, city }: { price: KeptHotel['price']; city: string })
   return (
     <p className={styles.keptPrice}>
       <b className="price price--m">
-        {t('common.price.from', { price: write(price.amount, price.currency) })}
+        {t('common.price.from', { price: write(price.price, price.currency) })}
       </b>
       <span className="small muted">
         {price.isWithFlight ? t('lists.item.priceFor', { city }) : t('lists.item.priceForStay')}

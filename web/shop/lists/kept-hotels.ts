@@ -1,12 +1,13 @@
 import type { AnswerOf } from '#calls/call.ts';
 import { hotelCards } from '#calls/hotel.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
+import { withoutFlight } from '#web/search/query/trip.ts';
 import { clientContext, clockContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
 import type { PagePath } from '#web/visit/page-path.ts';
 import type { Route } from './+types/kept-hotels.ts';
-import { type KeptPrice, keptPrices } from './kept-prices.ts';
+import { comingWeeks, type KeptPrice, keptPrices } from './kept-prices.ts';
 import { mostAsked } from './most-asked.ts';
 
 /** A hotel of a list: what can be told of it, and the best offer of the coming weeks where there is one. */
@@ -36,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<KeptHo
   const { home: town } = await departures(context);
   const [cards, prices] = await Promise.all([
     incs.length > 0 ? client.call(hotelCards, { hotels: incs }) : { ok: true as const, value: [] },
-    keptPrices(client, incs, { townFrom: town?.townFrom, today: context.get(clockContext).today }),
+    keptPrices(client, incs, comingWeeks(town?.townFrom ?? withoutFlight, context.get(clockContext).today)),
   ]);
   if (!cards.ok) throw new Response(null, { status: 503 });
   const toLocal = localPathIn(context);

@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { MessageKey } from '#texts/message-key.ts';
-import type { KeptList, ListName } from '#web/parts/keep/kept-list.ts';
+import type { KeptList } from '#web/parts/keep/kept-list.ts';
 import { useKeptList } from '#web/parts/keep/kept-lists.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Empty } from '#web/ui/empty.tsx';
-import { housePictures } from '#web/ui/house-pictures.ts';
-import { Link } from '#web/ui/link.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Placeholder, Skeleton } from '#web/ui/skeleton.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -17,18 +12,12 @@ import { KeptCard } from './kept-card.tsx';
 import type { loader } from './kept-hotels.ts';
 import styles from './kept-page.module.css';
 import { mostAsked } from './most-asked.ts';
+import { NothingKept } from './nothing-kept.tsx';
 
-const words: Record<ListName, { title: MessageKey; empty: MessageKey; how: MessageKey }> = {
-  compare: { title: 'lists.compare.title', empty: 'lists.compare.empty', how: 'lists.compare.how' },
-  favorites: {
-    title: 'lists.favourites.title',
-    empty: 'lists.favourites.empty',
-    how: 'lists.favourites.how',
-  },
-};
+const list = 'favorites';
 
-/** The hotels of a list, which only the browser knows: they are fetched when the page has come. */
-export function KeptPage({ list }: { list: ListName }) {
+/** The favourites, which only the browser knows: they are fetched when the page has come. */
+export function KeptPage() {
   const t = useT();
   const kept = useKeptList(list);
   const hasScripts = useHydrated();
@@ -36,7 +25,7 @@ export function KeptPage({ list }: { list: ListName }) {
   return (
     <div className={classNames('page section', styles.kept)}>
       <div className="section__head">
-        <h1>{t(words[list].title)}</h1>
+        <h1>{t('lists.favourites.title')}</h1>
         {kept.length > 0 && <p className="muted">{t('shell.count.hotels', { count: kept.length })}</p>}
       </div>
       <LiveRegion message={said} />
@@ -49,7 +38,6 @@ export function KeptPage({ list }: { list: ListName }) {
       {parts(kept).map((part) => (
         <HotelsOf
           key={part[0]}
-          list={list}
           part={part}
           onRemoved={(name) => setSaid(t('lists.item.removed', { name }))}
         />
@@ -63,27 +51,10 @@ const parts = (kept: KeptList): KeptList[] =>
     kept.slice(index * mostAsked, (index + 1) * mostAsked),
   );
 
-function NothingKept({ list }: { list: ListName }) {
-  const t = useT();
-  return (
-    <Empty
-      title={t(words[list].empty)}
-      image={housePictures.empty}
-      after={
-        <Link className={buttonClass({ kind: 'go' })} to={useLocalPath()('/')}>
-          {t('lists.state.toSearch')}
-        </Link>
-      }
-    >
-      {t(words[list].how)}
-    </Empty>
-  );
-}
-
-type HotelsOfProps = { list: ListName; part: KeptList; onRemoved: (name: string) => void };
+type HotelsOfProps = { part: KeptList; onRemoved: (name: string) => void };
 
 /** A part of a list; what has been fetched stays while hotels leave it. */
-function HotelsOf({ list, part, onRemoved }: HotelsOfProps) {
+function HotelsOf({ part, onRemoved }: HotelsOfProps) {
   const t = useT();
   const toLocal = useLocalPath();
   const fetcher = useFetcher<typeof loader>();

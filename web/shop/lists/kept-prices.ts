@@ -1,53 +1,54 @@
 import type { Client } from '#calls/client.ts';
 import { hotelRows } from '#calls/hotel-rows.ts';
+import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { searchTours } from '#calls/search.ts';
 import { longestWindowDays } from '#lib/departure-window.ts';
-import { addDays, compactDate, type PlainDate } from '#lib/plain-date.ts';
+import { pick } from '#lib/pick.ts';
+import { addDays, type PlainDate } from '#lib/plain-date.ts';
+import { type TripQuestion, withoutFlight, writeTrip } from '#web/search/query/trip.ts';
 import { mostAsked } from './most-asked.ts';
 
-/**
- * The best offer of a hotel for two adults and seven nights: with flight from the visitor's city; where nothing flies
- * there, the stay alone.
- */
-export type KeptPrice = { amount: number; currency: string; isWithFlight: boolean };
+const told = [
+  ...['price', 'priceOld', 'currency', 'checkIn', 'nights', 'adult', 'child'],
+  ...['mealName', 'roomName'],
+] as const;
 
-type From = {
-  /** Undefined: where the visitor leaves from cannot be told. */
-  townFrom: number | undefined;
-  today: PlainDate;
-};
+/** The best offer of a hotel for a trip: with flight; where nothing flies there, the stay alone. */
+export type KeptPrice = Pick<HotelOfferAnswer, (typeof told)[number]> & { isWithFlight: boolean };
 
-/** The best offers of the coming weeks, by hotel; none where the search fails. */
+/** The trip of those who name none: two adults for seven nights in the coming weeks. */
+export const comingWeeks = (townFrom: number, today: PlainDate): TripQuestion => ({
+  townFrom,
+  checkInFrom: addDays(today, 1),
+  checkInTo: addDays(today, longestWindowDays),
+  nightsFrom: 7,
+  nightsTo: 7,
+  adults: 2,
+  childAges: [],
+});
+
+/** The best offers for a trip, by hotel; none where the search fails. */
 export async function keptPrices(
   client: Client,
   incs: readonly number[],
-  { townFrom, today }: From,
+  trip: TripQuestion,
 ): Promise<Map<number, KeptPrice>> {
   const ours = incs.filter((inc) => inc > 0); // partners' hotels have no prices of ours
-  const trips = townFrom === undefined ? [] : await search(client, ours, today, townFrom);
-  const left = ours.filter((inc) => !trips.some(([found]) => found === inc));
-  return new Map([...trips, ...(await search(client, left, today))]);
+  const flown = trip.townFrom === withoutFlight ? [] : await search(client, ours, trip);
+  const left = ours.filter((inc) => !flown.some(([found]) => found === inc));
+  return new Map([...flown, ...(await search(client, left, { ...trip, townFrom: withoutFlight }))]);
 }
 
-async function search(
-  client: Client,
-  hotels: number[],
-  today: PlainDate,
-  townFrom?: number,
-): Promise<[number, KeptPrice][]> {
+async function search(client: Client, hotels: number[], trip: TripQuestion): Promise<[number, KeptPrice][]> {
   if (hotels.length === 0) return [];
+  const isWithFlight = trip.townFrom !== withoutFlight;
+  const { TOWNFROM, ...rest } = writeTrip(trip);
   const answer = await client.call(searchTours, {
-    ...(townFrom === undefined ? { SEARCH_TYPE: 'hotel' } : { TOWNFROM: townFrom }),
+    ...(isWithFlight ? { TOWNFROM } : { SEARCH_TYPE: 'hotel' }),
+    ...rest,
     HOTELLIST: hotels,
-    CHECKIN_BEG: compactDate(addDays(today, 1)),
-    CHECKIN_END: compactDate(addDays(today, longestWindowDays)),
-    NIGHTMIN: 7,
-    NIGHTMAX: 7,
     PARTITION_PRICE: mostAsked,
   });
   const rows = hotelRows((answer.ok ? answer.value : []).flatMap(({ prices }) => prices));
-  return rows.map(({ hotelInc, price: amount, currency }) => [
-    hotelInc,
-    { amount, currency, isWithFlight: townFrom !== undefined },
-  ]);
+  return rows.map((row) => [row.hotelInc, { ...pick(row, told), isWithFlight }]);
 }

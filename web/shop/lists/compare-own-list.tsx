@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { keptTrips, useKeptList } from '#web/parts/keep/kept-lists.ts';
+import { mostKept } from '#web/parts/keep/list-limits.ts';
+import { Placeholder, Skeleton } from '#web/ui/skeleton.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import styles from './compare.module.css';
+import { keptComparePath } from './compare-address.ts';
+import { NothingKept } from './nothing-kept.tsx';
+
+/** The list of the device, for an address that names no hotels: it leads on to the one that names them. */
+export function CompareOwnList() {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const navigate = useNavigate();
+  const hasScripts = useHydrated();
+  const kept = useKeptList('compare')
+    .filter((inc) => inc >= 0)
+    .slice(0, mostKept.compare);
+  const address = kept.length > 0 ? toLocal(keptComparePath(kept, lastTrip(kept))) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list decides alone
+  useEffect(() => {
+    if (address) navigate(address, { replace: true });
+  }, [address]);
+  if (hasScripts && !address) return <NothingKept list="compare" />;
+  return (
+    <>
+      <noscript>
+        <p>{t('lists.state.noScript')}</p>
+      </noscript>
+      <Skeleton label={t('shell.state.loading')}>
+        <Placeholder shape="fill" className={styles.compareWaiting} />
+      </Skeleton>
+    </>
+  );
+}
+
+/** The trip of the hotel that was put in last, or of the last one before it that has one. */
+function lastTrip(kept: readonly number[]): string | undefined {
+  const trips = keptTrips();
+  return kept.map((inc) => trips.get(inc)).findLast((trip) => trip !== undefined);
+}
