@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { cards, openFilters } from './results-page.ts';
+import { cards, openFilters, prices } from './results-page.ts';
+import { fieldOf, searchInWords, wizardHydrated } from './wizard.ts';
 
 const search = '/search/tours?STATEINC=3&TOWNFROM=50&NIGHTMIN=7&NIGHTMAX=10&ADULT=2&CHILD=0';
 const days = 'CHECKIN_BEG=20270601&CHECKIN_END=20270610';
@@ -71,4 +72,54 @@ test('what is counted beside programs and promotions is what choosing them leave
   await filters.getByRole('checkbox', { name: /Early booking and free nights/ }).check();
   await expect.poll(() => asked(page, 'ACTIONS')).toBe('1');
   await expect.poll(() => found(page)).toBe(promised);
+});
+
+test('a new search in the same country keeps its filters, and in another one drops them [W-4-33]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', `${search}&${days}&HOTELATTR=1&COSTMAX=9000&SORT_TYPE=1`));
+  await wizardHydrated(page);
+  const find = page.getByRole('search').getByRole('button', { name: 'Find tours' });
+  await searchInWords(page).click();
+  await fieldOf(page, 'Travellers').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'One adult more' }).click();
+  await page.keyboard.press('Escape');
+  await find.click();
+  await expect.poll(() => asked(page, 'ADULT')).toBe('3');
+  expect([asked(page, 'COSTMAX'), asked(page, 'SORT_TYPE')]).toEqual(['9000', '1']);
+
+  await wizardHydrated(page);
+  await searchInWords(page).click();
+  await fieldOf(page, 'Where').click();
+  await page.getByRole('option', { name: /^Greece/ }).click();
+  await find.click();
+  await expect.poll(() => asked(page, 'STATEINC')).toBe('4');
+  expect([asked(page, 'COSTMAX'), asked(page, 'SORT_TYPE'), asked(page, 'ADULT')]).toEqual([null, null, '3']);
+});
+
+test('on a phone the first price is in sight when the results come', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [host, town] of [
+    ['localhost', 50],
+    ['ru.localhost', 2],
+  ] as const) {
+    await page.goto(site(host, `${search.replace('TOWNFROM=50', `TOWNFROM=${town}`)}&${days}`));
+    const price = prices(cards(page).first()).first();
+    await expect(price).toBeVisible();
+    const { y, height } = (await price.boundingBox())!;
+    expect(y + height).toBeLessThan(844);
+  }
+});
+
+test('where nothing is sold, a page leads to countries that are, and to somebody to ask', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', `${search.replace('STATEINC=3', 'STATEINC=99999')}&${days}`));
+  await expect(page).toHaveTitle('This country: nothing found');
+  const help = page.getByRole('main');
+  await expect(help.getByRole('link', { name: /^Ask us/ })).toHaveAttribute('href', '/call-back');
+  await help.getByRole('link', { name: /^Türkiye/ }).click();
+  await expect(cards(page).first()).toBeVisible();
 });

@@ -146,3 +146,10 @@ test('filters are named by the lookups of the search', async () => {
   expect(names.hotels?.map(({ value }) => value)).toEqual([2]);
   expect(names.tours?.map(({ value }) => value)).toEqual([501]);
 });
+
+test('where a country has nothing, or there is none, those that are sold from the town stand in its place', async () => {
+  const nowhere = await results(`/search/tours?STATEINC=999&${june}`);
+  expect(nowhere.answer.result.countTotal).toBe(0);
+  expect(nowhere.answer.instead).toEqual([{ state: 3, name: 'Türkiye', hotelCount: 4 }]);
+  expect((await results(`/search/tours?STATEINC=3&${june}`)).answer.instead).toEqual([]);
+});

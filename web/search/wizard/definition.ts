@@ -20,6 +20,8 @@ export type WizardDefinition<Form extends object, Options> = {
   missing: (form: Form) => WizardField | undefined;
   /** The query that it submits. */
   write: (form: Form) => Record<string, string>;
+  /** What it keeps of the address that it stands on, where it leads back to the same page. */
+  keep?: (form: Form, initial: Form, query: string) => Record<string, string>;
   /** Where it leads from a page, which is told by its path in no language. */
   target: (form: Form, page: string, options: Options) => PagePath;
 };

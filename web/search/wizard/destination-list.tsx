@@ -9,10 +9,12 @@ import type { PlaceSlice } from '#web/search/query/search-form.ts';
 import type { Departure } from '#web/search/query/trip.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Flag } from '#web/ui/flag.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { ListOption } from '#web/ui/options.tsx';
 import { searchOptions } from '#web/ui/search-options.ts';
 import type { OptionGroup } from '#web/ui/select-option.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
 import { useLookup } from './use-lookup.ts';
 import type { CountryOption } from './wizard-options.ts';
 
@@ -61,13 +63,25 @@ export default function DestinationList({ form, groups, onChoose }: DestinationL
       staysOpen
       label={t('wizard.country.title')}
       placeholder={t('common.select.search')}
-      none={isLooking ? t('shell.state.loading') : t('common.select.emptyText')}
+      none={isLooking ? t('shell.state.loading') : <NoSuchPlace />}
       entries={entries}
       search={(text) => searchOptions(entries, text, found)}
       chosen={chosen && placeValue(chosen)}
       onChoose={(value) => onChoose(readPlaceValue(value))}
       onType={setTyped}
     />
+  );
+}
+
+/** We do not go everywhere: the countries that we do go to, and somebody to ask. */
+function NoSuchPlace() {
+  const t = useT();
+  const toLocal = useLocalPath();
+  return (
+    <>
+      {t('common.select.emptyText')}. <Link to={toLocal('/directions')}>{t('wizard.country.all')}</Link>{' '}
+      <Link to={toLocal('/call-back')}>{t('wizard.place.ask')}</Link>
+    </>
   );
 }
 

@@ -27,12 +27,15 @@ export function Wizard<Asked extends object, Options>({
   const t = useT();
   const toLocal = useLocalPath();
   const hydrated = useHydrated();
+  const { search } = useLocation();
   const page = usePathInNoLanguage();
   const [chosen, setChosen] = useState(initial);
   const { form, options } = definition.useSettled(chosen, { initial, options: given });
   const change = (part: Partial<Asked>) => setChosen((before) => ({ ...before, ...part }));
   const kind = definition.kind(form);
   const fields = definition.fields(form, options);
+  const target = definition.target(form, page, options);
+  const kept = target === page ? definition.keep?.(form, initial, search) : {};
   const askForMissing = (event: SubmitEvent<HTMLFormElement>) => {
     const missing = definition.missing(form);
     if (!missing) return;
@@ -45,14 +48,14 @@ export function Wizard<Asked extends object, Options>({
       <Form
         className={styles.wizardFields}
         data-fields={fields.length}
-        action={toLocal(definition.target(form, page, options))}
+        action={toLocal(target)}
         onSubmit={askForMissing}
       >
         {fields.map(({ name, Field }) => (
           <Field key={name} {...{ form, change, options, hydrated }} />
         ))}
         {hydrated &&
-          Object.entries(definition.write(form)).map(([name, value]) => (
+          Object.entries({ ...kept, ...definition.write(form) }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         <Button kind="go" type="submit" className={styles.wizardGo}>

@@ -13,7 +13,7 @@ import { remember } from './back-cache.ts';
 import { foundWords } from './found-words.ts';
 import { HotelList } from './hotel-list.tsx';
 import { hasMap, MapSwitch, ResultsMap, useIsMap } from './map/results-map.tsx';
-import { NothingFits } from './nothing-fits.tsx';
+import { NothingFits, placeName } from './nothing-fits.tsx';
 import { pendingQuestion } from './pending-question.ts';
 import styles from './results.module.css';
 import { ResultsHead } from './results-head.tsx';
@@ -88,10 +88,12 @@ function useKeptForTheWayBack(data: ReadableSearch, answer: SearchAnswer) {
   useEffect(() => remember(pathname + search, data, { ok: true, answer }), [pathname, search, data, answer]);
 }
 
-function useAnnouncement({ question }: ReadableSearch, { result, state }: SearchAnswer): string {
+function useAnnouncement(data: ReadableSearch, answer: SearchAnswer): string {
   const t = useT();
   const { price } = useUiLanguage();
-  if (result.countTotal === 0) return t('results.meta.titleEmpty', { place: state?.name ?? '' });
+  const { question } = data;
+  const { result } = answer;
+  if (result.countTotal === 0) return t('results.meta.titleEmpty', { place: placeName(t, data, answer) });
   return t('results.heading.announce', {
     found: foundWords(t, question, result.countTotal),
     price: price(result.minPrice ?? 0, result.currency),

@@ -1,16 +1,30 @@
+import type { Translate } from '#texts/translator.ts';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
-import { activeFilters } from '#web/search/filters/active-filters.ts';
+import { activeFilters, withoutFilters } from '#web/search/filters/active-filters.ts';
 import { ChosenFilters } from '#web/search/filters/chosen-filters.tsx';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
+import { searchAddress } from '#web/search/query/search-question.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import { useLocalPath } from '#web/visit/visit.tsx';
 import { relaxationNote, relaxationTitle, relaxedAddress } from './relaxations.ts';
 import type { ReadableSearch } from './results-loader.ts';
 import { Unheeded } from './unheeded.tsx';
+
+/** The place of a search that finds nothing; a country that we do not know has no name. */
+export function placeName(
+  t: Translate,
+  { question, names }: ReadableSearch,
+  { state }: SearchAnswer,
+): string {
+  const [town, second] = question.towns;
+  const only = second === undefined ? names.towns?.find(({ value }) => value === town) : undefined;
+  return only?.name ?? state?.name ?? t('results.empty.unknownPlace');
+}
 
 type Props = { data: ReadableSearch; answer: SearchAnswer; announcement: string };
 
@@ -19,7 +33,8 @@ export function NothingFits({ data, answer, announcement }: Props) {
   const t = useT();
   const format = useFormat();
   const { question } = data;
-  const place = answer.state?.name ?? '';
+  const toLocal = useLocalPath();
+  const place = placeName(t, data, answer);
   const forParty = t('common.party.forParty', {
     party: partyFor(t, question.adults, question.childAges.length),
   });
@@ -30,6 +45,12 @@ export function NothingFits({ data, answer, announcement }: Props) {
     price: <Price amount={way.minPrice} currency={answer.result.currency} />,
     priceFor: forParty,
   }));
+  const countries = answer.instead.map(({ state, name, hotelCount }) => ({
+    to: searchAddress({ ...withoutFilters(question), state }, {}),
+    title: name,
+    note: t('results.empty.note', { count: hotelCount }),
+  }));
+  const ask = { to: toLocal('/call-back'), title: t('results.empty.ask'), note: t('results.empty.askNote') };
   const filters = activeFilters(question, answer.facets, data.names);
   return (
     <>
@@ -39,7 +60,7 @@ export function NothingFits({ data, answer, announcement }: Props) {
         heading="h1"
         title={t('results.empty.title')}
         image={housePictures.empty}
-        ways={ways}
+        ways={[...(ways.length > 0 ? ways : countries), ask]}
         after={<ChosenFilters filters={filters} question={question} currency={answer.result.currency} />}
       >
         {t('results.empty.why', {

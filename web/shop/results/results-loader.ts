@@ -121,6 +121,17 @@ async function hotelsIn(
   return answer.ok ? answer.value.find((each) => each.state === state)?.hotelCount : undefined;
 }
 
+const countriesInstead = 4;
+
+/** The first countries that are sold from the town, but the one that has nothing. */
+async function otherCountries(client: Client, { townFrom, state, kind }: SearchQuestion) {
+  const answer = await client.call(states, { townFrom, searchType: kind });
+  const others = answer.ok ? answer.value.filter((each) => each.state !== state) : [];
+  return others
+    .slice(0, countriesInstead)
+    .map(({ state: inc, stateName: name, hotelCount }) => ({ state: inc, name, hotelCount }));
+}
+
 async function search(
   client: Client,
   question: SearchQuestion,
@@ -137,6 +148,7 @@ async function search(
     ok: true,
     answer: {
       ...answer,
+      instead: answer.result.countTotal === 0 ? await otherCountries(client, question) : [],
       prices: hotelRows(answer.prices)
         .slice(0, window)
         .map((row) => hotelView(row, question.kind)),

@@ -24,7 +24,7 @@ export function StayGridButton({ question, days }: Props) {
     <>
       <Button size="s" kind="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="calendar" />
-        {t('results.days.grid')}
+        <span className={styles.gridWords}>{t('results.days.grid')}</span>
       </Button>
       <Modal open={isOpen} onClose={close} title={t('results.days.grid')} wide>
         <OptionalPart>

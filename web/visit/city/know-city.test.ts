@@ -107,6 +107,14 @@ test('[S-4.3-05] a day later the city counts as confirmed', async () => {
   expect((await city())?.isAsked).toBe(false);
 });
 
+test('a search from a town is an answer: the city is not asked about again', async () => {
+  const { stored, city } = await visit('/search/tours?STATEINC=3&TOWNFROM=2', { geo: kept() });
+  expect(stored).toEqual(kept({ isConfirmed: true }));
+  expect((await city())?.isAsked).toBe(false);
+  const withoutTown = await visit('/search/hotels?STATEINC=3&TOWNFROM=1', { geo: kept() });
+  expect(withoutTown.stored?.isConfirmed).toBe(false);
+});
+
 test('[S-2.6-04] a city that is not one of the site is asked about, and confirmed on the site of its market', async () => {
   const { city } = await visit('/', { geo: kept({ slug: 'warsaw', isConfirmed: true }) });
   expect(await city()).toEqual({

@@ -14,6 +14,7 @@ import { loadCities, siteOrigin } from './load-cities.ts';
 import {
   chosenGeo,
   completeGeo,
+  confirmedBySearch,
   confirmedByTime,
   geoCookieOf,
   isDue,
@@ -35,8 +36,9 @@ export const knowCity: MiddlewareFunction<Response> = async ({ request, url, con
   if (forced !== null) return takeChoice(forced, url, context);
 
   const stored = readGeo(request.headers.get('cookie'));
-  const known = await currentGeo(stored, context);
-  if (!known) return next();
+  const current = await currentGeo(stored, context);
+  if (!current) return next();
+  const known = confirmedBySearch(current, url.searchParams);
   context.set(userGeoContext, known);
   const answer = await next();
   // A page renews what is kept; the small requests of an open page only write what has changed.

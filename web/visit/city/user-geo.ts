@@ -67,6 +67,12 @@ export function withAnswer(stored: StoredGeo | undefined, answer: AnswerOf<typeo
 export const confirmedByTime = (geo: UserGeo, now: Date): UserGeo =>
   !geo.isConfirmed && ageOf(geo.updatedGeoDate, now) >= confirmAfterMs ? { ...geo, isConfirmed: true } : geo;
 
+/** Whoever asks for what leaves from a town has seen the city that the page began with, and answered ([S]§2.6 asks once). */
+export function confirmedBySearch(geo: UserGeo, params: URLSearchParams): UserGeo {
+  const isAsked = [...params].some(([name, town]) => name.toUpperCase() === 'TOWNFROM' && Number(town) > 1);
+  return isAsked && !geo.isConfirmed ? { ...geo, isConfirmed: true } : geo;
+}
+
 type ChosenCity = { countryCode: string; invariantName: string; secondLevel: string };
 
 /** What is kept when the visitor chooses a city. */

@@ -1,3 +1,4 @@
+import { keptFilters } from '#web/search/query/kept-filters.ts';
 import { type SearchForm, writeSearchForm } from '#web/search/query/search-form.ts';
 import { excursionTarget } from '#web/search/query/submit-target.ts';
 import type { WizardDefinition } from '../definition.ts';
@@ -14,5 +15,6 @@ export const excursionTours: WizardDefinition<SearchForm, WizardOptions> = {
   useSettled: useSettledTrip,
   missing: missingInTrip,
   write: writeSearchForm,
+  keep: keptFilters,
   target: excursionTarget,
 };

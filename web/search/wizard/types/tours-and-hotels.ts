@@ -1,4 +1,5 @@
 import { travelKinds } from '#lib/travel-kind.ts';
+import { keptFilters } from '#web/search/query/kept-filters.ts';
 import { type SearchForm, writeSearchForm } from '#web/search/query/search-form.ts';
 import { tourTarget } from '#web/search/query/submit-target.ts';
 import type { WizardDefinition } from '../definition.ts';
@@ -16,5 +17,6 @@ export const toursAndHotels: WizardDefinition<SearchForm, WizardOptions> = {
   useSettled: useSettledTrip,
   missing: missingInTrip,
   write: writeSearchForm,
+  keep: keptFilters,
   target: (form, page, options) => tourTarget({ ...form, countrySlug: slugOf(form, options) }, page),
 };
