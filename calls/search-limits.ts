@@ -1,6 +1,10 @@
+import { servicePartyLimits } from '#lib/service-party.ts';
 import { rowOf, type TravelKind } from '#lib/travel-kind.ts';
 
 export type Bounds = { min: number; max: number };
+
+/** How few and how many people one search may be for. */
+export type PartyBounds = { adults: Bounds; children: Bounds };
 
 /** What a trip may be ([W]§5), for whoever asks and for whoever is asked. */
 export const searchLimits = {
@@ -16,11 +20,13 @@ export const searchLimits = {
 export const stayLimits = { days: 31, lengths: 14 };
 
 /** How many people one search of a kind of travel is for: a cruise takes fewer than the widest of them. */
-export function partyLimits(kind: TravelKind): { adults: Bounds; children: Bounds } {
-  const { adults, children } = searchLimits;
-  const { party } = rowOf(kind);
-  return {
-    adults: { ...adults, max: party?.adults ?? adults.max },
-    children: { ...children, max: party?.children ?? children.max },
-  };
-}
+export const partyLimits = (kind: TravelKind): PartyBounds => boundsOf(rowOf(kind).party);
+
+/** The same for a kind of services: each of them says it ([W]§9). */
+export const servicePartyBounds = (serviceType: number): PartyBounds =>
+  boundsOf(servicePartyLimits(serviceType));
+
+const boundsOf = (party?: { adults: number; children: number }): PartyBounds => ({
+  adults: { ...searchLimits.adults, max: party?.adults ?? searchLimits.adults.max },
+  children: { ...searchLimits.children, max: party?.children ?? searchLimits.children.max },
+});

@@ -98,6 +98,7 @@ export const travelKinds = {
     packets: [0, 1, 2],
     isAtSea: false,
     hasFlight: true,
+    search: { landing: '/services', results: '/search/services' },
   },
 } as const satisfies Record<string, KindRow>;
 

@@ -26,7 +26,12 @@ const mostWaiting = 150;
 const retryAfterSeconds = 5;
 
 /** Hands a request to the pages, with what they know of it. */
-export function answerPage(pages: DrawPage, settings: ServerSettings, api: Api, drawn: MemoryBudget) {
+export function answerPage(
+  pages: DrawPage,
+  { settings, serviceToken }: { settings: ServerSettings; serviceToken: string },
+  api: Api,
+  drawn: MemoryBudget,
+) {
   const turns = openTurns(mostWaiting);
   const drawOnce = openDrawnPages(drawn);
   const busy = (c: AppContext) => refuse(c, { reason: 'unavailable', retryAfterSeconds });
@@ -38,7 +43,7 @@ export function answerPage(pages: DrawPage, settings: ServerSettings, api: Api, 
   };
   return async (c: AppContext): Promise<Response> => {
     const rests = openPageRests();
-    const context = loadContext(c, settings, api, rests);
+    const context = loadContext(c, settings, api, rests, serviceToken);
     const { now, log } = c.var;
     const own = { nonce: c.get('secureHeadersNonce') ?? '', servedAt: now.getTime() };
     context.set(turnContext, turns);

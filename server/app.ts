@@ -153,7 +153,7 @@ function createRoutes(dependencies: AppDependencies, work: MailWork): Hono<AppEn
       '*',
       readableForms,
       localeOfCookie(settings.trustedProxyHops),
-      answerPage(pages, settings, api, drawnPages),
+      answerPage(pages, dependencies, api, drawnPages),
     );
   }
   return app;

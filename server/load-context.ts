@@ -7,6 +7,7 @@ import { createHttpClient } from '#calls/http-client.ts';
 import { cookieValue } from '#lib/cookies.ts';
 import { minuteOf } from '#lib/minute-of.ts';
 import { dayIn } from '#lib/plain-date.ts';
+import type { Principal } from '#lib/principal.ts';
 import { chosenCurrency } from '#sites/chosen-currency.ts';
 import { localeOf } from '#sites/locale.ts';
 import * as keys from '#web/visit/context.ts';
@@ -21,6 +22,7 @@ export function loadContext(
   settings: ServerSettings,
   api: Api,
   rests: PageRests,
+  serviceToken: string,
 ): RouterContextProvider {
   const { site, citySlug, now, requestId, caller } = c.var;
   const { locale } = localeOf(site, pagePath(c));
@@ -45,7 +47,10 @@ export function loadContext(
   context.set(keys.apiRootContext, apiRoot);
   context.set(keys.tagsContext, settings.tags);
   context.set(keys.mapsContext, settings.maps);
-  context.set(keys.clientContext, clientOf(c, { settings, api, rests, locale, currency, apiRoot }));
+  const transport = { settings, api, rests, locale, currency, apiRoot };
+  context.set(keys.clientContext, clientOf(c, { ...transport, caller }));
+  const program = { caller: { kind: 'service' }, bearer: serviceToken } as const;
+  context.set(keys.programClientContext, clientOf(c, { ...transport, ...program }));
   return context;
 }
 
@@ -65,12 +70,16 @@ type Transport = {
   locale: string;
   currency: string;
   apiRoot: string | undefined;
+  /** Whose the calls are; elsewhere they are shown the token. */
+  caller: Principal;
+  bearer?: string;
 };
 
 /** Calls are functions of this process, or go to the root that is configured. */
-function clientOf(c: AppContext, { settings, api, rests, locale, currency, apiRoot }: Transport): Client {
+function clientOf(c: AppContext, transport: Transport): Client {
+  const { settings, api, rests, locale, currency, apiRoot, caller, bearer } = transport;
   const { hostname, searchParams } = new URL(c.req.url);
-  const { site, now, requestId, log, address, caller } = c.var;
+  const { site, now, requestId, log, address } = c.var;
   const { heard } = rests;
   const options: CallOptions = {
     lang: locale,
@@ -84,7 +93,7 @@ function clientOf(c: AppContext, { settings, api, rests, locale, currency, apiRo
     },
   };
   if (apiRoot)
-    return createHttpClient({ ...options, fetch, root: apiRoot, requestId, visitorAddress: address });
+    return createHttpClient({ ...options, fetch, root: apiRoot, bearer, requestId, visitorAddress: address });
   return createInsideClient(
     api,
     { site, now, requestId, log, address, caller, host: hostname, heard },

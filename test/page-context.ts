@@ -8,12 +8,17 @@ import {
   clockContext,
   currencyContext,
   localeContext,
+  programClientContext,
   siteContext,
   userGeoContext,
 } from '#web/visit/context.ts';
 
 /** What the loader of a page is given on the default site: every call of it is answered by `ask`. */
-export function pageContext(ask: (path: string) => Promise<Response> | Response, now: Date) {
+export function pageContext(
+  ask: (path: string, init?: { headers: Headers }) => Promise<Response> | Response,
+  now: Date,
+  serviceToken?: string,
+) {
   const context = new RouterContextProvider();
   context.set(siteContext, defaultSite);
   context.set(localeContext, 'en');
@@ -21,8 +26,9 @@ export function pageContext(ask: (path: string) => Promise<Response> | Response,
   context.set(citySlugContext, undefined);
   context.set(userGeoContext, undefined);
   context.set(clockContext, { now, today: plainDate(now.toISOString().slice(0, 10)) });
-  const fetch = async ({ url }: Request) => ask(url);
-  const root = 'http://localhost';
-  context.set(clientContext, createHttpClient({ fetch, root, lang: 'en', mainLocale: 'en' }));
+  const fetch = async ({ url, headers }: Request) => ask(url, { headers });
+  const options = { fetch, root: 'http://localhost', lang: 'en', mainLocale: 'en' };
+  context.set(clientContext, createHttpClient(options));
+  context.set(programClientContext, createHttpClient({ ...options, bearer: serviceToken }));
   return context;
 }

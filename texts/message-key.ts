@@ -34,6 +34,7 @@ import type results from './messages/en/results.json';
 import type richText from './messages/en/richText.json';
 import type room from './messages/en/room.json';
 import type season from './messages/en/season.json';
+import type services from './messages/en/services.json';
 import type settings from './messages/en/settings.json';
 import type share from './messages/en/share.json';
 import type shell from './messages/en/shell.json';
@@ -79,6 +80,7 @@ export type MessageKey =
   | keyof typeof richText
   | keyof typeof room
   | keyof typeof season
+  | keyof typeof services
   | keyof typeof settings
   | keyof typeof share
   | keyof typeof shell

@@ -23,7 +23,7 @@ const editorsSlugs = [...editorsPaths, 'country-priority', 'hotelgroup'].map((pa
 );
 
 /** The office of an agent, for those who have logged in. */
-const agentsPaths = ['logout', 'orders/*', 'settings/*', 'services', 'services/moneytransfer', 'calendar'];
+const agentsPaths = ['logout', 'orders/*', 'settings/*', 'services/moneytransfer', 'calendar'];
 
 /** Every page of the product. A locale that is not the site's main one is the first segment of the path. */
 export default [
@@ -41,6 +41,7 @@ export default [
         route('hotels', 'shop/home/hotels-page.tsx'),
         route('cruises', 'shop/home/cruises-page.tsx'),
         route('excursion-tours', 'shop/home/excursion-tours-page.tsx'),
+        route('services', 'shop/home/services-page.tsx'),
         layout('search/wizard/search-bar-layout.tsx', [
           ...prefix('search', [
             route('tours', 'shop/results/tours.tsx'),
@@ -50,6 +51,9 @@ export default [
         layout('search/wizard/cruise-bar-layout.tsx', [route('search/cruises', 'shop/results/cruises.tsx')]),
         layout('search/wizard/excursion-bar-layout.tsx', [
           route('search/excursion-tours', 'shop/results/excursion-tours.tsx'),
+        ]),
+        layout('search/wizard/service-bar-layout.tsx', [
+          route('search/services', 'shop/results/services/services.tsx'),
         ]),
         route('tours/:country/:hotel', 'shop/hotel/tour.tsx', [index('shop/request/tour-request.tsx')]),
         route('hotels/:country/:hotel', 'shop/hotel/hotel.tsx', [index('shop/request/hotel-request.tsx')]),
@@ -66,6 +70,7 @@ export default [
         ]),
         route('tours/:countrySlug', 'content/countries/country-tours.ts'),
         route('hotels/:countrySlug', 'content/countries/country-hotels.ts'),
+        route('excursions/:countrySlug', 'content/countries/country-excursions.ts'),
         route(':citySlug/tours/:countrySlug', 'content/countries/country-tours.ts', {
           id: 'content/city-country-tours',
         }),
@@ -107,6 +112,7 @@ export default [
     route('offer-receipt', 'shop/hotel/receipt-resource.ts'),
     ...prefix('lookup', [
       route('countries', 'search/lookups/lookup-countries.ts'),
+      route('services', 'search/lookups/lookup-services.ts'),
       route('suggestion', 'search/lookups/lookup-suggestion.ts'),
       route('nights', 'search/lookups/lookup-nights.ts'),
       route('calendar', 'search/lookups/lookup-calendar.ts'),

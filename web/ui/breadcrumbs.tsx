@@ -3,7 +3,8 @@ import { JsonLd } from './json-ld.tsx';
 import { useUiLanguage } from './ui-language.tsx';
 import './breadcrumbs.css';
 
-export type Crumb = { name: string; to: string };
+/** A step of the way; one that leads nowhere is only named. */
+export type Crumb = { name: string; to?: string };
 
 /** The way from home to here; the last crumb is this page. `origin` makes the addresses of its structured data. */
 export function Breadcrumbs({ crumbs, origin }: { crumbs: Crumb[]; origin: string }) {
@@ -12,18 +13,17 @@ export function Breadcrumbs({ crumbs, origin }: { crumbs: Crumb[]; origin: strin
     <nav aria-label={breadcrumbs}>
       <ol className="crumbs">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.to}>
-            {index < crumbs.length - 1 ? (
-              <Link to={crumb.to}>{crumb.name}</Link>
-            ) : (
-              <span aria-current="page">{crumb.name}</span>
-            )}
-          </li>
+          <li key={crumb.to ?? crumb.name}>{stepOf(crumb, index === crumbs.length - 1)}</li>
         ))}
       </ol>
       <JsonLd value={breadcrumbList(crumbs, origin)} />
     </nav>
   );
+}
+
+function stepOf({ name, to }: Crumb, isLast: boolean) {
+  if (isLast) return <span aria-current="page">{name}</span>;
+  return to === undefined ? <span>{name}</span> : <Link to={to}>{name}</Link>;
 }
 
 const breadcrumbList = (crumbs: Crumb[], origin: string) => ({
@@ -33,6 +33,6 @@ const breadcrumbList = (crumbs: Crumb[], origin: string) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: new URL(to, origin).href,
+    ...(to !== undefined && { item: new URL(to, origin).href }),
   })),
 });

@@ -31,6 +31,9 @@ export const callerContext = createContext<Principal>();
 /** Makes the calls of the API in the page's language and the visitor's currency. */
 export const clientContext = createContext<Client>();
 
+/** Makes calls that are for the operator's own programs, of which the server of the pages is one. */
+export const programClientContext = createContext<Client>();
+
 /** Lets an inline script or style of this answer pass the content security policy. */
 export const nonceContext = createContext<string>();
 

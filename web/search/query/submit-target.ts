@@ -7,7 +7,7 @@ type Asked = Pick<SearchForm, 'mode' | 'place'> & { countrySlug: string | undefi
 
 type Row = [page: RegExp, target: (asked: Asked, path: string) => PagePath];
 
-const { tour, hotel, cruise, excursion } = travelKinds;
+const { tour, hotel, cruise, excursion, service } = travelKinds;
 
 const resultsOf = ({ mode }: Asked): PagePath => travelKinds[mode].search.results;
 
@@ -50,3 +50,6 @@ export function cruiseTarget(chosen: readonly { slug: string }[], page: string):
   const [only, second] = chosen;
   return only && !second ? `${cruise.details}/${only.slug}` : cruise.search.results;
 }
+
+/** The wizard of services leads to what is found, wherever it stands ([W]§2.8). */
+export const servicesTarget = (): PagePath => service.search.results;

@@ -1,4 +1,4 @@
-import { searchLimits } from '#calls/search-limits.ts';
+import { type PartyBounds, searchLimits } from '#calls/search-limits.ts';
 import { longestWindowDays } from '#lib/departure-window.ts';
 import { addDays, compactDate, daysBetween, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import type { Codec } from './codec.ts';
@@ -87,10 +87,13 @@ function readNights(values: QueryValues, problems: QueryProblem[]): Nights {
 }
 
 /** Two adults where nothing is said, and an age for each child. */
-function readTravellers(values: QueryValues, problems: QueryProblem[]): Travellers {
-  const { adults, children } = searchLimits;
+export function readTravellers(
+  values: QueryValues,
+  problems: QueryProblem[],
+  { adults, children }: PartyBounds = searchLimits,
+): Travellers {
   return {
-    adults: readNumber(values, { name: 'ADULT', ...adults, fallback: 2 }, problems),
+    adults: readNumber(values, { name: 'ADULT', ...adults, fallback: Math.min(2, adults.max) }, problems),
     childAges: readAges(
       values,
       readNumber(values, { name: 'CHILD', ...children, fallback: 0 }, problems),
@@ -102,7 +105,8 @@ function readTravellers(values: QueryValues, problems: QueryProblem[]): Travelle
 const fallbackNights = (other: string | undefined) =>
   other && /^([1-9]|[12]\d|30)$/.test(other) ? Number(other) : defaultNights;
 
-function readDays(values: QueryValues, today: PlainDate, problems: QueryProblem[]): Days {
+/** A week, a week from now, where nothing is said; the last day is never before the first. */
+export function readDays(values: QueryValues, today: PlainDate, problems: QueryProblem[]): Days {
   const typedEnd = values.get('CHECKIN_END');
   const fallback = addDays(today, defaultDaysAhead);
   const from = readDate(values, 'CHECKIN_BEG', fallback, problems);

@@ -30,4 +30,10 @@ export const wizardKinds: Record<ShownKind, WizardWords> = {
     submit: 'wizard.buttonSubmitExcursionTours',
     label: 'wizard.labelExcursionTours',
   },
+  service: {
+    icon: 'phone',
+    tab: 'wizard.tabs.services',
+    submit: 'wizard.buttonSubmitServices',
+    label: 'wizard.labelServices',
+  },
 };

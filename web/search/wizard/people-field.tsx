@@ -1,4 +1,4 @@
-import { partyLimits, searchLimits } from '#calls/search-limits.ts';
+import { type PartyBounds, partyLimits, searchLimits } from '#calls/search-limits.ts';
 import type { TravelKind } from '#lib/travel-kind.ts';
 import type { Translate } from '#texts/translator.ts';
 import { partyText } from '#web/parts/offer/party-text.ts';
@@ -20,9 +20,15 @@ type KnownKind = { mode: TravelKind };
 const agesUpTo = Array.from({ length: searchLimits.age.max + 1 }, (_, age) => age);
 
 /** Who travels: adults, children, and the age of each child. */
-export function PeopleField({ form, change, hydrated }: FieldProps<Travellers & UnsureAges, KnownKind>) {
+export const PeopleField = (field: FieldProps<Travellers & UnsureAges, KnownKind>) => (
+  <PartyField {...field} limits={partyLimits(field.form.mode)} />
+);
+
+type PartyFieldProps = Omit<FieldProps<Travellers & UnsureAges>, 'options'> & { limits: PartyBounds };
+
+/** The same where something else than the kind of travel says how many there may be. */
+export function PartyField({ form, change, hydrated, limits }: PartyFieldProps) {
   const t = useT();
-  const limits = partyLimits(form.mode);
   const { adults, childAges, unsureAges = [] } = form;
   return (
     <FieldPopover
@@ -30,7 +36,7 @@ export function PeopleField({ form, change, hydrated }: FieldProps<Travellers & 
       label={t('wizard.people.label')}
       title={t('wizard.people.title')}
       value={partyText(t, adults, childAges.length)}
-      plain={<PlainPeople form={form} />}
+      plain={<PlainPeople form={form} limits={limits} />}
     >
       {hydrated
         ? (close) => (
@@ -126,9 +132,8 @@ function AgeSelect({ number, value, name, onChange }: AgeSelectProps) {
 }
 
 /** Every age is asked for; the server takes as many as there are children. */
-function PlainPeople({ form }: { form: Travellers & KnownKind }) {
+function PlainPeople({ form, limits }: { form: Travellers; limits: PartyBounds }) {
   const t = useT();
-  const limits = partyLimits(form.mode);
   const select = (name: string, label: string, value: number, { min, max }: { min: number; max: number }) => (
     <PlainField label={label}>
       {(id) => (

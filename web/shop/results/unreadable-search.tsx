@@ -52,7 +52,9 @@ export function UnreadableSearch({ problems, typed }: Props) {
 
 const fieldKeys: Record<string, MessageKey> = {
   TOWNFROM: 'wizard.townFrom.title',
+  STATEFROM: 'wizard.townFrom.title',
   STATEINC: 'wizard.country.title',
+  TOWNTO: 'results.filters.town',
   CHECKIN_BEG: 'wizard.dates.from',
   CHECKIN_END: 'wizard.dates.to',
   NIGHTMIN: 'wizard.nights.from',

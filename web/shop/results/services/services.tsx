@@ -1,0 +1,29 @@
+import { useLoaderData } from 'react-router';
+import { classNames } from '#web/ui/class-names.ts';
+import resultsStyles from '../results.module.css';
+import { SearchDown } from '../search-down.tsx';
+import { UnreadableSearch } from '../unreadable-search.tsx';
+import type { Route } from './+types/services.ts';
+import { loadServices, type ServicesData } from './load-services.ts';
+import { NoServices } from './no-services.tsx';
+import { ServiceList } from './service-list.tsx';
+import { ServicesCrumbs } from './services-crumbs.tsx';
+
+export const loader = (args: Route.LoaderArgs) => loadServices(args);
+
+/** `/search/services`: services that are sold by themselves ([W]§2.8). */
+export default function ServicesPage() {
+  const data = useLoaderData<ServicesData>();
+  return (
+    <div className={classNames('page', resultsStyles.resultsPage)}>
+      {data.status === 'unreadable' && <UnreadableSearch problems={data.problems} typed={data.typed} />}
+      {data.status === 'down' && <SearchDown />}
+      {data.status === 'asked' && (
+        <>
+          <ServicesCrumbs data={data} />
+          {data.found.total > 0 ? <ServiceList data={data} /> : <NoServices data={data} />}
+        </>
+      )}
+    </div>
+  );
+}
