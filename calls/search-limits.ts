@@ -1,4 +1,3 @@
-import { servicePartyLimits } from '#lib/service-party.ts';
 import { rowOf, type TravelKind } from '#lib/travel-kind.ts';
 
 export type Bounds = { min: number; max: number };
@@ -22,11 +21,8 @@ export const stayLimits = { days: 31, lengths: 14 };
 /** How many people one search of a kind of travel is for: a cruise takes fewer than the widest of them. */
 export const partyLimits = (kind: TravelKind): PartyBounds => boundsOf(rowOf(kind).party);
 
-/** The same for a kind of services: each of them says it ([W]§9). */
-export const servicePartyBounds = (serviceType: number): PartyBounds =>
-  boundsOf(servicePartyLimits(serviceType));
-
-const boundsOf = (party?: { adults: number; children: number }): PartyBounds => ({
+/** So many at most; the usual party where nobody says. */
+export const boundsOf = (party?: { adults: number; children: number }): PartyBounds => ({
   adults: { ...searchLimits.adults, max: party?.adults ?? searchLimits.adults.max },
   children: { ...searchLimits.children, max: party?.children ?? searchLimits.children.max },
 });

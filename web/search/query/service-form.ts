@@ -1,7 +1,7 @@
-import { servicePartyBounds } from '#calls/search-limits.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { UnsureAges } from './party.ts';
 import type { DaysSlice } from './search-form.ts';
+import { servicePartyBounds } from './service-party.ts';
 import type { ServicePlace, ServiceQuestion } from './service-question.ts';
 import { type Travellers, usualDays } from './trip.ts';
 

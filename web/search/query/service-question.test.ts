@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { servicePartyBounds } from '#calls/search-limits.ts';
 import { searchQuery } from '#calls/search-query.ts';
 import { longestWindowDays } from '#lib/departure-window.ts';
 import { addDays, plainDate } from '#lib/plain-date.ts';
 import { currencySlugs } from '#sites/currencies.ts';
 import { serviceForm, withServiceType } from './service-form.ts';
+import { servicePartyBounds } from './service-party.ts';
 import {
   readServices,
   type ServiceQuestion,

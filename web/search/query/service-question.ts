@@ -1,4 +1,3 @@
-import { servicePartyBounds } from '#calls/search-limits.ts';
 import { sortTypes } from '#calls/sort-types.ts';
 import { compactDate, type PlainDate } from '#lib/plain-date.ts';
 import { findCurrency } from '#sites/currencies.ts';
@@ -13,6 +12,7 @@ import {
   said,
   writeQuery,
 } from './query-values.ts';
+import { servicePartyBounds } from './service-party.ts';
 import { type Days, readDays, readTravellers, type Travellers } from './trip.ts';
 
 /** Which services, for whom they are and where ([W]§2.8). */

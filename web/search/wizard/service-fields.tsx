@@ -1,6 +1,6 @@
-import { servicePartyBounds } from '#calls/search-limits.ts';
 import type { ServiceOptions } from '#web/search/lookups/load-service-options.ts';
 import { type ServiceForm, withServiceType } from '#web/search/query/service-form.ts';
+import { servicePartyBounds } from '#web/search/query/service-party.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';

@@ -16,11 +16,15 @@ const frame = [
 /** Pages that are seen one after another and show the same parts; the first that fits. */
 const families = [
   ['home', /^web\/(shop\/home\/|search\/wizard\/landing-layout)/],
-  ['results', /^web\/(shop\/results\/|search\/wizard\/(search|cruise|excursion|service)-bar-layout)/],
+  ['results', /^web\/(shop\/results\/|search\/wizard\/(search|cruise|excursion)-bar-layout)/],
   ['detail', /^web\/shop\/(hotel|request)\//],
   ['offices', /^web\/content\/offices\/(contacts|sales-offices|office)-page/],
   ['words', /^web\//],
 ] as const;
+
+/** Pages that few visit: they take what the others have, and what they have alone stays in their own files. */
+const apart =
+  /^web\/(shop\/results\/services\/|shop\/home\/services-page|search\/(wizard\/service-bar-layout|lookups\/lookup-services))/;
 
 type Family = (typeof families)[number][0];
 
@@ -54,6 +58,9 @@ const contactsPage = 'web/content/offices/contacts-page.tsx';
 /** Where the wizard of tours and hotels stands; those of other kinds are no part of these pages. */
 const wizardPages = ['web/search/wizard/landing-layout.tsx', 'web/search/wizard/search-bar-layout.tsx'];
 
+/** Where the search stands in one line above what it has found. */
+const barPages = ['web/search/wizard/offers-bar-layout.tsx', 'web/search/wizard/search-bar-layout.tsx'];
+
 const rules: Rule[] = [
   ['frame', (found, isSheet) => found.everyPage || (isSheet && isSmallAndShared(found))],
   ['shared', ({ families: all }) => all.has('results') && (all.has('detail') || all.size > 3)],
@@ -63,6 +70,7 @@ const rules: Rule[] = [
     ({ pages, families: all }, isSheet) =>
       wizardPages.every((page) => pages.has(page)) || (isSheet && all.has('home') && all.has('results')),
   ],
+  ['bar', ({ pages }) => barPages.every((page) => pages.has(page))],
   ['prose', ({ families: all }) => all.has('words') && all.has('home')],
   ['contacts', ({ families: all, pages }) => all.size === 2 && all.has('words') && pages.has(contactsPage)],
   ['parts', ({ families: all }) => all.size > 1 && all.has('detail')],
@@ -98,6 +106,7 @@ function reachOf(root: string, routes: ReadonlySet<string>) {
       seen.add(id);
       const path = pathIn(root, id);
       if (frame.includes(path)) found.everyPage = true;
+      else if (apart.test(path)) return;
       else if (routes.has(path)) {
         found.pages.add(path);
         found.families.add(families.find(([, pattern]) => pattern.test(path))![0]);

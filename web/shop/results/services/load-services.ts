@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Client } from '#calls/client.ts';
 import { searchTours } from '#calls/search.ts';
-import { servicePartyBounds } from '#calls/search-limits.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { compactDate } from '#lib/plain-date.ts';
 import { type ServiceView, serviceView } from '#web/search/cards/service-view.ts';
 import type { ServiceOptions } from '#web/search/lookups/load-service-options.ts';
 import { type QueryProblem, writeQuery } from '#web/search/query/query-values.ts';
+import { servicePartyBounds } from '#web/search/query/service-party.ts';
 import {
   besideServices,
   type ServiceQuestion,
