@@ -63,6 +63,10 @@ export const callCases: Record<string, Case> = {
     query: 'TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&BOX=30,36,33,38',
     refused: 'TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&BOX=33,36,30,38',
   },
+  searchCounts: {
+    query: 'SEARCH_TYPE=tour&TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612',
+    refused: 'SEARCH_TYPE=tour&TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270605&CHECKIN_END=2027',
+  },
   currencies: { query: 'townFrom=2&state=3' },
   hotels: { query: 'townFrom=2&state=3', refused: 'townFrom=Riga' },
   stars: { query: 'townFrom=2&state=3', refused: 'townFrom=Riga' },

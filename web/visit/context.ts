@@ -38,7 +38,7 @@ export const programClientContext = createContext<Client>();
 export const nonceContext = createContext<string>();
 
 /** All pages there are, with their files; the router is given those alone that the address can lead to. */
-export const allPagesContext = createContext<Pick<ServerBuild, 'assets' | 'routes'> | undefined>(undefined);
+export const allPagesContext = createContext<Pick<ServerBuild, 'assets' | 'routes'> | null>(null);
 
 /** The minute of the request, and the day that it is at the site. Pages know no more: those of one minute are alike. */
 export const clockContext = createContext<{ now: Date; today: PlainDate }>();
