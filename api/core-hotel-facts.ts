@@ -21,8 +21,6 @@ export function registerHotelFacts(api: Api, { catalogue, ...readable }: Selling
       ...kept,
       value: found.map(({ figures, attributes, ...card }) => ({
         ...cardAnswer(card, text),
-        rating: card.hotel.ratingTenths === null ? null : card.hotel.ratingTenths / 10,
-        ratingCount: card.hotel.ratingCount,
         builtYear: figures.builtYear,
         renovatedYear: figures.renovatedYear,
         roomCount: figures.roomCount,

@@ -79,6 +79,8 @@ export const cardAnswer = (
   name: text(hotel.name),
   slug: hotel.slug,
   star: starName,
+  rating: hotel.ratingTenths === null ? null : hotel.ratingTenths / 10,
+  ratingCount: hotel.ratingCount,
   town: place(town.id, town.name, town.slug, text),
   region: place(region.id, region.name, region.slug, text),
   state: { ...place(state.id, state.name, state.slug, text), isCruise: state.isCruise },

@@ -48,7 +48,7 @@ const hotelCard = z.object({
   hotel: z.int().describe('inc'),
   name: z.string(),
   slug: z.string(),
-  star: z.string().describe('category as the operator writes it'),
+  ...hotelInfo.pick({ star: true, rating: true, ratingCount: true }).shape,
   town: hotelPlace,
   region: hotelPlace,
   state: hotelState,
@@ -62,7 +62,7 @@ export const hotelCards = defineCall({
   base: 'core',
   path: '/hotel-cards',
   summary:
-    'Name, category, place and first picture of up to 50 hotels, in their order; unknown ones are left out',
+    'Name, category, rating, place and first picture of up to 50 hotels, in their order; unknown ones are left out',
   source: '[S]§4.7; [W]§3.5',
   mayCall: anybody,
   query: z.strictObject({ ...langField, hotels: incs('of hotels') }),
@@ -82,8 +82,6 @@ export const hotelFacts = defineCall({
   answer: z.array(
     hotelCard.extend({
       ...hotelInfo.pick({
-        rating: true,
-        ratingCount: true,
         builtYear: true,
         renovatedYear: true,
         roomCount: true,

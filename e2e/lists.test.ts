@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#sites/locales.ts';
 import { expect, expectNoAxeFindings, expectNoAxeFindingsInBothSchemes, test } from './fixtures.ts';
 import { compareButton, favouriteButton } from './keep.ts';
-import { cardLink, cards, pictureLinks } from './results-page.ts';
+import { cardLink, cards, pictureLinks, prices } from './results-page.ts';
+import { amountOf } from './words.ts';
 
 type Site = (host?: string, path?: string) => string;
 
@@ -96,10 +97,10 @@ test('hotels are compared fact by fact for the trip of their search, and the add
   for (const name of names.slice(0, 2))
     await expect(table(page).getByRole('link', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('2 adults, 1 child (5)');
-  const prices = await factOf(page, /^Price/)
+  const shown = await factOf(page, /^Price/)
     .getByRole('cell')
     .allTextContents();
-  expect(prices).toEqual([expect.stringMatching(/€[\d,]+/), expect.stringMatching(/€[\d,]+/)]);
+  expect(shown).toEqual([expect.stringMatching(/€[\d,]+/), expect.stringMatching(/€[\d,]+/)]);
   await expect(factOf(page, /^Renewed|^Built/).first()).toBeVisible();
   await expectNoAxeFindingsInBothSchemes(page);
 
@@ -118,7 +119,7 @@ test('hotels are compared fact by fact for the trip of their search, and the add
     await factOf(other, /^Price/)
       .getByRole('cell')
       .allTextContents(),
-  ).toEqual(prices);
+  ).toEqual(shown);
   await other.getByRole('link', { name: 'All facts' }).click();
   await expect(table(other).getByRole('rowheader')).toHaveCount(facts);
   await other.getByRole('link', { name: `Remove ${names[0]}` }).click();
@@ -132,6 +133,37 @@ test('hotels are compared fact by fact for the trip of their search, and the add
   await expect(page.getByRole('heading', { name: 'No hotels to compare yet' })).toBeVisible();
   expect(await stored(page, 'compare')).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('trips'))).toBeNull();
+});
+
+test('favourites are priced for the trip that each was kept for, sorted, and come back where they were', async ({
+  page,
+  site,
+}) => {
+  await openFamilySearch(page, site);
+  const names = await cardLink(cards(page)).allTextContents();
+  for (const card of [0, 1]) await favourite(page, card).click();
+  await page.goto(site('localhost', '/favorites'));
+  const kept = cards(page);
+  await expect(kept.getByRole('heading')).toHaveText([names[1] ?? '', names[0] ?? '']);
+  await expect(kept.first()).toContainText(/€[\d,]+/);
+  await expect(kept.first()).toContainText('2 adults, 1 child (5)');
+  await expect(cardLink(kept.first())).toHaveAttribute('href', /AGES=5/);
+  await expectNoAxeFindingsInBothSchemes(page);
+
+  await page.getByRole('link', { name: 'Lowest price' }).click();
+  await expect(page.getByRole('link', { name: 'Lowest price' })).toHaveAttribute('aria-current', 'true');
+  const amounts = (await prices(kept).allTextContents()).map(amountOf);
+  expect(amounts).toHaveLength(2);
+  expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+
+  const before = await kept.getByRole('heading').allTextContents();
+  await kept.first().getByRole('button').press('Enter');
+  await expect(kept).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(kept.getByRole('heading')).toHaveText(before);
+  await expect(kept.first()).toContainText('1 child (5)');
 });
 
 test('on a phone a comparison scrolls within itself, with its facts and its hotels in sight', async ({

@@ -131,6 +131,8 @@ test('hotels of a list are told in one answer, in its order, and unknown ones ar
     name: info?.name,
     slug: info?.slug,
     star: info?.star,
+    rating: info?.rating,
+    ratingCount: info?.ratingCount,
     town,
     region,
     state,

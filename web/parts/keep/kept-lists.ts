@@ -31,8 +31,14 @@ export function keptList(name: ListName): KeptList {
 export const keptTrips = (): KeptTrips => readTrips(storedTrips());
 
 /** Adds a hotel, with the trip that it is kept for, or takes it out, here and wherever changes go. */
-export function toggleKept(name: ListName, inc: number, trip?: string): void {
-  const list = toggled(keptList(name), inc);
+export const toggleKept = (name: ListName, inc: number, trip?: string): void =>
+  changeList(name, toggled(keptList(name), inc), inc, trip);
+
+/** Puts a hotel back to where it was. */
+export const restoreKept = (name: ListName, inc: number, at: number, trip?: string): void =>
+  changeList(name, keptList(name).toSpliced(at, 0, inc), inc, trip);
+
+function changeList(name: ListName, list: KeptList, inc: number, trip: string | undefined): void {
   const isIn = list.includes(inc);
   const trips = isIn && trip !== undefined ? new Map(keptTrips()).set(inc, trip) : keptTrips();
   const others = listNames.filter((other) => other !== name).flatMap((other) => [...keptList(other)]);

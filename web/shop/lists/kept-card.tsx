@@ -1,37 +1,25 @@
-import type { ListName } from '#web/parts/keep/kept-list.ts';
-import { toggleKept } from '#web/parts/keep/kept-lists.ts';
+import { plainDate } from '#lib/plain-date.ts';
+import { partyText } from '#web/parts/offer/party-text.ts';
 import { below } from '#web/ui/breakpoints.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { Price } from '#web/ui/price.tsx';
 import { RoundButton } from '#web/ui/round-button.tsx';
 import { Stars } from '#web/ui/stars.tsx';
-import { useUiLanguage } from '#web/ui/ui-language.tsx';
-import { listToggle } from '#web/visit/analytics/analytics-event.ts';
-import { useTrack } from '#web/visit/analytics/use-track.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
 import type { KeptHotel } from './kept-hotels.ts';
 import styles from './kept-page.module.css';
+import type { ToldHotel } from './told-hotels.ts';
 import '#web/ui/empty.css';
 import '#web/ui/price.css';
 
-type KeptCardProps = {
-  list: ListName;
-  hotel: KeptHotel;
-  /** Where its price is from. */
-  city: string;
-  onRemoved: (name: string) => void;
-};
+type KeptCardProps = { told: ToldHotel; onRemove: (name: string) => void };
 
-/** A hotel of a list: where it is, what it costs from, and the way out of the list. */
-export function KeptCard({ list, hotel, city, onRemoved }: KeptCardProps) {
+/** A hotel of a list: where it is, what it costs for its trip, and the way out of the list. */
+export function KeptCard({ told, onRemove }: KeptCardProps) {
   const t = useT();
-  const track = useTrack();
-  const { inc, found, price } = hotel;
+  const { inc, found } = told.hotel;
   const name = found?.name ?? String(inc);
-  const remove = () => {
-    toggleKept(list, inc);
-    track(listToggle(list, false, inc));
-    onRemoved(name);
-  };
   return (
     <article className={styles.keptCard}>
       <div className={styles.keptPic}>
@@ -46,39 +34,57 @@ export function KeptCard({ list, hotel, city, onRemoved }: KeptCardProps) {
         )}
       </div>
       <div className={styles.keptBody}>
-        {found ? (
-          <div>
-            <h2>
-              <a className="plain" href={found.address}>
-                {found.name}
-              </a>
-            </h2>
-            <p className={styles.keptPlace}>
-              <Stars star={found.star} /> {found.place}
-            </p>
-          </div>
-        ) : (
-          <h2>{t('lists.item.gone')}</h2>
-        )}
-        {found && <PriceFrom price={price} city={city} />}
+        {found ? <Described found={found} /> : <h2>{t('lists.item.gone')}</h2>}
+        {found && <OfferOfTrip told={told} />}
       </div>
-      <RoundButton icon="x" label={t('lists.item.remove', { name })} bare onClick={remove} />
+      <RoundButton icon="x" label={t('lists.item.remove', { name })} bare onClick={() => onRemove(name)} />
     </article>
   );
 }
 
-function PriceFrom({ price, city }: { price: KeptHotel['price']; city: string }) {
+function Described({ found }: { found: NonNullable<KeptHotel['found']> }) {
   const t = useT();
-  const { price: write } = useUiLanguage();
-  if (!price) return <p className="small muted">{t('lists.item.noPrice')}</p>;
+  const { number } = useFormat();
+  const { rating, ratingCount: count } = found;
   return (
-    <p className={styles.keptPrice}>
-      <b className="price price--m">
-        {t('common.price.from', { price: write(price.price, price.currency) })}
-      </b>
-      <span className="small muted">
-        {price.isWithFlight ? t('lists.item.priceFor', { city }) : t('lists.item.priceForStay')}
-      </span>
-    </p>
+    <div>
+      <h2>
+        <a className="plain" href={found.address}>
+          {found.name}
+        </a>
+      </h2>
+      <p className={styles.keptPlace}>
+        <Stars star={found.star} /> {found.place}
+      </p>
+      {rating !== null && (
+        <p className={styles.keptPlace}>
+          <b>{number(rating, 1)}</b> {t('compare.fact.guests', { count })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The price for the party, and the trip that it is of. */
+function OfferOfTrip({ told: { hotel, trip, childAges, townNameFrom } }: { told: ToldHotel }) {
+  const t = useT();
+  const format = useFormat();
+  const { price } = hotel;
+  if (!price) return <p className="small muted">{t(trip ? 'compare.offer.none' : 'lists.item.noPrice')}</p>;
+  const words = [
+    format.date(plainDate(price.checkIn), 'weekday'),
+    format.nights(price.nights),
+    partyText(t, price.adult, price.child, childAges),
+    price.isWithFlight ? t('lists.trip.from', { town: townNameFrom }) : t('lists.trip.withoutFlights'),
+  ];
+  return (
+    <div>
+      <p className={styles.keptPrice}>
+        {price.priceOld !== null && <Price amount={price.priceOld} currency={price.currency} old />}
+        <Price amount={price.price} currency={price.currency} size="m" />
+        <span className="small muted">{price.mealName}</span>
+      </p>
+      <p className="small muted">{words.join(', ')}</p>
+    </div>
   );
 }

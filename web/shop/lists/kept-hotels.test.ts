@@ -7,6 +7,7 @@ import {
   citySlugContext,
   clientContext,
   clockContext,
+  currencyContext,
   localeContext,
   siteContext,
   userGeoContext,
@@ -30,6 +31,8 @@ async function listOf(incs: number[]) {
           name: `Hotel ${inc}`,
           slug: `hotel-${inc}`,
           star: '5*',
+          rating: 4.5,
+          ratingCount: 12,
           town: side,
           region: side,
           state: country,
@@ -42,6 +45,7 @@ async function listOf(incs: number[]) {
   context.set(clientContext, client);
   context.set(siteContext, defaultSite);
   context.set(localeContext, defaultSite.mainLocale);
+  context.set(currencyContext, defaultSite.currency);
   context.set(citySlugContext, undefined);
   context.set(userGeoContext, undefined);
   context.set(clockContext, { now: new Date('2026-11-21T10:00:00Z'), today: plainDate('2026-11-21') });
@@ -57,6 +61,8 @@ test('however many hotels a list has, one call tells of all of them', async () =
   expect(hotels[0]?.found).toEqual({
     name: 'Hotel 75',
     star: '5*',
+    rating: 4.5,
+    ratingCount: 12,
     place: 'Side, Türkiye',
     image: undefined,
     address: '/tours/turkey/hotel-75',

@@ -1,100 +1,104 @@
-import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
-import type { KeptList } from '#web/parts/keep/kept-list.ts';
-import { useKeptList } from '#web/parts/keep/kept-lists.ts';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { keptTrips, restoreKept, toggleKept, useKeptList } from '#web/parts/keep/kept-lists.ts';
+import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
-import { Placeholder, Skeleton } from '#web/ui/skeleton.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { listToggle } from '#web/visit/analytics/analytics-event.ts';
+import { useTrack } from '#web/visit/analytics/use-track.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { KeptCard } from './kept-card.tsx';
-import type { loader } from './kept-hotels.ts';
 import styles from './kept-page.module.css';
-import { mostAsked } from './most-asked.ts';
+import { KeptPlaceholders } from './kept-placeholders.tsx';
 import { NothingKept } from './nothing-kept.tsx';
+import { RemovedCard } from './removed-card.tsx';
+import { TellHotels } from './tell-hotels.tsx';
+import { byTrip, inOrder, orderOf, orders, type ToldHotel } from './told-hotels.ts';
 
 const list = 'favorites';
 
-/** The favourites, which only the browser knows: they are fetched when the page has come. */
+/** The favourites, which only the browser knows: they are fetched when the page has come, each for its trip. */
 export function KeptPage() {
   const t = useT();
   const kept = useKeptList(list);
   const hasScripts = useHydrated();
-  const [said, setSaid] = useState('');
+  const [told, setTold] = useState<ReadonlyMap<number, ToldHotel>>(new Map());
+  const { removed, remove, undo } = useRemoving(kept);
+  const order = orderOf(useLocation().search);
+  const shown = removed && !kept.includes(removed.inc) ? kept.toSpliced(removed.at, 0, removed.inc) : kept;
+  const tell = (hotels: ToldHotel[]) =>
+    setTold((before) => new Map([...before, ...hotels.map((each) => [each.hotel.inc, each] as const)]));
   return (
     <div className={classNames('page section', styles.kept)}>
       <div className="section__head">
         <h1>{t('lists.favourites.title')}</h1>
         {kept.length > 0 && <p className="muted">{t('shell.count.hotels', { count: kept.length })}</p>}
       </div>
-      <LiveRegion message={said} />
+      <LiveRegion message={removed ? t('lists.item.removed', { name: removed.name }) : ''} />
       {!hasScripts && (
         <noscript>
           <p>{t('lists.state.noScript')}</p>
         </noscript>
       )}
-      {hasScripts && kept.length === 0 && <NothingKept list={list} />}
-      {parts(kept).map((part) => (
-        <HotelsOf
-          key={part[0]}
-          part={part}
-          onRemoved={(name) => setSaid(t('lists.item.removed', { name }))}
-        />
+      {hasScripts && shown.length === 0 && <NothingKept list={list} />}
+      {shown.length > 1 && <Orders />}
+      {byTrip(kept, keptTrips()).map((group) => (
+        <TellHotels key={`${group.trip} ${group.incs[0]}`} group={group} known={told} onTold={tell} />
       ))}
+      {shown.length > 0 && told.size === 0 && <KeptPlaceholders count={shown.length} />}
+      <ul className={styles.keptList}>
+        {inOrder(shown, told, order).map((inc) => {
+          const each = told.get(inc);
+          if (!each) return null;
+          const isOut = removed?.inc === inc && !kept.includes(inc);
+          return (
+            <li key={inc}>
+              {isOut ? (
+                <RemovedCard name={removed.name} onUndo={undo} />
+              ) : (
+                <KeptCard told={each} onRemove={(name) => remove(inc, name)} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }
 
-const parts = (kept: KeptList): KeptList[] =>
-  Array.from({ length: Math.ceil(kept.length / mostAsked) }, (_, index) =>
-    kept.slice(index * mostAsked, (index + 1) * mostAsked),
-  );
-
-type HotelsOfProps = { part: KeptList; onRemoved: (name: string) => void };
-
-/** A part of a list; what has been fetched stays while hotels leave it. */
-function HotelsOf({ part, onRemoved }: HotelsOfProps) {
+function Orders() {
   const t = useT();
   const toLocal = useLocalPath();
-  const fetcher = useFetcher<typeof loader>();
-  const known = new Map(fetcher.data?.hotels.map((hotel) => [hotel.inc, hotel]));
-  const missing = part.some((inc) => !known.has(inc));
-  const path = toLocal(`/lookup/kept-hotels?HOTELS=${part.join(',')}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fetcher is new in every render, the address decides
-  useEffect(() => {
-    if (missing) void fetcher.load(path);
-  }, [missing, path]);
-  if (!fetcher.data) return <Placeholders label={t('shell.state.loading')} count={part.length} />;
+  const chosen = orderOf(useLocation().search);
   return (
-    <ul className={styles.keptList}>
-      {part.map((inc) => {
-        const hotel = known.get(inc);
-        return (
-          hotel && (
-            <li key={inc}>
-              <KeptCard list={list} hotel={hotel} city={fetcher.data?.city ?? ''} onRemoved={onRemoved} />
-            </li>
-          )
-        );
-      })}
-    </ul>
+    <nav className={styles.keptOrders} aria-label={t('lists.sort.label')}>
+      {orders.map((order) => (
+        <Chip key={order} to={toLocal(`/favorites?SORT=${order}`)} current={order === chosen}>
+          {t(`lists.sort.${order}`)}
+        </Chip>
+      ))}
+    </nav>
   );
 }
 
-function Placeholders({ label, count }: { label: string; count: number }) {
-  return (
-    <Skeleton label={label}>
-      {Array.from({ length: Math.min(count, 4) }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
-        <div key={index} className={styles.keptCard}>
-          <Placeholder shape="fill" className={styles.keptPic} />
-          <div className={styles.keptBody}>
-            <Placeholder width="14rem" height="1.25rem" />
-            <Placeholder width="10rem" height="1rem" />
-          </div>
-        </div>
-      ))}
-    </Skeleton>
-  );
+type Removed = { inc: number; name: string; at: number; trip: string | undefined };
+
+/** The hotel that went last can come back to its place, with its trip. */
+function useRemoving(kept: readonly number[]) {
+  const track = useTrack();
+  const [removed, setRemoved] = useState<Removed>();
+  const remove = (inc: number, name: string) => {
+    setRemoved({ inc, name, at: kept.indexOf(inc), trip: keptTrips().get(inc) });
+    toggleKept(list, inc);
+    track(listToggle(list, false, inc));
+  };
+  const undo = () => {
+    if (!removed) return;
+    restoreKept(list, removed.inc, removed.at, removed.trip);
+    track(listToggle(list, true, removed.inc));
+    setRemoved(undefined);
+  };
+  return { removed, remove, undo };
 }

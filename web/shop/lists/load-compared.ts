@@ -2,18 +2,16 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import { hotelFacts } from '#calls/hotel.ts';
 import { hotelAttribute } from '#lib/attribute-numbers.ts';
-import { hotelPath } from '#lib/hotel-path.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { pick } from '#lib/pick.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
-import { said, writeQuery } from '#web/search/query/query-values.ts';
+import { writeQuery } from '#web/search/query/query-values.ts';
 import { extraParameters } from '#web/search/query/search-question.ts';
-import { type TripQuestion, usualDays, withoutFlight, writeTrip } from '#web/search/query/trip.ts';
-import { clientContext, clockContext } from '#web/visit/context.ts';
-import { departures } from '#web/visit/home-town.ts';
+import { clientContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
 import { comparedQuery } from './compare-address.ts';
 import { type KeptPrice, keptPrices } from './kept-prices.ts';
+import { type PricedTrip, pricedTrip, tripPage } from './kept-trip.ts';
 import { mostAsked } from './most-asked.ts';
 
 type Facts = AnswerOf<typeof hotelFacts>[number];
@@ -30,18 +28,13 @@ export type ComparedHotel = Pick<
   price: KeptPrice | undefined;
 };
 
-export type Comparison = {
+export type Comparison = Omit<PricedTrip, 'asTold'> & {
   /** The cheapest first. */
   hotels: ComparedHotel[];
   /** Incs that the catalogue has no more. */
   gone: number[];
   /** How many of the address are too many. */
   left: number;
-  trip: TripQuestion;
-  /** In the form that stands after "from"; empty without flight. */
-  townNameFrom: string;
-  /** The days of the address are over: the trip has others. */
-  hasPassed: boolean;
 };
 
 /** The comparison that an address asks for, led to its canonical form; undefined where it names no hotel. */
@@ -50,16 +43,12 @@ export async function loadCompared(args: LoaderFunctionArgs): Promise<Comparison
   const asked = askedOf(args);
   const { hotels: wanted } = asked.place;
   if (wanted.length === 0) return undefined;
-  const towns = await departures(context);
-  const asTold = { ...asked.trip, townFrom: asked.trip.townFrom ?? towns.home?.townFrom ?? withoutFlight };
+  const { asTold, trip, ...told } = await pricedTrip(context, asked);
   leadToCanonical(url, {
     ...comparedQuery({ hotels: wanted, trip: asTold }),
     ...extraParameters(url.searchParams),
   });
 
-  const { today } = context.get(clockContext);
-  const hasPassed = asTold.checkInTo <= today;
-  const trip = hasPassed ? { ...asTold, ...usualDays(today) } : asTold;
   const incs = wanted.slice(0, mostAsked);
   const client = context.get(clientContext);
   const [facts, prices] = await Promise.all([
@@ -70,16 +59,14 @@ export async function loadCompared(args: LoaderFunctionArgs): Promise<Comparison
   const toLocal = localPathIn(context);
   const hotels = facts.value.map((each) => {
     const price = prices.get(each.hotel);
-    return { ...comparedHotel(each), price, address: toLocal(pageOf(each, trip, price)) };
+    return { ...comparedHotel(each), price, address: toLocal(tripPage(each, trip, price)) };
   });
-  const from = towns.ok ? towns.value.find(({ townFrom }) => townFrom === trip.townFrom) : undefined;
   return {
     hotels: hotels.sort((one, other) => costOf(one) - costOf(other)),
     gone: incs.filter((inc) => !hotels.some(({ hotel }) => hotel === inc)),
     left: wanted.length - incs.length,
     trip,
-    townNameFrom: from?.townNameFrom ?? '',
-    hasPassed,
+    ...told,
   };
 }
 
@@ -109,15 +96,6 @@ function comparedHotel(facts: Facts): Omit<ComparedHotel, 'price' | 'address'> {
       .filter(({ inc }) => !unshown.includes(inc))
       .map((attribute) => pick(attribute, ['inc', 'name', 'value', 'kind'])),
   };
-}
-
-/** The page of the hotel for the same trip; where nothing flies there, that of the stay alone. */
-function pageOf({ slug, state }: Facts, trip: TripQuestion, price: KeptPrice | undefined) {
-  const isFlown = price ? price.isWithFlight : trip.townFrom !== withoutFlight;
-  const country = { slug: state.slug, longName: state.lname, isCruise: state.isCruise };
-  const { TOWNFROM, ...rest } = writeTrip(trip);
-  const query = writeQuery(said({ STATEINC: state.inc, ...(isFlown ? { TOWNFROM } : {}), ...rest }));
-  return `${hotelPath(isFlown ? 'tour' : 'hotel', country, slug)}?${query}` as const;
 }
 
 const costOf = ({ price }: ComparedHotel) => price?.price ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import type { loader } from './kept-hotels.ts';
+import type { SameTrip, ToldHotel } from './told-hotels.ts';
+
+type TellHotelsProps = {
+  group: SameTrip;
+  known: ReadonlyMap<number, ToldHotel>;
+  onTold: (hotels: ToldHotel[]) => void;
+};
+
+/** Fetches what is told of hotels for their trip, once one of them is not known or was kept for another trip. */
+export function TellHotels({ group: { trip, incs }, known, onTold }: TellHotelsProps) {
+  const toLocal = useLocalPath();
+  const fetcher = useFetcher<typeof loader>();
+  const isMissing = incs.some((inc) => known.get(inc)?.trip !== trip);
+  const path = toLocal(`/lookup/kept-hotels?HOTELS=${incs.join(',')}${trip && `&${trip}`}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fetcher is new in every render, the address decides
+  useEffect(() => {
+    if (isMissing) void fetcher.load(path);
+  }, [isMissing, path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the answer comes
+  useEffect(() => {
+    if (!fetcher.data) return;
+    const { hotels, ...told } = fetcher.data;
+    onTold(hotels.map((hotel) => ({ hotel, trip, ...told })));
+  }, [fetcher.data]);
+  return null;
+}
