@@ -90,6 +90,7 @@ export const travelKinds = {
     isAtSea: false,
     hasFlight: true,
     party: usualParty,
+    search: { landing: '/avia', results: '/search/avia' },
   },
   service: {
     searchTypes: ['service', 'services'],

@@ -42,6 +42,10 @@ export default [
         route('cruises', 'shop/home/cruises-page.tsx'),
         route('excursion-tours', 'shop/home/excursion-tours-page.tsx'),
         route('services', 'shop/home/services-page.tsx'),
+        route('avia', 'shop/home/flights-page.tsx'),
+        layout('search/wizard/flight-bar-layout.tsx', [
+          route('search/avia', 'shop/results/flights/flights.tsx'),
+        ]),
         layout('search/wizard/search-bar-layout.tsx', [
           ...prefix('search', [
             route('tours', 'shop/results/tours.tsx'),
@@ -119,6 +123,7 @@ export default [
       route('stays', 'search/lookups/lookup-stays.ts'),
       route('map', 'search/lookups/lookup-map.ts'),
       route('counts', 'search/lookups/lookup-counts.ts'),
+      route('flights', 'search/lookups/lookup-flights.ts'),
       route('kept-hotels', 'shop/lists/kept-hotels.ts'),
       route('rates', 'parts/rates/rates-resource.ts'),
       route('receipt-example', 'shop/home/receipt-example-resource.ts'),

@@ -15,7 +15,7 @@ type SliderPlace = {
   on?: (site: Pick<Site, 'agentMode' | 'flags'>) => boolean;
 };
 
-const landings = ['/', '/tours', '/hotels', '/cruises', '/excursion-tours', '/services'];
+const landings = ['/', '/tours', '/hotels', '/cruises', '/excursion-tours', '/avia', '/services'];
 const tourSearches = ['/search/tours', '/search/excursion-tours'];
 
 /** Which page shows which slider ([W]§2.10, [S]§3.10). The strip and slides on trial are on every page that has their part. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cruiseTarget, excursionTarget, tourTarget } from './submit-target.ts';
+import { cruiseTarget, excursionTarget, flightTarget, tourTarget } from './submit-target.ts';
 
 const tour = { mode: 'tour' as const, countrySlug: 'turkey' };
 const hotel = { ...tour, mode: 'hotel' as const };
@@ -43,6 +43,10 @@ test('a chosen hotel is led to from every page', () => {
 
 test('excursion tours are searched for, whatever page asks', () => {
   expect(excursionTarget()).toBe('/search/excursion-tours');
+});
+
+test('flights are searched for, whatever page asks', () => {
+  expect(flightTarget()).toBe('/search/avia');
 });
 
 test('one liner alone is led to, and the page of a program or a liner asks again', () => {

@@ -7,7 +7,7 @@ type Asked = Pick<SearchForm, 'mode' | 'place'> & { countrySlug: string | undefi
 
 type Row = [page: RegExp, target: (asked: Asked, path: string) => PagePath];
 
-const { tour, hotel, cruise, excursion, service } = travelKinds;
+const { tour, hotel, cruise, excursion, flight, service } = travelKinds;
 
 const resultsOf = ({ mode }: Asked): PagePath => travelKinds[mode].search.results;
 
@@ -42,6 +42,9 @@ function chosenHotel({ mode, place }: Asked): PagePath | undefined {
 
 /** Whatever page it stands on, the wizard of excursion tours leads to their results ([W]§2.7). */
 export const excursionTarget = (): PagePath => excursion.search.results;
+
+/** Whatever page it stands on, the wizard of flights leads to their results ([W]§2.5). */
+export const flightTarget = (): PagePath => flight.search.results;
 
 /** To the program or the liner whose page it is, or the one liner that is chosen; else to the results ([W]§2.6). */
 export function cruiseTarget(chosen: readonly { slug: string }[], page: string): PagePath {

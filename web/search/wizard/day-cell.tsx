@@ -27,7 +27,8 @@ export function DayCell({ date, day, kind, currency, isCheap }: DayCellProps) {
   const format = useFormat();
   const { price } = useUiLanguage();
   // A day without flights inside the range is part of it, though it could not be its first or last.
-  const { highlightedRange: range, anchorDate } = use(RangeCalendarStateContext) ?? {};
+  const ranges = use(RangeCalendarStateContext);
+  const { highlightedRange: range, anchorDate } = ranges ?? {};
   const isIn = range != null && date.compare(range.start) >= 0 && date.compare(range.end) <= 0;
   const { limitRange } = useVisit().site;
   const tooFar = anchorDate && daysTooFar(date, anchorDate, limitRange);
@@ -36,7 +37,9 @@ export function DayCell({ date, day, kind, currency, isCheap }: DayCellProps) {
   return (
     <CalendarCell
       date={date}
-      className={(state) => dayClass(state, day, { isCheap, isIn, isTooFar: tooFar !== undefined })}
+      className={(state) =>
+        dayClass(state, day, { isCheap, isIn, isTooFar: tooFar !== undefined, isAlone: !ranges })
+      }
       render={(props) => (
         // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the props bring the role of a button
         <div {...props} aria-label={[props['aria-label'], ...words].filter(Boolean).join(', ')} />
@@ -68,7 +71,7 @@ function daysTooFar(date: CalendarDate, first: CalendarDate, limit: number): num
 const dayClass = (
   state: CalendarCellRenderProps,
   day: CalendarDay | undefined,
-  { isCheap, isIn, isTooFar }: { isCheap: boolean; isIn: boolean; isTooFar: boolean },
+  { isCheap, isIn, isTooFar, isAlone }: Record<'isCheap' | 'isIn' | 'isTooFar' | 'isAlone', boolean>,
 ) =>
   classNames(
     styles.day,
@@ -78,6 +81,6 @@ const dayClass = (
     isCheap && styles.dayLow,
     state.isOutsideMonth && styles.dayOutside,
     isIn && styles.dayIn,
-    state.isSelectionStart && styles.dayStart,
-    state.isSelectionEnd && styles.dayEnd,
+    (state.isSelectionStart || (isAlone && state.isSelected)) && styles.dayStart,
+    (state.isSelectionEnd || (isAlone && state.isSelected)) && styles.dayEnd,
   );

@@ -19,6 +19,8 @@ type FieldPopoverProps = {
   children: ((close: ClosePopover) => ReactNode) | undefined;
   /** Before it is opened, as a rule: a pointer or the focus has come to it. */
   onNear?: () => void;
+  /** What stands on the field beside its button. */
+  beside?: ReactNode;
   onOpen?: () => void;
   onClose?: () => void;
 };
@@ -35,6 +37,7 @@ export function FieldPopover({
   plain,
   children,
   onNear,
+  beside,
   onOpen,
   onClose,
 }: FieldPopoverProps) {
@@ -63,6 +66,7 @@ export function FieldPopover({
         <span>{label}</span>
         <b className="num">{value}</b>
       </button>
+      {beside}
       <div
         ref={popover}
         id={`pick-${name}`}

@@ -30,6 +30,12 @@ export const wizardKinds: Record<ShownKind, WizardWords> = {
     submit: 'wizard.buttonSubmitExcursionTours',
     label: 'wizard.labelExcursionTours',
   },
+  flight: {
+    icon: 'plane',
+    tab: 'wizard.tabs.flights',
+    submit: 'wizard.buttonSubmitFlights',
+    label: 'wizard.labelFlights',
+  },
   service: {
     icon: 'phone',
     tab: 'wizard.tabs.services',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type PartyBounds, partyLimits, searchLimits } from '#calls/search-limits.ts';
 import type { TravelKind } from '#lib/travel-kind.ts';
 import type { Translate } from '#texts/translator.ts';
@@ -17,6 +18,9 @@ import wizardStyles from './wizard.module.css';
 /** How many there may be depends on the kind of travel. */
 type KnownKind = { mode: TravelKind };
 
+/** What is chosen beside who travels. */
+type Beside = { words: string; rich: ReactNode; plain: ReactNode };
+
 const agesUpTo = Array.from({ length: searchLimits.age.max + 1 }, (_, age) => age);
 
 /** Who travels: adults, children, and the age of each child. */
@@ -24,10 +28,13 @@ export const PeopleField = (field: FieldProps<Travellers & UnsureAges, KnownKind
   <PartyField {...field} limits={partyLimits(field.form.mode)} />
 );
 
-type PartyFieldProps = Omit<FieldProps<Travellers & UnsureAges>, 'options'> & { limits: PartyBounds };
+type PartyFieldProps = Omit<FieldProps<Travellers & UnsureAges>, 'options'> & {
+  limits: PartyBounds;
+  beside?: Beside;
+};
 
 /** The same where something else than the kind of travel says how many there may be. */
-export function PartyField({ form, change, hydrated, limits }: PartyFieldProps) {
+export function PartyField({ form, change, hydrated, limits, beside }: PartyFieldProps) {
   const t = useT();
   const { adults, childAges, unsureAges = [] } = form;
   return (
@@ -35,8 +42,13 @@ export function PartyField({ form, change, hydrated, limits }: PartyFieldProps) 
       name="people"
       label={t('wizard.people.label')}
       title={t('wizard.people.title')}
-      value={partyText(t, adults, childAges.length)}
-      plain={<PlainPeople form={form} limits={limits} />}
+      value={[partyText(t, adults, childAges.length), ...(beside ? [beside.words] : [])].join(', ')}
+      plain={
+        <>
+          <PlainPeople form={form} limits={limits} />
+          {beside?.plain}
+        </>
+      }
     >
       {hydrated
         ? (close) => (
@@ -79,6 +91,7 @@ export function PartyField({ form, change, hydrated, limits }: PartyFieldProps) 
                   <p className={popoverStyles.popNote}>{t('wizard.people.childAgeHint')}</p>
                 </div>
               )}
+              {beside?.rich}
               {hasUnsureAges(form) && (
                 <p role="status">
                   {unsureAges.map((child) => askedAge(t, child, childAges[child] ?? 0)).join(' ')}

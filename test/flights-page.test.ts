@@ -1,0 +1,107 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerLookups } from '#api/core-lookups.ts';
+import { registerSearch } from '#api/core-search.ts';
+import { registerTickets } from '#api/core-tickets.ts';
+import { testApi } from '#api/test-api.ts';
+import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { airportInc } from '#domain/tickets/airport-inc.ts';
+import { flightAddress } from '#web/search/query/flight-question.ts';
+import { fitting } from '#web/shop/results/flights/flight-list.ts';
+import { loadFlights } from '#web/shop/results/flights/load-flights.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { pageContext } from './page-context.ts';
+import { addSearchChoice } from './search-choice.ts';
+
+const { db, connection } = await openTestDatabase();
+const clock = () => new Date('2026-11-21T10:00:00Z');
+let catalogue: LiveCatalogue;
+beforeAll(async () => {
+  await addSearchChoice(db);
+  catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
+});
+afterAll(() => catalogue?.close());
+
+/** Where the page of an address ends up, after its redirects, and what it is given. */
+async function visit(query: string) {
+  const dependencies = { db, catalogue, claimSecret: 'a secret that is long enough for a test' };
+  const { ask } = testApi((api) => {
+    registerLookups(api, dependencies);
+    registerSearch(api, dependencies);
+    registerTickets(api, dependencies);
+  });
+  let url = new URL(`/search/avia?${query}`, 'http://localhost');
+  for (let step = 0; step < 3; step++) {
+    const context = pageContext(ask, clock());
+    const args = { context, url, request: new Request(url), params: {}, pattern: '' };
+    const answer = await loadFlights(args).catch((thrown: unknown) => thrown);
+    if (!(answer instanceof Response)) {
+      const { data } = answer as Awaited<ReturnType<typeof loadFlights>>; // it was no redirect
+      return { url, data };
+    }
+    url = new URL(answer.headers.get('location') ?? '', url);
+  }
+  throw new Error(`${query} leads round in circles`);
+}
+
+async function flights(query: string) {
+  const { url, data } = await visit(query);
+  if (data.status !== 'asked') throw new Error(`${query}: ${JSON.stringify(data)}`);
+  const found = await data.found;
+  if (!found.ok) throw new Error(found.reason);
+  return { ...data, url, found, rows: fitting(found.rows, data.question) };
+}
+
+const route = `airFrom=${airportInc('RIX')}&airTo=${airportInc('AYT')}`;
+const saturday = `${route}&dateFrom=20270605&dateTo=20270612`;
+
+test('without a query the address is replaced with the default route and dates [W-2.5-06] [W-4-12] [W-4-15]', async () => {
+  const { url, question } = await flights('');
+  expect(url.search).toContain('direction=there-and-back&isCharter=1&classId=1');
+  // nothing flies in a week: the nearest day with a charter, and the nearest one back a week later
+  expect(question).toMatchObject({ dateFrom: '2027-06-05', dateTo: '2027-06-12', adults: 2 });
+});
+
+test('the flights of a day there and back are found, of the class and the kind that are asked for', async () => {
+  const { rows, from, to } = await flights(saturday);
+  expect([from, to]).toEqual(['Riga', 'Antalya']);
+  expect(rows).toMatchObject([{ price: 480, classId: 1, out: { flightNumber: 'BT 717' } }]);
+  const every = await flights(`${saturday}&classId=5`);
+  expect(every.rows.map(({ price }) => price)).toEqual([480, 1_200]);
+  const dearest = await flights(`${saturday}&classId=5&AIR_TICKETS_SORT=1`);
+  expect(dearest.rows.map(({ price }) => price)).toEqual([1_200, 480]);
+});
+
+test('one way leads back on the day that it leaves, and finds the way there alone [W-4-03]', async () => {
+  const { url, rows } = await flights(`${route}&direction=one-way&isCharter=0&dateFrom=20270607`);
+  expect(url.searchParams.get('dateTo')).toBe('20270607');
+  expect(rows).toMatchObject([{ price: 200, back: null, freightExternal: 2 }]);
+});
+
+test('where nothing fits, each way out is counted by the search that it leads to', async () => {
+  const { rows, found } = await flights(`${saturday}&isCharter=0`);
+  expect(rows).toEqual([]);
+  expect(found.ways.map(({ change }) => change)).toContain('kind');
+  for (const { question, count, minPrice } of found.ways) {
+    const led = await flights(flightAddress(question).slice(1));
+    expect([led.rows.length, Math.min(...led.rows.map(({ price }) => price))]).toEqual([count, minPrice]);
+  }
+});
+
+test('a day without flights leads to the nearest one that has them', async () => {
+  const { found } = await flights(`${route}&dateFrom=20270603&dateTo=20270612`);
+  const days = found.ways.filter(({ change }) => change === 'dates');
+  expect(days.map(({ question }) => question.dateFrom)).toContain('2027-06-05');
+});
+
+test('what cannot be read is named, field by field, and what narrows tours alone is said to be ignored', async () => {
+  const { data } = await visit('airFrom=riga&dateFrom=20270230&ADULT=40');
+  if (data.status !== 'unreadable') throw new Error(data.status);
+  expect(data.problems.map(({ field }) => field).sort()).toEqual(['ADULT', 'AIRFROM', 'CHECKIN_BEG']);
+  expect((await flights(`${saturday}&STARLIST=5`)).unheeded).toEqual(['STARLIST']);
+});
+
+test('ages that a plain form sent by itself are confirmed before anything is priced', async () => {
+  const { data } = await visit(`${saturday}&CHILD=1&AGE1=2`);
+  expect(data.status).toBe('unsure');
+});

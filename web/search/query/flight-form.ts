@@ -1,0 +1,56 @@
+import type { PlainDate } from '#lib/plain-date.ts';
+import { type FlightDays, settleDates, usualDeparture } from './flight-days.ts';
+import { type FlightTrip, type SaidFlights, spoken, writeFlightTrip } from './flight-question.ts';
+import { partyWithin, type UnsureAges } from './party.ts';
+
+/** What the wizard of flights holds ([W]§2.5); places and days are undefined while none are chosen. */
+export type FlightForm = Omit<FlightTrip, 'source' | 'target' | 'dateFrom'> &
+  UnsureAges & {
+    mode: 'flight';
+    source: number | undefined;
+    target: number | undefined;
+    dateFrom: PlainDate | undefined;
+    /** Where it is not the visitor's own choice. */
+    currency: string | undefined;
+  };
+
+/** What can be flown between two airports, and how. */
+export type FlownRoute = {
+  source: number | undefined;
+  target: number | undefined;
+  isCharter: boolean;
+  days: FlightDays;
+};
+
+/** Fills the wizard from an address: what it leaves out is the first that is flown, on the first days that are. */
+export function flightForm(said: SaidFlights, route: FlownRoute): FlightForm {
+  const { direction, classId, currency } = said;
+  const { isCharter } = route;
+  const dateFrom = said.dateFrom ?? usualDeparture(route.days, { isCharter });
+  const settled = settleDates({ dateFrom, dateTo: said.dateTo }, route.days, { isCharter, direction });
+  return {
+    ...partyWithin({ adults: said.adults, childAges: said.childAges }, 'flight'),
+    mode: 'flight',
+    source: route.source,
+    target: route.target,
+    direction,
+    isCharter,
+    classId,
+    // an address keeps the days that it says
+    dateFrom,
+    dateTo: direction === 'there-and-back' ? (said.dateTo ?? settled.dateTo) : undefined,
+    currency,
+  };
+}
+
+/** The query that the wizard submits. */
+export function writeFlightForm({
+  mode: _,
+  unsureAges: __,
+  currency,
+  ...form
+}: FlightForm): Record<string, string> {
+  const { source, target, dateFrom } = form;
+  if (source === undefined || target === undefined || dateFrom === undefined) return {};
+  return spoken({ ...writeFlightTrip({ ...form, source, target, dateFrom }), CURRENCY: currency });
+}

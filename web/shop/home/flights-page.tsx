@@ -1,0 +1,40 @@
+import { loadLandingSlides } from '#web/parts/slider/load-slides.ts';
+import { askedOf } from '#web/search/query/asked-of.ts';
+import { flightForm } from '#web/search/query/flight-form.ts';
+import { readFlights } from '#web/search/query/flight-question.ts';
+import { loadFlightOptions } from '#web/search/wizard/flight-options.ts';
+import { Landing } from '#web/search/wizard/landing.tsx';
+import { loadLandingTitle } from '#web/search/wizard/landing-title.ts';
+import { flights } from '#web/search/wizard/types/flights.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/flights-page.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const said = readFlights(askedOf({ context, url }));
+  const [title, options, slides] = await Promise.all([
+    loadLandingTitle(context, 'titleAvia'),
+    loadFlightOptions(context, said),
+    loadLandingSlides({ context, url }),
+  ]);
+  return { title, options, slides, initial: flightForm(said, options.route) };
+}
+
+/** `/avia/`: the wizard of flights alone. */
+export default function FlightsPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { brand } = useVisit().site;
+  const { options, initial, slides } = loaderData;
+  const title = loaderData.title || t('wizard.landing.flights');
+  const lead = t('wizard.landing.flightsLead');
+  return (
+    <>
+      <title>{`${title}, ${brand.name}`}</title>
+      <meta name="description" content={lead} />
+      <Landing
+        {...{ title, lead, definition: flights, initial, options, slides }}
+        beginning={initial.source ?? ''}
+      />
+    </>
+  );
+}
