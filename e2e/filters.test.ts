@@ -89,6 +89,8 @@ test('a new search in the same country keeps its filters, and in another one dro
   await expect.poll(() => asked(page, 'ADULT')).toBe('3');
   expect([asked(page, 'COSTMAX'), asked(page, 'SORT_TYPE')]).toEqual(['9000', '1']);
 
+  await expect(searchInWords(page)).toContainText('3 adults');
+  await expect(find).toBeHidden();
   await wizardHydrated(page);
   await searchInWords(page).click();
   await fieldOf(page, 'Where').click();
@@ -122,4 +124,17 @@ test('where nothing is sold, a page leads to countries that are, and to somebody
   await expect(help.getByRole('link', { name: /^Ask us/ })).toHaveAttribute('href', '/call-back');
   await help.getByRole('link', { name: /^Türkiye/ }).click();
   await expect(cards(page).first()).toBeVisible();
+});
+
+test('a tag of the price narrows the list to what costs at most so much [W-2.9-25]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', `${search}&${days}`));
+  const filters = await openFilters(page, false);
+  const all = await found(page);
+  await filters.getByRole('link', { name: 'up to €1,500' }).click();
+  await expect.poll(() => asked(page, 'COSTMAX')).toBe('1500');
+  await expect.poll(() => found(page)).toBeLessThan(all);
+  await expect(cards(page).first()).toContainText(/\d\.\d rated by [\d,]+ guests?/);
 });

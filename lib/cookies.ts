@@ -17,6 +17,9 @@ const daysOfCookies = {
   /** '0' where they are refused: a refusal is kept as long as a consent, or it would be asked for again. */
   analytics: longest,
   marketing: longest,
+  /** Group of the test of excursion tours, 1 to 3 ([W]§4); another one for agents. */
+  excursionTourTest: longest,
+  excursionTourTestAgent: longest,
   /** Set by `/analytics/exclude` ([S]§2.2): nothing this browser does is counted, whatever it has agreed to. */
   analytics_exclude: longest,
 } as const;

@@ -18,6 +18,8 @@ type KindRow = {
   party?: { adults: number; children: number };
   /** What events call its pages ([S]§2.1). */
   label?: string;
+  /** Whether visitors see its tab is a test of excursion tours ([W]§4). */
+  hasTestedTab?: boolean;
   /** Before which country and hotel its pages stand. */
   details?: string;
   /** Its wizard and its results; absent where it has none of its own. */
@@ -80,6 +82,7 @@ export const travelKinds = {
     hasFlight: true,
     party: usualParty,
     label: 'ettour',
+    hasTestedTab: true,
     search: { landing: '/excursion-tours', results: '/search/excursion-tours' },
   },
   flight: {

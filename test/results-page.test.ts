@@ -7,6 +7,7 @@ import { searchTours } from '#calls/search.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import type { TourKind } from '#lib/travel-kind.ts';
 import { loadResults } from '#web/shop/results/results-loader.ts';
+import { named } from './named.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';
 import { addSearchChoice } from './search-choice.ts';
@@ -16,6 +17,11 @@ const clock = () => new Date('2026-11-21T10:00:00Z');
 let catalogue: LiveCatalogue;
 beforeAll(async () => {
   await addSearchChoice(db);
+  await db
+    .insertInto('tour_type')
+    .values({ id: 14, name: named('Excursions') })
+    .execute();
+  await db.updateTable('tour').set({ tour_type_id: 14 }).where('id', '=', 501).execute();
   catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
 });
 afterAll(() => catalogue?.close());
@@ -29,14 +35,14 @@ function openApi() {
 }
 
 /** Where the page of an address ends up, after its redirects, and what it is given. */
-async function visit(path: string, kind: TourKind = 'tour') {
+async function visit(path: string, kind: TourKind = 'tour', cookie = '') {
   const { ask } = openApi();
   let url = new URL(path, 'http://localhost');
   for (let step = 0; step < 4; step++) {
     const args = {
       context: pageContext(ask, clock()),
       url,
-      request: new Request(url),
+      request: new Request(url, { headers: { cookie } }),
       params: {},
       pattern: '',
     };
@@ -51,8 +57,8 @@ async function visit(path: string, kind: TourKind = 'tour') {
 }
 
 /** What the page of an address asks and finds. */
-async function results(path: string, kind?: TourKind) {
-  const { url, data } = await visit(path, kind);
+async function results(path: string, kind?: TourKind, cookie?: string) {
+  const { url, data } = await visit(path, kind, cookie);
   if (data.status !== 'asked') throw new Error(`${path}: ${JSON.stringify(data)}`);
   const outcome = await data.outcome;
   if (!outcome.ok) throw new Error(outcome.reason);
@@ -152,4 +158,19 @@ test('where a country has nothing, or there is none, those that are sold from th
   expect(nowhere.answer.result.countTotal).toBe(0);
   expect(nowhere.answer.instead).toEqual([{ state: 3, name: 'Türkiye', hotelCount: 4 }]);
   expect((await results(`/search/tours?STATEINC=3&${june}`)).answer.instead).toEqual([]);
+});
+
+test('visitors of the third group of the test are offered no filter for excursion tours, all others are [W-4-59] [W-4-60] [W-4-61] [W-4-62] [W-4-63]', async () => {
+  const types = async (cookie: string) => {
+    const { names } = await results(`/search/tours?STATEINC=3&${june}`, 'tour', cookie);
+    return names.tourTypes?.map(({ value }) => value).sort();
+  };
+  for (const cookie of ['', 'excursionTourTest=1', 'excursionTourTest=2'])
+    expect(await types(cookie), cookie).toEqual([13, 14]);
+  expect(await types('excursionTourTest=3')).toEqual([13]);
+});
+
+test('a card says what guests say of its hotel, and how many of them', async () => {
+  const { answer } = await results(`/search/tours?STATEINC=3&${june}&HOTELLIST=2`);
+  expect(answer.prices[0]).toMatchObject({ rating: 4.1, ratingCount: 120 });
 });

@@ -20,6 +20,7 @@ import type { Site } from '#sites/site.ts';
 import { loadMessages } from '#texts/load-messages.ts';
 import { allTexts, type Texts } from '#texts/texts.ts';
 import { createTranslator } from '#texts/translator.ts';
+import { excursionTestOf } from '#web/visit/excursion-test.ts';
 import { drawOnceFor } from './shell/document/draw-once.server.tsx';
 import { DrawOnceContext } from './shell/document/drawn-once.tsx';
 import { filesAhead } from './shell/document/files-ahead.server.ts';
@@ -157,6 +158,9 @@ function visitOf(request: Request, context: RouterContextProvider): KnownVisit {
     currency: context.get(currencyContext),
     theme: readTheme(request.headers.get('cookie')),
     consent: readConsent(request.headers.get('cookie')),
+    ...(excursionTestOf(request.headers.get('cookie'), site).hasTab
+      ? {}
+      : { hidesExcursionTab: true as const }),
     tagManager: context.get(tagsContext).address,
     analyticsCookie: context.get(tagsContext).analyticsCookie,
     currencies: currenciesOf(site).map((slug) => ({ slug, symbol: currencySymbol(slug, site.currency) })),

@@ -46,6 +46,7 @@ export function HotelCard({ offer, question, isFirst }: CardProps) {
             <p className={hotelCardStyles.hotelPlace}>
               {offer.journey && `${offer.hotelName} `}
               <Stars star={offer.starName} /> {place.join(', ')}
+              <GuestRating offer={offer} />
             </p>
           </div>
           <KeepButtons hotelInc={offer.hotelInc} name={offer.hotelName} bare />
@@ -59,6 +60,18 @@ export function HotelCard({ offer, question, isFirst }: CardProps) {
         </Link>
       </div>
     </article>
+  );
+}
+
+/** What guests say of it, and how many of them; nothing where nobody has. */
+function GuestRating({ offer: { rating, ratingCount } }: { offer: HotelView }) {
+  const t = useT();
+  const { number } = useFormat();
+  if (rating === null || ratingCount === 0) return null;
+  return (
+    <span className={hotelCardStyles.hotelRating}>
+      <b>{number(rating, 1)}</b> {t('results.card.rating', { count: ratingCount })}
+    </span>
   );
 }
 

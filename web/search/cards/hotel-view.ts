@@ -22,6 +22,8 @@ export const hotelView = (offer: HotelOfferAnswer, kind: TourKind) => ({
     'beachKind',
     'airportMetres',
     'offerCount',
+    'rating',
+    'ratingCount',
     'daynoconfirm',
     'earlyBooking',
     'checkIn',

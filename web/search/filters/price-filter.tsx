@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
+import { priceTags } from '#sites/price-tags.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
-import type { SearchQuestion } from '#web/search/query/search-question.ts';
+import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
+import { Chip } from '#web/ui/chip.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -59,7 +61,27 @@ export function PriceFilter({ question, facet, currency, onChosen }: Props) {
           onType={setTo}
         />
       </div>
+      <PriceTags question={question} facet={facet} currency={currency} />
     </fieldset>
+  );
+}
+
+/** Amounts that are often the most that a trip may cost, as far as they narrow this list. */
+function PriceTags({ question, facet, currency }: Pick<Props, 'question' | 'facet' | 'currency'>) {
+  const t = useT();
+  const { price } = useUiLanguage();
+  const tags = priceTags(currency).filter((amount) => amount > facet.min && amount < facet.max);
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.priceTags}>
+      {tags.map((costMax) => (
+        <li key={costMax}>
+          <Chip to={searchAddress(question, { costMax, currency })} current={question.costMax === costMax}>
+            {t('results.filters.upTo', { price: price(costMax, currency) })}
+          </Chip>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { type ShownKind, shownKinds, travelKinds } from '#lib/travel-kind.ts';
+import { rowOf, type ShownKind, shownKinds, travelKinds } from '#lib/travel-kind.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { wizardKinds } from './kinds.ts';
 import styles from './wizard.module.css';
 
@@ -11,6 +11,7 @@ import styles from './wizard.module.css';
 export function WizardTabs({ kind: lit }: { kind: ShownKind }) {
   const t = useT();
   const toLocal = useLocalPath();
+  const { hidesExcursionTab } = useVisit();
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = tabs.current?.querySelector<HTMLElement>(`[data-kind="${lit}"]`);
@@ -19,18 +20,20 @@ export function WizardTabs({ kind: lit }: { kind: ShownKind }) {
   }, [lit]);
   return (
     <nav ref={tabs} className={styles.wizardTabs} aria-label={t('wizard.tabs.label')}>
-      {shownKinds.map((kind) => (
-        <Link
-          key={kind}
-          to={toLocal(travelKinds[kind].search.landing)}
-          preventScrollReset
-          aria-current={kind === lit ? 'page' : undefined}
-          data-kind={kind}
-        >
-          <Icon name={wizardKinds[kind].icon} />
-          {t(wizardKinds[kind].tab)}
-        </Link>
-      ))}
+      {shownKinds
+        .filter((kind) => !(hidesExcursionTab && rowOf(kind).hasTestedTab))
+        .map((kind) => (
+          <Link
+            key={kind}
+            to={toLocal(travelKinds[kind].search.landing)}
+            preventScrollReset
+            aria-current={kind === lit ? 'page' : undefined}
+            data-kind={kind}
+          >
+            <Icon name={wizardKinds[kind].icon} />
+            {t(wizardKinds[kind].tab)}
+          </Link>
+        ))}
     </nav>
   );
 }

@@ -34,12 +34,13 @@ const asked: SearchForm = {
 };
 
 /** The wizard as it is sent, before scripts. */
-function drawn(form: SearchForm, countries: CountryOption[]): string {
+function drawn(form: SearchForm, countries: CountryOption[], known: Partial<Visit> = {}): string {
   const visit = {
     site: publicSite(defaultSite),
     locale: 'en',
     intlLocale: 'en-GB',
     today: plainDate('2026-11-21'),
+    ...known,
   } as Visit; // the wizard asks for no more of it
   const options = { towns: [], countries, defaults: { townFrom: 22, state: 3, today: visit.today } };
   const router = createMemoryRouter([
@@ -69,4 +70,10 @@ test('before scripts dates are the browser’s own, from today to a year from no
   expect(drawn(asked, [country(3, 'Turkey')])).toMatch(
     /type="date"(?=[^>]*name="CHECKIN_BEG")(?=[^>]*min="2026-11-21")[^>]*max="2027-11-21"/,
   );
+});
+
+test('a group of the test has no tab for excursion tours [W-4-60] [W-4-61]', () => {
+  const countries = [country(3, 'Turkey')];
+  expect(drawn(asked, countries)).toContain('data-kind="excursion"');
+  expect(drawn(asked, countries, { hidesExcursionTab: true })).not.toContain('data-kind="excursion"');
 });

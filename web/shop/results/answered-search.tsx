@@ -67,7 +67,7 @@ export function AnsweredSearch({ data, answer, isWaiting }: Props) {
           <div className={styles.listTools}>
             <FilterSheet question={shown} answer={answer} names={data.names} />
             {isMapped && <MapSwitch />}
-            <SortLinks question={shown} />
+            <SortLinks question={shown} isRated={answer.prices.some(({ ratingCount }) => ratingCount > 0)} />
           </div>
         </div>
         <div className={styles.listed}>

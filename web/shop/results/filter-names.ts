@@ -3,12 +3,18 @@ import { programs, tours, uFilterList } from '#calls/lookups-filters.ts';
 import { suggestion } from '#calls/lookups-places.ts';
 import type { FilterNames, NamedValue } from '#web/search/filters/active-filters.ts';
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
+import type { ExcursionTest } from '#web/visit/excursion-test.ts';
 
 /**
  * What tours can be filtered by, and what the chosen places, hotels and tours are called. Where a lookup gives no
- * answer, the name is missing and the filter stays.
+ * answer, the name is missing and the filter stays. Visitors without a filter for excursion tours are offered no type of
+ * them.
  */
-export async function loadFilterNames(client: Client, question: SearchQuestion): Promise<FilterNames> {
+export async function loadFilterNames(
+  client: Client,
+  question: SearchQuestion,
+  { hasFilter }: Pick<ExcursionTest, 'hasFilter'>,
+): Promise<FilterNames> {
   const { townFrom, state, kind, hotels, towns } = question;
   const asked = { townFrom, state, searchType: kind };
   const [sold, words, offered, hotelNames, townNames] = await Promise.all([
@@ -22,7 +28,7 @@ export async function loadFilterNames(client: Client, question: SearchQuestion):
   return {
     programs: sold.ok ? sold.value.map(named) : [],
     words: words.ok ? words.value.map(named) : [],
-    tourTypes: tourTypes(all),
+    tourTypes: tourTypes(all.filter(({ isExcursionTour }) => hasFilter || !isExcursionTour)),
     tours: all.filter(({ id }) => question.tours.includes(id)).map(named),
     hotels: hotelNames,
     towns: townNames,

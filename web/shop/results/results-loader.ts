@@ -20,7 +20,8 @@ import {
   writeSearch,
 } from '#web/search/query/search-question.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
-import { clientContext } from '#web/visit/context.ts';
+import { clientContext, siteContext } from '#web/visit/context.ts';
+import { excursionTestOf } from '#web/visit/excursion-test.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { claimedSearch } from './claimed-search.ts';
 import { loadFilterNames } from './filter-names.ts';
@@ -88,7 +89,8 @@ export async function loadResults(args: LoaderFunctionArgs, kind: TourKind, type
 
   const isRunning = new URL(request.url).pathname.endsWith('.data');
   const outcome = search(client, question, type, request.signal);
-  const names = await loadFilterNames(client, question);
+  const test = excursionTestOf(request.headers.get('cookie'), context.get(siteContext));
+  const names = await loadFilterNames(client, question, test);
   const answered = isRunning ? outcome : await outcome;
   return data<ResultsData>(
     {

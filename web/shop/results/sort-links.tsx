@@ -13,16 +13,23 @@ const orders = [
   { sort: sortTypes.rating, text: 'results.sort.rating' },
 ] as const;
 
-/** The four orders of a list, all of them to see; where they do not fit, the chosen one is brought to the middle. */
-export function SortLinks({ question }: { question: SearchQuestion }) {
+type Props = {
+  question: SearchQuestion;
+  /** Whether guests have rated any hotel of it. */
+  isRated: boolean;
+};
+
+/** The orders of a list, all of them to see; where they do not fit, the chosen one is brought to the middle. */
+export function SortLinks({ question, isRated }: Props) {
   const t = useT();
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another order is another chosen link
   useEffect(() => centreChosen(nav.current), [question.sort]);
+  const offered = orders.filter(({ sort }) => sort !== sortTypes.rating || isRated || question.sort === sort);
   return (
     <nav ref={nav} className={styles.sort} aria-label={t('results.sort.label')}>
       <ul>
-        {orders.map(({ sort, text }) => (
+        {offered.map(({ sort, text }) => (
           <li key={sort}>
             <Link
               to={searchAddress(question, { sort })}
