@@ -22,6 +22,7 @@ beforeAll(async () => {
     .values({ id: 14, name: named('Excursions') })
     .execute();
   await db.updateTable('tour').set({ tour_type_id: 14 }).where('id', '=', 501).execute();
+  await db.updateTable('hotel').set({ rating_count: 120 }).where('id', '=', 2).execute();
   catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
 });
 afterAll(() => catalogue?.close());
