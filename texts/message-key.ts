@@ -29,6 +29,7 @@ import type modalHeaderGEO from './messages/en/modalHeaderGEO.json';
 import type officeList from './messages/en/officeList.json';
 import type offices from './messages/en/offices.json';
 import type pages from './messages/en/pages.json';
+import type places from './messages/en/places.json';
 import type rates from './messages/en/rates.json';
 import type request from './messages/en/request.json';
 import type results from './messages/en/results.json';
@@ -76,6 +77,7 @@ export type MessageKey =
   | keyof typeof officeList
   | keyof typeof offices
   | keyof typeof pages
+  | keyof typeof places
   | keyof typeof rates
   | keyof typeof request
   | keyof typeof results

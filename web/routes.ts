@@ -22,6 +22,9 @@ const editorsSlugs = [...editorsPaths, 'country-priority', 'hotelgroup'].map((pa
   path.split('/').at(-1),
 );
 
+/** Sections of the site map that are called as pages are: `sitemap` would else be read as the language of `/tours`. */
+const sectionsLikePages = ['countries', 'hotels', 'tours'];
+
 /** The office of an agent, for those who have logged in. */
 const agentsPaths = ['logout', 'orders/*', 'settings/*', 'services/moneytransfer', 'calendar'];
 
@@ -50,6 +53,7 @@ export default [
           ...prefix('search', [
             route('tours', 'shop/results/tours.tsx'),
             route('hotels', 'shop/results/hotels.tsx'),
+            route('resorts', 'shop/results/resorts.tsx'),
           ]),
         ]),
         layout('search/wizard/cruise-bar-layout.tsx', [route('search/cruises', 'shop/results/cruises.tsx')]),
@@ -80,8 +84,13 @@ export default [
         }),
         route('geo', 'shell/places/geo-page.tsx'),
         route('directions', 'shell/directions/directions-page.tsx'),
+        route('countries', 'content/countries/countries-page.tsx'),
+        route('resorts/:countrySlug?', 'content/countries/resorts-page.tsx'),
         route('countries/:countrySlug', 'content/countries/country-tours.ts', { id: 'content/country' }),
         route('sitemap/:section', 'content/site-map/site-map.tsx'),
+        ...sectionsLikePages.map((section) =>
+          route(`sitemap/${section}`, 'content/site-map/site-map.tsx', { id: `content/site-map/${section}` }),
+        ),
         route('info/*', 'content/pages/info-page.tsx'),
         ...editorsSlugs.map((slug) =>
           route(`info/${slug}`, 'content/pages/info-page.tsx', { id: `content/info/${slug}` }),

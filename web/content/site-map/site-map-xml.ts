@@ -7,7 +7,10 @@ import { publicText } from './public-text.ts';
 import { type MappedPage, splitPages, writeAddresses, writeIndex } from './site-map-files.ts';
 
 /** What costs something changes with the rates of each day. A country has no page of its own yet: it is a search. */
-const fixedPaths = ['/', '/search/hot-tours', '/data-sources', '/personal-data'];
+const fixedPaths = [
+  ...['/', '/search/hot-tours', '/services', '/countries', '/resorts'],
+  ...['/data-sources', '/personal-data'],
+];
 const pricedSections: SiteMapSection[] = ['tours', 'hotels'];
 const otherSections: SiteMapSection[] = ['info', 'offices'];
 

@@ -15,7 +15,8 @@ const perPage = 300;
 
 /** A section of the site map ([S]§2.1); countries also say what they cost from the visitor's town. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const section = siteMapSections.find((known) => known === params.section);
+  const named = params.section ?? url.pathname.split('/').filter(Boolean).at(-1);
+  const section = siteMapSections.find((known) => known === named);
   if (!section) throw data('notFound', { status: 404 });
   const shown =
     section === 'countries' ? await loadCountries(context) : await loadEntries(context, section, url);

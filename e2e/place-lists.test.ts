@@ -1,0 +1,57 @@
+import { addDays, compactDate, plainDate } from '#lib/plain-date.ts';
+import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+
+const today = new Date().toISOString().slice(0, 10);
+const day = (ahead: number) => compactDate(addDays(plainDate(today), ahead));
+
+/** Some resorts are shut for weeks: whichever week it is today, two months have tours. */
+const soon = `CHECKIN_BEG=${day(20)}&CHECKIN_END=${day(75)}&NIGHTMIN=3&NIGHTMAX=14`;
+
+test('all countries are listed with their hotels and prices, each leads to its tours [W-2.1-01]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', '/countries/'));
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Countries');
+  const turkey = main.getByRole('link', { name: /^Türkiye \d+ hotels from €/ });
+  await expectNoAxeFindings(page);
+  await turkey.click();
+  await expect(page).toHaveURL(/\/search\/tours\?STATEINC=3&/);
+});
+
+test('a resort is found by its country, with a flight and without [W-2.1-02] @phone', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', '/resorts'));
+  await expectNoAxeFindings(page);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Türkiye', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resorts: Türkiye');
+  await main.getByRole('link', { name: 'Antalya', exact: true }).click();
+  await expect(page).toHaveURL(/\/search\/resorts\?STATEINC=3&TOWNFROM=\d+&.*REGIONTO=\d+$/);
+  await page.goto(page.url().replace(/CHECKIN_BEG=\d+&CHECKIN_END=\d+&NIGHTMIN=\d+&NIGHTMAX=\d+/, soon));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Antalya, \d+ hotels$/);
+  await expectNoAxeFindings(page);
+  await page.getByRole('link', { name: 'Hotels without a flight' }).click();
+  await expect(page).toHaveURL(/\/search\/hotels\?STATEINC=3&.*REGIONTO=\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Antalya, \d+ hotels$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a resort is found by plain links, and where none is named the list of them stands', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site('localhost', '/search/resorts'));
+    await expect(page).toHaveURL(/\/resorts$/);
+    await page.getByRole('main').getByRole('link', { name: 'Antalya', exact: true }).click();
+    await expect(page).toHaveURL(/\/search\/resorts\?STATEINC=3&.*REGIONTO=311$/);
+    await page.getByRole('link', { name: 'Hotels without a flight' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Antalya, \d+ hotels$/);
+    expect((await page.goto(site('localhost', '/resorts/atlantis')))?.status()).toBe(404);
+  });
+});

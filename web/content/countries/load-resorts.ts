@@ -1,0 +1,27 @@
+import type { Client } from '#calls/client.ts';
+import { hotels } from '#calls/lookups-filters.ts';
+import { suggestion } from '#calls/lookups-places.ts';
+
+/** A resort: a region of a country with hotels on sale. */
+export type Resort = { region: number; name: string; hotelCount: number };
+
+/** The resorts that are sold from a town, by country; the one with most hotels stands first. */
+export async function loadResorts(client: Client, townFrom: number): Promise<Map<number, Resort[]>> {
+  const sold = await client.call(hotels, { townFrom });
+  const byRegion = Map.groupBy(sold.ok ? sold.value : [], ({ regionKey }) => regionKey);
+  const resorts = await Promise.all(
+    [...byRegion].map(async ([region, found]) => ({
+      region,
+      state: found[0]?.stateKey ?? 0,
+      name: await nameOf(client, townFrom, region),
+      hotelCount: found.length,
+    })),
+  );
+  const named = resorts.filter(({ name }) => name !== '').sort((a, b) => b.hotelCount - a.hotelCount);
+  return Map.groupBy(named, ({ state }) => state);
+}
+
+async function nameOf(client: Client, townFrom: number, inc: number): Promise<string> {
+  const answer = await client.call(suggestion, { townFrom, type: 'region', inc });
+  return (answer.ok && answer.value[0]?.name) || '';
+}

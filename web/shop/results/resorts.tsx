@@ -1,0 +1,58 @@
+import { redirect, useLoaderData } from 'react-router';
+import { travelKinds } from '#lib/travel-kind.ts';
+import { askedOf } from '#web/search/query/asked-of.ts';
+import { searchAddress } from '#web/search/query/search-question.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { localPathIn } from '#web/visit/local-path.ts';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import type { Route } from './+types/resorts.ts';
+import styles from './results.module.css';
+import { loadResults, type ResultsData } from './results-loader.ts';
+import { ResultsPage } from './results-page.tsx';
+
+/** Where no place is named, one is chosen from the list of all of them. */
+export async function loader(args: Route.LoaderArgs) {
+  if (askedOf(args).place.state === undefined) throw redirect(localPathIn(args.context)('/resorts'));
+  return loadResults(args, 'tour', 'resorts');
+}
+
+/** `/search/resorts`: the tours to a resort, and the way to its hotels without a flight. */
+export default function ResortResults() {
+  return (
+    <>
+      <OtherWay />
+      <ResultsPage />
+    </>
+  );
+}
+
+function OtherWay() {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const data = useLoaderData<ResultsData>();
+  if (data.status !== 'asked') return null;
+  const { hotel, tour } = travelKinds;
+  const { question } = data;
+  const own = searchAddress(question) as `?${string}`;
+  const alone = searchAddress({ ...question, kind: 'hotel' }, { flight: 'any', page: 1 }) as `?${string}`;
+  return (
+    <nav className="page" aria-label={t('places.resorts.ways')}>
+      <ul className={styles.resortWays}>
+        <li>
+          <Chip to={toLocal(`/search/resorts${own}`)} current>
+            {t('places.resorts.tours')}
+          </Chip>
+        </li>
+        <li>
+          <Chip to={toLocal(`${hotel.search.results}${alone}`)}>{t('places.resorts.hotels')}</Chip>
+        </li>
+        <li>
+          <Chip to={toLocal(`${tour.search.results}?STATEINC=${question.state}`)}>
+            {t('places.resorts.country')}
+          </Chip>
+        </li>
+      </ul>
+    </nav>
+  );
+}
