@@ -3,6 +3,8 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 /** What one visit of a page was like: milliseconds, and the share of the window that jumped (CLS). */
 export type Visit = { largestPaint: number; jumps: number; answerToTap: number };
 
+type Seen = Visit & { longestTask: number };
+
 /** A phone of the lower middle on a slow mobile network: 1.6 Mbit/s, 150 ms there and back, a quarter of this core. */
 const network = {
   offline: false,
@@ -11,17 +13,13 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 const slowdown = 4;
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** Long enough after the last file for what comes late to move something. */
 const settleMs = 2_000;
 
 /** Visits a page for the first time, looks until nothing changes, and opens the menu. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page));
@@ -29,7 +27,37 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
     await page.waitForTimeout(settleMs);
     const seen = await page.evaluate(() => ({ ...globalThis.seenByPhone }));
-    return { ...seen, answerToTap: await tapMenu(page) };
+    const { largestPaint, jumps } = seen;
+    return { largestPaint, jumps, answerToTap: await tapMenu(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+export type Step = { name: string; take: (page: Page) => Promise<unknown> };
+export type Taken = Pick<Seen, 'answerToTap' | 'longestTask' | 'jumps'> & { name: string };
+
+/** Goes through steps on one phone with a quarter of a core, and tells what each was like until nothing changed. */
+export async function walk(browser: Browser, address: string, steps: readonly Step[]): Promise<Taken[]> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(observe);
+    await page.goto(address, { waitUntil: 'load' });
+    const taken: Taken[] = [];
+    for (const { name, take } of steps) {
+      await page.waitForTimeout(settleMs);
+      await page.evaluate(() =>
+        Object.assign(globalThis.seenByPhone, { answerToTap: 0, longestTask: 0, jumps: 0 }),
+      );
+      await take(page);
+      await page.waitForTimeout(settleMs);
+      const { answerToTap, longestTask, jumps } = await page.evaluate(() => globalThis.seenByPhone);
+      taken.push({ name, answerToTap, longestTask, jumps });
+    }
+    return taken;
   } finally {
     await context.close();
   }
@@ -49,12 +77,12 @@ async function tapMenu(page: Page): Promise<number> {
 }
 
 declare global {
-  var seenByPhone: Visit;
+  var seenByPhone: Seen;
 }
 
 /** Runs in the page before anything of it. */
 function observe(): void {
-  const seen: Visit = { largestPaint: 0, jumps: 0, answerToTap: 0 };
+  const seen: Seen = { largestPaint: 0, jumps: 0, answerToTap: 0, longestTask: 0 };
   globalThis.seenByPhone = seen;
   const each = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -68,6 +96,9 @@ function observe(): void {
   each('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) seen.jumps += value;
+  });
+  each('longtask', ({ duration }) => {
+    seen.longestTask = Math.max(seen.longestTask, duration);
   });
   each('event', (entry) => {
     // What nobody did is no interaction: a pointer that happens to lie over the page while it is first painted.
