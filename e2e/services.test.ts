@@ -111,6 +111,9 @@ test('days that were cleared are asked for in place of searching, and where noth
   const dialog = page.getByRole('dialog', { name: 'Days it may begin on' });
   await expect(dialog.getByRole('grid').first()).toBeVisible();
   await expectNoAxeFindings(page);
+  // days that can be chosen look like it before any is
+  const open = dialog.getByRole('grid').nth(1).getByText('15', { exact: true });
+  await expect(open).not.toHaveCSS('font-weight', '400');
   await dialog.getByRole('button', { name: 'Clear' }).click();
   await page.keyboard.press('Escape');
   await expect(field(page, 'Start')).toContainText('Choose the first day');

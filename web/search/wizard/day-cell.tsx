@@ -31,7 +31,7 @@ export function DayCell({ date, day, kind, currency, isCheap }: DayCellProps) {
   const { highlightedRange: range, anchorDate } = ranges ?? {};
   const isIn = range != null && date.compare(range.start) >= 0 && date.compare(range.end) <= 0;
   const { limitRange } = useVisit().site;
-  const tooFar = anchorDate && daysTooFar(date, anchorDate, limitRange);
+  const tooFar = anchorDate ? daysTooFar(date, anchorDate, limitRange) : undefined;
   const limit = tooFar && t('wizard.dates.limit', { count: tooFar });
   const words = [day && inWords(day, currency), limit];
   return (

@@ -73,7 +73,7 @@ export default function ServiceCalendar({ range, bounds, months, onApply, onDone
             <div key={month}>
               <CalendarHeading className={classNames(styles.monthName)} offset={{ months: month }} />
               <CalendarGrid
-                className={classNames(styles.days)}
+                className={classNames(styles.days, styles.plainDays)}
                 offset={{ months: month }}
                 weekdayStyle="short"
               >
