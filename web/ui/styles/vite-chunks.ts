@@ -22,13 +22,30 @@ const families = [
   ['words', /^web\//],
 ] as const;
 
-/** Pages that few visit: they take what the others have, and what they have alone stays in their own files. */
-const apart =
-  /^web\/(shop\/results\/services\/|shop\/home\/services-page|search\/(wizard\/service-bar-layout|lookups\/lookup-services))/;
+/**
+ * Pages that few visit: they take what the others have, and what they have alone stays in their own files, that of one
+ * kind's pages in one.
+ */
+const apart = [
+  [
+    'services',
+    /^web\/(shop\/results\/services\/|shop\/home\/services-page|search\/(wizard\/service-bar-layout|lookups\/lookup-services))/,
+  ],
+  [
+    'flights',
+    /^web\/(shop\/results\/flights\/|shop\/home\/flights-page|search\/(wizard\/flight-bar-layout|lookups\/lookup-flights))/,
+  ],
+] as const;
 
 type Family = (typeof families)[number][0];
 
-type Reach = { everyPage: boolean; pages: Set<string>; families: Set<Family> };
+type Reach = {
+  everyPage: boolean;
+  pages: Set<string>;
+  families: Set<Family>;
+  /** Files of the pages apart that it is reached from, by the name of their kind. */
+  apart: Map<string, Set<string>>;
+};
 
 const ownModule = /[\\/](web|lib|sites|texts)[\\/].*\.(tsx?|css)$/;
 
@@ -74,6 +91,7 @@ const rules: Rule[] = [
   ['prose', ({ families: all }) => all.has('words') && all.has('home')],
   ['contacts', ({ families: all, pages }) => all.size === 2 && all.has('words') && pages.has(contactsPage)],
   ['parts', ({ families: all }) => all.size > 1 && all.has('detail')],
+  ...apart.map(([kind]): Rule => [kind, ofApart(kind)]),
   ...(['home', 'results', 'detail', 'offices'] as const).map((family): Rule => [family, ofOne(family)]),
 ];
 
@@ -84,6 +102,11 @@ function isSmallAndShared({ families: all }: Reach) {
 function ofOne(family: Family) {
   return ({ families: all, pages }: Reach, isSheet: boolean) =>
     all.size === 1 && all.has(family) && (isSheet || pages.size > 1);
+}
+
+function ofApart(kind: string) {
+  return ({ apart: rare, families: all }: Reach) =>
+    all.size === 0 && rare.size === 1 && (rare.get(kind)?.size ?? 0) > 1;
 }
 
 const pathIn = (root: string, id: string) =>
@@ -99,14 +122,14 @@ function reachOf(root: string, routes: ReadonlySet<string>) {
   };
 
   function walk(start: string, modules: Modules): Reach {
-    const found: Reach = { everyPage: false, pages: new Set(), families: new Set() };
+    const found: Reach = { everyPage: false, pages: new Set(), families: new Set(), apart: new Map() };
     const seen = new Set<string>();
     const visit = (id: string) => {
       if (seen.has(id)) return;
       seen.add(id);
       const path = pathIn(root, id);
       if (frame.includes(path)) found.everyPage = true;
-      else if (apart.test(path)) return;
+      else if (isApart(path, id)) return;
       else if (routes.has(path)) {
         found.pages.add(path);
         found.families.add(families.find(([, pattern]) => pattern.test(path))![0]);
@@ -114,5 +137,12 @@ function reachOf(root: string, routes: ReadonlySet<string>) {
     };
     visit(start);
     return found;
+
+    function isApart(path: string, id: string): boolean {
+      const [kind] = apart.find(([, pattern]) => pattern.test(path)) ?? [];
+      if (kind === undefined) return false;
+      if (id !== start) found.apart.set(kind, (found.apart.get(kind) ?? new Set()).add(path));
+      return true;
+    }
   }
 }
