@@ -11,7 +11,7 @@ type Props = { childAges: number[]; typed: Record<string, string> };
 const ages = Array.from({ length: searchLimits.age.max + 1 }, (_, age) => age);
 
 /** Before anything is priced: an age that a plain form sent by itself is confirmed, or put right. */
-export function AgesToConfirm({ childAges, typed }: Props) {
+export default function AgesToConfirm({ childAges, typed }: Props) {
   const t = useT();
   const title = t('wizard.people.agesFirst');
   const kept = Object.entries(typed).filter(([name]) => !/^AGE(S|\d+)$/.test(name));

@@ -1,4 +1,3 @@
-import type { Translate } from '#texts/translator.ts';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
 import { activeFilters, withoutFilters } from '#web/search/filters/active-filters.ts';
 import { ChosenFilters } from '#web/search/filters/chosen-filters.tsx';
@@ -11,20 +10,10 @@ import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import { placeName } from './place-name.ts';
 import { relaxationNote, relaxationTitle, relaxedAddress } from './relaxations.ts';
 import type { ReadableSearch } from './results-loader.ts';
 import { Unheeded } from './unheeded.tsx';
-
-/** The place of a search that finds nothing; a country that we do not know has no name. */
-export function placeName(
-  t: Translate,
-  { question, names }: ReadableSearch,
-  { state }: SearchAnswer,
-): string {
-  const [town, second] = question.towns;
-  const only = second === undefined ? names.towns?.find(({ value }) => value === town) : undefined;
-  return only?.name ?? state?.name ?? t('results.empty.unknownPlace');
-}
 
 type Props = { data: ReadableSearch; answer: SearchAnswer; announcement: string };
 

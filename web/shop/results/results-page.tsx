@@ -1,13 +1,12 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData, useNavigation } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
-import { AgesToConfirm } from './ages-to-confirm.tsx';
 import { AnsweredSearch } from './answered-search.tsx';
 import { DayStrip } from './day-strip.tsx';
+import { AgesToConfirm, UnreadableSearch } from './rare-answers.tsx';
 import styles from './results.module.css';
 import type { ReadableSearch, ResultsData, SearchOutcome } from './results-loader.ts';
 import { SearchDown } from './search-down.tsx';
-import { UnreadableSearch } from './unreadable-search.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 /** The results of a search: answered, still being priced, not understood, or without an answer. */

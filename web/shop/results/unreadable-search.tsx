@@ -11,7 +11,7 @@ import styles from './results.module.css';
 type Props = { problems: QueryProblem[]; typed: Record<string, string> };
 
 /** Names every field that could not be read, with what stood there, ready to be put right. */
-export function UnreadableSearch({ problems, typed }: Props) {
+export default function UnreadableSearch({ problems, typed }: Props) {
   const t = useT();
   const wrong = new Map(problems.map((problem) => [problem.field, problem]));
   const kept = Object.entries(typed).filter(([name]) => !wrong.has(name));

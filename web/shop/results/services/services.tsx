@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
+import { UnreadableSearch } from '../rare-answers.tsx';
 import resultsStyles from '../results.module.css';
 import { SearchDown } from '../search-down.tsx';
-import { UnreadableSearch } from '../unreadable-search.tsx';
 import type { Route } from './+types/services.ts';
 import { loadServices, type ServicesData } from './load-services.ts';
 import { NoServices } from './no-services.tsx';
