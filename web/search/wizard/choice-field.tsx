@@ -1,7 +1,7 @@
 import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import type { ListOption } from '#web/ui/options.tsx';
 import { Select } from '#web/ui/select.tsx';
+import type { Choice } from './choice-list.tsx';
 import type { WizardField } from './definition.ts';
 import { FieldPopover } from './field-popover.tsx';
 import { PlainField } from './plain-field.tsx';
@@ -12,7 +12,7 @@ type ChoiceFieldProps = {
   parameter: string;
   label: string;
   title: string;
-  entries: readonly ListOption[];
+  entries: readonly Choice[];
   chosen: string;
   onChoose: (value: string) => void;
   hydrated: boolean;

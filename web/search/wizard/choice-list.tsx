@@ -1,18 +1,28 @@
 import { Combobox } from '#web/ui/combobox.tsx';
+import { Flag } from '#web/ui/flag.tsx';
 import type { ListOption } from '#web/ui/options.tsx';
 import { searchOptions } from '#web/ui/search-options.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 
+/** An option, and the country whose flag stands before it. */
+export type Choice = ListOption & { flag?: string };
+
 type ChoiceListProps = {
   label: string;
-  entries: readonly ListOption[];
+  entries: readonly Choice[];
   chosen: string;
   onChoose: (value: string) => void;
 };
 
 /** One of several to choose, found by typing. */
-export default function ChoiceList({ label, entries, chosen, onChoose }: ChoiceListProps) {
+export default function ChoiceList({ label, entries: choices, chosen, onChoose }: ChoiceListProps) {
   const t = useT();
+  const entries = choices.map(
+    ({ flag, ...choice }): ListOption => ({
+      ...choice,
+      ...(flag && { before: <Flag iso2={flag} /> }),
+    }),
+  );
   return (
     <Combobox
       staysOpen

@@ -1,7 +1,6 @@
 import type { ServiceOptions } from '#web/search/lookups/load-service-options.ts';
 import { type ServiceForm, withServiceType } from '#web/search/query/service-form.ts';
 import { servicePartyBounds } from '#web/search/query/service-party.ts';
-import { Flag } from '#web/ui/flag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -40,7 +39,7 @@ export function StateFromField({ form, change, options, hydrated }: ServiceField
       parameter="StateFrom"
       label={t('services.stateFrom.label')}
       title={t('services.stateFrom.title')}
-      entries={options.statesFrom.map((state) => ({ ...entry(state), before: <Flag iso2={state.iso2} /> }))}
+      entries={options.statesFrom.map((state) => ({ ...entry(state), flag: state.iso2 }))}
       chosen={`${form.stateFrom}`}
       onChoose={(stateFrom) => change({ stateFrom: Number(stateFrom) })}
       hydrated={hydrated}
@@ -59,7 +58,7 @@ export function ServiceStateField({ form, change, options, hydrated }: ServiceFi
       title={t('services.state.title')}
       entries={options.states.map((state) => ({
         ...entry(state),
-        before: <Flag iso2={`state/${state.slug}`} />,
+        flag: `state/${state.slug}`,
       }))}
       chosen={`${form.state}`}
       onChoose={(state) => change({ state: Number(state), town: undefined })}
