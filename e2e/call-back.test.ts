@@ -30,7 +30,7 @@ const lose = (page: Page, options?: { times: number }) =>
     options,
   );
 
-test('a call is ordered: the button is disabled and a bar runs while it is sent, then a card says so [S-4.9-01] [S-4.9-02] [S-4.9-03]', async ({
+test('a call is ordered: the button is disabled and a bar runs while it is sent, then a card says so [S-4.9-01] [S-4.9-02] [S-4.9-03] [W-8-05]', async ({
   page,
   site,
 }) => {

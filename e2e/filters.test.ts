@@ -11,7 +11,7 @@ const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get
 const found = async (page: Page) =>
   Number(/\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0]);
 
-test('hotels are chosen by the keyboard from a list of all, of which only what is seen is drawn [W-2.9-28] [W-2.9-32] [W-2.9-33] [W-2.9-34] [W-2.9-35] [W-4-48] [W-4-49] [W-4-50]', async ({
+test('hotels are chosen by the keyboard from a list of all, of which only what is seen is drawn [W-2.9-28] [W-2.9-31] [W-2.9-32] [W-2.9-33] [W-2.9-34] [W-2.9-35] [W-2.9-36] [W-4-48] [W-4-49] [W-4-50] [W-9-29]', async ({
   page,
   site,
   isMobile,

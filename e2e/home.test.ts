@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, expectNoAxeFindingsInBothSchemes, hydrated, test } from './fixtures.ts';
 import { header, opener } from './frame.ts';
 import { pictureLinks, prices } from './results-page.ts';
 import { fieldOf, searchButton, searchInWords, wizard, wizardHydrated } from './wizard.ts';
+import { wordsOf } from './words.ts';
 
 const languages = [
   { host: 'localhost', lang: 'en', tag: [] },
@@ -46,7 +47,7 @@ test('the whole search is on the first screen, and a visit begins without a stri
   await expect(strip).toHaveCount(1);
 });
 
-test('what is chosen in the wizard is asked for in the address, and restored from it; a new child is two years old [W-2.9-21]', {
+test('what is chosen in the wizard is asked for in the address, and restored from it; a new child is two years old [W-2.9-17] [W-2.9-18] [W-2.9-19] [W-2.9-20] [W-2.9-21]', {
   tag: '@phone',
 }, async ({ page, site }) => {
   await page.goto(site());
@@ -57,8 +58,24 @@ test('what is chosen in the wizard is asked for in the address, and restored fro
   await expect(fieldOf(page, 'Where')).toContainText('Egypt');
 
   await fieldOf(page, 'Travellers').click();
-  await page.getByRole('button', { name: 'One child more' }).click();
+  const [fewer, more] = ['fewer', 'more'].map((way) =>
+    page.getByRole('button', { name: `One child ${way}` }),
+  ) as [Locator, Locator];
+  await expect(fewer).toBeDisabled();
+  for (let child = 1; child <= 4; child++) {
+    await more.click();
+    await expect(page.getByLabel(/^Age of child/)).toHaveCount(child);
+  }
+  await expect(more).toBeDisabled();
+  for (let child = 3; child >= 1; child--) await fewer.click();
   await expect(page.getByLabel('Age of child 1')).toHaveValue('2');
+  const ages = page.getByLabel('Age of child 1').getByRole('option');
+  expect(await ages.evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value))).toEqual(
+    Array.from({ length: 18 }, (_, age) => `${age}`),
+  );
+  await page.getByRole('button', { name: 'One adult fewer' }).click();
+  await expect(page.getByRole('button', { name: 'One adult fewer' })).toBeDisabled();
+  await page.getByRole('button', { name: 'One adult more' }).click();
   await page.getByLabel('Age of child 1').selectOption('6');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(fieldOf(page, 'Travellers')).toContainText('2 adults, 1 child');
@@ -152,16 +169,78 @@ test('a range over the limit of the site is neither picked nor typed, nor is a d
   await expect(text, 'it cannot be picked').toHaveValue(`01/03/${year} - 31/03/${year}`);
 });
 
-test('the calendar shows two months on desktop and one on a phone [W-2.9-04]', { tag: '@phone' }, async ({
-  page,
-  site,
-  isMobile,
-}) => {
+test('the calendar shows two months on desktop, where it closes with the last pick, and one on a phone, where its button does [W-2.9-04] [W-2.9-05] [W-2.9-06] [W-2.9-08] [W-2.9-09]', {
+  tag: '@phone',
+}, async ({ page, site, isMobile }) => {
   await page.goto(site());
   await wizardHydrated(page);
   await fieldOf(page, 'Dates').click();
   await expect(page.getByRole('grid')).toHaveCount(isMobile ? 1 : 2);
-  await expect(page.getByText('Charter, few left')).toBeVisible();
+
+  const calendar = page.getByRole('application', { name: 'Departure dates' });
+  const looks = new Set<string>();
+  for (const words of ['Charter, seats available', 'Charter, few left', 'Regular flights', 'On request']) {
+    const look = await lookOf(calendar.getByRole('listitem').filter({ hasText: words }));
+    looks.add(look);
+    const day = calendar.getByRole('button', { name: new RegExp(`, ${words}, from`) }).first();
+    if (await day.isVisible()) expect(await lookOf(day), words).toBe(look);
+  }
+  expect(looks.size, 'no two marks look alike').toBe(4);
+
+  const before = await fieldOf(page, 'Dates').textContent();
+  const closed = calendar.getByRole('button', { name: /, No flights$/ }).first();
+  await expect(closed).toHaveAttribute('aria-disabled', 'true');
+  await closed.click({ force: true });
+  await expect(fieldOf(page, 'Dates')).toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('button', { name: 'Choose the first day', exact: true })).toBeDisabled();
+  const open = calendar.getByRole('button', { name: /, from \D*\d/ });
+  await open.first().click();
+  const ready = page.getByRole('button', { name: 'Done, 1 day' });
+  await expect(ready).toBeEnabled();
+  await open.first().click();
+  await expect(fieldOf(page, 'Dates')).not.toContainText('–');
+  await expect(calendar).toBeVisible({ visible: isMobile });
+  if (isMobile) await ready.click();
+  await expect(calendar).toBeHidden();
+});
+
+/** How the mark of a day, or of the legend, is drawn. */
+const lookOf = (marked: Locator) =>
+  marked.locator('i').evaluate((mark) => {
+    const { background, borderTop } = getComputedStyle(mark);
+    return [background, borderTop].join();
+  });
+
+test('on a Russian site fields read and search as Russians do, and addresses are written alike everywhere [W-2.9-29] [W-2.9-30] [W-9-06] [W-9-07] [W-9-08]', async ({
+  page,
+  site,
+}) => {
+  const t = wordsOf('ru');
+  const field = (name: string) => wizard(page).getByRole('button', { name: new RegExp(`^${name}`) });
+  await page.goto(site('ru.localhost'));
+  await wizardHydrated(page);
+  await field(t('wizard.country.label')).click();
+  const places = page.getByRole('combobox', { name: t('wizard.country.title') });
+  await expect(places).toHaveAttribute('placeholder', 'Поиск');
+  await expect(page.getByRole('group', { name: t('wizard.country.popular') })).toBeVisible();
+  await expect(
+    page
+      .getByRole('group', { name: t('wizard.country.all') })
+      .getByRole('option')
+      .first(),
+  ).toBeAttached();
+  await page.keyboard.press('Escape');
+
+  const dates = page.getByRole('textbox', { name: t('wizard.dates.title') });
+  await field(t('wizard.dates.label')).click();
+  await expect(dates).toHaveAttribute('placeholder', 'ДД.ММ.ГГГГ');
+  const year = new Date().getFullYear() + 1;
+  await dates.fill(`0203${year}0403${year}`);
+  await expect(dates).toHaveValue(`02.03.${year} - 04.03.${year}`);
+  await dates.press('Enter');
+  await searchButton(page).click();
+  await expect(page).toHaveURL(new RegExp(`CHECKIN_BEG=${year}0302&CHECKIN_END=${year}0304`));
 });
 
 test('nights are a range: two clicks, the second may be smaller, a third begins anew [W-2.9-13] [W-2.9-16] [W-4-41] [W-4-42] [W-4-43] [W-4-44]', async ({

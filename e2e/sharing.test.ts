@@ -25,7 +25,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('[S-2.18-06] [S-2.18-08] [S-4.10-01] [S-8-09] a long link is copied short, leads back, and says for 3 seconds that it was copied', async ({
+  test('[S-2.18-06] [S-2.18-08] [S-4.10-01] [S-8-09] [W-8-06] a long link is copied short, leads back, and says for 3 seconds that it was copied', async ({
     page,
     site,
   }) => {
@@ -73,7 +73,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('[S-8-10] a clipboard that refuses is told', async ({ page, site }) => {
+test('[S-8-10] [W-8-07] a clipboard that refuses is told', async ({ page, site }) => {
   await openSharedPage(page, site);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -83,7 +83,7 @@ test('[S-8-10] a clipboard that refuses is told', async ({ page, site }) => {
   await expect(toast(page)).toHaveText('The link could not be copied');
 });
 
-test('[S-8-11] a browser without a clipboard is told', async ({ page, site }) => {
+test('[S-8-11] [W-8-08] a browser without a clipboard is told', async ({ page, site }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await openSharedPage(page, site);
   await openMenu(page);
