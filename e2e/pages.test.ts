@@ -86,7 +86,13 @@ test('a tourist who wants to log in learns that there are no accounts yet, and w
 });
 
 test('the office of an agent asks to log in first; other sites have none', async ({ page, site }) => {
-  for (const path of ['/orders/', '/orders/reports', '/settings/mycompany', '/calendar/', '/services/']) {
+  for (const path of [
+    '/orders/',
+    '/orders/reports',
+    '/settings/mycompany',
+    '/calendar/',
+    '/services/moneytransfer',
+  ]) {
     await page.goto(site('agent.localhost', `/ru${path}`));
     await expect(page).toHaveURL(site('agent.localhost', `/ru/auth?from=${encodeURIComponent(path)}`));
     await expect(heading(page)).toHaveText('Вход');

@@ -12,6 +12,7 @@ test('the tabs of the wizard are links, and the lit one is in the middle of a ph
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site('ru.localhost', '/cruises'));
+  await wizardHydrated(page); // scripts scroll the lit tab into sight
   const tabs = page.getByRole('navigation', { name: 'Что ищем' });
   const lit = tabs.locator('[aria-current="page"]');
   await expect(lit).toHaveText('Круизы');
