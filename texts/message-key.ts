@@ -31,6 +31,7 @@ import type offices from './messages/en/offices.json';
 import type pages from './messages/en/pages.json';
 import type places from './messages/en/places.json';
 import type rates from './messages/en/rates.json';
+import type recent from './messages/en/recent.json';
 import type request from './messages/en/request.json';
 import type results from './messages/en/results.json';
 import type richText from './messages/en/richText.json';
@@ -79,6 +80,7 @@ export type MessageKey =
   | keyof typeof pages
   | keyof typeof places
   | keyof typeof rates
+  | keyof typeof recent
   | keyof typeof request
   | keyof typeof results
   | keyof typeof richText

@@ -4,11 +4,15 @@ import { RoundButton } from '#web/ui/round-button.tsx';
 import { listToggle } from '#web/visit/analytics/analytics-event.ts';
 import { useTrack } from '#web/visit/analytics/use-track.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { toggleKept } from './change-list.ts';
 import styles from './keep.module.css';
 import type { ListName } from './kept-list.ts';
-import { toggleKept, useKeptList } from './kept-lists.ts';
+import { useKeptList } from './kept-lists.ts';
 import { tripOfPage } from './kept-trips.ts';
 import { canToggle, mostKept } from './list-limits.ts';
+
+// Lists are changed where their buttons are, so that no page fetches that before it has some.
+export { restoreKept, toggleKept } from './change-list.ts';
 
 export type KeepToggleProps = {
   list: ListName;

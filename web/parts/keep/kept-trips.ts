@@ -21,8 +21,8 @@ export function tripOfPage({ pathname, search }: { pathname: string; search: str
   return new URLSearchParams(trip.map(([name, value]) => [name, value])).toString().replaceAll('%2C', ',');
 }
 
-/** As it stands in the storage. */
-export const storedTrips = (): string | null => deviceStore.get(storedAs);
+/** As they stand in the storage. */
+export const keptTrips = (): KeptTrips => readTrips(deviceStore.get(storedAs));
 
 /** What is stored, read; what is no trip of a hotel is left out. */
 export function readTrips(stored: string | null): KeptTrips {

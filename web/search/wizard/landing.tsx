@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { LandingSlides } from '#web/parts/slider/load-slides.ts';
 import { Slider } from '#web/parts/slider/slider.tsx';
 import { WizardLine } from '#web/parts/slider/wizard-line.tsx';
+import { RecentPlace } from '#web/search/recent/recent-place.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -43,6 +44,7 @@ export function Landing<Form extends object, Options>({
       </section>
       <div className="page">
         <Wizard key={`${pathname}${search} ${beginning}`} {...wizard} />
+        <RecentPlace />
         {line[0] && <WizardLine slide={line[0]} />}
         <Slider key={stage[0]?.id} slides={stage} isNearTop />
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { OfficesSection } from '#web/parts/offices/offices-section.tsx';
 import { offerKey } from '#web/search/cards/offer-key.ts';
+import { useKeepRecent } from '#web/search/recent/use-keep-recent.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -21,6 +22,8 @@ import { HotelTabs } from './section-tabs.tsx';
 export function HotelPage() {
   const data = useLoaderData<DetailData>();
   const { pathname } = useLocation();
+  const { inc, name } = data.hotel.info;
+  useKeepRecent({ type: 'hotel', inc, name, image: data.hotel.images[0]?.img });
   return <Hotel key={pathname} data={data} />;
 }
 

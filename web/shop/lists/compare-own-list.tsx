@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { keptTrips, useKeptList } from '#web/parts/keep/kept-lists.ts';
+import { useKeptList } from '#web/parts/keep/kept-lists.ts';
+import { keptTrips } from '#web/parts/keep/kept-trips.ts';
 import { mostKept } from '#web/parts/keep/list-limits.ts';
 import { Placeholder, Skeleton } from '#web/ui/skeleton.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { keptList, toggleKept, useKeptList } from '#web/parts/keep/kept-lists.ts';
+import { toggleKept } from '#web/parts/keep/keep-toggle.tsx';
+import { keptList, useKeptList } from '#web/parts/keep/kept-lists.ts';
 import { ShareButton } from '#web/parts/share/share-button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Link } from '#web/ui/link.tsx';

@@ -75,7 +75,8 @@ function OfferOfTrip({ told: { hotel, trip, childAges, townNameFrom } }: { told:
     format.date(plainDate(price.checkIn), 'weekday'),
     format.nights(price.nights),
     partyText(t, price.adult, price.child, childAges),
-    price.isWithFlight ? t('lists.trip.from', { town: townNameFrom }) : t('lists.trip.withoutFlights'),
+    ...(price.isWithFlight ? [] : [t('lists.trip.withoutFlights')]),
+    ...(price.isWithFlight && townNameFrom ? [t('lists.trip.from', { town: townNameFrom })] : []),
   ];
   return (
     <div>

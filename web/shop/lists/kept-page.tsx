@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { keptTrips, restoreKept, toggleKept, useKeptList } from '#web/parts/keep/kept-lists.ts';
+import { restoreKept, toggleKept } from '#web/parts/keep/keep-toggle.tsx';
+import { useKeptList } from '#web/parts/keep/kept-lists.ts';
+import { keptTrips } from '#web/parts/keep/kept-trips.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';

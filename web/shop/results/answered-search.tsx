@@ -5,6 +5,7 @@ import { ChosenFilters } from '#web/search/filters/chosen-filters.tsx';
 import { FilterColumn } from '#web/search/filters/filter-column.tsx';
 import { FilterSheet } from '#web/search/filters/filter-sheet.tsx';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
+import { useKeepRecent } from '#web/search/recent/use-keep-recent.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -19,6 +20,7 @@ import { placeName } from './place-name.ts';
 import styles from './results.module.css';
 import { ResultsHead } from './results-head.tsx';
 import type { ReadableSearch } from './results-loader.ts';
+import { placeOf } from './searched-place.ts';
 import { SortLinks } from './sort-links.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -28,6 +30,7 @@ type Props = { data: ReadableSearch; answer: SearchAnswer; isWaiting: boolean };
 export function AnsweredSearch({ data, answer, isWaiting }: Props) {
   useKeptForTheWayBack(data, answer);
   const announcement = useAnnouncement(data, answer);
+  useKeepRecent({ type: 'search', name: placeOf(data.question, answer) });
   const next = pendingQuestion(useNavigation().location, data.question);
   const isNewList = isWaiting && next !== undefined && next.page === data.question.page;
   const shown = next ?? data.question;

@@ -1,6 +1,7 @@
 import type { Cookie } from '#lib/cookies.ts';
 import { deviceStore, readCookies, writeCookie } from '#web/visit/browser-store.ts';
 import { analyticsCookies, type ConsentChoice, cookiesOf, refusable, refused } from './consent.ts';
+import { recentName } from './may-keep-recent.ts';
 import { tellConsent } from './use-consent.ts';
 
 /** Keeps an answer in cookies, which the server reads, and in the storage of the browser ([S]§2.13). */
@@ -11,6 +12,7 @@ export function keepConsent(choice: ConsentChoice, analyticsCookie: string): voi
     if (choice[category]) deviceStore.remove(category);
     else deviceStore.set(category, refused);
   }
+  if (!refusable.some((category) => choice[category])) deviceStore.remove(recentName);
   tellConsent({ ...choice, isAnswered: true });
 }
 

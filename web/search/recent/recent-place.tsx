@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { deviceStore } from '#web/visit/browser-store.ts';
+import { recentName } from '#web/visit/consent/may-keep-recent.ts';
+import { useMayKeepRecent } from './use-may-keep-recent.ts';
+
+const RecentStrip = lazyPart(() => import('./recent-strip.tsx'));
+
+/** Where somebody has been, if this device knows; nothing is fetched where it does not. */
+export function RecentPlace() {
+  const mayKeep = useMayKeepRecent();
+  const hasScripts = useHydrated();
+  // As it was when the page came: what has been forgotten since says so itself.
+  const isKnown = useMemo(() => hasScripts && deviceStore.get(recentName) !== null, [hasScripts]);
+  if (!mayKeep || !isKnown) return null;
+  return (
+    <OptionalPart>
+      <RecentStrip />
+    </OptionalPart>
+  );
+}
