@@ -27,6 +27,11 @@ export function Modal({ open, onClose, title, wide = false, id, className, child
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
 
+  // Escape asks, too: closed by the browser alone, it would be open to its opener for a moment longer.
+  const askFirst = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
   const closeOnBackdrop = (event: SyntheticEvent) => event.target === dialog.current && onClose();
 
   return (
@@ -37,6 +42,7 @@ export function Modal({ open, onClose, title, wide = false, id, className, child
       popover={id ? 'auto' : undefined}
       className={classNames('modal', wide && 'modal--wide', className)}
       aria-labelledby={titleId}
+      onCancel={askFirst}
       onClose={onClose}
       onClick={closeOnBackdrop}
     >

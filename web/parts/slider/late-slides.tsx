@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import { PromoPopup } from './promo-popup.tsx';
 import { Slider } from './slider.tsx';
 import type { SliderPart } from './slider-places.ts';
 import type { loader } from './slides-resource.ts';
+
+const PromoPopup = lazyPart(() => import('./promo-popup.tsx'));
 
 /** The slides of a part of this page; it stands in a `SeenPart`, and is fetched with them. */
 export default function LateSlides({ part }: { part: SliderPart }) {
@@ -14,7 +17,12 @@ export default function LateSlides({ part }: { part: SliderPart }) {
   const address = toLocal(`/lookup/slides?${new URLSearchParams({ part, of: pathname + search })}`);
   useEffect(() => void load(address), [load, address]);
   if (!data || data.slides.length === 0) return null;
-  if (part === 'popup') return <PromoPopup slides={data.slides} />;
+  if (part === 'popup')
+    return (
+      <OptionalPart>
+        <PromoPopup slides={data.slides} />
+      </OptionalPart>
+    );
   return (
     <div className="section page">
       <Slider slides={data.slides} />

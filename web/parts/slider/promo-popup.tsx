@@ -16,7 +16,7 @@ import styles from './slider.module.css';
  * An advertisement over the corner of the page, once for a visitor: beside what they read, not instead of it. It waits for
  * the answer about cookies, and without a yes to marketing it does not come, because nothing could remember that it has.
  */
-export function PromoPopup({ slides }: { slides: readonly Slide[] }) {
+export default function PromoPopup({ slides }: { slides: readonly Slide[] }) {
   const t = useT();
   const { site } = useVisit();
   const { isAnswered, marketing } = useConsent();

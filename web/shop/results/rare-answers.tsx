@@ -1,23 +1,27 @@
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 
-const LateAges = lazyPart(() => import('./ages-to-confirm.tsx'));
-const LateUnreadable = lazyPart(() => import('./unreadable-search.tsx'));
+/** What few addresses lead to: the server draws it where it stands, and its script comes after it. */
+const rare = <Props extends object>(Part: ComponentType<Props>) =>
+  function RareAnswer(props: Props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
 
-/** What hardly any address leads to: the server draws it, and its script comes after it. */
-export function AgesToConfirm(props: ComponentProps<typeof LateAges>) {
-  return (
-    <Suspense>
-      <LateAges {...props} />
-    </Suspense>
-  );
-}
+/** Ages of children that a plain form sent by itself. */
+export const AgesToConfirm = rare(lazyPart(() => import('./ages-to-confirm.tsx')));
 
-/** The same, where the address cannot be read. */
-export function UnreadableSearch(props: ComponentProps<typeof LateUnreadable>) {
-  return (
-    <Suspense>
-      <LateUnreadable {...props} />
-    </Suspense>
-  );
-}
+/** An address that cannot be read. */
+export const UnreadableSearch = rare(lazyPart(() => import('./unreadable-search.tsx')));
+
+/** No hotel fits. */
+export const NothingFits = rare(lazyPart(() => import('./nothing-fits.tsx')));
+
+/** Nothing is left of a season, or of a month of it. */
+export const SeasonEmpty = rare(lazyPart(() => import('./season-empty.tsx')));
+
+/** No flight fits. */
+export const NoFlights = rare(lazyPart(() => import('./flights/no-flights.tsx')));

@@ -8,7 +8,7 @@ import type { LoadedSeason } from './load-season.ts';
 import { ofSeason } from './of-season.ts';
 
 /** Nothing in these days: the next month, the other season, or what leaves soon. */
-export function SeasonEmpty({ season, months, days, town }: LoadedSeason) {
+export default function SeasonEmpty({ season, months, days, town }: LoadedSeason) {
   const t = useT();
   const { date } = useFormat();
   const toLocal = useLocalPath();

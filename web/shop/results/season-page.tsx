@@ -15,9 +15,9 @@ import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/season-page.ts';
 import { type LoadedSeason, loadSeason, seasonNights } from './load-season.ts';
 import { ofSeason } from './of-season.ts';
+import { SeasonEmpty } from './rare-answers.tsx';
 import { ResultsPage } from './results-page.tsx';
 import styles from './season.module.css';
-import { SeasonEmpty } from './season-empty.tsx';
 import { loadSeasonResults } from './season-results.ts';
 
 const LateSlides = lazyPart(() => import('#web/parts/slider/late-slides.tsx'));

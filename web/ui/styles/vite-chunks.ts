@@ -16,7 +16,7 @@ const frame = [
 /** Pages that are seen one after another and show the same parts; the first that fits. */
 const families = [
   ['home', /^web\/(shop\/home\/|search\/wizard\/landing-layout)/],
-  ['results', /^web\/(shop\/results\/|search\/wizard\/(search|cruise|excursion)-bar-layout)/],
+  ['results', /^web\/(shop\/results\/|search\/wizard\/(search|cruise|excursion|offers)-bar-layout)/],
   ['detail', /^web\/shop\/(hotel|request)\//],
   ['offices', /^web\/content\/offices\/(contacts|sales-offices|office)-page/],
   ['words', /^web\//],
@@ -75,22 +75,27 @@ const contactsPage = 'web/content/offices/contacts-page.tsx';
 /** Where the wizard of tours and hotels stands; those of other kinds are no part of these pages. */
 const wizardPages = ['web/search/wizard/landing-layout.tsx', 'web/search/wizard/search-bar-layout.tsx'];
 
-/** Where the search stands in one line above what it has found. */
-const barPages = ['web/search/wizard/offers-bar-layout.tsx', 'web/search/wizard/search-bar-layout.tsx'];
-
 const rules: Rule[] = [
   ['frame', (found, isSheet) => found.everyPage || (isSheet && isSmallAndShared(found))],
-  ['shared', ({ families: all }) => all.has('results') && (all.has('detail') || all.size > 3)],
-  ['found', ({ families: all }) => all.has('results') && all.has('offices')],
+  [
+    'shared',
+    ({ families: all }) => all.has('results') && (all.has('detail') || all.has('offices') || all.size > 3),
+  ],
   [
     'wizard',
-    ({ pages, families: all }, isSheet) =>
-      wizardPages.every((page) => pages.has(page)) || (isSheet && all.has('home') && all.has('results')),
+    ({ pages, families: all, apart: rare }, isSheet) =>
+      wizardPages.every((page) => pages.has(page)) ||
+      (isSheet && all.has('results') && (all.has('home') || rare.size > 0)),
   ],
-  ['bar', ({ pages }) => barPages.every((page) => pages.has(page))],
   ['prose', ({ families: all }) => all.has('words') && all.has('home')],
   ['contacts', ({ families: all, pages }) => all.size === 2 && all.has('words') && pages.has(contactsPage)],
   ['parts', ({ families: all }) => all.size > 1 && all.has('detail')],
+  // What the results of every kind have, those apart as well.
+  [
+    'any-results',
+    ({ apart: rare, families: all }, isSheet) =>
+      all.size === 1 && all.has('results') && rare.size > 0 && !isSheet,
+  ],
   ...apart.map(([kind]): Rule => [kind, ofApart(kind)]),
   ...(['home', 'results', 'detail', 'offices'] as const).map((family): Rule => [family, ofOne(family)]),
 ];
