@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { cards, openFilters, prices } from './results-page.ts';
-import { fieldOf, searchInWords, wizardHydrated } from './wizard.ts';
+import { fieldOf, restBefore, searchInWords, wizardHydrated } from './wizard.ts';
 
 const search = '/search/tours?STATEINC=3&TOWNFROM=50&NIGHTMIN=7&NIGHTMAX=10&ADULT=2&CHILD=0';
 const days = 'CHECKIN_BEG=20270601&CHECKIN_END=20270610';
@@ -57,7 +57,76 @@ test('hotels are chosen by the keyboard from a list of all, of which only what i
   await expect(list).toBeHidden();
 });
 
-test('what is counted beside programs and promotions is what choosing them leaves', async ({
+test('a list longer than five opens in its place: found by typing, drawn as far as it is seen, chosen by keys [W-2.9-27] [W-9-25] [W-9-26] [W-9-27] [W-9-28]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', `${search}&${days}`));
+  const filters = await openFilters(page, false);
+  const regions = filters.getByRole('group', { name: 'Region' });
+  await expect(regions.getByRole('checkbox').locator('visible=true')).toHaveCount(5);
+  await regions.getByText(/^Show \d+ more$/).press('Space');
+  const field = regions.getByRole('combobox', { name: 'Region' });
+  await expect(field).toBeFocused();
+  const options = regions.getByRole('option');
+  expect(await options.count()).toBeGreaterThan(5);
+  expect((await options.first().boundingBox())?.height).toBe(32);
+  await field.fill('kemer');
+  await expect(options).toHaveCount(1);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect.poll(() => asked(page, 'REGIONTO')).toMatch(/^\d+$/);
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field, 'the list stays while its answer comes').toBeFocused();
+  await field.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(regions.getByRole('checkbox', { name: /^Kemer/ })).toBeChecked();
+
+  const amenities = filters.getByRole('group', { name: 'Amenities' });
+  await amenities.getByText(/^Show \d+ more$/).click();
+  const list = amenities.getByRole('listbox');
+  const seen = list.locator('..');
+  expect((await seen.boundingBox())?.height).toBeCloseTo(18.8 * 16, 0);
+  const [first] = await amenities.getByRole('option').all();
+  const all = Number(await first?.getAttribute('aria-setsize'));
+  expect(await amenities.getByRole('option').count()).toBeLessThan(all);
+  await amenities.getByRole('combobox').press('Tab');
+  await expect(list).toHaveCount(0);
+});
+
+test('a list shows ten rows while it comes, and says when it is empty or did not come [W-8-01] [W-8-02] [W-9-32]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', `${search}&${days}`));
+  const open = (await openFilters(page, false)).getByRole('button', { name: 'Choose hotels' });
+  const list = page.getByRole('dialog', { name: 'Choose hotels' });
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/lookup/map*', async (route) => {
+    await gate.promise;
+    await route.continue({ url: `${route.request().url()}&COSTMAX=1` }); // costs more, each of them
+  });
+  await open.click();
+  await expect(list.getByRole('status').locator('[aria-hidden] > span')).toHaveCount(10);
+  gate.resolve();
+  await expect(list.getByRole('status')).toHaveText('There is nothing to choose from here');
+  await page.keyboard.press('Escape');
+
+  await page.unrouteAll();
+  await page.route('**/lookup/map*', (route) =>
+    route.continue({ url: `${route.request().url()}&STATEINC=x` }),
+  );
+  await page.reload();
+  await open.click();
+  const failed = list.getByRole('alert');
+  await expect(failed).toHaveText(/^The list could not be loaded/);
+  const colour = await failed.evaluate((text) => getComputedStyle(text).color);
+  const [, chroma, hue] = colour.match(/[\d.]+/g)?.map(Number) ?? []; // oklch
+  expect(chroma, 'red').toBeGreaterThan(0.1);
+  expect(hue, 'red').toBeLessThan(40);
+});
+
+test('what is counted beside programs and promotions is what choosing them leaves, and is asked once the choice has rested [W-9-21]', async ({
   page,
   site,
   isMobile,
@@ -69,9 +138,11 @@ test('what is counted beside programs and promotions is what choosing them leave
   await label.scrollIntoViewIfNeeded();
   await expect(label).toHaveText(/\d+$/);
   const promised = Number(/\d+$/.exec((await label.textContent()) ?? '')?.[0]);
+  const rested = restBefore(page, '/lookup/counts');
   await filters.getByRole('checkbox', { name: /Early booking and free nights/ }).check();
   await expect.poll(() => asked(page, 'ACTIONS')).toBe('1');
   await expect.poll(() => found(page)).toBe(promised);
+  expect(await rested).toBeGreaterThanOrEqual(400);
 });
 
 test('a new search in the same country keeps its filters, and in another one drops them [W-4-33]', async ({

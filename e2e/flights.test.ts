@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
-import { searchButton, wizard, wizardHydrated } from './wizard.ts';
+import { restBefore, searchButton, wizard, wizardHydrated } from './wizard.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -70,7 +70,7 @@ test('turning the trip round exchanges its places, and their days are asked anew
   await expect(heading(page)).toContainText(`${to} – ${from}`);
 });
 
-test('another place to leave from leads to its own first target [W-2.5-04] [W-3.2-17]', async ({
+test('another place to leave from leads to its own first target, which is asked after a moment [W-2.5-04] [W-3.2-17] [W-9-19]', async ({
   page,
   site,
 }) => {
@@ -79,7 +79,9 @@ test('another place to leave from leads to its own first target [W-2.5-04] [W-3.
   const places = page.getByRole('dialog', { name: 'Where from' });
   await expect(places.getByRole('group', { name: 'Russia' })).toBeVisible();
   await places.getByRole('combobox').fill('AYT');
+  const rested = restBefore(page, '/lookup/flights');
   await places.getByRole('option', { name: /Antalya/ }).click();
+  expect(await rested).toBeGreaterThanOrEqual(25);
   await expect(field(page, 'From')).toContainText('Antalya');
   const first = await page.evaluate(async () => {
     const answer = await fetch('/core/Ticket/Targets?lang=en&source=14213&withRegular=0');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, expectNoAxeFindingsInBothSchemes, hydrated, test } from './fixtures.ts';
 import { header, opener } from './frame.ts';
 import { pictureLinks, prices } from './results-page.ts';
-import { fieldOf, searchButton, searchInWords, wizard, wizardHydrated } from './wizard.ts';
+import { fieldOf, restBefore, searchButton, searchInWords, wizard, wizardHydrated } from './wizard.ts';
 import { wordsOf } from './words.ts';
 
 const languages = [
@@ -203,6 +203,34 @@ test('the calendar shows two months on desktop, where it closes with the last pi
   await expect(calendar).toBeVisible({ visible: isMobile });
   if (isMobile) await ready.click();
   await expect(calendar).toBeHidden();
+});
+
+test('what is asked while somebody still chooses waits until the choice has rested [W-9-15] [W-9-16] [W-9-18]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('ru.localhost', '/en'));
+  await wizardHydrated(page);
+  await fieldOf(page, 'From').click();
+  const countries = restBefore(page, '/lookup/countries');
+  const nights = restBefore(page, '/lookup/nights');
+  await page.getByRole('option', { name: /^Kazan/ }).click();
+  const [rest, atOnce] = await Promise.all([nights, countries]);
+  expect(rest).toBeGreaterThanOrEqual(450);
+  expect(atOnce).toBeLessThan(rest);
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/lookup/calendar')) asked.push(request.url());
+  });
+  await fieldOf(page, 'Dates').click();
+  await expect.poll(() => asked.length, 'the first time at once').toBe(1);
+  const calendar = restBefore(page, '/lookup/calendar');
+  await page.getByRole('button', { name: 'Later' }).evaluate((later: HTMLElement) => {
+    for (let month = 0; month < 3; month++) later.click();
+  });
+  expect(await calendar).toBeGreaterThanOrEqual(400);
+  expect(asked).toHaveLength(2);
 });
 
 /** How the mark of a day, or of the legend, is drawn. */

@@ -16,3 +16,25 @@ export const searchInWords = (page: Page) => page.locator('details:has(search) >
 /** Scripts have taken over, also where the form is folded away, once the form carries its canonical fields. */
 export const wizardHydrated = (page: Page) =>
   expect(page.locator('search input[name="ADULT"]')).toBeAttached();
+
+/**
+ * The milliseconds from the last press before a lookup until it is asked, both by the clock of the page: to be called
+ * before the press.
+ */
+export async function restBefore(page: Page, lookup: string): Promise<number> {
+  return page.evaluate(
+    (path) =>
+      new Promise<number>((resolve) => {
+        let pressed = performance.now();
+        const note = () => {
+          pressed = performance.now();
+        };
+        for (const event of ['click', 'keydown']) addEventListener(event, note, { capture: true });
+        new PerformanceObserver((list) => {
+          const asked = list.getEntries().find(({ name }) => new URL(name).pathname.includes(path));
+          if (asked) resolve(asked.startTime - pressed);
+        }).observe({ type: 'resource' });
+      }),
+    lookup,
+  );
+}

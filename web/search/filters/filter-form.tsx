@@ -14,7 +14,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { type FilterNames, withoutFilters } from './active-filters.ts';
-import { FilterGroup } from './filter-group.tsx';
+import { FilterGroup, type PickValues } from './filter-group.tsx';
 import styles from './filters.module.css';
 import { HotelFilter } from './hotel-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
@@ -32,6 +32,7 @@ export function FilterForm({ question: asked, answer, names }: Props) {
   const { question, apply, ask } = useChoice(asked);
   const { facets } = answer;
   const changed = (event: ChangeEvent<HTMLInputElement>) => event.target.form && apply(event.target.form);
+  const pick: PickValues = (kind, values) => ask({ ...question, [kind]: values, page: 1 });
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     apply(event.currentTarget);
@@ -46,7 +47,14 @@ export function FilterForm({ question: asked, answer, names }: Props) {
         onChosen={() => form.current && apply(form.current)}
       />
       {counted.map((kind) => (
-        <FilterGroup key={kind} kind={kind} question={question} values={facets[kind]} onChange={changed}>
+        <FilterGroup
+          key={kind}
+          kind={kind}
+          question={question}
+          values={facets[kind]}
+          onChange={changed}
+          onPick={pick}
+        >
           {kind === 'attributes' && (
             <Checkbox
               name="MOMENT_CONFIRM"
@@ -61,17 +69,12 @@ export function FilterForm({ question: asked, answer, names }: Props) {
         </FilterGroup>
       ))}
       {!travelKinds[question.kind].isAtSea && (
-        <HotelFilter
-          question={question}
-          names={names}
-          onChange={changed}
-          onPick={(hotels) => ask({ ...question, hotels, page: 1 })}
-        />
+        <HotelFilter question={question} names={names} onChange={changed} onPick={pick} />
       )}
       {travelKinds[question.kind].hasFlight && (
         <FlightFilter question={question} facets={facets} onChange={changed} />
       )}
-      <TourFilters question={question} names={names} onChange={changed} />
+      <TourFilters question={question} names={names} onChange={changed} onPick={pick} />
       <ApplyWithoutScripts />
     </Form>
   );

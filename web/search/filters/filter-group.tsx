@@ -5,6 +5,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { ListFilter, NamedValue } from './active-filters.ts';
+import { FilterValues } from './filter-values.tsx';
 import styles from './filters.module.css';
 import { listTitles } from './list-titles.ts';
 
@@ -22,20 +23,21 @@ const names = {
   words: 'UFILTER',
 } as const satisfies { [Kind in ListFilter]?: string };
 
-/** The first ones are open; a longer list opens further. */
-const firstShown = 6;
+/** Asks for other values of a list. */
+export type PickValues = (kind: ShownList, values: number[]) => void;
 
 type Props = {
   kind: ShownList;
   question: SearchQuestion;
   values: readonly NamedValue[];
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onPick: PickValues;
   /** Boxes that belong to the group but are no values of its list. */
   children?: ReactNode;
 };
 
 /** The values of one list, each with how many hotels it would leave. */
-export function FilterGroup({ kind, question, values: given, onChange, children }: Props) {
+export function FilterGroup({ kind, question, values: given, onChange, onPick, children }: Props) {
   const t = useT();
   const values = kind === 'stars' ? given.toSorted(countsFirst) : given;
   if (values.length === 0 && !children) return null;
@@ -51,19 +53,18 @@ export function FilterGroup({ kind, question, values: given, onChange, children 
       {kind === 'stars' ? <Stars star={plainStar(name)} /> : name}
     </Checkbox>
   ));
-  const rest = boxes.slice(firstShown);
-  const isRestChosen = values.slice(firstShown).some(({ value }) => question[kind].includes(value));
   return (
     <fieldset className={styles.filter}>
       <legend>{t(listTitles[kind])}</legend>
       {children}
-      {boxes.slice(0, firstShown)}
-      {rest.length > 0 && (
-        <details className={styles.filterRest} open={isRestChosen}>
-          <summary>{t('results.filters.showAll', { count: rest.length })}</summary>
-          {rest}
-        </details>
-      )}
+      <FilterValues
+        name={names[kind]}
+        label={t(listTitles[kind])}
+        values={values}
+        chosen={question[kind]}
+        onPick={kind === 'stars' ? undefined : (picked) => onPick(kind, picked)}
+        boxes={boxes}
+      />
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { FilterNames } from './active-filters.ts';
-import { FilterGroup } from './filter-group.tsx';
+import { FilterGroup, type PickValues } from './filter-group.tsx';
 
 /** Fetched when it is opened. */
 const HotelPicker = lazyPart(() => import('./hotel-picker.tsx'));
@@ -15,7 +15,7 @@ type Props = {
   question: SearchQuestion;
   names: FilterNames;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  onPick: (hotels: number[]) => void;
+  onPick: PickValues;
 };
 
 /** The hotels that are asked for by name, and a list of all of the search to choose them from. */
@@ -32,7 +32,7 @@ export function HotelFilter({ question, names, onChange, onPick }: Props) {
         .map((inc) => (
           <input key={inc} type="hidden" name="HOTELLIST" value={inc} />
         ))}
-      <FilterGroup kind="hotels" question={question} values={named} onChange={onChange}>
+      <FilterGroup kind="hotels" question={question} values={named} onChange={onChange} onPick={onPick}>
         {hydrated && (
           <Button
             kind="line"
@@ -53,7 +53,7 @@ export function HotelFilter({ question, names, onChange, onPick }: Props) {
             question={question}
             onDone={(picked) => {
               setOpen(false);
-              if (String(picked) !== String(hotels)) onPick(picked);
+              if (String(picked) !== String(hotels)) onPick('hotels', picked);
             }}
           />
         </OpenedPart>

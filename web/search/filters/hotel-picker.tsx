@@ -3,10 +3,11 @@ import { plainStar } from '#lib/star-category.ts';
 import type { loader } from '#web/search/lookups/lookup-map.ts';
 import { listQuery, type SearchQuestion } from '#web/search/query/search-question.ts';
 import { useLookupOf } from '#web/search/wizard/use-lookup.ts';
-import { Placeholder, Skeleton } from '#web/ui/skeleton.tsx';
+import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import styles from './pick-list.module.css';
 import { PickList } from './pick-list.tsx';
 import { PickPopover } from './pick-popover.tsx';
 
@@ -26,18 +27,24 @@ export default function HotelPicker({ question, onDone }: Props) {
     <PickPopover title={title} anchor="--pick-hotels" onClose={done}>
       {(close) =>
         answer === undefined ? (
-          <Skeleton theme="grayDark">
-            <Placeholder height="16rem" />
-          </Skeleton>
+          <Loading />
+        ) : answer === null ? (
+          <p className={styles.pickFailed} role="alert">
+            {t('fields.fieldScrollList.loadingDataErrorText')}
+          </p>
+        ) : answer.hotels.length === 0 ? (
+          <p className="options__none" role="status">
+            {t('fields.fieldScrollList.dataErrorText')}
+          </p>
         ) : (
           <PickList
             label={title}
-            options={(answer?.hotels ?? [])
+            options={answer.hotels
               .map(({ inc, name, star, price: amount }) => ({
                 value: `${inc}`,
                 name,
                 mark: <Stars star={plainStar(star)} />,
-                after: price(amount, answer?.currency ?? ''),
+                after: price(amount, answer.currency),
               }))
               .sort((a, b) => a.name.localeCompare(b.name))}
             picked={picked}
@@ -49,3 +56,12 @@ export default function HotelPicker({ question, onDone }: Props) {
     </PickPopover>
   );
 }
+
+/** [W]§9: ten rows in the place of those that come. */
+const Loading = () => (
+  <Skeleton theme="grayDark">
+    <Placeholders count={10}>
+      <Placeholder height="1.25rem" margin="0 0 1.25rem" />
+    </Placeholders>
+  </Skeleton>
+);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { pickOutcome, rowsSeen, toggled } from './pick-list-state.ts';
 
+const card = { rowHeight: 44, listHeight: 352, mostDrawn: 20 };
+
 const press = (key: string, active: number, count = 30, shiftKey = false) =>
   pickOutcome({ key, shiftKey }, { active, count });
 
@@ -29,15 +31,16 @@ test('a value goes in, and goes out again [W-4-48]', () => {
   expect(toggled(['1', '2'], '1')).toEqual(['2']);
 });
 
-test('up to twenty rows are all drawn; of more, what is seen and a few on either side', () => {
-  expect(rowsSeen(20, 500, 352, 44)).toEqual({ from: 0, to: 20 });
-  expect(rowsSeen(21, 0, 352, 44)).toEqual({ from: 0, to: 12 });
-  expect(rowsSeen(1_000, 4_400, 352, 44)).toEqual({ from: 96, to: 112 });
-  expect(rowsSeen(1_000, 44_000, 352, 44)).toEqual({ from: 988, to: 1_000 });
+test('lists that are short enough are drawn whole; of longer ones, what is seen and a few on either side', () => {
+  expect(rowsSeen(20, 500, card)).toEqual({ from: 0, to: 20 });
+  expect(rowsSeen(21, 0, card)).toEqual({ from: 0, to: 12 });
+  expect(rowsSeen(20, 0, { ...card, mostDrawn: 5 })).toEqual({ from: 0, to: 12 });
+  expect(rowsSeen(1_000, 4_400, card)).toEqual({ from: 96, to: 112 });
+  expect(rowsSeen(1_000, 44_000, card)).toEqual({ from: 988, to: 1_000 });
 });
 
 test('a list that has become shorter than it was scrolled shows its end', () => {
-  const { from, to } = rowsSeen(25, 40_000, 352, 44);
+  const { from, to } = rowsSeen(25, 40_000, card);
   expect(to).toBe(25);
   expect(from).toBeLessThan(25);
 });

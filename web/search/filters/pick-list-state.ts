@@ -30,12 +30,21 @@ export function pickOutcome(
 export const toggled = (picked: readonly string[], value: string): string[] =>
   picked.includes(value) ? picked.filter((each) => each !== value) : [...picked, value];
 
-/** Lists of more rows draw only what is seen of them. */
-export const mostRowsDrawn = 20;
+type ListSize = {
+  /** In pixels. */
+  rowHeight: number;
+  listHeight: number;
+  /** Lists of more rows draw only what is seen of them. */
+  mostDrawn: number;
+};
 
 /** The rows of a list that are drawn: what is seen, and some on either side. */
-export function rowsSeen(count: number, scrolled: number, height: number, rowHeight: number) {
-  if (count <= mostRowsDrawn) return { from: 0, to: count };
+export function rowsSeen(
+  count: number,
+  scrolled: number,
+  { rowHeight, listHeight: height, mostDrawn }: ListSize,
+) {
+  if (count <= mostDrawn) return { from: 0, to: count };
   const beside = 4;
   const last = Math.max(count - Math.ceil(height / rowHeight), 0);
   const first = Math.min(Math.floor(scrolled / rowHeight), last);

@@ -19,24 +19,31 @@ type Props = {
   picked: readonly string[];
   onPick: (picked: string[]) => void;
   onClose: () => void;
+  size?: keyof typeof sizes;
 };
 
-/** In pixels, as the sheet has it. */
-const rowHeight = 44;
-const listHeight = 352;
+/**
+ * In pixels, as the sheet has them, and the longest list that is drawn whole ([W]§9): in a card of its own, and among
+ * the boxes of a page.
+ */
+const sizes = {
+  card: { rowHeight: 40, listHeight: 352, mostDrawn: 20 },
+  page: { rowHeight: 32, listHeight: 300.8, mostDrawn: 5 },
+} as const;
 
 /** A list that several are chosen from, found by typing; however long it is, only what is seen of it is drawn. */
-export function PickList({ label, options, picked, onPick, onClose }: Props) {
+export function PickList({ label, options, picked, onPick, onClose, size = 'card' }: Props) {
   const t = useT();
   const id = useId();
   const { found, typed, search, isOnlyPicked, setOnlyPicked } = useFound(options, picked);
   const list = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(0);
   const [active, setActive] = useState(-1);
-  const { from, to } = rowsSeen(found.length, scrolled, listHeight, rowHeight);
+  const { rowHeight, listHeight } = sizes[size];
+  const { from, to } = rowsSeen(found.length, scrolled, sizes[size]);
   const moveTo = (row: number) => {
     setActive(row);
-    if (list.current) list.current.scrollTop = scrolledFor(row, list.current);
+    if (list.current) list.current.scrollTop = scrolledFor(row, rowHeight, list.current);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return; // these keys choose among the letters of an input method
@@ -86,6 +93,8 @@ export function PickList({ label, options, picked, onPick, onClose }: Props) {
       <div
         ref={list}
         className={classNames('options', styles.pickRows)}
+        data-size={size}
+        style={size === 'page' ? { height: Math.min(options.length * rowHeight, listHeight) } : undefined}
         onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop)}
       >
         <div
@@ -102,6 +111,7 @@ export function PickList({ label, options, picked, onPick, onClose }: Props) {
               id={`${id}-${from + index}`}
               option={option}
               place={from + index}
+              height={rowHeight}
               count={found.length}
               isActive={from + index === active}
               isPicked={picked.includes(option.value)}
@@ -134,13 +144,14 @@ type RowProps = {
   id: string;
   option: PickOption;
   place: number;
+  height: number;
   count: number;
   isActive: boolean;
   isPicked: boolean;
   onPick: () => void;
 };
 
-function Row({ id, option, place, count, isActive, isPicked, onPick }: RowProps) {
+function Row({ id, option, place, height, count, isActive, isPicked, onPick }: RowProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, which keeps the focus
     <div
@@ -152,7 +163,7 @@ function Row({ id, option, place, count, isActive, isPicked, onPick }: RowProps)
       aria-posinset={place + 1}
       data-active={isActive ? '' : undefined}
       className={classNames('option', styles.pickRow)}
-      style={{ top: place * rowHeight }}
+      style={{ top: place * height }}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPick}
     >
@@ -165,7 +176,7 @@ function Row({ id, option, place, count, isActive, isPicked, onPick }: RowProps)
 }
 
 /** Where to scroll for a row to be seen: nowhere, if it is. */
-function scrolledFor(row: number, { scrollTop, clientHeight }: HTMLElement): number {
+function scrolledFor(row: number, rowHeight: number, { scrollTop, clientHeight }: HTMLElement): number {
   const top = row * rowHeight;
   return Math.min(Math.max(scrollTop, top + rowHeight - clientHeight), top);
 }

@@ -147,8 +147,11 @@ type BoundProps = {
   settle: () => void;
 };
 
+/** Digits alone while they are typed, and a number as the page writes numbers where it rests ([W]§2.9). */
 function Bound({ name, label, value, placeholder, onType, settle }: BoundProps) {
   const { number } = useFormat();
+  const [isTyping, setTyping] = useState(false);
+  const isWritten = useHydrated() && !isTyping && value !== '';
   const isEnter = (event: KeyboardEvent) => event.key === 'Enter';
   return (
     <label>
@@ -158,10 +161,14 @@ function Bound({ name, label, value, placeholder, onType, settle }: BoundProps) 
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
-        value={value}
+        value={isWritten ? number(Number(value)) : value}
         placeholder={number(placeholder)}
         onChange={(event) => onType(event.target.value.replace(/\D/g, ''))}
-        onBlur={settle}
+        onFocus={() => setTyping(true)}
+        onBlur={() => {
+          setTyping(false);
+          settle();
+        }}
         onKeyDown={(event) => {
           if (!isEnter(event)) return;
           event.preventDefault();

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
+import { fetchPauses, firstAtOnce } from '#web/search/lookups/fetch-pauses.ts';
 import type { loader } from '#web/search/lookups/lookup-counts.ts';
 import { listQuery, type SearchQuestion } from '#web/search/query/search-question.ts';
 import { useLookup } from '#web/search/wizard/use-lookup.ts';
@@ -6,25 +7,29 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { FilterNames, NamedValue } from './active-filters.ts';
-import { FilterGroup } from './filter-group.tsx';
+import { FilterGroup, type PickValues } from './filter-group.tsx';
 import styles from './filters.module.css';
 
 type Props = {
   question: SearchQuestion;
   names: FilterNames;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onPick: PickValues;
 };
 
 /**
  * What the tour is that a hotel is sold with: how it is sold, of which type, and what the operator says of it. Its counts
  * are asked for once somebody looks at it: a search does not wait for them.
  */
-export function TourFilters({ question, names, onChange }: Props) {
+export function TourFilters({ question, names, onChange, onPick }: Props) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
-  const counts = useLookup<typeof loader>(isSeen ? `/lookup/counts?${listQuery(question)}` : undefined, 0);
-  const box = { question, onChange };
+  const counts = useLookup<typeof loader>(
+    isSeen ? `/lookup/counts?${listQuery(question)}` : undefined,
+    firstAtOnce(fetchPauses.program),
+  );
+  const box = { question, onChange, onPick };
   const list = (kind: 'programs' | 'tourTypes' | 'words') => ({
     ...{ kind, ...box },
     values: counted(choices(names[kind], question[kind]), counts?.[kind]),

@@ -2,6 +2,7 @@ import { type CalendarDate, type DateValue, parseDate } from '@internationalized
 import { useEffect, useRef, useState } from 'react';
 import { CalendarGrid, CalendarHeading, I18nProvider, RangeCalendar } from 'react-aria-components';
 import { addDays, type PlainDate, plainDate } from '#lib/plain-date.ts';
+import { fetchPauses, firstAtOnce } from '#web/search/lookups/fetch-pauses.ts';
 import type { loader as calendarLoader } from '#web/search/lookups/lookup-calendar.ts';
 import { type DateRange, isBeyondLimit, pickRange } from '#web/search/query/date-range.ts';
 import { hasUnsureAges } from '#web/search/query/party.ts';
@@ -36,7 +37,10 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
   const { intlLocale, site } = useVisit();
   const chosen = datesOf(form);
   const [focused, setFocused] = useState<CalendarDate>(() => parseDate(chosen?.from ?? usualDay(bounds)));
-  const answer = useLookup<typeof calendarLoader>(lookupAddress(form, bounds, toPlain(focused)), 0);
+  const answer = useLookup<typeof calendarLoader>(
+    lookupAddress(form, bounds, toPlain(focused)),
+    firstAtOnce(fetchPauses.calendar),
+  );
   const isUnsure = hasUnsureAges(form);
   const days = new Map(
     answer?.days.map((day) => [day.date, calendarDay(isUnsure ? { ...day, price: null } : day)]),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SuggestionAnswer } from '#calls/lookups-places.ts';
 import { matches } from '#lib/text-match/match-names.ts';
 import type { TourKind } from '#lib/travel-kind.ts';
+import { fetchPauses } from '#web/search/lookups/fetch-pauses.ts';
 import type { loader as countriesLoader } from '#web/search/lookups/lookup-countries.ts';
 import type { loader as suggestionLoader } from '#web/search/lookups/lookup-suggestion.ts';
 import { type ChosenPlace, countryPlace, placeValue, readPlaceValue } from '#web/search/query/place.ts';
@@ -20,7 +21,6 @@ import type { CountryOption } from './wizard-options.ts';
 
 /** Shorter texts are looked for among the countries alone, and a longer one once typing pauses ([W]§5). */
 const shortestText = 3;
-const pauseMs = 400;
 
 type DestinationListProps = {
   form: PlaceSlice & Departure & { mode: TourKind };
@@ -104,7 +104,7 @@ function useOtherNames({
 }: DestinationListProps['form']): ReadonlyMap<number, readonly string[]> {
   const countries = useLookup<typeof countriesLoader>(
     `/lookup/countries?townFrom=${townFrom}&searchType=${mode}`,
-    0,
+    fetchPauses.countryTo,
   );
   return new Map(countries?.map(({ inc, additionalSearch }) => [inc, additionalSearch]));
 }
@@ -115,7 +115,7 @@ function useSuggestion(townFrom: number, text: string) {
   const parameters = new URLSearchParams({ townFrom: `${townFrom}`, query: text });
   const answer = useLookup<typeof suggestionLoader>(
     isAsked ? `/lookup/suggestion?${parameters}` : undefined,
-    pauseMs,
+    fetchPauses.suggestion,
   );
   if (!isAsked) return { places: [], isLooking: false };
   const isAnswered = answer?.query === text;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TourKind } from '#lib/travel-kind.ts';
+import { fetchPauses } from '#web/search/lookups/fetch-pauses.ts';
 import type { loader as nightsLoader } from '#web/search/lookups/lookup-nights.ts';
 import {
   type ChosenNights,
@@ -156,7 +157,7 @@ function useSoldNights({ form, isOpen, isPicked, change }: SoldQuestion) {
   const [first] = useState(address);
   const [isAsked, setAsked] = useState(false);
   if (!isAsked && (isOpen || address !== first)) setAsked(true);
-  const sold = useLookup<typeof nightsLoader>(isAsked ? address : undefined, isOpen ? 0 : pauseMs);
+  const sold = useLookup<typeof nightsLoader>(isAsked ? address : undefined, isOpen ? 0 : fetchPauses.night);
   const open = sold ? openNights(sold) : undefined;
   const { nightsFrom: from, nightsTo: to } = form;
   const isDefault = !isPicked && from === wantedNights && to === wantedNights;
@@ -167,9 +168,6 @@ function useSoldNights({ form, isOpen, isPicked, change }: SoldQuestion) {
   }, [sold]);
   return { sold, open };
 }
-
-/** [W]§9: the town, the country and the dates may change again. */
-const pauseMs = 450;
 
 function PlainNights({ form }: { form: Nights }) {
   const t = useT();

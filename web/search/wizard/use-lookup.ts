@@ -1,14 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { PagePath } from '#web/visit/page-path.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
+
+/** A pause in milliseconds, or one before the first question and another before those that follow it. */
+type Pause = number | { first: number; next: number };
 
 /**
  * Loads a lookup of the wizard whenever its address changes, after a pause in which it may change again ([W]§9).
  * Without an address nothing is loaded. What was loaded last stays until the next answer comes.
  */
-export function useLookup<Loader>(address: PagePath | undefined, pauseMs: number) {
-  return useLoaded(useFetcher<Loader>(), address, pauseMs);
+export function useLookup<Loader>(address: PagePath | undefined, pause: Pause) {
+  return useLoaded(useFetcher<Loader>(), address, pause);
 }
 
 /** The same, but an answer belongs to its address: until it comes there is none. */
@@ -19,15 +22,18 @@ export function useLookupOf<Loader>(address: PagePath | undefined) {
 function useLoaded<Loader>(
   fetcher: ReturnType<typeof useFetcher<Loader>>,
   address: PagePath | undefined,
-  pauseMs: number,
+  pause: Pause,
 ) {
   const toLocal = useLocalPath();
   const path = address && toLocal(address);
+  const hasAsked = useRef(false);
+  const { first, next } = typeof pause === 'number' ? { first: pause, next: pause } : pause;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fetcher is new in every render, the address decides
   useEffect(() => {
     if (!path) return;
-    const timer = setTimeout(() => fetcher.load(path), pauseMs);
+    const timer = setTimeout(() => fetcher.load(path), hasAsked.current ? next : first);
+    hasAsked.current = true;
     return () => clearTimeout(timer);
-  }, [path, pauseMs]);
+  }, [path, first, next]);
   return fetcher.data;
 }

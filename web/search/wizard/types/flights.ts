@@ -1,3 +1,4 @@
+import { fetchPauses } from '#web/search/lookups/fetch-pauses.ts';
 import type { loader as flightsLoader } from '#web/search/lookups/lookup-flights.ts';
 import { settleDates } from '#web/search/query/flight-days.ts';
 import { type FlightForm, writeFlightForm } from '#web/search/query/flight-form.ts';
@@ -50,7 +51,10 @@ function useSettledFlights(
   const asked = new URLSearchParams({ direction, isCharter: isCharter ? '1' : '0' });
   if (source !== undefined) asked.set('airFrom', `${source}`);
   if (target !== undefined) asked.set('airTo', `${target}`);
-  const others = useLookup<typeof flightsLoader>(isInitial ? undefined : `/lookup/flights?${asked}`, 0);
+  const others = useLookup<typeof flightsLoader>(
+    isInitial ? undefined : `/lookup/flights?${asked}`,
+    fetchPauses.ports,
+  );
   const options = isInitial || !others ? given : others;
   return { form: settledFlights(chosen, options), options };
 }

@@ -1,3 +1,4 @@
+import { fetchPauses } from '#web/search/lookups/fetch-pauses.ts';
 import type { loader as countriesLoader } from '#web/search/lookups/lookup-countries.ts';
 import { hasUnsureAges } from '#web/search/query/party.ts';
 import { datesOf, type SearchForm } from '#web/search/query/search-form.ts';
@@ -23,7 +24,7 @@ function useOptionsOfTown<Options extends WizardOptions>(
   const isInitial = townFrom === initial.townFrom;
   const others = useLookup<typeof countriesLoader>(
     isInitial ? undefined : `/lookup/countries?townFrom=${townFrom}&searchType=${mode}`,
-    0,
+    fetchPauses.countryTo,
   );
   return isInitial || !others ? options : { ...options, countries: others };
 }

@@ -1,0 +1,86 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { NamedValue } from './active-filters.ts';
+import styles from './filters.module.css';
+
+/** Fetched when it is opened. */
+const ScrollList = lazyPart(() => import('./scroll-list.tsx'));
+
+/** The first ones are open; a longer list opens further ([W]§9). */
+const firstShown = 5;
+
+type Props = {
+  /** Of the values in the address. */
+  name: string;
+  label: string;
+  values: readonly NamedValue[];
+  chosen: readonly number[];
+  /** Missing where the values are pictures: then they are boxes for scripts, too. */
+  onPick: ((values: number[]) => void) | undefined;
+  /** The values as plain boxes. */
+  boxes: readonly ReactNode[];
+};
+
+/** The values of a list as boxes; opened by scripts a longer one is found by typing. */
+export function FilterValues({ boxes, onPick, ...list }: Props) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const rest = boxes.slice(firstShown);
+  const isRestChosen = list.values.slice(firstShown).some(({ value }) => list.chosen.includes(value));
+  const plain = (
+    <>
+      {boxes.slice(0, firstShown)}
+      {rest.length > 0 && (
+        <details className={styles.filterRest} open={isRestChosen}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+          <summary
+            onClick={(event) => {
+              if (!onPick) return;
+              event.preventDefault(); // the list comes in place of the boxes
+              setOpen(true);
+            }}
+          >
+            {t('results.filters.showAll', { count: rest.length })}
+          </summary>
+          {rest}
+        </details>
+      )}
+    </>
+  );
+  if (!onPick || !isOpen) return plain;
+  return (
+    <OpenedPart onFailed={() => setOpen(false)}>
+      <Suspense fallback={plain}>
+        <Listed {...list} onPick={onPick} onClose={() => setOpen(false)} />
+      </Suspense>
+    </OpenedPart>
+  );
+}
+
+type ListedProps = Omit<Props, 'boxes' | 'onPick'> & {
+  onPick: (values: number[]) => void;
+  onClose: () => void;
+};
+
+function Listed({ name, label, values, chosen, onPick, onClose }: ListedProps) {
+  return (
+    <>
+      <ScrollList
+        label={label}
+        options={values.map(({ value, name: text, count }) => ({
+          value: `${value}`,
+          name: text,
+          after: count,
+        }))}
+        picked={chosen.map(String)}
+        onPick={(picked) => onPick(picked.map(Number).sort((a, b) => a - b))}
+        onClose={onClose}
+      />
+      {chosen.map((value) => (
+        <input key={value} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}
