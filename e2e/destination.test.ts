@@ -12,12 +12,19 @@ async function openWhere(page: Page) {
   await expect(field(page)).toBeFocused();
 }
 
-test('a region is found by its name, with its flag, and stays in the address and in the form [W-2.9-38] [W-2.9-40] [W-4-31]', async ({
+test('a region is found by its name, with its flag as countries have theirs, and stays in the address and in the form [W-2.9-37] [W-2.9-38] [W-2.9-40] [W-4-31]', async ({
   page,
   site,
 }) => {
   await page.goto(site());
   await openWhere(page);
+  const countries = page.getByRole('listbox').getByRole('option');
+  const flags = countries.locator('img[src^="/flags/"]');
+  await expect(flags).toHaveCount(await countries.count());
+  const turkey = page.getByRole('option', { name: /^Türkiye/ }).locator('img');
+  const named = await page.request.get(site('localhost', '/flags/state/turkey.svg'));
+  expect(named.headers()['content-type']).toContain('image/svg');
+  expect(named.url(), 'its name leads to the same flag').toContain((await turkey.getAttribute('src')) ?? '-');
   await field(page).fill('antalya');
   const region = places(page, 'Regions').first();
   await expect(region).toContainText('Antalya');

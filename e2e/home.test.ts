@@ -131,7 +131,7 @@ test('dates are chosen in the calendar, typed the wrong way round, and cleared [
 /** This year, or the next one where February has 29 days. */
 const notLeap = (year: number) => (new Date(year, 1, 29).getDate() === 29 ? year + 1 : year);
 
-test('a range over the limit of the site is neither picked nor typed, nor is a day that is past or is none, and the calendar says so [W-2.9-10] [W-4-38] [W-5-12] [W-5-16]', async ({
+test('a range over the limit of the site is neither picked nor typed, nor is a day that is past or is none, and the calendar says so [W-2.9-10] [W-2.9-11] [W-2.9-12] [W-4-38] [W-5-12] [W-5-16]', async ({
   page,
   site,
 }) => {
@@ -271,7 +271,7 @@ test('on a Russian site fields read and search as Russians do, and addresses are
   await expect(page).toHaveURL(new RegExp(`CHECKIN_BEG=${year}0302&CHECKIN_END=${year}0304`));
 });
 
-test('nights are a range: two clicks, the second may be smaller, a third begins anew [W-2.9-13] [W-2.9-16] [W-4-41] [W-4-42] [W-4-43] [W-4-44]', async ({
+test('nights are a range: two clicks, the second may be smaller, a third begins anew; those with free places have a mark [W-2.9-13] [W-2.9-15] [W-2.9-16] [W-4-41] [W-4-42] [W-4-43] [W-4-44]', async ({
   page,
   site,
 }) => {
@@ -280,6 +280,23 @@ test('nights are a range: two clicks, the second may be smaller, a third begins 
   await fieldOf(page, 'Nights').click();
   const nights = page.getByRole('dialog', { name: 'How many nights' }).locator('[aria-pressed]');
   await expect(nights.and(page.locator('[data-free]')).first()).toBeVisible();
+  const asked = new URLSearchParams();
+  const names = {
+    townFrom: 'TOWNFROM',
+    state: 'STATEINC',
+    checkInBeg: 'CHECKIN_BEG',
+    checkInEnd: 'CHECKIN_END',
+  };
+  for (const [name, field] of Object.entries(names))
+    asked.set(name, await wizard(page).locator(`input[name="${field}"]`).inputValue());
+  const answer = await page.request.get(site('localhost', `/core/search/Nights?${asked}`));
+  const sold: { nights: number; places: number }[] = await answer.json(); // the call's own answer
+  const marks = await nights.evaluateAll((all) =>
+    all
+      .filter((night) => getComputedStyle(night, '::after').height === '3px')
+      .map((night) => night.textContent),
+  );
+  expect(marks).toEqual(sold.filter(({ places }) => places === 1).map((stay) => `${stay.nights}`));
   const open = nights.and(page.locator(':not([aria-disabled])'));
   const [first, last] = [open.first(), open.last()];
   const [from, to] = [await first.textContent(), await last.textContent()];

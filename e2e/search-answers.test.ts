@@ -138,6 +138,22 @@ test('days of two months are written with their months, short where there is lit
   expect(html.replaceAll('\u00a0', ' ')).toContain(`>${written('short')}<`);
 });
 
+test('a Russian list offers the prices that the configuration of the rouble names, and pictures of a card are 308 wide [W-9-14] [W-9-51]', async ({
+  request,
+}) => {
+  const days = `CHECKIN_BEG=${inDays(120)}&CHECKIN_END=${inDays(134)}&NIGHTMIN=7&NIGHTMAX=14`;
+  const tagsFor = async (adults: number) => {
+    const path = `/search/tours?STATEINC=3&TOWNFROM=2&${days}&ADULT=${adults}&CHILD=0`;
+    const { html } = await answerOf(request, 'ru.localhost', path);
+    return linksOf(html).flatMap((link) => /[?&]COSTMAX=(\d+)/.exec(link)?.[1] ?? []);
+  };
+  // Those that narrow the list: a larger party pays more.
+  const tags = new Set([...(await tagsFor(2)), ...(await tagsFor(4))]);
+  expect([...tags].sort()).toEqual(['100000', '150000', '200000', '250000']);
+  const hotel = await soldSoon(request, 'localhost');
+  expect(await hotel()).toMatch(/<img[^>]*width=524[^>]* width="308"|<img[^>]* width="308"[^>]*width=524/);
+});
+
 test('Russian counts in three forms [W-9-53]', async ({ request }) => {
   const page = await soldSoon(request, 'ru.localhost');
   for (const [count, adults, nights] of [

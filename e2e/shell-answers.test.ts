@@ -241,7 +241,7 @@ async function sheetsOf(request: APIRequestContext, path: string) {
     .join('');
 }
 
-test('layouts change at the widths of the configuration, and what waits turns in 0.8 or 1 second [S-9-03] [S-9-08] [S-9-09]', async ({
+test('layouts change at the widths of the configuration, and what waits turns in 0.8 or 1 second [S-9-03] [S-9-08] [S-9-09] [W-9-55] [W-9-56]', async ({
   request,
 }) => {
   const css = await sheetsOf(request, '/');

@@ -8,6 +8,7 @@ import { Stars } from '#web/ui/stars.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './pick-list.module.css';
+import '#web/ui/combobox.css';
 import { PickList } from './pick-list.tsx';
 import { PickPopover } from './pick-popover.tsx';
 
