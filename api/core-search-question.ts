@@ -200,5 +200,6 @@ export function filtersAsked(query: FilterParameters): Filters {
 
 const sortOrders = Object.keys(sortTypes) as SortOrder[]; // in the order of their numbers
 
-const sortAsked = ({ THE_BEST_AT_TOP, SORT_TYPE }: SearchParameters): SortOrder =>
+/** The order of rows; by price unless another is named. */
+export const sortAsked = ({ THE_BEST_AT_TOP, SORT_TYPE }: SearchParameters): SortOrder =>
   THE_BEST_AT_TOP ? 'recommended' : sortOrders[SORT_TYPE]!;

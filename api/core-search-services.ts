@@ -5,14 +5,14 @@ import { findServices, type PricedService, type ServicePriceSource } from '#doma
 import { minorPerUnit } from '#lib/money.ts';
 import { paidAnswer } from './core-offer-answer.ts';
 import type { Rows } from './core-search-answer.ts';
-import { pageAsked, refusal, type SearchContext } from './core-search-question.ts';
+import { filtersAsked, pageAsked, refusal, type SearchContext, sortAsked } from './core-search-question.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import type { Refusal } from './problem.ts';
 
 /** Where services are looked for when nobody says ([W]§9). */
 const usualState = 3;
 
-/** Services sold by themselves, the cheapest first ([W]§2.8). */
+/** Services sold by themselves, the cheapest first unless the dearest are asked for ([W]§2.8). */
 export async function servicesAnswer(
   { call, sale, asked }: SearchContext,
   db: ServicePriceSource['db'],
@@ -41,21 +41,28 @@ export async function servicesAnswer(
   if (!found.ok) return refusal(asked.sent, 'ADULT', 'is more than this service is sold to');
   const { page, pageSize } = pageAsked(asked);
   const from = (page - 1) * pageSize;
+  const wanted = withinCosts(found.value, filtersAsked(query));
+  const ordered = sortAsked(query) === 'priceDown' ? wanted.toReversed() : wanted;
   const text = textsIn(call.lang, call.site);
   const state = directory.states.get(stateId);
   return {
     state: state ? { inc: state.id, name: text(state.name), slug: state.slug } : null,
-    prices: found.value
+    prices: ordered
       .slice(from, from + pageSize)
       .map((service) => serviceAnswer(service, party, text, call.now)),
-    total: found.value.length,
-    minMinor: found.value[0]?.totalMinor ?? null,
-    maxMinor: found.value.at(-1)?.totalMinor ?? null,
+    total: wanted.length,
+    minMinor: wanted[0]?.totalMinor ?? null,
+    maxMinor: wanted.at(-1)?.totalMinor ?? null,
     hotelsPriced: 0,
     facets: noFacets,
     relaxations: [],
   };
 }
+
+const withinCosts = (
+  services: readonly PricedService[],
+  { minMinor = 0, maxMinor = Number.POSITIVE_INFINITY }: { minMinor?: number; maxMinor?: number },
+) => services.filter(({ totalMinor }) => totalMinor >= minMinor && totalMinor <= maxMinor);
 
 const serviceAnswer = (
   service: PricedService,

@@ -7,7 +7,7 @@ import { formOf, readableLog, testApp } from './test-app.ts';
 
 const { database, startApp, storedWith, forgetMails } = await openFeedback();
 
-test('[S-7.2-35] [S-7.2-36] a request is stored as it was sent, and mailed to the office', async () => {
+test('[S-7.2-35] [S-7.2-36] [W-7-43] [W-7-44] a request is stored as it was sent, and mailed to the office', async () => {
   const mail = memoryMail();
   const app = await startApp({ mail });
   const requestKey = crypto.randomUUID();

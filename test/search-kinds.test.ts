@@ -177,6 +177,19 @@ test('services: mobile connection in country 3 and all its towns unless another 
 });
 
 test.each([
+  ['', [2, 1], 16, 21],
+  ['&SORT_TYPE=1', [1, 2], 16, 21],
+  ['&COSTMIN=16&COSTMAX=21', [2, 1], 16, 21],
+  ['&COSTMIN=17', [1], 21, 21],
+  ['&COSTMAX=20&SORT_TYPE=1', [2], 16, 16],
+  ['&COSTMIN=22', [], null, null],
+])('services asked with "%s" are %j, from %s to %s', async (more, incs, minPrice, maxPrice) => {
+  const { prices, result } = await ask(`${services}${more}`);
+  expect(prices.map((row) => 'serviceInc' in row && row.serviceInc)).toEqual(incs);
+  expect(result).toMatchObject({ countTotal: incs.length, minPrice, maxPrice });
+});
+
+test.each([
   ['AdultCount=201', 'AdultCount'],
   ['ChildCount=5&ChildAgeList=1,2,3,4,5', 'ChildCount'],
   ['ServiceType=56&AdultCount=2', 'AdultCount'],

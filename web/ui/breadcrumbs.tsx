@@ -6,14 +6,20 @@ import './breadcrumbs.css';
 /** A step of the way; one that leads nowhere is only named. */
 export type Crumb = { name: string; to?: string };
 
-/** The way from home to here; the last crumb is this page. `origin` makes the addresses of its structured data. */
+/**
+ * The way from home to here; the last crumb is this page. On a phone only the step back is shown ([W]§2.15). `origin`
+ * makes the addresses of its structured data.
+ */
 export function Breadcrumbs({ crumbs, origin }: { crumbs: Crumb[]; origin: string }) {
   const { breadcrumbs } = useUiLanguage();
+  const back = crumbs.slice(0, -1).findLastIndex(({ to }) => to !== undefined);
   return (
     <nav aria-label={breadcrumbs}>
       <ol className="crumbs">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.to ?? crumb.name}>{stepOf(crumb, index === crumbs.length - 1)}</li>
+          <li key={crumb.to ?? crumb.name} className={index === back ? 'crumbs__back' : undefined}>
+            {stepOf(crumb, index === crumbs.length - 1)}
+          </li>
         ))}
       </ol>
       <JsonLd value={breadcrumbList(crumbs, origin)} />

@@ -13,13 +13,14 @@ const kindNames: Record<number, MessageKey> = {
   [serviceTypeIds.certificate]: 'services.certificates',
 };
 
-/** The kind, which has no page of its own, the country with its excursions, and this list ([W]§2.8). */
+/** Home, the kind, which has no page of its own, the country with its excursions, and this list ([W]§2.8). */
 export function ServicesCrumbs({ data: { question, state } }: { data: AskedServices }) {
   const t = useT();
   const toLocal = useLocalPath();
   const { results, landing } = travelKinds.service.search;
   const kind = kindNames[question.serviceType];
   const crumbs = [
+    { name: t('errors.page.home'), to: toLocal('/') },
     kind ? { name: t(kind) } : { name: t('services.excursions'), to: toLocal(landing) },
     ...(state ? [{ name: state.name, to: toLocal(`/excursions/${state.slug}`) }] : []),
     {

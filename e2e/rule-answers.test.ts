@@ -1,0 +1,113 @@
+import type { APIRequestContext } from '@playwright/test';
+import { answerOf, linksOf } from './answers.ts';
+import { expect, test } from './fixtures.ts';
+
+// Rules of searching that the server keeps by itself, asked without a browser.
+
+type Crumb = { '@type': string; position: number; name: string; item?: string };
+
+/** The way to a page, as search engines are told it and as the page shows it. */
+async function crumbsOf(request: APIRequestContext, path: string) {
+  const answer = await request.get(`http://localhost:${process.env.E2E_PORT}${path}`);
+  const html = await answer.text();
+  expect(answer.status(), path).toBe(200);
+  const [nav = ''] = /<nav[^>]* aria-label="Breadcrumbs".*?<\/nav>/s.exec(html) ?? [];
+  const [, told = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(nav) ?? [];
+  const { '@type': type, itemListElement: list } = JSON.parse(told) as {
+    '@type': string;
+    itemListElement: Crumb[];
+  };
+  return { type, list, shown: linksOf(nav) };
+}
+
+test('the way to a page begins at home, and search engines are told it as a list of crumbs [W-2.15-01] [W-2.15-02]', async ({
+  request,
+}) => {
+  const { html } = await answerOf(request, 'localhost', '/search/hot-tours');
+  const hotel = linksOf(html).find((href) => /^\/tours\/[\w-]+\/[\w-]+\?/.test(href))!;
+  for (const path of [
+    hotel,
+    '/excursion-tours/turkey/istanbul-two-continents',
+    '/search/services?ServiceType=69&StateFrom=51&State=3',
+    '/countries',
+    '/resorts',
+  ]) {
+    const { type, list, shown } = await crumbsOf(request, path);
+    expect(type, path).toBe('BreadcrumbList');
+    expect(shown[0], path).toBe('/');
+    expect(new URL(list[0]!.item!).pathname, path).toBe('/');
+    expect(
+      list.map(({ '@type': each, position }) => [each, position]),
+      path,
+    ).toEqual(list.map((_, index) => ['ListItem', index + 1]));
+    expect(list.length, path).toBeGreaterThan(1);
+  }
+});
+
+/** Where a search that leaves everything else out is led to. */
+async function ledTo(request: APIRequestContext, host: string, query = '', cookie = '') {
+  const { status, headers } = await answerOf(request, host, `/search/tours?STATEINC=3${query}`, cookie);
+  const location = headers.find(({ name }) => name.toLowerCase() === 'location')?.value ?? '';
+  expect(status).toBe(302);
+  return Object.fromEntries(new URL(location, 'http://localhost').searchParams);
+}
+
+const geo = (slug: string) => {
+  const [updated] = new Date().toISOString().replace('T', ' ').split(':');
+  const city = { countrySlug: 'de', invariantName: slug, slug, updatedGeoDate: `${updated}:00` };
+  return `geo=${encodeURIComponent(JSON.stringify({ ...city, isConfirmed: true }))}`;
+};
+
+test('a trip leaves from the town of the address, else from the city of the visitor, else from the main one of the market, else from the first [W-4-27]', async ({
+  request,
+}) => {
+  const { html } = await answerOf(request, 'localhost', '/core/search/TownFroms');
+  const towns = JSON.parse(html) as { townFrom: number; secondLevel: string; isMain: boolean }[];
+  const main = towns.find(({ isMain }) => isMain)!;
+  const [berlin, munich] = ['berlin', 'munich'].map((slug) =>
+    towns.find(({ secondLevel }) => secondLevel === slug),
+  );
+  const from = async (query: string, cookie?: string) =>
+    Number((await ledTo(request, 'localhost', query, cookie)).TOWNFROM);
+  expect(await from(`&TOWNFROM=${munich!.townFrom}`, geo('berlin'))).toBe(munich!.townFrom);
+  expect(await from('', geo('berlin'))).toBe(berlin!.townFrom);
+  expect(await from('')).toBe(main.townFrom);
+  expect(await from('', geo('a-town-without-departures'))).toBe(main.townFrom);
+});
+
+test('a hotel asked for by another address is elsewhere, and one that is none is nowhere [W-4-57] [W-4-58]', async ({
+  request,
+}) => {
+  const { html } = await answerOf(request, 'localhost', '/search/hot-tours');
+  const own = linksOf(html)
+    .find((href) => /^\/tours\/turkey\/[\w-]+\?/.test(href))!
+    .split('?')[0]!
+    .replace('/tours/', '/hotels/');
+  const abroad = own.replace('/turkey/', '/egypt/');
+  const call = async (path: string) =>
+    JSON.parse((await answerOf(request, 'localhost', `/core/hotel?hotel=${path}&lang=en`)).html) as object;
+  expect(await call(abroad)).toMatchObject({ code: 301, redirect: own, rooms: [] });
+  const moved = await answerOf(request, 'localhost', abroad);
+  const location = moved.headers.find(({ name }) => name.toLowerCase() === 'location')?.value;
+  expect([moved.status, location]).toEqual([301, own]);
+  expect(await call('/hotels/turkey/no-such-hotel')).toEqual({
+    code: -1,
+    attr: [],
+    images: [],
+    rooms: [],
+    texts: [],
+  });
+  expect((await answerOf(request, 'localhost', '/hotels/turkey/no-such-hotel')).status).toBe(404);
+});
+
+test('searches and catalogues ask nobody to log in, and their lookups want no token [W-6-01] [W-6-06]', async ({
+  request,
+}) => {
+  for (const path of ['/', '/tours/', '/search/hot-tours', '/countries', '/services', '/avia', '/cruises/'])
+    expect((await answerOf(request, 'localhost', path)).status, path).toBe(200);
+  const lookups = ['TownFroms', 'States?townFrom=50', 'Currencies', 'Stars?townFrom=50&state=3'];
+  for (const lookup of lookups) {
+    const { status, html } = await answerOf(request, 'localhost', `/core/search/${lookup}`);
+    expect([status, JSON.parse(html).length > 0], lookup).toEqual([200, true]);
+  }
+});
