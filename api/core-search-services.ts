@@ -1,6 +1,7 @@
 import type { ServiceOfferAnswer } from '#calls/offer-fields.ts';
 import { noFacets } from '#calls/search-answer.ts';
 import { partyOf } from '#calls/search-query.ts';
+import type { Filters } from '#domain/offers/search-hotels.ts';
 import { findServices, type PricedService, type ServicePriceSource } from '#domain/services/find-services.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { paidAnswer } from './core-offer-answer.ts';
@@ -61,7 +62,7 @@ export async function servicesAnswer(
 
 const withinCosts = (
   services: readonly PricedService[],
-  { minMinor = 0, maxMinor = Number.POSITIVE_INFINITY }: { minMinor?: number; maxMinor?: number },
+  { minMinor = 0, maxMinor = Number.POSITIVE_INFINITY }: Pick<Filters, 'minMinor' | 'maxMinor'>,
 ) => services.filter(({ totalMinor }) => totalMinor >= minMinor && totalMinor <= maxMinor);
 
 const serviceAnswer = (

@@ -68,7 +68,7 @@ test('closing the card of what was sent leaves an empty form [S-4.9-05]', async 
   await expect(contactField(page, 'NAME')).toHaveValue('');
 });
 
-test('a form that does not arrive says so, keeps what was typed through a reload, and is sent once [S-4.9-04] [S-7.2-37]', async ({
+test('a form that does not arrive says so, keeps what was typed through a reload, and is sent once [S-4.9-04] [S-7.2-37] [W-7-45]', async ({
   page,
   site,
 }) => {

@@ -52,11 +52,12 @@ async function ledTo(request: APIRequestContext, host: string, query = '', cooki
   return Object.fromEntries(new URL(location, 'http://localhost').searchParams);
 }
 
-const geo = (slug: string) => {
+/** The cookie of somebody who has confirmed a city. */
+function geo(slug: string) {
   const [updated] = new Date().toISOString().replace('T', ' ').split(':');
   const city = { countrySlug: 'de', invariantName: slug, slug, updatedGeoDate: `${updated}:00` };
   return `geo=${encodeURIComponent(JSON.stringify({ ...city, isConfirmed: true }))}`;
-};
+}
 
 test('a trip leaves from the town of the address, else from the city of the visitor, else from the main one of the market, else from the first [W-4-27]', async ({
   request,
