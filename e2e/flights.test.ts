@@ -14,7 +14,7 @@ async function openFlights(page: Page, address: string) {
 
 const asked = (page: Page) => new URL(page.url()).searchParams;
 
-test('flights are found by their wizard: places, days, how, and who in which class [W-2.5-01] [W-2.5-05] [W-2.9-22] [W-1-05] [W-9-05] @phone', async ({
+test('flights are found by their wizard: places, days, how, and who in which class [W-2.5-01] [W-2.5-05] [W-2.9-22] [W-2.9-27] [W-1-05] [W-9-05] @phone', async ({
   page,
   site,
 }) => {

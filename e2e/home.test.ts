@@ -240,7 +240,7 @@ const lookOf = (marked: Locator) =>
     return [background, borderTop].join();
   });
 
-test('on a Russian site fields read and search as Russians do, and addresses are written alike everywhere [W-2.9-29] [W-2.9-30] [W-9-06] [W-9-07] [W-9-08]', async ({
+test('on a Russian site fields read and search as Russians do, and addresses are written alike everywhere [W-2.9-26] [W-2.9-29] [W-2.9-30] [W-9-06] [W-9-07] [W-9-08]', async ({
   page,
   site,
 }) => {
@@ -269,6 +269,13 @@ test('on a Russian site fields read and search as Russians do, and addresses are
   await dates.press('Enter');
   await searchButton(page).click();
   await expect(page).toHaveURL(new RegExp(`CHECKIN_BEG=${year}0302&CHECKIN_END=${year}0304`));
+
+  const most = page.getByRole('textbox', { name: t('results.filters.priceTo'), exact: true });
+  await most.fill('1500000');
+  await most.press('Enter');
+  await expect(page).toHaveURL(/COSTMAX=1500000/);
+  await most.blur();
+  await expect(most).toHaveValue((1_500_000).toLocaleString('ru-RU'));
 });
 
 test('nights are a range: two clicks, the second may be smaller, a third begins anew; those with free places have a mark [W-2.9-13] [W-2.9-15] [W-2.9-16] [W-4-41] [W-4-42] [W-4-43] [W-4-44]', async ({
@@ -312,13 +319,17 @@ test('nights are a range: two clicks, the second may be smaller, a third begins 
   await expect(fieldOf(page, 'Nights')).toContainText(new RegExp(`(?<![\\d–])${to} nights`));
 });
 
-test('the search works from the keyboard alone [W-2.9-32] [W-2.9-34] [W-2.9-35]', async ({ page, site }) => {
+test('the search works from the keyboard alone [W-2.9-27] [W-2.9-32] [W-2.9-34] [W-2.9-35] [W-9-30]', async ({
+  page,
+  site,
+}) => {
   await page.goto(site());
   await wizardHydrated(page);
   await fieldOf(page, 'Where').focus();
   await page.keyboard.press('Enter');
   const search = page.getByRole('combobox', { name: 'Where to' });
   await expect(search).toBeFocused();
+  expect((await page.getByRole('option').first().boundingBox())?.height).toBe(46);
   await page.keyboard.press('ArrowDown');
   const second = (await page.locator('[data-active] span').first().textContent()) ?? '';
   await page.keyboard.press('Enter');

@@ -25,7 +25,7 @@ const today = new Date().toISOString().slice(0, 10);
 const day = (ahead: number) => compactDate(addDays(plainDate(today), ahead));
 const soon = `CHECKIN_BEG=${day(20)}&CHECKIN_END=${day(75)}&NIGHTMIN=3&NIGHTMAX=14`;
 
-test('cruises are found by their wizard, one chosen liner is led to [W-2.6-01] [W-2.6-03]', async ({
+test('cruises are found by their wizard, one chosen liner is led to [W-2.6-01] [W-2.6-03] [W-2.9-27]', async ({
   page,
   site,
 }) => {

@@ -2,10 +2,13 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerLookups } from '#api/core-lookups.ts';
 import { registerSearch } from '#api/core-search.ts';
+import { registerSearchCounts } from '#api/core-search-counts.ts';
 import { testApi } from '#api/test-api.ts';
 import { searchTours } from '#calls/search.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import type { TourKind } from '#lib/travel-kind.ts';
+import { loader as loadCounts } from '#web/search/lookups/lookup-counts.ts';
+import { listQuery } from '#web/search/query/search-question.ts';
 import { loadResults } from '#web/shop/results/results-loader.ts';
 import { named } from './named.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -32,6 +35,7 @@ function openApi() {
   return testApi((api) => {
     registerLookups(api, dependencies);
     registerSearch(api, dependencies);
+    registerSearchCounts(api, dependencies);
   });
 }
 
@@ -169,6 +173,18 @@ test('visitors of the third group of the test are offered no filter for excursio
   for (const cookie of ['', 'excursionTourTest=1', 'excursionTourTest=2'])
     expect(await types(cookie), cookie).toEqual([13, 14]);
   expect(await types('excursionTourTest=3')).toEqual([13]);
+
+  const tours = async (cookie: string) => {
+    const { question } = await results(`/search/tours?STATEINC=3&${june}`, 'tour', cookie);
+    const url = new URL(`/lookup/counts?${listQuery(question)}`, 'http://localhost');
+    const request = new Request(url, { headers: { cookie } });
+    const context = pageContext(openApi().ask, clock());
+    const answer = await loadCounts({ context, url, request, params: {}, pattern: '/lookup/counts' });
+    return answer?.tourNames.map(({ value }) => value);
+  };
+  expect(await tours('')).toContain(501);
+  expect(await tours('excursionTourTest=3')).not.toContain(501);
+  expect(await tours('excursionTourTest=3')).not.toEqual([]);
 });
 
 test('a card says what guests say of its hotel, and how many of them', async () => {

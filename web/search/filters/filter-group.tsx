@@ -18,6 +18,7 @@ const names = {
   regions: 'REGIONTO',
   hotels: 'HOTELLIST',
   attributes: 'HOTELATTR',
+  tours: 'TOUR',
   tourTypes: 'TOURTYPE',
   programs: 'PROGRAMGROUP',
   words: 'UFILTER',

@@ -34,6 +34,10 @@ export function TourFilters({ question, names, onChange, onPick }: Props) {
     ...{ kind, ...box },
     values: counted(choices(names[kind], question[kind]), counts?.[kind]),
   });
+  const tours = counted(counts?.tourNames ?? names.tours ?? [], counts?.tours).filter(
+    ({ value, count }) => count !== 0 || question.tours.includes(value),
+  );
+  const isListed = (tour: number) => tours.some(({ value }) => value === tour);
   return (
     <div ref={place} className={styles.filtersForm}>
       <FilterGroup {...list('programs')}>
@@ -56,6 +60,12 @@ export function TourFilters({ question, names, onChange, onPick }: Props) {
           {t('results.filters.seats')}
         </Checkbox>
       </FilterGroup>
+      {question.tours
+        .filter((tour) => !isListed(tour))
+        .map((tour) => (
+          <input key={tour} type="hidden" name="TOUR" value={tour} />
+        ))}
+      <FilterGroup kind="tours" {...box} values={choices(tours, question.tours)} />
       <FilterGroup {...list('tourTypes')} />
       <FilterGroup {...list('words')} />
     </div>

@@ -1,11 +1,24 @@
 import type { QueryOf } from '#calls/call.ts';
+import { tours } from '#calls/lookups-filters.ts';
 import { searchCounts } from '#calls/search-counts.ts';
-import { clientContext } from '#web/visit/context.ts';
+import { clientContext, siteContext } from '#web/visit/context.ts';
+import { excursionTestOf } from '#web/visit/excursion-test.ts';
 import type { Route } from './+types/lookup-counts.ts';
 
-/** How many hotels each wish of the tour would leave of a search; null where it cannot be told. */
+/**
+ * How many hotels each wish of the tour would leave of a search, and what its tours are called, excursion tours only for
+ * those who are offered them; null where it cannot be told.
+ */
 export async function loader({ context, url, request }: Route.LoaderArgs) {
+  const client = context.get(clientContext);
   const asked = Object.fromEntries(url.searchParams) as QueryOf<typeof searchCounts>; // text, as any address has it
-  const answer = await context.get(clientContext).call(searchCounts, asked, undefined, request.signal);
-  return answer.ok ? answer.value : null;
+  const { TOWNFROM: townFrom, STATEINC: state, SEARCH_TYPE: searchType } = asked;
+  const [counts, offered] = await Promise.all([
+    client.call(searchCounts, asked, undefined, request.signal),
+    client.call(tours, { townFrom, state, searchType } as QueryOf<typeof tours>, undefined, request.signal), // the same text
+  ]);
+  if (!counts.ok) return null;
+  const { hasFilter } = excursionTestOf(request.headers.get('cookie'), context.get(siteContext));
+  const listed = (offered.ok ? offered.value : []).filter((tour) => hasFilter || !tour.isExcursionTour);
+  return { ...counts.value, tourNames: listed.map(({ id, name }) => ({ value: id, name })) };
 }
