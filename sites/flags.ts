@@ -27,6 +27,7 @@ export const flagDefinitions = {
   requestButton: flag(true, 'Offers can be requested by form'),
   onlyLatinSearch: flag(false, 'Suggestions answer only what is typed in Latin letters'),
   hotelInsteadOfTour: flag(false, 'Hotels of a chain link to hotel pages in place of tour pages'),
+  webinars: flag(true, 'Pages of hotels tell of a webinar that is less than a year old'),
   cityPicker: flag(true, 'Visitors are asked for the city that they depart from'),
   cityCountries: flag(false, 'The city picker has a tab for each country'),
   citySubdomains: flag(false, 'Departure cities have subdomains of their own'),

@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import { distancesOf } from './hotel-facts.ts';
 import styles from './hotel-sections.module.css';
 import type { HotelInfo } from './hotel-view.ts';
 
 /** What is known of a hotel in figures, large. */
 export function FactsStrip({ hotel }: { hotel: HotelInfo }) {
   const t = useT();
-  const { distance, number } = useFormat();
-  const { beach, airport, centre } = distancesOf(hotel.attr);
-  const { builtYear, renovatedYear, roomCount, rating, ratingCount, airportName } = hotel.info;
+  const { number } = useFormat();
+  const { builtYear, renovatedYear, roomCount, rating, ratingCount } = hotel.info;
   const facts: { name: string; value: ReactNode; note?: string; id?: string }[] = [];
-  if (beach !== undefined) facts.push({ name: t('detail.facts.sea'), value: distance(beach) });
-  if (airport !== undefined)
-    facts.push({ name: t('detail.facts.airport'), value: distance(airport), note: airportName });
-  if (centre !== undefined) facts.push({ name: t('detail.facts.centre'), value: distance(centre) });
   if (builtYear !== null)
     facts.push({
       name: t('detail.facts.built'),

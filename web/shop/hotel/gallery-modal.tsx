@@ -12,6 +12,7 @@ import type { HotelInfo } from './hotel-view.ts';
 
 type Props = {
   images: HotelInfo['images'];
+  isShip: boolean;
   /** Names the way to the prices. */
   next: string;
   onClosed: () => void;
@@ -19,11 +20,11 @@ type Props = {
 };
 
 /** Every picture, and the way to the prices. */
-export function GalleryModal({ images, next, onClosed, onPicture }: Props) {
+export function GalleryModal({ images, isShip, next, onClosed, onPicture }: Props) {
   const t = useT();
   const { search } = useLocation();
   return (
-    <PageModal title={t('detail.gallery.all')} onClosed={onClosed} wide>
+    <PageModal title={t(isShip ? 'detail.gallery.allCruise' : 'detail.gallery.all')} onClosed={onClosed} wide>
       <ul className={styles.photos}>
         {images.map((image, index) => (
           <li key={image.img}>

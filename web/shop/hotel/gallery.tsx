@@ -18,6 +18,8 @@ const mostTiles = 7;
 
 type Props = {
   images: HotelInfo['images'];
+  /** Names the pictures of a liner as such. */
+  isShip?: boolean;
   /** What stands here where there are none. */
   whenEmpty?: ReactNode;
   /** Names the way from the pictures to the prices. */
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** The first pictures as tiles; the last of them leads to all, any other opens large. */
-export function Gallery({ images, whenEmpty, next }: Props) {
+export function Gallery({ images, isShip = false, whenEmpty, next }: Props) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [slide, setSlide] = useState<number>();
@@ -62,6 +64,7 @@ export function Gallery({ images, whenEmpty, next }: Props) {
       {isModalOpen && (
         <GalleryModal
           images={images}
+          isShip={isShip}
           next={next}
           onClosed={() => navigate(withOpen(search, {}), { preventScrollReset: true })}
           onPicture={setSlide}

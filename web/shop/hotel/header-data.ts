@@ -1,5 +1,6 @@
 import { hotelAttribute } from '#lib/attribute-numbers.ts';
 import type { HotelKind, TourKind } from '#lib/travel-kind.ts';
+import type { TextLink } from './first-link.ts';
 import { actionsOf, badgesOf, distancesOf, type HotelIcon, iconsOf } from './hotel-facts.ts';
 import { isActive, isCruise } from './hotel-traits.ts';
 import type { HotelInfo } from './hotel-view.ts';
@@ -15,7 +16,8 @@ export type HeaderData = {
   hasRegistry: boolean;
   registryCode: string | null;
   registryUrl: string | null;
-  hotelActions: { link: string; title: string }[];
+  cruiseRoute: TextLink | undefined;
+  hotelActions: TextLink[];
   iconsAll: HotelIcon[];
   /** The first six icons ([W]§9). */
   tags: HotelIcon[];
@@ -38,6 +40,7 @@ export function headerData(hotel: HotelInfo, kind: HotelKind): HeaderData {
     hasRegistry: Boolean(info.registryCode),
     registryCode: info.registryCode,
     registryUrl: info.registryUrl,
+    cruiseRoute: hotel.cruiseRoute,
     hotelActions: actionsOf(attr),
     iconsAll,
     tags: iconsAll.slice(0, tagsShown),

@@ -1,4 +1,5 @@
 import { hotelAttribute } from '#lib/attribute-numbers.ts';
+import { isLinkable, type TextLink } from './first-link.ts';
 import type { HotelInfo } from './hotel-view.ts';
 
 /** Attributes that are shown as name and value ([W]§9). */
@@ -34,7 +35,7 @@ export const badgesOf = (attributes: Attributes): string[] =>
   });
 
 /** Pages about the hotel that its header links to; only web addresses and own paths. */
-export const actionsOf = (attributes: Attributes): { link: string; title: string }[] =>
+export const actionsOf = (attributes: Attributes): TextLink[] =>
   attributes
-    .filter(({ inc, value }) => inc === hotelAttribute.action && /^(https:\/\/|\/(?![/\\]))/.test(value))
+    .filter(({ inc, value }) => inc === hotelAttribute.action && isLinkable(value))
     .map(({ name, value }) => ({ link: value, title: name }));

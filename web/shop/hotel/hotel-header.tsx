@@ -14,6 +14,8 @@ import { headerData } from './header-data.ts';
 import { hotelCrumbs } from './hotel-crumbs.ts';
 import hotelHeaderStyles from './hotel-header.module.css';
 import type { DetailData } from './hotel-loader.ts';
+import { isCruise } from './hotel-traits.ts';
+import { HotelActions, HotelWays } from './hotel-ways.tsx';
 import { starPlace } from './star-title.ts';
 import '#web/ui/label.css';
 
@@ -21,7 +23,8 @@ import '#web/ui/label.css';
 export function HotelHeader({ data }: { data: DetailData }) {
   const t = useT();
   const { info } = data.hotel;
-  const { isActive, badgeList, rating, address, tags } = headerData(data.hotel, data.kind);
+  const header = headerData(data.hotel, data.kind);
+  const { isActive, badgeList, rating, address, tags } = header;
   const { number } = useFormat();
   const { category } = useUiLanguage();
   const stars = starPlace(info.star, info.name);
@@ -61,6 +64,7 @@ export function HotelHeader({ data }: { data: DetailData }) {
             )}
             {address && <span className="muted">{address}</span>}
           </p>
+          <HotelWays {...header} />
           <ul className="tags">
             {tags.map(({ inc, label }) => (
               <li key={inc}>
@@ -68,10 +72,14 @@ export function HotelHeader({ data }: { data: DetailData }) {
               </li>
             ))}
           </ul>
+          <HotelActions actions={header.hotelActions} />
         </div>
         <div className={keepStyles.pageTools}>
           <KeepButtons hotelInc={info.inc} name={info.name} />
           <ShareButton text={info.name} />
+          <a className={buttonClass({ kind: 'soft', size: 's' })} href="#information">
+            {t(isCruise(data.hotel) ? 'detail.header.cruiseDetails' : 'detail.header.hotelDetails')}
+          </a>
           <a className={buttonClass({ kind: 'line', size: 's' })} href="#prices">
             {t('detail.header.chooseRoom')}
           </a>

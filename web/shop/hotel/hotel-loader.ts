@@ -4,8 +4,10 @@ import type { Client } from '#calls/client.ts';
 import { hotelCall, offerCall } from '#calls/hotel.ts';
 import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { partyLimits } from '#calls/search-limits.ts';
+import { addYears, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import { type HotelKind, travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
+import type { Site } from '#sites/site.ts';
 import { type OfferCard, type OfferPlace, offerCard } from '#web/search/cards/offer-card.ts';
 import { offerKey } from '#web/search/cards/offer-key.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
@@ -24,7 +26,7 @@ import { departures } from '#web/visit/home-town.ts';
 import { notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import { askFilteredPrices, type FilteredPrices } from './filtered-prices.ts';
-import { hotelView } from './hotel-view.ts';
+import { type FoundHotel, hotelView } from './hotel-view.ts';
 import { firstShown, groupByRoom, type RoomOffers } from './offer-groups.ts';
 import { type OfferRow, offerRow } from './offer-row.ts';
 
@@ -114,6 +116,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
     filters,
     isReadable,
     prices,
+    webinar: webinarOf(info, site, context.get(clockContext).today),
     opened,
     expanded: expand ?? '',
   };
@@ -121,6 +124,13 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
 }
 
 export type DetailData = Awaited<ReturnType<typeof loadHotel>>['data'];
+
+/** A talk that is less than a year old ([W]§2.11). */
+function webinarOf({ videoDate, videoLink }: FoundHotel['info'], { flags }: Site, today: PlainDate) {
+  const date = parsePlainDate(videoDate ?? '');
+  if (!flags.webinars || !date || !videoLink || date <= addYears(today, -1)) return undefined;
+  return { date, link: videoLink };
+}
 
 /** A stay without flight has none to wish. */
 const anyFlight = { flight: 'any' as const };

@@ -9,14 +9,17 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { FactsStrip } from './facts-strip.tsx';
 import { Gallery, NoPhotos } from './gallery.tsx';
+import hotelHeaderStyles from './hotel-header.module.css';
 import { HotelHeader } from './hotel-header.tsx';
 import type { DetailData } from './hotel-loader.ts';
 import { hotelSections } from './hotel-sections.ts';
 import { AboutHotel, HotelSections } from './hotel-texts.tsx';
+import { isCruise } from './hotel-traits.ts';
 import type { OfferRow } from './offer-row.ts';
 import { RoomTypes } from './room-types.tsx';
 import { RoomsAndPrices } from './rooms-and-prices.tsx';
 import { HotelTabs } from './section-tabs.tsx';
+import { Webinar } from './webinar.tsx';
 
 /** A hotel: what it looks like, what is around it, and what it costs. Its request form is the route inside. */
 export function HotelPage() {
@@ -41,18 +44,22 @@ function Hotel({ data }: { data: DetailData }) {
       <title>{t('detail.meta.title', { name: hotel.info.name, place })}</title>
       <meta name="description" content={t('detail.meta.description', { name: hotel.info.name, place })} />
       <div className="page">
-        <HotelHeader data={data} />
-        <Outlet />
-        <Gallery
-          images={hotel.images}
-          whenEmpty={<NoPhotos />}
-          next={
-            rows[0]
-              ? t('detail.gallery.chooseRoomFrom', { price: price(rows[0].price, rows[0].currency) })
-              : t('detail.gallery.chooseRoom')
-          }
-        />
+        <div className={hotelHeaderStyles.headerTop}>
+          <HotelHeader data={data} />
+          <Outlet />
+          <Gallery
+            images={hotel.images}
+            isShip={isCruise(hotel)}
+            whenEmpty={<NoPhotos />}
+            next={
+              rows[0]
+                ? t('detail.gallery.chooseRoomFrom', { price: price(rows[0].price, rows[0].currency) })
+                : t('detail.gallery.chooseRoom')
+            }
+          />
+        </div>
         <HotelTabs sections={sections} hasRooms={hotel.rooms.length > 0} />
+        <Webinar webinar={data.webinar} />
         <AboutHotel sections={sections} />
         <FactsStrip hotel={hotel} />
         {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}

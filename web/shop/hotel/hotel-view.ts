@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#calls/call.ts';
 import type { hotelCall } from '#calls/hotel.ts';
 import { pick } from '#lib/pick.ts';
+import { firstLink } from './first-link.ts';
 
 type HotelAnswer = AnswerOf<typeof hotelCall>;
 export type FoundHotel = HotelAnswer & { info: NonNullable<HotelAnswer['info']> };
@@ -9,6 +10,8 @@ export type FoundHotel = HotelAnswer & { info: NonNullable<HotelAnswer['info']> 
 export type HotelInfo = ReturnType<typeof hotelView>;
 
 export const hotelView = ({ info, attr, texts, images, rooms, town, region, state }: FoundHotel) => ({
+  /** Of a liner: the way to what its first words say of the route. */
+  cruiseRoute: state?.isCruise ? firstLink(info.paragraph) : undefined,
   info: pick(info, [
     'inc',
     'name',

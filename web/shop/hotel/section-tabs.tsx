@@ -26,7 +26,7 @@ export function SectionTabs({ tabs }: { tabs: Tab[] }) {
   const t = useT();
   const current = useReadSection(tabs);
   return (
-    <nav className={styles.tabs} data-bar="page" aria-label={t('detail.tabs.label')}>
+    <nav id="information" className={styles.tabs} data-bar="page" aria-label={t('detail.tabs.label')}>
       <ul>
         {tabs.map((tab) => (
           <li key={tab.id}>

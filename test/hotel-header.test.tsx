@@ -1,0 +1,153 @@
+import type { Updateable } from 'kysely';
+import { pino } from 'pino';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerHotel } from '#api/core-hotel.ts';
+import { registerLookups } from '#api/core-lookups.ts';
+import { registerOffers } from '#api/core-offers.ts';
+import { registerSearch } from '#api/core-search.ts';
+import { testApi } from '#api/test-api.ts';
+import type { DB } from '#db/schema.ts';
+import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { plainDate } from '#lib/plain-date.ts';
+import { defaultSite } from '#sites/all-sites.ts';
+import { testTranslator } from '#texts/test-translator.ts';
+import { PartsLanguage } from '#web/parts/parts-language.tsx';
+import { HotelHeader } from '#web/shop/hotel/hotel-header.tsx';
+import { loadHotel } from '#web/shop/hotel/hotel-loader.ts';
+import { Webinar } from '#web/shop/hotel/webinar.tsx';
+import { I18nProvider } from '#web/visit/i18n-context.tsx';
+import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
+import { named } from './named.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { pageContext } from './page-context.ts';
+import { addSearchChoice } from './search-choice.ts';
+
+// What the server draws above the pictures of a hotel, from what the calls of its page answer.
+
+const { db, connection } = await openTestDatabase();
+const clock = () => new Date('2026-11-21T10:00:00Z');
+let catalogue: LiveCatalogue;
+beforeAll(async () => {
+  await addSearchChoice(db);
+  catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
+});
+afterAll(() => catalogue?.close());
+
+const palms = { country: 'turkey', hotel: 'marenza-palms' };
+const liner = { hotel: 'blue-pearl' };
+
+async function load(params: { country?: string; hotel: string }) {
+  await catalogue.refresh();
+  const dependencies = { db, catalogue, claimSecret: 'a secret that is long enough for a test' };
+  const { ask } = testApi((api) => {
+    registerLookups(api, dependencies);
+    registerHotel(api, dependencies);
+    registerSearch(api, dependencies);
+    registerOffers(api, dependencies);
+  });
+  const url = new URL('http://localhost/tours');
+  const context = pageContext(ask, clock());
+  const args = { context, url, request: new Request(url), params, pattern: '' };
+  return (await loadHotel(args, 'tour')).data;
+}
+
+async function headerOf(params: { country?: string; hotel: string }) {
+  const data = await load(params);
+  // What a header asks of its visit.
+  const visit = { site: publicSite(defaultSite), locale: 'en', origin: 'https://solstice.example' } as Visit;
+  const html = renderToStaticMarkup(
+    <VisitProvider visit={visit}>
+      <I18nProvider site={defaultSite} translator={testTranslator('en')}>
+        <PartsLanguage>
+          <MemoryRouter>
+            <HotelHeader data={data} />
+            <Webinar webinar={data.webinar} />
+          </MemoryRouter>
+        </PartsLanguage>
+      </I18nProvider>
+    </VisitProvider>,
+  );
+  const text = html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replace(/\s+/g, ' ');
+  return { html, text };
+}
+
+const change = (id: number, columns: Updateable<DB['hotel']>) =>
+  db.updateTable('hotel').set(columns).where('id', '=', id).execute();
+
+test('above the pictures stand the way here, the name with its stars, its rating and its address [W-2.11-08] [W-2.11-11] [W-2.11-12] [W-2.11-16]', async () => {
+  await change(1, { address: named('Kumköy, 07330 Side'), rating_count: 12 });
+  const { html, text } = await headerOf(palms);
+  expect(text).toContain('Home Türkiye Side Marenza Palms');
+  expect(html).toMatch(/<h1>Marenza Palms<span[^>]*> <span[^>]*aria-label="5 stars"/);
+  expect(html).toMatch(/<a href="#rating"><b>4\.7<\/b> from 12 guests<\/a>/);
+  expect(text).toContain('Kumköy, 07330 Side');
+});
+
+test('a hotel that is not sold says so beside its other badges, any other does not [W-2.11-09] [W-2.11-10]', async () => {
+  const warning = 'This hotel is not on sale now';
+  const shown = await headerOf(palms);
+  expect(shown.text).not.toContain(warning);
+  expect(shown.text).toContain('Opened in 2026');
+  await change(1, { on_sale: false });
+  const { text } = await headerOf(palms);
+  await change(1, { on_sale: true });
+  expect(text).toMatch(new RegExp(`${warning} Opened in 2026 Marenza`));
+});
+
+test('buttons lead down to the tabs and to the rooms; a liner has its own word [W-2.11-13] [W-2.11-22]', async () => {
+  const hotel = await headerOf(palms);
+  expect(hotel.html).toMatch(/href="#information">Hotel details<\/a>/);
+  expect(hotel.html).toMatch(/href="#prices">Choose a room<\/a>/);
+  expect((await headerOf(liner)).html).toMatch(/href="#information">Cruise details<\/a>/);
+});
+
+test('a liner shows its panorama, its entry in the register and the first link of its first words [W-2.11-14] [W-2.11-15] [W-2.11-17]', async () => {
+  const words =
+    '<p>A ship. <a href="javascript:1">No</a> <a class="x" href="/itinerary?a=1&amp;b=2">The <b>route</b></a> <a href="/other">Other</a></p>';
+  await change(90, { paragraph: named(words) });
+  const { html, text } = await headerOf(liner);
+  expect(html).toContain('<a href="https://view.example/90">Panorama</a>');
+  expect(text).toContain('In the register of hotels TR-07-90 https://registry.example/90');
+  expect(html).toContain('<a href="/itinerary?a=1&amp;b=2">The route</a>');
+  expect(text).not.toContain('Other');
+  await change(1, { paragraph: named(words) });
+  const hotel = await headerOf(palms);
+  for (const missing of ['The route', 'Panorama', 'register']) expect(hotel.text).not.toContain(missing);
+});
+
+test('ways below a kilometre are metres, and pages of the hotel open beside this one [W-2.11-18] [W-2.11-24]', async () => {
+  const known = [
+    { id: 51, kind: 'distance', code: 'airport', value: '62000' },
+    { id: 52, kind: 'distance', code: 'centre', value: '400' },
+    { id: 1_000_032, kind: 'text', code: 'action', value: '/spa' },
+  ];
+  for (const [index, { id, kind, code, value }] of known.entries()) {
+    const name = named(`Name ${id}`);
+    await db
+      .insertInto('attribute')
+      .values({ id, kind, code, name, position: 20 + index })
+      .execute();
+    await db.insertInto('hotel_attribute').values({ hotel_id: 1, attribute_id: id, value }).execute();
+  }
+  const { html, text } = await headerOf(palms);
+  expect(text).toContain('To the sea 150 m Antalya 62 km Name 52 400 m');
+  expect(html).toMatch(/<a class="chip" href="\/spa" target="_blank" rel="noopener">Name 1000032<\/a>/);
+});
+
+test('a webinar is told of for a year, where there is one [W-2.11-49]', async () => {
+  const told = async (video_date: string) => {
+    await change(1, { video_date: plainDate(video_date), video_link: 'https://video.example/1' });
+    return (await headerOf(palms)).html;
+  };
+  expect(await told('2025-11-21')).not.toContain('Webinar');
+  const html = await told('2025-11-22');
+  expect(html).toMatch(/22 November 2025<\/time><a href="https:\/\/video.example\/1">Watch the webinar<\/a>/);
+  await change(1, { video_link: null });
+  expect((await headerOf(palms)).html).not.toContain('Webinar');
+});
