@@ -117,7 +117,7 @@ test('without flight the town is gone and remembered; switching back restores it
   await expect(page).toHaveURL(new RegExp(`TOWNFROM=${chosen}(&|$)`));
 });
 
-test('who has confirmed a city of the market comes by themselves, until they choose a flight [W-4-28] [W-6-03]', async ({
+test('who has confirmed a city of the market comes by themselves, until they choose a flight [W-2.7-03] [W-4-28] [W-6-03]', async ({
   page,
   context,
   site,

@@ -106,7 +106,20 @@ test('what a search is wished by narrows it: none of these is without effect on 
     );
 });
 
-test('other names of an address lead to the one that we write', async () => {
+test('the group filter lists tours with a program or those of a hotel; with one hotel the latter says nothing and goes [W-2.4-33] [W-4-35]', async () => {
+  const packets = async (wish: string) =>
+    (await results(`/search/tours?STATEINC=3&${june}${wish}`)).question.packets;
+  expect(await packets('')).toEqual([]);
+  expect(await packets('&PACKET_EXCURSION=1')).toEqual(['excursion']);
+  expect(await packets('&PACKET_TOUR=1&HOTELLIST=1,2')).toEqual(['tour']);
+  const one = await results(`/search/tours?STATEINC=3&${june}&PACKET_TOUR=1&HOTELLIST=2`);
+  expect(one.question.packets).toEqual([]);
+  expect(one.url.search).not.toContain('PACKET');
+  const excursion = await results(`/search/tours?STATEINC=3&${june}&PACKET_EXCURSION=1&HOTELLIST=2`);
+  expect(excursion.question.packets).toEqual(['excursion']);
+});
+
+test('other names of an address lead to the one that we write [W-2.1-11]', async () => {
   const { url } = await results(
     '/search/tours?STATE=3&townfrom=2&dateFrom=20270601&dateTo=20270630&NIGHTS=7&adults=2&HOTEL_INC=2&utm=mail',
   );
@@ -115,7 +128,7 @@ test('other names of an address lead to the one that we write', async () => {
   );
 });
 
-test('a claim brings its hotel and its trip, and what the address says itself goes before it', async () => {
+test('a claim brings its hotel and its trip, and what the address says itself goes before it [W-2.1-11]', async () => {
   const { ask } = openApi();
   const found = await ask(`/core/search?STATEINC=3&${june}&HOTELLIST=2`);
   const [called] = searchTours.answer.parse(await found.json());

@@ -78,6 +78,7 @@ export default [
         ]),
         route('tours/:countrySlug', 'content/countries/country-tours.ts'),
         route('hotels/:countrySlug', 'content/countries/country-hotels.ts'),
+        route('excursion-tours/:countrySlug', 'content/countries/country-excursion-tours.ts'),
         route('excursions/:countrySlug', 'content/countries/country-excursions.ts'),
         route(':citySlug/tours/:countrySlug', 'content/countries/country-tours.ts', {
           id: 'content/city-country-tours',

@@ -16,6 +16,7 @@ import { useVisit } from '#web/visit/visit.tsx';
 import { type FilterNames, withoutFilters } from './active-filters.ts';
 import { FilterGroup, type PickValues } from './filter-group.tsx';
 import styles from './filters.module.css';
+import { GroupFilter } from './group-filter.tsx';
 import { HotelFilter } from './hotel-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { TourFilters } from './tour-filters.tsx';
@@ -40,6 +41,7 @@ export function FilterForm({ question: asked, answer, names }: Props) {
   return (
     <Form ref={form} method="get" className={styles.filtersForm} onSubmit={submitted} preventScrollReset>
       <HiddenTrip question={question} currency={answer.result.currency} />
+      <GroupFilter question={question} />
       <PriceFilter
         question={question}
         facet={facets.price}

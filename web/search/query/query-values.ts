@@ -97,7 +97,7 @@ export function readIncs(values: QueryValues, name: string, problems: QueryProbl
 /** The numbers that stand for all of a kind, as in the calls. */
 const isAll = (part: string) => ['-1', '-2147483647'].includes(part.trim());
 
-export const isYes = (text = '') => /^(1|true|on)$/i.test(text);
+export const isYes = (text = '') => text !== '' && !/^(0|false|off)$/i.test(text);
 
 /** Ids as an address says them; none is not said. */
 export const listed = (incs: readonly number[]): string | undefined =>

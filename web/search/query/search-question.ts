@@ -40,6 +40,7 @@ export function searchAsked(asked: Asked, kind: TourKind, { townFrom, state }: D
     ...asked.flight,
     ...asked.resultPage,
   };
+  if (onlyHotelAsked(question)) question.packets = question.packets.filter((packet) => packet !== 'tour');
   const { trip, place, seenBox, hotelFilters, offerWishes, tourWishes, resultPage } = asked.problems;
   const isMissing = !asked.values.has('STATEINC') && state === undefined;
   const missing = { field: 'STATEINC', kind: 'required' as const, typed: '' };
@@ -58,6 +59,9 @@ export function searchAsked(asked: Asked, kind: TourKind, { townFrom, state }: D
     ? { ok: true, question }
     : { ok: false, problems: wrong, typed: Object.fromEntries(asked.values) };
 }
+
+/** Whether one hotel is chosen: whatever is found then is of a hotel, so that wishing so says nothing ([W]§4). */
+export const onlyHotelAsked = ({ hotels }: Pick<SaidPlace, 'hotels'>): boolean => hotels.length === 1;
 
 /** The search of a form or an address that is no request of its own. */
 export const readSearch = (

@@ -41,8 +41,10 @@ test('a chosen hotel is led to from every page', () => {
     expect(tourTarget({ ...tour, place }, page)).toBe('/tours/turkey/marenza-palms');
 });
 
-test('excursion tours are searched for, whatever page asks', () => {
-  expect(excursionTarget()).toBe('/search/excursion-tours');
+test('the page of excursion tours leads to those of the country, all others to the search for them', () => {
+  expect(excursionTarget('turkey', '/excursion-tours/')).toBe('/excursion-tours/turkey');
+  expect(excursionTarget(undefined, '/excursion-tours')).toBe('/search/excursion-tours');
+  expect(excursionTarget('turkey', '/search/excursion-tours')).toBe('/search/excursion-tours');
 });
 
 test('flights are searched for, whatever page asks', () => {

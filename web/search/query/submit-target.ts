@@ -40,8 +40,11 @@ function chosenHotel({ mode, place }: Asked): PagePath | undefined {
   return place?.type === 'hotel' ? `${details}/${place.slug as `${string}/${string}`}` : undefined;
 }
 
-/** Whatever page it stands on, the wizard of excursion tours leads to their results ([W]§2.7). */
-export const excursionTarget = (): PagePath => excursion.search.results;
+/** The page of excursion tours leads on to those of the country ([W]§2.4), every other page to their results ([W]§2.7). */
+export function excursionTarget(countrySlug: string | undefined, page: string): PagePath {
+  const { landing, results } = excursion.search;
+  return countrySlug && page.replace(/\/+$/, '') === landing ? `${landing}/${countrySlug}` : results;
+}
 
 /** Whatever page it stands on, the wizard of flights leads to their results ([W]§2.5). */
 export const flightTarget = (): PagePath => flight.search.results;

@@ -53,9 +53,14 @@ export type ReadableSearch = Extract<ResultsData, { status: 'asked' }>;
 
 const wishes = new Set(['MEALLIST', 'STARLIST', 'HOTELATTR']);
 
-/** A link like "all inclusive" says how, and leaves where and when to the defaults of the market. */
-const isOnlyWish = (params: URLSearchParams) =>
-  [...params.keys()].every((name) => wishes.has(name.toUpperCase()));
+/**
+ * A link like "all inclusive" says how, and leaves where and when to the defaults of the market; what is no word of a
+ * search, such as a campaign, says nothing.
+ */
+function isOnlyWish(params: URLSearchParams): boolean {
+  const extra = extraParameters(params);
+  return [...params.keys()].every((name) => name in extra || wishes.has(name.toUpperCase()));
+}
 
 /**
  * Reads the address, leads to its canonical form and searches. A document waits for the answer; a page that is already

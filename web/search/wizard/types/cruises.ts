@@ -1,4 +1,5 @@
 import { type CruiseForm, writeCruiseForm } from '#web/search/query/cruise-form.ts';
+import { keptFilters } from '#web/search/query/kept-filters.ts';
 import { cruiseTarget } from '#web/search/query/submit-target.ts';
 import type { WizardDefinition } from '../definition.ts';
 import { LinersField } from '../liners-field.tsx';
@@ -24,9 +25,16 @@ export const cruises: WizardDefinition<CruiseForm, CruiseOptions> = {
   useSettled: useSettledTrip,
   missing: missingInTrip,
   write: writeCruiseForm,
+  keep: keptOfCruises,
   target: (form, page, options) =>
     cruiseTarget(
       options.liners.filter(({ inc }) => form.liners.includes(inc)),
       page,
     ),
 };
+
+/** Liners are a field of this wizard: what the address says of them is not kept beside what the field says. */
+function keptOfCruises(...asked: Parameters<typeof keptFilters>): Record<string, string> {
+  const { HOTELLIST: _, ...kept } = keptFilters(...asked);
+  return kept;
+}

@@ -3,7 +3,7 @@ import { type SearchForm, writeSearchForm } from '#web/search/query/search-form.
 import { excursionTarget } from '#web/search/query/submit-target.ts';
 import type { WizardDefinition } from '../definition.ts';
 import type { WizardOptions } from '../wizard-options.ts';
-import { missingInTrip, useSettledTrip } from './settle-trip.ts';
+import { missingInTrip, slugOf, useSettledTrip } from './settle-trip.ts';
 import { tripFields } from './trip-fields.ts';
 
 const { town, country, dates, nights, people } = tripFields;
@@ -16,5 +16,5 @@ export const excursionTours: WizardDefinition<SearchForm, WizardOptions> = {
   missing: missingInTrip,
   write: writeSearchForm,
   keep: keptFilters,
-  target: excursionTarget,
+  target: (form, page, options) => excursionTarget(slugOf(form, options), page),
 };

@@ -1,0 +1,209 @@
+import type { APIRequestContext } from '@playwright/test';
+import { answerOf, linksOf } from './answers.ts';
+import { expect, test } from './fixtures.ts';
+import { wordsOf } from './words.ts';
+
+// What wizards ask and where they lead, as the server draws them: forms that work without scripts.
+
+const everybody = 'CHECKIN_BEG CHECKIN_END NIGHTMIN NIGHTMAX ADULT CHILD';
+const trip = `TOWNFROM STATEINC ${everybody}`;
+const stay = `STATEINC ${everybody}`;
+
+/** The answer to an address after its redirects, and how many of them there were. */
+async function pageAt(request: APIRequestContext, address: string, host = 'localhost') {
+  let path = address;
+  for (let led = 0; led < 4; led++) {
+    const { status, headers, html } = await answerOf(request, host, path);
+    const to = headers.find(({ name }) => name.toLowerCase() === 'location')?.value;
+    if (!to) return { status, html, path, led };
+    const url = new URL(to, 'http://localhost');
+    path = url.pathname + url.search;
+  }
+  throw new Error(`${address} leads round in circles`);
+}
+
+/** The wizard of a page: what it is called, what it asks in which order, where it leads and by which words. */
+function wizardOf(html: string) {
+  const [, label = '', inside = ''] =
+    /<search\b[^>]*aria-label="([^"]*)"[^>]*>([\s\S]*?)<\/search>/.exec(html) ?? [];
+  const [, action = '', form = ''] =
+    /<form\b[^>]*?action="([^"]*)"[^>]*>([\s\S]*)<\/form>/.exec(inside) ?? [];
+  const names = [...form.matchAll(/<(?:input|select)\b[^>]*?\sname="([^"]*)"/g)].map(([, name]) => name!);
+  const [, lit = ''] = /aria-current="page"[^>]*data-kind="(\w+)"/.exec(inside) ?? [];
+  const submit = /<button\b[^>]*type="submit"[^>]*>([\s\S]*?)<\/button>/.exec(form)?.[1] ?? '';
+  return {
+    label,
+    lit,
+    action,
+    submit: submit.replace(/<[^>]*>/g, ''),
+    fields: [...new Set(names)].filter((name) => !/^AGE\d/.test(name)).join(' '),
+  };
+}
+
+const flights = 'airFrom airTo dateFrom dateTo direction isCharter CURRENCY ADULT CHILD classId';
+const services = 'ServiceType StateFrom State Town dateFrom dateTo ADULT CHILD Currency';
+const voyage = `TOWNFROM HOTELLIST ${everybody}`;
+
+const wizards = [
+  ['/', 'tour', trip, '/search/tours'],
+  ['/?TAB_ACTIVE=hotel', 'hotel', stay, '/search/hotels'],
+  ['/tours', 'tour', trip, '/tours/turkey'],
+  ['/hotels', 'hotel', stay, '/hotels/turkey'],
+  ['/excursion-tours', 'excursion', trip, '/excursion-tours/turkey'],
+  ['/search/excursion-tours', 'excursion', trip, '/search/excursion-tours'],
+  ['/search/tours', 'tour', trip, '/search/tours'],
+  ['/tours/turkey', 'tour', trip, '/search/tours'],
+  ['/hotels/turkey', 'hotel', stay, '/search/hotels'],
+  ['/search/hotels', 'hotel', stay, '/search/hotels'],
+  ['/search/hot-tours', 'tour', trip, '/search/hot-tours'],
+  ['/search/lato', 'tour', trip, '/search/lato'],
+  ['/search/zima', 'tour', trip, '/search/zima'],
+  ['/cruises', 'cruise', voyage, '/search/cruises'],
+  ['/avia', 'flight', flights, '/search/avia'],
+  ['/services', 'service', services, '/search/services'],
+] as const;
+
+test('each page has the wizard of its type, which asks its fields and leads where the page says [W-2.1-06] [W-2.3-01] [W-2.3-02] [W-2.3-08] [W-2.4-03] [W-2.4-04] [W-2.4-14] [W-2.4-15] [W-2.4-16] [W-2.4-18] [W-2.4-20] [W-2.4-21] [W-2.4-24]', async ({
+  request,
+}) => {
+  for (const [path, kind, fields, target] of wizards) {
+    const { html } = await pageAt(request, path);
+    expect(wizardOf(html), path).toMatchObject({ lit: kind, fields, action: target });
+    expect((await pageAt(request, target)).status, target).toBe(200);
+  }
+});
+
+test('the wizard of tours is submitted by its words in each language [W-2.4-10]', async ({ request }) => {
+  for (const [path, locale] of [
+    ['/tours', 'ru'],
+    ['/en/tours', 'en'],
+  ] as const) {
+    const { html } = await pageAt(request, path, 'ru.localhost');
+    expect(wizardOf(html).submit).toBe(wordsOf(locale)('wizard.buttonSubmitDefaultText'));
+  }
+});
+
+test('the language stands before a path unless it is the main one [W-2.1-09]', async ({ request }) => {
+  const linksAt = async (path: string) => {
+    const { html } = await pageAt(request, path, 'ru.localhost');
+    const [, tabs = ''] = /<search[\s\S]*?<nav\b([\s\S]*?)<\/nav>/.exec(html) ?? [];
+    return [wizardOf(html).action, ...linksOf(tabs)];
+  };
+  const [main, other] = [await linksAt('/tours'), await linksAt('/en/tours')];
+  expect(main).toHaveLength(7);
+  expect(main.filter((path) => /^\/(ru|en)\b/.test(path))).toEqual([]);
+  expect(other).toEqual(main.map((path) => `/en${path === '/' ? '' : path.replace(/^\/\?/, '?')}`));
+});
+
+test('summer and winter are searched within their months [W-2.1-07] [W-2.1-08]', async ({ request }) => {
+  const year = new Date().getUTCFullYear() + 1;
+  for (const [path, asked, months] of [
+    ['/search/lato', `${year}0110`, /^0[5-9]$/],
+    ['/search/zima', `${year}0710`, /^(12|0[1-3])$/],
+  ] as const) {
+    const led = await pageAt(request, `${path}?STATEINC=3&CHECKIN_BEG=${asked}&CHECKIN_END=${asked}`);
+    const asks = new URL(led.path, 'http://localhost').searchParams;
+    expect(asks.get('CHECKIN_BEG')?.slice(4, 6), path).toMatch(months);
+  }
+});
+
+test('a search without a query is filled in and asked once; a season without days is not asked [W-2.4-37] [W-2.4-39] [W-2.6-05] [W-2.7-02]', async ({
+  request,
+}) => {
+  for (const path of ['/search/tours', '/search/hotels', '/search/cruises', '/search/excursion-tours']) {
+    const asked = await pageAt(request, `${path}?locale=en&slug=${path.split('/').at(-1)}`);
+    const query = new URL(asked.path, 'http://localhost').searchParams;
+    expect({ status: asked.status, led: asked.led }, path).toEqual({ status: 200, led: 1 });
+    const filled = (path === '/search/hotels' ? stay : trip).split(' ').filter((name) => !query.has(name));
+    expect(filled, path).toEqual([]);
+  }
+  for (const [path, days] of [
+    ['/search/hot-tours', /name="CHECKIN_BEG"[^>]*value="\d{4}-\d\d-\d\d"/],
+    ['/search/lato', /name="CHECKIN_BEG"(?![^>]*value="\d)[^>]*>/],
+    ['/search/zima', /name="CHECKIN_BEG"(?![^>]*value="\d)[^>]*>/],
+  ] as const) {
+    const { html, led } = await pageAt(request, path);
+    expect(led, path).toBe(0);
+    for (const name of ['TOWNFROM', 'STATEINC', 'NIGHTMIN', 'NIGHTMAX', 'ADULT'])
+      expect(html, `${path} ${name}`).toMatch(new RegExp(`name="${name}"[^>]*>((?!</select>).)*selected`));
+    expect(html, path).toMatch(days);
+  }
+});
+
+/** Boxes of a list of the filters. */
+const boxesOf = (html: string, name: string) =>
+  [...html.matchAll(/<input type="checkbox"[^>]*>/g)]
+    .map(([box]) => box)
+    .filter((box) => box.includes(`name="${name}"`));
+const checkedIn = (html: string, name: string) =>
+  boxesOf(html, name)
+    .filter((box) => box.includes('checked'))
+    .map((box) => /value="([^"]*)"/.exec(box)?.[1])
+    .sort();
+
+test('lists of an address are read at their commas, and 0 is no [W-2.4-41] [W-2.4-42] [W-2.4-43]', async ({
+  request,
+}) => {
+  const { path, html } = await pageAt(request, '/search/tours?STATEINC=3');
+  const values = (name: string) => boxesOf(html, name).map((box) => /value="([^"]*)"/.exec(box)?.[1] ?? '');
+  const [stars, programs] = [
+    values('STARLIST').slice(0, 2).sort(),
+    values('PROGRAMGROUP').slice(0, 2).sort(),
+  ];
+  expect([stars.length, programs.length]).toEqual([2, 2]);
+  const lists = await pageAt(request, `${path}&STARLIST=${stars}&PROGRAMGROUP=${programs}`);
+  expect(checkedIn(lists.html, 'STARLIST')).toEqual(stars);
+  expect(checkedIn(lists.html, 'PROGRAMGROUP')).toEqual(programs);
+  for (const [said, checked] of [
+    ['0', []],
+    ['1', ['1']],
+    ['3', ['1']],
+  ] as const)
+    expect(checkedIn((await pageAt(request, `${path}&FREIGHT=${said}`)).html, 'FREIGHT'), said).toEqual(
+      checked,
+    );
+});
+
+test('the group filter is links into the query, and off where one hotel is chosen [W-2.4-32] [W-2.4-33] [W-4-35]', async ({
+  request,
+}) => {
+  const t = wordsOf('en');
+  const group = (html: string) =>
+    new RegExp(
+      `<fieldset([^>]*)><legend>${t('results.filters.packets')}</legend>([\\s\\S]*?)</fieldset>`,
+    ).exec(html)!;
+  const { path, html } = await pageAt(request, '/search/tours?STATEINC=3');
+  const [, , choices = ''] = group(html);
+  const [all, program, hotel] = linksOf(choices);
+  expect([program, hotel].map((to) => to?.match(/&(PACKET_\w+=1)/)?.[1])).toEqual([
+    'PACKET_EXCURSION=1',
+    'PACKET_TOUR=1',
+  ]);
+  expect(all).toBe(path);
+  const chosen = group((await pageAt(request, hotel!)).html)[2]!;
+  expect(chosen).toMatch(new RegExp(`aria-current="true"[^>]*>${t('results.group.hotel')}<`));
+  const one = await pageAt(request, `${hotel}&HOTELLIST=1001`);
+  expect(one.path).not.toContain('PACKET');
+});
+
+test('a page of a hotel asks for its own prices again, from a town or without one, and has no other tabs [W-2.3-10] [W-2.4-06] [W-2.4-22] [W-2.4-26]', async ({
+  request,
+}) => {
+  const { html: list } = await pageAt(request, '/search/hot-tours');
+  const tour = linksOf(list).find((href) => /^\/tours\/[\w-]+\/[\w-]+\?/.test(href))!;
+  for (const [path, fields] of [
+    [tour, trip],
+    [tour.replace('/tours/', '/hotels/'), stay],
+  ] as const) {
+    const { html } = await pageAt(request, path);
+    const [, action = '', form = ''] =
+      [...html.matchAll(/<form\b[^>]*?action="([^"]*)"[^>]*>([\s\S]*?)<\/form>/g)].find(([form]) =>
+        form.includes('name="NIGHTMIN"'),
+      ) ?? [];
+    expect(action.split('?')[0]).toBe(path.split('?')[0]);
+    const names = [...form.matchAll(/<(?:input|select)\b[^>]*?\sname="([^"]*)"/g)].map(([, name]) => name);
+    expect(new Set(names.filter((name) => !/^AGE\d/.test(name!)))).toEqual(new Set(fields.split(' ')));
+    expect(form).toMatch(/<input type="hidden" name="STATEINC"/);
+    expect(html).not.toMatch(/data-kind="(cruise|flight|excursion|service)"/);
+  }
+});

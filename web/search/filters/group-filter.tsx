@@ -1,0 +1,44 @@
+import { travelKinds } from '#lib/travel-kind.ts';
+import { onlyHotelAsked, type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
+import type { Packet } from '#web/search/query/tour-wishes.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import styles from './filters.module.css';
+import '#web/ui/label.css';
+
+const groups = [
+  { packets: [], text: 'results.group.all' },
+  { packets: ['excursion'], text: 'results.group.program' },
+  { packets: ['tour'], text: 'results.group.hotel' },
+] as const satisfies { packets: readonly Packet[]; text: string }[];
+
+/** Which tours are listed: all, those with a program, those of a hotel; where one hotel is asked for there is no choice. */
+export function GroupFilter({ question }: { question: SearchQuestion }) {
+  const t = useT();
+  const { packets, isAtSea } = travelKinds[question.kind];
+  if (packets.length < 2 || isAtSea) return null;
+  const isDisabled = onlyHotelAsked(question);
+  return (
+    <fieldset className={styles.filter} disabled={isDisabled}>
+      <legend>{t('results.filters.packets')}</legend>
+      <div className={styles.groups}>
+        {groups.map((group) => {
+          const isChosen = `${question.packets}` === `${group.packets}`;
+          return isDisabled ? (
+            <button key={group.text} type="button" className="chip" aria-pressed={isChosen}>
+              {t(group.text)}
+            </button>
+          ) : (
+            <Chip
+              key={group.text}
+              to={searchAddress(question, { packets: [...group.packets] })}
+              current={isChosen}
+            >
+              {t(group.text)}
+            </Chip>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
