@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoAxeFindingsInBothSchemes, test } from './fixtures.ts';
 import { cards, openFilters, prices } from './results-page.ts';
 import { fieldOf, restBefore, searchInWords, wizardHydrated } from './wizard.ts';
 
@@ -58,12 +58,13 @@ test('hotels are chosen by the keyboard from a list of all, of which only what i
   await expect(list).toBeHidden();
 });
 
-test('a list longer than five opens in its place: found by typing, drawn as far as it is seen, chosen by keys [W-9-25] [W-9-26] [W-9-27] [W-9-28]', async ({
+test('a list longer than five opens in its place: found by typing, drawn as far as it is seen, chosen by keys [W-9-25] [W-9-26] [W-9-27] [W-9-28] @phone', async ({
   page,
   site,
+  isMobile,
 }) => {
   await page.goto(site('localhost', `${search}&${days}`));
-  const filters = await openFilters(page, false);
+  const filters = await openFilters(page, isMobile);
   const regions = filters.getByRole('group', { name: 'Region' });
   await expect(regions.getByRole('checkbox').locator('visible=true')).toHaveCount(5);
   await regions.getByText(/^Show \d+ more$/).press('Space');
@@ -72,6 +73,7 @@ test('a list longer than five opens in its place: found by typing, drawn as far 
   const options = regions.getByRole('option');
   expect(await options.count()).toBeGreaterThan(5);
   expect((await options.first().boundingBox())?.height).toBe(32);
+  await expectNoAxeFindingsInBothSchemes(page);
   await field.fill('kemer');
   await expect(options).toHaveCount(1);
   await field.press('ArrowDown');
@@ -81,6 +83,7 @@ test('a list longer than five opens in its place: found by typing, drawn as far 
   await expect(field, 'the list stays while its answer comes').toBeFocused();
   await field.press('Escape');
   await expect(field).toHaveCount(0);
+  await expect(filters, 'and the sheet of a phone stays').toBeVisible();
   await expect(regions.getByRole('checkbox', { name: /^Kemer/ })).toBeChecked();
 
   const amenities = filters.getByRole('group', { name: 'Amenities' });
