@@ -274,7 +274,7 @@ test('a stay without flight has a page and offers of its own [W-2.11-05]', async
   await expect(offer.getByRole('heading', { name: 'Flights' })).toHaveCount(0);
 });
 
-test('the other offers of a room come when they are asked for, and leave other rooms open', async ({
+test('the other offers of a room come when they are asked for, and leave other rooms open [W-2.11-53] [W-2.11-54]', async ({
   page,
   site,
 }) => {
@@ -285,7 +285,7 @@ test('the other offers of a room come when they are asked for, and leave other r
     expect(await count(room)).toBe(3);
     await rooms(page)
       .nth(room)
-      .getByRole('link', { name: /^Show .+ more/ })
+      .getByRole('link', { name: /^Show \d+ more of \d+/ })
       .click();
     await expect.poll(() => count(room)).toBeGreaterThan(3);
   }
@@ -341,7 +341,7 @@ test('a page script that crashes shows the page of error 500', async ({ page, si
   await expect(page.getByRole('main')).toContainText('Error 500');
 });
 
-test('a hotel that does not exist is a 404, and one under another country leads to its own address', async ({
+test('a hotel that does not exist is a 404, and one under another country leads to its own address [W-4-57] [W-4-58]', async ({
   page,
   site,
 }) => {

@@ -1,81 +1,26 @@
 import type { Updateable } from 'kysely';
-import { pino } from 'pino';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerHotel } from '#api/core-hotel.ts';
-import { registerLookups } from '#api/core-lookups.ts';
-import { registerOffers } from '#api/core-offers.ts';
-import { registerSearch } from '#api/core-search.ts';
-import { testApi } from '#api/test-api.ts';
+import { expect, test } from 'vitest';
 import type { DB } from '#db/schema.ts';
-import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { plainDate } from '#lib/plain-date.ts';
-import { defaultSite } from '#sites/all-sites.ts';
-import { testTranslator } from '#texts/test-translator.ts';
-import { PartsLanguage } from '#web/parts/parts-language.tsx';
 import { HotelHeader } from '#web/shop/hotel/hotel-header.tsx';
-import { loadHotel } from '#web/shop/hotel/hotel-loader.ts';
 import { Webinar } from '#web/shop/hotel/webinar.tsx';
-import { I18nProvider } from '#web/visit/i18n-context.tsx';
-import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
+import { openHotelPages } from './drawn-hotel.tsx';
 import { named } from './named.ts';
-import { openTestDatabase } from './open-test-database.ts';
-import { pageContext } from './page-context.ts';
-import { addSearchChoice } from './search-choice.ts';
 
 // What the server draws above the pictures of a hotel, from what the calls of its page answer.
 
-const { db, connection } = await openTestDatabase();
-const clock = () => new Date('2026-11-21T10:00:00Z');
-let catalogue: LiveCatalogue;
-beforeAll(async () => {
-  await addSearchChoice(db);
-  catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
-});
-afterAll(() => catalogue?.close());
+const { db, draw } = await openHotelPages();
 
-const palms = { country: 'turkey', hotel: 'marenza-palms' };
-const liner = { hotel: 'blue-pearl' };
+const headerOf = (path: string) =>
+  draw(path, (data) => (
+    <>
+      <HotelHeader data={data} />
+      <Webinar webinar={data.webinar} />
+    </>
+  ));
 
-async function load(params: { country?: string; hotel: string }) {
-  await catalogue.refresh();
-  const dependencies = { db, catalogue, claimSecret: 'a secret that is long enough for a test' };
-  const { ask } = testApi((api) => {
-    registerLookups(api, dependencies);
-    registerHotel(api, dependencies);
-    registerSearch(api, dependencies);
-    registerOffers(api, dependencies);
-  });
-  const url = new URL('http://localhost/tours');
-  const context = pageContext(ask, clock());
-  const args = { context, url, request: new Request(url), params, pattern: '' };
-  return (await loadHotel(args, 'tour')).data;
-}
-
-async function headerOf(params: { country?: string; hotel: string }) {
-  const data = await load(params);
-  // What a header asks of its visit.
-  const visit = { site: publicSite(defaultSite), locale: 'en', origin: 'https://solstice.example' } as Visit;
-  const html = renderToStaticMarkup(
-    <VisitProvider visit={visit}>
-      <I18nProvider site={defaultSite} translator={testTranslator('en')}>
-        <PartsLanguage>
-          <MemoryRouter>
-            <HotelHeader data={data} />
-            <Webinar webinar={data.webinar} />
-          </MemoryRouter>
-        </PartsLanguage>
-      </I18nProvider>
-    </VisitProvider>,
-  );
-  const text = html
-    .replace(/<script.*?<\/script>/gs, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('\u00a0', ' ')
-    .replace(/\s+/g, ' ');
-  return { html, text };
-}
+const palms = '/tours/turkey/marenza-palms';
+const liner = '/cruise/blue-pearl';
 
 const change = (id: number, columns: Updateable<DB['hotel']>) =>
   db.updateTable('hotel').set(columns).where('id', '=', id).execute();

@@ -58,7 +58,7 @@ function Hotel({ data }: { data: DetailData }) {
             }
           />
         </div>
-        <HotelTabs sections={sections} hasRooms={hotel.rooms.length > 0} />
+        <HotelTabs sections={sections} hotel={hotel} />
         <Webinar webinar={data.webinar} />
         <AboutHotel sections={sections} />
         <FactsStrip hotel={hotel} />

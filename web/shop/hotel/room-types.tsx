@@ -8,6 +8,7 @@ import type { HotelInfo } from './hotel-view.ts';
 import { plainBlocks } from './plain-paragraphs.ts';
 import { RoomFacts } from './room-facts.tsx';
 import roomsAndPricesStyles from './rooms-and-prices.module.css';
+import { roomsTitle } from './rooms-title.ts';
 
 /** The rooms of the hotel, whatever is on sale of them today. */
 export function RoomTypes({ hotel }: { hotel: HotelInfo }) {
@@ -16,7 +17,7 @@ export function RoomTypes({ hotel }: { hotel: HotelInfo }) {
   if (hotel.rooms.length === 0) return null;
   return (
     <section id="rooms" className={hotelSectionsStyles.textSection}>
-      <h2>{t('detail.tabs.roomTypes')}</h2>
+      <h2>{t(roomsTitle(hotel))}</h2>
       <div className={hotelSectionsStyles.prose}>
         {texts.map(({ key, blocks }) => (
           <Blocks key={key} blocks={blocks} />

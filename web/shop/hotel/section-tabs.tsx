@@ -3,11 +3,13 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './hotel-sections.module.css';
 import type { HotelSection } from './hotel-sections.ts';
 import { useSectionTitle } from './hotel-texts.tsx';
+import type { HotelInfo } from './hotel-view.ts';
+import { roomsTitle } from './rooms-title.ts';
 
 type Tab = { id: string; title: string };
 
 /** The sections that this hotel has. */
-export function HotelTabs({ sections, hasRooms }: { sections: HotelSection[]; hasRooms: boolean }) {
+export function HotelTabs({ sections, hotel }: { sections: HotelSection[]; hotel: HotelInfo }) {
   const t = useT();
   const title = useSectionTitle();
   const about = sections.filter(({ id }) => id === 'about');
@@ -16,7 +18,7 @@ export function HotelTabs({ sections, hasRooms }: { sections: HotelSection[]; ha
     ...about.map((section) => ({ id: 'about', title: title(section) })),
     { id: 'prices', title: t('detail.tabs.rooms') },
     ...others.map((section) => ({ id: section.id, title: title(section) })),
-    ...(hasRooms ? [{ id: 'rooms', title: t('detail.tabs.roomTypes') }] : []),
+    ...(hotel.rooms.length > 0 ? [{ id: 'rooms', title: t(roomsTitle(hotel)) }] : []),
   ];
   return <SectionTabs tabs={tabs} />;
 }

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { Gallery, NoPhotos } from '#web/shop/hotel/gallery.tsx';
+import { isCruise } from '#web/shop/hotel/hotel-traits.ts';
+import { RoomTypes } from '#web/shop/hotel/room-types.tsx';
+import { RoomsAndPrices } from '#web/shop/hotel/rooms-and-prices.tsx';
+import { openHotelPages } from './drawn-hotel.tsx';
+import { named } from './named.ts';
+
+// What the server draws of the pictures, the rooms and the offers of a hotel, from what the calls of its page answer.
+
+const { db, draw } = await openHotelPages();
+
+const palms = '/tours/turkey/marenza-palms';
+const bay = '/tours/turkey/pinara-bay';
+const liner = '/cruise/blue-pearl';
+const day = (date: string) =>
+  `STATEINC=3&TOWNFROM=2&CHECKIN_BEG=${date}&CHECKIN_END=${date}&NIGHTMIN=7&NIGHTMAX=7&ADULT=2&CHILD=0`;
+
+const galleryOf = (path: string) =>
+  draw(path, ({ hotel }) => (
+    <Gallery images={hotel.images} isShip={isCruise(hotel)} whenEmpty={<NoPhotos />} next="Choose a room" />
+  ));
+
+test('the last tile counts the photos and leads to all of them, under a title of their own on a liner [W-2.11-29] [W-2.11-31] [W-2.11-32]', async () => {
+  const { html, text } = await galleryOf(liner);
+  expect(html).toMatch(/<a class="chip" href="[^"]*\?modal=gallery"[^>]*>2 photos<\/a>/);
+  expect(text).not.toContain('All photos');
+  const opened = await galleryOf(`${liner}?modal=gallery`);
+  const [, modal = ''] = /<h2>All photos of the ship<\/h2>(.*)/s.exec(opened.html) ?? [];
+  expect(modal.match(/<li>/g)).toHaveLength(2);
+  expect((await galleryOf(`${palms}?modal=gallery`)).html).toContain('<h2>All photos</h2>');
+});
+
+test('a hotel without photos says so [W-2.11-37]', async () => {
+  expect((await galleryOf(bay)).text).toMatch(/No photos yet Ask us about this hotel/);
+});
+
+const roomsOf = (path: string) => draw(path, ({ hotel }) => <RoomTypes hotel={hotel} />);
+
+test('a liner has cabins, a house rooms, or both [W-2.11-45]', async () => {
+  const title = async (path: string) => /<h2>([^<]*)/.exec((await roomsOf(path)).html)?.[1];
+  expect([await title(liner), await title(palms)]).toEqual(['Cabins', 'Rooms']);
+  await db
+    .insertInto('hotel_text')
+    .values({ hotel_id: 1, key: 'cabins', title: named('Cabins'), body: named('On the water.') })
+    .execute();
+  expect(await title(palms)).toBe('Rooms and cabins');
+});
+
+test('a room without a description says that there is none [W-2.11-47]', async () => {
+  const none = 'There is no description of this room yet';
+  expect((await roomsOf(palms)).text).toContain(none);
+  const { text } = await roomsOf(liner);
+  expect(text).toContain('With a window.');
+  expect(text).not.toContain(none);
+});
+
+const offersOf = (path: string, options?: Parameters<typeof draw>[2]) =>
+  draw(path, (data) => <RoomsAndPrices data={data} chosen={undefined} onChoose={() => {}} />, options);
+
+test('where there is no offer the list says so [W-2.11-55]', async () => {
+  const empty = 'No offers for this search';
+  expect((await offersOf(`${palms}?${day('20270606')}`)).text).toContain(empty);
+  expect((await offersOf(`${palms}?${day('20270605')}`)).text).not.toContain(empty);
+});
+
+test('an offer says whether it is confirmed at once [W-2.11-62]', async () => {
+  const marks = async (date: string) => {
+    const { text } = await offersOf(`${palms}?${day(date)}`);
+    return [text.includes('Instant'), text.includes('On request')];
+  };
+  expect(await marks('20270605')).toEqual([true, false]);
+  expect(await marks('20270609')).toEqual([false, true]);
+});
+
+test('early booking is a short label, and pointing at it tells what it means [W-2.11-63]', async () => {
+  const { html } = await offersOf(`${bay}?${day('20270605')}`, { locale: 'ru' });
+  expect(html).toMatch(
+    /<span title="Туры по специальной цене и особыми условиями аннуляции"><span class="tag[^>]*><span aria-hidden="true">РБ<\/span>/,
+  );
+});
+
+test('an offer can be requested where both booking and its button are on [W-2.11-69]', async () => {
+  const canRequest = async (booking: boolean, requestButton: boolean) =>
+    (await offersOf(`${palms}?${day('20270605')}`, { flags: { booking, requestButton } })).html.includes(
+      'request=',
+    );
+  expect(await canRequest(true, true)).toBe(true);
+  expect(await canRequest(false, true)).toBe(false);
+  expect(await canRequest(true, false)).toBe(false);
+});
