@@ -112,3 +112,13 @@ test('searches and catalogues ask nobody to log in, and their lookups want no to
     expect([status, JSON.parse(html).length > 0], lookup).toEqual([200, true]);
   }
 });
+
+test('a search of one region that finds nothing is titled by the region', async ({ request }) => {
+  const asked = 'STATEINC=3&TOWNFROM=50&NIGHTMIN=7&NIGHTMAX=7&ADULT=2&CHILD=0';
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+  const path = `/search/tours?${asked}&CHECKIN_BEG=${day}&CHECKIN_END=${day}&COSTMAX=1&REGIONTO=311`;
+  const { headers, status, html } = await answerOf(request, 'localhost', path);
+  const to = headers.find(({ name }) => name.toLowerCase() === 'location')?.value;
+  const page = status === 302 ? (await answerOf(request, 'localhost', to!)).html : html;
+  expect(page).toMatch(/<title>[^<]*Antalya/);
+});

@@ -72,6 +72,23 @@ test('the flights of a day there and back are found, of the class and the kind t
   expect(dearest.rows.map(({ price }) => price)).toEqual([1_200, 480]);
 });
 
+/** The days and the kind that an address of the route is led to. */
+async function led(query: string) {
+  const { isCharter, dateFrom, dateTo } = (await flights(`${route}&${query}`)).question;
+  return [isCharter, dateFrom, dateTo];
+}
+
+test('an address says whether by charter; a regular flight begins on any day, a charter on none of a regular flight [W-4-07] [W-4-09] [W-4-10]', async () => {
+  expect(await led('isCharter=0')).toEqual([false, '2026-11-28', '2026-12-05']);
+  expect(await led('isCharter=0&dateFrom=20270607')).toEqual([false, '2027-06-07', '2027-06-14']);
+  // a week later only a regular flight leads back
+  expect(await led('isCharter=1&dateFrom=20270607')).toEqual([true, '2027-06-07', '2027-06-16']);
+});
+
+test('where no charter leads back any more the return is a week after the departure [W-4-16]', async () => {
+  expect(await led('isCharter=1&dateFrom=20271002')).toEqual([true, '2027-10-02', '2027-10-09']);
+});
+
 test('one way leads back on the day that it leaves, and finds the way there alone [W-4-03]', async () => {
   const { url, rows } = await flights(`${route}&direction=one-way&isCharter=0&dateFrom=20270607`);
   expect(url.searchParams.get('dateTo')).toBe('20270607');

@@ -204,3 +204,18 @@ test('a card says what guests say of its hotel, and how many of them', async () 
   const { answer } = await results(`/search/tours?STATEINC=3&${june}&HOTELLIST=2`);
   expect(answer.prices[0]).toMatchObject({ rating: 4.1, ratingCount: 120 });
 });
+
+test('an address without nights gets those that are sold nearest to seven, and one with nights keeps them', async () => {
+  const nightsOf = async (more: string) => {
+    const { nightsFrom, nightsTo } = (await results(`/search/tours?STATEINC=3&TOWNFROM=2${more}`)).question;
+    return [nightsFrom, nightsTo];
+  };
+  const day = '&CHECKIN_BEG=20270612&CHECKIN_END=20270612';
+  expect(await nightsOf(day)).toEqual([7, 7]);
+  // the last test of this file: from here on no tour has a week
+  await db.updateTable('tour').set({ nights_from: 3, nights_to: 6 }).execute();
+  await catalogue.refresh();
+  expect(await nightsOf(day)).toEqual([4, 4]);
+  expect(await nightsOf(`${day}&NIGHTMIN=7`)).toEqual([7, 7]);
+  expect(await nightsOf('&CHECKIN_BEG=20261201&CHECKIN_END=20261201')).toEqual([7, 7]);
+});

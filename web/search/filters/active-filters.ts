@@ -66,7 +66,7 @@ export function activeFilters(
       question[kind].map((value) => ({
         kind,
         value,
-        name: nameOf({ ...names, ...facets }, kind, value),
+        name: nameOf(facets, kind, value) ?? nameOf(names, kind, value),
         without: without({ [kind]: question[kind].filter((each) => each !== value) }),
       })),
     ),

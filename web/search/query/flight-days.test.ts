@@ -32,14 +32,18 @@ test('of two open days that are as near the later one counts, and none before th
 });
 
 test.each([
-  ['an open day of return stays', { dateFrom: on(3), dateTo: on(10) }, { dateFrom: on(3), dateTo: on(10) }],
+  [
+    'an open day of return stays [W-4-14]',
+    { dateFrom: on(3), dateTo: on(10) },
+    { dateFrom: on(3), dateTo: on(10) },
+  ],
   [
     'a closed one is the nearest a week later',
     { dateFrom: on(3), dateTo: on(11) },
     { dateFrom: on(3), dateTo: on(10) },
   ],
   [
-    'one before the departure, too',
+    'one before the departure, too [W-4-02]',
     { dateFrom: on(15), dateTo: on(10) },
     { dateFrom: on(15), dateTo: on(22) },
   ],

@@ -71,7 +71,8 @@ export function settleDates(
   return { dateFrom: departure, dateTo: isKept ? dateTo : usualReturn(days, departure, asked) };
 }
 
-function usualReturn(days: FlightDays, departure: PlainDate, kind: OfKind): PlainDate {
+/** The day of return that a departure brings: a week later, or the nearest day with a flight after that ([W]§4). */
+export function usualReturn(days: FlightDays, departure: PlainDate, kind: OfKind): PlainDate {
   const wanted = addDays(departure, daysAhead);
   return nearestOpenDay(days, 'back', wanted, { ...kind, first: wanted }) ?? wanted;
 }

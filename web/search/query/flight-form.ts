@@ -1,5 +1,5 @@
 import type { PlainDate } from '#lib/plain-date.ts';
-import { type FlightDays, settleDates, usualDeparture } from './flight-days.ts';
+import { type FlightDays, usualDeparture, usualReturn } from './flight-days.ts';
 import { type FlightTrip, type SaidFlights, spoken, writeFlightTrip } from './flight-question.ts';
 import { partyWithin, type UnsureAges } from './party.ts';
 
@@ -27,7 +27,6 @@ export function flightForm(said: SaidFlights, route: FlownRoute): FlightForm {
   const { direction, classId, currency } = said;
   const { isCharter } = route;
   const dateFrom = said.dateFrom ?? usualDeparture(route.days, { isCharter });
-  const settled = settleDates({ dateFrom, dateTo: said.dateTo }, route.days, { isCharter, direction });
   return {
     ...partyWithin({ adults: said.adults, childAges: said.childAges }, 'flight'),
     mode: 'flight',
@@ -38,7 +37,10 @@ export function flightForm(said: SaidFlights, route: FlownRoute): FlightForm {
     classId,
     // an address keeps the days that it says
     dateFrom,
-    dateTo: direction === 'there-and-back' ? (said.dateTo ?? settled.dateTo) : undefined,
+    dateTo:
+      direction === 'there-and-back'
+        ? (said.dateTo ?? usualReturn(route.days, dateFrom, { isCharter }))
+        : undefined,
     currency,
   };
 }

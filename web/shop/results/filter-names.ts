@@ -15,14 +15,15 @@ export async function loadFilterNames(
   question: SearchQuestion,
   { hasFilter }: Pick<ExcursionTest, 'hasFilter'>,
 ): Promise<FilterNames> {
-  const { townFrom, state, kind, hotels, towns } = question;
+  const { townFrom, state, kind, hotels, towns, regions } = question;
   const asked = { townFrom, state, searchType: kind };
-  const [sold, words, offered, hotelNames, townNames] = await Promise.all([
+  const [sold, words, offered, hotelNames, townNames, regionNames] = await Promise.all([
     client.call(programs, asked),
     client.call(uFilterList, asked),
     client.call(tours, asked),
     namesOf(client, question, 'hotel', hotels),
     namesOf(client, question, 'town', towns),
+    namesOf(client, question, 'region', regions),
   ]);
   const all = offered.ok ? offered.value : [];
   return {
@@ -32,6 +33,7 @@ export async function loadFilterNames(
     tours: all.filter(({ id }) => question.tours.includes(id)).map(named),
     hotels: hotelNames,
     towns: townNames,
+    regions: regionNames,
   };
 }
 
@@ -51,7 +53,7 @@ const mostNamed = 20;
 async function namesOf(
   client: Client,
   { townFrom }: SearchQuestion,
-  type: 'hotel' | 'town',
+  type: 'hotel' | 'town' | 'region',
   incs: readonly number[],
 ): Promise<NamedValue[]> {
   const found = await Promise.all(

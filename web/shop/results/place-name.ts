@@ -1,4 +1,5 @@
 import type { Translate } from '#texts/translator.ts';
+import type { NamedValue } from '#web/search/filters/active-filters.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import type { ReadableSearch } from './results-loader.ts';
 
@@ -8,7 +9,9 @@ export function placeName(
   { question, names }: ReadableSearch,
   { state }: SearchAnswer,
 ): string {
-  const [town, second] = question.towns;
-  const only = second === undefined ? names.towns?.find(({ value }) => value === town) : undefined;
-  return only?.name ?? state?.name ?? t('results.empty.unknownPlace');
+  const only = onlyNamed(names.towns, question.towns) ?? onlyNamed(names.regions, question.regions);
+  return only ?? state?.name ?? t('results.empty.unknownPlace');
 }
+
+const onlyNamed = (names: NamedValue[] | undefined, [only, second]: readonly number[]) =>
+  second === undefined ? names?.find(({ value }) => value === only)?.name : undefined;

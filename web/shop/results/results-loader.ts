@@ -27,6 +27,7 @@ import { claimedSearch } from './claimed-search.ts';
 import { loadFilterNames } from './filter-names.ts';
 import { pagedQuery } from './result-pages.ts';
 import { unheededNames } from './unheeded-names.ts';
+import { withUsualNights } from './usual-nights.ts';
 
 /** What became of a search: the answer, or why there is none. */
 export type SearchOutcome = { ok: true; answer: SearchAnswer } | { ok: false; reason: CallFailure };
@@ -81,13 +82,13 @@ export async function loadResults(args: LoaderFunctionArgs, kind: TourKind, type
   const read = searchAsked(asked, kind, { townFrom, ...(state === undefined ? {} : { state }) });
   if (!read.ok) return data<ResultsData>({ status: 'unreadable', kind, ...read }, { status: 400 });
 
-  const { question } = read;
   if (leavesAgesUnsure(asked.values))
     return data<ResultsData>({
       status: 'unsure',
-      childAges: question.childAges,
+      childAges: read.question.childAges,
       typed: Object.fromEntries(asked.values),
     });
+  const question = await withUsualNights(client, read.question, asked.values);
   const canonical = writeQuery({ ...searchParameters(question), ...extraParameters(url.searchParams) });
   if (canonical !== writeQuery(Object.fromEntries(url.searchParams)))
     throw redirect(ownPath(`${url.pathname}?${canonical}`));
