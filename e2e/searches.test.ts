@@ -25,7 +25,7 @@ const today = new Date().toISOString().slice(0, 10);
 const day = (ahead: number) => compactDate(addDays(plainDate(today), ahead));
 const soon = `CHECKIN_BEG=${day(20)}&CHECKIN_END=${day(75)}&NIGHTMIN=3&NIGHTMAX=14`;
 
-test('cruises are found by their wizard, one chosen liner is led to [W-2.6-01] [W-2.6-03] [W-2.9-27]', async ({
+test('cruises are found by their wizard, one chosen liner is led to [W-2.6-01] [W-2.6-03] [W-2.6-04] [W-2.9-27]', async ({
   page,
   site,
 }) => {
@@ -40,6 +40,10 @@ test('cruises are found by their wizard, one chosen liner is led to [W-2.6-01] [
   await expect(heading(page)).toHaveText(/^Sea cruises, \d+ ships?$/);
   await expect(main(page).locator('a[href*="/cruise/"]').first()).toBeVisible();
   await expectNoAxeFindings(page);
+  await page.goto(`${page.url()}&COSTMIN=1&COSTMAX=999999&HOTELLIST=1&PROGRAMGROUP=15`);
+  await wizardHydrated(page);
+  for (const name of ['COSTMIN', 'COSTMAX', 'HOTELLIST', 'PROGRAMGROUP'])
+    await expect(page.locator(`search input[type=hidden][name=${name}]`)).toHaveCount(1);
 
   await page.goto(site('ru.localhost', '/en/cruises'));
   await wizardHydrated(page);

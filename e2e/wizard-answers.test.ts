@@ -73,6 +73,16 @@ test('each page has the wizard of its type, which asks its fields and leads wher
   }
 });
 
+test('a landing opens with the wizard, a list has it folded into one line [W-2.3-04]', async ({
+  request,
+}) => {
+  const isFolded = async (path: string) =>
+    /<details\b(?:(?!<\/details>)[\s\S])*<search\b/.test((await pageAt(request, path)).html);
+  for (const path of ['/', '/tours', '/cruises', '/avia']) expect(await isFolded(path), path).toBe(false);
+  for (const path of ['/search/tours', '/search/cruises', '/search/avia'])
+    expect(await isFolded(path), path).toBe(true);
+});
+
 test('the wizard of tours is submitted by its words in each language [W-2.4-10]', async ({ request }) => {
   for (const [path, locale] of [
     ['/tours', 'ru'],
