@@ -4,7 +4,7 @@ import type { DB } from '#db/schema.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { HotelHeader } from '#web/shop/hotel/hotel-header.tsx';
 import { Webinar } from '#web/shop/hotel/webinar.tsx';
-import { openHotelPages } from './drawn-hotel.tsx';
+import { openHotelPages } from './hotel-test-api.tsx';
 import { named } from './named.ts';
 
 // What the server draws above the pictures of a hotel, from what the calls of its page answer.

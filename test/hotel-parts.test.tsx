@@ -3,7 +3,7 @@ import { Gallery, NoPhotos } from '#web/shop/hotel/gallery.tsx';
 import { isCruise } from '#web/shop/hotel/hotel-traits.ts';
 import { RoomTypes } from '#web/shop/hotel/room-types.tsx';
 import { RoomsAndPrices } from '#web/shop/hotel/rooms-and-prices.tsx';
-import { openHotelPages } from './drawn-hotel.tsx';
+import { openHotelPages } from './hotel-test-api.tsx';
 import { named } from './named.ts';
 
 // What the server draws of the pictures, the rooms and the offers of a hotel, from what the calls of its page answer.
