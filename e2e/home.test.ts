@@ -344,7 +344,7 @@ test('the search works from the keyboard alone [W-2.9-27] [W-2.9-32] [W-2.9-34] 
   await expect(page).toHaveURL(/\/search\/tours\?/);
 });
 
-test('the hotels tab searches without flight [W-2.3-12] [W-2.4-01] [W-2.4-02] [W-2.4-17]', async ({
+test('the hotels tab searches without flight [W-1-02] [W-2.3-12] [W-2.4-01] [W-2.4-02] [W-2.4-17]', async ({
   page,
   site,
 }) => {

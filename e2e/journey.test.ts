@@ -37,11 +37,9 @@ async function fillRequest(page: Page, contact: { name: string; phone?: string }
 }
 
 for (const { host, lang, phone, tag } of sites) {
-  test(`on ${host} a tour is found, opened, understood and requested`, { tag }, async ({
-    page,
-    site,
-    isMobile,
-  }) => {
+  test(`on ${host} a tour is found, opened, understood and requested [W-1-01] [W-1-11] [W-1-12]`, {
+    tag,
+  }, async ({ page, site, isMobile }) => {
     await page.goto(site(host));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await searchButton(page).click();

@@ -25,7 +25,7 @@ const today = new Date().toISOString().slice(0, 10);
 const day = (ahead: number) => compactDate(addDays(plainDate(today), ahead));
 const soon = `CHECKIN_BEG=${day(20)}&CHECKIN_END=${day(75)}&NIGHTMIN=3&NIGHTMAX=14`;
 
-test('cruises are found by their wizard, one chosen liner is led to [W-2.6-01] [W-2.6-03] [W-2.6-04] [W-2.9-27]', async ({
+test('cruises are found by their wizard, one chosen liner is led to [W-1-03] [W-2.6-01] [W-2.6-03] [W-2.6-04] [W-2.9-27]', async ({
   page,
   site,
 }) => {
@@ -55,7 +55,7 @@ test('cruises are found by their wizard, one chosen liner is led to [W-2.6-01] [
   await expect(page).toHaveURL(/\/cruise\/[a-z-]+\?/);
 });
 
-test('excursion tours are found by their wizard, and each leads to its page [W-2.7-01]', async ({
+test('excursion tours are found by their wizard, and each leads to its page [W-1-04] [W-2.7-01]', async ({
   page,
   site,
 }) => {
