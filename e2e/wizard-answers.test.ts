@@ -193,7 +193,7 @@ test('the group filter is links into the query, and off where one hotel is chose
   ]);
   expect(all).toBe(path);
   const chosen = group((await pageAt(request, hotel!)).html)[2]!;
-  expect(chosen).toMatch(new RegExp(`aria-current="true"[^>]*>${t('results.group.hotel')}<`));
+  expect(chosen).toMatch(new RegExp(`aria-current="true"[^>]*>${t('results.filters.hotel')}<`));
   const one = await pageAt(request, `${hotel}&HOTELLIST=1001`);
   expect(one.path).not.toContain('PACKET');
 });

@@ -7,9 +7,9 @@ import styles from './filters.module.css';
 import '#web/ui/label.css';
 
 const groups = [
-  { packets: [], text: 'results.group.all' },
-  { packets: ['excursion'], text: 'results.group.program' },
-  { packets: ['tour'], text: 'results.group.hotel' },
+  { packets: [], text: 'common.select.any' },
+  { packets: ['excursion'], text: 'results.filters.excursion' },
+  { packets: ['tour'], text: 'results.filters.hotel' },
 ] as const satisfies { packets: readonly Packet[]; text: string }[];
 
 /** Which tours are listed: all, those with a program, those of a hotel; where one hotel is asked for there is no choice. */
