@@ -57,6 +57,28 @@ for (const path of ['/about', '/contacts', '/contacts/sales-offices'])
     expectFew(weight);
   });
 
+/**
+ * Beside tours and hotels, which are searched for below; `over` is what is over the budget: lists that are short show
+ * their advertisements at once, and a season is two pages in one.
+ */
+const otherResults = [
+  { kind: 'hot-tours', over: 0 },
+  { kind: 'lato', over: 1 },
+  { kind: 'services', over: 0 },
+  { kind: 'avia', over: 4 },
+  { kind: 'cruises', over: 4 },
+  { kind: 'excursion-tours', over: 4 },
+];
+
+test('results of every kind are light', async ({ page, site }) => {
+  for (const { kind, over } of otherResults) {
+    const { kilobytes, files } = await weigh(page, site('ru.localhost', `/search/${kind}`));
+    expect.soft(kilobytes, kind).toBeLessThan(budget + over);
+    expect.soft(files.scripts, kind).toBeLessThanOrEqual(over > 1 ? 22 : 20);
+    expect.soft(files.sheets, kind).toBeLessThanOrEqual(4);
+  }
+});
+
 for (const host of ['localhost', 'ru.localhost']) {
   test(`the home page, the results and a hotel of ${host} stay within their weight`, async ({
     page,

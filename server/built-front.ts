@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import type { Front } from './assemble-app.ts';
 import { drawNarrowed } from './narrow-routes.ts';
+import { withoutEmptyFiles } from './without-empty-files.ts';
 
 const build = join(import.meta.dirname, '..', 'build');
 
@@ -12,9 +13,6 @@ export async function openBuiltFront(): Promise<Front> {
   const entry = join(build, 'server', 'index.js');
   if (!existsSync(entry)) throw new Error('The pages are not built: run npm start, or npm run build first.');
   const pages: ServerBuild = await import(entry);
-  return {
-    createApp,
-    pages: drawNarrowed(pages),
-    clientFolder: join(build, 'client'),
-  };
+  const clientFolder = join(build, 'client');
+  return { createApp, pages: drawNarrowed(withoutEmptyFiles(pages, clientFolder)), clientFolder };
 }

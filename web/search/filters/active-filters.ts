@@ -1,10 +1,8 @@
 import { plainStar } from '#lib/star-category.ts';
 import { hasCosts, withoutCosts } from '#web/search/query/filters.ts';
-import type { SearchAnswer } from '#web/search/query/search-answer.ts';
+import type { Facets } from '#web/search/query/search-answer.ts';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import { noTourWishes } from '#web/search/query/tour-wishes.ts';
-
-type Facets = SearchAnswer['facets'];
 
 /** Lists of a question that filter it, in the order in which they are shown. */
 export const listFilters = [

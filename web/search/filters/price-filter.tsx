@@ -1,19 +1,18 @@
 import { type KeyboardEvent, useState } from 'react';
 import { priceTags } from '#sites/price-tags.ts';
-import type { SearchAnswer } from '#web/search/query/search-answer.ts';
+import type { PriceFacet } from '#web/search/query/search-answer.ts';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import { commonPrices } from './common-prices.ts';
 import styles from './filters.module.css';
 import { PriceHistogram } from './price-histogram.tsx';
 
 type Props = {
   question: SearchQuestion;
-  facet: SearchAnswer['facets']['price'];
+  facet: PriceFacet;
   currency: string;
   /** Called when a bound is settled: a thumb let go, a field left, Enter. */
   onChosen: () => void;
@@ -25,7 +24,6 @@ export function PriceFilter({ question, facet, currency, onChosen }: Props) {
   const { price } = useUiLanguage();
   const [from, setFrom] = useBound(question.costMin);
   const [to, setTo] = useBound(question.costMax);
-  const common = commonPrices(facet);
   const low = from === '' ? facet.min : Number(from);
   const high = to === '' ? facet.max : Number(to);
   const settle = () => {
@@ -37,8 +35,8 @@ export function PriceFilter({ question, facet, currency, onChosen }: Props) {
       <legend>{t('results.filters.price')}</legend>
       <p className="sr">
         {t('results.filters.priceHint', {
-          from: price(common.from, currency),
-          to: price(common.to, currency),
+          from: price(facet.common.from, currency),
+          to: price(facet.common.to, currency),
         })}
       </p>
       <PriceHistogram facet={facet} from={low} to={high} />

@@ -18,7 +18,7 @@ export function Alternates() {
   return (
     <>
       <link rel="canonical" href={origin + localisePath(site, locale, path)} />
-      {otherMarkets && (
+      {import.meta.env.SSR && otherMarkets && (
         <TwinLinks twins={[{ mainLocale, secondaryLocales, country, origin }, ...otherMarkets]} path={path} />
       )}
     </>

@@ -1,7 +1,10 @@
 import { type ComponentType, Suspense } from 'react';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 
-/** What few addresses lead to: the server draws it where it stands, and its script comes after it. */
+/**
+ * What few addresses lead to: the server draws it where it stands, and its script comes after it. It has to be the page
+ * itself: what stands in a part that comes late, or is drawn again before its script is there, would be drawn anew.
+ */
 const rare = <Props extends object>(Part: ComponentType<Props>) =>
   function RareAnswer(props: Props) {
     return (
@@ -17,11 +20,5 @@ export const AgesToConfirm = rare(lazyPart(() => import('./ages-to-confirm.tsx')
 /** An address that cannot be read. */
 export const UnreadableSearch = rare(lazyPart(() => import('./unreadable-search.tsx')));
 
-/** No hotel fits. */
-export const NothingFits = rare(lazyPart(() => import('./nothing-fits.tsx')));
-
 /** Nothing is left of a season, or of a month of it. */
 export const SeasonEmpty = rare(lazyPart(() => import('./season-empty.tsx')));
-
-/** No flight fits. */
-export const NoFlights = rare(lazyPart(() => import('./flights/no-flights.tsx')));

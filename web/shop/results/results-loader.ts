@@ -8,6 +8,7 @@ import { ownPath } from '#lib/own-path.ts';
 import { type SearchType, type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import { hotelView } from '#web/search/cards/hotel-view.ts';
 import type { FilterNames } from '#web/search/filters/active-filters.ts';
+import { commonPrices } from '#web/search/filters/common-prices.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { leavesAgesUnsure } from '#web/search/query/party.ts';
 import { type QueryProblem, writeQuery } from '#web/search/query/query-values.ts';
@@ -152,10 +153,12 @@ async function search(
   if (!result.ok) return { ok: false, reason: result.reason };
   const answer = result.value[0];
   if (!answer) return { ok: false, reason: 'no-data' };
+  const { facets } = answer;
   return {
     ok: true,
     answer: {
       ...answer,
+      facets: { ...facets, price: { ...facets.price, common: commonPrices(facets.price) } },
       instead: answer.result.countTotal === 0 ? await otherCountries(client, question) : [],
       prices: hotelRows(answer.prices)
         .slice(0, window)

@@ -72,8 +72,10 @@ type Rule = [name: string, belongs: (found: Reach, isSheet: boolean) => boolean]
 
 const contactsPage = 'web/content/offices/contacts-page.tsx';
 
+const landingLayout = 'web/search/wizard/landing-layout.tsx';
+
 /** Where the wizard of tours and hotels stands; those of other kinds are no part of these pages. */
-const wizardPages = ['web/search/wizard/landing-layout.tsx', 'web/search/wizard/search-bar-layout.tsx'];
+const wizardPages = [landingLayout, 'web/search/wizard/search-bar-layout.tsx'];
 
 const rules: Rule[] = [
   ['frame', (found, isSheet) => found.everyPage || (isSheet && isSmallAndShared(found))],
@@ -85,6 +87,7 @@ const rules: Rule[] = [
     'wizard',
     ({ pages, families: all, apart: rare }, isSheet) =>
       wizardPages.every((page) => pages.has(page)) ||
+      (isSheet && pages.has(landingLayout)) ||
       (isSheet && all.has('results') && (all.has('home') || rare.size > 0)),
   ],
   ['prose', ({ families: all }) => all.has('words') && all.has('home')],
@@ -96,6 +99,8 @@ const rules: Rule[] = [
     ({ apart: rare, families: all }, isSheet) =>
       all.size === 1 && all.has('results') && rare.size > 0 && !isSheet,
   ],
+  // What stands on every landing page, and comes late on others.
+  ['slides', ({ pages, families: all }) => all.size === 1 && pages.size > 1 && pages.has(landingLayout)],
   ...apart.map(([kind]): Rule => [kind, ofApart(kind)]),
   ...(['home', 'results', 'detail', 'offices'] as const).map((family): Rule => [family, ofOne(family)]),
 ];

@@ -9,7 +9,6 @@ import { LiveRegion } from '#web/ui/live-region.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { centreChosen } from '../centre-chosen.ts';
-import { NoFlights } from '../rare-answers.tsx';
 import { pagePosition, pageSize } from '../result-pages.ts';
 import styles from '../results.module.css';
 import { Unheeded } from '../unheeded.tsx';
@@ -17,6 +16,7 @@ import { FlightCard } from './flight-card.tsx';
 import { ChosenFlightFilters, FlightFilterForm, FlightFilterSheet } from './flight-filters.tsx';
 import { countFlights, type FlightRow, fitting } from './flight-list.ts';
 import type { AskedFlights, FoundFlights } from './load-flights.ts';
+import { NoFlights } from './no-flights.tsx';
 
 type Props = { data: AskedFlights; found: Extract<FoundFlights, { ok: true }>; isWaiting: boolean };
 

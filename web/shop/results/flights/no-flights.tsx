@@ -16,7 +16,7 @@ import type { AskedFlights, FlightWay, FoundFlights } from './load-flights.ts';
 type Props = { data: AskedFlights; found: Extract<FoundFlights, { ok: true }> };
 
 /** Why no flight is here, and the single changes that lead to some, each with its flights and price. */
-export default function NoFlights({ data, found }: Props) {
+export function NoFlights({ data, found }: Props) {
   const t = useT();
   const format = useFormat();
   const { question, from, to } = data;
