@@ -59,10 +59,10 @@ for (const path of ['/about', '/contacts', '/contacts/sales-offices'])
 
 /**
  * Beside tours and hotels, which are searched for below; `over` is what is over the budget: lists that are short show
- * their advertisements at once, and a season is two pages in one.
+ * their advertisements at once, and the last minute and a season are two pages in one.
  */
 const otherResults = [
-  { kind: 'hot-tours', over: 0 },
+  { kind: 'hot-tours', over: 1 },
   { kind: 'lato', over: 1 },
   { kind: 'services', over: 0 },
   { kind: 'avia', over: 4 },
