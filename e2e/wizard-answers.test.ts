@@ -194,8 +194,10 @@ test('the group filter is links into the query, and off where one hotel is chose
   expect(all).toBe(path);
   const chosen = group((await pageAt(request, hotel!)).html)[2]!;
   expect(chosen).toMatch(new RegExp(`aria-current="true"[^>]*>${t('results.filters.hotel')}<`));
-  const one = await pageAt(request, `${hotel}&HOTELLIST=1001`);
+  const [, only] = /id="hotel-(\d+)"/.exec(html)!;
+  const one = await pageAt(request, `${hotel}&HOTELLIST=${only}`);
   expect(one.path).not.toContain('PACKET');
+  expect(group(one.html)[2]).toMatch(/^<div[^>]* inert=/);
 });
 
 test('a page of a hotel asks for its own prices again, from a town or without one, and has no other tabs [W-2.3-10] [W-2.4-06] [W-2.4-22] [W-2.4-26]', async ({

@@ -4,7 +4,6 @@ import type { Packet } from '#web/search/query/tour-wishes.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './filters.module.css';
-import '#web/ui/label.css';
 
 const groups = [
   { packets: [], text: 'common.select.any' },
@@ -17,27 +16,19 @@ export function GroupFilter({ question }: { question: SearchQuestion }) {
   const t = useT();
   const { packets, isAtSea } = travelKinds[question.kind];
   if (packets.length < 2 || isAtSea) return null;
-  const isDisabled = onlyHotelAsked(question);
   return (
-    <fieldset className={styles.filter} disabled={isDisabled}>
+    <fieldset className={styles.filter}>
       <legend>{t('results.filters.packets')}</legend>
-      <div className={styles.groups}>
-        {groups.map((group) => {
-          const isChosen = `${question.packets}` === `${group.packets}`;
-          return isDisabled ? (
-            <button key={group.text} type="button" className="chip" aria-pressed={isChosen}>
-              {t(group.text)}
-            </button>
-          ) : (
-            <Chip
-              key={group.text}
-              to={searchAddress(question, { packets: [...group.packets] })}
-              current={isChosen}
-            >
-              {t(group.text)}
-            </Chip>
-          );
-        })}
+      <div className={styles.groups} inert={onlyHotelAsked(question)}>
+        {groups.map(({ packets, text }) => (
+          <Chip
+            key={text}
+            to={searchAddress(question, { packets: [...packets] })}
+            current={`${question.packets}` === `${packets}`}
+          >
+            {t(text)}
+          </Chip>
+        ))}
       </div>
     </fieldset>
   );
