@@ -6,7 +6,7 @@ import type { NamedValue } from './active-filters.ts';
 import styles from './filters.module.css';
 
 /** Fetched when it is opened. */
-const ScrollList = lazyPart(() => import('./scroll-list.tsx'));
+const FilterList = lazyPart(() => import('./filter-list.tsx'));
 
 /** The first ones are open; a longer list opens further ([W]§9). */
 const firstShown = 5;
@@ -53,34 +53,8 @@ export function FilterValues({ boxes, onPick, ...list }: Props) {
   return (
     <OpenedPart onFailed={() => setOpen(false)}>
       <Suspense fallback={plain}>
-        <Listed {...list} onPick={onPick} onClose={() => setOpen(false)} />
+        <FilterList {...list} onPick={onPick} onClose={() => setOpen(false)} />
       </Suspense>
     </OpenedPart>
-  );
-}
-
-type ListedProps = Omit<Props, 'boxes' | 'onPick'> & {
-  onPick: (values: number[]) => void;
-  onClose: () => void;
-};
-
-function Listed({ name, label, values, chosen, onPick, onClose }: ListedProps) {
-  return (
-    <>
-      <ScrollList
-        label={label}
-        options={values.map(({ value, name: text, count }) => ({
-          value: `${value}`,
-          name: text,
-          after: count,
-        }))}
-        picked={chosen.map(String)}
-        onPick={(picked) => onPick(picked.map(Number).sort((a, b) => a - b))}
-        onClose={onClose}
-      />
-      {chosen.map((value) => (
-        <input key={value} type="hidden" name={name} value={value} />
-      ))}
-    </>
   );
 }

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useState } from 'react';
-import { priceTags } from '#sites/price-tags.ts';
 import type { PriceFacet } from '#web/search/query/search-answer.ts';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -68,11 +67,10 @@ export function PriceFilter({ question, facet, currency, onChosen }: Props) {
 function PriceTags({ question, facet, currency }: Pick<Props, 'question' | 'facet' | 'currency'>) {
   const t = useT();
   const { price } = useUiLanguage();
-  const tags = priceTags(currency).filter((amount) => amount > facet.min && amount < facet.max);
-  if (tags.length === 0) return null;
+  if (facet.tags.length === 0) return null;
   return (
     <ul className={styles.priceTags}>
-      {tags.map((costMax) => (
+      {facet.tags.map((costMax) => (
         <li key={costMax}>
           <Chip to={searchAddress(question, { costMax, currency })} current={question.costMax === costMax}>
             {t('results.filters.upTo', { price: price(costMax, currency) })}

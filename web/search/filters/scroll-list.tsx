@@ -4,7 +4,7 @@ import { PickList } from './pick-list.tsx';
 type Props = Omit<ComponentProps<typeof PickList>, 'size'>;
 
 /** A long list in its own place on the page: Escape closes it as Tab does, and nothing around it. */
-export default function ScrollList({ onClose, ...list }: Props) {
+export function ScrollList({ onClose, ...list }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

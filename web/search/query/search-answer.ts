@@ -7,8 +7,8 @@ type Found = AnswerOf<typeof searchTours>[number];
 /** How many hotels each filter would leave. */
 export type Facets = Found['facets'];
 
-/** How prices are spread, and between which most are. */
-export type PriceFacet = Facets['price'] & { common: { from: number; to: number } };
+/** How prices are spread, between which most are, and amounts to choose as the most to pay. */
+export type PriceFacet = Facets['price'] & { common: { from: number; to: number }; tags: number[] };
 
 /** What a search of hotels found: a page of them, and how many each filter would leave. */
 export type SearchAnswer = Omit<Found, 'prices' | 'facets'> & {

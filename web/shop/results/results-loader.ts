@@ -8,7 +8,7 @@ import { ownPath } from '#lib/own-path.ts';
 import { type SearchType, type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import { hotelView } from '#web/search/cards/hotel-view.ts';
 import type { FilterNames } from '#web/search/filters/active-filters.ts';
-import { commonPrices } from '#web/search/filters/common-prices.ts';
+import { priceFacet } from '#web/search/filters/price-facet.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { leavesAgesUnsure } from '#web/search/query/party.ts';
 import { type QueryProblem, writeQuery } from '#web/search/query/query-values.ts';
@@ -158,7 +158,7 @@ async function search(
     ok: true,
     answer: {
       ...answer,
-      facets: { ...facets, price: { ...facets.price, common: commonPrices(facets.price) } },
+      facets: { ...facets, price: priceFacet(facets.price, answer.result.currency) },
       instead: answer.result.countTotal === 0 ? await otherCountries(client, question) : [],
       prices: hotelRows(answer.prices)
         .slice(0, window)

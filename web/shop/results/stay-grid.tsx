@@ -13,8 +13,8 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { centreChosen } from './centre-chosen.ts';
 import { daysQuery } from './days-address.ts';
+import { daysNear, lengthsNear } from './near-days.ts';
 import styles from './stay-grid.module.css';
-import { daysNear, lengthsNear } from './strip-days.ts';
 import { lowestOf } from './use-day-prices.ts';
 
 type Grid = NonNullable<Awaited<ReturnType<typeof staysLoader>>>;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, plainDate } from '#lib/plain-date.ts';
-import { daysNear, lengthsNear, stripDays, weeksAway } from './strip-days.ts';
+import { daysNear, lengthsNear } from './near-days.ts';
+import { stripDays, weeksAway } from './strip-days.ts';
 import { lowestOf } from './use-day-prices.ts';
 
 const today = plainDate('2026-11-23'); // a Monday
