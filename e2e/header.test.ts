@@ -331,6 +331,7 @@ test('the bar stays, gets smaller and covers nothing that has the focus', async 
 
 test('an error page keeps a header that works', async ({ page, site }) => {
   await page.goto(site('localhost', '/nothing-here'));
+  await hydrated(page);
   await expect(mainLinks(page).getByRole('link')).toHaveCount(6);
   await currencyButton(page).click();
   await expect(page.getByRole('list', { name: 'Choose a currency' })).toBeVisible();

@@ -27,10 +27,15 @@ export function Modal({ open, onClose, title, wide = false, id, className, child
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
 
-  // Escape asks, too: closed by the browser alone, it would be open to its opener for a moment longer.
-  const askFirst = (event: SyntheticEvent) => {
+  // Closed by the browser alone it would stay open to its opener until the browser says so, which may be after it was
+  // opened again.
+  const closeAtOnce = (event: SyntheticEvent) => {
     event.preventDefault();
+    dialog.current?.close();
     onClose();
+  };
+  const followClosed = () => {
+    if (!dialog.current?.open) onClose();
   };
   const closeOnBackdrop = (event: SyntheticEvent) => event.target === dialog.current && onClose();
 
@@ -42,8 +47,8 @@ export function Modal({ open, onClose, title, wide = false, id, className, child
       popover={id ? 'auto' : undefined}
       className={classNames('modal', wide && 'modal--wide', className)}
       aria-labelledby={titleId}
-      onCancel={askFirst}
-      onClose={onClose}
+      onCancel={closeAtOnce}
+      onClose={followClosed}
       onClick={closeOnBackdrop}
     >
       <div className="modal__head">
