@@ -13,7 +13,7 @@ import {
 import { menu } from '#calls/content-menus.ts';
 import { hotelChain, page, pages } from '#calls/content-pages.ts';
 import { settings } from '#calls/content-settings.ts';
-import { cruiseProgram } from '#calls/cruise.ts';
+import { cruiseProgram, cruisePrograms } from '#calls/cruise.ts';
 import { excursionTour } from '#calls/excursion-tour.ts';
 import { feedback } from '#calls/feedback.ts';
 import {
@@ -82,6 +82,7 @@ const calls = [
   hotelImages,
   roomDetails,
   cruiseProgram,
+  cruisePrograms,
   excursionTour,
   serviceTypes,
   serviceStateFrom,

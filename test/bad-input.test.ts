@@ -67,6 +67,7 @@ const calls: Record<string, string> = {
   '/core/hotel-cards': 'hotels=1,2',
   '/core/room-details': 'rooms=10,20',
   '/core/cruise-program': 'slug=round-the-aegean',
+  '/core/cruise-programs': 'hotel=90',
   '/core/search/TownFroms': 'stateFrom=428',
   '/core/search/States': 'townFrom=2&topCount=5',
   '/core/search/GetLastMinStates': 'townFrom=2&topCount=5',

@@ -25,6 +25,7 @@ export const callCases: Record<string, Case> = {
   pages: { query: 'entity=news', refused: 'take=1000' },
   settings: { query: 'group=social' },
   cruiseProgram: { query: 'slug=round-the-aegean', refused: 'slug=nowhere' },
+  cruisePrograms: { query: 'hotel=90', refused: 'hotel=x' },
   currencyRates: { query: 'CURRENCY=EUR', refused: 'CURRENCY=,' },
   currencyHistory: {
     query: 'currency=EUR&dateBeg=20261101&dateEnd=20261121',

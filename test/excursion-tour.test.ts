@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { registerCruiseProgram } from '#api/core-cruise.ts';
 import { registerExcursionTour } from '#api/excursion-tour.ts';
 import { testApi } from '#api/test-api.ts';
-import { cruiseProgram } from '#calls/cruise.ts';
+import { cruiseProgram, cruisePrograms } from '#calls/cruise.ts';
 import { excursionTour } from '#calls/excursion-tour.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSmallExcursionTour } from './small-excursion-tour.ts';
@@ -87,12 +87,23 @@ test('a cruise program tells its liner and its days in order [W-3.5-10] [W-7-40]
     nights: 7,
     image: '/media/aegean.svg',
     hotel: { inc: 90, name: 'Blue Pearl', slug: 'blue-pearl' },
+    state: { inc: 90, name: 'Sea cruises', lname: 'Sea cruises', slug: 'sea', isCruise: true },
     days: [
       { day: 1, title: 'Istanbul', text: '', latitude: 41, longitude: 27 },
       { day: 2, title: 'Bodrum', text: '', latitude: 37, longitude: 27 },
       { day: 8, title: 'Istanbul', text: '', latitude: 41, longitude: 27 },
     ],
   });
+});
+
+test('a liner tells its voyages with their ports, and all liners together theirs [W-3.5-10]', async () => {
+  for (const path of ['/core/cruise-programs?hotel=90', '/core/cruise-programs']) {
+    const [voyage, ...others] = cruisePrograms.answer.parse(await (await ask(path)).json());
+    expect(others).toEqual([]);
+    expect(voyage).toMatchObject({ slug: 'round-the-aegean', nights: 7, hotel: { inc: 90 } });
+    expect(voyage?.days.map(({ title }) => title)).toEqual(['Istanbul', 'Bodrum', 'Istanbul']);
+  }
+  expect(await (await ask('/core/cruise-programs?hotel=1')).json()).toEqual([]);
 });
 
 test.each(['/b2c/ExcursionTour', '/core/cruise-program'])(

@@ -45,6 +45,7 @@ import type shell from './messages/en/shell.json';
 import type signIn from './messages/en/signIn.json';
 import type user from './messages/en/user.json';
 import type validations from './messages/en/validations.json';
+import type voyage from './messages/en/voyage.json';
 import type wizard from './messages/en/wizard.json';
 
 /** The key of a text: English is the catalogue that the others are measured by. */
@@ -95,4 +96,5 @@ export type MessageKey =
   | keyof typeof signIn
   | keyof typeof user
   | keyof typeof validations
+  | keyof typeof voyage
   | keyof typeof wizard;

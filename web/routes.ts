@@ -56,7 +56,10 @@ export default [
             route('resorts', 'shop/results/resorts.tsx'),
           ]),
         ]),
-        layout('search/wizard/cruise-bar-layout.tsx', [route('search/cruises', 'shop/results/cruises.tsx')]),
+        layout('search/wizard/cruise-bar-layout.tsx', [
+          route('search/cruises', 'shop/results/cruises.tsx'),
+          route('cruises/:country/:cruiseSlug', 'shop/hotel/voyage/voyage.tsx'),
+        ]),
         layout('search/wizard/excursion-bar-layout.tsx', [
           route('search/excursion-tours', 'shop/results/excursion-tours.tsx'),
         ]),
@@ -68,6 +71,7 @@ export default [
         route('cruise/:hotel', 'shop/hotel/cruise.tsx', [
           index('shop/request/tour-request.tsx', { id: 'shop/cruise-request' }),
         ]),
+        route('booking/cruise', 'shop/hotel/voyage/open-cabin.ts'),
         route('excursion-tours/:country/:tourSlug', 'shop/hotel/excursion-tour/excursion-tour.tsx', [
           index('shop/request/tour-request.tsx', { id: 'shop/excursion-request' }),
         ]),

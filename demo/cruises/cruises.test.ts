@@ -43,6 +43,13 @@ test('a sailing is a season that only the whole voyage fits, and has a program o
   }
 });
 
+test('no two voyages of a ship are as long, so that the length of a sailing tells its voyage', () => {
+  for (const { id, slug } of liners) {
+    const lengths = demo.cruise_program.flatMap(({ hotel_id, nights }) => (hotel_id === id ? nights : []));
+    expect(new Set(lengths).size, slug).toBe(lengths.length);
+  }
+});
+
 test('a ship is on one voyage at a time', () => {
   for (const { id, slug } of liners) {
     const sailings = new Map((seasonsOf.get(id) ?? []).map((season) => [season.date_from, season.date_to]));

@@ -7,7 +7,7 @@ import { inEveryLanguage } from '../texts/word-list.ts';
 import { portOf } from './ports.ts';
 import { shipPicture } from './ship-pictures.ts';
 import type { Ship } from './ships.ts';
-import { type Voyage, voyagesOf } from './voyages.ts';
+import { isAtSea, type Voyage, voyagesOf } from './voyages.ts';
 
 type TextColumn = 'kind' | 'key' | 'title' | 'body_en' | 'body_ru';
 type DeckColumn = 'kind' | 'deck' | 'name' | 'show' | 'body_en' | 'body_ru';
@@ -53,7 +53,7 @@ const deckTitle = (deck: string, name: string): Localised =>
 
 /** The voyage's name, and its ports in order. */
 function inOneLine({ title, route, nights }: Voyage): Localised {
-  const ports = route.filter((slug) => slug !== 'sea').map(portOf);
+  const ports = route.filter((slug) => !isAtSea(slug)).map(portOf);
   const line = (locale: 'en' | 'ru') => ports.map(({ name }) => name[locale]).join(' – ');
   return {
     en: `${title.en}, ${nights} nights: ${line('en')}.`,

@@ -7,7 +7,7 @@ import { portOf } from './ports.ts';
 import { shipPicture } from './ship-pictures.ts';
 import type { Ship } from './ships.ts';
 
-/** A voyage: the ports day by day, `sea` for a day without one. */
+/** A voyage: the ports day by day, `sea` or `sea@latitude:longitude` for a day without one. */
 export type Voyage = {
   id: number;
   slug: string;
@@ -82,8 +82,8 @@ const atSea: Localised = {
 /** Where a voyage is on each day; a day at sea is on the way between the ports around it. */
 export function* dayRows({ id, route }: Voyage): Generator<RowOf<'cruise_program_day'>> {
   for (const [index, slug] of route.entries()) {
-    const isPort = slug !== 'sea';
-    const { latitude, longitude } = isPort ? portOf(slug) : placeAtSea(route, index);
+    const isPort = !isAtSea(slug);
+    const { latitude, longitude } = isPort ? portOf(slug) : (placeNamed(slug) ?? placeAtSea(route, index));
     yield {
       program_id: id,
       day: index + 1,
@@ -95,9 +95,18 @@ export function* dayRows({ id, route }: Voyage): Generator<RowOf<'cruise_program
   }
 }
 
+/** A day without a port. */
+export const isAtSea = (slug: string) => /^sea(@|$)/.test(slug);
+
+/** Where the way between two ports leads round land, its place is named. */
+function placeNamed(slug: string): Point | undefined {
+  const [latitude, longitude] = (slug.split('@')[1] ?? '').split(':').map(Number);
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
 function placeAtSea(route: readonly string[], index: number): Point {
-  const before = route.findLastIndex((slug, day) => day < index && slug !== 'sea');
-  const after = route.findIndex((slug, day) => day > index && slug !== 'sea');
+  const before = route.findLastIndex((slug, day) => day < index && !isAtSea(slug));
+  const after = route.findIndex((slug, day) => day > index && !isAtSea(slug));
   const [from, to] = [portOf(route[before] ?? ''), portOf(route[after] ?? '')];
   const way = (index - before) / (after - before);
   const between = (a: number, b: number) => Math.round((a + (b - a) * way) * 100) / 100;

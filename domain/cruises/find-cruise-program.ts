@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
-import { readCruiseProgram, readProgramDays } from './cruise-store.server.ts';
+import { readCruiseProgram, readCruisePrograms, readProgramDays } from './cruise-store.server.ts';
 
 /** Where cruise programs are found. */
 export type CruiseSource = { db: Kysely<DB> };
@@ -10,5 +10,21 @@ export type CruiseSource = { db: Kysely<DB> };
 export const findCruiseProgram = ({ db }: CruiseSource, slug: string) =>
   lastKnown(db, ['cruise program', slug], async () => {
     const program = await readCruiseProgram(db, slug);
-    return program && { program, days: await readProgramDays(db, program.id) };
+    return program && { program, days: await readProgramDays(db, [program.id]) };
   });
+
+/** The voyages of a liner, or of all liners, each with its days. */
+export const findCruisePrograms = ({ db }: CruiseSource, hotelId: number | undefined) =>
+  lastKnown(db, ['cruise programs', hotelId ?? 'all'], async () => {
+    const programs = await readCruisePrograms(db, hotelId);
+    const days = Map.groupBy(
+      await readProgramDays(
+        db,
+        programs.map(({ id }) => id),
+      ),
+      ({ programId }) => programId,
+    );
+    return programs.map((program) => ({ program, days: days.get(program.id) ?? [] }));
+  });
+
+export type FoundProgram = Awaited<ReturnType<typeof findCruisePrograms>>[number];

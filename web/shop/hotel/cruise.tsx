@@ -1,7 +1,19 @@
+import { data } from 'react-router';
 import type { Route } from './+types/cruise';
 import { loadHotel } from './hotel-loader.ts';
+import { HotelPage } from './hotel-page.tsx';
+import { LinerVoyages } from './voyage/liner-voyages.tsx';
+import { loadVoyages } from './voyage/load-voyages.ts';
 
-export { HotelPage as default } from './hotel-page.tsx';
 export { staysWhenPartsOpen as shouldRevalidate } from './stays-when-parts-open.ts';
 
-export const loader = (args: Route.LoaderArgs) => loadHotel(args, 'tour');
+export async function loader(args: Route.LoaderArgs) {
+  const hotel = await loadHotel(args, 'tour');
+  const voyages = await loadVoyages(args.context, hotel.data.hotel.info.inc);
+  return data({ ...hotel.data, ...voyages }, hotel.init ?? undefined);
+}
+
+/** A liner: a hotel that has voyages. */
+export default function LinerPage({ loaderData }: Route.ComponentProps) {
+  return <HotelPage voyages={<LinerVoyages {...loaderData} />} />;
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { OfficesSection } from '#web/parts/offices/offices-section.tsx';
 import { offerKey } from '#web/search/cards/offer-key.ts';
@@ -21,16 +21,19 @@ import { RoomsAndPrices } from './rooms-and-prices.tsx';
 import { HotelTabs } from './section-tabs.tsx';
 import { Webinar } from './webinar.tsx';
 
-/** A hotel: what it looks like, what is around it, and what it costs. Its request form is the route inside. */
-export function HotelPage() {
+/**
+ * A hotel: what it looks like, what is around it, and what it costs. Its request form is the route inside. `voyages` are
+ * those of a liner.
+ */
+export function HotelPage({ voyages }: { voyages?: ReactNode }) {
   const data = useLoaderData<DetailData>();
   const { pathname } = useLocation();
   const { inc, name } = data.hotel.info;
   useKeepRecent({ type: 'hotel', inc, name, image: data.hotel.images[0]?.img });
-  return <Hotel key={pathname} data={data} />;
+  return <Hotel key={pathname} data={data} voyages={voyages} />;
 }
 
-function Hotel({ data }: { data: DetailData }) {
+function Hotel({ data, voyages }: { data: DetailData; voyages: ReactNode }) {
   const t = useT();
   const { price } = useUiLanguage();
   const { hotel, prices } = data;
@@ -63,6 +66,7 @@ function Hotel({ data }: { data: DetailData }) {
         <AboutHotel sections={sections} />
         <FactsStrip hotel={hotel} />
         {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}
+        {voyages}
         <RoomsAndPrices data={data} chosen={chosen} onChoose={setChosen} />
         <HotelSections sections={sections} />
         <RoomTypes hotel={hotel} />

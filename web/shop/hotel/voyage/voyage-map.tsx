@@ -1,0 +1,82 @@
+import { divIcon, type Map as LeafletMap, layerGroup, marker, polyline } from 'leaflet';
+import { useEffect, useRef } from 'react';
+import { boxOf } from '#web/parts/map/box-of.ts';
+import { MapTools } from '#web/parts/map/map-tools.tsx';
+import { boundsOf } from '#web/parts/map/open-map.ts';
+import { useMap } from '#web/parts/map/use-map.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import type { ItineraryDay, ItineraryProps } from './itinerary-day.ts';
+import { stopsOf } from './ports.ts';
+import '#web/parts/map/leaflet.css';
+import mapStyles from '#web/parts/map/map.module.css';
+import styles from './voyage.module.css';
+
+const iconSize = 28;
+
+/** The route of a voyage: a line from day to day, and at each place the days that the ship is there. */
+export default function VoyageMap({ days, tiles }: ItineraryProps) {
+  const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  const on = useMap(place, tiles);
+  useEffect(() => {
+    if (!on) return;
+    showRoute(on, days);
+    const route = drawRoute(days).addTo(on);
+    return () => {
+      route.remove();
+    };
+  }, [on, days]);
+  return (
+    <section className={mapStyles.officeMap} aria-label={t('voyage.map.label')}>
+      <div
+        ref={place}
+        className={styles.voyageMap}
+        role="application"
+        aria-label={t('officeList.map.keys')}
+      />
+      <MapTools
+        on={on}
+        tiles={tiles}
+        showAll={t('voyage.map.showAll')}
+        onShowAll={() => on && showRoute(on, days)}
+      />
+    </section>
+  );
+}
+
+const placeOf = ({ latitude, longitude }: ItineraryDay): [number, number] => [latitude, longitude];
+
+function showRoute(on: LeafletMap, days: readonly ItineraryDay[]) {
+  const box = boxOf(days.map((day) => ({ coordinates: placeOf(day) })));
+  if (box) on.fitBounds(boundsOf(box), { padding: [40, 40], maxZoom: 9, animate: false });
+}
+
+/** Later stops lie under earlier ones; the list beside the map names them all. */
+function drawRoute(days: readonly ItineraryDay[]) {
+  const line = polyline(days.map(placeOf), {
+    className: styles.voyageLine,
+    pane: 'shadowPane',
+    interactive: false,
+  });
+  const stops = stopsOf(days).map(({ first, days: numbers }) =>
+    marker(placeOf(first), {
+      interactive: false,
+      keyboard: false,
+      zIndexOffset: -1000 * first.day,
+      icon: divIcon({
+        html: stopMark(first.title, numbers),
+        className: styles.voyageStopPlace,
+        iconSize: [iconSize, iconSize],
+      }),
+    }),
+  );
+  return layerGroup([line, ...stops]);
+}
+
+function stopMark(title: string, numbers: readonly number[]): HTMLElement {
+  const mark = document.createElement('span');
+  mark.className = `${styles.voyageStop}`;
+  mark.title = title;
+  mark.textContent = numbers.join(', ');
+  return mark;
+}

@@ -1,0 +1,86 @@
+import { useLoaderData } from 'react-router';
+import keepStyles from '#web/parts/keep/keep.module.css';
+import { ShareButton } from '#web/parts/share/share-button.tsx';
+import hotelHeaderStyles from '#web/shop/hotel/hotel-header.module.css';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { JsonLd } from '#web/ui/json-ld.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { cheapestCabin } from './group-sailings.ts';
+import { Itinerary } from './itinerary.tsx';
+import { stopsOf } from './ports.ts';
+import { Sailings } from './sailings.tsx';
+import styles from './voyage.module.css';
+import type { VoyageData } from './voyage-loader.ts';
+import { linerPath, voyagePath } from './voyage-path.ts';
+import { voyageTrip } from './voyage-trip.ts';
+
+/** A cruise program ([W]§2.6): where the ship is on each day, when it sails, and what its cabins cost. */
+export function VoyagePage() {
+  const data = useLoaderData<VoyageData>();
+  const t = useT();
+  const format = useFormat();
+  const { price } = useUiLanguage();
+  const toLocal = useLocalPath();
+  const { origin } = useVisit();
+  const { program, sailings = [], tiles } = data;
+  const { title, summary, nights, hotel, days, image } = program;
+  const best = cheapestCabin(sailings);
+  const lasts = format.nights(nights);
+  const meta = t('voyage.meta.description', {
+    nights: lasts,
+    ship: hotel.name,
+    ports: format.list(stopsOf(days).map(({ first }) => first.title)),
+  });
+  const crumbs = [
+    { name: t('errors.page.home'), to: toLocal('/') },
+    { name: t('voyage.crumb'), to: toLocal('/cruises') },
+    { name: hotel.name, to: toLocal(linerPath(program)) },
+    { name: title, to: toLocal(voyagePath(program)) },
+  ];
+  return (
+    <div className="page">
+      <title>{t('voyage.meta.title', { title, ship: hotel.name })}</title>
+      <meta name="description" content={meta} />
+      <JsonLd value={import.meta.env.SSR ? voyageTrip(program, { origin, toLocal, sailings }) : {}} />
+      <header>
+        <Breadcrumbs crumbs={crumbs} origin={origin} />
+        <div className={hotelHeaderStyles.title}>
+          <div>
+            <h1>{title}</h1>
+            <p className={hotelHeaderStyles.titleFacts}>
+              <b>{lasts}</b>
+              <Link to={toLocal(linerPath(program))}>{t('voyage.header.ship', { ship: hotel.name })}</Link>
+            </p>
+          </div>
+          <div className={keepStyles.pageTools}>
+            <ShareButton text={title} />
+            <a className={buttonClass({ kind: 'line', size: 's' })} href="#sailings">
+              {best
+                ? t('voyage.header.chooseFrom', { price: price(best.price, best.currency) })
+                : t('voyage.header.choose')}
+            </a>
+          </div>
+        </div>
+      </header>
+      {image && (
+        <div className={styles.voyageBanner}>
+          <Picture src={image} alt="" width={1280} height={548} sizes="100vw" priority />
+        </div>
+      )}
+      {summary && <p className={styles.voyageLead}>{summary}</p>}
+      <section className={styles.voyageSection} aria-labelledby="days-title">
+        <h2 id="days-title">{t('voyage.days.title')}</h2>
+        <Itinerary days={days} tiles={tiles} />
+      </section>
+      {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}
+      <Sailings data={data} />
+    </div>
+  );
+}

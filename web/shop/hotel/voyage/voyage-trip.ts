@@ -1,0 +1,51 @@
+import type { CruiseProgram } from '#calls/cruise.ts';
+import type { PagePath } from '#web/visit/page-path.ts';
+import { cheapestCabin, type Sailing } from './group-sailings.ts';
+import { linerPath, voyagePath } from './voyage-path.ts';
+
+type Around = { origin: string; toLocal: (path: PagePath) => string; sailings: readonly Sailing[] };
+
+/** A voyage as search engines read it: its ports in order, and what its cheapest cabin costs. */
+export function voyageTrip(program: CruiseProgram, { origin, toLocal, sailings }: Around) {
+  const { title, summary, hotel, days, image } = program;
+  const best = cheapestCabin(sailings);
+  const url = origin + toLocal(voyagePath(program));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TouristTrip',
+    name: title,
+    ...(summary && { description: summary }),
+    url,
+    ...(image && { image: `${origin}/img?url=${encodeURIComponent(image)}&width=1200` }),
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: days.length,
+      itemListElement: days.map((day) => ({
+        '@type': 'ListItem',
+        position: day.day,
+        item: {
+          '@type': 'Place',
+          name: day.title,
+          ...(day.text && { description: day.text }),
+          geo: { '@type': 'GeoCoordinates', latitude: day.latitude, longitude: day.longitude },
+        },
+      })),
+    },
+    subTrip: sailings.map(({ from, to }) => ({
+      '@type': 'Trip',
+      name: title,
+      departureTime: from,
+      arrivalTime: to,
+    })),
+    ...(best && {
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: best.price,
+        priceCurrency: best.currency,
+        offerCount: sailings.reduce((count, { cabins }) => count + cabins.length, 0),
+        url,
+      },
+    }),
+    provider: { '@type': 'Organization', name: hotel.name, url: origin + toLocal(linerPath(program)) },
+  };
+}
