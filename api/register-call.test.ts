@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -327,13 +328,36 @@ function rememberedTowns(call = towns, mayBeHeld = false) {
   return { world, ask: (headers: Record<string, string> = {}) => ask(path, { headers }) };
 }
 
+test('what anybody is answered alike is compressed once, by what each takes', async () => {
+  const { world, ask } = rememberedTowns();
+  world.name = 'Rīga '.repeat(500);
+  const unpacked = {
+    br: brotliDecompressSync,
+    gzip: gunzipSync,
+    identity: (bytes: ArrayBuffer) => Buffer.from(bytes),
+  };
+  const plain = await (await ask()).text();
+  expect(JSON.parse(plain).today).toBe(world.name);
+  for (const [encoding, unpack] of Object.entries(unpacked)) {
+    for (let time = 0; time < 2; time++) {
+      const answer = await ask({ 'Accept-Encoding': encoding });
+      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(answer.headers.get('vary')).toBe(`${localeHeader}, Accept-Encoding`);
+      expect(unpack(await answer.arrayBuffer()).toString()).toBe(plain);
+    }
+  }
+  world.state = {};
+  world.name = 'Riga';
+  expect((await ask({ 'Accept-Encoding': 'br' })).headers.get('content-encoding')).toBeNull(); // few bytes
+});
+
 test('who has an answer already is told so, until it is another one', async () => {
   const { world, ask } = rememberedTowns();
   const tag = (await ask()).headers.get('etag')!;
   for (const known of [tag, `"other", ${tag}`, tag.replace('W/', '')]) {
     const again = await ask({ 'If-None-Match': known });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
-    expect(again.headers.get('vary')).toBe(localeHeader);
+    expect(again.headers.get('vary')).toBe(`${localeHeader}, Accept-Encoding`);
   }
   world.state = {};
   expect((await ask({ 'If-None-Match': tag })).status).toBe(304); // read anew, and the same

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { type Call, pathOf } from '#calls/call.ts';
 import { localeHeader } from '#calls/http-client.ts';
 import { anybody } from '#calls/who-may-call.ts';
-import { entityTagOf, hasVersion } from '#lib/entity-tag.server.ts';
+import { contentEncodings, encodingFor } from '#lib/content-encoding.ts';
+import { hasVersion } from '#lib/entity-tag.server.ts';
 import { ok } from '#lib/result.ts';
 import { answererOf, type Handler } from './answer-call.ts';
 import type { Api, ApiEnv, ArrivedCall } from './api-env.ts';
@@ -10,6 +11,7 @@ import { apiPath } from './api-path.ts';
 import { problemResponse } from './problem.ts';
 import { type DependsOn, rememberOutcomes } from './remember-outcomes.ts';
 import { unknownNamesWarning } from './unknown-names-warning.ts';
+import { fewBytes, writtenOnce } from './written-answer.ts';
 
 /**
  * Has a call answered by `handle`: at its path over HTTP, and by its name to the pages of this process. Its answers are
@@ -67,21 +69,26 @@ async function readForm(c: Context<ApiEnv>) {
 type ForAll = { heldBriefly: boolean | undefined };
 
 /** What anybody is answered alike has a tag: who has it already is told so. */
-function writeAnswer(
+async function writeAnswer(
   c: Context<ApiEnv>,
   value: unknown,
   headers: Record<string, string>,
   forAll: ForAll | undefined,
-): Response {
+): Promise<Response> {
   for (const [name, text] of Object.entries(headers)) c.header(name, text);
   c.header('Vary', localeHeader, { append: true });
   c.header('Cache-Control', cacheControlOf(forAll));
   if (value === undefined) return c.body(null, 204);
   c.header('Content-Type', 'application/json');
   if (!forAll) return c.body(JSON.stringify(value));
-  const { text, tag } = writtenOnce(value as object);
+  const { tag, plain, packed } = writtenOnce(value as object);
   c.header('ETag', tag);
-  return hasVersion(c.req.header('if-none-match'), tag) ? c.body(null, 304) : c.body(text);
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  if (hasVersion(c.req.header('if-none-match'), tag)) return c.body(null, 304);
+  const encoding = encodingFor(c.req.header('accept-encoding'), contentEncodings);
+  if (!encoding || plain.byteLength < fewBytes) return c.body(plain);
+  c.header('Content-Encoding', encoding);
+  return c.body(await packed(encoding));
 }
 
 /** What has a price is asked for each time; what editors write may be some seconds old before it reaches far places. */
@@ -90,18 +97,4 @@ function cacheControlOf(forAll: ForAll | undefined): string {
   return forAll.heldBriefly
     ? 'public, max-age=0, s-maxage=10, stale-while-revalidate=30'
     : 'public, no-cache';
-}
-
-type Written = { text: string; tag: string };
-
-/** The text of an answer that is handed out again, as long as somebody holds the answer. */
-const written = new WeakMap<object, Written>();
-
-function writtenOnce(value: object): Written {
-  const known = written.get(value);
-  if (known) return known;
-  const text = JSON.stringify(value);
-  const made = { text, tag: entityTagOf(text) };
-  written.set(value, made);
-  return made;
 }

@@ -13,12 +13,12 @@ export const accessLog =
     const started = performance.now();
     c.set('now', clock());
     c.set('routeClass', routeClassOf(c.req.path));
-    c.set('log', log.child({ requestId: c.var.requestId }));
+    c.set('log', log.child({ requestId: c.get('requestId') }));
     await next();
     // Answers that were not made by Hono have not got it yet; a built file needs none.
-    if (!isBuilt(c.req.path) || !c.res.ok) c.header('X-Request-Id', c.var.requestId);
-    if (quiet.has(c.var.routeClass)) return;
-    c.var.log.info(entryOf(c, Math.round(performance.now() - started)), 'request');
+    if (!isBuilt(c.req.path) || !c.res.ok) c.res.headers.set('X-Request-Id', c.get('requestId'));
+    if (quiet.has(c.get('routeClass'))) return;
+    c.get('log').info(entryOf(c, Math.round(performance.now() - started)), 'request');
   };
 
 const quiet = new Set(['health', 'metrics']);
@@ -26,8 +26,8 @@ const quiet = new Set(['health', 'metrics']);
 const entryOf = (c: AppContext, ms: number) => ({
   method: c.req.method,
   path: c.req.path,
-  route: c.var.routeClass,
+  route: c.get('routeClass'),
   status: c.res.status,
-  site: c.var.site?.id,
+  site: c.get('site')?.id,
   ms,
 });

@@ -1,8 +1,8 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
+import { type ContentEncoding, contentEncodings, encodingFor } from '#lib/content-encoding.ts';
 import type { AppContext, Middleware } from './app-env.ts';
-import { type ContentEncoding, contentEncodings, encodingFor } from './content-encoding.ts';
 
 /** Less is not worth its while. */
 const fewBytes = 1_024;
@@ -27,11 +27,12 @@ const encoders: Record<ContentEncoding, () => Transform> = {
 export function compress(): Middleware {
   return async (c, next) => {
     await next();
-    const { body, headers } = c.res;
     if (!isCompressible(c)) return;
-    c.header('Vary', withEncoding(headers.get('vary')));
+    c.res.headers.set('Vary', withEncoding(c.res.headers.get('vary')));
     const encoding = encodingFor(c.req.header('accept-encoding'), contentEncodings);
-    if (!encoding || !body) return;
+    // To ask an answer for its body makes a stream of it: only where that is wanted.
+    const body = encoding && c.res.body;
+    if (!body) return;
     c.res = new Response(through(body, encoders[encoding]()), c.res);
     c.res.headers.delete('Content-Length');
     c.res.headers.set('Content-Encoding', encoding);

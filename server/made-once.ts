@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { contentEncodings, encodingFor } from '#lib/content-encoding.ts';
 import type { AppContext } from './app-env.ts';
-import { contentEncodings, encodingFor } from './content-encoding.ts';
 
 /**
  * Answers with a text that does not change while the server runs: its bytes are made and compressed once, however many

@@ -37,7 +37,7 @@ export function createMetrics(figures?: () => CatalogueFigures, colleagues?: Col
     middleware: async (c, next) => {
       const stop = duration.startTimer();
       await next();
-      stop({ method: methodLabel(c.req.method), route: c.var.routeClass, status: String(c.res.status) });
+      stop({ method: methodLabel(c.req.method), route: c.get('routeClass'), status: String(c.res.status) });
     },
     show: async (c) => {
       const text = colleagues ? await colleagues.showAll() : await registry.metrics();

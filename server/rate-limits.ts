@@ -31,7 +31,7 @@ export function rateLimits(db: Kysely<DB>, { limits, trustedProxyHops }: ServerS
   };
   return async (c, next) => {
     // A page has dozens of pictures, each asked for once; those who draw them know when they are too busy.
-    if (c.var.routeClass === 'image') return next();
+    if (c.get('routeClass') === 'image') return next();
     const wait = await secondsToWait(limiters[purposeOf(c)], limitKey(clientAddress(c, trustedProxyHops)));
     if (wait > 0) return refuse(c, { reason: 'too-many-requests', retryAfterSeconds: wait });
     await next();
@@ -45,7 +45,7 @@ const choice = /^(\/[a-z]{2})?\/(theme|currency|banners|cookies)(\.data)?\/?$|^\
 
 function purposeOf(c: AppContext): Purpose {
   if (!isUnsafe(c.req.method)) return 'look';
-  if (c.var.routeClass === 'short-link') return 'link';
+  if (c.get('routeClass') === 'short-link') return 'link';
   return choice.test(c.req.path) ? 'choice' : 'lead';
 }
 

@@ -1,4 +1,5 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers';
+import { isApiPath } from '#api/api-path.ts';
 import { videoHosts } from '#lib/video-hosts.ts';
 import type { Middleware } from './app-env.ts';
 import { isHttps } from './client-address.ts';
@@ -42,8 +43,7 @@ export function securityHeaders(settings: ServerSettings): Middleware {
       ? { contentSecurityPolicyReportOnly: { ...onlyTrusted, ...reporting } }
       : {}),
     reportingEndpoints: [{ name: reporting.reportTo, url: policyReportsPath }],
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    xFrameOptions: 'DENY',
+    ...always,
     permissionsPolicy: {
       camera: [],
       microphone: [],
@@ -53,10 +53,13 @@ export function securityHeaders(settings: ServerSettings): Middleware {
       browsingTopics: [],
     },
   };
-  const plain = secureHeaders({ ...options, strictTransportSecurity: false });
-  const encrypted = secureHeaders({ ...options, strictTransportSecurity: 'max-age=31536000' });
+  const pages = bySchemeOf(options);
+  const calls = bySchemeOf(optionsOfData);
   return async (c, next) => {
-    const secure = isHttps(c, trustedProxyHops) ? encrypted : plain;
+    const scheme = isHttps(c, trustedProxyHops) ? 'encrypted' : 'plain';
+    // An answer of a call is never a page: it needs no nonce, which takes a third of the time of all headers.
+    if (isApiPath(c.req.path)) return calls[scheme](c, next);
+    const secure = pages[scheme];
     if (!isBuilt(c.req.path)) await secure(c, next);
     else {
       await next();
@@ -69,12 +72,36 @@ export function securityHeaders(settings: ServerSettings): Middleware {
 
 async function nothing() {}
 
+type SecurityOptions = NonNullable<Parameters<typeof secureHeaders>[0]>;
+
+const bySchemeOf = (options: SecurityOptions) => ({
+  plain: secureHeaders({ ...options, strictTransportSecurity: false }),
+  encrypted: secureHeaders({ ...options, strictTransportSecurity: 'max-age=31536000' }),
+});
+
+const always = { referrerPolicy: 'strict-origin-when-cross-origin', xFrameOptions: 'DENY' } as const;
+
+/** What `asData` leaves of the headers, without making the others first. */
+const optionsOfData: SecurityOptions = {
+  ...always,
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    styleSrc: ["'unsafe-inline'"],
+    frameAncestors: ["'none'"],
+  },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};
+
+const policyOfData = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** What is no page needs no nonce and no permissions, and whoever opens it as one gets nothing to run. */
 function asData(headers: Headers) {
-  headers.set(
-    'Content-Security-Policy',
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-  );
+  headers.set('Content-Security-Policy', policyOfData);
   for (const name of ofPages) headers.delete(name);
 }
 

@@ -42,7 +42,7 @@ export const localeOfCookie =
     if (!redirect) {
       await next();
       // What anybody may hold for everybody, such as the site map, depends on no cookie.
-      if (!isPublic(c.res.headers)) c.header('Vary', 'Cookie', { append: true });
+      if (!isPublic(c.res.headers)) c.res.headers.append('Vary', 'Cookie');
       return;
     }
     if (redirect.remember) {
