@@ -53,8 +53,11 @@ export default [
           ...prefix('search', [
             route('tours', 'shop/results/tours.tsx'),
             route('hotels', 'shop/results/hotels.tsx'),
-            route('resorts', 'shop/results/resorts.tsx'),
           ]),
+        ]),
+        layout('search/wizard/resort-bar-layout.tsx', [
+          route('search/resorts', 'shop/results/resorts.tsx'),
+          route('resorts/:countrySlug/:resortSlug', 'shop/results/resorts.tsx', { id: 'shop/resort' }),
         ]),
         layout('search/wizard/cruise-bar-layout.tsx', [
           route('search/cruises', 'shop/results/cruises.tsx'),
@@ -100,8 +103,10 @@ export default [
         ...editorsSlugs.map((slug) =>
           route(`info/${slug}`, 'content/pages/info-page.tsx', { id: `content/info/${slug}` }),
         ),
-        route('ads/:adsSlug?', 'content/pages/info-page.tsx', { id: 'content/ads' }),
-        route('hotelgroup/:hotelGroupSlug?', 'content/pages/info-page.tsx', { id: 'content/hotel-group' }),
+        layout('search/wizard/promotion-bar-layout.tsx', [
+          route('ads/:adsSlug?', 'content/pages/info-page.tsx', { id: 'content/ads' }),
+          route('hotelgroup/:hotelGroupSlug?', 'content/pages/info-page.tsx', { id: 'content/hotel-group' }),
+        ]),
         ...editorsPaths.map((path) => route(path, 'content/pages/info-page.tsx', { id: `content/${path}` })),
         route('country-priority', 'content/countries/country-priority.tsx'),
         route('services/currencies', 'content/rates/rates-page.tsx'),

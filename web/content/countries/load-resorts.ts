@@ -3,7 +3,7 @@ import { hotels } from '#calls/lookups-filters.ts';
 import { suggestion } from '#calls/lookups-places.ts';
 
 /** A resort: a region of a country with hotels on sale. */
-export type Resort = { region: number; name: string; hotelCount: number };
+export type Resort = { region: number; name: string; slug: string; hotelCount: number };
 
 /** The resorts that are sold from a town, by country; the one with most hotels stands first. */
 export async function loadResorts(client: Client, townFrom: number): Promise<Map<number, Resort[]>> {
@@ -13,7 +13,7 @@ export async function loadResorts(client: Client, townFrom: number): Promise<Map
     [...byRegion].map(async ([region, found]) => ({
       region,
       state: found[0]?.stateKey ?? 0,
-      name: await nameOf(client, townFrom, region),
+      ...(await namesOf(client, townFrom, region)),
       hotelCount: found.length,
     })),
   );
@@ -21,7 +21,8 @@ export async function loadResorts(client: Client, townFrom: number): Promise<Map
   return Map.groupBy(named, ({ state }) => state);
 }
 
-async function nameOf(client: Client, townFrom: number, inc: number): Promise<string> {
+async function namesOf(client: Client, townFrom: number, inc: number) {
   const answer = await client.call(suggestion, { townFrom, type: 'region', inc });
-  return (answer.ok && answer.value[0]?.name) || '';
+  const { name = '', slug = '' } = (answer.ok && answer.value[0]) || {};
+  return { name, slug };
 }

@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-/** `/resorts/`: every country with its resorts, each a search for what is sold there. */
+/** `/resorts/`: every country with its resorts, each with a page of what is sold there. */
 export default function ResortsPage({ loaderData: { countries, townNameFrom, only } }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
@@ -63,7 +63,7 @@ function CountryResorts({ country, isAlone }: { country: Loaded['countries'][num
   const t = useT();
   const toLocal = useLocalPath();
   const { price } = useUiLanguage();
-  const { state, stateName, slug, minPricePerPerson, currency, resorts } = country;
+  const { stateName, slug, minPricePerPerson, currency, resorts } = country;
   return (
     <section className={styles.siteMapGroup} aria-labelledby={`resorts-${slug}`}>
       <h2 id={`resorts-${slug}`} className="row">
@@ -83,9 +83,9 @@ function CountryResorts({ country, isAlone }: { country: Loaded['countries'][num
         )}
       </p>
       <ul>
-        {resorts.map(({ region, name, hotelCount }) => (
+        {resorts.map(({ region, name, slug: resort, hotelCount }) => (
           <li key={region}>
-            <Link to={toLocal(`/search/resorts?STATEINC=${state}&REGIONTO=${region}`)}>{name}</Link>{' '}
+            <Link to={toLocal(`/resorts/${slug}/${resort}`)}>{name}</Link>{' '}
             <span className="tiny muted">{t('shell.count.hotels', { count: hotelCount })}</span>
           </li>
         ))}

@@ -7,18 +7,26 @@ import { dateWords } from './date-words.ts';
 import styles from './search-bar.module.css';
 import { townNameFrom, type WizardOptions } from './wizard-options.ts';
 
+type TripWordsProps = {
+  form: SearchForm;
+  options: WizardOptions;
+  /** The country before the place in it, as pages of a country are called ([W]§2.3). */
+  countryFirst?: boolean;
+};
+
 /** Where, when, how long, who and from where, in that order; a phone shows the first two. */
-export function TripWords({ form, options }: { form: SearchForm; options: WizardOptions }) {
+export function TripWords({ form, options, countryFirst = false }: TripWordsProps) {
   const t = useT();
   const format = useFormat();
   const country = options.countries.find(({ inc }) => inc === form.state)?.name;
+  const where = [form.place?.name, country].filter(Boolean);
   const town = townNameFrom(options, form.townFrom);
   const dates = datesOf(form);
   return (
     <>
       {country && (
         <span>
-          <b>{form.place ? `${form.place.name}, ${country}` : country}</b>
+          <b>{(countryFirst ? where.reverse() : where).join(', ')}</b>
         </span>
       )}
       {dates && <span>{dateWords(dates, t, format)}</span>}

@@ -7,17 +7,20 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Route } from './+types/resorts.ts';
+import { loadResort } from './load-resort.ts';
 import styles from './results.module.css';
 import { loadResults, type ResultsData } from './results-loader.ts';
 import { ResultsPage } from './results-page.tsx';
 
-/** Where no place is named, one is chosen from the list of all of them. */
+/** A resort by its path; where no place is named, one is chosen from the list of all of them. */
 export async function loader(args: Route.LoaderArgs) {
+  const { params } = args;
+  if (params.resortSlug !== undefined) return loadResort(args, params);
   if (askedOf(args).place.state === undefined) throw redirect(localPathIn(args.context)('/resorts'));
   return loadResults(args, 'tour', 'resorts');
 }
 
-/** `/search/resorts`: the tours to a resort, and the way to its hotels without a flight. */
+/** `/search/resorts` and `/resorts/{country}/{resort}`: the tours there, and the way to its hotels without a flight. */
 export default function ResortResults() {
   return (
     <>
@@ -40,7 +43,7 @@ function OtherWay() {
     <nav className="page" aria-label={t('places.resorts.ways')}>
       <ul className={styles.resortWays}>
         <li>
-          <Chip to={toLocal(`/search/resorts${own}`)} current>
+          <Chip to={own} current>
             {t('places.resorts.tours')}
           </Chip>
         </li>

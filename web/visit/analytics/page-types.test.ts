@@ -6,7 +6,7 @@ const agents = { agentMode: true };
 
 test('events call pages by the label of their kind', () => {
   const labels = (Object.keys(pageTypes) as PageType[]).map(labelOf).filter(Boolean);
-  expect([...new Set(labels)].sort()).toEqual(['cruise', 'ettour', 'hotel', 'tour']);
+  expect([...new Set(labels)].sort()).toEqual(['cruise', 'ettour', 'hotel', 'resort', 'tour']);
   expect(labelOf('pageExcursionTourDetail')).toBe('ettour');
   expect(labelOf('pageAuth')).toBeUndefined();
 });
@@ -18,7 +18,10 @@ test.each<[string, PageType | undefined]>([
   ['/tours/turkey/marenza-palms/', 'pageTourDetail'],
   ['/Hotels/Turkey/marenza-palms', 'pageHotelDetail'],
   ['/cruise/aurora', 'pageCruiseDetail'],
+  ['/resorts/turkey', 'pageCountryResorts'],
+  ['/resorts/turkey/antalya', 'pageResortDetail'],
   ['/search/tours', 'pageSearchCountryTours'],
+  ['/search/resorts', 'pageSearchCountryResorts'],
   ['/search/lato', 'pageSearchSummer'],
   ['/search/zima', 'pageSearchWinter'],
   ['/auth', 'pageAuth'],

@@ -2,8 +2,8 @@ import { matchPath } from 'react-router';
 import { type KindLabel, travelKinds } from '#lib/travel-kind.ts';
 import type { PagePattern } from '#web/visit/page-path.ts';
 
-/** What events call pages: by the kind of travel. */
-export type AnalyticsLabel = KindLabel;
+/** What events call pages: by the kind of travel, or by what they are about ([W]§2.2). */
+export type AnalyticsLabel = KindLabel | 'resort';
 
 const { tour, hotel, cruise, excursion } = travelKinds;
 
@@ -24,6 +24,8 @@ export const pageTypes = {
   pageForgotPassword: { at: ['/auth/forgot-password'] },
   pageResetPassword: { at: ['/auth/reset-password/:token?'] },
   pageCountryTours: { at: ['/tours/:countrySlug', '/:citySlug/tours/:countrySlug'], label: tour.label },
+  pageCountryResorts: { at: ['/resorts/:countrySlug?'], label: 'resort' },
+  pageResortDetail: { at: ['/resorts/:countrySlug/:resortSlug'], label: 'resort' },
   pageExcursionTourDetail: { at: ['/excursion-tours/:country/:tourSlug'], label: excursion.label },
   pageTourDetail: { at: ['/tours/:country/:hotel'], label: tour.label },
   pageHotelDetail: { at: ['/hotels/:country/:hotel'], label: hotel.label },
@@ -32,6 +34,7 @@ export const pageTypes = {
   pageHotels: { at: ['/search/hotels'], forAgents: true, label: hotel.label },
   pageSearchCountryHotels: { at: ['/search/hotels'], label: hotel.label },
   pageSearchCountryTours: { at: ['/search/tours'], label: tour.label },
+  pageSearchCountryResorts: { at: ['/search/resorts'], label: 'resort' },
   pageSearchHotTours: { at: ['/search/hot-tours'], label: tour.label },
   pageSearchSummer: { at: ['/search/lato'], label: tour.label },
   pageSearchWinter: { at: ['/search/zima'], label: tour.label },
