@@ -199,11 +199,17 @@ test('an address of a comparison says what of it could not be done', async ({ pa
   await expect(page.getByText('This hotel is no longer in our catalogue')).toHaveCount(20);
 });
 
-test('a list that another tab changes changes here, too', async ({ page, context, site }) => {
+test('an empty list leads to the search, and one that another tab changes changes here, too [W-2.2-08]', async ({
+  page,
+  context,
+  site,
+}) => {
   await openResults(page, site, 'localhost', '/ru');
   const other = await context.newPage();
   await other.goto(site('localhost', '/ru/favorites'));
   await expect(other.getByRole('heading', { name: 'В избранном пока пусто' })).toBeVisible();
+  const toSearch = other.getByRole('main').getByRole('link', { name: 'Найти отели' });
+  await expect(toSearch).toHaveAttribute('href', '/ru');
   await favourite(page, 0, 'ru').click();
   await expect(cards(other)).toHaveCount(1);
   await expect(other.getByRole('main')).toContainText('1 отель');

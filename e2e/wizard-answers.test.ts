@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
-import { answerOf, linksOf } from './answers.ts';
+import { linksOf } from './answers.ts';
+import { pageAt, wizardOf } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
@@ -8,37 +8,6 @@ import { wordsOf } from './words.ts';
 const everybody = 'CHECKIN_BEG CHECKIN_END NIGHTMIN NIGHTMAX ADULT CHILD';
 const trip = `TOWNFROM STATEINC ${everybody}`;
 const stay = `STATEINC ${everybody}`;
-
-/** The answer to an address after its redirects, and how many of them there were. */
-async function pageAt(request: APIRequestContext, address: string, host = 'localhost') {
-  let path = address;
-  for (let led = 0; led < 4; led++) {
-    const { status, headers, html } = await answerOf(request, host, path);
-    const to = headers.find(({ name }) => name.toLowerCase() === 'location')?.value;
-    if (!to) return { status, html, path, led };
-    const url = new URL(to, 'http://localhost');
-    path = url.pathname + url.search;
-  }
-  throw new Error(`${address} leads round in circles`);
-}
-
-/** The wizard of a page: what it is called, what it asks in which order, where it leads and by which words. */
-function wizardOf(html: string) {
-  const [, label = '', inside = ''] =
-    /<search\b[^>]*aria-label="([^"]*)"[^>]*>([\s\S]*?)<\/search>/.exec(html) ?? [];
-  const [, action = '', form = ''] =
-    /<form\b[^>]*?action="([^"]*)"[^>]*>([\s\S]*)<\/form>/.exec(inside) ?? [];
-  const names = [...form.matchAll(/<(?:input|select)\b[^>]*?\sname="([^"]*)"/g)].map(([, name]) => name!);
-  const [, lit = ''] = /aria-current="page"[^>]*data-kind="(\w+)"/.exec(inside) ?? [];
-  const submit = /<button\b[^>]*type="submit"[^>]*>([\s\S]*?)<\/button>/.exec(form)?.[1] ?? '';
-  return {
-    label,
-    lit,
-    action,
-    submit: submit.replace(/<[^>]*>/g, ''),
-    fields: [...new Set(names)].filter((name) => !/^AGE\d/.test(name)).join(' '),
-  };
-}
 
 const flights = 'airFrom airTo dateFrom dateTo direction isCharter CURRENCY ADULT CHILD classId';
 const services = 'ServiceType StateFrom State Town dateFrom dateTo ADULT CHILD Currency';

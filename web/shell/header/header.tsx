@@ -3,12 +3,12 @@ import { BurgerButton } from '#web/shell/modals/burger-button.tsx';
 import { ChatButton } from '#web/shell/modals/chat-button.tsx';
 import { UserButton } from '#web/shell/user/user-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { useIsSalesOffice } from '#web/visit/sales-office.ts';
 import { CityLink } from './city-link.tsx';
 import styles from './header.module.css';
 import { HeaderNav } from './header-nav.tsx';
 import { HotPill } from './hot-pill.tsx';
 import { Logo } from './logo.tsx';
-import { useIsSalesOffice } from './sales-office.ts';
 import { TopLine } from './top-line.tsx';
 
 /** The head of every page ([S]§2.4). The sales office has a simplified one: no menu, no links, no lists. */

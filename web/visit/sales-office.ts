@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router';
-import { useVisit } from '#web/visit/visit.tsx';
+import { useVisit } from './visit.tsx';
 
 /** What an address chooses a hotel group or an advertised office with, in its path or its query ([S]§2.2). */
 const slugNames = ['hotelGroupSlug', 'adsSlug'];
