@@ -35,6 +35,7 @@ const apart = [
     'flights',
     /^web\/(shop\/results\/flights\/|shop\/home\/flights-page|search\/(wizard\/flight-bar-layout|lookups\/lookup-flights))/,
   ],
+  ['voyages', /^web\/shop\/hotel\/(voyage\/|cruise\.tsx)/],
 ] as const;
 
 type Family = (typeof families)[number][0];

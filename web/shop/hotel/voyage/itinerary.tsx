@@ -3,10 +3,11 @@ import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { Placeholder, Skeleton } from '#web/ui/skeleton.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { ItineraryProps } from './itinerary-day.ts';
+import type { ItineraryProps, RouteProps } from './itinerary-day.ts';
+import { stopsOf } from './ports.ts';
 import styles from './voyage.module.css';
 
-const VoyageMap = lazyPart<ItineraryProps>(() => import('./voyage-map.tsx'));
+const VoyageMap = lazyPart<RouteProps>(() => import('./voyage-map.tsx'));
 
 /** The days of a voyage in order, and the same as numbers on a map ([W]§2.11). */
 export function Itinerary({ days, tiles }: ItineraryProps) {
@@ -39,7 +40,7 @@ function SeenMap(props: ItineraryProps) {
     <div ref={place} className={styles.itineraryMap}>
       {useSeen(place) ? (
         <Suspense fallback={<Waiting />}>
-          <VoyageMap {...props} />
+          <VoyageMap {...props} stops={stopsOf(props.days)} />
         </Suspense>
       ) : (
         <Waiting />

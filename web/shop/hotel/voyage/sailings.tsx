@@ -1,10 +1,7 @@
 import { useLocation } from 'react-router';
-import { partyFor } from '#web/parts/offer/party-text.ts';
-import { withQuestion } from '#web/search/query/detail-address.ts';
+import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { type Days, writeDays } from '#web/search/query/trip.ts';
-import { firstShown } from '#web/shop/hotel/offer-groups.ts';
-import { QuestionLine } from '#web/shop/hotel/question-line.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
@@ -18,17 +15,26 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 import type { CabinOffer, Sailing } from './group-sailings.ts';
 import styles from './voyage.module.css';
 import type { VoyageData } from './voyage-loader.ts';
+import { withAsked } from './voyage-path.ts';
 import { WaysThere } from './ways-there.tsx';
+
+/** Cabins of a sailing that are seen at once ([W]§9). */
+const firstShown = 3;
 
 /** The dated voyages with their cabins, and what else can be chosen: the port, the way there, other days. */
 export function Sailings({ data }: { data: VoyageData }) {
   const t = useT();
-  const { trip, towns, sailings } = data;
-  const town = towns.find(({ inc }) => inc === trip.townFrom);
+  const format = useFormat();
+  const { trip, sailings } = data;
+  const asked = [
+    format.dateRange(trip.checkInFrom, trip.checkInTo),
+    format.nights(trip.nightsFrom),
+    partyText(t, trip.adults, trip.childAges.length, trip.childAges),
+  ];
   return (
     <section id="sailings" className={styles.voyageSection} aria-labelledby="sailings-title">
       <h2 id="sailings-title">{t('voyage.sailings.title')}</h2>
-      <QuestionLine trip={trip} townNameFrom={town?.nameFrom ?? ''} />
+      <p className="muted num">{asked.join(', ')}</p>
       <WaysThere data={data} />
       {!sailings && <Notice tone="error" title={t('results.error.title')} />}
       {sailings?.length === 0 && (
@@ -101,7 +107,7 @@ function Cabins({ cabins, days }: { cabins: CabinOffer[]; days: string }) {
 function OtherDays({ data: { earlier, later } }: { data: VoyageData }) {
   const t = useT();
   const { search } = useLocation();
-  const to = (days: Days) => `${withQuestion(search, said(writeDays(days)))}#sailings`;
+  const to = (days: Days) => `${withAsked(search, said(writeDays(days)))}#sailings`;
   return (
     <nav className={styles.otherSailings} aria-label={t('voyage.sailings.label')}>
       {earlier && (

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type CruiseProgram, cruiseProgram, cruisePrograms } from '#calls/cruise.ts';
 import { hotelCall } from '#calls/hotel.ts';
 import { townFroms } from '#calls/lookups-places.ts';
+import { hotelPath } from '#lib/hotel-path.ts';
 import { addDays } from '#lib/plain-date.ts';
 import { travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
@@ -58,6 +59,7 @@ export async function loadVoyage(args: LoaderFunctionArgs) {
   const before = addDays(days.checkInFrom, -1);
   const loaded = {
     program,
+    linerPath: linerPath(program),
     trip: { ...trip, ...days, townFrom },
     towns: towns.map((town) => ({ inc: town.townFrom, nameFrom: town.townNameFrom })),
     ports: portsOf(all.ok ? all.value : []).map(({ name, programs: [first] }) => ({
@@ -76,6 +78,9 @@ export async function loadVoyage(args: LoaderFunctionArgs) {
 export type VoyageData = Awaited<ReturnType<typeof loadVoyage>>['data'];
 
 const maxOf = <Day extends string>(a: Day, b: Day): Day => (a > b ? a : b);
+
+const linerPath = ({ state, hotel }: CruiseProgram) =>
+  hotelPath('tour', { slug: state.slug, longName: state.lname, isCruise: state.isCruise }, hotel.slug);
 
 /** The program under its one address; the name of a liner leads to its page. */
 async function programOf({ params, context, url }: LoaderFunctionArgs): Promise<CruiseProgram> {

@@ -5,8 +5,7 @@ import { MapTools } from '#web/parts/map/map-tools.tsx';
 import { boundsOf } from '#web/parts/map/open-map.ts';
 import { useMap } from '#web/parts/map/use-map.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { ItineraryDay, ItineraryProps } from './itinerary-day.ts';
-import { stopsOf } from './ports.ts';
+import type { ItineraryDay, RouteProps, Stop } from './itinerary-day.ts';
 import '#web/parts/map/leaflet.css';
 import mapStyles from '#web/parts/map/map.module.css';
 import styles from './voyage.module.css';
@@ -14,14 +13,15 @@ import styles from './voyage.module.css';
 const iconSize = 28;
 
 /** The route of a voyage: a line from day to day, and at each place the days that the ship is there. */
-export default function VoyageMap({ days, tiles }: ItineraryProps) {
+export default function VoyageMap({ days, stops, tiles }: RouteProps) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
   const on = useMap(place, tiles);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stops are those of the days
   useEffect(() => {
     if (!on) return;
     showRoute(on, days);
-    const route = drawRoute(days).addTo(on);
+    const route = drawRoute(days, stops).addTo(on);
     return () => {
       route.remove();
     };
@@ -52,13 +52,13 @@ function showRoute(on: LeafletMap, days: readonly ItineraryDay[]) {
 }
 
 /** Later stops lie under earlier ones; the list beside the map names them all. */
-function drawRoute(days: readonly ItineraryDay[]) {
+function drawRoute(days: readonly ItineraryDay[], stops: readonly Stop[]) {
   const line = polyline(days.map(placeOf), {
     className: styles.voyageLine,
     pane: 'shadowPane',
     interactive: false,
   });
-  const stops = stopsOf(days).map(({ first, days: numbers }) =>
+  const marks = stops.map(({ first, days: numbers }) =>
     marker(placeOf(first), {
       interactive: false,
       keyboard: false,
@@ -70,7 +70,7 @@ function drawRoute(days: readonly ItineraryDay[]) {
       }),
     }),
   );
-  return layerGroup([line, ...stops]);
+  return layerGroup([line, ...marks]);
 }
 
 function stopMark(title: string, numbers: readonly number[]): HTMLElement {

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router';
 import keepStyles from '#web/parts/keep/keep.module.css';
 import { ShareButton } from '#web/parts/share/share-button.tsx';
-import hotelHeaderStyles from '#web/shop/hotel/hotel-header.module.css';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
@@ -18,7 +17,7 @@ import { stopsOf } from './ports.ts';
 import { Sailings } from './sailings.tsx';
 import styles from './voyage.module.css';
 import type { VoyageData } from './voyage-loader.ts';
-import { linerPath, voyagePath } from './voyage-path.ts';
+import { voyagePath } from './voyage-path.ts';
 import { voyageTrip } from './voyage-trip.ts';
 
 /** A cruise program ([W]§2.6): where the ship is on each day, when it sails, and what its cabins cost. */
@@ -29,7 +28,7 @@ export function VoyagePage() {
   const { price } = useUiLanguage();
   const toLocal = useLocalPath();
   const { origin } = useVisit();
-  const { program, sailings = [], tiles } = data;
+  const { program, linerPath, sailings = [], tiles } = data;
   const { title, summary, nights, hotel, days, image } = program;
   const best = cheapestCabin(sailings);
   const lasts = format.nights(nights);
@@ -41,22 +40,22 @@ export function VoyagePage() {
   const crumbs = [
     { name: t('errors.page.home'), to: toLocal('/') },
     { name: t('voyage.crumb'), to: toLocal('/cruises') },
-    { name: hotel.name, to: toLocal(linerPath(program)) },
+    { name: hotel.name, to: toLocal(linerPath) },
     { name: title, to: toLocal(voyagePath(program)) },
   ];
   return (
     <div className="page">
       <title>{t('voyage.meta.title', { title, ship: hotel.name })}</title>
       <meta name="description" content={meta} />
-      <JsonLd value={import.meta.env.SSR ? voyageTrip(program, { origin, toLocal, sailings }) : {}} />
+      <JsonLd value={import.meta.env.SSR ? voyageTrip(data, origin, toLocal) : {}} />
       <header>
         <Breadcrumbs crumbs={crumbs} origin={origin} />
-        <div className={hotelHeaderStyles.title}>
+        <div className={styles.voyageTitle}>
           <div>
             <h1>{title}</h1>
-            <p className={hotelHeaderStyles.titleFacts}>
+            <p className={styles.voyageFacts}>
               <b>{lasts}</b>
-              <Link to={toLocal(linerPath(program))}>{t('voyage.header.ship', { ship: hotel.name })}</Link>
+              <Link to={toLocal(linerPath)}>{t('voyage.header.ship', { ship: hotel.name })}</Link>
             </p>
           </div>
           <div className={keepStyles.pageTools}>

@@ -1,10 +1,12 @@
 import type { ListedProgram } from '#calls/cruise.ts';
-import { hotelPath } from '#lib/hotel-path.ts';
 
 /** Where the page of a cruise program is ([W]§2.6). */
 export const voyagePath = ({ state, slug }: Pick<ListedProgram, 'state' | 'slug'>) =>
   `/cruises/${state.slug}/${slug}` as const;
 
-/** Where the page of its liner is. */
-export const linerPath = ({ state, hotel }: Pick<ListedProgram, 'state' | 'hotel'>) =>
-  hotelPath('tour', { slug: state.slug, longName: state.lname, isCruise: state.isCruise }, hotel.slug);
+/** The page's own query with some of its question changed. */
+export function withAsked(search: string, changes: Record<string, string>): string {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) params.set(name, value);
+  return `?${params.toString().replaceAll('%2C', ',')}`;
+}

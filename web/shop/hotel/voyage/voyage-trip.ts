@@ -1,12 +1,13 @@
-import type { CruiseProgram } from '#calls/cruise.ts';
 import type { PagePath } from '#web/visit/page-path.ts';
-import { cheapestCabin, type Sailing } from './group-sailings.ts';
-import { linerPath, voyagePath } from './voyage-path.ts';
+import { cheapestCabin } from './group-sailings.ts';
+import type { VoyageData } from './voyage-loader.ts';
+import { voyagePath } from './voyage-path.ts';
 
-type Around = { origin: string; toLocal: (path: PagePath) => string; sailings: readonly Sailing[] };
+type ToLocal = (path: PagePath) => string;
+type Voyage = Pick<VoyageData, 'program' | 'linerPath' | 'sailings'>;
 
 /** A voyage as search engines read it: its ports in order, and what its cheapest cabin costs. */
-export function voyageTrip(program: CruiseProgram, { origin, toLocal, sailings }: Around) {
+export function voyageTrip({ program, linerPath, sailings = [] }: Voyage, origin: string, toLocal: ToLocal) {
   const { title, summary, hotel, days, image } = program;
   const best = cheapestCabin(sailings);
   const url = origin + toLocal(voyagePath(program));
@@ -46,6 +47,6 @@ export function voyageTrip(program: CruiseProgram, { origin, toLocal, sailings }
         url,
       },
     }),
-    provider: { '@type': 'Organization', name: hotel.name, url: origin + toLocal(linerPath(program)) },
+    provider: { '@type': 'Organization', name: hotel.name, url: origin + toLocal(linerPath) },
   };
 }

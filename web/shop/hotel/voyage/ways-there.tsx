@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
-import { withQuestion } from '#web/search/query/detail-address.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import styles from './voyage.module.css';
 import type { VoyageData } from './voyage-loader.ts';
+import { withAsked } from './voyage-path.ts';
 
 /** The port that a voyage leaves from, and how one comes there: by oneself, or by air from a town. */
 export function WaysThere({ data: { program, ports, towns, trip } }: { data: VoyageData }) {
   const t = useT();
   const toLocal = useLocalPath();
   const { search } = useLocation();
-  const way = (inc: number) => withQuestion(search, { TOWNFROM: `${inc}` });
+  const way = (inc: number) => withAsked(search, { TOWNFROM: `${inc}` });
   const [port] = program.days;
   return (
     <div className={styles.ways}>
