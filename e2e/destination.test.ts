@@ -55,12 +55,26 @@ test('a hotel is found on the wrong keyboard and from the keys alone, and the se
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('without an answer the countries can still be searched [W-7-18]', async ({ page, site }) => {
+test('a town is asked for with its country, a country alone; without an answer countries can still be searched, by what else they are called [W-4-30] [W-4-32] [W-5-28] [W-7-18]', async ({
+  page,
+  site,
+}) => {
   await page.goto(site());
+  const submits = (name: string) => page.locator(`search form > input[name="${name}"]`);
+  await openWhere(page);
+  await field(page).fill('kemer');
+  await places(page, 'Towns').first().click();
+  await expect(submits('TOWNTO')).toHaveValue(/^\d+$/);
+  await expect(submits('STATEINC')).toHaveValue('3');
   await page.route('**/lookup/suggestion*', (route) => route.abort());
   await openWhere(page);
+  await field(page).fill('TURKEY');
+  await expect(page.getByRole('option')).toHaveText(/Türkiye/);
   await field(page).fill('egypt');
   await expect(page.getByRole('option')).toHaveText(/Egypt/);
+  await page.getByRole('option').click();
+  await expect(submits('STATEINC')).not.toHaveValue('3');
+  await expect(submits('TOWNTO')).toHaveCount(0);
 });
 
 test('places are asked for from the third letter on, once typing has paused [W-5-25]', async ({

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { answerOf, linksOf } from './answers.ts';
+import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
 
 // What the server answers to a search, without a browser.
@@ -166,4 +167,53 @@ test('Russian counts in three forms [W-9-53]', async ({ request }) => {
     expect(text).toContain(adults);
     expect(text).toContain(nights);
   }
+});
+
+test('lists say in their address for how many nights, seven where nobody does [W-4-47]', async ({
+  request,
+}) => {
+  for (const list of ['tours', 'hotels', 'hot-tours', 'lato', 'zima', 'excursion-tours']) {
+    const { path } = await pageAt(request, `/search/${list}?STATEINC=3`);
+    const { searchParams } = new URL(path, 'http://localhost');
+    expect([searchParams.get('NIGHTMIN'), searchParams.get('NIGHTMAX')], list).toEqual(['7', '7']);
+  }
+});
+
+test('nights are chosen from thirty, and a price ends where the currency says [W-5-19] [W-5-22]', async ({
+  request,
+}) => {
+  const { html } = await answerOf(request, 'localhost', '/tours');
+  const [, nights = ''] = /<select[^>]*name="NIGHTMAX"[^>]*>(.*?)<\/select>/.exec(html) ?? [];
+  expect(nights.match(/<option/g)).toHaveLength(30);
+  const most = async (host: string, currency: string) => {
+    const path = `/search/tours?STATEINC=3&COSTMAX=99999999&CURRENCY=${currency}`;
+    const { headers } = await answerOf(request, host, path);
+    const location = headers.find(({ name }) => name.toLowerCase() === 'location')?.value ?? '';
+    const { searchParams } = new URL(location, 'http://localhost');
+    return searchParams.get('COSTMAX');
+  };
+  expect(await most('localhost', 'EUR')).toBe('1000000');
+  expect(await most('localhost', 'USD')).toBe('1000000');
+  expect(await most('localhost', 'PLN')).toBe('20000000');
+  expect(await most('ru.localhost', 'RUB')).toBe('20000000');
+});
+
+test('a slide whose title has four words or more has no second line [W-2.10-06]', async ({ request }) => {
+  const { html: told } = await answerOf(request, 'localhost', '/b2c/advertisements?type=home');
+  const { html } = await answerOf(request, 'localhost', '/');
+  const slides = (JSON.parse(told) as { text: string; subText: string }[]).filter(({ subText }) => subText);
+  const isLong = ({ text }: { text: string }) => text.split(' ').length >= 4;
+  expect(slides.some(isLong)).toBe(true);
+  for (const slide of slides) {
+    expect(html).toContain(slide.text);
+    expect(html.includes(slide.subText), slide.text).toBe(!isLong(slide));
+  }
+});
+
+test('searches and wizards go by their names, and by no other [W-2.1-03] [W-2.1-04]', async ({ request }) => {
+  const statusOf = async (type: string) =>
+    (await answerOf(request, 'localhost', `/core/search/TownFroms?SEARCH_TYPE=${type}`)).status;
+  for (const type of ['avia', 'cruise', 'excursion', 'hotel', 'service', 'tour'])
+    expect(await statusOf(type), type).toBe(200);
+  expect(await statusOf('train')).toBe(400);
 });

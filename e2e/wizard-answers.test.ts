@@ -88,7 +88,7 @@ test('summer and winter are searched within their months [W-1-07] [W-2.1-07] [W-
   }
 });
 
-test('a search without a query is filled in and asked once; a season without days is not asked [W-2.4-37] [W-2.4-39] [W-2.6-05] [W-2.7-02]', async ({
+test('a search without a query is filled in and asked once; a season without days is not asked [W-2.4-37] [W-2.4-38] [W-2.4-39] [W-2.6-05] [W-2.7-02]', async ({
   request,
 }) => {
   for (const path of ['/search/tours', '/search/hotels', '/search/cruises', '/search/excursion-tours']) {
