@@ -24,7 +24,7 @@ const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get
 const amountIn = async (text: Promise<string | null>) =>
   amountOf(/from (.*?\d[\d,]*)/.exec((await text) ?? '')?.[1] ?? '');
 
-test('a day of the strip is a search of that day, at the price that it showed @phone', async ({
+test('a day of the strip is a search of that day, at the price that it showed, and the wizard begins with it [W-2.4-40] @phone', async ({
   page,
   site,
 }) => {
@@ -56,6 +56,7 @@ test('a day of the strip is a search of that day, at the price that it showed @p
   await expect.poll(() => asked(page, 'CHECKIN_BEG')).toBe(daysAhead(48));
   await expect(chosen(page)).toHaveCount(1);
   await expect(chosen(page)).toBeInViewport();
+  await expect(page.locator('search input[name="CHECKIN_BEG"]')).toHaveValue(daysAhead(48));
 });
 
 test('the prices of the days come after the list, into room that is kept for them', async ({

@@ -18,7 +18,7 @@ async function openResults(page: Page, site: Site, host = 'localhost') {
 const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
 for (const viewport of [{ width: 1440, height: 900 }, phone]) {
-  test(`the search is changed where the list is being read, at ${viewport.width} pixels`, async ({
+  test(`the search is changed where the list is being read, and found from its beginning, at ${viewport.width} pixels [W-2.4-30]`, async ({
     page,
     site,
   }) => {
@@ -41,6 +41,9 @@ for (const viewport of [{ width: 1440, height: 900 }, phone]) {
     await expect(fieldOf(page, 'Dates')).toBeInViewport({ ratio: 1 });
     await find.scrollIntoViewIfNeeded();
     await expect(find).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await find.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 }
 

@@ -59,7 +59,7 @@ function geo(slug: string) {
   return `geo=${encodeURIComponent(JSON.stringify({ ...city, isConfirmed: true }))}`;
 }
 
-test('a trip leaves from the town of the address, else from the city of the visitor, else from the main one of the market, else from the first [W-4-27]', async ({
+test('a trip leaves from the town of the address, else from the city of the visitor, else from the main one of the market [W-4-27]', async ({
   request,
 }) => {
   const { html } = await answerOf(request, 'localhost', '/core/search/TownFroms');

@@ -34,6 +34,11 @@ test('however many parts of a page want the town that it begins with, one call t
   expect((await departures(other.context)).home?.townFrom, 'another request asks for itself').toBe(4);
 });
 
+test('where no town is the main one of the market, trips leave from the first [W-4-27]', async () => {
+  const { context } = pageOf({ ok: true, value: [town(2, 'kazan'), town(4, 'samara')] });
+  expect((await departures(context)).home?.townFrom).toBe(2);
+});
+
 test('where the towns cannot be told there is no home, and the reason is said', async () => {
   const { context } = pageOf({ ok: false, reason: 'unavailable' });
   expect(await departures(context)).toEqual({ ok: false, reason: 'unavailable', home: undefined });
