@@ -169,9 +169,10 @@ test('the group filter is links into the query, and off where one hotel is chose
   expect(group(one.html)[2]).toMatch(/^<div[^>]* inert=/);
 });
 
-test('a page of a hotel asks for its own prices again, from a town or without one, and has no other tabs [W-2.3-10] [W-2.4-06] [W-2.4-22] [W-2.4-26]', async ({
+test('a page of a hotel asks for its own prices again, with a flight or without one, and has no other tabs [W-2.3-06] [W-2.3-07] [W-2.3-10] [W-2.4-06] [W-2.4-22] [W-2.4-26]', async ({
   request,
 }) => {
+  const t = wordsOf('en');
   const { html: list } = await pageAt(request, '/search/hot-tours');
   const tour = linksOf(list).find((href) => /^\/tours\/[\w-]+\/[\w-]+\?/.test(href))!;
   for (const [path, fields] of [
@@ -188,5 +189,15 @@ test('a page of a hotel asks for its own prices again, from a town or without on
     expect(new Set(names.filter((name) => !/^AGE\d/.test(name!)))).toEqual(new Set(fields.split(' ')));
     expect(form).toMatch(/<input type="hidden" name="STATEINC"/);
     expect(html).not.toMatch(/data-kind="(cruise|flight|excursion|service)"/);
+    const [, tabs = ''] =
+      new RegExp(`<nav[^>]* aria-label="${t('detail.flight.label')}">(.*?)</nav>`).exec(html) ?? [];
+    const [flown, alone] = linksOf(tabs);
+    expect([flown, alone].map((to) => to?.split('?')[0])).toEqual([
+      tour.split('?')[0],
+      tour.split('?')[0]!.replace('/tours/', '/hotels/'),
+    ]);
+    expect(alone).not.toContain('TOWNFROM');
+    const lit = path.startsWith('/tours/') ? t('detail.flight.with') : t('detail.flight.without');
+    expect(tabs).toMatch(new RegExp(`aria-current="true"[^>]*>${lit}<`));
   }
 });

@@ -5,6 +5,7 @@ import { writeOfferFilters } from '#web/search/query/filters.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { FlightTabs } from './flight-tabs.tsx';
 import type { DetailData, RoomGroup } from './hotel-loader.ts';
 import { NoOffers } from './no-offers.tsx';
 import { OfferFilterChips } from './offer-filter-chips.tsx';
@@ -38,6 +39,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
           kept={said({ STATEINC: data.stateInc, ...writeOfferFilters(data.filters) })}
         />
       </div>
+      <FlightTabs kind={data.kind} />
       {prices.ok && <OfferFilterChips filters={data.filters} {...prices} />}
       {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
       {prices.ok && prices.groups.length === 0 && <NoOffers trip={data.trip} prices={prices} />}

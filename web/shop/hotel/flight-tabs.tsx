@@ -1,0 +1,34 @@
+import { useLocation, useParams } from 'react-router';
+import { type HotelKind, hotelKinds, travelKinds } from '#lib/travel-kind.ts';
+import { withQuestion } from '#web/search/query/detail-address.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import styles from './rooms-and-prices.module.css';
+
+/** The same question with a flight to the hotel, or without one ([W]§2.3); a liner is sold in one way only. */
+export function FlightTabs({ kind: shown }: { kind: HotelKind }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { search } = useLocation();
+  const { country, hotel } = useParams();
+  const kinds = hotelKinds.filter((kind) => travelKinds[kind].isAtSea === travelKinds[shown].isAtSea);
+  if (!country || kinds.length < 2) return null;
+  return (
+    <nav className={styles.flightTabs} aria-label={t('detail.flight.label')}>
+      {kinds.map((kind) => {
+        const { details, hasFlight } = travelKinds[kind];
+        const question = hasFlight ? {} : { TOWNFROM: undefined };
+        return (
+          <Chip
+            key={kind}
+            to={toLocal(`${details}/${country}/${hotel}`) + withQuestion(search, question)}
+            current={kind === shown}
+          >
+            {t(hasFlight ? 'detail.flight.with' : 'detail.flight.without')}
+          </Chip>
+        );
+      })}
+    </nav>
+  );
+}
