@@ -288,7 +288,7 @@ function writeBlock(
   const rows = columns.length / roomMealWidth;
   const places = placesIn([rows, ruleSets, lows.length, sums.length, rules.length, text.length]);
   const block = new SharedArrayBuffer(places.end);
-  new Uint32Array(block, 0, headerWords).set([
+  new Int32Array(block, 0, headerWords).set([
     head.hotel.id,
     head.hotel.stateId,
     rows,
@@ -319,7 +319,7 @@ function placesIn([rows = 0, , lows = 0, sums = 0, rules = 0, head = 0]: readonl
 
 /** Whose block it is, without opening it. */
 export function hotelOfBlock(block: SharedArrayBuffer): { hotelId: number; stateId: number } {
-  const words = new Uint32Array(block, 0, headerWords);
+  const words = new Int32Array(block, 0, headerWords); // a hotel of a partner has a negative number
   return { hotelId: words[header.hotelId]!, stateId: words[header.stateId]! };
 }
 

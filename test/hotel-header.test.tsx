@@ -96,3 +96,11 @@ test('a webinar is told of for a year, where there is one [W-2.11-49]', async ()
   await change(1, { video_link: null });
   expect((await headerOf(palms)).html).not.toContain('Webinar');
 });
+
+test("a partner's hotel can be kept, and not compared [W-2.11-20]", async () => {
+  const places = async (path: string) => /class="[^"]*keep[^"]*"/.exec((await headerOf(path)).html)?.[0];
+  expect(await places(palms)).toMatch(/keepTwo/);
+  const partner = await places('/tours/turkey/partner-house');
+  expect(partner).toBeDefined();
+  expect(partner).not.toMatch(/keepTwo/);
+});

@@ -21,6 +21,8 @@ export type TourClaim = Shown & { kind: 'tour'; choice: Choice };
 export type FlightClaim = Shown & { kind: 'flight'; choice: FlightChoice };
 
 const id = z.int().nonnegative();
+/** Partners’ are negative. */
+const hotelId = z.int();
 const lineKey = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const party = [z.int().min(1).max(12), z.array(z.int().min(0).max(17)).max(4)] as const;
@@ -42,7 +44,7 @@ const tour = z.tuple([
   id, // tour
   id.nullable(), // outbound leg
   id.nullable(), // leg back
-  id, // hotel
+  hotelId,
   id, // first night, days since 1970-01-01
   z.int().min(1).max(30),
   z.array(room).min(1).max(12),

@@ -79,6 +79,10 @@ export const whole = <const Options extends Partial<WholeNumber>>(options: Optio
 /** The operator's own number of a thing. */
 export const id = (note = 'the operator’s own number') => whole({ min: 1, note });
 
+/** The number of a hotel: negative where a partner's system sells it ([W]§3.5). */
+export const hotelId = () =>
+  whole({ min: -largest, note: 'the operator’s own number; a partner’s is negative' });
+
 /**
  * A price that is added up night by night, in 32 bits: above 1.4 million units it is summed without its last two
  * digits, so they must be zero. The schema checks the same.
@@ -90,7 +94,7 @@ export const summed = <const Price extends WholeNumber>(price: Price) => ({
 
 /** The number of a row of another table. */
 export const refers = <const Table extends string>(references: Table, note?: string) =>
-  whole({ min: 1, references, ...(note && { note }) });
+  whole({ min: references === 'hotel' ? -largest : 1, references, ...(note && { note }) });
 
 export const position = whole({ note: 'order in lists, from 0' });
 export const amount = (note: string) => whole({ note: `${note}, in minor units (cents)` });

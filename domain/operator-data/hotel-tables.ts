@@ -1,6 +1,7 @@
 import {
   day,
   flag,
+  hotelId,
   id,
   latitude,
   link,
@@ -58,7 +59,7 @@ export const hotelTables = {
     unique: [['slug']],
     ordered: [['built_year', 'renovated_year']],
     columns: {
-      id: id(),
+      id: hotelId(),
       town_id: refers('town'),
       star_id: refers('star'),
       slug,

@@ -31,6 +31,13 @@ test('a faulty value is told by its reason', () => {
   expect(judgeCell(hotel.columns.latitude, '90.1')).toEqual({ ok: false, reason: 'not between -90 and 90' });
 });
 
+test("a partner's hotel is imported under its negative number, and so is what belongs to it; no other number is", () => {
+  const { contract, image } = tables;
+  for (const column of [hotel.columns.id, contract.columns.hotel_id, image.columns.hotel_id])
+    expect(judgeCell(column, '-8')).toEqual({ ok: true, value: -8 });
+  expect(judgeCell(hotel.columns.town_id, '-8')).toMatchObject({ ok: false });
+});
+
 test('texts are there in English and Russian, or not at all where they may be missing', () => {
   const { name, address } = hotel.columns;
   expect(judgeTexts(name, { en: 'Pine', ru: 'Сосна', pl: '' })).toEqual({
