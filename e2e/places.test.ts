@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, gotoAndSettle, hydrated, test } from './fixtures.ts';
 import { cityLink, cityQuestion, mainLinks, skeleton, skeletonLists } from './frame.ts';
-import { fieldOf, searchInWords } from './wizard.ts';
+import { cards } from './results-page.ts';
+import { fieldOf, searchButton, searchInWords } from './wizard.ts';
 
 const chooseAnother = (page: Page, name = 'Choose another') => cityQuestion(page).getByRole('link', { name });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Choose your city' });
@@ -45,6 +46,31 @@ test('the bar names the city that was found; Yes confirms it for good [S-2.6-01]
   expect(await keptCity(context)).toMatchObject({ slug: 'london', isConfirmed: true, days: 7 });
   await page.reload();
   await expect(cityQuestion(page)).toHaveCount(0);
+});
+
+test('a search answers the question when it is pressed, and a strip takes its room: nothing moves when its page comes', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await gotoAndSettle(page, site());
+  await expect(cityQuestion(page)).toBeVisible();
+  const top = async () => (await page.getByRole('main').boundingBox())?.y;
+  const before = await top();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/search/tours.data*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await Promise.all([page.waitForResponse(/\/leave-banner-/), searchButton(page).hover()]);
+  await searchButton(page).click();
+  await expect(cityQuestion(page)).toHaveCount(0);
+  await expect(page.locator('aside form[action$="/banners"]')).toBeVisible();
+  expect(await top()).toBe(before);
+  await expect(page).toHaveURL(site());
+  answer.resolve();
+  await expect(cards(page).first()).toBeVisible();
+  expect(await top()).toBe(before);
 });
 
 test('another city is chosen in the modal, and is where trips begin [S-2.6-07] [S-2.6-08] [S-2.6-09] [S-2.6-13] [S-4.3-06]', {

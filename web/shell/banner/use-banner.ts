@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNextLocation } from '#web/shell/document/use-next-location.ts';
 import type { Banner } from './banner.ts';
 
 /** A click has left the page alone by then ([S]§9). */
@@ -8,24 +8,38 @@ const clickDelayMs = 100;
 const closeDelayMs = 500;
 
 /** What is only needed once somebody leaves a banner, or the page. */
-const leaving = () => import('./leave-banner.ts');
+let onLeaving: typeof import('./leave-banner.ts') | undefined;
+async function leaving() {
+  onLeaving ??= await import('./leave-banner.ts');
+  return onLeaving;
+}
 const reporting = () => import('#web/parts/slider/report-click.ts');
 
-/** The banner of the strip: `first` to begin with, on every other path one that was neither clicked nor closed. */
+/**
+ * The banner of the strip: `first` to begin with, on every other path one that was neither clicked nor closed. It comes
+ * with the press that leads there, while nobody is surprised that something moves.
+ */
 export function useBanner(banners: readonly Banner[], first: number | undefined) {
-  const { pathname } = useLocation();
+  const { pathname } = useNextLocation();
   const [shownId, setShownId] = useState(first);
   const [isClosing, setClosing] = useState(false);
   const path = useRef(pathname);
   const left = useRef<number[]>([]);
 
+  // A strip that takes the place of another moves nothing; the first of a visit has to be quick.
   useEffect(() => {
+    if (first === undefined) addEventListener('pointerover', () => void leaving(), { once: true });
+  }, [first]);
+
+  useLayoutEffect(() => {
     if (path.current === pathname) return;
     path.current = pathname;
-    void leaving().then(({ chooseNext }) => {
+    const show = ({ chooseNext }: Awaited<ReturnType<typeof leaving>>) => {
       setShownId(chooseNext(banners, left.current));
       setClosing(false);
-    });
+    };
+    if (onLeaving) show(onLeaving);
+    else void leaving().then(show);
   }, [pathname, banners]);
 
   const follow = (id: number) => {

@@ -1,18 +1,23 @@
 import { Form, useLocation } from 'react-router';
+import { useNextLocation } from '#web/shell/document/use-next-location.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { asksFromTown } from '#web/visit/city/asks-from-town.ts';
 import { useVisitorCity } from '#web/visit/city/visitor-city.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { ChooseCityLink } from './choose-city-link.tsx';
 import styles from './geo-bar.module.css';
 
-/** Asks whether the city that was found is the visitor's, until it is confirmed ([S]§2.6). */
+/**
+ * Asks whether the city that was found is the visitor's, until it is confirmed ([S]§2.6). An answer, or a search
+ * from a town, takes the question away when it is pressed: what moves later, moves under the eyes.
+ */
 export function GeoBar() {
   const t = useT();
   const city = useVisitorCity();
-  const isForced = new URLSearchParams(useLocation().search).has('forceLocation');
-  if (!city?.isAsked || isForced) return null;
+  const asked = new URLSearchParams(useNextLocation().search);
+  if (!city?.isAsked || asked.has('forceLocation') || asksFromTown(asked)) return null;
   return (
     <section className={styles.geoBar} aria-label={t('shell.header.city')}>
       <div className={classNames('page', styles.geoBarIn)}>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AnswerOf } from '#calls/call.ts';
 import type { geo } from '#calls/geo.ts';
 import { type Cookie, cookieValue } from '#lib/cookies.ts';
+import { asksFromTown } from './asks-from-town.ts';
 
 const storedGeo = z.object({
   /** ISO 3166, in lower case. */
@@ -67,11 +68,9 @@ export function withAnswer(stored: StoredGeo | undefined, answer: AnswerOf<typeo
 export const confirmedByTime = (geo: UserGeo, now: Date): UserGeo =>
   !geo.isConfirmed && ageOf(geo.updatedGeoDate, now) >= confirmAfterMs ? { ...geo, isConfirmed: true } : geo;
 
-/** Whoever asks for what leaves from a town has seen the city that the page began with, and answered ([S]§2.6 asks once). */
-export function confirmedBySearch(geo: UserGeo, params: URLSearchParams): UserGeo {
-  const isAsked = [...params].some(([name, town]) => name.toUpperCase() === 'TOWNFROM' && Number(town) > 1);
-  return isAsked && !geo.isConfirmed ? { ...geo, isConfirmed: true } : geo;
-}
+/** Whoever asks for what leaves from a town has answered. */
+export const confirmedBySearch = (geo: UserGeo, params: URLSearchParams): UserGeo =>
+  !geo.isConfirmed && asksFromTown(params) ? { ...geo, isConfirmed: true } : geo;
 
 type ChosenCity = { countryCode: string; invariantName: string; secondLevel: string };
 
