@@ -1,5 +1,5 @@
 import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CalendarGrid, CalendarHeading, I18nProvider, RangeCalendar } from 'react-aria-components';
 import { addDays, type PlainDate, plainDate } from '#lib/plain-date.ts';
 import { fetchPauses, firstAtOnce } from '#web/search/lookups/fetch-pauses.ts';
@@ -46,10 +46,6 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
     answer?.days.map((day) => [day.date, calendarDay(isUnsure ? { ...day, price: null } : day)]),
   );
   const calendar = useRef<HTMLDivElement>(null);
-  const legend = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    legend.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const cheap = cheapestTenth([...days.values()]);
   const isCheap = (day: CalendarDay | undefined) => day?.price != null && day.price <= cheap;
 
@@ -110,7 +106,7 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
             </div>
           ))}
         </div>
-        <div ref={legend}>
+        <div className={styles.calendarRest}>
           <CalendarLegend kind={form.mode} />
           <CalendarFoot
             form={form}

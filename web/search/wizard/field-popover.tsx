@@ -96,7 +96,6 @@ function focusFirst({ current: popover }: RefObject<HTMLElement | null>) {
   const focus = () => {
     const marked = popover.querySelector<HTMLElement>('[data-first-focus]');
     marked?.focus();
-    popover.scrollIntoView({ block: 'nearest' });
     return marked !== null;
   };
   requestAnimationFrame(() => {
