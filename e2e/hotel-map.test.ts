@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindingsInBothSchemes, gotoAndSettle, test } from './fixtures.ts';
-import { cards, prices } from './results-page.ts';
+import { cards, openFilters, prices, sortLink } from './results-page.ts';
 import { amountOf } from './words.ts';
 
 type Site = (host?: string, path?: string) => string;
@@ -135,6 +135,17 @@ test('on a phone the map takes the place of the list, and the way back leads to 
   await page.reload();
   await expect(tags(page).first()).toBeVisible();
   if (await lone(page).count()) await lone(page).first().tap();
+
+  await sortLink(page, 'dearest').click();
+  await expect(page).toHaveURL(/SORT_TYPE=1.*#map$/);
+  const filters = await openFilters(page, true);
+  await filters.locator('label:has([name=STARLIST])').first().tap();
+  await expect(page).toHaveURL(/STARLIST=.*#map$/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Remove the filter/ }).click();
+  await expect(page).toHaveURL(/\?(?!.*STARLIST).*#map$/);
+  await expect(tags(page).first()).toBeVisible();
   await page.getByRole('link', { name: 'List', exact: true }).click();
   await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/SORT_TYPE=1[^#]*$/);
 });

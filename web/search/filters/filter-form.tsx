@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { Form, useLocation, useNavigate } from 'react-router';
 import { travelKinds } from '#lib/travel-kind.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import {
@@ -89,10 +89,11 @@ export function FilterForm({ question: asked, answer, names }: Props) {
 function useChoice(asked: SearchQuestion) {
   const { site, currency } = useVisit();
   const navigate = useNavigate();
+  const { hash } = useLocation(); // a map in place of the list stays
   const [choice, setChoice] = useState({ from: asked, to: asked });
   const ask = (to: SearchQuestion) => {
     setChoice({ from: asked, to });
-    void navigate(searchAddress(to), { preventScrollReset: true });
+    void navigate(searchAddress(to) + hash, { preventScrollReset: true });
   };
   const apply = (form: HTMLFormElement) => {
     const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));

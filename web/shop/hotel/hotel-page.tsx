@@ -8,15 +8,13 @@ import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { FactsStrip } from './facts-strip.tsx';
-import { DetailHead } from './found/detail-head.tsx';
-import { hotelEntity } from './found/hotel-entity.ts';
 import { Gallery, NoPhotos } from './gallery.tsx';
 import hotelHeaderStyles from './hotel-header.module.css';
 import { HotelHeader } from './hotel-header.tsx';
 import type { DetailData } from './hotel-loader.ts';
 import { hotelSections } from './hotel-sections.ts';
 import { AboutHotel, HotelSections } from './hotel-texts.tsx';
-import { isCruise, pathOf } from './hotel-traits.ts';
+import { isCruise } from './hotel-traits.ts';
 import type { OfferRow } from './offer-row.ts';
 import { RoomTypes } from './room-types.tsx';
 import { RoomsAndPrices } from './rooms-and-prices.tsx';
@@ -46,15 +44,8 @@ function Hotel({ data, voyages }: { data: DetailData; voyages: ReactNode }) {
   const place = [hotel.town?.name, hotel.state?.name].filter(Boolean).join(', ');
   return (
     <div>
-      <DetailHead
-        title={t('detail.meta.title', { name: hotel.info.name, place })}
-        description={t('detail.meta.description', { name: hotel.info.name, place })}
-        path={pathOf(hotel, data.kind)}
-        pictures={hotel.images.map(({ img }) => img)}
-        lowest={rows[0] && { amount: rows[0].price, currency: rows[0].currency }}
-        offer={(price) => t('detail.gallery.chooseRoomFrom', { price })}
-        entity={(told) => hotelEntity(data, told)}
-      />
+      <title>{t('detail.meta.title', { name: hotel.info.name, place })}</title>
+      <meta name="description" content={t('detail.meta.description', { name: hotel.info.name, place })} />
       <div className="page">
         <div className={hotelHeaderStyles.headerTop}>
           <HotelHeader data={data} />

@@ -18,8 +18,6 @@ export const hotelView = ({ info, attr, texts, images, rooms, town, region, stat
     'slug',
     'star',
     'address',
-    'latitude',
-    'longitude',
     'onSale',
     'panaroma3Ds',
     'registryCode',

@@ -6,7 +6,6 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { OpenGraph } from '#web/ui/open-graph.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -28,7 +27,7 @@ export function VoyagePage() {
   const format = useFormat();
   const { price } = useUiLanguage();
   const toLocal = useLocalPath();
-  const { origin, intlLocale, site } = useVisit();
+  const { origin } = useVisit();
   const { program, linerPath, sailings = [], tiles } = data;
   const { title, summary, nights, hotel, days, image } = program;
   const best = cheapestCabin(sailings);
@@ -38,7 +37,6 @@ export function VoyagePage() {
     ship: hotel.name,
     ports: format.list(stopsOf(days).map(({ first }) => first.title)),
   });
-  const metaTitle = t('voyage.meta.title', { title, ship: hotel.name });
   const crumbs = [
     { name: t('errors.page.home'), to: toLocal('/') },
     { name: t('voyage.crumb'), to: toLocal('/cruises') },
@@ -47,17 +45,8 @@ export function VoyagePage() {
   ];
   return (
     <div className="page">
-      <title>{metaTitle}</title>
+      <title>{t('voyage.meta.title', { title, ship: hotel.name })}</title>
       <meta name="description" content={meta} />
-      <OpenGraph
-        title={metaTitle}
-        description={meta}
-        url={origin + toLocal(voyagePath(program))}
-        siteName={site.brand.name}
-        language={intlLocale}
-        image={image ? `${origin}/img?url=${encodeURIComponent(image)}&width=1200` : undefined}
-        price={best && { amount: best.price, currency: best.currency }}
-      />
       <JsonLd value={import.meta.env.SSR ? voyageTrip(data, origin, toLocal) : {}} />
       <header>
         <Breadcrumbs crumbs={crumbs} origin={origin} />

@@ -18,6 +18,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import type { TagWords } from './draw-tag.ts';
 import styles from './hotel-map.module.css';
 import { TagCard } from './tag-card.tsx';
+import { useKeptMap } from './use-kept-map.ts';
 import { useLitCards } from './use-lit-cards.ts';
 import { useMoves } from './use-moves.ts';
 import { usePriceTags } from './use-price-tags.ts';
@@ -36,6 +37,7 @@ export function HotelsOnMap({ answer, question }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const on = useMap(place, tiles);
   useLitCards();
+  useKeptMap();
   const [isFollowed, setFollowed] = useState(true);
   const [opened, setOpened] = useState<HotelOnMap>();
   const shown = opened && hotels.find(({ inc }) => inc === opened.inc);

@@ -9,14 +9,13 @@ import { Link } from '#web/ui/link.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useSeen } from '#web/ui/use-seen.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { mapHash } from './map-hash.ts';
 import styles from './results-map.module.css';
 
 const HotelMap = lazyPart(() => import('./hotel-map.tsx'));
 
-const hash = '#map';
-
 /** Whether a narrow window shows the map in place of the list: its address says so. */
-export const useIsMap = () => [useHydrated(), useLocation().hash === hash].every(Boolean);
+export const useIsMap = () => [useHydrated(), useLocation().hash === mapHash].every(Boolean);
 
 /** Hotels with pages of their own stand still and can be led to. */
 export const hasMap = ({ kind }: SearchQuestion) =>
@@ -65,7 +64,8 @@ export function MapSwitch() {
   const { search } = useLocation();
   return (
     <Link
-      to={isMap ? search : `${search}${hash}`}
+      to={isMap ? search : `${search}${mapHash}`}
+      data-view=""
       preventScrollReset
       className={buttonClass({ kind: 'line', size: 's', className: styles.switch })}
     >
