@@ -17,3 +17,23 @@ export async function answerOf(request: APIRequestContext, host: string, path: s
 /** Own pages that a page links to. */
 export const linksOf = (html: string) =>
   [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+
+/** A landmark or a list of a page by its accessible name; empty where there is none. */
+export const partOf = (html: string, name: string) =>
+  new RegExp(`<(nav|ul|section)\\b[^>]*aria-label="${name}"[^>]*>[\\s\\S]*?</\\1>`).exec(html)?.[0] ?? '';
+
+/** As it is read. */
+export const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Every link, and what it is called. */
+export const namedLinksOf = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, href, inside]) => ({
+    href: href!.replaceAll('&amp;', '&'),
+    text: textOf(inside!),
+  }));

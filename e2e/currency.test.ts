@@ -1,25 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Locale } from '#sites/locales.ts';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
 import { currencyButton } from './frame.ts';
 import { offers, priceDetails } from './hotel-page.ts';
 import { cardLink, cards, openFirstHotel, pictureLinks, prices } from './results-page.ts';
 import { fieldOf, searchButton } from './wizard.ts';
-import { wordsOf } from './words.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: /^(Exchange rates|Курсы валют)$/ });
 const history = (page: Page) => page.getByRole('dialog', { name: /^(Exchange rate|Курс валюты): / });
-const selector = (page: Page, lang?: Locale) => currencyButton(page, lang);
+const selector = (page: Page) => currencyButton(page);
 const price = (scope: Locator) => prices(scope).first();
 const main = (page: Page) => page.getByRole('main');
 const choice = (page: Page, code: string) => page.getByRole('button', { name: new RegExp(`^${code}`) });
 
 // Rates and currencies stand in the top line of wide screens, touched or not; phones have them in the burger.
 test.use({ viewport: { width: 1440, height: 900 } });
-
-/** The rates of the bar in another language. */
-const ratesOf = (page: Page, lang: Locale) =>
-  page.getByRole('region', { name: wordsOf(lang)('currency.bar.title') }).getByRole('link');
 
 const texts = (found: Locator) => found.allTextContents();
 
@@ -33,32 +27,6 @@ async function choose(page: Page, code: string) {
 }
 
 const opensHistory = /\?modalCurrencyRatesDetail=true&currentCurrency=USD$/;
-
-test('the bar has up to three currencies with symbols and rates [S-2.11-01] [S-3.6-05]', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site('ru.localhost'));
-  const rates = bar(page).getByRole('link');
-  await expect(rates).toHaveCount(3);
-  const [dollar, euro, rouble] = await texts(rates);
-  expect(dollar).toMatch(/^\$ \d+,\d+/);
-  expect(euro).toMatch(/^€ \d+,\d+/);
-  expect(rouble).toMatch(/^BYN \d+,\d+/);
-  await page.goto(site('az.localhost'));
-  await expect(ratesOf(page, 'az')).toHaveCount(2);
-});
-
-for (const { host, lang, symbol, ids } of [
-  { host: 'by.localhost', lang: 'ru', symbol: 'руб. BYN', ids: '[S-3.6-03] [S-3.6-05]' },
-  { host: 'kg.localhost', lang: 'ru', symbol: '\u0441\u006f\u043c KGS', ids: '[S-3.6-03] [S-3.6-04]' },
-  { host: 'in.localhost', lang: 'en', symbol: '₹ INR', ids: '[S-3.6-03] [S-3.6-04]' },
-] as const) {
-  test(`${host} reads prices in ${symbol} ${ids}`, async ({ page, site }) => {
-    await page.goto(site(host));
-    await expect(selector(page, lang)).toContainText(symbol);
-  });
-}
 
 test('a rate opens its history in the address, with seven days, and closing takes it out [S-2.11-02] [S-2.11-03] [S-2.11-04] [S-2.11-05] [S-2.11-06] [S-2.11-07]', async ({
   page,
@@ -280,10 +248,4 @@ test('the countdown runs by the second to the new rates and brings them [S-4.6-0
   await expect(bar(page).getByRole('link').first()).toContainText('77.5');
   expect(asked).toHaveLength(1);
   await expect(timer).toHaveText(/New rates in 2[34]:\d\d:\d\d/);
-});
-
-test('a site without the timer counts nothing down [S-1-46]', async ({ page, site }) => {
-  await page.goto(site('pl.localhost'));
-  await expect(ratesOf(page, 'pl')).toHaveCount(3);
-  await expect(page.getByRole('timer')).toHaveCount(0);
 });

@@ -48,7 +48,14 @@ export const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true
 /** Fails with the rules that the page breaks, and where; all of axe's rules, or those that are named. */
 export async function expectNoAxeFindings(page: Page, rules?: string[]) {
   const axe = axeOf(page);
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  await expectNone(rules ? axe.withRules(rules) : axe);
+}
+
+/** The same of a part of a page alone, which takes a tenth of the time. */
+export const expectNoAxeFindingsIn = (page: Page, part: string) => expectNone(axeOf(page).include(part));
+
+async function expectNone(axe: AxeBuilder) {
+  const { violations } = await axe.analyze();
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary}`),
   );

@@ -148,17 +148,6 @@ test('the logo leads home, but not at home [S-2.4-01] [S-2.4-03]', async ({ page
   }
 });
 
-test('the logo leads to the vacancies on their site, and nowhere on pages of events [S-2.4-02] [S-2.4-04]', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site('vacancies.localhost', '/data-sources'));
-  await expect(homeLink(page)).toHaveAttribute('href', site('vacancies.localhost', '/vacancies'));
-  await page.goto(site('events.localhost', '/data-sources'));
-  await expect(sign(page)).toBeVisible();
-  await expect(homeLink(page)).toHaveCount(0);
-});
-
 for (const name of ['adsSlug', 'hotelGroupSlug'])
   test(`the sales office that ${name} names has a header and a logo of its own [S-2.2-14] [S-2.2-15]`, async ({
     page,
@@ -190,20 +179,6 @@ test('contacts of the events site lead to its foot [S-2.4-07]', async ({ page, s
   await expect(page.locator('footer')).not.toBeInViewport();
   await mainLinks(page).getByRole('link', { name: 'Contacts' }).click();
   await expect(page.locator('footer')).toBeInViewport();
-});
-
-test('the mini header of agents has the links of its menu; a priority has an icon [S-2.4-26] [S-2.4-27] [S-2.4-28] [S-2.4-29] [S-2.4-30]', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site('agent.localhost', '/data-sources'));
-  const links = miniHeader(page).getByRole('link');
-  await expect(links).toHaveText(['Contacts', 'Offers', 'Events', 'Where to go now', 'News']);
-  await expect(links.filter({ has: page.locator('svg') })).toHaveText(['Where to go now']);
-  await page.goto(site('b2b.localhost', '/data-sources'));
-  await expect(links).toHaveText(['Events']);
-  await page.goto(site('localhost', '/data-sources'));
-  await expect(links).toHaveCount(0);
 });
 
 test('lists open in a new tab and say how many hotels they have; favourites by a flag [S-2.4-31] [S-2.4-32] [S-2.4-33]', async ({

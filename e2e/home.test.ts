@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, expectNoAxeFindingsInBothSchemes, hydrated, test } from './fixtures.ts';
+import { expect, expectNoAxeFindingsInBothSchemes, hydrated, test } from './fixtures.ts';
 import { header, opener } from './frame.ts';
 import { pictureLinks, prices } from './results-page.ts';
 import { fieldOf, restBefore, searchButton, searchInWords, wizard, wizardHydrated } from './wizard.ts';
@@ -36,6 +36,11 @@ test('the whole search is on the first screen, and a visit begins without a stri
   for (const host of ['localhost', 'ru.localhost', 'pl.localhost']) {
     await page.goto(site(host));
     await expect(searchButton(page)).toBeInViewport({ ratio: 1 });
+    const isCovered = await searchButton(page).evaluate((button) => {
+      const { x, width, top, bottom } = button.getBoundingClientRect();
+      return [top + 2, bottom - 2].some((y) => !button.contains(document.elementFromPoint(x + width / 2, y)));
+    });
+    expect(isCovered, `${host}: by the question about cookies`).toBe(false);
     const hero = await page
       .getByRole('heading', { level: 1 })
       .locator('xpath=ancestor::section')
@@ -177,6 +182,8 @@ test('the calendar shows two months on desktop, where it closes with the last pi
   await wizardHydrated(page);
   await fieldOf(page, 'Dates').click();
   await expect(page.getByRole('grid')).toHaveCount(isMobile ? 1 : 2);
+  await expect(page.getByRole('dialog', { name: 'Departure dates' }), 'whole').toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY), 'without scrolling').toBe(0);
 
   const calendar = page.getByRole('application', { name: 'Departure dates' });
   const looks = new Set<string>();
@@ -246,7 +253,7 @@ const lookOf = (marked: Locator) =>
     return [background, borderTopWidth !== '0px' && borderTop].join();
   });
 
-test('on a Russian site fields read and search as Russians do, and addresses are written alike everywhere [W-2.9-26] [W-2.9-29] [W-2.9-30] [W-5-13] [W-9-06] [W-9-07] [W-9-08]', async ({
+test('on a Russian site fields read and search as Russians do, and addresses are written alike everywhere [W-2.9-26] [W-2.9-29] [W-2.9-30] [W-5-13] [W-9-30] [W-9-06] [W-9-07] [W-9-08]', async ({
   page,
   site,
 }) => {
@@ -258,12 +265,11 @@ test('on a Russian site fields read and search as Russians do, and addresses are
   const places = page.getByRole('combobox', { name: t('wizard.country.title') });
   await expect(places).toHaveAttribute('placeholder', 'Поиск');
   await expect(page.getByRole('group', { name: t('wizard.country.popular') })).toBeVisible();
-  await expect(
-    page
-      .getByRole('group', { name: t('wizard.country.all') })
-      .getByRole('option')
-      .first(),
-  ).toBeAttached();
+  const first = page
+    .getByRole('group', { name: t('wizard.country.all') })
+    .getByRole('option')
+    .first();
+  expect((await first.boundingBox())?.height).toBe(46);
   await page.keyboard.press('Escape');
 
   const dates = page.getByRole('textbox', { name: t('wizard.dates.title') });
@@ -325,42 +331,6 @@ test('nights are a range: two clicks, the second may be smaller, a third begins 
   await expect(fieldOf(page, 'Nights')).toContainText(new RegExp(`(?<![\\d–])${to} nights`));
 });
 
-test('the search works from the keyboard alone [W-2.9-27] [W-2.9-32] [W-2.9-34] [W-2.9-35] [W-9-30]', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site());
-  await wizardHydrated(page);
-  await fieldOf(page, 'Where').focus();
-  await page.keyboard.press('Enter');
-  const search = page.getByRole('combobox', { name: 'Where to' });
-  await expect(search).toBeFocused();
-  expect((await page.getByRole('option').first().boundingBox())?.height).toBe(46);
-  await page.keyboard.press('ArrowDown');
-  const second = (await page.locator('[data-active] span').first().textContent()) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(fieldOf(page, 'Where')).toContainText(second);
-  await expect(fieldOf(page, 'Where')).toBeFocused();
-
-  await fieldOf(page, 'Dates').press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(page.locator(':popover-open')).toHaveCount(0);
-  await expect(fieldOf(page, 'Dates')).toBeFocused();
-  await searchButton(page).press('Enter');
-  await expect(page).toHaveURL(/\/search\/tours\?/);
-});
-
-test('the hotels tab searches without flight [W-1-02] [W-2.3-12] [W-2.4-01] [W-2.4-02] [W-2.4-17]', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site('localhost', '/?TAB_ACTIVE=hotel'));
-  await expect(fieldOf(page, 'From')).toHaveCount(0);
-  await wizardHydrated(page);
-  await searchButton(page).click();
-  await expect(page).toHaveURL(/\/search\/hotels\?(?!.*TOWNFROM)/);
-});
-
 test('the language is changed by a link and remembered; the main one has no prefix [S-2.7-04] [S-2.7-05] [S-2.7-06]', {
   tag: '@phone',
 }, async ({ page, site, context, isMobile }) => {
@@ -390,22 +360,6 @@ test('the colour scheme is chosen at the foot of the page and stays', async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('an unknown address is a 404 with ways home and to the site map, in the language of the path [S-2.3-01] [S-2.3-03] [S-2.3-04] [S-2.3-05]', async ({
-  page,
-  site,
-}) => {
-  const answer = await page.goto(site('localhost', '/ru/nowhere'));
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('main').locator('img').last()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Главная', exact: true })).toHaveAttribute('href', '/ru');
-  await expect(page.getByRole('link', { name: 'Карта сайта' }).first()).toHaveAttribute(
-    'href',
-    '/ru/sitemap/countries',
-  );
-  const unknownLocale = await page.goto(site('localhost', '/xx'));
-  expect(unknownLocale?.status()).toBe(404);
-});
-
 for (const paths of [
   ['/', '/sitemap/countries', '/personal-data'],
   ['/ru', '/search/hot-tours', '/data-sources', '/nowhere'],
@@ -417,17 +371,6 @@ for (const paths of [
       await expectNoAxeFindingsInBothSchemes(page);
     }
   });
-
-test('axe finds nothing in the open fields of the wizard', { tag: '@phone' }, async ({ page, site }) => {
-  await page.goto(site());
-  await wizardHydrated(page);
-  for (const name of ['From', 'Where', 'Dates', 'Nights', 'Travellers'] as const) {
-    await fieldOf(page, name).click();
-    if (name === 'Dates') await expect(page.getByRole('grid').first()).toBeVisible();
-    await expectNoAxeFindings(page);
-    await page.keyboard.press('Escape');
-  }
-});
 
 test('the home page of a site that sells nothing stands as it was sent while its scripts come', async ({
   page,
@@ -460,20 +403,6 @@ test('nothing scrolls sideways at 320 pixels', async ({ page, site }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the wizard is made of plain controls and its form leads to results', async ({ page, site }) => {
-    await page.goto(site());
-    await expect(pictureLinks(page.getByRole('main')).first()).toBeVisible();
-    await page.locator('select[name="STATEINC"]').selectOption({ index: 1 });
-    await page.locator('select[name="NIGHTMAX"]').selectOption('10');
-    await page.locator('select[name="CHILD"]').selectOption('1');
-    await page.locator('select[name="AGE1"]').selectOption('5');
-    await searchButton(page).click();
-    await expect(page).toHaveURL(
-      /\/search\/tours\?(?=.*NIGHTMAX=10)(?=.*CHILD=1)(?=.*AGES=5)(?=.*CHECKIN_BEG=\d{8})/,
-    );
-    await expect(searchInWords(page)).toBeVisible();
-  });
 
   test('the colour scheme and the languages can be chosen', async ({ page, site }) => {
     await page.goto(site('localhost', '/data-sources'));

@@ -85,21 +85,6 @@ test('a tourist who wants to log in learns that there are no accounts yet, and w
   }
 });
 
-test('the office of an agent asks to log in first; other sites have none', async ({ page, site }) => {
-  for (const path of [
-    '/orders/',
-    '/orders/reports',
-    '/settings/mycompany',
-    '/calendar/',
-    '/services/moneytransfer',
-  ]) {
-    await page.goto(site('agent.localhost', `/ru${path}`));
-    await expect(page).toHaveURL(site('agent.localhost', `/ru/auth?from=${encodeURIComponent(path)}`));
-    await expect(heading(page)).toHaveText('Вход');
-    expect(await status(page, site('localhost', path))).toBe(404);
-  }
-});
-
 test('an information page shows what its editors wrote, under its crumbs [S-2.14-03] [S-2.14-04] [S-2.14-05] [S-2.14-06]', async ({
   page,
   site,
@@ -159,16 +144,6 @@ test('what is called by an address of the product has its page there', async ({ 
     expect(answer.status(), `${path} ${id}`).toBe(200);
     expect(await answer.text(), `${path} ${id}`).toMatch(/<h1[ >]/);
   }
-});
-
-test('a page with an address of its own is only there', async ({ page, site }) => {
-  await page.goto(site('localhost', '/ru/info/help/service'));
-  await expect(page).toHaveURL(site('localhost', '/ru/help/service/'));
-  await page.goto(site('localhost', '/info/help'));
-  await expect(page).toHaveURL(site('localhost', '/help/'));
-  expect(await status(page, site('localhost', '/sitemap/info'))).toBe(200);
-  await page.goto(site('localhost', '/ads'));
-  await expect(page).toHaveURL(site('localhost', '/actions/'));
 });
 
 test('a chain has its description and hotels with their stars, marks and places [S-2.14-01] [S-2.14-08] [S-2.14-09] [S-2.14-10] [S-2.14-11] [S-2.14-12] [S-2.14-13]', async ({

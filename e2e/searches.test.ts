@@ -90,13 +90,3 @@ test('a season has its wizard without days, and a country is searched within it 
   await expect(page).toHaveURL(/\/search\/lato\?.*CHECKIN_BEG=\d{4}(05|06|07|08|09)\d\d&/);
   await expect(heading(page)).toHaveText(/^Türkiye, \d+ hotels$/);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the wizard of cruises leads to their results', async ({ page, site }) => {
-    await page.goto(site('localhost', '/cruises'));
-    await page.getByRole('button', { name: 'Find cruises' }).click();
-    await expect(page).toHaveURL(/\/search\/cruises\?/);
-  });
-});

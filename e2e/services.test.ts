@@ -134,43 +134,14 @@ test('days that were cleared are asked for in place of searching, and where noth
   await expect(heading(page)).toHaveText('Cyprus, 2 services');
 });
 
-test('services are found from the keys alone', async ({ page, site }) => {
-  await page.goto(site('ru.localhost', '/en/services'));
-  await hydrated(page);
-  await field(page, 'Country').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'In which country' })).toBeFocused();
-  await page.keyboard.type('gree');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Country')).toContainText('Greece');
-  await expect(field(page, 'Country')).toBeFocused();
-  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Tab');
-  await expect(wizard(page).getByRole('button', { name: 'Find services' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(/^Greece, \d+ services$/);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('services are found by plain fields, with an age for each child [W-2.8-02] [W-5-06]', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(site('ru.localhost', '/en/services'));
-    await page.getByLabel('Country', { exact: true }).selectOption('Egypt');
-    await page.getByLabel('Adults').selectOption('3');
-    await page.getByLabel('Children').selectOption('2');
-    await page.getByLabel('Age of child 1').selectOption('9');
-    await page.getByLabel('Age of child 2').selectOption('5');
-    await page.getByRole('button', { name: 'Find services' }).click();
-    await expect(page).toHaveURL(/State=11&.*AdultCount=3&ChildCount=2&ChildAgeList=5,9/);
-    await expect(heading(page)).toHaveText(/^Egypt, \d+ services$/);
-    await expect(cards(page).first()).toContainText('for 3 adults and 2 children');
+  test('services are narrowed by a form and ordered by links', async ({ page, site }) => {
+    await page.goto(site('localhost', `/search/services?${turkey}`));
     await page.getByRole('textbox', { name: 'To' }).fill('5000');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/COSTMAX=5000/);
-    await page.goto(site('localhost', `/search/services?${turkey}`));
     await page.getByRole('link', { name: 'Highest price' }).click();
     await expect(page).toHaveURL(/SORT_TYPE=1/);
   });

@@ -39,12 +39,6 @@ test('sitemap.xml names pages that exist, in every language of the site', async 
   expect((await request.get(site('localhost', '/sitemaps/9.xml'))).status()).toBe(404);
 });
 
-test('robots are led to the site map of their site, and kept from the workplaces', async ({ page, site }) => {
-  const robots = async (host: string) => (await page.goto(site(host, '/robots.txt')))?.text();
-  expect(await robots('pl.localhost')).toContain(`Sitemap: ${site('pl.localhost', '/sitemap.xml')}`);
-  expect(await robots('agent.localhost')).toBe('User-agent: *\nDisallow: /\n');
-});
-
 test('robots may keep what they read for an hour, whatever cookies they carry, and are told when it is the same', async ({
   request,
   site,

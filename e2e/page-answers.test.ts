@@ -1,0 +1,65 @@
+import type { APIRequestContext } from '@playwright/test';
+import { answerOf, namedLinksOf, textOf } from './answers.ts';
+import { expect, test } from './fixtures.ts';
+
+// Where pages are and where they are not, asked without a browser.
+
+const headingOf = (html: string) => textOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '');
+
+/** Where an address ends after all its redirects. */
+async function endOf(request: APIRequestContext, host: string, address: string) {
+  const { status, headers, html } = await answerOf(request, host, address);
+  const to = headers.find(({ name }) => name.toLowerCase() === 'location')?.value;
+  if (!to) return { path: address, status, heading: headingOf(html) };
+  const { pathname, search } = new URL(to, 'http://localhost');
+  return endOf(request, host, pathname + search);
+}
+
+test('an unknown address is a 404 with ways home and to the site map, in the language of the path [S-2.3-01] [S-2.3-03] [S-2.3-04] [S-2.3-05]', async ({
+  request,
+}) => {
+  const { status, html } = await answerOf(request, 'localhost', '/ru/nowhere');
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)![0];
+  expect(status).toBe(404);
+  expect(main).toMatch(/<img\b/);
+  expect(namedLinksOf(main)).toEqual([
+    { href: '/ru', text: 'Главная' },
+    { href: '/ru/sitemap/countries', text: 'Карта сайта' },
+  ]);
+  expect((await answerOf(request, 'localhost', '/xx')).status).toBe(404);
+});
+
+test('the office of an agent asks to log in first; other sites have none', async ({ request }) => {
+  for (const path of [
+    '/orders/',
+    '/orders/reports',
+    '/settings/mycompany',
+    '/calendar/',
+    '/services/moneytransfer',
+  ]) {
+    const asked = await endOf(request, 'agent.localhost', `/ru${path}`);
+    expect(asked).toEqual({
+      path: `/ru/auth?from=${encodeURIComponent(path)}`,
+      status: 200,
+      heading: 'Вход',
+    });
+    expect((await answerOf(request, 'localhost', path)).status, path).toBe(404);
+  }
+});
+
+test('a page with an address of its own is only there', async ({ request }) => {
+  for (const [path, own] of [
+    ['/ru/info/help/service', '/ru/help/service/'],
+    ['/info/help', '/help/'],
+    ['/ads', '/actions/'],
+    ['/sitemap/info', '/sitemap/info'],
+  ] as const)
+    expect(await endOf(request, 'localhost', path), path).toMatchObject({ path: own, status: 200 });
+});
+
+test('robots are led to the site map of their site, and kept from the workplaces', async ({ request }) => {
+  const robots = async (host: string) => (await answerOf(request, host, '/robots.txt')).html;
+  const port = process.env.E2E_PORT;
+  expect(await robots('pl.localhost')).toContain(`Sitemap: http://pl.localhost:${port}/sitemap.xml`);
+  expect(await robots('agent.localhost')).toBe('User-agent: *\nDisallow: /\n');
+});
