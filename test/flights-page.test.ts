@@ -6,9 +6,11 @@ import { registerTickets } from '#api/core-tickets.ts';
 import { testApi } from '#api/test-api.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { airportInc } from '#domain/tickets/airport-inc.ts';
+import { defaultSite } from '#sites/all-sites.ts';
 import { flightAddress } from '#web/search/query/flight-question.ts';
 import { fitting } from '#web/shop/results/flights/flight-list.ts';
 import { loadFlights } from '#web/shop/results/flights/load-flights.ts';
+import { siteContext } from '#web/visit/context.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';
 import { addSearchChoice } from './search-choice.ts';
@@ -23,16 +25,20 @@ beforeAll(async () => {
 afterAll(() => catalogue?.close());
 
 /** Where the page of an address ends up, after its redirects, and what it is given. */
-async function visit(query: string) {
+async function visit(query: string, site = defaultSite) {
   const dependencies = { db, catalogue, claimSecret: 'a secret that is long enough for a test' };
-  const { ask } = testApi((api) => {
-    registerLookups(api, dependencies);
-    registerSearch(api, dependencies);
-    registerTickets(api, dependencies);
-  });
+  const { ask } = testApi(
+    (api) => {
+      registerLookups(api, dependencies);
+      registerSearch(api, dependencies);
+      registerTickets(api, dependencies);
+    },
+    { site },
+  );
   let url = new URL(`/search/avia?${query}`, 'http://localhost');
   for (let step = 0; step < 3; step++) {
     const context = pageContext(ask, clock());
+    context.set(siteContext, site);
     const args = { context, url, request: new Request(url), params: {}, pattern: '' };
     const answer = await loadFlights(args).catch((thrown: unknown) => thrown);
     if (!(answer instanceof Response)) {
@@ -44,8 +50,8 @@ async function visit(query: string) {
   throw new Error(`${query} leads round in circles`);
 }
 
-async function flights(query: string) {
-  const { url, data } = await visit(query);
+async function flights(query: string, site = defaultSite) {
+  const { url, data } = await visit(query, site);
   if (data.status !== 'asked') throw new Error(`${query}: ${JSON.stringify(data)}`);
   const found = await data.found;
   if (!found.ok) throw new Error(found.reason);
@@ -83,6 +89,19 @@ test('an address says whether by charter; a regular flight begins on any day, a 
   expect(await led('isCharter=0&dateFrom=20270607')).toEqual([false, '2027-06-07', '2027-06-14']);
   // a week later only a regular flight leads back
   expect(await led('isCharter=1&dateFrom=20270607')).toEqual([true, '2027-06-07', '2027-06-16']);
+});
+
+test('where charters are hidden regular flights are looked for, whatever the address says [W-4-04] [W-4-08]', async () => {
+  const { flags } = defaultSite;
+  const site = { ...defaultSite, flags: { ...flags, showCharter: false, showGds: true } };
+  for (const query of ['', '&isCharter=1']) {
+    const { question, rows } = await flights(`${route}&direction=one-way&dateFrom=20270607${query}`, site);
+    expect(question.isCharter, query).toBe(false);
+    expect(
+      rows.map(({ freightExternal }) => freightExternal),
+      query,
+    ).toEqual([2]);
+  }
 });
 
 test('where no charter leads back any more the return is a week after the departure [W-4-16]', async () => {
