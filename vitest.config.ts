@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { viteMessages } from './texts/vite-messages.ts';
 
@@ -9,6 +10,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'e2e/**', '.data/**'],
     globalSetup: ['test/start-postgres.ts'],
+    // By default a machine of two cores would work with one of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // A busy machine is slow, not wrong.
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -42,8 +42,8 @@ type Telling = { directory: Directory; text: Texts; now: Date };
 
 function offerCallAnswer(opened: OpenedClaim, { directory, text, now }: Telling): AnswerOf<typeof offerCall> {
   if (opened.status === 'gone') {
-    const { reason, shownMinor, hotelId } = opened;
-    return { status: 'gone', reason, shownPrice: shownMinor / minorPerUnit, hotelInc: hotelId };
+    const { reason, shownMinor, hotelId, stay } = opened;
+    return { status: 'gone', reason, shownPrice: shownMinor / minorPerUnit, hotelInc: hotelId, stay };
   }
   const stay = opened.status === 'priced' ? opened.offer : undefined;
   const names = { directory, travellers: opened.travellers, stay, text };

@@ -179,6 +179,16 @@ export const offerCall = defineCall({
       reason: z.string().describe('why this choice can no longer be sold'),
       shownPrice: z.int(),
       hotelInc: z.int().describe('0 where flights alone were chosen'),
+      stay: z
+        .object({
+          checkIn: z.iso.date().describe('the first night'),
+          nights: z.int(),
+          adults: z.int(),
+          childAges: z.array(z.int()),
+          hasFlight: z.boolean(),
+        })
+        .nullable()
+        .describe('what was chosen, to ask for its like; null where flights alone were'),
     }),
   ]),
 });

@@ -272,7 +272,7 @@ test('a stay without flight has a page and offers of its own [W-2.11-05]', async
   await expect(offer.getByRole('heading', { name: 'Flights' })).toHaveCount(0);
 });
 
-test('the other offers of a room come when they are asked for, and leave other rooms open [W-2.11-53] [W-2.11-54]', async ({
+test('the other offers of a room come when they are asked for, and leave other rooms open [W-2.11-53] [W-2.11-54] [W-2.11-67]', async ({
   page,
   site,
 }) => {
@@ -289,6 +289,15 @@ test('the other offers of a room come when they are asked for, and leave other r
   }
   expect(await count(0)).toBeGreaterThan(3);
   expect(page.url()).toBe(address);
+  // The price of a room closes its offers and opens them again.
+  const price = rooms(page)
+    .first()
+    .getByRole('button', { name: /^\d+ offers from / });
+  await price.click();
+  await expect(offers(page, rooms(page).first())).toHaveCount(0);
+  await expect(price).toHaveAttribute('aria-expanded', 'false');
+  await price.click();
+  await expect(offers(page, rooms(page).first())).not.toHaveCount(0);
 });
 
 test('the way back from a hotel finds the longer list where it was left', async ({ page, site }) => {

@@ -252,7 +252,14 @@ test('a claim opens to a receipt whose lines sum to the total, and to what chang
 
   await db.updateTable('hotel').set({ on_sale: false }).where('id', '=', 1).execute();
   await catalogue.refresh();
-  expect(await get(offerCall, `/core/offer?claim=${claim}`)).toMatchObject({ status: 'gone', hotelInc: 1 });
+  // What was chosen is told, to ask for its like.
+  expect(await get(offerCall, `/core/offer?claim=${claim}`)).toMatchObject({
+    ...{ status: 'gone', hotelInc: 1 },
+    stay: {
+      ...{ checkIn: prices[0]!.checkIn.slice(0, 10), nights: prices[0]!.nights },
+      ...{ adults: 2, childAges: [5], hasFlight: true },
+    },
+  });
   await db.updateTable('hotel').set({ on_sale: true }).where('id', '=', 1).execute();
   await db.updateTable('contract_season').set({ double_amount: 10_000 }).where('id', '=', 11).execute();
   await catalogue.refresh();

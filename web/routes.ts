@@ -74,7 +74,9 @@ export default [
         route('cruise/:hotel', 'shop/hotel/cruise.tsx', [
           index('shop/request/tour-request.tsx', { id: 'shop/cruise-request' }),
         ]),
-        route('booking/cruise', 'shop/hotel/voyage/open-cabin.ts'),
+        ...['tour', 'hotel', 'cruise'].map((kind) =>
+          route(`booking/${kind}`, 'shop/hotel/open-offer.ts', { id: `shop/open-${kind}` }),
+        ),
         route('excursion-tours/:country/:tourSlug', 'shop/hotel/excursion-tour/excursion-tour.tsx', [
           index('shop/request/tour-request.tsx', { id: 'shop/excursion-request' }),
         ]),

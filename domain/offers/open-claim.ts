@@ -28,7 +28,22 @@ type Worth = {
 export type OpenedClaim =
   | ({ status: 'priced'; offer: OfferView } & Worth)
   | ({ status: 'priced-flights'; flights: FlightView } & Worth)
-  | { status: 'gone'; reason: string; shownMinor: number; hotelId: number };
+  | {
+      status: 'gone';
+      reason: string;
+      shownMinor: number;
+      hotelId: number;
+      /** What was chosen, to ask for its like; null where flights alone were. */
+      stay: ChosenStay | null;
+    };
+
+export type ChosenStay = {
+  checkIn: PlainDate;
+  nights: number;
+  adults: number;
+  childAges: number[];
+  hasFlight: boolean;
+};
 
 /** Receipt lines as the engine has them, and who they are for. */
 export type ClaimLine = Worth['lines'][number];
@@ -53,7 +68,8 @@ function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
   const shownMinor = totalShown(claim);
   const priced = receiptFor(opening.moment.snapshot, claim.choice, pointOfSale(opening, claim));
   if (!priced.ok) {
-    return { status: 'gone', reason: priced.reason, shownMinor, hotelId: claim.choice.hotelId };
+    const { reason } = priced;
+    return { status: 'gone', reason, shownMinor, hotelId: claim.choice.hotelId, stay: stayOf(claim) };
   }
   const { receipt } = priced;
   return {
@@ -70,13 +86,23 @@ function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
   };
 }
 
+function stayOf({ choice: { checkIn, nights, outLegId, rooms } }: TourClaim): ChosenStay {
+  return {
+    checkIn: fromDayNumber(checkIn),
+    nights,
+    adults: rooms.reduce((sum, { party }) => sum + party.adults, 0),
+    childAges: rooms.flatMap(({ party }) => party.childAges).sort((a, b) => a - b),
+    hasFlight: outLegId !== null,
+  };
+}
+
 function openFlights(opening: Opening, claim: FlightClaim): OpenedClaim {
   const { moment, claimSecret, now } = opening;
   const { choice, currency } = claim;
   const shownMinor = totalShown(claim);
   const point = pointOfSale(opening, claim);
   const offer = priceFlights(moment.snapshot, choice, point);
-  if (!offer) return { status: 'gone', reason: 'flight', shownMinor, hotelId: 0 };
+  if (!offer) return { status: 'gone', reason: 'flight', shownMinor, hotelId: 0, stay: null };
   const lines = fareLines(offer);
   const rateDay = rateDayBetween(moment.snapshot.trade.rates, offer.out.currency, point);
   return {

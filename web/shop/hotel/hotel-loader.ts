@@ -4,7 +4,7 @@ import type { Client } from '#calls/client.ts';
 import { hotelCall, offerCall } from '#calls/hotel.ts';
 import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { partyLimits } from '#calls/search-limits.ts';
-import { addYears, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
+import { addYears, type PlainDate, parsePlainDate, plainDate } from '#lib/plain-date.ts';
 import { type HotelKind, travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
 import type { Site } from '#sites/site.ts';
@@ -29,6 +29,7 @@ import { askFilteredPrices, type FilteredPrices } from './filtered-prices.ts';
 import { type FoundHotel, hotelView } from './hotel-view.ts';
 import { firstShown, groupByRoom, type RoomOffers } from './offer-groups.ts';
 import { type OfferRow, offerRow } from './offer-row.ts';
+import { keyOf } from './opened-key.ts';
 
 export type OpenedOffer = AnswerOf<typeof offerCall>;
 
@@ -39,6 +40,8 @@ export type RoomGroup = Pick<OfferCard, 'iconsList' | 'priority'> & {
   /** The first of them, or all of a room that the address opens. */
   rows: [OfferRow, ...OfferRow[]];
   total: number;
+  /** First and last of the days that its offers begin on ([W]§2.11). */
+  checkIns: { first: PlainDate; last: PlainDate };
 };
 
 export type Prices =
@@ -95,7 +98,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
     filters,
     currency: priceCurrency ?? context.get(currencyContext),
     isOpen: ({ roomInc, offers }) =>
-      expand === `${roomInc}` || (claim !== undefined && offers.some(isOffer(claim))),
+      expand === `${roomInc}` || (opened !== undefined && offers.some(isOpened(opened))),
   });
   const problems = [
     ...asked.problems.trip,
@@ -118,6 +121,9 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
     prices,
     webinar: webinarOf(info, site, context.get(clockContext).today),
     opened,
+    /** It as it is listed, with its price of now. */
+    openedRow:
+      opened?.answer?.status === 'priced' ? offerRow(offerCard(opened.answer.offer, place)) : undefined,
     expanded: expand ?? '',
   };
   return data(loaded, { status: isReadable ? 200 : 400 });
@@ -147,7 +153,7 @@ type Shown = {
   isOpen: (room: RoomOffers) => boolean;
 };
 
-const isOffer = (claim: string) => (offer: OfferAnswer) => offerKey(offer.cat_Claim) === offerKey(claim);
+const isOpened = (opened: Opened) => (offer: OfferAnswer) => offerKey(offer.cat_Claim) === keyOf(opened);
 
 async function pricesOf(
   client: Client,
@@ -169,9 +175,22 @@ async function pricesOf(
       offerRow(card),
       ...shown.map((offer) => offerRow(offerCard(offer, place))),
     ];
-    return { roomInc, roomName, iconsList, priority, rows, total: offers.length };
+    return {
+      roomInc,
+      roomName,
+      iconsList,
+      priority,
+      rows,
+      total: offers.length,
+      checkIns: checkInsOf(offers),
+    };
   });
   return { ok: true, groups, currency, ...rest };
+}
+
+function checkInsOf(offers: RoomOffers['offers']): RoomGroup['checkIns'] {
+  const days = offers.map(({ checkIn }) => plainDate(checkIn)).sort();
+  return { first: days[0]!, last: days.at(-1)! }; // a room has an offer
 }
 
 /** Prices the choice of a claim again; a claim that cannot be read has no answer. */

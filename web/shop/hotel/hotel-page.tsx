@@ -16,6 +16,7 @@ import { hotelSections } from './hotel-sections.ts';
 import { AboutHotel, HotelSections } from './hotel-texts.tsx';
 import { isCruise } from './hotel-traits.ts';
 import type { OfferRow } from './offer-row.ts';
+import { keyOf } from './opened-key.ts';
 import { RoomTypes } from './room-types.tsx';
 import { RoomsAndPrices } from './rooms-and-prices.tsx';
 import { HotelTabs } from './section-tabs.tsx';
@@ -38,8 +39,9 @@ function Hotel({ data, voyages }: { data: DetailData; voyages: ReactNode }) {
   const { price } = useUiLanguage();
   const { hotel, prices } = data;
   const rows = prices.ok ? prices.groups.flatMap((group) => group.rows) : [];
-  const [chosenKey, setChosen] = useState(data.opened && offerKey(data.opened.claim));
-  const chosen: OfferRow | undefined = rows.find(({ claim }) => offerKey(claim) === chosenKey) ?? rows[0];
+  const [chosenKey, setChosen] = useState(data.opened && keyOf(data.opened));
+  const known = data.openedRow ? [...rows, data.openedRow] : rows;
+  const chosen: OfferRow | undefined = known.find(({ claim }) => offerKey(claim) === chosenKey) ?? rows[0];
   const sections = hotelSections(hotel.texts);
   const place = [hotel.town?.name, hotel.state?.name].filter(Boolean).join(', ');
   return (

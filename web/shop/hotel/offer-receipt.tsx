@@ -4,13 +4,16 @@ import { partyFor } from '#web/parts/offer/party-text.ts';
 import { goneLines, receiptLines } from '#web/parts/offer/receipt-lines.ts';
 import { roomLines } from '#web/parts/offer/rooms-text.ts';
 import { Lines } from '#web/ui/lines.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Opened, OpenedOffer } from './hotel-loader.ts';
 import { OfferFlights } from './offer-flights.tsx';
+import { offerPath } from './offer-path.ts';
 import styles from './room-offer.module.css';
 
 /** What a price is made of, computed again as of now. */
@@ -33,6 +36,7 @@ function PricedReceipt({ answer, opened }: { answer: Priced; opened: Opened }) {
   const t = useT();
   const format = useFormat();
   const ui = useUiLanguage();
+  const toLocal = useLocalPath();
   const { offer, receipt, changes } = answer;
   const { pricedAt, age } = opened;
   const price = (amount: number) => ui.price(amount, receipt.currency);
@@ -53,7 +57,10 @@ function PricedReceipt({ answer, opened }: { answer: Priced; opened: Opened }) {
           {t('detail.receipt.pricedAt', {
             time: pricedAt.time,
             date: format.date(pricedAt.date, 'dayYear'),
-          })}
+          })}{' '}
+          <Link to={toLocal(offerPath({ claim: offer.cat_Claim, ptype: offer.ptype }))} reloadDocument>
+            {t('detail.receipt.link')}
+          </Link>
         </p>
       </div>
       <div className={styles.sheet}>

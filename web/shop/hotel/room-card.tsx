@@ -1,13 +1,15 @@
+import { useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { roomsName } from '#web/parts/offer/rooms-text.ts';
 import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { DetailData, RoomGroup } from './hotel-loader.ts';
 import type { OfferRow } from './offer-row.ts';
+import { keyOf } from './opened-key.ts';
+import { PriceButton } from './price-button.tsx';
 import { PriorityNote } from './priority-note.tsx';
 import { RoomIcons } from './room-icons.tsx';
 import roomOfferStyles from './room-offer.module.css';
@@ -25,18 +27,16 @@ type Props = {
 /** A room with its offers: three of them, then all. */
 export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
   const t = useT();
-  const { price } = useUiLanguage();
   const { search } = useLocation();
   const { roomInc, total } = group;
   const { rows, isLoading, load } = useRows(group);
+  const [isExpanded, setExpanded] = useState(true);
   const name = roomsName(t, rows[0]);
   const room = data.hotel.rooms.find((each) => each.room === roomInc);
   const image = room?.images[0];
   const opened = data.opened;
-  const isOpened = ({ claim }: OfferRow) =>
-    opened !== undefined && offerKey(claim) === offerKey(opened.claim);
+  const isOpened = ({ claim }: OfferRow) => opened !== undefined && offerKey(claim) === keyOf(opened);
   const rest = total - rows.length;
-  const from = price(rows[0].price, rows[0].currency);
   return (
     <article
       className={roomsAndPricesStyles.room}
@@ -54,9 +54,9 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
           <RoomIcons icons={group.iconsList} guests={room?.guests} />
           <PriorityNote priority={group.priority} />
         </div>
-        <p className="muted small">{t('detail.rooms.offersFrom', { count: total, price: from })}</p>
+        <PriceButton {...{ group, isExpanded }} onToggle={() => setExpanded(!isExpanded)} />
       </div>
-      <ul aria-labelledby={`room-${roomInc}-name`}>
+      <ul aria-labelledby={`room-${roomInc}-name`} hidden={!isExpanded}>
         {rows.map((row, index) => (
           <RoomOffer
             key={offerKey(row.claim)}
@@ -68,7 +68,7 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
           />
         ))}
       </ul>
-      {rest > 0 && (
+      {rest > 0 && isExpanded && (
         <p className={roomOfferStyles.moreRow} aria-busy={isLoading}>
           <Link
             to={withOpen(search, { expand: `${roomInc}` })}

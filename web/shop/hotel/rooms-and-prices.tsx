@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { writeOfferFilters } from '#web/search/query/filters.ts';
 import { said } from '#web/search/query/query-values.ts';
@@ -11,6 +12,8 @@ import { NoOffers } from './no-offers.tsx';
 import { OfferFilterChips } from './offer-filter-chips.tsx';
 import { firstShown } from './offer-groups.ts';
 import type { OfferRow } from './offer-row.ts';
+import { keyOf } from './opened-key.ts';
+import { OpenedOffer } from './opened-offer.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionLine } from './question-line.tsx';
 import { RoomCard } from './room-card.tsx';
@@ -42,10 +45,24 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
       <FlightTabs kind={data.kind} />
       {prices.ok && <OfferFilterChips filters={data.filters} {...prices} />}
       {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
+      {isApart(data) && (
+        <OpenedOffer
+          data={data}
+          isChosen={data.openedRow !== undefined && chosen?.claim === data.openedRow.claim}
+          onChoose={onChoose}
+        />
+      )}
       {prices.ok && prices.groups.length === 0 && <NoOffers trip={data.trip} prices={prices} />}
       {prices.ok && <RoomList groups={prices.groups} {...{ data, chosen, onChoose }} />}
     </section>
   );
+}
+
+/** Whether the offer of the address is not among those of its question. */
+function isApart({ opened, prices }: DetailData): boolean {
+  if (!opened) return false;
+  const rows = prices.ok ? prices.groups.flatMap((group) => group.rows) : [];
+  return rows.every(({ claim }) => offerKey(claim) !== keyOf(opened));
 }
 
 /** Three rooms, then all of them. */

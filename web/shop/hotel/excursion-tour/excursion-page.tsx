@@ -4,6 +4,7 @@ import { OfficesSection } from '#web/parts/offices/offices-section.tsx';
 import { offerKey } from '#web/search/cards/offer-key.ts';
 import { BuyBar } from '#web/shop/hotel/buy-bar.tsx';
 import { Gallery } from '#web/shop/hotel/gallery.tsx';
+import { keyOf } from '#web/shop/hotel/opened-key.ts';
 import { SectionTabs } from '#web/shop/hotel/section-tabs.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -29,7 +30,7 @@ function Tour({ data }: { data: ExcursionData }) {
   const { price } = useUiLanguage();
   const { tour, prices } = data;
   const rows = prices.ok ? prices.hotels.flatMap((hotel) => hotel.rows) : [];
-  const [chosenKey, setChosen] = useState(data.opened && offerKey(data.opened.claim));
+  const [chosenKey, setChosen] = useState(data.opened && keyOf(data.opened));
   const cheapest = rows[0];
   const chosen = rows.find(({ claim }) => offerKey(claim) === chosenKey) ?? cheapest;
   const next = cheapest

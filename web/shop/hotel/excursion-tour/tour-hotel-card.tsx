@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
+import { keyOf } from '#web/shop/hotel/opened-key.ts';
 import roomOfferStyles from '#web/shop/hotel/room-offer.module.css';
 import { RoomOffer } from '#web/shop/hotel/room-offer.tsx';
 import roomsAndPricesStyles from '#web/shop/hotel/rooms-and-prices.module.css';
@@ -65,7 +66,7 @@ export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoo
             namesRoom
             isNextStep={isFirst && index === 0}
             isChosen={row.claim === chosen?.claim}
-            opened={opened && offerKey(opened.claim) === offerKey(row.claim) ? opened : undefined}
+            opened={opened && keyOf(opened) === offerKey(row.claim) ? opened : undefined}
             onChoose={() => onChoose(offerKey(row.claim))}
           />
         ))}

@@ -1,0 +1,72 @@
+import type { APIRequestContext } from '@playwright/test';
+import { answerOf, linksOf } from './answers.ts';
+import { expect, test } from './fixtures.ts';
+
+const hotel = '/tours/turkey/alkaya-palace';
+/** A week of one month, whose days are told apart by their number. */
+const week = `CHECKIN_BEG=${nextFebruary()}01&CHECKIN_END=${nextFebruary()}07&NIGHTMIN=7&NIGHTMAX=7`;
+
+function nextFebruary() {
+  const now = new Date();
+  return `${now.getFullYear() + (now.getMonth() < 1 ? 0 : 1)}02`;
+}
+
+/** The cards of the rooms of the page, as they are written. */
+async function cardsOf(request: APIRequestContext, query: string) {
+  const { html } = await answerOf(request, 'localhost', `${hotel}?${query}`);
+  return [...html.matchAll(/<article\b[^>]*id="room-(\d+)"[\s\S]*?<\/article>/g)].map(([card, inc]) => ({
+    card,
+    inc,
+  }));
+}
+
+test('the card of a room holds its offers, and names the first and the last day of them [W-2.11-52] [W-2.11-61]', async ({
+  request,
+}) => {
+  const [first] = await cardsOf(request, week);
+  const opened = await cardsOf(request, `${week}&expand=${first!.inc}`);
+  const { card } = opened.find(({ inc }) => inc === first!.inc)!;
+  const days = [...card.matchAll(/<b>\w+ (\d+) – \w+ \d+ February<\/b>/g)].map(([, day]) => Number(day));
+  expect(days.length).toBeGreaterThan(3);
+  const range = `${Math.min(...days)}–${Math.max(...days)} February`;
+  expect(card.replaceAll('<!-- -->', '')).toContain(`<p class="num">${range}</p>`);
+  expect(card).toMatch(new RegExp(`aria-expanded="true"[^>]*>${days.length} offers from`));
+});
+
+test('an offer has a page, which asks its hotel for what was chosen and opens the price into lines [W-2.11-06] [W-2.11-68]', async ({
+  request,
+}) => {
+  const [first] = await cardsOf(request, week);
+  const claim = /[?&](?:amp;)?request=([^"&]+)/.exec(first!.card)![1]!;
+  const page = await answerOf(request, 'localhost', `/booking/tour?claim=${claim}`);
+  const to = page.headers.find(({ name }) => name.toLowerCase() === 'location')?.value ?? '';
+  expect(page.status).toBe(302);
+  const asked = new URL(to, 'http://x');
+  expect(asked.pathname).toBe(hotel);
+  expect(Object.fromEntries(asked.searchParams)).toMatchObject({ NIGHTMIN: '7', NIGHTMAX: '7', ADULT: '2' });
+  const { html } = await answerOf(request, 'localhost', to.replace(/#.*/, ''));
+  expect(html).toContain('Price breakdown');
+  // A room with one offer has nothing to open: its price leads to the offer.
+  const stay = await answerOf(request, 'localhost', `/hotels/turkey/alkaya-palace${asked.search}&MEALLIST=1`);
+  expect(stay.html.includes('>1 offer from ')).toBe(true);
+  const [way] = linksOf(stay.html).filter((href) => href.startsWith('/booking/hotel?claim='));
+  const alone = await answerOf(request, 'localhost', way!);
+  expect(alone.headers.find(({ name }) => name.toLowerCase() === 'location')?.value).toMatch(
+    /^\/hotels\/turkey\/alkaya-palace\?.*TOWNFROM=1/,
+  );
+  for (const kind of ['tour', 'hotel', 'cruise'])
+    expect((await answerOf(request, 'localhost', `/booking/${kind}?claim=x`)).status).toBe(404);
+});
+
+test('an offer that its address opens for other days stands above those of the question', async ({
+  request,
+}) => {
+  const [first] = await cardsOf(request, week);
+  const claim = /[?&](?:amp;)?request=([^"&]+)/.exec(first!.card)![1]!;
+  const other = await answerOf(request, 'localhost', `${hotel}?${week}&ADULT=1&offer=${claim}`);
+  expect(other.html).toContain('Your link: ');
+  expect(other.html).toContain('Price breakdown');
+  const broken = await answerOf(request, 'localhost', `${hotel}?${week}&offer=broken`);
+  expect(broken.html).toContain('The link to this offer is damaged.');
+  expect(broken.html).toContain('What is sold for the same days and people stands below.');
+});

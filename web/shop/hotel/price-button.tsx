@@ -1,0 +1,36 @@
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import type { RoomGroup } from './hotel-loader.ts';
+import { offerPath } from './offer-path.ts';
+import styles from './rooms-and-prices.module.css';
+
+type Props = { group: RoomGroup; isExpanded: boolean; onToggle: () => void };
+
+/** On which days a room is sold, and from what price: opens and closes its offers, or leads to the only one ([W]§2.11). */
+export function PriceButton({ group: { rows, total, checkIns }, isExpanded, onToggle }: Props) {
+  const t = useT();
+  const format = useFormat();
+  const toLocal = useLocalPath();
+  const { price } = useUiLanguage();
+  const [cheapest] = rows;
+  const from = t('detail.rooms.offersFrom', {
+    count: total,
+    price: price(cheapest.price, cheapest.currency),
+  });
+  return (
+    <div className={styles.roomFrom}>
+      <p className="num">{format.dateRange(checkIns.first, checkIns.last)}</p>
+      {total > 1 ? (
+        <button type="button" className="plain" aria-expanded={isExpanded} onClick={onToggle}>
+          {from} <Icon name={isExpanded ? 'up' : 'down'} size="s" />
+        </button>
+      ) : (
+        <Link to={toLocal(offerPath(cheapest))}>{from}</Link>
+      )}
+    </div>
+  );
+}
