@@ -1,5 +1,8 @@
+import type { AnswerOf } from '#calls/call.ts';
+import type { offerCall } from '#calls/hotel.ts';
 import { offerKey } from '#web/search/cards/offer-key.ts';
-import type { Opened } from './hotel-loader.ts';
+
+type Opened = { claim: string; answer: AnswerOf<typeof offerCall> | undefined };
 
 /** What an opened offer is known by in a list of today's: where its price has changed, its claim is another one. */
 export const keyOf = ({ claim, answer }: Opened): string =>
