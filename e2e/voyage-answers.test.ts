@@ -109,3 +109,52 @@ test('search engines read the ports of a voyage and its lowest price in the page
   expect(trip.offers.lowPrice).toBeGreaterThan(100);
   expect(found.some((each) => each['@type'] === 'BreadcrumbList')).toBe(true);
 });
+
+test('a deck of a liner is chosen by the address, the first one where it names none, and shows its plan and what is on it [W-2.11-44] [W-3.5-07] [W-4-51]', async ({
+  request,
+}) => {
+  const port = process.env.E2E_PORT;
+  const call = await request.get(`http://localhost:${port}/core/hotel?hotel=/cruise/vela-serena&lang=en`);
+  const decks = (await call.json()).texts.filter(({ key }: { key: string }) => key.includes('cabindiagram'));
+  expect(decks.length).toBeGreaterThan(2);
+  const shown = async (query: string) => {
+    const { html } = await answerOf(request, 'localhost', `/cruise/vela-serena${query}`);
+    return /<section id="decks"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+  };
+  for (const [query, index] of [
+    ['', 0],
+    ['?variant=2', 2],
+    ['?variant=99', 0],
+  ] as const) {
+    const section = await shown(query);
+    expect(section, query).toContain(`<h3>${decks[index].title}</h3>`);
+    expect(wordsOf(section)).toContain(decks[index].text);
+    expect(section).toContain(encodeURIComponent(decks[index].image));
+  }
+  const { html } = await answerOf(request, 'localhost', '/cruise/vela-serena');
+  expect(wordsOf(html)).toContain('About the ship');
+  expect(wordsOf(html)).not.toContain('About the hotel');
+});
+
+test('a tour and a stay in the same hotel share its header, its pictures and its offers, in the language of the address [W-2.11-04] [W-2.12-01]', async ({
+  request,
+}) => {
+  const results = await request.get(`http://localhost:${process.env.E2E_PORT}/search/tours?STATEINC=3`);
+  const [tour = ''] = linksOf(await results.text()).flatMap(
+    (href) => /^\/tours\/turkey\/[^?]+/.exec(href)?.[0] ?? [],
+  );
+  const parts = async (path: string) => {
+    const { status, html } = await answerOf(request, 'localhost', path);
+    const name = /<h1>([^<]+)/.exec(html)?.[1];
+    return {
+      status,
+      name,
+      hasGallery: html.includes('modal=gallery'),
+      hasOffers: html.includes('id="prices"'),
+    };
+  };
+  const shown = await parts(tour);
+  expect(shown).toMatchObject({ status: 200, hasGallery: true, hasOffers: true });
+  expect(await parts(tour.replace('/tours/', '/hotels/'))).toEqual(shown);
+  expect(await parts(`/ru${tour}`)).toMatchObject({ status: 200, hasGallery: true, hasOffers: true });
+});

@@ -2,17 +2,23 @@ import { type OfferFilters, offerFilterNames, writeOfferFilters } from './filter
 import { said } from './query-values.ts';
 
 /** What is open on the page beside its question. */
-export type OpenParts = { offer?: string; request?: string; modal?: 'gallery'; expand?: string };
+export type OpenParts = {
+  offer?: string;
+  request?: string;
+  modal?: 'gallery';
+  expand?: string;
+  variant?: string;
+};
 
 /** What the query of a page says is open on it. */
-export function openIn(search: string): { [Name in 'offer' | 'request' | 'modal' | 'expand']?: string } {
+export function openIn(search: string): { [Name in keyof OpenParts]?: string } {
   const params = new URLSearchParams(search);
   return Object.fromEntries(
     openNames.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])),
   );
 }
 
-const openNames = ['offer', 'request', 'modal', 'expand', 'index'];
+const openNames = ['offer', 'request', 'modal', 'expand', 'index', 'variant'];
 
 /** The page's own query with other parts open; the question and anything else in it stay. */
 export function withOpen(search: string, open: OpenParts): string {

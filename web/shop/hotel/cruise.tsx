@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { Route } from './+types/cruise';
 import { loadHotel } from './hotel-loader.ts';
 import { HotelPage } from './hotel-page.tsx';
+import { LinerDecks } from './voyage/liner-decks.tsx';
 import { LinerVoyages } from './voyage/liner-voyages.tsx';
 import { loadVoyages } from './voyage/load-voyages.ts';
 
@@ -15,5 +16,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** A liner: a hotel that has voyages. */
 export default function LinerPage({ loaderData }: Route.ComponentProps) {
-  return <HotelPage voyages={<LinerVoyages {...loaderData} />} />;
+  return (
+    <HotelPage
+      voyages={
+        <>
+          <LinerVoyages {...loaderData} />
+          <LinerDecks texts={loaderData.hotel.texts} />
+        </>
+      }
+    />
+  );
 }

@@ -8,13 +8,15 @@ import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { FactsStrip } from './facts-strip.tsx';
+import { DetailHead } from './found/detail-head.tsx';
+import { hotelEntity } from './found/hotel-entity.ts';
 import { Gallery, NoPhotos } from './gallery.tsx';
 import hotelHeaderStyles from './hotel-header.module.css';
 import { HotelHeader } from './hotel-header.tsx';
 import type { DetailData } from './hotel-loader.ts';
 import { hotelSections } from './hotel-sections.ts';
 import { AboutHotel, HotelSections } from './hotel-texts.tsx';
-import { isCruise } from './hotel-traits.ts';
+import { isCruise, pathOf } from './hotel-traits.ts';
 import type { OfferRow } from './offer-row.ts';
 import { keyOf } from './opened-key.ts';
 import { RoomTypes } from './room-types.tsx';
@@ -46,8 +48,15 @@ function Hotel({ data, voyages }: { data: DetailData; voyages: ReactNode }) {
   const place = [hotel.town?.name, hotel.state?.name].filter(Boolean).join(', ');
   return (
     <div>
-      <title>{t('detail.meta.title', { name: hotel.info.name, place })}</title>
-      <meta name="description" content={t('detail.meta.description', { name: hotel.info.name, place })} />
+      <DetailHead
+        title={t('detail.meta.title', { name: hotel.info.name, place })}
+        description={t('detail.meta.description', { name: hotel.info.name, place })}
+        path={pathOf(hotel, data.kind)}
+        pictures={hotel.images.map(({ img }) => img)}
+        lowest={rows[0] && { amount: rows[0].price, currency: rows[0].currency }}
+        offer={(price) => t('detail.gallery.chooseRoomFrom', { price })}
+        entity={(told) => hotelEntity(data, told)}
+      />
       <div className="page">
         <div className={hotelHeaderStyles.headerTop}>
           <HotelHeader data={data} />
@@ -65,7 +74,7 @@ function Hotel({ data, voyages }: { data: DetailData; voyages: ReactNode }) {
         </div>
         <HotelTabs sections={sections} hotel={hotel} />
         <Webinar webinar={data.webinar} />
-        <AboutHotel sections={sections} />
+        <AboutHotel sections={sections} isShip={isCruise(hotel)} />
         <FactsStrip hotel={hotel} />
         {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}
         {voyages}

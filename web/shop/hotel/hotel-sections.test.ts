@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hotelSections, textsOf } from './hotel-sections.ts';
 
-const text = (key: string, body = 'Something.') => ({ key, title: key, text: body, image: null });
+const text = (key: string, body = 'Something.') => ({ key, title: key, text: body });
 
 test('a section is there exactly when one of its texts says something [W-2.11-40]', () => {
   const sections = hotelSections([

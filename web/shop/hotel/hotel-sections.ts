@@ -61,9 +61,11 @@ export function hotelSections(texts: HotelInfo['texts']): HotelSection[] {
     .filter((section) => section.texts.length > 0);
 }
 
-/** A liner has a text for each deck, whose keys only have a part in common. */
+/** A liner has a text for each deck, whose keys only have a part in common; those with a plan are shown beside it. */
 const keysIn = (texts: HotelInfo['texts'], id: SectionId): readonly string[] =>
-  id === 'decks' ? texts.map(({ key }) => key.toLowerCase()).filter(isDeckPlan) : keysOf[id];
+  id === 'decks'
+    ? texts.flatMap(({ key, image }) => (image === undefined && isDeckPlan(key) ? key.toLowerCase() : []))
+    : keysOf[id];
 
 /** The texts of some keys, in the order of the keys, without those that are empty. */
 export const textsOf = (texts: HotelInfo['texts'], keys: readonly string[]): SectionText[] =>

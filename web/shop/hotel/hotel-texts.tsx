@@ -13,19 +13,19 @@ const titles: Partial<Record<HotelSection['id'], MessageKey>> = {
   location: 'detail.tabs.location',
 };
 
-/** The name of a section: ours where we have one, else what the operator calls its text. */
-export function useSectionTitle(): (section: HotelSection) => string {
+/** The name of a section of a hotel or a ship: ours where we have one, else what the operator calls its text. */
+export function useSectionTitle(isShip: boolean): (section: HotelSection) => string {
   const t = useT();
   return ({ id, texts }) => {
-    const key = titles[id];
+    const key = isShip && id === 'about' ? 'detail.tabs.aboutShip' : titles[id];
     return key ? t(key) : (texts[0]?.title ?? '');
   };
 }
 
 /** What the hotel is, its first paragraph large. */
-export function AboutHotel({ sections }: { sections: HotelSection[] }) {
+export function AboutHotel({ sections, isShip }: { sections: HotelSection[]; isShip: boolean }) {
   const about = sections.find(({ id }) => id === 'about');
-  const title = useSectionTitle();
+  const title = useSectionTitle(isShip);
   if (!about) return null;
   const [first, ...rest] = about.texts;
   const [lead, ...paragraphs] = first?.blocks ?? [];
@@ -47,7 +47,7 @@ export function AboutHotel({ sections }: { sections: HotelSection[] }) {
 
 /** The other sections, each under its name. */
 export function HotelSections({ sections }: { sections: HotelSection[] }) {
-  const title = useSectionTitle();
+  const title = useSectionTitle(false);
   return sections
     .filter(({ id }) => id !== 'about')
     .map((section) => {

@@ -18,6 +18,8 @@ export const hotelView = ({ info, attr, texts, images, rooms, town, region, stat
     'slug',
     'star',
     'address',
+    'latitude',
+    'longitude',
     'onSale',
     'panaroma3Ds',
     'registryCode',
@@ -30,7 +32,10 @@ export const hotelView = ({ info, attr, texts, images, rooms, town, region, stat
     'airportName',
   ]),
   attr: attr.map((each) => pick(each, ['inc', 'name', 'value', 'kind', 'icon'])),
-  texts: texts.map((each) => pick(each, ['key', 'title', 'text'])),
+  texts: texts.map(({ image, ...each }) => ({
+    ...pick(each, ['key', 'title', 'text']),
+    ...(image && { image }),
+  })),
   images,
   rooms: rooms.map((room) => ({
     ...pick(room, ['room', 'name', 'description', 'guests', 'areaM2', 'beds']),

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { deckList } from './deck-list.ts';
 import styles from './hotel-sections.module.css';
 import type { HotelSection } from './hotel-sections.ts';
 import { useSectionTitle } from './hotel-texts.tsx';
+import { isCruise } from './hotel-traits.ts';
 import type { HotelInfo } from './hotel-view.ts';
 import { roomsTitle } from './rooms-title.ts';
 
@@ -11,11 +13,12 @@ type Tab = { id: string; title: string };
 /** The sections that this hotel has. */
 export function HotelTabs({ sections, hotel }: { sections: HotelSection[]; hotel: HotelInfo }) {
   const t = useT();
-  const title = useSectionTitle();
+  const title = useSectionTitle(isCruise(hotel));
   const about = sections.filter(({ id }) => id === 'about');
   const others = sections.filter(({ id }) => id !== 'about');
   const tabs: Tab[] = [
     ...about.map((section) => ({ id: 'about', title: title(section) })),
+    ...(deckList(hotel.texts).length > 0 ? [{ id: 'decks', title: t('detail.tabs.decks') }] : []),
     { id: 'prices', title: t('detail.tabs.rooms') },
     ...others.map((section) => ({ id: section.id, title: title(section) })),
     ...(hotel.rooms.length > 0 ? [{ id: 'rooms', title: t(roomsTitle(hotel)) }] : []),

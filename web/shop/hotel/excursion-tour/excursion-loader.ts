@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
-import { type ExcursionTour, excursionTour } from '#calls/excursion-tour.ts';
+import { excursionTour } from '#calls/excursion-tour.ts';
 import { townFroms } from '#calls/lookups-places.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { openIn } from '#web/search/query/detail-address.ts';
@@ -14,6 +14,7 @@ import { notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import { earlierWindow, laterWindow } from './departure-windows.ts';
 import { choicesOf } from './excursion-choice.ts';
+import { excursionPath } from './excursion-path.ts';
 import { type ExcursionQuestion, readExcursionQuestion } from './excursion-question.ts';
 import { type PricedTour, priceTour } from './price-tour.ts';
 
@@ -27,7 +28,7 @@ export async function loadExcursionTour({ params, context, url, request }: Loade
   if (!found.ok) throw notTold(found.reason);
   const tour = found.value;
   if (params.country !== tour.state.slug) {
-    const path = localPathIn(context)(pathOf(tour));
+    const path = localPathIn(context)(excursionPath(tour));
     throw redirect(path + url.search, 301);
   }
   const [sold, city] = await Promise.all([
@@ -72,10 +73,6 @@ export async function loadExcursionTour({ params, context, url, request }: Loade
 }
 
 export type ExcursionData = Awaited<ReturnType<typeof loadExcursionTour>>['data'];
-
-/** Where the page of an excursion tour is. */
-export const pathOf = ({ state, slug }: Pick<ExcursionTour, 'state' | 'slug'>) =>
-  `/excursion-tours/${state.slug}/${slug}` as const;
 
 /** Towns that can be chosen, and where "with flight" leads: the town that was left, else the visitor's own. */
 function placesOfDeparture(

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { OfficesSection } from '#web/parts/offices/offices-section.tsx';
 import { offerKey } from '#web/search/cards/offer-key.ts';
 import { BuyBar } from '#web/shop/hotel/buy-bar.tsx';
+import { DetailHead } from '#web/shop/hotel/found/detail-head.tsx';
 import { Gallery } from '#web/shop/hotel/gallery.tsx';
 import { keyOf } from '#web/shop/hotel/opened-key.ts';
 import { SectionTabs } from '#web/shop/hotel/section-tabs.tsx';
@@ -11,8 +12,10 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { AboutTour } from './about-tour.tsx';
+import { excursionEntity } from './excursion-entity.ts';
 import { ExcursionHeader } from './excursion-header.tsx';
 import type { ExcursionData } from './excursion-loader.ts';
+import { excursionPath } from './excursion-path.ts';
 import { ExcursionServices } from './excursion-services.tsx';
 import styles from './excursion-tour.module.css';
 import { TourPrices } from './tour-prices.tsx';
@@ -44,8 +47,17 @@ function Tour({ data }: { data: ExcursionData }) {
   ];
   return (
     <div>
-      <title>{t('detail.meta.title', { name: tour.title, place: tour.state.name })}</title>
-      <meta name="description" content={tour.summary} />
+      <DetailHead
+        title={t('detail.meta.title', { name: tour.title, place: tour.state.name })}
+        description={tour.summary.replace(/\.$/, '')}
+        path={excursionPath(tour)}
+        pictures={[tour.bannerImage, ...tour.galleries.map(({ image }) => image)].flatMap(
+          (each) => each ?? [],
+        )}
+        lowest={cheapest && { amount: cheapest.price, currency: cheapest.currency }}
+        offer={(price) => t('excursionTour.header.chooseFrom', { price })}
+        entity={(told) => excursionEntity(data, told)}
+      />
       <div className="page">
         <ExcursionHeader tour={tour} next={next} />
         <Outlet />

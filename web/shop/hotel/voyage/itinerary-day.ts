@@ -9,4 +9,5 @@ export type Stop = { first: ItineraryDay; days: number[] };
 
 export type RouteProps = ItineraryProps & { stops: Stop[] };
 
-export type ItineraryProps = { days: readonly ItineraryDay[]; tiles: Tiles | undefined };
+/** The days of a voyage, by its name. */
+export type ItineraryProps = { name: string; days: readonly ItineraryDay[]; tiles: Tiles | undefined };

@@ -10,7 +10,7 @@ import styles from './voyage.module.css';
 const VoyageMap = lazyPart<RouteProps>(() => import('./voyage-map.tsx'));
 
 /** The days of a voyage in order, and the same as numbers on a map ([W]§2.11). */
-export function Itinerary({ days, tiles }: ItineraryProps) {
+export function Itinerary({ name, days, tiles }: ItineraryProps) {
   const t = useT();
   return (
     <div className={styles.itinerary}>
@@ -28,7 +28,7 @@ export function Itinerary({ days, tiles }: ItineraryProps) {
           </li>
         ))}
       </ol>
-      <SeenMap days={days} tiles={tiles} />
+      <SeenMap name={name} days={days} tiles={tiles} />
     </div>
   );
 }

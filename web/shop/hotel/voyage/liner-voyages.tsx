@@ -33,7 +33,7 @@ export function LinerVoyages({ voyages, tiles }: { voyages: ListedProgram[]; til
                 <span className="sr">: {voyage.title}</span>
               </Link>
             </div>
-            <Itinerary days={voyage.days} tiles={tiles} />
+            <Itinerary name={voyage.title} days={voyage.days} tiles={tiles} />
           </article>
         ))}
       </div>

@@ -13,7 +13,7 @@ import styles from './voyage.module.css';
 const iconSize = 28;
 
 /** The route of a voyage: a line from day to day, and at each place the days that the ship is there. */
-export default function VoyageMap({ days, stops, tiles }: RouteProps) {
+export default function VoyageMap({ name, days, stops, tiles }: RouteProps) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
   const on = useMap(place, tiles);
@@ -27,7 +27,7 @@ export default function VoyageMap({ days, stops, tiles }: RouteProps) {
     };
   }, [on, days]);
   return (
-    <section className={mapStyles.officeMap} aria-label={t('voyage.map.label')}>
+    <section className={mapStyles.officeMap} aria-label={`${t('voyage.map.label')}: ${name}`}>
       <div
         ref={place}
         className={styles.voyageMap}

@@ -6,6 +6,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { OpenGraph } from '#web/ui/open-graph.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -27,7 +28,7 @@ export function VoyagePage() {
   const format = useFormat();
   const { price } = useUiLanguage();
   const toLocal = useLocalPath();
-  const { origin } = useVisit();
+  const { origin, intlLocale, site } = useVisit();
   const { program, linerPath, sailings = [], tiles } = data;
   const { title, summary, nights, hotel, days, image } = program;
   const best = cheapestCabin(sailings);
@@ -37,6 +38,7 @@ export function VoyagePage() {
     ship: hotel.name,
     ports: format.list(stopsOf(days).map(({ first }) => first.title)),
   });
+  const metaTitle = t('voyage.meta.title', { title, ship: hotel.name });
   const crumbs = [
     { name: t('errors.page.home'), to: toLocal('/') },
     { name: t('voyage.crumb'), to: toLocal('/cruises') },
@@ -45,8 +47,17 @@ export function VoyagePage() {
   ];
   return (
     <div className="page">
-      <title>{t('voyage.meta.title', { title, ship: hotel.name })}</title>
+      <title>{metaTitle}</title>
       <meta name="description" content={meta} />
+      <OpenGraph
+        title={metaTitle}
+        description={meta}
+        url={origin + toLocal(voyagePath(program))}
+        siteName={site.brand.name}
+        language={intlLocale}
+        image={image ? `${origin}/img?url=${encodeURIComponent(image)}&width=1200` : undefined}
+        price={best && { amount: best.price, currency: best.currency }}
+      />
       <JsonLd value={import.meta.env.SSR ? voyageTrip(data, origin, toLocal) : {}} />
       <header>
         <Breadcrumbs crumbs={crumbs} origin={origin} />
@@ -76,7 +87,7 @@ export function VoyagePage() {
       {summary && <p className={styles.voyageLead}>{summary}</p>}
       <section className={styles.voyageSection} aria-labelledby="days-title">
         <h2 id="days-title">{t('voyage.days.title')}</h2>
-        <Itinerary days={days} tiles={tiles} />
+        <Itinerary name={title} days={days} tiles={tiles} />
       </section>
       {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}
       <Sailings data={data} />

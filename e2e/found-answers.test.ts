@@ -1,0 +1,75 @@
+import type { APIRequestContext } from '@playwright/test';
+import { linksOf } from './answers.ts';
+import { expect, test } from './fixtures.ts';
+
+// What search engines, assistants and messengers read of detail pages: the text of the server, without a browser.
+
+/** The structured data and the properties of a page. */
+async function toldBy(request: APIRequestContext, host: string, path: string) {
+  const port = process.env.E2E_PORT;
+  const answer = await request.get(`http://localhost:${port}${path}`, {
+    headers: { host: `${host}:${port}`, accept: 'text/html' },
+  });
+  expect(answer.status(), path).toBe(200);
+  const html = await answer.text();
+  const entities = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json!),
+  );
+  const properties = Object.fromEntries(
+    [...html.matchAll(/<meta property="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [
+      name!,
+      content!.replaceAll('&amp;', '&'),
+    ]),
+  );
+  return { html, properties, of: (type: string) => entities.find((each) => each['@type'] === type) };
+}
+
+test('a hotel is found with its place, its stars and the price of its rooms, and shared with its picture and lowest price', async ({
+  request,
+}) => {
+  const results = await request.get(`http://localhost:${process.env.E2E_PORT}/search/tours?STATEINC=3`);
+  const [hotel = ''] = linksOf(await results.text()).flatMap(
+    (href) => /^\/tours\/turkey\/[^?]+/.exec(href)?.[0] ?? [],
+  );
+  for (const path of [hotel, hotel.replace('/tours/', '/hotels/')]) {
+    const { of, properties, html } = await toldBy(request, 'localhost', path);
+    const entity = of('Hotel');
+    expect(entity).toMatchObject({
+      url: expect.stringMatching(new RegExp(`^http://localhost:\\d+${path}$`)),
+      address: { '@type': 'PostalAddress', addressCountry: expect.stringMatching(/./) },
+      geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
+    });
+    expect(entity.image.length).toBeGreaterThan(0);
+    const prices = entity.makesOffer.map(({ price }: { price: number }) => price);
+    expect(entity.makesOffer[0]).toMatchObject({ '@type': 'Offer', priceCurrency: 'EUR' });
+    expect(properties).toMatchObject({
+      'og:url': entity.url,
+      'og:site_name': 'Solstice Travel',
+      'product:price:amount': `${prices[0]}`,
+      'product:price:currency': 'EUR',
+    });
+    expect(html).toContain(`content="${properties['og:description']!.replaceAll('&', '&amp;')}"`);
+    expect(of('BreadcrumbList').itemListElement.at(-1).item).toBe(entity.url);
+    const picture = await request.get(properties['og:image']!, { headers: { accept: 'image/*' } });
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  }
+});
+
+test('a liner and an excursion tour are found with their lowest price, in the language of the page', async ({
+  request,
+}) => {
+  const liner = await toldBy(request, 'ru.localhost', '/cruise/vela-serena');
+  expect(liner.of('LodgingBusiness')).toMatchObject({ name: expect.stringMatching(/[а-я]/) });
+  expect(liner.of('LodgingBusiness')).not.toHaveProperty('geo');
+  expect(liner.properties['og:locale']).toBe('ru');
+
+  const tour = await toldBy(
+    request,
+    'localhost',
+    '/excursion-tours/turkey/istanbul-two-continents?TOWNFROM=1',
+  );
+  const trip = tour.of('TouristTrip');
+  expect(trip.subTrip.length).toBeGreaterThan(1);
+  expect(trip.offers).toMatchObject({ '@type': 'AggregateOffer', priceCurrency: 'EUR' });
+  expect(tour.properties['product:price:amount']).toBe(`${trip.offers.lowPrice}`);
+});

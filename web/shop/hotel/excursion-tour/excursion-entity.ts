@@ -1,0 +1,37 @@
+import type { Told } from '#web/shop/hotel/found/detail-head.tsx';
+import type { ExcursionData } from './excursion-loader.ts';
+
+/** An excursion tour as search engines read it: its seasons, its hotels, and what it costs at least. */
+export function excursionEntity({ tour, prices }: Pick<ExcursionData, 'tour' | 'prices'>, told: Told) {
+  const hotels = prices.ok ? prices.hotels : [];
+  const [cheapest] = hotels;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TouristTrip',
+    name: tour.title,
+    description: tour.summary || told.description,
+    url: told.url,
+    image: told.pictures,
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: hotels.map(({ name, place }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: { '@type': 'Hotel', name, address: place },
+      })),
+    },
+    subTrip: tour.list.map(({ season, night }) => {
+      const [from = '', to = ''] = season.split('/');
+      return { '@type': 'Trip', name: `${tour.title}, ${night}`, departureTime: from, arrivalTime: to };
+    }),
+    ...(cheapest && {
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: cheapest.rows[0].price,
+        priceCurrency: cheapest.rows[0].currency,
+        offerCount: hotels.reduce((count, { total }) => count + total, 0),
+        url: told.url,
+      },
+    }),
+  };
+}
