@@ -62,7 +62,7 @@ test('the page of the sales office says where it is, and has no wizard [W-2.3-15
     const { status, html } = await pageAt(request, path);
     expect(status, path).toBe(200);
     const [, address = ''] = /<p class="page">([\s\S]*?)<\/p>/.exec(html) ?? [];
-    expect(address, path).toContain(wordsOf('en')('wizard.salesOffice'));
+    expect(address, path).toContain(wordsOf('en')('pages.salesOffice'));
     expect(address.replace(/<[^>]*>/g, ''), path).toContain('Harbour Row');
     expect(html, path).not.toContain('<search');
   }

@@ -42,7 +42,7 @@ function OfficeLine() {
   return (
     <div className={styles.open}>
       <p className="page">
-        {t('wizard.salesOffice')} <b>{contacts.address}</b>
+        {t('pages.salesOffice')} <b>{contacts.address}</b>
       </p>
     </div>
   );

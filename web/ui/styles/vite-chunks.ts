@@ -16,7 +16,10 @@ const frame = [
 /** Pages that are seen one after another and show the same parts; the first that fits. */
 const families = [
   ['home', /^web\/(shop\/home\/|search\/wizard\/landing-layout)/],
-  ['results', /^web\/(shop\/results\/|search\/wizard\/(search|cruise|excursion|offers|promotion|resort)-bar-layout)/],
+  [
+    'results',
+    /^web\/(shop\/results\/|search\/wizard\/(search|cruise|excursion|offers|promotion|resort)-bar-layout)/,
+  ],
   ['detail', /^web\/shop\/(hotel|request)\//],
   ['offices', /^web\/content\/offices\/(contacts|sales-offices|office)-page/],
   ['words', /^web\//],
