@@ -11,8 +11,7 @@ const shellAreas = new Set(areasReached(frame));
 /** Areas that pages speak of together, or that are too small for a request of their own: they share the first's file. */
 const together = [
   ['common', 'dates', 'wizard', 'leavingSoon'],
-  ['pages', 'editorial', 'richText'],
-  ['home', 'rates', 'signIn'],
+  ['home', 'rates', 'signIn', 'editorial', 'richText'],
   ['offices', 'officeList'],
   ['validations', 'form'],
 ];

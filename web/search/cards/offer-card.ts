@@ -19,7 +19,6 @@ export type OfferPlace = {
 /** An offer as its card and its request tell it ([W]§3.3, §3.4): everything derived is derived here. */
 export const offerCard = (offer: OfferAnswer, { city, t, format }: OfferPlace) => ({
   claim: offer.cat_Claim,
-  ptype: offer.ptype,
   title: offer.hotelName,
   stars: offer.starName,
   roomName: offer.roomName,

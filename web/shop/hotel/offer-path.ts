@@ -1,5 +1,4 @@
 import type { OfferAnswer } from '#calls/offer-fields.ts';
-import type { OfferRow } from './offer-row.ts';
 
 /** Under which page an offer is opened ([W]§2.11). */
 const pages = {
@@ -10,5 +9,5 @@ const pages = {
 } as const satisfies Record<OfferAnswer['ptype'], string>;
 
 /** The page of an offer, which prices its choice again whenever it is opened. */
-export const offerPath = ({ claim, ptype }: Pick<OfferRow, 'claim' | 'ptype'>) =>
+export const offerPath = (ptype: OfferAnswer['ptype'], claim: string) =>
   `/booking/${pages[ptype]}?${new URLSearchParams({ claim })}` as const;

@@ -58,7 +58,7 @@ function PricedReceipt({ answer, opened }: { answer: Priced; opened: Opened }) {
             time: pricedAt.time,
             date: format.date(pricedAt.date, 'dayYear'),
           })}{' '}
-          <Link to={toLocal(offerPath({ claim: offer.cat_Claim, ptype: offer.ptype }))} reloadDocument>
+          <Link to={toLocal(offerPath(offer.ptype, offer.cat_Claim))} reloadDocument>
             {t('detail.receipt.link')}
           </Link>
         </p>

@@ -6,7 +6,6 @@ export type OfferRow = ReturnType<typeof offerRow>;
 
 export const offerRow = (card: OfferCard) => ({
   claim: card.claim,
-  ptype: card.ptype,
   title: card.title,
   stars: card.stars,
   roomName: card.roomName,

@@ -1,3 +1,4 @@
+import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -8,10 +9,16 @@ import type { RoomGroup } from './hotel-loader.ts';
 import { offerPath } from './offer-path.ts';
 import styles from './rooms-and-prices.module.css';
 
-type Props = { group: RoomGroup; isExpanded: boolean; onToggle: () => void };
+type Props = {
+  group: RoomGroup;
+  ptype: OfferAnswer['ptype'];
+  isExpanded: boolean;
+  onToggle: () => void;
+};
 
 /** On which days a room is sold, and from what price: opens and closes its offers, or leads to the only one ([W]§2.11). */
-export function PriceButton({ group: { rows, total, checkIns }, isExpanded, onToggle }: Props) {
+export function PriceButton({ group, ptype, isExpanded, onToggle }: Props) {
+  const { rows, total, checkIns } = group;
   const t = useT();
   const format = useFormat();
   const toLocal = useLocalPath();
@@ -29,7 +36,7 @@ export function PriceButton({ group: { rows, total, checkIns }, isExpanded, onTo
           {from} <Icon name={isExpanded ? 'up' : 'down'} size="s" />
         </button>
       ) : (
-        <Link to={toLocal(offerPath(cheapest))}>{from}</Link>
+        <Link to={toLocal(offerPath(ptype, cheapest.claim))}>{from}</Link>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { DetailData, RoomGroup } from './hotel-loader.ts';
+import { isCruise } from './hotel-traits.ts';
 import type { OfferRow } from './offer-row.ts';
 import { keyOf } from './opened-key.ts';
 import { PriceButton } from './price-button.tsx';
@@ -54,7 +55,11 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
           <RoomIcons icons={group.iconsList} guests={room?.guests} />
           <PriorityNote priority={group.priority} />
         </div>
-        <PriceButton {...{ group, isExpanded }} onToggle={() => setExpanded(!isExpanded)} />
+        <PriceButton
+          {...{ group, isExpanded }}
+          ptype={isCruise(data.hotel) ? 'cruise' : data.kind}
+          onToggle={() => setExpanded(!isExpanded)}
+        />
       </div>
       <ul aria-labelledby={`room-${roomInc}-name`} hidden={!isExpanded}>
         {rows.map((row, index) => (
