@@ -152,6 +152,7 @@ test('a claim of flights that are no longer flown is gone; in the search it is n
     reason: 'flight',
     shownPrice: 400,
     hotelInc: 0,
+    stay: null,
   });
   await db.updateTable('flight_leg').set({ seats_free: 40 }).where('id', '=', 803).execute();
   await api.catalogue.refresh();

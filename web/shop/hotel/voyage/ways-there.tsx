@@ -16,7 +16,7 @@ export function WaysThere({ data: { program, ports, towns, trip } }: { data: Voy
   const way = (inc: number) => withAsked(search, { TOWNFROM: `${inc}` });
   const [port] = program.days;
   return (
-    <div className={styles.ways}>
+    <div className={styles.waysThere}>
       {ports.length > 1 && (
         <WaysLine label={t('voyage.port.label')}>
           {ports.map(({ name, path }) => (
