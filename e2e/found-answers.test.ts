@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { linksOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
+import { entitiesOf, faultsOf } from './structured-data.ts';
 
 // What search engines, assistants and messengers read of detail pages: the text of the server, without a browser.
 
@@ -12,16 +13,16 @@ async function toldBy(request: APIRequestContext, host: string, path: string) {
   });
   expect(answer.status(), path).toBe(200);
   const html = await answer.text();
-  const entities = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, json]) => JSON.parse(json!),
-  );
+  const entities = entitiesOf(html);
   const properties = Object.fromEntries(
     [...html.matchAll(/<meta property="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [
       name!,
       content!.replaceAll('&amp;', '&'),
     ]),
   );
-  return { html, properties, of: (type: string) => entities.find((each) => each['@type'] === type) };
+  // biome-ignore lint/suspicious/noExplicitAny: what it has is what is tested
+  const of = (type: string): any => entities.find((each) => each['@type'] === type);
+  return { html, properties, entities, of };
 }
 
 test('a hotel is found with its place, its stars and the price of its rooms, and shared with its picture and lowest price', async ({
@@ -72,4 +73,62 @@ test('a liner and an excursion tour are found with their lowest price, in the la
   expect(trip.subTrip.length).toBeGreaterThan(1);
   expect(trip.offers).toMatchObject({ '@type': 'AggregateOffer', priceCurrency: 'EUR' });
   expect(tour.properties['product:price:amount']).toBe(`${trip.offers.lowPrice}`);
+});
+
+/** Pages of every kind that have structured data, a hotel and an office as they are listed. */
+async function pagesFound(request: APIRequestContext, host: string) {
+  const listed = async (path: string, pattern: RegExp) =>
+    linksOf((await toldBy(request, host, path)).html).flatMap((href) => pattern.exec(href)?.[0] ?? []);
+  const [hotel = ''] = await listed('/search/tours?STATEINC=3', /^\/tours\/[\w-]+\/[\w-]+/);
+  const offices = await listed('/contacts/sales-offices', /^\/contacts\/sales-offices\/\d+$/);
+  return [
+    hotel,
+    hotel.replace('/tours/', '/hotels/'),
+    '/cruise/vela-serena',
+    '/cruises/sea-cruises/western-mediterranean',
+    '/excursion-tours/turkey/istanbul-two-continents',
+    '/search/services?ServiceType=69&StateFrom=51&State=3',
+    '/countries',
+    '/resorts',
+    ...offices.slice(0, 4),
+  ];
+}
+
+for (const host of ['localhost', 'ru.localhost', 'kz.localhost']) {
+  test(`the structured data of every kind of page of ${host} has all that search engines require [W-2.15-02]`, async ({
+    request,
+  }) => {
+    for (const path of await pagesFound(request, host)) {
+      const { entities } = await toldBy(request, host, path);
+      expect(entities.length, path).toBeGreaterThan(0);
+      expect
+        .soft(
+          entities.flatMap((each) => faultsOf(each)),
+          path,
+        )
+        .toEqual([]);
+    }
+  });
+}
+
+test('structured data without a name, with a price of nothing or a crumb that leads nowhere is refused', () => {
+  const offer = { '@type': 'Offer', price: 0, priceCurrency: 'euro' };
+  const hotel = { '@type': 'Hotel', address: 'Side, Turkey', makesOffer: [offer] };
+  expect(faultsOf(hotel)).toEqual([
+    'Hotel.name: undefined',
+    'Hotel.address: "Side, Turkey"',
+    'Hotel.makesOffer[0].price: 0',
+    'Hotel.makesOffer[0].priceCurrency: "euro"',
+  ]);
+  const steps = ['https://solstice.example/', undefined, undefined];
+  const crumbs = steps.map((item, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: `step ${index + 1}`,
+    ...(item && { item }),
+  }));
+  expect(faultsOf({ '@type': 'BreadcrumbList', itemListElement: crumbs })).toEqual([
+    'BreadcrumbList: crumb 2: {"position":2,"name":"step 2"}',
+  ]);
+  expect(faultsOf({ '@type': 'Recipe' })).toEqual(['Recipe: no rules for Recipe']);
 });

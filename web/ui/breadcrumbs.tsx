@@ -32,13 +32,16 @@ function stepOf({ name, to }: Crumb, isLast: boolean) {
   return to === undefined ? <span>{name}</span> : <Link to={to}>{name}</Link>;
 }
 
+/** A step that leads nowhere is left out of what search engines read: they want an address of all but the last. */
 const breadcrumbList = (crumbs: Crumb[], origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, to }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    ...(to !== undefined && { item: new URL(to, origin).href }),
-  })),
+  itemListElement: crumbs
+    .filter(({ to }, index) => to !== undefined || index === crumbs.length - 1)
+    .map(({ name, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(to !== undefined && { item: new URL(to, origin).href }),
+    })),
 });

@@ -17,7 +17,7 @@ export function excursionEntity({ tour, prices }: Pick<ExcursionData, 'tour' | '
       itemListElement: hotels.map(({ name, place }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        item: { '@type': 'Hotel', name, address: place },
+        item: { '@type': 'Hotel', name, address: { '@type': 'PostalAddress', addressLocality: place } },
       })),
     },
     subTrip: tour.list.map(({ season, night }) => {
