@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'e2e/**', '.data/**'],
-    globalSetup: ['test/start-postgres.ts'],
+    globalSetup: ['test/own-temporary-folder.ts', 'test/start-postgres.ts'],
     // By default a machine of two cores would work with one of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // A busy machine is slow, not wrong.

@@ -1,6 +1,6 @@
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
 import { cards, prices } from './results-page.ts';
-import { fieldOf, searchButton, wizardHydrated } from './wizard.ts';
+import { fieldOf, searchButton, searchInWords, wizardHydrated } from './wizard.ts';
 
 test('no price is shown for the age of a child before somebody has confirmed it @phone', async ({
   page,
@@ -30,6 +30,7 @@ test('no price is shown for the age of a child before somebody has confirmed it 
   await expect(page).toHaveURL(/CHILD=1&AGES=2/);
 
   await page.goBack();
+  await expect(searchInWords(page), 'home is back').toHaveCount(0);
   await wizardHydrated(page);
   await fieldOf(page, 'Travellers').click();
   await page.getByRole('button', { name: 'One child more' }).click();

@@ -1,17 +1,12 @@
-import { iconsOf } from '#web/shop/hotel/hotel-facts.ts';
 import type { DetailData } from '#web/shop/hotel/hotel-loader.ts';
 import { isCruise } from '#web/shop/hotel/hotel-traits.ts';
 import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
 import type { Told } from './detail-head.tsx';
 
-/** As many as say what the hotel has and costs, an offer of a room: the page itself has them all. */
-const mostOffers = 2;
-const mostAmenities = 3;
-
-/** A hotel as search engines and assistants read it: where and what it is, and what its rooms cost. */
+/** A hotel as search engines and assistants read it: where and what it is, and what it costs at least. */
 export function hotelEntity({ hotel, prices }: Pick<DetailData, 'hotel' | 'prices'>, told: Told) {
-  const { info, town, region, state, attr } = hotel;
-  const rooms = prices.ok ? prices.groups.map(({ rows: [cheapest] }) => cheapest) : [];
+  const { info, town, region, state } = hotel;
+  const cheapest = prices.ok ? prices.groups[0]?.rows[0] : undefined;
   const [count = ''] = /^\d(\.\d)?/.exec(info.star) ?? [];
   return {
     '@context': 'https://schema.org',
@@ -35,30 +30,18 @@ export function hotelEntity({ hotel, prices }: Pick<DetailData, 'hotel' | 'price
         aggregateRating: {
           '@type': 'AggregateRating',
           ratingValue: info.rating,
-          bestRating: 5,
           ratingCount: info.ratingCount,
         },
       }),
-    amenityFeature: iconsOf(attr)
-      .slice(0, mostAmenities)
-      .map(({ label }) => ({
-        '@type': 'LocationFeatureSpecification',
-        name: label,
-        value: true,
-      })),
     ...(info.roomCount !== null && { numberOfRooms: info.roomCount }),
-    ...(rooms.length > 0 && {
-      makesOffer: rooms.slice(0, mostOffers).map((row) => offerEntity(row, told.url)),
-    }),
+    ...(cheapest && { makesOffer: [offerEntity(cheapest)] }),
   };
 }
 
-const offerEntity = (row: OfferRow, url: string) => ({
+const offerEntity = (row: OfferRow) => ({
   '@type': 'Offer',
   name: [row.roomName, row.mealName].join(', '),
   price: row.price,
   priceCurrency: row.currency,
   availability: 'https://schema.org/InStock',
-  itemOffered: { '@type': 'HotelRoom', name: row.roomName },
-  url,
 });
