@@ -54,6 +54,24 @@ test('a day of return is kept when something flies back on it [W-4-14]', async (
     ).toMatchObject({ dateFrom: inDays(departure), dateTo: inDays(day) });
 });
 
+test('a day of return that is not after the departure becomes one that flies back a week later or more [W-4-02] [W-4-15]', async ({
+  request,
+}) => {
+  const route = await usualRoute(request);
+  const [out, back] = await Promise.all([
+    charterDays(request, 'Checkins', route),
+    charterDays(request, 'Checkouts', route),
+  ]);
+  const departure = out.find((day) => day > 7 && !back.includes(day)) ?? out.find((day) => day > 7)!;
+  const settled = back.find((day) => day >= departure + 7)!;
+  const early = [departure - 3, ...(back.includes(departure) ? [] : [departure])];
+  for (const day of early)
+    expect(
+      await ledTo(request, { ...route, dateFrom: inDays(departure), dateTo: inDays(day) }),
+      `${day}`,
+    ).toMatchObject({ dateFrom: inDays(departure), dateTo: inDays(settled) });
+});
+
 test('a flight is asked with its places, its ways, its kind, its days, its class and a currency; charters are 1, regular flights 0 [W-3.2-32] [W-3.2-33] [W-3.2-31]', async ({
   request,
 }) => {

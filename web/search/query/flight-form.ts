@@ -1,5 +1,5 @@
 import type { PlainDate } from '#lib/plain-date.ts';
-import { type FlightDays, usualDeparture, usualReturn } from './flight-days.ts';
+import { type FlightDays, isOpenDay, usualDeparture, usualReturn } from './flight-days.ts';
 import { type FlightTrip, type SaidFlights, spoken, writeFlightTrip } from './flight-question.ts';
 import { partyWithin, type UnsureAges } from './party.ts';
 
@@ -35,14 +35,20 @@ export function flightForm(said: SaidFlights, route: FlownRoute): FlightForm {
     direction,
     isCharter,
     classId,
-    // an address keeps the days that it says
     dateFrom,
-    dateTo:
-      direction === 'there-and-back'
-        ? (said.dateTo ?? usualReturn(route.days, dateFrom, { isCharter }))
-        : undefined,
+    dateTo: direction === 'there-and-back' ? returnAfter(dateFrom, said.dateTo, route) : undefined,
     currency,
   };
+}
+
+/**
+ * An address keeps the day of return that it says, unless that is before the departure, or on its day and nothing flies
+ * back then ([W]§4).
+ */
+function returnAfter(departure: PlainDate, said: PlainDate | undefined, { days, isCharter }: FlownRoute) {
+  const isKept =
+    said && (said > departure || (said === departure && isOpenDay(days, 'back', said, { isCharter })));
+  return isKept ? said : usualReturn(days, departure, { isCharter });
 }
 
 /** The query that the wizard submits. */

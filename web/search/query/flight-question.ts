@@ -1,4 +1,4 @@
-import type { PlainDate } from '#lib/plain-date.ts';
+import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import type { Asked } from './asked.ts';
 import type { QueryProblem, QueryValues } from './query-values.ts';
 import { largestInc, readNumber, readOptional, writeQuery } from './query-values.ts';
@@ -74,7 +74,7 @@ export function readFlights(asked: Pick<Asked, 'trip' | 'offerWishes' | 'problem
     isCharter: readKind(values.get('ISCHARTER')),
     classId: readClass(values, problems),
     dateFrom: values.has('CHECKIN_BEG') ? trip.checkInFrom : undefined,
-    dateTo: direction === 'there-and-back' && values.has('CHECKIN_END') ? trip.checkInTo : undefined,
+    dateTo: direction === 'there-and-back' ? parsePlainDate(values.get('CHECKIN_END') ?? '') : undefined,
     adults: trip.adults,
     childAges: trip.childAges,
     airlines: readList(values, 'AIRLINE').filter((code) => /^[A-Z0-9]{2,3}$/.test(code)),
