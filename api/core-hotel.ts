@@ -5,7 +5,9 @@ import { findHotelCards, type HotelCard } from '#domain/hotels/find-hotel-cards.
 import { findHotelImages } from '#domain/hotels/find-hotel-images.ts';
 import { findRooms } from '#domain/hotels/find-rooms.ts';
 import { orElsewhere, type Readable } from '#domain/hotels/or-elsewhere.ts';
+import { withoutCensoredItems } from '#lib/censored-items.ts';
 import type { Localised } from '#lib/localised.ts';
+import type { Site } from '#sites/site.ts';
 import type { Handler } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
@@ -23,7 +25,7 @@ export function registerHotel(api: Api, { catalogue, ...readable }: HotelDepende
   const answer: Handler<typeof hotelCall> = async ({ query, site, lang }) => {
     const moment = momentOf(catalogue);
     const { found, ...kept } = await orElsewhere(readable, (db) => findHotel({ db, moment }, query.hotel));
-    if (found.ok) return { ok: true, value: hotelAnswer(found.value, textsIn(lang, site)), ...kept };
+    if (found.ok) return { ok: true, value: hotelAnswer(found.value, textsIn(lang, site), site), ...kept };
     if (found.reason === 'moved')
       return { ok: true, value: { code: 301, redirect: found.detail ?? '', ...nothing } };
     return { ok: true, value: { code: -1, ...nothing } };
@@ -87,7 +89,7 @@ export const cardAnswer = (
   image: hotel.images[0] ?? null,
 });
 
-function hotelAnswer(stored: StoredHotel, text: Texts): HotelAnswer {
+function hotelAnswer(stored: StoredHotel, text: Texts, { censoredWords }: Site): HotelAnswer {
   const { hotel, attributes, rooms, images, texts } = stored;
   return {
     code: 200,
@@ -114,7 +116,7 @@ function hotelAnswer(stored: StoredHotel, text: Texts): HotelAnswer {
     texts: texts.map(({ key, title, body, image }) => ({
       key,
       title: text(title),
-      text: text(body),
+      text: withoutCensoredItems(text(body), censoredWords),
       image,
     })),
   };

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { answerOf, linksOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
+import { wordsOf } from './words.ts';
 
 // Rules of searching that the server keeps by itself, asked without a browser.
 
@@ -121,4 +122,44 @@ test('a search of one region that finds nothing is titled by the region', async 
   const to = headers.find(({ name }) => name.toLowerCase() === 'location')?.value;
   const page = status === 302 ? (await answerOf(request, 'localhost', to!)).html : html;
   expect(page).toMatch(/<title>[^<]*Antalya/);
+});
+
+type ListedHotel = { starKey: number; slug: string };
+
+/** Where the first hotel in Türkiye of a category stands, by the category's key. */
+async function hotelOfCategory(request: APIRequestContext, category: number) {
+  const { html } = await answerOf(request, 'localhost', '/core/search/Hotels?townFrom=50&state=3');
+  const found = (JSON.parse(html) as ListedHotel[]).find(({ starKey }) => starKey === category);
+  return `/hotels/turkey/${found!.slug}`;
+}
+
+test('the category of a hotel is drawn where it is a count, and told in words where it is a name [W-3.5-11]', async ({
+  request,
+}) => {
+  const t = wordsOf('en');
+  const toldAt = async (category: number) => {
+    const { html } = await answerOf(request, 'localhost', await hotelOfCategory(request, category));
+    return /<h1[^>]*>[\s\S]*?<\/p>/.exec(html)?.[0] ?? '';
+  };
+  expect(await toldAt(4)).toContain('4 stars');
+  expect(await toldAt(11)).toContain(t('shell.category.holidayVillage'));
+  expect(await toldAt(104)).toContain(t('shell.category.guestHouse'));
+});
+
+test('what may not be advertised in a market is in no list of a hotel there [W-5-32]', async ({
+  request,
+}) => {
+  const path = await hotelOfCategory(request, 5);
+  const servicesAt = async (host: string, address: string) => {
+    const { html } = await answerOf(request, host, address);
+    return /<section id="services".*?<\/section>/s.exec(html)?.[0] ?? '';
+  };
+  expect(await servicesAt('localhost', path)).toContain('Wine cellar');
+  const english = await servicesAt('ru.localhost', `/en${path}`);
+  expect(english).toContain('Room service');
+  expect(english).not.toContain('Wine');
+  expect(await servicesAt('by.localhost', path)).toContain('Винный погреб');
+  const russian = await servicesAt('ru.localhost', path);
+  expect(russian).toContain('Обслуживание в номерах');
+  expect(russian).not.toContain('Винный');
 });

@@ -50,7 +50,8 @@ export const allSites: readonly Site[] = buildSites(demoDeployment);
 export const defaultSite: Site = allSites[0]!;
 
 function describeSite(variant: VariantId, market: MarketSlug, deployment: Deployment): Site {
-  const { phone, flags, telephone, address, domainSuffix, seasons, limitRange, ...place } = markets[market];
+  const { phone, flags, telephone, address, domainSuffix, seasons, limitRange, censoredWords, ...place } =
+    markets[market];
   const { hostLabel, agentMode, b2bMode, flags: variantFlags } = variants[variant];
   const before = hostLabel ? `${hostLabel}.` : '';
   return {
@@ -63,6 +64,7 @@ function describeSite(variant: VariantId, market: MarketSlug, deployment: Deploy
     phone,
     seasons: seasons ?? usualSeasons,
     limitRange: limitRange ?? usualLimitRange,
+    censoredWords: censoredWords ?? [],
     hosts: [
       `${before}${deployment.domain}.${domainSuffix}`,
       market === 'com' ? `${before}localhost` : `${before}${market}.localhost`,

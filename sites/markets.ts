@@ -50,6 +50,8 @@ export type Market = {
   dateFormat: DateFormat;
   /** Most days between the first and the last day of departure; 31 where nothing is said. */
   limitRange?: number;
+  /** What may not be advertised there, in the languages of its sites; whole words in lower case ([W]§5). */
+  censoredWords?: string[];
   phone: PhoneField;
   nameExample?: string;
   /** What follows the operator's domain name: `com.pl`. */
@@ -112,6 +114,7 @@ export const markets: Record<MarketSlug, Market> = {
     homeOffice: 2001,
     telephone: '8 800 700-01-40',
     address: 'ул. Покровка, 40, Москва, 105062',
+    censoredWords: ['вино', 'винный', 'винная', 'wine', 'wines'],
     flags: {
       cookieBanner: 'buttons',
       showMetro: true,

@@ -68,6 +68,8 @@ export const siteSchema = z
     dateFormat: z.enum(dateFormats),
     /** Most days between the first and the last day of departure that one can pick or type ([W]§2.9). */
     limitRange: z.int().min(1).max(longestWindowDays),
+    /** Whole words in lower case: items of hotels' lists that have one are left out ([W]§5). */
+    censoredWords: z.array(z.string().regex(/^[\p{Ll}\p{N}]+$/u)),
     phone,
     /** A name as people of the market have it, where the language's own example would look foreign. */
     nameExample: z.string().min(1).optional(),

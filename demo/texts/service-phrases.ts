@@ -33,6 +33,7 @@ export const serviceItems: readonly Phrase[] = [
   ),
   phrase('Ski and boot room, heated', 'Отапливаемая лыжная комната', has('skiRoom')),
   phrase('À la carte restaurants, by reservation', 'Рестораны à la carte, по записи', has('alaCarte')),
+  phrase('Wine cellar, tastings on Fridays', 'Винный погреб, дегустации по пятницам', and(isFine, isLarge)),
   phrase('Meeting rooms', 'Конференц-залы', has('meetings')),
   phrase('Car park', 'Парковка', has('parking')),
   phrase('Laundry and ironing, charged', 'Стирка и глажка, платно', isLarge),
