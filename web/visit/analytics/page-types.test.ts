@@ -22,6 +22,8 @@ test.each<[string, PageType | undefined]>([
   ['/resorts/turkey/antalya', 'pageResortDetail'],
   ['/search/tours', 'pageSearchCountryTours'],
   ['/search/resorts', 'pageSearchCountryResorts'],
+  ['/search/excursion-tours', 'pageSearchCountryExcursionTours'],
+  ['/search/cruises', 'pageSearchCruises'],
   ['/search/lato', 'pageSearchSummer'],
   ['/search/zima', 'pageSearchWinter'],
   ['/auth', 'pageAuth'],
@@ -36,4 +38,6 @@ test.each<[string, PageType | undefined]>([
 test('agents have searches of their own', () => {
   expect(pageTypeOf('/search/tours', agents)).toBe('pageTours');
   expect(pageTypeOf('/search/tours', site)).toBe('pageSearchCountryTours');
+  expect(pageTypeOf('/search/hotels', agents)).toBe('pageHotels');
+  expect(pageTypeOf('/search/cruises', agents)).toBe('pageCruises');
 });
