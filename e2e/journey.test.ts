@@ -37,7 +37,7 @@ async function fillRequest(page: Page, contact: { name: string; phone?: string }
 }
 
 for (const { host, lang, phone, tag } of sites) {
-  test(`on ${host} a tour is found, opened, understood and requested [W-1-01] [W-1-11] [W-1-12]`, {
+  test(`on ${host} a tour is found, opened, understood and requested [W-1-01] [W-1-11] [W-1-12] [W-2.11-70] [W-2.11-72]`, {
     tag,
   }, async ({ page, site, isMobile }) => {
     await page.goto(site(host));
@@ -80,6 +80,7 @@ for (const { host, lang, phone, tag } of sites) {
     await sendButton(page).click();
     await expect(sentCard(page, lang)).toBeVisible();
     await expectOneMail(page, site(host, outboxPath()), traveller);
+    await expect(page.getByRole('article').filter({ hasText: traveller })).toContainText(name);
   });
 }
 
@@ -236,19 +237,18 @@ test('a search without an answer says why, and offers nothing that is not there'
   await expectNoAxeFindings(page);
 });
 
-test('the gallery opens by its address, turns by keys, and closing leaves the page [W-2.11-30] [W-2.11-36]', async ({
+test('the gallery opens by its address, leads to the rooms, turns by keys, and closing leaves the page [W-2.11-30] [W-2.11-35] [W-2.11-36]', async ({
   page,
   site,
 }) => {
   await openHotel(page, site('localhost', '/search/tours'));
+  const cheapest = (await prices(offers(page).first()).first().textContent()) ?? '';
   await allPhotos(page).click();
   await expect(page).toHaveURL(/modal=gallery/);
-  await page
-    .getByRole('dialog', { name: 'All photos' })
-    .getByRole('listitem')
-    .getByRole('button')
-    .nth(1)
-    .click();
+  const photos = page.getByRole('dialog', { name: 'All photos' });
+  const toRooms = photos.getByRole('link', { name: `Choose a room from ${cheapest}`, exact: true });
+  await expect(toRooms).toHaveAttribute('href', /#prices$/);
+  await photos.getByRole('listitem').getByRole('button').nth(1).click();
   const picture = (number: number) =>
     page.getByRole('dialog', { name: new RegExp(`^Photo ${number} of \\d+$`) });
   await expect(picture(2)).toBeVisible();
