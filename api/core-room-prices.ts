@@ -1,6 +1,12 @@
 import { roomPrices } from '#calls/hotel.ts';
+import { entry } from '#domain/catalogue/directory.ts';
 import { noFlightTown } from '#domain/offers/destinations.ts';
-import { findHotelOffers, findNearestOffer, type NearestOffer } from '#domain/offers/hotel-offers.ts';
+import {
+  findHotelOffers,
+  findNearestOffer,
+  type NearestOffer,
+  type RoomSummary,
+} from '#domain/offers/hotel-offers.ts';
 import type { SaleContext } from '#domain/offers/offer-view.ts';
 import type { Question } from '#domain/offers/search-hotels.ts';
 import { travelSearched } from '#domain/offers/tours-searched.ts';
@@ -31,17 +37,19 @@ export function registerRoomPrices(api: Api, dependencies: SellingDependencies):
     if (tooMany) return tooMany;
     const question =
       query.market === undefined || query.market === site.market ? questionOf(query, sale) : undefined;
-    const { views, total } = question
+    const { views, total, answered, rooms, mealIds } = question
       ? await findHotelOffers(sale, {
           hotelId: query.HOTEL_INC,
           question,
           filters: filtersAsked(query),
           weekdays: query.doW,
+          rooms: query.ROOMS ?? [],
+          perRoom: query.PARTITION_ROOM,
           page: query.PRICE_PAGE,
           pageSize,
         })
-      : { views: [], total: 0 };
-    const pageCount = Math.ceil(total / pageSize);
+      : { views: [], total: 0, answered: 0, rooms: [], mealIds: [] };
+    const pageCount = Math.ceil(answered / pageSize);
     if (query.PRICE_PAGE > Math.max(1, pageCount)) {
       const fields = [{ field: 'PRICE_PAGE', reason: `is beyond the last page, ${pageCount}` }];
       return { ok: false, reason: 'invalid-request', fields };
@@ -56,6 +64,8 @@ export function registerRoomPrices(api: Api, dependencies: SellingDependencies):
       value: {
         prices: views.map((view) => offerAnswer(view, text, now)),
         countTotal: total,
+        rooms: rooms.map(roomAnswer),
+        meals: mealIds.map((inc) => ({ inc, name: text(entry(sale.moment.directory.meals, inc).name) })),
         currentPage: query.PRICE_PAGE,
         pageCount,
         pages: pageCount,
@@ -64,6 +74,14 @@ export function registerRoomPrices(api: Api, dependencies: SellingDependencies):
     };
   });
 }
+
+const roomAnswer = ({ key, count, cheapestMinor, firstCheckIn, lastCheckIn }: RoomSummary) => ({
+  key,
+  count,
+  price: cheapestMinor / minorPerUnit,
+  checkInFirst: fromDayNumber(firstCheckIn),
+  checkInLast: fromDayNumber(lastCheckIn),
+});
 
 /** What is asked for: the kinds that are named, and a cruise where the hotel is a liner. */
 function kindsOf(query: RoomPricesQuery, { moment: { snapshot, directory } }: SaleContext): TravelKind[] {

@@ -131,8 +131,20 @@ export const roomPrices = defineCall({
   query: roomPricesQuery,
   answer: z.object({
     prices: z.array(offer),
-    countTotal: z.int(),
-    pageCount: z.int(),
+    countTotal: z.int().describe('offers of the hotel, whichever of them are answered'),
+    rooms: z
+      .array(
+        z.object({
+          key: z.string().describe('incs of the rooms of its offers, joined by "-"'),
+          count: z.int(),
+          price: z.int().describe('of the cheapest, whole units'),
+          checkInFirst: z.iso.date(),
+          checkInLast: z.iso.date(),
+        }),
+      )
+      .describe('what there is of each room, the one with the cheapest offer first'),
+    meals: z.array(z.object({ inc: z.int(), name: z.string() })).describe('boards of all these offers'),
+    pageCount: z.int().describe('of the rows that are answered'),
     pages: z.int().describe('other name of pageCount'),
     currentPage: z.int(),
     nearest: z

@@ -51,6 +51,16 @@ export const roomPricesQuery = asInTheSearch
     SORT_TYPE: wholeNumber(0, 0).default(0).describe('cheapest first'),
     PRICE_PAGE: wholeNumber(1, 10_000).default(1).describe('from 1'),
     PARTITION_PRICE: wholeNumber(1, mostRows).default(200).describe('rows a page'),
+    PARTITION_ROOM: wholeNumber(1, mostRows)
+      .optional()
+      .describe('at most so many rows of each room, the cheapest; all where absent'),
+    ROOMS: z
+      .string()
+      .regex(/^\d+(-\d+)*(,\d+(-\d+)*)*$/, 'is not a list of keys of rooms')
+      .max(400)
+      .transform((keys) => keys.split(','))
+      .optional()
+      .describe('rows of these rooms alone: keys as the answer has them, separated by commas'),
   })
   .superRefine((query, context) => {
     checkTrip(query, context);

@@ -4,7 +4,7 @@ import type { Day, PointOfSale } from './catalogue.ts';
 import { explainZero, type Relaxation } from './explain-zero.ts';
 import type { Facets } from './facets.ts';
 import type { Filters } from './filters.ts';
-import { findHotelOffers, type HotelOffersQuestion } from './hotel-offers.ts';
+import { findHotelOffers, type HotelOffers, type HotelOffersQuestion } from './hotel-offers.ts';
 import { findNearestOffer, type NearestOffer } from './nearest-offer.ts';
 import type { Offer } from './offers.ts';
 import { hotelsIn, type Question, type Where } from './question.ts';
@@ -36,9 +36,12 @@ export const answers = {
     };
   },
 
-  hotelOffers: (snapshot: Snapshot, asked: HotelOffersQuestion): { page: PricedOffer[]; total: number } => {
-    const { offers, total } = findHotelOffers(snapshot, asked);
-    return { page: offers.map((offer) => withReceipt(snapshot, offer, asked.question.point)), total };
+  hotelOffers: (
+    snapshot: Snapshot,
+    asked: HotelOffersQuestion,
+  ): Omit<HotelOffers, 'offers'> & { page: PricedOffer[] } => {
+    const { offers, ...rest } = findHotelOffers(snapshot, asked);
+    return { ...rest, page: offers.map((offer) => withReceipt(snapshot, offer, asked.question.point)) };
   },
 
   nearestOffer: (

@@ -46,6 +46,27 @@ test('the page size is 200 unless another one is asked for [W-7-34]', async () =
   expect(read).toMatchObject({ PARTITION_PRICE: 200, SORT_TYPE: 0, ADULT: 2, NIGHTMIN: 7 });
 });
 
+test('the first offers of each room can be asked for, and all of one room; what there is of each is told [W-7-33]', async () => {
+  const [room] = (await prices()).rooms;
+  expect(room).toMatchObject({ count: 6, price: 595 + 480 });
+  expect(room).toMatchObject({ checkInFirst: '2027-06-05', checkInLast: '2027-06-05' });
+  const first = await prices('PARTITION_ROOM=2');
+  expect(first).toMatchObject({ countTotal: 6, pageCount: 1, rooms: [room] });
+  expect(first.meals.map(({ inc }) => inc)).toEqual([1, 2]);
+  expect(first.prices.map(({ tourInc, mealInc }) => [tourInc, mealInc])).toEqual([
+    [501, 1],
+    [601, 1],
+  ]);
+  expect((await prices(`ROOMS=${room!.key}`)).prices).toHaveLength(6);
+  expect(await prices('ROOMS=7-7,8')).toMatchObject({
+    prices: [],
+    countTotal: 6,
+    pageCount: 0,
+    rooms: [room],
+  });
+  expect((await api.ask(`/core/room-prices?${changed(asked, 'ROOMS=suite')}`)).status).toBe(400);
+});
+
 test.each([
   ['STARLIST=5', 6],
   ['STARLIST=4', 0],

@@ -145,6 +145,7 @@ export default [
       route('map', 'search/lookups/lookup-map.ts'),
       route('counts', 'search/lookups/lookup-counts.ts'),
       route('flights', 'search/lookups/lookup-flights.ts'),
+      route('hotel-offers', 'shop/hotel/hotel-offers-resource.ts'),
       route('kept-hotels', 'shop/lists/kept-hotels.ts'),
       route('rates', 'parts/rates/rates-resource.ts'),
       route('receipt-example', 'shop/home/receipt-example-resource.ts'),

@@ -21,12 +21,14 @@ async function priced(offers: (typeof breakfast)[], filters: Partial<typeof noOf
     call: async (_, given) => {
       const query = given as Record<string, string | undefined>;
       asked.push(query);
-      const meals = query.MEALLIST?.split(',').map(Number);
+      const wanted = query.MEALLIST?.split(',').map(Number);
       const prices = offers.filter(
         ({ mealInc, price }) =>
-          (!meals || meals.includes(mealInc)) && price <= Number(query.COSTMAX ?? Number.POSITIVE_INFINITY),
+          (!wanted || wanted.includes(mealInc)) && price <= Number(query.COSTMAX ?? Number.POSITIVE_INFINITY),
       );
-      return { ok: true, value: { prices, countTotal: prices.length, nearest: null } } as never; // what is read of it
+      const meals = prices.map(({ mealInc: inc, mealName: name }) => ({ inc, name }));
+      const value = { prices, meals, rooms: [], countTotal: prices.length, nearest: null };
+      return { ok: true, value } as never; // what is read of it
     },
   };
   return { asked, answer: await askFilteredPrices(client, trip, { ...noOfferFilters, ...filters }) };

@@ -1,20 +1,17 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
-import type { Client } from '#calls/client.ts';
 import { hotelCall, offerCall } from '#calls/hotel.ts';
-import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { partyLimits } from '#calls/search-limits.ts';
-import { addYears, type PlainDate, parsePlainDate, plainDate } from '#lib/plain-date.ts';
+import { addYears, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import { type HotelKind, travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
 import type { Site } from '#sites/site.ts';
-import { type OfferCard, type OfferPlace, offerCard } from '#web/search/cards/offer-card.ts';
-import { offerKey } from '#web/search/cards/offer-key.ts';
+import { offerCard } from '#web/search/cards/offer-card.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { openIn } from '#web/search/query/detail-address.ts';
-import { hasCosts, type OfferFilters } from '#web/search/query/filters.ts';
+import { hasCosts } from '#web/search/query/filters.ts';
 import { partyProblems, partyWithin } from '#web/search/query/party.ts';
-import { type TripQuestion, withoutFlight, writeTrip } from '#web/search/query/trip.ts';
+import { withoutFlight } from '#web/search/query/trip.ts';
 import {
   clientContext,
   clockContext,
@@ -25,28 +22,13 @@ import {
 import { departures } from '#web/visit/home-town.ts';
 import { notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
-import { askFilteredPrices, type FilteredPrices } from './filtered-prices.ts';
+import { pricesOf } from './hotel-prices.ts';
 import { type FoundHotel, hotelView } from './hotel-view.ts';
-import { firstShown, groupByRoom, type RoomOffers } from './offer-groups.ts';
-import { type OfferRow, offerRow } from './offer-row.ts';
+import { roomKey } from './offer-groups.ts';
+import { offerRow } from './offer-row.ts';
 import { keyOf } from './opened-key.ts';
 
 export type OpenedOffer = AnswerOf<typeof offerCall>;
-
-/** A room with its offers; its icons and the operator's note are the same of all of them. */
-export type RoomGroup = Pick<OfferCard, 'iconsList' | 'priority'> & {
-  roomInc: number;
-  roomName: string;
-  /** The first of them, or all of a room that the address opens. */
-  rows: [OfferRow, ...OfferRow[]];
-  total: number;
-  /** First and last of the days that its offers begin on ([W]§2.11). */
-  checkIns: { first: PlainDate; last: PlainDate };
-};
-
-export type Prices =
-  | ({ ok: true; groups: RoomGroup[]; currency: string } & Omit<FilteredPrices, 'prices'>)
-  | { ok: false };
 
 /** An offer whose receipt the address asks for. */
 export type Opened = {
@@ -93,13 +75,12 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
   const place = { city: town?.townName ?? '', ...(await pageTexts(context)) };
   const filters = { ...asked.offerWishes, ...(hasFlight ? asked.flight : anyFlight) };
   const priceCurrency = filters.currency ?? (hasCosts(filters) ? undefined : currencyOf(opened));
-  const prices = await pricesOf(client, info.inc, trip, {
-    place,
-    filters,
-    currency: priceCurrency ?? context.get(currencyContext),
-    isOpen: ({ roomInc, offers }) =>
-      expand === `${roomInc}` || (opened !== undefined && offers.some(isOpened(opened))),
-  });
+  const currency = priceCurrency ?? context.get(currencyContext);
+  const prices = await pricesOf(
+    client,
+    { hotelInc: info.inc, trip, filters, currency },
+    { place, expanded: expand, claimed: opened && claimedRoom(opened) },
+  );
   const problems = [
     ...asked.problems.trip,
     ...partyProblems(asked.trip, limitedAs),
@@ -145,53 +126,11 @@ const anyFlight = { flight: 'any' as const };
 const currencyOf = (opened: Opened | undefined) =>
   opened?.answer?.status === 'priced' ? opened.answer.receipt.currency : undefined;
 
-type Shown = {
-  place: OfferPlace;
-  filters: OfferFilters;
-  currency: string;
-  /** Whether all offers of a room are shown, and not the first alone. */
-  isOpen: (room: RoomOffers) => boolean;
-};
-
-const isOpened = (opened: Opened) => (offer: OfferAnswer) => offerKey(offer.cat_Claim) === keyOf(opened);
-
-async function pricesOf(
-  client: Client,
-  hotelInc: number,
-  trip: TripQuestion,
-  { place, filters, currency, isOpen }: Shown,
-): Promise<Prices> {
-  const asked = { ...writeTrip(trip), HOTEL_INC: hotelInc, CURRENCY: currency };
-  const answer = await askFilteredPrices(client, asked, filters);
-  if (!answer) return { ok: false };
-  const { prices, ...rest } = answer;
-  const groups = groupByRoom(prices).map((room): RoomGroup => {
-    const { roomInc, roomName, offers } = room;
-    const [cheapest, ...others] = offers;
-    const card = offerCard(cheapest, place);
-    const { iconsList, priority } = card;
-    const shown = isOpen(room) ? others : others.slice(0, firstShown - 1);
-    const rows: RoomGroup['rows'] = [
-      offerRow(card),
-      ...shown.map((offer) => offerRow(offerCard(offer, place))),
-    ];
-    return {
-      roomInc,
-      roomName,
-      iconsList,
-      priority,
-      rows,
-      total: offers.length,
-      checkIns: checkInsOf(offers),
-    };
-  });
-  return { ok: true, groups, currency, ...rest };
-}
-
-function checkInsOf(offers: RoomOffers['offers']): RoomGroup['checkIns'] {
-  const days = offers.map(({ checkIn }) => plainDate(checkIn)).sort();
-  return { first: days[0]!, last: days.at(-1)! }; // a room has an offer
-}
+/** The room of an offer that can be sold, and what the offer is known by. */
+const claimedRoom = (opened: Opened) =>
+  opened.answer?.status === 'priced'
+    ? { key: roomKey(opened.answer.offer), claim: keyOf(opened) }
+    : undefined;
 
 /** Prices the choice of a claim again; a claim that cannot be read has no answer. */
 export async function openOffer(context: LoaderFunctionArgs['context'], claim: string): Promise<Opened> {

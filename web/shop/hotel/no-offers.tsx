@@ -7,10 +7,11 @@ import { type NextStep, NextStepLink } from '#web/ui/empty.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import type { DetailData, Prices } from './hotel-loader.ts';
+import type { DetailData } from './hotel-loader.ts';
+import type { FoundPrices } from './hotel-prices.ts';
 import styles from './rooms-and-prices.module.css';
 
-type Props = { trip: DetailData['trip']; prices: Extract<Prices, { ok: true }> };
+type Props = { trip: DetailData['trip']; prices: FoundPrices };
 
 /** Nothing for this question: what there is without its filters, or else the nearest question that has an offer. */
 export function NoOffers({ trip, prices }: Props) {
@@ -41,7 +42,7 @@ export function NoOffers({ trip, prices }: Props) {
 }
 
 /** The nearest question was found without filters, so it leads there without them. */
-function useNearest({ nearest, currency }: Props['prices']): NextStep | undefined {
+function useNearest({ nearest, currency }: FoundPrices): NextStep | undefined {
   const t = useT();
   const format = useFormat();
   const { search } = useLocation();

@@ -5,7 +5,7 @@ import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import type { RoomGroup } from './hotel-loader.ts';
+import type { RoomGroup } from './hotel-prices.ts';
 import { offerPath } from './offer-path.ts';
 import styles from './rooms-and-prices.module.css';
 

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { useFetcher, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { roomsName } from '#web/parts/offer/rooms-text.ts';
 import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { DetailData, RoomGroup } from './hotel-loader.ts';
+import type { DetailData } from './hotel-loader.ts';
+import { openedRows, type RoomGroup } from './hotel-prices.ts';
 import { isCruise } from './hotel-traits.ts';
 import type { OfferRow } from './offer-row.ts';
 import { keyOf } from './opened-key.ts';
@@ -16,6 +18,7 @@ import { RoomIcons } from './room-icons.tsx';
 import roomOfferStyles from './room-offer.module.css';
 import { RoomOffer } from './room-offer.tsx';
 import roomsAndPricesStyles from './rooms-and-prices.module.css';
+import { useRows } from './use-more-offers.ts';
 
 type Props = {
   data: DetailData;
@@ -29,8 +32,8 @@ type Props = {
 export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
   const t = useT();
   const { search } = useLocation();
-  const { roomInc, total } = group;
-  const { rows, isLoading, load } = useRows(group);
+  const { key, roomInc, total } = group;
+  const { rows, isLoading, hasFailed, load } = useRows(data, group);
   const [isExpanded, setExpanded] = useState(true);
   const name = roomsName(t, rows[0]);
   const room = data.hotel.rooms.find((each) => each.room === roomInc);
@@ -39,11 +42,7 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
   const isOpened = ({ claim }: OfferRow) => opened !== undefined && offerKey(claim) === keyOf(opened);
   const rest = total - rows.length;
   return (
-    <article
-      className={roomsAndPricesStyles.room}
-      id={`room-${roomInc}`}
-      aria-labelledby={`room-${roomInc}-name`}
-    >
+    <article className={roomsAndPricesStyles.room} id={`room-${key}`} aria-labelledby={`room-${key}-name`}>
       <div className={roomsAndPricesStyles.roomHead}>
         {image && (
           <div className={roomsAndPricesStyles.roomPic}>
@@ -51,7 +50,7 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
           </div>
         )}
         <div>
-          <h3 id={`room-${roomInc}-name`}>{name}</h3>
+          <h3 id={`room-${key}-name`}>{name}</h3>
           <RoomIcons icons={group.iconsList} guests={room?.guests} />
           <PriorityNote priority={group.priority} />
         </div>
@@ -61,7 +60,7 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
           onToggle={() => setExpanded(!isExpanded)}
         />
       </div>
-      <ul aria-labelledby={`room-${roomInc}-name`} hidden={!isExpanded}>
+      <ul aria-labelledby={`room-${key}-name`} hidden={!isExpanded}>
         {rows.map((row, index) => (
           <RoomOffer
             key={offerKey(row.claim)}
@@ -73,34 +72,22 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
           />
         ))}
       </ul>
-      {rest > 0 && isExpanded && (
+      {hasFailed && <LoadFailed onRetry={load} />}
+      {rest > 0 && isExpanded && !hasFailed && (
         <p className={roomOfferStyles.moreRow} aria-busy={isLoading}>
           <Link
-            to={withOpen(search, { expand: `${roomInc}` })}
+            to={withOpen(search, { expand: key })}
             preventScrollReset
             onClick={(event) => {
               event.preventDefault();
               load();
             }}
           >
-            {t('results.list.showMore', { count: rest, total })}
+            {t('results.list.showMore', { count: Math.min(rest, openedRows), total })}
             <span className="sr">: {name}</span>
           </Link>
         </p>
       )}
     </article>
   );
-}
-
-/** The offers of a room: the first came with the page, all of them come when they are asked for. */
-function useRows({ roomInc, roomName, rows }: RoomGroup) {
-  const { pathname, search } = useLocation();
-  const fetcher = useFetcher<DetailData>();
-  const { prices } = fetcher.data ?? {};
-  const whole = prices?.ok ? prices.groups.find((group) => group.roomName === roomName) : undefined;
-  return {
-    rows: whole?.rows ?? rows,
-    isLoading: fetcher.state !== 'idle',
-    load: () => void fetcher.load(pathname + withOpen(search, { expand: `${roomInc}` })),
-  };
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { writeOfferFilters } from '#web/search/query/filters.ts';
@@ -7,10 +7,10 @@ import { said } from '#web/search/query/query-values.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { FlightTabs } from './flight-tabs.tsx';
-import type { DetailData, RoomGroup } from './hotel-loader.ts';
+import type { DetailData } from './hotel-loader.ts';
+import type { FoundPrices } from './hotel-prices.ts';
 import { NoOffers } from './no-offers.tsx';
 import { OfferFilterChips } from './offer-filter-chips.tsx';
-import { firstShown } from './offer-groups.ts';
 import type { OfferRow } from './offer-row.ts';
 import { keyOf } from './opened-key.ts';
 import { OpenedOffer } from './opened-offer.tsx';
@@ -19,6 +19,7 @@ import { QuestionLine } from './question-line.tsx';
 import { RoomCard } from './room-card.tsx';
 import styles from './rooms-and-prices.module.css';
 import { ShowMore } from './show-more.tsx';
+import { useRooms } from './use-more-offers.ts';
 
 type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (key: string) => void };
 
@@ -53,7 +54,8 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
         />
       )}
       {prices.ok && prices.groups.length === 0 && <NoOffers trip={data.trip} prices={prices} />}
-      {prices.ok && <RoomList groups={prices.groups} {...{ data, chosen, onChoose }} />}
+      {/* Another question has other offers. */}
+      {prices.ok && <RoomList key={withOpen(search, {})} {...{ prices, data, chosen, onChoose }} />}
     </section>
   );
 }
@@ -66,23 +68,18 @@ function isApart({ opened, prices }: DetailData): boolean {
 }
 
 /** Three rooms, then all of them. */
-function RoomList({ groups, data, chosen, onChoose }: Props & { groups: RoomGroup[] }) {
-  const question = withOpen(useLocation().search, {});
-  const [isWhole, setWhole] = useState(data.expanded === 'all');
-  const shown = isWhole ? groups : groups.slice(0, firstShown);
-  const rest = groups.length - shown.length;
+function RoomList({ prices, data, chosen, onChoose }: Props & { prices: FoundPrices }) {
+  const { groups, load, isLoading, hasFailed } = useRooms(data, prices.groups);
+  const rest = prices.roomCount - groups.length;
   return (
     <>
-      {shown.map((group, index) => (
-        // Another question has other offers.
-        <RoomCard
-          key={`${question} ${group.roomName}`}
-          group={group}
-          isFirst={index === 0}
-          {...{ data, chosen, onChoose }}
-        />
+      {groups.map((group, index) => (
+        <RoomCard key={group.roomName} group={group} isFirst={index === 0} {...{ data, chosen, onChoose }} />
       ))}
-      {rest > 0 && <ShowMore rest={rest} total={groups.length} onOpen={() => setWhole(true)} />}
+      {hasFailed && <LoadFailed onRetry={load} />}
+      {rest > 0 && !hasFailed && (
+        <ShowMore rest={rest} total={prices.roomCount} isLoading={isLoading} onOpen={load} />
+      )}
     </>
   );
 }

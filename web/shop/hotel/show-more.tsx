@@ -9,15 +9,16 @@ type ShowMoreProps = {
   /** How many are left, and of how many. */
   rest: number;
   total: number;
+  isLoading?: boolean;
   onOpen: () => void;
 };
 
 /** The rest of a list that begins with its first items ([W]§2.11); without scripts the page comes again with all. */
-export function ShowMore({ rest, total, onOpen }: ShowMoreProps) {
+export function ShowMore({ rest, total, isLoading = false, onOpen }: ShowMoreProps) {
   const t = useT();
   const { search } = useLocation();
   return (
-    <p className={styles.pricesMore}>
+    <p className={styles.pricesMore} aria-busy={isLoading}>
       <Link
         className={buttonClass({ kind: 'line' })}
         to={withOpen(search, { expand: 'all' })}

@@ -1,0 +1,24 @@
+import { askedOf } from '#web/search/query/asked-of.ts';
+import { openIn } from '#web/search/query/detail-address.ts';
+import { withoutFlight } from '#web/search/query/trip.ts';
+import { clientContext, currencyContext } from '#web/visit/context.ts';
+import { pageTexts } from '#web/visit/page-texts.ts';
+import type { Route } from './+types/hotel-offers-resource';
+import { pricesOf } from './hotel-prices.ts';
+
+/** More offers of a hotel for its open page: `?hotel=12&expand=all`, or the offers of one room: `&expand=34&page=2`. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { trip, offerWishes, flight } = askedOf({ context, url });
+  const { expand } = openIn(url.search);
+  const asked = {
+    hotelInc: Number(url.searchParams.get('hotel')),
+    trip: { ...trip, townFrom: trip.townFrom ?? withoutFlight },
+    filters: { ...offerWishes, ...flight },
+    currency: offerWishes.currency ?? context.get(currencyContext),
+  };
+  const place = { city: '', ...(await pageTexts(context)) };
+  const page = Number(url.searchParams.get('page') ?? 1);
+  const prices = await pricesOf(context.get(clientContext), asked, { place, expanded: expand, page });
+  if (!prices.ok) return { groups: undefined };
+  return { groups: prices.groups.filter(({ key }) => expand === 'all' || key === expand) };
+}
