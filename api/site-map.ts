@@ -1,11 +1,11 @@
-import { type SiteMapEntry, type SiteMapSection, siteMap } from '#calls/site-map.ts';
+import { type MappedSection, type SiteMapEntry, siteMap } from '#calls/site-map.ts';
 import { entry, type StateEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { listPages } from '#domain/content/list-pages.ts';
 import type { LiveContent } from '#domain/content/live-content.ts';
 import type { OfficeSource } from '#domain/offices/find-offices.ts';
 import { listOfficeNames } from '#domain/offices/list-office-towns.ts';
-import { hotelsIn, soldExcursionTours, soldStates } from '#domain/site-map/list-places.ts';
+import { hotelsIn, resortsIn, soldExcursionTours, soldStates } from '#domain/site-map/list-places.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
 import type { Localised } from '#lib/localised.ts';
 import { type HotelKind, travelKinds } from '#lib/travel-kind.ts';
@@ -45,7 +45,7 @@ export function registerSiteMap(api: Api, { content, catalogue }: Dependencies):
 type Text = (text: Localised) => string;
 type ListPlaces = (moment: CatalogueMoment, site: Site, text: Text) => SiteMapEntry[];
 
-const places: Record<Exclude<SiteMapSection, 'info' | 'offices'>, ListPlaces> = {
+const places: Record<Exclude<MappedSection, 'info' | 'offices'>, ListPlaces> = {
   countries: (moment, { market }, text) =>
     soldStates(moment, market, 'flight').map((state) => ({
       title: text(state.name),
@@ -56,6 +56,12 @@ const places: Record<Exclude<SiteMapSection, 'info' | 'offices'>, ListPlaces> = 
     hotelEntries(moment, soldStates(moment, market, 'flight'), 'tour', text),
   hotels: (moment, { market }, text) =>
     hotelEntries(moment, soldStates(moment, market, 'any'), 'hotel', text),
+  resorts: (moment, { market }, text) =>
+    resortsIn(moment, soldStates(moment, market, 'any')).map(({ region, state }) => ({
+      title: text(region.name),
+      path: `/resorts/${state.slug}/${region.slug}`,
+      group: text(state.name),
+    })),
   excursions: (moment, { market }, text) =>
     soldExcursionTours(moment, market).map(({ title, slug, stateId }) => {
       const state = entry(moment.directory.states, stateId);

@@ -15,6 +15,11 @@ const entry = z.object({
 });
 export type SiteMapEntry = z.output<typeof entry>;
 
+/** What search engines are told beside them; people find a resort under its country. */
+export const mappedSections = [...siteMapSections, 'resorts'] as const;
+
+export type MappedSection = (typeof mappedSections)[number];
+
 /** The pages of a section that the site has, by group and name ([S]§2.1, §2.3). */
 export const siteMap = defineCall({
   name: 'siteMap',
@@ -26,7 +31,7 @@ export const siteMap = defineCall({
   mayCall: anybody,
   query: z.object({
     ...langField,
-    section: z.enum(siteMapSections),
+    section: z.enum(mappedSections),
     skip: wholeNumber(0, 1_000_000).default(0),
     take: wholeNumber(1, 10_000).default(300),
   }),

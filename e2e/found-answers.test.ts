@@ -90,6 +90,8 @@ async function pagesFound(request: APIRequestContext, host: string) {
     '/search/services?ServiceType=69&StateFrom=51&State=3',
     '/countries',
     '/resorts',
+    '/search/hot-tours',
+    '/search/lato',
     ...offices.slice(0, 4),
   ];
 }

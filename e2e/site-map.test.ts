@@ -33,7 +33,11 @@ test('sitemap.xml names pages that exist, in every language of the site', async 
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   const some = [0, 1, 2, 3].map((part) => addresses[Math.floor((part / 4) * addresses.length)]!);
-  for (const address of [...some, addresses.at(-1)!]) {
+  const resort = addresses.find((address) => address.includes('/resorts/turkey/'))!;
+  const ways = ['tours', 'hotels', 'cruises', 'excursion-tours', 'avia', 'search/lato'];
+  const landings = ways.map((way) => site('localhost', `/${way}`));
+  expect(addresses).toEqual(expect.arrayContaining(landings));
+  for (const address of [...some, resort, ...landings, addresses.at(-1)!]) {
     expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
   }
   expect((await request.get(site('localhost', '/sitemaps/9.xml'))).status()).toBe(404);

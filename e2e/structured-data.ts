@@ -121,7 +121,7 @@ const rulesOf: Record<string, Rules> = {
   },
   ListItem: {
     required: { position: positive },
-    allowed: { name: text, item: either(address, isThing) },
+    allowed: { name: text, url: address, item: either(address, isThing) },
   },
 };
 

@@ -171,6 +171,19 @@ test('filters are named by the lookups of the search', async () => {
   expect(names.tours?.map(({ value }) => value)).toEqual([501]);
 });
 
+test('an address that names no country is of that of its hotel, town or region, else of the one asked for most from its town', async () => {
+  for (const said of ['', 'STATEINC=&', 'HOTELLIST=2&', 'HOTEL_INC=2&', 'TOWNTO=311&', 'REGIONTO=31&']) {
+    const { url, question } = await results(`/search/tours?${said}${june}`);
+    expect([question.state, url.searchParams.get('STATEINC')], said).toEqual([3, '3']);
+  }
+  const elsewhere = await results(`/search/tours?${june.replace('TOWNFROM=2', 'TOWNFROM=777')}`);
+  expect([elsewhere.question.state, elsewhere.question.townFrom]).toEqual([3, 777]);
+  const { question } = await results(`/search/cruises?${june}`, 'cruise');
+  expect(question.state).toBe(90);
+  const liner = await results(`/search/cruises?HOTELLIST=90&${june}`, 'cruise');
+  expect(liner.question.state).toBe(90);
+});
+
 test('where a country has nothing, or there is none, those that are sold from the town stand in its place', async () => {
   const nowhere = await results(`/search/tours?STATEINC=999&${june}`);
   expect(nowhere.answer.result.countTotal).toBe(0);

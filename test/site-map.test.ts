@@ -30,6 +30,17 @@ test('a market without towns to leave from sells no tours', async () => {
   expect(await paths('tours', 'b2c-az')).toEqual([]);
 });
 
+test('a resort is a region with hotels on sale, by its country', async () => {
+  const { list } = await section('resorts');
+  const sold = await section('hotels');
+  expect(list.length).toBeGreaterThan(0);
+  for (const { path, group } of list) {
+    expect(path).toMatch(/^\/resorts\/[a-z-]+\/[a-z0-9-]+$/);
+    expect(sold.list.map((hotel) => hotel.group)).toContain(group);
+  }
+  expect(new Set(list.map(({ path }) => path)).size).toBe(list.length);
+});
+
 test('information pages stand under their parents, where a site has them', async () => {
   expect(await paths('info')).toContain('/info/help/visas');
 });

@@ -2,6 +2,7 @@ import {
   type ExcursionTourEntry,
   entry,
   type HotelEntry,
+  type RegionEntry,
   type StateEntry,
 } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
@@ -34,6 +35,19 @@ const toursSold = ({ directory, snapshot }: Sold, market: string, by: 'flight' |
         (town.market === market && town.id !== noFlightTown) || (by === 'any' && town.id === noFlightTown),
     )
     .flatMap(({ id }) => snapshot.toursByTown.get(id) ?? []);
+
+/** Resorts of these countries on land: regions that have hotels on sale. */
+export function resortsIn(
+  { directory }: Pick<CatalogueMoment, 'directory'>,
+  states: readonly StateEntry[],
+): { region: RegionEntry; state: StateEntry }[] {
+  const ashore = states.filter(({ isCruise }) => !isCruise);
+  const resorts = hotelsIn({ directory }, ashore).map(({ hotel, state }) => {
+    const region = entry(directory.regions, entry(directory.towns, hotel.townId).regionId);
+    return [region.id, { region, state }] as const;
+  });
+  return [...new Map(resorts).values()];
+}
 
 /** Hotels on sale in these countries. */
 export function hotelsIn(

@@ -7,7 +7,15 @@ import './button.css';
 import './empty.css';
 import './price.css';
 
-export type NextStep = { to: string; title: string; note?: string; price?: ReactNode; priceFor?: string };
+export type NextStep = {
+  to: string;
+  title: string;
+  note?: string;
+  price?: ReactNode;
+  priceFor?: string;
+  /** Told to the page that it leads to. */
+  state?: unknown;
+};
 
 type EmptyProps = {
   title: string;
@@ -49,7 +57,7 @@ export function Empty({ title, children, image, ways = [], heading: Heading = 'h
 /** A next step from an empty place; one that changes the page around it keeps where the reader is. */
 export function NextStepLink({ way, staysInPlace = false }: { way: NextStep; staysInPlace?: boolean }) {
   return (
-    <Link className="way-out" to={way.to} preventScrollReset={staysInPlace}>
+    <Link className="way-out" to={way.to} state={way.state} preventScrollReset={staysInPlace}>
       <span>
         <b>{way.title}</b>
         {way.note && <span className="small muted">{way.note}</span>}

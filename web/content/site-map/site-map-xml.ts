@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { type SiteMapSection, siteMap } from '#calls/site-map.ts';
+import { type MappedSection, siteMap } from '#calls/site-map.ts';
 import { localesOf, localisePath } from '#sites/locale.ts';
 import { clientContext, clockContext, drawingContext, siteContext } from '#web/visit/context.ts';
 import type { Route } from './+types/site-map-xml.ts';
@@ -8,11 +8,12 @@ import { type MappedPage, splitPages, writeAddresses, writeIndex } from './site-
 
 /** What costs something changes with the rates of each day. A country has no page of its own yet: it is a search. */
 const fixedPaths = [
-  ...['/', '/search/hot-tours', '/services', '/countries', '/resorts'],
+  ...['/', '/tours', '/hotels', '/cruises', '/excursion-tours', '/avia', '/services'],
+  ...['/search/hot-tours', '/search/lato', '/search/zima', '/countries', '/resorts'],
   ...['/data-sources', '/personal-data'],
 ];
-const pricedSections: SiteMapSection[] = ['tours', 'hotels'];
-const otherSections: SiteMapSection[] = ['info', 'offices'];
+const pricedSections: MappedSection[] = ['tours', 'hotels', 'excursions', 'resorts'];
+const otherSections: MappedSection[] = ['info', 'offices'];
 
 /** All who read it read the same: it is put together once, as a page is. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -50,7 +51,7 @@ async function listPages(context: Readonly<RouterContextProvider>, origin: strin
 
 async function listPaths(
   context: Readonly<RouterContextProvider>,
-  sections: readonly SiteMapSection[],
+  sections: readonly MappedSection[],
 ): Promise<string[]> {
   const lists = await Promise.all(sections.map((section) => listSection(context, section)));
   return lists.flat();
@@ -60,7 +61,7 @@ const perCall = 10_000;
 
 async function listSection(
   context: Readonly<RouterContextProvider>,
-  section: SiteMapSection,
+  section: MappedSection,
 ): Promise<string[]> {
   const paths: string[] = [];
   for (;;) {

@@ -13,6 +13,13 @@ export function askedOf({ context, url }: Request): Asked {
   return asked;
 }
 
+/** Has a request read with something that its path says, such as a place, beside its query. */
+export function askAlso({ context, url }: Request, also: Record<string, string>): void {
+  const said = new URL(url);
+  for (const [name, value] of Object.entries(also)) said.searchParams.set(name, value);
+  context.set(askedContext, readRequest({ context, url: said }));
+}
+
 const readRequest = ({ context, url }: Request): Asked =>
   readAsked(url.searchParams, {
     today: context.get(clockContext).today,

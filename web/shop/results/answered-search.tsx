@@ -31,7 +31,7 @@ export function AnsweredSearch({ data, answer, isWaiting }: Props) {
   useKeptForTheWayBack(data, answer);
   const announcement = useAnnouncement(data, answer);
   useKeepRecent({ type: 'search', name: placeOf(data.question, answer) });
-  const next = pendingQuestion(useNavigation().location, data.question);
+  const next = pendingQuestion(useNavigation().location, { ...useLocation(), question: data.question });
   const isNewList = isWaiting && next !== undefined && next.page === data.question.page;
   const shown = next ?? data.question;
   const isMap = useIsMap();

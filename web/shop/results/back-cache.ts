@@ -20,7 +20,10 @@ if (typeof window !== 'undefined') {
  * page they came back from stays until the new one is whole. Either way the list is as long as it was before the window
  * is scrolled to where it was.
  */
-export async function loadList(address: string, load: () => Promise<ResultsData>): Promise<ResultsData> {
+export async function loadList<Other = never>(
+  address: string,
+  load: () => Promise<ResultsData | Other>,
+): Promise<ResultsData | Other> {
   const isBack = goneBackTo === address;
   goneBackTo = undefined;
   if (!isBack) return load();
@@ -32,11 +35,15 @@ function recall(address: string): ReadableSearch | undefined {
   return found && Date.now() - found.at < freshForMs ? found.data : undefined;
 }
 
-async function whole(data: ResultsData): Promise<ResultsData> {
-  if (data.status !== 'asked') return data;
+async function whole<Other>(data: ResultsData | Other): Promise<ResultsData | Other> {
+  if (!isAsked(data)) return data;
   const [outcome] = await Promise.allSettled([data.outcome]);
   return outcome.status === 'fulfilled' ? { ...data, outcome: outcome.value } : data;
 }
+
+/** Not every page of a season or of what leaves soon is a search. */
+const isAsked = (data: unknown): data is ReadableSearch =>
+  (data as Partial<ReadableSearch>).status === 'asked';
 
 /** Keeps an answered page for the way back; the oldest goes first. */
 export function remember(address: string, data: ReadableSearch, outcome: SearchOutcome): void {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { minorPerUnit, money } from '#lib/money.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
@@ -28,7 +28,8 @@ export function DayStrip({ data }: { data: ReadableSearch }) {
   const t = useT();
   const { today } = useVisit();
   const { question, outcome } = data;
-  const shown = pendingQuestion(useNavigation().location, question) ?? question;
+  const shown =
+    pendingQuestion(useNavigation().location, { pathname: useLocation().pathname, question }) ?? question;
   const row = useRef<HTMLUListElement>(null);
   const days = stripDays(question, today);
   const prices = useDayPrices(question, days, outcome, row);

@@ -4,9 +4,9 @@ import { states, suggestion } from '#calls/lookups-places.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
 
 /** A resort, as a search names it: a region of a country. */
-export type FoundResort = { state: number; region: number };
+type FoundResort = { state: number; region: number };
 
-export type ResortSlugs = { countrySlug: string; resortSlug: string };
+type ResortSlugs = { countrySlug: string; resortSlug: string };
 
 /** The resort of a path, from wherever it is sold; undefined where there is none. */
 export async function findResort(

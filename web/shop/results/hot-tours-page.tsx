@@ -2,8 +2,7 @@ import { partyFor } from '#web/parts/offer/party-text.ts';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { loadHotTours } from '#web/search/cards/hot-tours.ts';
-import styles from '#web/search/cards/tour-card.module.css';
-import { TourCard } from '#web/search/cards/tour-card.tsx';
+import { TourList } from '#web/search/cards/tour-list.tsx';
 import { tourView } from '#web/search/cards/tour-view.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -13,6 +12,7 @@ import { departures } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/hot-tours-page.ts';
+import { loadList } from './back-cache.ts';
 import { loadResults } from './results-loader.ts';
 import { ResultsPage } from './results-page.tsx';
 
@@ -23,6 +23,11 @@ const mostTours = 48;
 export async function loader(args: Route.LoaderArgs) {
   const isSearch = askedOf(args).place.state !== undefined;
   return isSearch ? loadResults(args, 'tour', 'hot-tours') : loadAll(args);
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  return loadList(pathname + search, serverLoader);
 }
 
 async function loadAll({ context }: Route.LoaderArgs) {
@@ -58,13 +63,7 @@ function AllHotTours(loaderData: Awaited<ReturnType<typeof loadAll>>) {
               <p className="muted">{t('leavingSoon.lead', { party: partyFor(t, 2, 0) })}</p>
             </div>
           </div>
-          <ul className={styles.tours}>
-            {offers.map((offer) => (
-              <li key={offer.slug}>
-                <TourCard offer={offer} townFrom={townFrom} heading="h2" />
-              </li>
-            ))}
-          </ul>
+          <TourList offers={offers} townFrom={townFrom} />
         </>
       ) : (
         <Empty

@@ -1,28 +1,29 @@
-import { data, redirect } from 'react-router';
-import { ownPath } from '#lib/own-path.ts';
-import { askedOf } from '#web/search/query/asked-of.ts';
+import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { askAlso, askedOf } from '#web/search/query/asked-of.ts';
 import type { SaidPlace } from '#web/search/query/place.ts';
 import { writeQuery } from '#web/search/query/query-values.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
-import type { Route } from './+types/resorts.ts';
-import { type FoundResort, findResort, type ResortSlugs } from './find-resort.ts';
-import { loadResults } from './results-loader.ts';
+import { findResort } from './find-resort.ts';
 
-/** The path says where: an address that says no place is led to its own, one of another place to the search for that. */
-export async function loadResort(args: Route.LoaderArgs, slugs: ResortSlugs) {
-  const { context, url } = args;
-  const resort = await findResort(context.get(clientContext), slugs);
+/**
+ * The path of a resort says where: an address that names no place is read with its own, by every part of the page, and
+ * one of another place leads to the search for that.
+ */
+export const readResort: MiddlewareFunction<Response> = async ({ params, context, url }, next) => {
+  const { countrySlug, resortSlug } = params;
+  if (countrySlug === undefined || resortSlug === undefined) return next();
+  const resort = await findResort(context.get(clientContext), { countrySlug, resortSlug });
   if (!resort) throw data('notFound', { status: 404 });
-  const { place } = askedOf(args);
-  const asked = Object.fromEntries(url.searchParams);
-  if (place.state === undefined) {
-    const where = { STATEINC: `${resort.state}`, REGIONTO: `${resort.region}` };
-    throw redirect(ownPath(`${url.pathname}?${writeQuery({ ...asked, ...where })}`));
+  const [STATEINC, REGIONTO] = [`${resort.state}`, `${resort.region}`];
+  const { place } = askedOf({ context, url });
+  if (place.state === undefined) askAlso({ context, url }, { STATEINC, REGIONTO });
+  else if (!isAt(place, resort)) {
+    const asked = writeQuery(Object.fromEntries(url.searchParams));
+    throw redirect(localPathIn(context)(`/search/resorts?${asked}`));
   }
-  if (!isAt(place, resort)) throw redirect(localPathIn(context)(`/search/resorts?${writeQuery(asked)}`));
-  return loadResults(args, 'tour', 'resorts');
-}
+  return next();
+};
 
-const isAt = ({ state, regions }: SaidPlace, resort: FoundResort) =>
+const isAt = ({ state, regions }: SaidPlace, resort: { state: number; region: number }) =>
   state === resort.state && regions.length === 1 && regions[0] === resort.region;

@@ -13,6 +13,7 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 import { placeName } from './place-name.ts';
 import { relaxationNote, relaxationTitle, relaxedAddress } from './relaxations.ts';
 import type { ReadableSearch } from './results-loader.ts';
+import { useUndoable } from './undo-change.tsx';
 import { Unheeded } from './unheeded.tsx';
 
 type Props = { data: ReadableSearch; answer: SearchAnswer; announcement: string };
@@ -27,9 +28,12 @@ export function NothingFits({ data, answer, announcement }: Props) {
   const forParty = t('common.party.forParty', {
     party: partyFor(t, question.adults, question.childAges.length),
   });
+  const undoable = useUndoable();
+  const isUnknown = answer.state === null;
   const ways = answer.relaxations.map((way) => ({
     to: relaxedAddress(question, way.query),
     title: relaxationTitle(way, t, format),
+    state: undoable(relaxationTitle(way, t, format)),
     note: relaxationNote(way, t),
     price: <Price amount={way.minPrice} currency={answer.result.currency} />,
     priceFor: forParty,
@@ -38,29 +42,40 @@ export function NothingFits({ data, answer, announcement }: Props) {
     to: searchAddress({ ...withoutFilters(question), state }, {}),
     title: name,
     note: t('results.empty.note', { count: hotelCount }),
+    state: undoable(name),
   }));
   const ask = { to: toLocal('/call-back'), title: t('results.empty.ask'), note: t('results.empty.askNote') };
   const filters = activeFilters(question, answer.facets, data.names);
   return (
     <>
-      <title>{t('results.meta.titleEmpty', { place })}</title>
+      <title>{isUnknown ? t('results.empty.unknownTitle') : t('results.meta.titleEmpty', { place })}</title>
       <LiveRegion message={announcement} />
       <Empty
         heading="h1"
-        title={t('results.empty.title')}
+        title={isUnknown ? t('results.empty.unknownTitle') : t('results.empty.title')}
         image={housePictures.empty}
         ways={[...(ways.length > 0 ? ways : countries), ask]}
         after={<ChosenFilters filters={filters} question={question} currency={answer.result.currency} />}
       >
-        {t('results.empty.why', {
-          place,
-          dates: format.dateRange(question.checkInFrom, question.checkInTo),
-          nights: format.nights(question.nightsFrom, question.nightsTo),
-          party: partyText(t, question.adults, question.childAges.length, question.childAges),
-        })}{' '}
-        {ways.length > 0 ? t('results.empty.lead') : t('results.empty.leadNothing')}
+        {isUnknown ? (
+          t('results.empty.unknownWhy', { number: `${question.state}` })
+        ) : (
+          <Why data={data} place={place} />
+        )}{' '}
+        {!isUnknown && t(ways.length > 0 ? 'results.empty.lead' : 'results.empty.leadNothing')}
       </Empty>
       <Unheeded names={data.unheeded} />
     </>
   );
+}
+
+function Why({ data: { question }, place }: { data: ReadableSearch; place: string }) {
+  const t = useT();
+  const format = useFormat();
+  return t('results.empty.why', {
+    place,
+    dates: format.dateRange(question.checkInFrom, question.checkInTo),
+    nights: format.nights(question.nightsFrom, question.nightsTo),
+    party: partyText(t, question.adults, question.childAges.length, question.childAges),
+  });
 }

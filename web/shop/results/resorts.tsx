@@ -7,17 +7,23 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Route } from './+types/resorts.ts';
-import { loadResort } from './load-resort.ts';
+import { loadList } from './back-cache.ts';
+import { readResort } from './load-resort.ts';
 import styles from './results.module.css';
 import { loadResults, type ResultsData } from './results-loader.ts';
 import { ResultsPage } from './results-page.tsx';
 
-/** A resort by its path; where no place is named, one is chosen from the list of all of them. */
+export const middleware: Route.MiddlewareFunction[] = [readResort];
+
+/** Where neither the path nor the query names a place, one is chosen from the list of all of them. */
 export async function loader(args: Route.LoaderArgs) {
-  const { params } = args;
-  if (params.resortSlug !== undefined) return loadResort(args, params);
   if (askedOf(args).place.state === undefined) throw redirect(localPathIn(args.context)('/resorts'));
   return loadResults(args, 'tour', 'resorts');
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  return loadList(pathname + search, serverLoader);
 }
 
 /** `/search/resorts` and `/resorts/{country}/{resort}`: the tours there, and the way to its hotels without a flight. */

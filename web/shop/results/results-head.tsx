@@ -7,6 +7,7 @@ import { foundWords } from './found-words.ts';
 import styles from './results.module.css';
 import type { ReadableSearch } from './results-loader.ts';
 import { placeOf } from './searched-place.ts';
+import { UndoChange } from './undo-change.tsx';
 import { Unheeded } from './unheeded.tsx';
 
 /** How many hotels, where, and what the cheapest costs, for whom. It also names the page. */
@@ -44,6 +45,7 @@ export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: Se
           flights,
         ].join(', ')}
       </p>
+      <UndoChange />
       <Unheeded names={data.unheeded} />
     </div>
   );

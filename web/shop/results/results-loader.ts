@@ -28,6 +28,7 @@ import { claimedSearch } from './claimed-search.ts';
 import { loadFilterNames } from './filter-names.ts';
 import { pagedQuery } from './result-pages.ts';
 import { unheededNames } from './unheeded-names.ts';
+import { unsaidState } from './unsaid-state.ts';
 import { withUsualNights } from './usual-nights.ts';
 
 /** What became of a search: the answer, or why there is none. */
@@ -53,17 +54,6 @@ export type ResultsData =
 /** A search that could be asked. */
 export type ReadableSearch = Extract<ResultsData, { status: 'asked' }>;
 
-const wishes = new Set(['MEALLIST', 'STARLIST', 'HOTELATTR']);
-
-/**
- * A link like "all inclusive" says how, and leaves where and when to the defaults of the market; what is no word of a
- * search, such as a campaign, says nothing.
- */
-function isOnlyWish(params: URLSearchParams): boolean {
-  const extra = extraParameters(params);
-  return [...params.keys()].every((name) => name in extra || wishes.has(name.toUpperCase()));
-}
-
 /**
  * Reads the address, leads to its canonical form and searches. A document waits for the answer; a page that is already
  * running gets a promise of it, and shows what is coming. A kind may be searched under another of its names, as a season.
@@ -78,8 +68,8 @@ export async function loadResults(args: LoaderFunctionArgs, kind: TourKind, type
   const asked = askedOf(args);
   const claimed = await claimedSearch(client, asked.values);
   if (claimed !== undefined) throw redirect(ownPath(`${url.pathname}?${claimed}`));
-  const isAnywhere = isOnlyWish(url.searchParams) || travelKinds[kind].isAtSea;
-  const state = isAnywhere ? await firstState(client, townFrom, kind) : undefined;
+  const isSaid = asked.place.state !== undefined;
+  const state = isSaid ? undefined : await unsaidState(client, asked, { townFrom, kind });
   const read = searchAsked(asked, kind, { townFrom, ...(state === undefined ? {} : { state }) });
   if (!read.ok) return data<ResultsData>({ status: 'unreadable', kind, ...read }, { status: 400 });
 
@@ -91,7 +81,8 @@ export async function loadResults(args: LoaderFunctionArgs, kind: TourKind, type
     });
   const question = await withUsualNights(client, read.question, asked.values);
   const canonical = writeQuery({ ...searchParameters(question), ...extraParameters(url.searchParams) });
-  if (canonical !== writeQuery(Object.fromEntries(url.searchParams)))
+  const isOfPath = url.searchParams.size === 0 && isSaid; // a page whose path says where has an address already
+  if (!isOfPath && canonical !== writeQuery(Object.fromEntries(url.searchParams)))
     throw redirect(ownPath(`${url.pathname}?${canonical}`));
 
   const isRunning = new URL(request.url).pathname.endsWith('.data');
@@ -111,15 +102,6 @@ export async function loadResults(args: LoaderFunctionArgs, kind: TourKind, type
     },
     { status: 'ok' in answered && !answered.ok ? 503 : 200 },
   );
-}
-
-async function firstState(
-  client: Client,
-  townFrom: number,
-  searchType: TourKind,
-): Promise<number | undefined> {
-  const answer = await client.call(states, { townFrom, searchType });
-  return answer.ok ? answer.value[0]?.state : undefined;
 }
 
 async function hotelsIn(

@@ -4,8 +4,7 @@ import { seasonQuery, seasons } from '#sites/seasons.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import cardStyles from '#web/search/cards/tour-card.module.css';
-import { TourCard } from '#web/search/cards/tour-card.tsx';
+import { TourList } from '#web/search/cards/tour-list.tsx';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { siteContext } from '#web/visit/context.ts';
@@ -13,6 +12,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/season-page.ts';
+import { loadList } from './back-cache.ts';
 import { type LoadedSeason, loadSeason, seasonNights } from './load-season.ts';
 import { ofSeason } from './of-season.ts';
 import { SeasonEmpty } from './rare-answers.tsx';
@@ -30,6 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (!season) throw data('notFound', { status: 404 });
   const isSearch = askedOf(args).place.state !== undefined;
   return isSearch ? loadSeasonResults(args, season) : loadSeason(context, season, url.searchParams);
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  return loadList(pathname + search, serverLoader);
 }
 
 /** A search of a country, or all countries month by month. */
@@ -56,13 +61,7 @@ function AllOfSeason(loaderData: LoadedSeason) {
       </div>
       <Months {...loaderData} />
       {offers.length > 0 ? (
-        <ul className={cardStyles.tours}>
-          {offers.map((offer) => (
-            <li key={offer.slug}>
-              <TourCard offer={offer} townFrom={townFrom} heading="h2" mark="none" />
-            </li>
-          ))}
-        </ul>
+        <TourList offers={offers} townFrom={townFrom} mark="none" />
       ) : (
         <SeasonEmpty {...loaderData} />
       )}

@@ -11,6 +11,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { centreChosen } from '../centre-chosen.ts';
 import { pagePosition, pageSize } from '../result-pages.ts';
 import styles from '../results.module.css';
+import { UndoChange } from '../undo-change.tsx';
 import { Unheeded } from '../unheeded.tsx';
 import { FlightCard } from './flight-card.tsx';
 import { ChosenFlightFilters, FlightFilterForm, FlightFilterSheet } from './flight-filters.tsx';
@@ -43,6 +44,7 @@ export function FlightResults({ data, found, isWaiting }: Props) {
           <meta name="description" content={t('wizard.landing.flightsLead')} />
           <h1>{t('results.heading.found', { found: count, place: `${from} – ${to}` })}</h1>
           <p className="muted">{t('results.heading.from', { price: lowest, party })}</p>
+          <UndoChange />
           <Unheeded names={data.unheeded} />
         </div>
         <LiveRegion

@@ -10,6 +10,7 @@ import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import { useUndoable } from '../undo-change.tsx';
 import { Unheeded } from '../unheeded.tsx';
 import type { AskedFlights, FlightWay, FoundFlights } from './load-flights.ts';
 
@@ -24,9 +25,11 @@ export function NoFlights({ data, found }: Props) {
   const place = from && to ? `${from} – ${to}` : t('wizard.landing.flights');
   const title = t('results.meta.titleEmpty', { place });
   const forParty = t('common.party.forParty', { party: partyFor(t, adults, childAges.length) });
+  const undoable = useUndoable();
   const ways = found.ways.map((way) => ({
     to: flightAddress(way.question),
     title: wayTitle(way, t, format),
+    state: undoable(wayTitle(way, t, format)),
     note: t('flights.found', { count: way.count }),
     price: <Price amount={way.minPrice} currency={found.currency} />,
     priceFor: forParty,

@@ -5,6 +5,7 @@ import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import { useUndoable } from '../undo-change.tsx';
 import { ChosenServiceFilters } from './chosen-service-filters.tsx';
 import type { AskedServices, WayOut } from './load-services.ts';
 
@@ -21,9 +22,11 @@ export function NoServices({ data }: { data: AskedServices }) {
     state: ({ name }) => t('services.empty.instead', { name }),
     type: ({ name }) => t('services.empty.instead', { name }),
   } satisfies Record<WayOut['change'], (way: WayOut) => string>;
+  const undoable = useUndoable();
   const ways = data.ways.map((way) => ({
     to: way.to,
     title: words[way.change](way),
+    state: undoable(words[way.change](way)),
     note: t('services.found', { count: way.count }),
     price: <Price amount={way.minPrice} currency={question.currency} />,
     priceFor: t('common.party.forParty', { party: partyFor(t, way.adults, way.children) }),

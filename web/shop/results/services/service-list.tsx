@@ -8,6 +8,7 @@ import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import resultsStyles from '../results.module.css';
+import { UndoChange } from '../undo-change.tsx';
 import { ChosenServiceFilters } from './chosen-service-filters.tsx';
 import type { AskedServices } from './load-services.ts';
 import { pageSize } from './narrow-services.ts';
@@ -75,6 +76,7 @@ function Head({ data: { question, found, kind, state } }: { data: AskedServices 
       <p className="muted">
         {t('results.heading.from', { price: cheapest, party: partyFor(t, adults, childAges.length) })}
       </p>
+      <UndoChange />
       <LiveRegion message={t('results.heading.announce', { found: count, price: cheapest })} />
     </div>
   );
