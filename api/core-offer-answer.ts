@@ -144,6 +144,9 @@ export const legAnswer = (leg: LegView): LegAnswer => ({
   classId: leg.classId,
   durationMinutes: leg.durationMinutes,
   seats: leg.seats,
+  seatsLeft: leg.seatsLeft,
+  baggageKg: leg.baggageKg,
+  cabinKg: leg.cabinKg,
   classesLeft: leg.classesLeft,
 });
 

@@ -2,12 +2,14 @@ import type { AnswerOf } from '#calls/call.ts';
 import { offerCall } from '#calls/hotel.ts';
 import type { Directory } from '#domain/catalogue/directory.ts';
 import { type OpenedClaim, openClaim } from '#domain/offers/open-claim.ts';
+import { priceContents } from '#domain/offers/price-contents.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber } from '#lib/plain-date.ts';
 import type { Handler } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
 import { offerAnswer } from './core-offer-answer.ts';
+import { cancellationAnswer } from './core-offer-terms.ts';
 import { lineAnswer } from './core-receipt-lines.ts';
 import { registerRoomPrices } from './core-room-prices.ts';
 import { flightAnswer } from './core-search-flights.ts';
@@ -63,8 +65,14 @@ function offerCallAnswer(opened: OpenedClaim, { directory, text, now }: Telling)
       before: beforeMinor / minorPerUnit,
       after: afterMinor / minorPerUnit,
     })),
+    cancellation: opened.cancellation && cancellationAnswer(opened.cancellation),
   };
   return opened.status === 'priced'
-    ? { status: 'priced', offer: offerAnswer(opened.offer, text, now), ...priced }
+    ? {
+        status: 'priced',
+        offer: offerAnswer(opened.offer, text, now),
+        ...priced,
+        ...priceContents(opened.offer, opened.lines, directory),
+      }
     : { status: 'priced-flights', offer: flightAnswer(opened.flights, now), ...priced };
 }

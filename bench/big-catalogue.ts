@@ -95,6 +95,7 @@ const contractOf = (random: Random, { id }: Hotel): Contract => ({
   childDefaultShare: 10_000,
   infantShare: 0,
   releaseDays: between(random, 0, 14),
+  cancellationTermsId: null,
 });
 
 /** Seasons of two to six weeks, the same for all rooms and boards of a hotel; summer is dear. */
@@ -152,6 +153,7 @@ function termsOf(random: Random, contracts: readonly Contract[]): Terms {
         stayFrom: firstNight + lead,
         stayTo: firstNight + lead + 150,
         discount: 100 * between(random, 5, 25),
+        cancellationTermsId: null,
       })),
     ),
     stayPays: some(0.15, (contractId) => {
@@ -272,5 +274,8 @@ function legOf(random: Random, id: number, from: string, to: string, day: Day, f
     adultAmount,
     childAmount: Math.round(adultAmount * 0.85),
     infantAmount: 2_500,
+    baggageKg: 20,
+    cabinKg: 8,
+    cancellationTermsId: null,
   };
 }

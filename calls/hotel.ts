@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { hotelAttribute, hotelInfo, hotelPlace, hotelRoom, hotelText, picture } from './hotel-fields.ts';
 import { flightOffer, offer, receipt } from './offer-fields.ts';
+import { cancellation, priceContents } from './offer-terms.ts';
 import { claimField, langField, numberList } from './query-fields.ts';
 import { roomPricesQuery } from './room-prices-query.ts';
 import { anybody } from './who-may-call.ts';
@@ -171,6 +172,7 @@ const priced = {
   changes: z
     .array(z.object({ key: z.string(), before: z.int(), after: z.int() }))
     .describe('lines that differ'),
+  cancellation: cancellation.nullable().describe('null where the operator has not said all of it'),
 };
 
 /** One offer, priced again: its receipt, and what changed since the claim was made. */
@@ -184,7 +186,7 @@ export const offerCall = defineCall({
   mayCall: anybody,
   query: z.object({ ...langField, claim: claimField }),
   answer: z.discriminatedUnion('status', [
-    z.object({ status: z.literal('priced'), offer, ...priced }),
+    z.object({ status: z.literal('priced'), offer, ...priced, ...priceContents }),
     z.object({ status: z.literal('priced-flights'), offer: flightOffer, ...priced }),
     z.object({
       status: z.literal('gone'),

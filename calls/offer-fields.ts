@@ -5,7 +5,7 @@ const price = z.int();
 
 const day = z.iso.date();
 
-const seats = z.enum(['many', 'few', 'request']).describe('how sure a place is; never the number itself');
+const seats = z.enum(['many', 'few', 'request']).describe('how sure a place is');
 
 const leg = z.object({
   flightNumber: z.string(),
@@ -17,6 +17,12 @@ const leg = z.object({
   classId: z.int(),
   durationMinutes: z.int(),
   seats,
+  seatsLeft: z.int().nullable().describe('how many, where they are few; else null'),
+  baggageKg: z
+    .int()
+    .nullable()
+    .describe('for each traveller with a seat; 0: none in the fare, null: not said'),
+  cabinKg: z.int().nullable().describe('the same, in the cabin'),
   classesLeft: z
     .array(z.object({ classId: z.int(), seats }))
     .describe('classes of the same flight that still have a place for each of the party'),

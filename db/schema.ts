@@ -92,6 +92,19 @@ export interface Attribute {
   position: number;
 }
 
+export interface CancellationStep {
+  amount: number | null;
+  cancellation_terms_id: number;
+  currency: string | null;
+  days_before: number;
+  share: number | null;
+}
+
+export interface CancellationTerms {
+  id: number;
+  name: string;
+}
+
 export interface Carrier {
   code: string;
   name: string;
@@ -144,6 +157,7 @@ export interface ContentVersion {
 }
 
 export interface Contract {
+  cancellation_terms_id: number | null;
   child_default_share: Generated<number>;
   currency: string;
   hotel_id: number;
@@ -167,6 +181,7 @@ export interface ContractChild {
 export interface ContractEarlyBooking {
   book_from: PlainDate;
   book_to: PlainDate;
+  cancellation_terms_id: number | null;
   contract_id: number;
   discount: number;
   id: number;
@@ -376,6 +391,9 @@ export interface Feedback {
 export interface FlightLeg {
   adult_amount: number;
   arrives_at: string;
+  baggage_kg: number | null;
+  cabin_kg: number | null;
+  cancellation_terms_id: number | null;
   carrier_code: string;
   child_amount: number;
   class_id: Generated<number>;
@@ -657,6 +675,7 @@ export interface SentMail {
 
 export interface Service {
   adult_amount: number;
+  cancellation_terms_id: number | null;
   child_amount: number;
   currency: string;
   id: number;
@@ -803,6 +822,8 @@ export interface DB {
   airport: Airport;
   allotment: Allotment;
   attribute: Attribute;
+  cancellation_step: CancellationStep;
+  cancellation_terms: CancellationTerms;
   carrier: Carrier;
   catalogue_change: CatalogueChange;
   catalogue_hotel_change: CatalogueHotelChange;

@@ -1,6 +1,7 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
 import type { Localised } from '#lib/localised.ts';
 import { type PlainDate, plainDate } from '#lib/plain-date.ts';
+import { termsIds } from './cancellation-terms.ts';
 import { type Contract, termsDice } from './contracts.ts';
 
 /** The years whose days a demo of `from` to `to` can touch, the winter before included. */
@@ -43,6 +44,9 @@ const windows = [
   { stay: ['11-01', '04-30'], book: ['09-01', '10-31'], bookYear: 0, share: 0.5 },
 ] as const;
 
+/** The first window of a season: what is booked in it at the lowest price is paid back in part, or not at all. */
+const firstWindow = 0;
+
 /** Discounts of 8 to 25 % for booking early; three hotels in four give them. */
 export function* earlyBookings(
   contract: Contract,
@@ -53,6 +57,12 @@ export function* earlyBookings(
   const random = termsDice(contract, seed, 'early booking');
   if (!random.chance(0.75)) return;
   const most = random.between(14, 25) * 100;
+  const kept = termsDice(contract, seed, 'early booking kept').pick([
+    null,
+    null,
+    termsIds.earlyBookingPart,
+    termsIds.earlyBooking,
+  ]);
   for (const year of yearsOf(from, to))
     for (const [i, { stay, book, bookYear, share }] of windows.entries()) {
       const range = {
@@ -68,6 +78,7 @@ export function* earlyBookings(
         contract_id: contract.row.id,
         ...range,
         discount,
+        cancellation_terms_id: i === firstWindow ? kept : null,
       };
     }
 }

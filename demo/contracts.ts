@@ -1,5 +1,6 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
+import { stayTermsId } from './cancellation-terms.ts';
 import { type Dice, dice } from './dice.ts';
 import type { Hotel } from './hotels.ts';
 import { type Meal, mealsOf } from './meals.ts';
@@ -32,6 +33,7 @@ export function contractOf(hotel: Hotel, rooms: Room[], seed: string): Contract 
       infant_share: 0,
       child_default_share: random.pick([6000, 7000, 8000]),
       release_days: random.pick([0, 2, 3, 3, 5, 7]),
+      cancellation_terms_id: stayTermsId(hotel, seed),
     },
   };
 }

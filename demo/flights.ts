@@ -8,6 +8,7 @@ import {
   type PlainDate,
   plainDate,
 } from '#lib/plain-date.ts';
+import { termsIds } from './cancellation-terms.ts';
 import { arrivalOf, type Clock, clockOf, inDay, type LocalMinute, writtenMinute } from './clocks.ts';
 import { type Dice, dice } from './dice.ts';
 import { flightPrice, seatsFree } from './flight-prices.ts';
@@ -155,6 +156,7 @@ function* cabins(rotation: Rotation, way: 0 | 1, departs: LocalMinute, arrives: 
     seats_free: seatsFree(seats, lead, random),
     is_on_request: random.chance(0.02),
     ...price,
+    ...carriage(route),
   };
   yield economy;
   if (!hasBusiness(route, turn)) return;
@@ -162,8 +164,18 @@ function* cabins(rotation: Rotation, way: 0 | 1, departs: LocalMinute, arrives: 
     seats_total: 8,
     seats_free: seatsFree(8, lead, random),
     is_on_request: random.chance(0.1),
+    baggage_kg: 32,
+    cabin_kg: 10,
+    cancellation_terms_id: termsIds.business,
   };
   yield { ...economy, id: id + 1, class_id: 2, ...business, ...dearer(price, 2.7) };
+}
+
+/** What the fare carries, and what is lost of it; the shortest regular fares are for the cabin alone. */
+function carriage({ isCharter, km }: Route) {
+  if (isCharter)
+    return { baggage_kg: km > 3500 ? 23 : 20, cabin_kg: 5, cancellation_terms_id: termsIds.charter };
+  return { baggage_kg: km < 1500 ? 0 : 23, cabin_kg: 8, cancellation_terms_id: termsIds.regular };
 }
 
 /** Long scheduled flights have a business cabin, on every other day of the week. */

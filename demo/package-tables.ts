@@ -2,6 +2,7 @@ import type { RowOf } from '#domain/operator-data/tables.ts';
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
 import { attributeRows } from './attributes.ts';
 import { allotments, stopSales } from './availability.ts';
+import { cancellationStepRows, cancellationTermsRows } from './cancellation-terms.ts';
 import { childRules, earlyBookings, stayPays, supplements } from './contract-terms.ts';
 import { type Contract, contractSeasons } from './contracts.ts';
 import type { DemoTables } from './demo-tables.ts';
@@ -49,6 +50,8 @@ export function packageTables(
     accommodation: contracts.flatMap(({ hotel, rooms }) =>
       rooms.flatMap((room) => [...accommodationRows(hotel, room)]),
     ),
+    cancellation_terms: cancellationTermsRows(),
+    cancellation_step: cancellationStepRows(),
     contract: contracts.map(({ row }) => row),
     contract_season: contracts.flatMap((contract) => [...contractSeasons(contract, today, lastNight, seed)]),
     contract_child: contracts.flatMap((contract) => [...childRules(contract, seed)]),

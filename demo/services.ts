@@ -1,4 +1,5 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
+import { termsIds } from './cancellation-terms.ts';
 import type { Destination } from './places.ts';
 
 export const insuranceId = 1;
@@ -83,6 +84,7 @@ export const serviceRows = (destinations: Destination[]): RowOf<'service'>[] => 
     child_amount: 170,
     infant_amount: 170,
     is_per_night: true,
+    cancellation_terms_id: termsIds.untilTheTrip,
   },
   {
     id: airportFeeId,
@@ -106,6 +108,7 @@ export const serviceRows = (destinations: Destination[]): RowOf<'service'>[] => 
     adult_amount: 1900,
     child_amount: 1900,
     infant_amount: 0,
+    cancellation_terms_id: termsIds.untilTheTrip,
   },
   ...destinations.map((destination): RowOf<'service'> => {
     const euros = (transferEuros[destination.iso2] ?? 22) * 100;
@@ -117,6 +120,7 @@ export const serviceRows = (destinations: Destination[]): RowOf<'service'>[] => 
       adult_amount: euros,
       child_amount: byWater.has(destination.iso2) ? euros / 2 : euros,
       infant_amount: 0,
+      cancellation_terms_id: termsIds.flexible,
     };
   }),
 ];

@@ -46,6 +46,8 @@ export type Contract = {
   infantShare: number;
   /** Closer to arrival than this the allotment is no longer ours: on request. */
   releaseDays: number;
+  /** What is lost of a stay that is cancelled; prices do not ask. */
+  cancellationTermsId: number | null;
 };
 
 /** Nightly price of the room for two adults. */
@@ -79,6 +81,8 @@ export type EarlyBooking = {
   stayFrom: Day;
   stayTo: Day;
   discount: number;
+  /** In place of the contract's, where the discount holds. */
+  cancellationTermsId: number | null;
 };
 
 export type StayPay = {
@@ -129,6 +133,10 @@ export type Leg = {
   adultAmount: number;
   childAmount: number;
   infantAmount: number;
+  /** For each traveller with a seat; null: not said. Prices do not ask for these and for the terms. */
+  baggageKg: number | null;
+  cabinKg: number | null;
+  cancellationTermsId: number | null;
 };
 
 export type Tour = {

@@ -37,7 +37,7 @@ export type FlightChoice = Pick<FlightQuestion, 'party' | 'from' | 'to' | 'depar
 };
 
 /** Flights alone are marked up as those of a package. */
-const packageWithFlight = 0;
+export const packageWithFlight = 0;
 
 /** All legs of a day from one airport to another. */
 export function legsOn(snapshot: Snapshot, from: string, to: string, day: Day): Leg[] {

@@ -76,6 +76,7 @@ export function randomCatalogue(seed: number, hotelCount = 4): Catalogue {
       childDefaultShare: pick(random, [0, 5_000, 7_331, 10_000]),
       infantShare: pick(random, [0, 0, 1_234]),
       releaseDays: between(random, 0, 20),
+      cancellationTermsId: null,
     })),
   );
   const seasons = contracts.flatMap((contract) =>
@@ -113,6 +114,7 @@ export function randomCatalogue(seed: number, hotelCount = 4): Catalogue {
         stayFrom: stay.from,
         stayTo: stay.to,
         discount: between(random, 300, 4_000),
+        cancellationTermsId: null,
       };
     }),
     stayPays: ofContract(0.5, 3, (contractId) => {
@@ -223,6 +225,7 @@ function transport(random: Random): Pick<Catalogue, 'legs' | 'tours' | 'tourServ
           adultAmount: between(random, 5_000, 40_000),
           childAmount: between(random, 3_000, 30_000),
           infantAmount: pick(random, [0, 2_500]),
+          ...{ baggageKg: 20, cabinKg: 5, cancellationTermsId: null },
         });
       }
     }

@@ -65,6 +65,8 @@ export type Receipt = {
   back: Leg | null;
   /** Room by room, as the hotel counts them. */
   guests: Guests[];
+  /** Room by room: what says how much of its stay is lost when it is cancelled; null: nothing does. */
+  stayTermsIds: (number | null)[];
   travellers: Travellers;
 };
 
@@ -105,6 +107,7 @@ export function receiptFor(
       out: journey.legs[0] ?? null,
       back: journey.legs[1] ?? null,
       guests: rooms.map((room) => room.guests),
+      stayTermsIds: rooms.map((room) => room.cancellationTermsId),
       travellers,
     },
   };
@@ -203,6 +206,7 @@ type RoomLines = {
   isOnRequest: boolean;
   /** Basis points; 0 where no early booking holds. */
   earlyBooking: number;
+  cancellationTermsId: number | null;
   roomMeal: RoomMeal;
   guests: Guests;
 };
@@ -257,6 +261,7 @@ function roomLines(
     discountsMinor: stay.stayPayMinor + stay.earlyBookingMinor,
     isOnRequest: !isAllotted(roomMeal, checkIn, nights, point, alike),
     earlyBooking: early?.discount ?? 0,
+    cancellationTermsId: early?.cancellationTermsId ?? contract.cancellationTermsId,
     roomMeal,
     guests,
   };

@@ -16,9 +16,14 @@ type Head = {
   firstDay: Day;
   days: number;
   count: number;
-  /** What many legs share: currency, carrier and number of the flight. */
-  flights: { currency: string; carrierCode: string; flightNumber: string }[];
+  /** What many legs share. */
+  flights: SharedByLegs[];
 };
+
+type SharedByLegs = Pick<
+  Leg,
+  'currency' | 'carrierCode' | 'flightNumber' | 'baggageKg' | 'cabinKg' | 'cancellationTermsId'
+>;
 
 const columns = [
   'id',
@@ -43,12 +48,14 @@ export function packRoute(legs: readonly Leg[]): SharedArrayBuffer {
   const days = byDay.at(-1)!.departDay - firstDay + 1;
   const flights: Head['flights'] = [];
   const flightAt = new Map<string, number>();
-  const indexOf = ({ currency, carrierCode, flightNumber }: Leg) => {
-    const key = `${currency}/${carrierCode}/${flightNumber}`;
+  const indexOf = (leg: Leg) => {
+    const { currency, carrierCode, flightNumber, baggageKg, cabinKg, cancellationTermsId } = leg;
+    const shared = { currency, carrierCode, flightNumber, baggageKg, cabinKg, cancellationTermsId };
+    const key = Object.values(shared).join('/');
     const known = flightAt.get(key);
     if (known !== undefined) return known;
     flightAt.set(key, flights.length);
-    return flights.push({ currency, carrierCode, flightNumber }) - 1;
+    return flights.push(shared) - 1;
   };
   const rows = new Int32Array(byDay.length * width);
   const starts = new Int32Array(days + 1);

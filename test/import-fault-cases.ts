@@ -237,6 +237,46 @@ export const rows: Broken[] = [
     'excursion_service.csv:3 column currency: is needed with price_amount',
   ],
   [
+    'more lost than was paid',
+    swap('cancellation_step', '1,14,2000', '1,14,10001'),
+    'cancellation_step.csv:5 column share: more than 10000 ("10001")',
+  ],
+  [
+    'a share and an amount at once',
+    swap('cancellation_step', '1,14,2000,,', '1,14,2000,9000,EUR'),
+    'cancellation_step.csv:5 column amount: must be empty with share',
+  ],
+  [
+    'neither a share nor an amount',
+    swap('cancellation_step', '1,14,2000,,', '1,14,,,'),
+    'cancellation_step.csv:5 column amount: is needed without share',
+  ],
+  [
+    'an amount without its currency',
+    swap('cancellation_step', ',9000,EUR', ',9000,'),
+    'cancellation_step.csv:3 column currency: is needed with amount',
+  ],
+  [
+    'the same day of the terms twice',
+    swap('cancellation_step', '1,7,', '1,14,'),
+    'cancellation_step.csv:5 column cancellation_terms_id, days_before: line 4 has the same cancellation_terms_id and days_before ("1, 14")',
+  ],
+  [
+    'less lost closer to the trip',
+    swap('cancellation_step', '1,7,5000', '1,7,1999'),
+    'cancellation_step.csv:4 column share: less than 2000, which is lost 14 days before ("1999")',
+  ],
+  [
+    'a smaller amount closer to the trip',
+    (files) => add('cancellation_step', '1,2,,8999,EUR')(files),
+    'cancellation_step.csv:6 column amount: less than 9000, which is lost 3 days before ("8999")',
+  ],
+  [
+    'terms that are not there',
+    swap('contract', ',1\n', ',2\n'),
+    'contract.csv:2 column cancellation_terms_id: no cancellation_terms 2',
+  ],
+  [
     'days of a service that are no list',
     swap('excursion_service', '"1,2"', '1-2'),
     'excursion_service.csv:2 column days_of_service: not numbers of days with commas between them ("1-2")',

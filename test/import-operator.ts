@@ -142,6 +142,13 @@ export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
       max_guests: 3,
     },
   ],
+  cancellation_terms: [{ id: 1, name: 'Free until 14 days' }],
+  cancellation_step: [
+    { cancellation_terms_id: 1, days_before: 14, share: 2000 },
+    { cancellation_terms_id: 1, days_before: 7, share: 5000 },
+    { cancellation_terms_id: 1, days_before: 3, amount: 9000, currency: 'EUR' },
+    { cancellation_terms_id: 1, days_before: 1, share: 10_000 },
+  ],
   contract: [1, 2].map((id) => ({
     id,
     hotel_id: id,
@@ -149,6 +156,7 @@ export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
     currency: 'USD',
     single_share: 8000,
     third_adult_share: 8000,
+    cancellation_terms_id: 1,
   })),
   contract_season: [
     season(11, 1, 10, summer),

@@ -1,5 +1,6 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
+import { termsIds } from '../cancellation-terms.ts';
 import type { Turns } from '../flights.ts';
 import type { DepartureTown } from '../places.ts';
 import type { Route } from '../routes.ts';
@@ -26,6 +27,7 @@ export const cruiseServiceRows = (): RowOf<'service'>[] => [
     child_amount: 1400,
     infant_amount: 0,
     is_per_night: true,
+    cancellation_terms_id: termsIds.untilTheTrip,
   },
   {
     id: transferId(cruiseStateId),
@@ -35,6 +37,7 @@ export const cruiseServiceRows = (): RowOf<'service'>[] => [
     adult_amount: 3200,
     child_amount: 3200,
     infant_amount: 0,
+    cancellation_terms_id: termsIds.flexible,
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
 import { addDays, dayOfWeek, daysBetween, type PlainDate, plainDate } from '#lib/plain-date.ts';
+import { termsIds } from '../cancellation-terms.ts';
 import { dice } from '../dice.ts';
 import { meals } from '../meals.ts';
 import { seasonFactor } from '../seasons.ts';
@@ -42,6 +43,7 @@ export const shipContractRow = (ship: Ship): RowOf<'contract'> => ({
   infant_share: 0,
   child_default_share: 5000,
   release_days: 10,
+  cancellation_terms_id: termsIds.seaVoyage,
 });
 
 /** The price of each sailing, cabin and board: a season that only the whole voyage fits. */

@@ -1,6 +1,7 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
 import { localise } from '#lib/localised.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
+import { termsIds } from '../cancellation-terms.ts';
 import type { Turns } from '../flights.ts';
 import type { DepartureTown, Destination } from '../places.ts';
 import type { Route } from '../routes.ts';
@@ -36,6 +37,7 @@ export const programFeeRows = (tour: ExcursionTour): RowOf<'service'>[] =>
       adult_amount,
       child_amount: Math.round(adult_amount * 0.7),
       infant_amount: 0,
+      cancellation_terms_id: termsIds.excursions,
     };
   });
 

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { Directory, HotelEntry, ServiceEntry } from './directory.ts';
+import type { CancellationStep, Directory, HotelEntry, ServiceEntry } from './directory.ts';
 import type { Part } from './read-parts.ts';
 
 const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
@@ -13,6 +13,7 @@ export const directoryParts: Part<Directory>[] = [
   { tables: ['departure_country', 'currency'], read: readWorldNames },
   { tables: ['carrier', 'tour', 'program_type', 'service', 'contract_supplement'], read: readTourNames },
   { tables: ['tour_type', 'ufilter', 'excursion_tour'], read: readTourChoices },
+  { tables: ['cancellation_terms', 'cancellation_step'], read: readCancellationTerms },
 ];
 
 async function readPlaces(db: Kysely<DB>) {
@@ -123,7 +124,10 @@ async function readRoomNames(db: Kysely<DB>) {
 
 async function readTourNames(db: Kysely<DB>) {
   const carriers = await db.selectFrom('carrier').select(['code', 'name']).execute();
-  const services = await db.selectFrom('service').select(['id', 'name', 'kind']).execute();
+  const services = await db
+    .selectFrom('service')
+    .select(['id', 'name', 'kind', 'cancellation_terms_id as cancellationTermsId'])
+    .execute();
   const programTypes = await db.selectFrom('program_type').select(['id', 'name', 'url']).execute();
   const supplements = await db.selectFrom('contract_supplement').select(['id', 'name']).execute();
   return {
@@ -145,6 +149,22 @@ async function readTourNames(db: Kysely<DB>) {
     supplements: new Map(supplements.map((row) => [row.id, row.name])),
   };
 }
+
+async function readCancellationTerms(db: Kysely<DB>) {
+  const terms = await db.selectFrom('cancellation_terms').select('id').execute();
+  const steps = Map.groupBy(
+    await db.selectFrom('cancellation_step').selectAll().execute(),
+    (row) => row.cancellation_terms_id,
+  );
+  return { cancellationTerms: new Map(terms.map(({ id }) => [id, (steps.get(id) ?? []).map(stepOf)])) };
+}
+
+type StepRow = Selectable<DB['cancellation_step']>;
+
+const stepOf = ({ days_before, share, amount, currency }: StepRow): CancellationStep => ({
+  daysBefore: days_before,
+  ...(amount === null || currency === null ? { share: share ?? 0 } : { amount, currency }),
+});
 
 async function readWorldNames(db: Kysely<DB>) {
   const countries = await db.selectFrom('departure_country').select(['id', 'iso2', 'name']).execute();

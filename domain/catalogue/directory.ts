@@ -75,7 +75,15 @@ export type ExcursionTourEntry = {
 };
 export type CurrencyEntry = { code: string; inc: number; name: Localised };
 export type DepartureCountryEntry = Named & { iso2: string };
-export type ServiceEntry = Named & { kind: 'transfer' | 'insurance' | 'fee' };
+export type ServiceEntry = Named & {
+  kind: 'transfer' | 'insurance' | 'fee';
+  cancellationTermsId: number | null;
+};
+/** From so many days before a trip on this is lost: a share of what is paid, or so much for each traveller. */
+export type CancellationStep = { daysBefore: number } & (
+  | { share: number }
+  | { amount: number; currency: string }
+);
 
 /** What the things that prices speak of by number are called, and look like on a card. */
 export type Directory = {
@@ -103,6 +111,8 @@ export type Directory = {
   excursionTours: Map<number, ExcursionTourEntry>;
   services: Map<number, ServiceEntry>;
   supplements: Map<number, Localised>;
+  /** By number of the terms. */
+  cancellationTerms: Map<number, CancellationStep[]>;
 };
 
 /** The entry that prices refer to; one that is missing breaks a foreign key, so it throws. */

@@ -125,6 +125,7 @@ const readContracts = async (db: Kysely<DB>, ids: Ids): Promise<Pick<Catalogue, 
       'child_default_share as childDefaultShare',
       'infant_share as infantShare',
       'release_days as releaseDays',
+      'cancellation_terms_id as cancellationTermsId',
     ])
     .where('hotel_id', '=', among(ids))
     .orderBy('id')
@@ -151,6 +152,7 @@ const readContracts = async (db: Kysely<DB>, ids: Ids): Promise<Pick<Catalogue, 
       day('stay_from').as('stayFrom'),
       day('stay_to').as('stayTo'),
       'discount',
+      'cancellation_terms_id as cancellationTermsId',
     ])
     .where('contract_id', 'in', contractsOf(db, ids))
     .orderBy('id')
@@ -232,6 +234,9 @@ export async function readLegs(
       'adult_amount as adultAmount',
       'child_amount as childAmount',
       'infant_amount as infantAmount',
+      'baggage_kg as baggageKg',
+      'cabin_kg as cabinKg',
+      'cancellation_terms_id as cancellationTermsId',
     ])
     .where('departs_at', '>=', since)
     .$if(routes !== 'all', (legs) => legs.where(isOnRoute(routes as readonly Route[])))

@@ -69,13 +69,14 @@ function textType({ references, pattern, maxLength }: Column & { kind: 'text' })
 
 function rulesOf(name: TableName): string[] {
   const { key, unique = [], ordered = [], less = [], apart } = tableOf(name);
-  const { together = [], different = [], sameHotel, sameState, beyond = [] } = tableOf(name);
+  const { together = [], either = [], different = [], sameHotel, sameState, beyond = [] } = tableOf(name);
   return [
     `Key: ${inCode(key)}.`,
     ...unique.map((columns) => `No two rows have the same ${inCode(columns)}.`),
     ...ordered.map(([low, high]) => `\`${low}\` ≤ \`${high}\`.`),
     ...less.map(([low, high]) => `\`${low}\` < \`${high}\`.`),
     ...together.map(([first, second]) => `\`${second}\` is there exactly when \`${first}\` is.`),
+    ...either.map(([first, second]) => `Exactly one of \`${first}\` and \`${second}\` is there.`),
     ...different.map(([first, second]) => `\`${second}\` is not \`${first}\`.`),
     ...(apart ? [`Rows with the same ${inCode(apart.by)} have no day in common.`] : []),
     ...(sameHotel ? [`All of ${inCode(firstOf(sameHotel))} belong to one hotel.`] : []),

@@ -47,6 +47,7 @@ function checksOf(run: Import, name: TableName): Check[] {
     ...(apart ? [overlap(run, name, apart)] : []),
     ...differentParents(run, name),
     ...(name === 'flight_leg' ? [impossibleArrival(run)] : []),
+    ...(name === 'cancellation_step' ? [cheaperLater(run)] : []),
     ...(name === 'tour' ? [flightFromNowhere(run), returnToNowhere(run)] : []),
   ];
   return [
@@ -130,6 +131,20 @@ const impossibleArrival = (run: Import) => `
      cross join lateral (select (s.arrives_at at time zone b.time_zone)
                               - (s.departs_at at time zone a.time_zone) as took) flight
      where took <= interval '0' or took > interval '24 hours'`;
+
+// A step that stays in the database may come before or after the staged one.
+const cheaperLater = (run: Import) => `
+    select distinct on (s.line) s.line, case when s.share is null then 'amount' else 'share' end as "column",
+           case when o.days_before > s.days_before then 'less' else 'more' end || ' than '
+             || coalesce(o.share, o.amount) || ', which is lost ' || o.days_before || ' days before' as reason,
+           coalesce(s.share, s.amount)::text as value
+      from ${staged('cancellation_step')} s
+      join ${after(run, 'cancellation_step')} o
+        on o.cancellation_terms_id = s.cancellation_terms_id
+       and case when o.days_before > s.days_before then (o.share > s.share or (o.currency = s.currency and o.amount > s.amount))
+                when o.line is null and o.days_before < s.days_before
+                then (o.share < s.share or (o.currency = s.currency and o.amount < s.amount)) end
+     order by s.line, o.days_before`;
 
 const flightFromNowhere = (run: Import) => `
     select s.line, 'departure_town_id' as "column", 'has no airport, and the tour has a flight' as reason,

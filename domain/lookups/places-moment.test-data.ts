@@ -93,4 +93,5 @@ const emptyDirectory = (): Directory => ({
   excursionTours: new Map(),
   services: new Map(),
   supplements: new Map(),
+  cancellationTerms: new Map(),
 });

@@ -20,6 +20,11 @@ export type LegView = {
   classId: number;
   freight: 0 | 2;
   seats: Seats;
+  /** How many there are where they are few. */
+  seatsLeft: number | null;
+  /** Kilograms for each traveller with a seat; null: not said. */
+  baggageKg: number | null;
+  cabinKg: number | null;
   /** Classes of the same flight that still have a place for everybody. */
   classesLeft: { classId: number; seats: Seats }[];
 };
@@ -45,6 +50,9 @@ export function viewLeg({ directory, snapshot }: CatalogueMoment, leg: Leg, seat
     classId: leg.classId,
     freight: leg.freight,
     seats: seatsOn(leg),
+    seatsLeft: seatsOn(leg) === 'few' ? leg.seatsFree : null,
+    baggageKg: leg.baggageKg,
+    cabinKg: leg.cabinKg,
     classesLeft: classesOf(snapshot, leg)
       .filter((each) => each.isOnRequest || each.seatsFree >= seatsNeeded)
       .map((each) => ({ classId: each.classId, seats: seatsOn(each) })),

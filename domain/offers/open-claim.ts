@@ -1,11 +1,13 @@
+import { entry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import type { PointOfSale } from '#price-search/catalogue.ts';
-import { priceFlights } from '#price-search/find-flights.ts';
+import type { Choice, PointOfSale } from '#price-search/catalogue.ts';
+import { packageWithFlight, priceFlights } from '#price-search/find-flights.ts';
 import { countTravellers, type Travellers } from '#price-search/guests.ts';
 import { differingLines, type Receipt, type ReceiptLine, receiptFor } from '#price-search/receipt.ts';
 import { rateDayBetween } from '#price-search/rounding.ts';
+import { beginIn, beginWith, type CancellationView, viewCancellation } from './cancellation-view.ts';
 import { type Claim, type FlightClaim, readClaim, type TourClaim, writeClaim } from './claim.ts';
 import { type FlightView, fareLines, viewFlights } from './flight-view.ts';
 import { type OfferView, viewChoice } from './offer-view.ts';
@@ -23,6 +25,8 @@ type Worth = {
   /** That is longer ago than prices are held: who reads it is told to look at the new one. */
   isOutdated: boolean;
   changes: { key: string; beforeMinor: number; afterMinor: number }[];
+  /** What is lost when it is cancelled; null where the operator has not said all of it. */
+  cancellation: CancellationView | null;
 };
 
 export type OpenedClaim =
@@ -66,7 +70,9 @@ export function openClaim(opening: Opening, token: string): Result<OpenedClaim, 
 
 function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
   const shownMinor = totalShown(claim);
-  const priced = receiptFor(opening.moment.snapshot, claim.choice, pointOfSale(opening, claim));
+  const { moment, now } = opening;
+  const point = pointOfSale(opening, claim);
+  const priced = receiptFor(moment.snapshot, claim.choice, point);
   if (!priced.ok) {
     const { reason } = priced;
     return { status: 'gone', reason, shownMinor, hotelId: claim.choice.hotelId, stay: stayOf(claim) };
@@ -74,7 +80,7 @@ function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
   const { receipt } = priced;
   return {
     status: 'priced',
-    offer: viewChoice(opening.moment, claim.choice, receipt, renew(claim, receipt, opening)),
+    offer: viewChoice(moment, claim.choice, receipt, renew(claim, receipt, opening)),
     lines: receipt.lines,
     travellers: receipt.travellers,
     totalMinor: receipt.totalMinor,
@@ -83,8 +89,19 @@ function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
     shownMinor,
     ...ageOf(opening, claim),
     changes: differingLines(inMinor(claim.shown), receipt.lines),
+    cancellation: viewCancellation({ moment, point, now }, soldAs(moment, claim.choice, receipt)),
   };
 }
+
+/** A receipt as far as its terms of cancellation go. */
+const soldAs = (moment: CatalogueMoment, { tourId, checkIn }: Choice, receipt: Receipt) => ({
+  lines: receipt.lines,
+  stayTermsIds: receipt.stayTermsIds,
+  guests: receipt.guests.map(({ adults, children }) => adults + children),
+  travellers: receipt.travellers.seats,
+  packetType: entry(moment.snapshot.tours, tourId).packetType,
+  begin: receipt.out ? beginWith(moment, receipt.out) : beginIn(moment, receipt.hotel, checkIn),
+});
 
 function stayOf({ choice: { checkIn, nights, outLegId, rooms } }: TourClaim): ChosenStay {
   return {
@@ -103,19 +120,28 @@ function openFlights(opening: Opening, claim: FlightClaim): OpenedClaim {
   const point = pointOfSale(opening, claim);
   const offer = priceFlights(moment.snapshot, choice, point);
   if (!offer) return { status: 'gone', reason: 'flight', shownMinor, hotelId: 0, stay: null };
-  const lines = fareLines(offer);
+  const lines = fareLines(offer).map((line) => ({ kind: 'flight' as const, ...line }));
+  const travellers = countTravellers(choice.party);
   const rateDay = rateDayBetween(moment.snapshot.trade.rates, offer.out.currency, point);
   return {
     status: 'priced-flights',
     flights: viewFlights({ moment, point, claimSecret, now }, offer, choice.party),
-    lines: lines.map((line) => ({ kind: 'flight', ...line })),
-    travellers: countTravellers(choice.party),
+    lines,
+    travellers,
     totalMinor: offer.totalMinor,
     currency,
     rateDate: rateDay === null ? null : fromDayNumber(rateDay),
     shownMinor,
     ...ageOf(opening, claim),
     changes: differingLines(inMinor(claim.shown), lines),
+    cancellation: viewCancellation(
+      { moment, point, now },
+      {
+        ...{ lines, stayTermsIds: [], guests: [], travellers: travellers.seats },
+        packetType: packageWithFlight,
+        begin: beginWith(moment, offer.out),
+      },
+    ),
   };
 }
 

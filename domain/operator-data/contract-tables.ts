@@ -1,3 +1,4 @@
+import { cancellationTerms } from './cancellation-tables.ts';
 import {
   amount,
   currency,
@@ -32,6 +33,7 @@ export const contractTables = {
         whole({ max: 365, note: 'closer to arrival than this the allotment is on request' }),
         0,
       ),
+      cancellation_terms_id: cancellationTerms('what is lost of the stay; empty: not said'),
     },
   }),
   contract_season: table({
@@ -84,6 +86,7 @@ export const contractTables = {
       stay_from: from('day of arrival'),
       stay_to: to('day of arrival'),
       discount: whole({ min: 1, max: 9000, note: '1000 = 10 %' }),
+      cancellation_terms_id: cancellationTerms('where the discount holds; empty: those of the contract'),
     },
   }),
   contract_stay_pay: table({

@@ -1,3 +1,4 @@
+import { cancellationTerms } from './cancellation-tables.ts';
 import {
   amount,
   carrierCode,
@@ -43,6 +44,11 @@ export const flightTables = {
       adult_amount: amount('each adult, and children of 12 years and more'),
       child_amount: amount('2 to 11 years'),
       infant_amount: amount('younger than 2, on a lap'),
+      baggage_kg: optional(
+        whole({ max: 100, note: 'each traveller with a seat; 0 = none; empty: not said' }),
+      ),
+      cabin_kg: optional(whole({ max: 50, note: 'the same, in the cabin' })),
+      cancellation_terms_id: cancellationTerms('what is lost of the flight; empty: not said'),
     },
   }),
 } as const;

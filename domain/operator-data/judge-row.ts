@@ -9,11 +9,12 @@ export type RowProblem = { column: string; reason: string; value?: string };
 
 /** Judges a row whose values are sound one by one: what must hold between its columns. */
 export function judgeRow(rules: TableRules, row: RowValues): RowProblem[] {
-  const { ordered = [], less = [], together = [], different = [], emptyOnlyFor } = rules;
+  const { ordered = [], less = [], together = [], either = [], different = [], emptyOnlyFor } = rules;
   return [
     ...ordered.flatMap(([low, high]) => orderProblem(row, low, high, true)),
     ...less.flatMap(([low, high]) => orderProblem(row, low, high, false)),
     ...together.flatMap(([first, second]) => togetherProblem(row, first, second)),
+    ...either.flatMap(([first, second]) => eitherProblem(row, first, second)),
     ...different.flatMap(([first, second]) => differentProblem(row, first, second)),
     ...(emptyOnlyFor ? emptyProblem(row, emptyOnlyFor) : []),
   ];
@@ -38,6 +39,14 @@ function togetherProblem(row: RowValues, first: string, second: string): RowProb
   if ((left === null) === (right === null)) return [];
   return [
     { column: second, reason: right === null ? `is needed with ${first}` : `means nothing without ${first}` },
+  ];
+}
+
+function eitherProblem(row: RowValues, first: string, second: string): RowProblem[] {
+  const [left, right] = [valueIn(row, first), valueIn(row, second)];
+  if ((left === null) !== (right === null)) return [];
+  return [
+    { column: second, reason: right === null ? `is needed without ${first}` : `must be empty with ${first}` },
   ];
 }
 

@@ -10,6 +10,8 @@ export type TableRules = {
   less?: readonly (readonly [string, string])[];
   /** The second column has a value exactly where the first has one. */
   together?: readonly (readonly [string, string])[];
+  /** Exactly one of the two columns has a value. */
+  either?: readonly (readonly [string, string])[];
   /** The second column, where it has a value, has another one than the first. */
   different?: readonly (readonly [string, string])[];
   /** The row of this number leaves the column empty, and no other does. */

@@ -11,6 +11,7 @@ const sql = [
   '0007_content',
   '0009_offices',
   '0011_departure_town_from',
+  '0015_cancellation_terms',
 ]
   .map(migration)
   .join('\n');
@@ -90,9 +91,9 @@ test('kinds of columns fit the types of the schema', () => {
 test('rules name columns that exist', () => {
   for (const name of tableNames) {
     const { columns, key, unique = [], ordered = [], less = [], apart } = tableOf(name);
-    const { together = [], different = [] } = tableOf(name);
+    const { together = [], either = [], different = [] } = tableOf(name);
     const days = apart ? [...apart.by, apart.from, apart.to] : [];
-    const named = [key, unique, ordered, less, together, different, days].flat(2);
+    const named = [key, unique, ordered, less, together, either, different, days].flat(2);
     for (const column of named) expect(Object.keys(columns), name).toContain(column);
   }
 });

@@ -1,3 +1,4 @@
+import { cancellationTables } from './cancellation-tables.ts';
 import { contentTables } from './content-tables.ts';
 import { contractTables } from './contract-tables.ts';
 import { cruiseTables } from './cruise-tables.ts';
@@ -21,6 +22,7 @@ export const tables = {
   ...hotelTables,
   ...cruiseTables,
   ...roomTables,
+  ...cancellationTables,
   ...contractTables,
   ...flightTables,
   ...tourPartTables,

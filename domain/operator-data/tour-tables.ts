@@ -1,3 +1,4 @@
+import { cancellationTerms } from './cancellation-tables.ts';
 import {
   amount,
   currency,
@@ -40,6 +41,7 @@ export const tourPartTables = {
       child_amount: amount('2 years and more'),
       infant_amount: amount('younger than 2'),
       is_per_night: optional(flag('times the nights'), false),
+      cancellation_terms_id: cancellationTerms('what is lost of the service; empty: not said'),
     },
   }),
 } as const;

@@ -20,6 +20,9 @@ const leg = (departDay: number, more: Partial<Leg> = {}): Leg => ({
   adultAmount: 1,
   childAmount: 1,
   infantAmount: 1,
+  baggageKg: null,
+  cabinKg: null,
+  cancellationTermsId: null,
   ...more,
 });
 

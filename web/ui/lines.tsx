@@ -9,7 +9,7 @@ export type Line = {
   note?: string | undefined;
   /** Whole units; discounts are negative. */
   amount: number;
-  /** Stands in the place of a zero amount: `free`. */
+  /** Stands in the place of the amount: `free`, `the full price`. */
   amountText?: string | undefined;
   /** It is not what it was when the price was shown. */
   changed?: boolean | undefined;
@@ -31,7 +31,7 @@ export function Lines({ lines, currency, total }: LinesProps) {
             {line.title}
             {line.note && <small>{line.note}</small>}
           </dt>
-          <dd>{line.amount === 0 && line.amountText ? line.amountText : price(line.amount, currency)}</dd>
+          <dd>{line.amountText ?? price(line.amount, currency)}</dd>
         </div>
       ))}
       {total && (

@@ -1,6 +1,8 @@
 import type { LegAnswer, OfferAnswer } from '#calls/offer-fields.ts';
+import { luggageText } from '#web/parts/offer/luggage-text.ts';
 import { offerMarks } from '#web/search/cards/offer-marks.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import styles from './room-offer.module.css';
@@ -15,7 +17,32 @@ export function OfferFlights({ offer }: { offer: OfferAnswer }) {
       <h4 className={styles.receiptTitle}>{t('detail.flights.title')}</h4>
       <Flight leg={out} kind={offerMarks(offer).flight} />
       <Flight leg={back} kind={offerMarks(offer).flight} />
+      <Carried legs={[out, back]} />
     </>
+  );
+}
+
+/** How sure the seats are, and what may be taken along. */
+function Carried({ legs }: { legs: LegAnswer[] }) {
+  const t = useT();
+  const luggage = luggageText(t, legs);
+  return (
+    <p className={styles.carried}>
+      <SeatsTag legs={legs} />
+      {luggage && <b>{luggage}</b>}
+    </p>
+  );
+}
+
+function SeatsTag({ legs }: { legs: LegAnswer[] }) {
+  const t = useT();
+  if (legs.some(({ seats }) => seats === 'request'))
+    return <Tag icon="clock">{t('offer.seats.request')}</Tag>;
+  const left = legs.flatMap(({ seatsLeft }) => seatsLeft ?? []);
+  return (
+    <Tag tone="sea" icon="check">
+      {left.length > 0 ? t('offer.seats.left', { count: Math.min(...left) }) : t('offer.seats.many')}
+    </Tag>
   );
 }
 

@@ -1,8 +1,11 @@
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
+import { PlansChange } from '#web/parts/offer/plans-change.tsx';
+import { PriceContents } from '#web/parts/offer/price-contents.tsx';
 import { goneLines, receiptLines } from '#web/parts/offer/receipt-lines.ts';
 import { roomLines } from '#web/parts/offer/rooms-text.ts';
+import { TripCard } from '#web/parts/offer/trip-card.tsx';
 import { Lines } from '#web/ui/lines.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -37,13 +40,14 @@ function PricedReceipt({ answer, opened }: { answer: Priced; opened: Opened }) {
   const format = useFormat();
   const ui = useUiLanguage();
   const toLocal = useLocalPath();
-  const { offer, receipt, changes } = answer;
+  const { offer, receipt, changes, cancellation } = answer;
   const { pricedAt, age } = opened;
   const price = (amount: number) => ui.price(amount, receipt.currency);
   const party = partyFor(t, offer.adult, offer.child);
   return (
     <>
-      <div>
+      <TripCard {...{ offer, cancellation, receipt }} />
+      <div className={styles.beside}>
         <OfferFlights offer={offer} />
         {roomLines(t, offer.rooms).map((line) => (
           <p key={line} className="small">
@@ -52,6 +56,13 @@ function PricedReceipt({ answer, opened }: { answer: Priced; opened: Opened }) {
         ))}
         {answer.isOutdated && <Notice>{t('detail.claim.outdated')}</Notice>}
         <PriceChange answer={answer} price={price} />
+        <PlansChange
+          {...{ cancellation }}
+          total={receipt.total}
+          currency={receipt.currency}
+          titleClass={styles.receiptTitle}
+        />
+        <PriceContents {...answer} />
         <p className="small muted">
           {age && `${writeAge(age, t, format)} `}
           {t('detail.receipt.pricedAt', {

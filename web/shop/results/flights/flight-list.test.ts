@@ -6,6 +6,7 @@ import { chosenFilters, countFlights, type FlightRow, fitting } from './flight-l
 const leg = (flightNumber: string, time: string, seats: 'many' | 'request' = 'many') => ({
   ...{ flightNumber, carrier: `Air ${flightNumber.slice(0, 2)}`, from: 'RIX', to: 'AYT', seats },
   ...{ departsAt: `2027-06-05T${time}`, arrivesAt: `2027-06-05T${time}`, durationMinutes: 200 },
+  ...{ seatsLeft: null, baggageKg: null, cabinKg: null },
 });
 
 const row = (more: Partial<FlightRow> & Pick<FlightRow, 'out'>): FlightRow => ({

@@ -1,0 +1,145 @@
+import {
+  type Begin,
+  type Cancellable,
+  cancellationPeriods,
+  feeAt,
+  lostOn,
+} from '#domain/cancellation/cancellation-fee.ts';
+import { type CancellationStep, type Directory, entry } from '#domain/catalogue/directory.ts';
+import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import { dayIn, fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
+import type { Hotel, Leg, PointOfSale } from '#price-search/catalogue.ts';
+import type { ReceiptLine } from '#price-search/receipt.ts';
+import { roundToSale, saleMultiplier } from '#price-search/rounding.ts';
+
+/** What of a trip is lost together, as travellers speak of it. */
+export type CancelledPart = 'flights' | 'stay' | 'services';
+
+/** What is lost when a trip is cancelled, from today on; days are those of the place where it begins. */
+export type CancellationView = {
+  begin: Begin;
+  /** Cancelled now. */
+  feeMinor: number;
+  periods: {
+    /** Null: it already is so. */
+    from: PlainDate | null;
+    until: PlainDate;
+    feeMinor: number;
+    /** The parts that something is lost of, in basis points of what they cost. */
+    parts: { part: CancelledPart; share: number }[];
+  }[];
+};
+
+/** A price, as far as its terms go. */
+type Sold = {
+  lines: readonly ReceiptLine[];
+  /** By room. */
+  stayTermsIds: readonly (number | null)[];
+  /** Who of each room, of 2 years and more, and who of all. */
+  guests: readonly number[];
+  travellers: number;
+  packetType: number;
+  begin: Begin;
+};
+
+type Selling = { moment: CatalogueMoment; point: PointOfSale; now: Date };
+
+/** One thing of a price that is cancelled as a whole. */
+type Thing = Cancellable & { part: CancelledPart };
+
+/** The terms of everything in a price as one table; null where the operator has not said all of them. */
+export function viewCancellation({ moment, point, now }: Selling, sold: Sold): CancellationView | null {
+  const things = thingsOf({ moment, point, now }, sold);
+  if (!things) return null;
+  const { begin } = sold;
+  const today = dayIn(now, begin.timeZone);
+  return {
+    begin,
+    feeMinor: feeAt(things, begin, now),
+    periods: cancellationPeriods(things, begin.day)
+      .filter(({ until }) => until >= today)
+      .map(({ from, until, lostMinor }) => ({
+        from: from !== null && from > today ? from : null,
+        until,
+        feeMinor: lostMinor,
+        parts: partsLost(things, lostOn(things, begin.day, until)),
+      })),
+  };
+}
+
+/** Where and when a trip begins: with its first flight. */
+export const beginWith = ({ directory }: CatalogueMoment, { from, departDay }: Leg): Begin =>
+  beginAt(directory, from, departDay);
+
+/** … or, without flight, in its hotel. */
+export const beginIn = ({ directory }: CatalogueMoment, { airportCode }: Hotel, checkIn: number): Begin =>
+  beginAt(directory, airportCode, checkIn);
+
+const beginAt = (directory: Directory, airport: string, day: number): Begin => ({
+  day: fromDayNumber(day),
+  timeZone: entry(directory.airports, airport).timeZone,
+});
+
+function thingsOf(selling: Selling, sold: Sold): Thing[] | undefined {
+  const { directory } = selling.moment;
+  const things: Thing[] = [];
+  for (const { part, termsId, people, paidMinor } of boughtOf(sold, directory)) {
+    if (paidMinor === 0) continue;
+    if (termsId === null) return undefined;
+    const steps = entry(directory.cancellationTerms, termsId).map((step) => ({
+      daysBefore: step.daysBefore,
+      lostMinor: lostMinor(selling, sold.packetType, step, { paidMinor, people }),
+    }));
+    things.push({ part, paidMinor, steps });
+  }
+  return things;
+}
+
+/** What is bought under terms of its own: `people` are those of 2 years and more. */
+type Bought = { part: CancelledPart; termsId: number | null; people: number; paidMinor: number };
+
+/** The stay of each room, each flight and each service. */
+function boughtOf({ lines, stayTermsIds, guests, travellers }: Sold, { services }: Directory): Bought[] {
+  const rooms = stayTermsIds.map(
+    (termsId, room): Bought => ({
+      ...{ part: 'stay', termsId, people: guests[room]! },
+      paidMinor: sumOf(lines.filter((line) => line.room === room)),
+    }),
+  );
+  const others = lines.flatMap((line): Bought[] => {
+    const { amountMinor: paidMinor } = line;
+    if (line.kind === 'flight')
+      return [{ part: 'flights', termsId: line.leg.cancellationTermsId, people: travellers, paidMinor }];
+    if (line.kind !== 'service') return [];
+    const { cancellationTermsId: termsId } = entry(services, line.serviceId);
+    return [{ part: 'services', termsId, people: travellers, paidMinor }];
+  });
+  return [...rooms, ...others];
+}
+
+/** A share of what is paid, or so much for each, in the money of the sale: whole units, as every line of a price. */
+function lostMinor(
+  { moment, point }: Selling,
+  packetType: number,
+  step: CancellationStep,
+  { paidMinor, people }: { paidMinor: number; people: number },
+): number {
+  if ('share' in step) return roundToSale(paidMinor, step.share / 10_000);
+  const by = saleMultiplier(moment.snapshot.trade, point, packetType, step.currency);
+  return by === undefined ? paidMinor : roundToSale(step.amount * people, by);
+}
+
+const sumOf = (lines: readonly ReceiptLine[]) => lines.reduce((sum, line) => sum + line.amountMinor, 0);
+
+const partsInOrder = ['flights', 'stay', 'services'] as const;
+
+function partsLost(things: readonly Thing[], lost: readonly number[]) {
+  return partsInOrder.flatMap((part) => {
+    const [paidMinor, feeMinor] = things.reduce(
+      ([paid, fee], thing, i) =>
+        thing.part === part ? [paid + thing.paidMinor, fee + lost[i]!] : [paid, fee],
+      [0, 0],
+    );
+    return feeMinor > 0 ? [{ part, share: Math.round((feeMinor * 10_000) / paidMinor) }] : [];
+  });
+}
