@@ -11,7 +11,7 @@ export function PriceContents({ included, notIncluded }: Props) {
   const names = (parts: readonly PricePart[]) =>
     parts.map((part) => t(`offer.contents.part.${part}`)).join(', ');
   return (
-    <dl className={styles.contents}>
+    <dl className={styles.priceContents}>
       <div>
         <dt>
           <Icon name="check" size="s" />

@@ -25,7 +25,7 @@ export function TripCard({ offer, cancellation, receipt }: Props) {
     { name: t('offer.card.total'), value: ui.price(receipt.total, receipt.currency) },
   ];
   return (
-    <section className={styles.card} aria-label={t('offer.card.title')}>
+    <section className={styles.tripCard} aria-label={t('offer.card.title')}>
       <dl>
         {facts.map(({ name, value, note, hint }) => (
           <div key={name}>
