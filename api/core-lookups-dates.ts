@@ -28,7 +28,8 @@ export function registerNights(api: Api, dependencies: SellingDependencies): voi
       const refused = windowRefusal(dependencies, days, 'checkInEnd');
       if (refused) return refused;
       const { moment, point } = saleContextFor(dependencies, asked);
-      const listed = await listNights(moment, tourQuestion(query, asked.site), {
+      const of = { ...tourQuestion(query, asked.site), hotelIds: query.HOTELLIST ?? [] };
+      const listed = await listNights(moment, of, {
         point,
         party: { adults: query.touristCount, childAges: [] },
         townId: townAsked(query),
@@ -126,7 +127,7 @@ function offersAsked(query: DaysQuery, { moment, point }: Sale) {
     nightsMin: query.NIGHTMIN,
     nightsMax: query.NIGHTMAX,
     tours: travel.tours,
-    ...conditionsAsked(query),
+    ...conditionsAsked(query, moment),
   };
   return { where: travel.where, question, filters: filtersAsked(query) };
 }

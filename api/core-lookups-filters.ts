@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#calls/call.ts';
 import {
+  carriers,
   currencies,
   hotels,
   liners,
@@ -13,6 +14,7 @@ import { entry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { findPriceRange } from '#domain/lookups/find-price-range.ts';
 import type { PlacedHotel } from '#domain/lookups/hotels-sold.ts';
+import { listCarriers } from '#domain/lookups/list-carriers.ts';
 import { listCurrencies } from '#domain/lookups/list-currencies.ts';
 import { listHotels, starGroup } from '#domain/lookups/list-hotels.ts';
 import { listPrograms } from '#domain/lookups/list-programs.ts';
@@ -61,6 +63,15 @@ function registerTourFilters(api: Api, { catalogue }: SellingDependencies): void
         url: url ?? '',
       }));
       return { ok: true, value: answer };
+    },
+    () => [catalogue.current()],
+  );
+  registerCall(
+    api,
+    carriers,
+    ({ query: { townFrom, state } }) => {
+      const found = listCarriers(momentOf(catalogue), { townFrom, stateId: state });
+      return { ok: true, value: found.map(({ number, name }) => ({ id: number, name })) };
     },
     () => [catalogue.current()],
   );

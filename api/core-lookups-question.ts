@@ -13,6 +13,7 @@ type ToursAsked = {
   tour?: number[];
   tourType?: number[];
   programgroup?: number[];
+  FIELD_EXCURSION_TITLE?: number[];
 };
 
 /** Which tours a lookup is about, in our words. */
@@ -23,6 +24,7 @@ export const tourQuestion = (query: ToursAsked, { market }: Pick<Site, 'market'>
   tourIds: query.tour ?? [],
   tourTypeIds: query.tourType ?? [],
   programTypeIds: query.programgroup ?? [],
+  excursionTourIds: query.FIELD_EXCURSION_TITLE ?? [],
   kinds: kindsAsked(query),
 });
 

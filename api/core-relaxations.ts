@@ -43,6 +43,7 @@ const conditions = [
   { PACKET_TOUR: false, PACKET_EXCURSION: false, PACKET_ONLY_HOTELS: false },
   { ACTIONS: false, WITHOUT_PROMO: false },
   { FREIGHT: false },
+  { CARRIERLIST: [] },
   { COMFORTABLE_SEATS: false },
   { CHAIN: [] },
 ] as const satisfies Partial<Record<SearchParameter, unknown>>[];

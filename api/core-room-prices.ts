@@ -116,7 +116,7 @@ function questionOf(query: RoomPricesQuery, { moment, point }: SaleContext): Que
     nightsMin: query.NIGHTMIN,
     nightsMax: query.NIGHTMAX,
     tours: travel.tours,
-    ...conditionsAsked(query),
+    ...conditionsAsked(query, moment),
   };
 }
 

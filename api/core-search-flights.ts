@@ -3,6 +3,7 @@ import { noFacets } from '#calls/search-answer.ts';
 import type { SearchParameters } from '#calls/search-parameters.ts';
 import { partyOf } from '#calls/search-query.ts';
 import { flightSortTypes } from '#calls/sort-types.ts';
+import { carrierCodes } from '#domain/lookups/list-carriers.ts';
 import type { FlightView } from '#domain/offers/flight-view.ts';
 import { type FlightSort, searchFlights } from '#domain/offers/search-flights.ts';
 import { airportCode } from '#domain/tickets/airport-inc.ts';
@@ -30,6 +31,7 @@ export async function flightsAnswer({ call, sale, asked }: SearchContext): Promi
       charter: kinds.charter && flags.showCharter,
       regular: kinds.regular && flags.showGds,
       seatsOnly: query.FREIGHT || query.MOMENT_CONFIRM || query.FILTER,
+      carriers: query.CARRIERLIST.length > 0 ? carrierCodes(sale.moment, query.CARRIERLIST) : undefined,
     },
     sort: sortOrders[query.AIR_TICKETS_SORT]!,
     ...pageAsked(asked),

@@ -9,6 +9,7 @@ import {
   underOneName,
 } from '#calls/search-query.ts';
 import { sortTypes } from '#calls/sort-types.ts';
+import { carrierCodes } from '#domain/lookups/list-carriers.ts';
 import { type ClaimedTrip, claimedTrip } from '#domain/offers/claimed-trip.ts';
 import { noFlightTown } from '#domain/offers/destinations.ts';
 import type { SaleContext } from '#domain/offers/offer-view.ts';
@@ -145,7 +146,7 @@ type PacketParameters = Pick<SearchParameters, 'PACKET_TOUR' | 'PACKET_EXCURSION
 export const packetsAsked = ({ PACKET_TOUR, PACKET_EXCURSION, PACKET_ONLY_HOTELS }: PacketParameters) =>
   [PACKET_TOUR, PACKET_EXCURSION, PACKET_ONLY_HOTELS].flatMap((isAsked, packet) => (isAsked ? [packet] : []));
 
-function questionAsked({ point }: SaleContext, asked: ParsedSearch): Question {
+function questionAsked({ point, moment }: SaleContext, asked: ParsedSearch): Question {
   const { query, claimed } = asked;
   const isPartyNamed = query.ADULT !== undefined || query.CHILD !== undefined;
   const nightsMin = query.NIGHTMIN ?? claimed?.nights ?? usualNights;
@@ -161,17 +162,19 @@ function questionAsked({ point }: SaleContext, asked: ParsedSearch): Question {
     departTo: query.CHECKIN_END ? dayNumber(query.CHECKIN_END) : departFrom,
     nightsMin,
     nightsMax: query.NIGHTMAX ?? Math.max(nightsMin, claimed?.nights ?? usualNights),
-    ...conditionsAsked(query),
+    ...conditionsAsked(query, moment),
   };
 }
 
-/** Which offers count: seats that are ours, with or without a promotion. */
-export const conditionsAsked = ({
-  FREIGHT,
-  ACTIONS,
-  WITHOUT_PROMO,
-}: Pick<SearchParameters, 'FREIGHT' | 'ACTIONS' | 'WITHOUT_PROMO'>) => ({
+type Conditions = Pick<SearchParameters, 'FREIGHT' | 'CARRIERLIST' | 'ACTIONS' | 'WITHOUT_PROMO'>;
+
+/** Which offers count: seats that are ours, flights of some airlines, with or without a promotion. */
+export const conditionsAsked = (
+  { FREIGHT, CARRIERLIST, ACTIONS, WITHOUT_PROMO }: Conditions,
+  moment: SaleContext['moment'],
+) => ({
   seatsOnly: FREIGHT,
+  ...(CARRIERLIST.length > 0 ? { carriers: carrierCodes(moment, CARRIERLIST) } : {}),
   ...(ACTIONS ? { promotion: 'only' as const } : {}),
   ...(WITHOUT_PROMO ? { promotion: 'without' as const } : {}),
 });

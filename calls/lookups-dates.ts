@@ -35,6 +35,8 @@ export const nights = defineCall({
       touristCount: wholeNumber(1, 16)
         .default(2)
         .describe('travellers, counted as adults, for their ages are not told'),
+      HOTELLIST: searchParameters.shape.HOTELLIST,
+      FIELD_EXCURSION_TITLE: searchParameters.shape.FIELD_EXCURSION_TITLE,
     })
     .superRefine(checkNames)
     .refine(({ checkInBeg, checkInEnd }) => checkInBeg <= checkInEnd, {
@@ -59,6 +61,7 @@ const listFields = searchParameters.pick({
   CHARTER: true,
   REGULAR: true,
   FREIGHT: true,
+  CARRIERLIST: true,
   TOUR: true,
   TOURTYPE: true,
   PROGRAMGROUP: true,

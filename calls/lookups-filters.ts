@@ -115,6 +115,19 @@ export const uFilterList = defineCall({
   answer: z.array(z.object({ ...named, note: z.string(), url: z.string() })),
 });
 
+/** Airlines to choose from: those with a number, by which CARRIERLIST asks for them. */
+export const carriers = defineCall({
+  name: 'carriers',
+  method: 'GET',
+  base: 'core',
+  path: '/search/Carriers',
+  summary: 'Airlines that fly from a town to a country, by name',
+  source: '[W]§2.9, §9',
+  mayCall: anybody,
+  query: z.object({ townFrom: inc, state: inc }),
+  answer: z.array(z.object(named)),
+});
+
 /** The tours themselves. */
 export const tours = defineCall({
   name: 'tours',

@@ -22,6 +22,7 @@ const asInTheSearch = searchParameters.pick({
   MOMENT_CONFIRM: true,
   FILTER: true,
   FREIGHT: true,
+  CARRIERLIST: true,
   CHARTER: true,
   REGULAR: true,
   ACTIONS: true,

@@ -130,6 +130,9 @@ export const searchParameters = z.object({
   classId: wholeNumber(-1, 5)
     .optional()
     .describe('id of Ticket/All, 1 where absent; 5 or -1: all (flights only)'),
+  CARRIERLIST: incList
+    .default([])
+    .describe('airlines by their numbers (Carriers): only flights of one of them, there and back'),
   CHARTER: flag.default(true).describe('charter flights'),
   REGULAR: flag.default(true).describe('regular flights'),
   isCharter: flag.optional().describe('1: charter flights only, 0: regular ones only'),

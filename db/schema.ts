@@ -108,6 +108,7 @@ export interface CancellationTerms {
 export interface Carrier {
   code: string;
   name: string;
+  number: number | null;
 }
 
 export interface CatalogueChange {

@@ -72,4 +72,8 @@ export function packageTables(
   };
 }
 
-const carrierRows = (): RowOf<'carrier'>[] => readFacts<'code' | 'name'>('chosen/carriers.csv');
+const carrierRows = (): RowOf<'carrier'>[] =>
+  readFacts<'code' | 'name' | 'number'>('chosen/carriers.csv').map(({ number, ...carrier }) => ({
+    ...carrier,
+    number: number === '' ? null : Number(number),
+  }));

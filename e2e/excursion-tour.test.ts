@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
 import { offers, rooms, roomsAndPrices } from './hotel-page.ts';
+import { fieldOf, searchButton } from './wizard.ts';
 
 const istanbul = '/excursion-tours/turkey/istanbul-two-continents';
 const services = (page: Page, name: string) =>
@@ -101,11 +102,12 @@ test('without flight the town is gone and remembered; switching back restores it
   page,
   site,
 }) => {
-  const town = roomsAndPrices(page).locator('select[name=TOWNFROM]');
+  const town = fieldOf(page, 'From');
   await page.goto(site('ru.localhost', `/en${istanbul}`));
   await roomsAndPrices(page).getByText('Change', { exact: true }).click();
-  await town.selectOption({ index: 0 });
-  await roomsAndPrices(page).getByRole('button', { name: 'Apply' }).click();
+  await town.click();
+  await page.getByRole('option').first().click();
+  await searchButton(page).click();
   await expect(page).toHaveURL(/TOWNFROM=/);
   const chosen = parameter(page, 'TOWNFROM');
   await chip(page, 'Flight', 'Without flight').click();

@@ -125,6 +125,26 @@ test('the engine finds every offer that the oracle would sell and no other, on c
   expect(compared).toBeGreaterThan(300);
 }, 60_000);
 
+test('with airlines, it finds every offer whose flights are of one of them and no other', () => {
+  let compared = 0;
+  for (let seed = 400; seed < 440; seed++) {
+    const plain = withoutRequestedLegs(randomCatalogue(seed, 2));
+    const legs = plain.legs.map((leg) => ({ ...leg, carrierCode: ['AA', 'BB'][(leg.id >> 3) % 2]! }));
+    const snapshot = snapshotOf({ ...plain, legs });
+    const random = seededRandom(seed);
+    for (const carriers of [['AA'], ['BB', 'CC']]) {
+      const question = { ...randomQuestion(random), nightsMin: 3, nightsMax: 4, carriers };
+      const inOneRoom = allOffers(snapshot, question).filter(({ choice }) => choice.rooms.length === 1);
+      const flown = { ...plain, legs: legs.filter(({ carrierCode }) => carriers.includes(carrierCode)) };
+      expect(cheapestByKey(inOneRoom.map((offer) => [keyOf(offer), offer.totalMinor]))).toEqual(
+        cheapestByKey(bruteForce(flown, question)),
+      );
+      compared += inOneRoom.filter(({ freight }) => freight !== null).length;
+    }
+  }
+  expect(compared).toBeGreaterThan(20);
+}, 60_000);
+
 test('the best offer of a hotel is the first of all its offers, and its count is their number', () => {
   let compared = 0;
   for (let seed = 1; seed <= 60; seed++) {

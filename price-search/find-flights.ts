@@ -19,6 +19,8 @@ export type FlightQuestion = {
   regular: boolean;
   /** Only flights with seats that are ours to confirm. */
   seatsOnly: boolean;
+  /** Codes of the airlines whose flights count; all where absent. */
+  carriers?: readonly string[] | undefined;
 };
 
 /** Flights that are sold together, and their fares in sale minor units: whole units, as everything that is sold. */
@@ -76,13 +78,14 @@ type Fare = { leg: Leg; fareMinor: number };
 
 const faresOf = (
   snapshot: Snapshot,
-  { point, classId, seatsOnly, charter, regular }: FlightQuestion,
+  { point, classId, seatsOnly, charter, regular, carriers }: FlightQuestion,
   travellers: Travellers,
   legs: readonly Leg[],
 ): Fare[] =>
   legs.flatMap((leg) => {
     if (classId !== null && leg.classId !== classId) return [];
     if (!(leg.freight === 0 ? charter : regular)) return [];
+    if (carriers && !carriers.includes(leg.carrierCode)) return [];
     if (leg.isOnRequest ? seatsOnly : leg.seatsFree < travellers.seats) return [];
     const multiplier = saleMultiplier(snapshot.trade, point, packageWithFlight, leg.currency);
     return multiplier === undefined

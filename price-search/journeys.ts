@@ -299,6 +299,7 @@ function fareFor(
   const hasSeats = leg.isOnRequest || leg.seatsFree >= travellers.seats;
   if (leg.classId !== question.classId || !hasSeats) return undefined;
   if (leg.isOnRequest && question.seatsOnly) return undefined;
+  if (question.carriers && !question.carriers.includes(leg.carrierCode)) return undefined;
   const by = multiplier(tour.packetType, leg.currency);
   return by === undefined ? undefined : { leg, fareMinor: roundToSale(fareOf(travellers, leg), by) };
 }

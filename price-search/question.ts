@@ -34,6 +34,8 @@ export type Question = {
   tours?: TourFilter;
   /** Only flights with seats that are ours to confirm. */
   seatsOnly?: boolean;
+  /** Codes of the airlines whose flights count, there and back; all where absent. A stay without flight is of none. */
+  carriers?: readonly string[];
   /** Only offers with an early-booking discount or free nights, or only those without. */
   promotion?: 'only' | 'without';
 };

@@ -8,6 +8,8 @@ export type OpenRoute = {
   /** The legs of a day as a range of rows; empty outside the days there are. */
   rowsOn: (day: Day) => { start: number; end: number };
   legAt: (row: number) => Leg;
+  /** Codes of the airlines that fly it. */
+  carriers: readonly string[];
 };
 
 type Head = {
@@ -91,6 +93,7 @@ export function openRoute(block: SharedArrayBuffer): OpenRoute {
     from,
     to,
     count,
+    carriers: [...new Set(flights.map(({ carrierCode }) => carrierCode))],
     rowsOn: (day) => {
       const index = day - firstDay;
       return index < 0 || index >= days

@@ -5,6 +5,7 @@ import { registerLookups } from '#api/core-lookups.ts';
 import { registerOffers } from '#api/core-offers.ts';
 import { registerSearch } from '#api/core-search.ts';
 import { testApi } from '#api/test-api.ts';
+import { partyLimits } from '#calls/search-limits.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import type { HotelKind } from '#lib/travel-kind.ts';
 import { headerData } from '#web/shop/hotel/header-data.ts';
@@ -196,7 +197,7 @@ test('the page of a liner offers 8 adults and 3 children, and says so to an addr
   const liner = await load('/cruise/blue-pearl?ADULT=9&CHILD=4&AGES=1,2,3,4');
   expect(liner.isReadable).toBe(false);
   expect(liner.trip).toMatchObject({ adults: 8, childAges: [1, 2, 3] });
-  expect(liner.partyLimits).toEqual({ adults: { min: 1, max: 8 }, children: { min: 0, max: 3 } });
+  expect(partyLimits(liner.mode)).toEqual({ adults: { min: 1, max: 8 }, children: { min: 0, max: 3 } });
   expect(liner.prices.ok).toBe(true);
   expect((await load('/cruise/blue-pearl?ADULT=8&CHILD=3&AGES=1,2,3')).isReadable).toBe(true);
 });

@@ -210,7 +210,7 @@ export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
     { id: 1, room_id: 10, rooms: 3, ...summer },
     { id: 2, room_id: 10, rooms: 2, ...autumn },
   ],
-  carrier: [{ code: 'BT', name: 'airBaltic' }],
+  carrier: [{ code: 'BT', name: 'airBaltic', number: 3476 }],
   flight_leg: [
     leg(1, 'RIX', 'AYT', '2027-06-05 06:10', '2027-06-05 09:50'),
     leg(2, 'AYT', 'RIX', '2027-06-12 10:45', '2027-06-12 14:30'),

@@ -6,6 +6,7 @@ import { registerStateFlag } from '#api/state-flag.ts';
 import { testApi } from '#api/test-api.ts';
 import { calendar, nights } from '#calls/lookups-dates.ts';
 import {
+  carriers,
   currencies,
   hotels,
   liners,
@@ -260,6 +261,26 @@ test('nights are the lengths of stay that are sold, with places or on request [W
     const stays = await get(nights, `Nights?${alone}&state=3&${summer}`);
     expect(stays.map((stay) => stay.nights)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
   }
+});
+
+test('nights of one hotel are those that it sells, and of one excursion tour those of its programs', async () => {
+  const summer = 'state=3&checkInBeg=2027-06-05&checkInEnd=2027-06-12';
+  const lengths = async (asked: string) =>
+    (await get(nights, `Nights?${summer}&${asked}`)).map((length) => length.nights);
+  expect(await lengths('townFrom=2&HOTELLIST=1')).toEqual([7, 14]);
+  expect(await lengths('townFrom=2&HOTELLIST=99')).toEqual([]);
+  expect(await lengths('townFrom=2&FIELD_EXCURSION_TITLE=99')).toEqual([]);
+  expect(await lengths('townFrom=2&HOTELLIST=&FIELD_EXCURSION_TITLE=')).toEqual([7, 14]);
+});
+
+test('airlines of a town and a country are those that fly there, by the number that searches ask for', async () => {
+  expect(await get(carriers, 'Carriers?townFrom=2&state=3')).toEqual([]);
+  await db.updateTable('carrier').set({ number: 7 }).where('code', '=', 'BT').execute();
+  await expect
+    .poll(() => get(carriers, 'Carriers?townFrom=2&state=3'))
+    .toEqual([{ id: 7, name: 'airBaltic' }]);
+  for (const other of ['townFrom=1&state=3', 'townFrom=2&state=99'])
+    expect(await get(carriers, `Carriers?${other}`), other).toEqual([]);
 });
 
 test('a day of the calendar has a price or the reason why not, and all of it the moment it was priced', async () => {

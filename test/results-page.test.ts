@@ -86,6 +86,7 @@ test.each([
   'ACTIONS=1',
   'WITHOUT_PROMO=1',
   'FREIGHT=1',
+  'CARRIERLIST=9',
   'HOTEL_INC=2',
   'PACKET_EXCURSION=1',
   'TOURTYPE=-1',

@@ -18,7 +18,8 @@ const ofTuerkiye = { state_id: 3, program_type_id: 1552, internal_currency: 'EUR
  * - from Riga, tour 601 is a program of the boat on the Nile (6), an excursion tour by ship, with hotel 1 alone;
  * - the liner Blue Pearl sails on Saturdays for seven nights at €80, from Riga (911) and from the port (910);
  * - on the first Saturday the charter to Antalya has business seats (class 2), and so has the one a week later back;
- * - regular flights leave Riga on Monday 7 June and Antalya a week later; a charter on request on Wednesday 9 June.
+ * - regular flights leave Riga on Monday 7 June and Antalya a week later; a charter on request on Wednesday 9 June;
+ * - airBaltic, which flies the charters, has the number 7, Test Regular the number 9.
  */
 export async function addSearchChoice(db: Kysely<DB>): Promise<void> {
   await addSmallOperator(db);
@@ -129,7 +130,9 @@ async function addFlights(db: Kysely<DB>) {
   });
   const charter = { carrier_code: 'BT', freight_external: 0, seats_total: 180, seats_free: 40 };
   const business = { ...charter, class_id: 2, seats_free: 3, ...fare(300) };
-  const regular = { ...charter, freight_external: 2, ...fare(100) };
+  const regular = { ...charter, carrier_code: 'TR', freight_external: 2, ...fare(100) };
+  await db.updateTable('carrier').set({ number: 7 }).where('code', '=', 'BT').execute();
+  await db.insertInto('carrier').values({ code: 'TR', name: 'Test Regular', number: 9 }).execute();
   await db
     .insertInto('flight_leg')
     .values([

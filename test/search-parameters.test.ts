@@ -170,6 +170,19 @@ test('only flights with seats of ours: FREIGHT leaves out those on request', asy
   expect((await search(`${wednesday}&FREIGHT=1`)).hotels).toEqual([]);
 });
 
+test('only flights of an airline: CARRIERLIST names it by its number, and a search for none of them says so', async () => {
+  const codes = async (changes: string) =>
+    new Set((await search(changes)).hotels.map(({ out }) => out?.flightNumber.split(' ')[0]));
+  const week = 'CHECKIN_BEG=20270605&CHECKIN_END=20270608';
+  expect(await codes(`${week}&CARRIERLIST=9`)).toEqual(new Set(['TR']));
+  expect(await codes(`${week}&CARRIERLIST=7`)).toEqual(new Set(['BT']));
+  expect((await search(`${week}&CARRIERLIST=7,9`)).result).toEqual((await search(week)).result);
+  expect(await codes(`${week}&CARRIERLIST=8`)).toEqual(new Set());
+  expect((await search('CARRIERLIST=8')).relaxations).toContainEqual(
+    expect.objectContaining({ change: 'filters', query: { CARRIERLIST: '' } }),
+  );
+});
+
 test('rows are sorted and paged; recommended ones come first when that is asked for', async () => {
   const incs = async (changes: string) => (await search(changes)).hotels.map(({ hotelInc }) => hotelInc);
   expect(await incs('SORT_TYPE=0')).toEqual([2, 1]);

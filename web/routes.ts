@@ -137,6 +137,7 @@ export default [
     route('offer-receipt', 'shop/hotel/receipt-resource.ts'),
     ...prefix('lookup', [
       route('countries', 'search/lookups/lookup-countries.ts'),
+      route('airlines', 'search/lookups/lookup-airlines.ts'),
       route('services', 'search/lookups/lookup-services.ts'),
       route('suggestion', 'search/lookups/lookup-suggestion.ts'),
       route('nights', 'search/lookups/lookup-nights.ts'),

@@ -123,7 +123,7 @@ async function readRoomNames(db: Kysely<DB>) {
 }
 
 async function readTourNames(db: Kysely<DB>) {
-  const carriers = await db.selectFrom('carrier').select(['code', 'name']).execute();
+  const carriers = await db.selectFrom('carrier').select(['code', 'name', 'number']).execute();
   const services = await db
     .selectFrom('service')
     .select(['id', 'name', 'kind', 'cancellation_terms_id as cancellationTermsId'])
@@ -131,7 +131,7 @@ async function readTourNames(db: Kysely<DB>) {
   const programTypes = await db.selectFrom('program_type').select(['id', 'name', 'url']).execute();
   const supplements = await db.selectFrom('contract_supplement').select(['id', 'name']).execute();
   return {
-    carriers: new Map(carriers.map((carrier) => [carrier.code, carrier.name])),
+    carriers: new Map(carriers.map((carrier) => [carrier.code, carrier])),
     tours: byId(
       await db
         .selectFrom('tour')

@@ -39,6 +39,7 @@ export type AttributeEntry = Named & {
   isFilter: boolean;
   position: number;
 };
+export type CarrierEntry = { code: string; name: string; number: number | null };
 export type HotelEntry = Named & {
   slug: string;
   townId: number;
@@ -102,8 +103,8 @@ export type Directory = {
   hotels: Map<number, HotelEntry>;
   rooms: Map<number, RoomEntry>;
   accommodations: Map<number, string>;
-  /** Names by code. */
-  carriers: Map<string, string>;
+  /** By code. */
+  carriers: Map<string, CarrierEntry>;
   tours: Map<number, TourEntry>;
   programTypes: Map<number, ProgramTypeEntry>;
   tourTypes: Map<number, Named>;

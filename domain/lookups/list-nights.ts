@@ -11,14 +11,14 @@ export type ListedNights = { nights: number; isInstant: boolean };
 /** Lengths of stay that the asked tours sell, the shortest first, with whether one can be confirmed at once. */
 export async function listNights(
   moment: CatalogueMoment,
-  asked: TourQuestion,
+  { hotelIds, ...asked }: TourQuestion & { hotelIds: readonly number[] },
   question: Omit<Question, 'tours' | 'nightsMin' | 'nightsMax'>,
 ): Promise<ListedNights[]> {
   const tours = toursAsked(moment, asked);
   if (tours.length === 0) return [];
   const lengths = await nightsOf(
     moment,
-    { stateId: asked.stateId, hotelIds: [] },
+    { stateId: asked.stateId, hotelIds },
     { ...question, nightsMin: 1, nightsMax: mostNights, tours: onlyTours(tours) },
   );
   return [...lengths]

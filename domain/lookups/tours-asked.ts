@@ -14,14 +14,15 @@ export type TourQuestion = {
   tourIds?: readonly number[];
   tourTypeIds?: readonly number[];
   programTypeIds?: readonly number[];
+  excursionTourIds?: readonly number[];
   /** All of these hold; whatever is on land where absent. */
   kinds?: readonly TravelKind[] | undefined;
 };
 
 /** The tours of a market that answer a question, in the order of their numbers. */
 export function toursAsked({ snapshot, directory }: CatalogueMoment, question: TourQuestion): Tour[] {
-  const { tourIds = [], tourTypeIds = [], programTypeIds = [], kinds } = question;
-  const { stateId } = question;
+  const { tourIds = [], tourTypeIds = [], programTypeIds = [], excursionTourIds = [] } = question;
+  const { stateId, kinds } = question;
   return townsAsked(directory, question)
     .flatMap((townId) => snapshot.toursByTown.get(townId) ?? [])
     .filter(
@@ -29,7 +30,8 @@ export function toursAsked({ snapshot, directory }: CatalogueMoment, question: T
         (stateId === undefined || tour.stateId === stateId) &&
         isAmong(tourIds, tour.id) &&
         isAmong(programTypeIds, tour.programTypeId) &&
-        (tourTypeIds.length === 0 || (tour.tourTypeId !== null && tourTypeIds.includes(tour.tourTypeId))) &&
+        isAmong(tourTypeIds, tour.tourTypeId) &&
+        isAmong(excursionTourIds, tour.excursionTourId) &&
         isAmongKinds(kinds, sortOf(tour, directory)),
     )
     .sort((a, b) => a.id - b.id);
@@ -41,7 +43,8 @@ function townsAsked(directory: Directory, { market, townFrom }: TourQuestion): n
   return towns.filter((id) => id === noFlightTown || directory.departureTowns.get(id)?.market === market);
 }
 
-const isAmong = (ids: readonly number[], id: number) => ids.length === 0 || ids.includes(id);
+const isAmong = (ids: readonly number[], id: number | null) =>
+  ids.length === 0 || (id !== null && ids.includes(id));
 
 const isAmongKinds = (kinds: TourQuestion['kinds'], sort: SortOfTour) =>
   kinds ? kinds.every((kind) => isOfKind(sort, kind)) : !sort.isCruise;

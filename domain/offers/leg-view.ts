@@ -40,7 +40,7 @@ export function viewLeg({ directory, snapshot }: CatalogueMoment, leg: Leg, seat
   const departsAt = localTime(leg.departDay, leg.departMinute);
   const arrivesAt = localTime(leg.arriveDay, leg.arriveMinute);
   return {
-    carrier: entry(directory.carriers, leg.carrierCode),
+    carrier: entry(directory.carriers, leg.carrierCode).name,
     flightNumber: `${leg.carrierCode} ${leg.flightNumber}`,
     from,
     to,

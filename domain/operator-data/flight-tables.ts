@@ -19,7 +19,12 @@ export const flightTables = {
   carrier: table({
     about: 'Airlines.',
     key: ['code'],
-    columns: { code: carrierCode('IATA code'), name: text({ maxLength: 200 }) },
+    unique: [['number']],
+    columns: {
+      code: carrierCode('IATA code'),
+      name: text({ maxLength: 200 }),
+      number: optional(whole({ min: 1, note: 'by which searches ask for it; without one none can' })),
+    },
   }),
   flight_leg: table({
     about: 'One flight of one day and class, with its seats and prices.',

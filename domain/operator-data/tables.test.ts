@@ -12,6 +12,7 @@ const sql = [
   '0009_offices',
   '0011_departure_town_from',
   '0015_cancellation_terms',
+  '0016_carrier_number',
 ]
   .map(migration)
   .join('\n');

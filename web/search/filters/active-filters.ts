@@ -1,5 +1,6 @@
 import { plainStar } from '#lib/star-category.ts';
 import { hasCosts, withoutCosts } from '#web/search/query/filters.ts';
+import { anyFlight } from '#web/search/query/flight.ts';
 import type { Facets } from '#web/search/query/search-answer.ts';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import { noTourWishes } from '#web/search/query/tour-wishes.ts';
@@ -7,7 +8,7 @@ import { noTourWishes } from '#web/search/query/tour-wishes.ts';
 /** Lists of a question that filter it, in the order in which they are shown. */
 export const listFilters = [
   ...(['stars', 'meals', 'regions', 'towns', 'hotels', 'attributes'] as const),
-  ...(['tours', 'tourTypes', 'programs', 'words', 'excursions'] as const),
+  ...(['tours', 'tourTypes', 'programs', 'words', 'excursions', 'carriers'] as const),
 ];
 export type ListFilter = (typeof listFilters)[number];
 
@@ -89,7 +90,7 @@ export const withoutFilters = (question: SearchQuestion): SearchQuestion => ({
   hotels: [],
   box: undefined,
   onlyInstant: false,
-  flight: 'any',
+  ...anyFlight,
   page: 1,
 });
 

@@ -14,4 +14,5 @@ export const listTitles: Record<ListFilter, MessageKey> = {
   programs: 'results.filters.program',
   words: 'results.filters.words',
   excursions: 'results.filters.excursion',
+  carriers: 'results.filters.carrier',
 };

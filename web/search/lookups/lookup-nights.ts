@@ -12,6 +12,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     state: asked('state'),
     checkInBeg: asked('checkInBeg'),
     checkInEnd: asked('checkInEnd'),
+    HOTELLIST: asked('HOTELLIST'),
+    FIELD_EXCURSION_TITLE: asked('FIELD_EXCURSION_TITLE'),
   });
   return answer.ok ? answer.value : null;
 }

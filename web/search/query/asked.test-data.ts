@@ -64,7 +64,10 @@ export const asked = fc.record(
       seatsOnly: fc.boolean(),
       packets: fc.subarray(['tour' as const, 'excursion' as const, 'onlyHotel' as const], { maxLength: 2 }),
     }),
-    flight: fc.record({ flight: fc.constantFrom('any' as const, 'charter' as const, 'regular' as const) }),
+    flight: fc.record({
+      flight: fc.constantFrom('any' as const, 'charter' as const, 'regular' as const),
+      carriers: incs,
+    }),
     resultPage: fc.record({ sort: fc.nat(3), page: fc.integer({ min: 1, max: 100_000 }) }),
   },
   { noNullPrototype: true },

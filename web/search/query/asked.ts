@@ -48,7 +48,7 @@ export function readAsked(params: URLSearchParams, given: ReadWith): Asked {
     hotelFilters: hotelFilters.read(values, problems.hotelFilters),
     offerWishes: offerWishes.read(values, problems.offerWishes, given),
     tourWishes: tourWishes.read(values, problems.tourWishes),
-    flight: flight.read(values),
+    flight: flight.read(values, problems.flight),
     resultPage: resultPage.read(values, problems.resultPage),
     problems,
     values,

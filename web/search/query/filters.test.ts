@@ -27,6 +27,7 @@ const filters = fc
       bounds: fc.constantFrom('none', 'min', 'max', 'both'),
       onlyInstant: fc.boolean(),
       flight: fc.constantFrom('any' as const, 'charter' as const, 'regular' as const),
+      carriers: fc.constantFrom<number[]>([], [3476], [3476, 4631]),
       currency: fc.constantFrom(undefined, 'USD'),
     },
     { noNullPrototype: true },

@@ -1,5 +1,5 @@
 import type { Codec } from './codec.ts';
-import { type FlightWish, flight } from './flight.ts';
+import { anyFlight, type FlightWish, flight } from './flight.ts';
 import { isYes, listed, type QueryProblem, type QueryValues, readIncs } from './query-values.ts';
 import { namedCurrency, type SearchCurrencies, searchCurrency } from './search-currency.ts';
 
@@ -20,7 +20,7 @@ export type OfferFilters = OfferWishes & FlightWish;
 /** What is wished of a hotel. */
 export type HotelFilters = { stars: number[]; attributes: number[] };
 
-export const noOfferFilters: OfferFilters = { meals: [], onlyInstant: false, flight: 'any' };
+export const noOfferFilters: OfferFilters = { meals: [], onlyInstant: false, ...anyFlight };
 
 export const offerWishes = {
   names: ['MEALLIST', 'COSTMIN', 'COSTMAX', 'MOMENT_CONFIRM', 'CURRENCY'],
@@ -101,4 +101,8 @@ export const hasCosts = ({ costMin, costMax }: OfferFilters) =>
 
 /** Whether anything is filtered by; a currency alone is only what the prices are read in. */
 export const isFiltered = (filters: OfferFilters) =>
-  filters.meals.length > 0 || filters.onlyInstant || filters.flight !== 'any' || hasCosts(filters);
+  filters.meals.length > 0 ||
+  filters.onlyInstant ||
+  filters.flight !== 'any' ||
+  filters.carriers.length > 0 ||
+  hasCosts(filters);

@@ -1,28 +1,38 @@
 import type { Codec } from './codec.ts';
-import type { QueryValues } from './query-values.ts';
+import { listed, type QueryProblem, type QueryValues, readIncs } from './query-values.ts';
 
 /** Which flights a trip may have. */
-export type FlightWish = { flight: 'any' | 'charter' | 'regular' };
+export type FlightWish = {
+  flight: 'any' | 'charter' | 'regular';
+  /** Airlines by their numbers, any of them; none is no wish. */
+  carriers: number[];
+};
+
+export const anyFlight: FlightWish = { flight: 'any', carriers: [] };
 
 /** The plain form has `FLIGHT` check boxes; the calls have two switches. Both or none is no wish. */
 export const flight = {
-  names: ['CHARTER', 'REGULAR', 'FLIGHT'],
-  read: readFlight,
+  names: ['CHARTER', 'REGULAR', 'FLIGHT', 'CARRIERLIST'],
+  read: (values: QueryValues, problems: QueryProblem[]) => ({
+    flight: readKind(values),
+    carriers: readIncs(values, 'CARRIERLIST', problems),
+  }),
   write: writeFlight,
 } satisfies Codec<FlightWish>;
 
-function readFlight(values: QueryValues): FlightWish {
+function readKind(values: QueryValues): FlightWish['flight'] {
   const ticked = values.get('FLIGHT');
   if (ticked === 'charter' || isNo(values.get('REGULAR')))
-    return { flight: isNo(values.get('CHARTER')) ? 'any' : 'charter' };
-  return { flight: ticked === 'regular' || isNo(values.get('CHARTER')) ? 'regular' : 'any' };
+    return isNo(values.get('CHARTER')) ? 'any' : 'charter';
+  return ticked === 'regular' || isNo(values.get('CHARTER')) ? 'regular' : 'any';
 }
 
 const isNo = (text = '1') => /^(0|false)$/i.test(text);
 
-function writeFlight({ flight }: FlightWish) {
+function writeFlight({ flight, carriers }: FlightWish) {
   return {
     CHARTER: flight === 'regular' ? ('0' as const) : undefined,
     REGULAR: flight === 'charter' ? ('0' as const) : undefined,
+    CARRIERLIST: listed(carriers),
   };
 }

@@ -8,11 +8,11 @@ import { tourWishes } from './tour-wishes.ts';
 
 type Trip = Pick<SearchForm, 'mode' | 'state' | 'place' | 'townFrom'>;
 
-/** What narrows a list, whatever the trip is. */
+/** What narrows a list, whatever the trip is; of airlines the form says it. */
 const filters = [
   ...[...hotelFilters.names, ...offerWishes.names, ...flight.names, ...tourWishes.names],
   'SORT_TYPE',
-];
+].filter((name) => name !== 'CARRIERLIST');
 
 /** Where in the country, which the field for the place says only where it is one place. */
 const places = [...place.names.filter((name) => name !== 'STATEINC'), ...seenBox.names];

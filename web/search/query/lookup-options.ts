@@ -24,7 +24,10 @@ export type TownOption = {
 };
 
 /** What a wizard has of a town: the name after "from" where it is said. */
-export type ShownTown = Pick<TownOption, 'inc' | 'name' | 'state' | 'value'> & { nameFrom?: string };
+export type ShownTown = Pick<TownOption, 'inc' | 'name' | 'state' | 'value'> & {
+  nameFrom?: string;
+  isCapital?: true;
+};
 
 /** A departure town; its country by the Latin name in English, by the translated one elsewhere. */
 export const townOption = (from: TownFrom, lang: string): TownOption => ({

@@ -4,7 +4,7 @@ import { type Asked, readAsked } from './asked.ts';
 import type { DateRange } from './date-range.ts';
 import { partyWithin, type UnsureAges } from './party.ts';
 import { type ChosenPlace, saidPlace, writePlace } from './place.ts';
-import { said } from './query-values.ts';
+import { listed, said } from './query-values.ts';
 import {
   type Days,
   type Departure,
@@ -27,12 +27,20 @@ export type PlaceSlice = {
 /** Both are undefined once the dates have been cleared. */
 export type DaysSlice = { [Day in keyof Days]: PlainDate | undefined };
 
+/** The one hotel or excursion tour whose page it is, under the names of the calls: its days and nights alone count. */
+export type OnlyOf = { only?: { HOTELLIST: number } | { FIELD_EXCURSION_TITLE: number } };
+
+/** Airlines to fly with, by their numbers; where none is named, any of them. */
+export type CarrierSlice = { carriers?: readonly number[] };
+
 /** What the prices of the calendar depend on beside the day. */
 export type CalendarQuestion = { mode: TourKind } & Departure &
   Pick<PlaceSlice, 'state'> &
   Nights &
   Travellers &
-  UnsureAges;
+  UnsureAges &
+  OnlyOf &
+  CarrierSlice;
 
 /** What the tours-and-hotels wizard holds: a slice for each of its fields. */
 export type SearchForm = CalendarQuestion & PlaceSlice & DaysSlice;
@@ -52,37 +60,52 @@ export const tabOf = ({ values }: Pick<Asked, 'values'>): TourKind => kindOfTab(
 export const datesOf = ({ checkInFrom: from, checkInTo: to }: DaysSlice): DateRange | undefined =>
   from && to ? { from, to } : undefined;
 
+/** What of an address a wizard of a trip is filled from. */
+export type FormAsked = Pick<Asked, 'trip' | 'place' | 'flight'>;
+
 /** Fills the wizard from an address; what is missing, unreadable or past gets the defaults of [W]§9. */
 export function searchForm(
-  { trip, place: asked }: Pick<Asked, 'trip' | 'place'>,
+  { trip, place: asked, flight }: FormAsked,
   mode: TourKind,
   defaults: SearchFormDefaults,
 ): SearchForm {
   const { today } = defaults;
-  const { checkInFrom, checkInTo } = trip.checkInTo < today ? usualDays(today) : trip;
   const state = asked.state ?? defaults.state;
   return {
     ...partyWithin(trip, mode),
     townFrom: travelKinds[mode].hasFlight ? (trip.townFrom ?? defaults.townFrom) : withoutFlight,
-    // biome-ignore lint/complexity/useMathMinMax: dates compare as text
-    checkInFrom: checkInFrom < today ? today : checkInFrom,
-    checkInTo,
+    ...daysToCome(trip, today),
+    ...(travelKinds[mode].hasFlight && flight.carriers.length > 0 && { carriers: flight.carriers }),
     mode,
     state,
     place: defaults.place?.stateInc === state ? defaults.place : undefined,
   };
 }
 
+/** What a calendar can show of the days of an address: none that are over. */
+export function daysToCome(asked: Days, today: PlainDate): Days {
+  const { checkInFrom, checkInTo } = asked.checkInTo < today ? usualDays(today) : asked;
+  return {
+    checkInFrom: checkInFrom < today ? today : checkInFrom,
+    checkInTo,
+  };
+}
+
 /** The wizard with nothing chosen yet: all of it by the defaults of the market. */
 export function emptyForm(mode: TourKind, defaults: SearchFormDefaults): SearchForm {
-  const { trip, place } = readAsked(new URLSearchParams(), { ...defaults, ...noCurrency });
-  return searchForm({ trip, place }, mode, defaults);
+  return searchForm(readAsked(new URLSearchParams(), { ...defaults, ...noCurrency }), mode, defaults);
 }
 
 const noCurrency = { currency: '', siteCurrency: '' };
 
 /** The query that the wizard submits, under the names of the calls. */
-export function writeSearchForm({ mode, state, place, ...trip }: SearchForm): Record<string, string> {
+export function writeSearchForm({
+  mode,
+  state,
+  place,
+  carriers = [],
+  ...trip
+}: SearchForm): Record<string, string> {
   const { checkInFrom, checkInTo } = trip;
   return said({
     ...(travelKinds[mode].hasFlight ? { TOWNFROM: trip.townFrom } : {}),
@@ -90,5 +113,6 @@ export function writeSearchForm({ mode, state, place, ...trip }: SearchForm): Re
     ...(checkInFrom && checkInTo ? writeDays({ checkInFrom, checkInTo }) : {}),
     ...writeNights(trip),
     ...writeTravellers(trip),
+    CARRIERLIST: listed(carriers),
   });
 }

@@ -41,7 +41,7 @@ export function searchAsked(asked: Asked, kind: TourKind, { townFrom, state }: D
     ...asked.resultPage,
   };
   if (onlyHotelAsked(question)) question.packets = question.packets.filter((packet) => packet !== 'tour');
-  const { trip, place, seenBox, hotelFilters, offerWishes, tourWishes, resultPage } = asked.problems;
+  const { trip, place, seenBox, hotelFilters, offerWishes, tourWishes, flight, resultPage } = asked.problems;
   const isMissing = !asked.values.has('STATEINC') && state === undefined;
   const missing = { field: 'STATEINC', kind: 'required' as const, typed: '' };
   const wrong = [
@@ -53,6 +53,7 @@ export function searchAsked(asked: Asked, kind: TourKind, { townFrom, state }: D
     ...hotelFilters,
     ...offerWishes,
     ...tourWishes,
+    ...flight,
     ...resultPage,
   ];
   return wrong.length === 0

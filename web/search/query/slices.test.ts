@@ -84,6 +84,7 @@ test('every address is a query that the call of the search takes, and it means t
         SORT_TYPE: resultPage.sort,
         CHARTER: question.flight.flight !== 'regular',
         REGULAR: question.flight.flight !== 'charter',
+        CARRIERLIST: question.flight.carriers,
       });
       expect(taken.AGES ?? []).toEqual(trip.childAges);
     }),

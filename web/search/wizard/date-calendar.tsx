@@ -6,7 +6,7 @@ import { fetchPauses, firstAtOnce } from '#web/search/lookups/fetch-pauses.ts';
 import type { loader as calendarLoader } from '#web/search/lookups/lookup-calendar.ts';
 import { type DateRange, isBeyondLimit, pickRange } from '#web/search/query/date-range.ts';
 import { hasUnsureAges } from '#web/search/query/party.ts';
-import { said } from '#web/search/query/query-values.ts';
+import { listed, said } from '#web/search/query/query-values.ts';
 import { type CalendarQuestion, type DaysSlice, datesOf } from '#web/search/query/search-form.ts';
 import { writeNights, writeTravellers } from '#web/search/query/trip.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -151,7 +151,12 @@ function lookupAddress(
     state: `${form.state}`,
     from: `${from}`,
     to: `${to}`,
-    ...said({ ...writeNights(form), ...writeTravellers(form) }),
+    ...said({
+      ...writeNights(form),
+      ...writeTravellers(form),
+      ...form.only,
+      CARRIERLIST: listed(form.carriers ?? []),
+    }),
   })}`;
 }
 

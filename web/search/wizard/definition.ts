@@ -5,7 +5,7 @@ import type { FieldProps } from './field-props.ts';
 
 /** A field of a wizard. */
 export type WizardField =
-  | ('town' | 'country' | 'dates' | 'nights' | 'people' | 'liners')
+  | ('town' | 'country' | 'dates' | 'nights' | 'people' | 'liners' | 'airline')
   | ('source' | 'target' | 'flight' | 'flightDates')
   | ('serviceType' | 'stateFrom' | 'serviceState' | 'serviceTown' | 'serviceDates' | 'currency');
 

@@ -3,7 +3,7 @@ import type { TourKind } from '#lib/travel-kind.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { searchForm } from '#web/search/query/search-form.ts';
 import { clientContext } from '#web/visit/context.ts';
-import { loadPlace, loadWizardOptions } from './wizard-options.ts';
+import { loadPlace, loadWizardOptions, withAirlines } from './wizard-options.ts';
 
 type Request = { context: Readonly<RouterContextProvider>; url: URL };
 
@@ -13,5 +13,6 @@ export async function loadSearchBar({ context, url }: Request, mode: TourKind) {
   const options = await loadWizardOptions(context, mode, asked.trip.townFrom);
   const { townFrom } = searchForm(asked, mode, options.defaults);
   const place = await loadPlace(context.get(clientContext), townFrom, asked.place);
-  return { options, initial: searchForm(asked, mode, { ...options.defaults, place }) };
+  const initial = searchForm(asked, mode, { ...options.defaults, place });
+  return { options: await withAirlines(context, options, initial), initial };
 }

@@ -12,7 +12,8 @@ import {
   settledNights,
   wantedNights,
 } from '#web/search/query/night-range.ts';
-import type { DaysSlice, PlaceSlice } from '#web/search/query/search-form.ts';
+import { said } from '#web/search/query/query-values.ts';
+import type { DaysSlice, OnlyOf, PlaceSlice } from '#web/search/query/search-form.ts';
 import type { Departure, Nights } from '#web/search/query/trip.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -27,7 +28,7 @@ import { useLookup } from './use-lookup.ts';
 import wizardStyles from './wizard.module.css';
 
 /** What the nights that are sold depend on. */
-type NightsQuestion = { mode: TourKind } & Departure & Pick<PlaceSlice, 'state'> & DaysSlice;
+type NightsQuestion = { mode: TourKind } & Departure & Pick<PlaceSlice, 'state'> & DaysSlice & OnlyOf;
 
 const everyNight = Array.from({ length: mostNights }, (_, index) => index + 1);
 
@@ -125,6 +126,7 @@ const lookupAddress = ({
   state,
   checkInFrom,
   checkInTo,
+  only,
 }: NightsQuestion): PagePath | undefined =>
   state === undefined || !checkInFrom || !checkInTo
     ? undefined
@@ -134,6 +136,7 @@ const lookupAddress = ({
         state: `${state}`,
         checkInBeg: checkInFrom,
         checkInEnd: checkInTo,
+        ...said({ ...only }),
       })}`;
 
 const isFree = (sold: SoldNights[] | null | undefined, night: number) =>

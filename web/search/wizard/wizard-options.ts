@@ -6,12 +6,13 @@ import { states, suggestion } from '#calls/lookups-places.ts';
 import { type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import { groupTowns, type ShownTown } from '#web/search/query/lookup-options.ts';
 import { type ChosenPlace, onlyPlace, type SaidPlace } from '#web/search/query/place.ts';
-import type { SearchFormDefaults } from '#web/search/query/search-form.ts';
+import type { SearchForm, SearchFormDefaults } from '#web/search/query/search-form.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
 import type { OptionGroup } from '#web/ui/select-option.ts';
-import { clientContext, clockContext, localeContext } from '#web/visit/context.ts';
+import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { countryNames } from './country-names.ts';
+import { type AirlineOption, hasSpecialAirlines, loadSpecialAirlines } from './special-airlines.ts';
 
 export type CountryOption = {
   inc: number;
@@ -30,6 +31,8 @@ export type WizardOptions = {
   /** By country. */
   towns: OptionGroup<ShownTown>[];
   countries: CountryOption[];
+  /** Where tours can be chosen by airline ([W]§2.9). */
+  airlines?: AirlineOption[];
   defaults: SearchFormDefaults;
 };
 
@@ -58,6 +61,7 @@ export async function loadWizardOptions(
 ): Promise<WizardOptions> {
   const client = context.get(clientContext);
   const { today } = context.get(clockContext);
+  const { capitalTown } = context.get(siteContext);
   const answer = await departures(context);
   const towns = answer.ok ? answer.value : [];
   const { hasFlight } = travelKinds[mode];
@@ -74,11 +78,22 @@ export async function loadWizardOptions(
       items: group.items.map(({ inc, name, nameFrom, state, value }) => ({
         ...{ inc, name, state, value },
         ...([townFrom, chosenTown].includes(Number(inc)) && { nameFrom }),
+        ...(value === capitalTown && { isCapital: true as const }),
       })),
     })),
     countries,
     defaults: { townFrom, today, state: countries[0]?.inc },
   };
+}
+
+/** The same with the airlines of a form that is about to be drawn, where its tours can be chosen by them. */
+export async function withAirlines(
+  context: Readonly<RouterContextProvider>,
+  options: WizardOptions,
+  form: Pick<SearchForm, 'state' | 'townFrom'>,
+): Promise<WizardOptions> {
+  if (!hasSpecialAirlines(form, options)) return options;
+  return { ...options, airlines: await loadSpecialAirlines(context, form.townFrom) };
 }
 
 /** The one region, town or hotel that an address names, if it is sold from the town. */

@@ -16,6 +16,8 @@ type WizardProps<Asked extends object, Options> = {
   definition: WizardDefinition<Asked, Options>;
   initial: Asked;
   options: Options;
+  /** `detail` stands within the page of one hotel or tour: without tabs, and the page stays where it is. */
+  variant?: 'main' | 'detail';
 };
 
 /** The wizard of a type: a form whose answer is an address ([W]§2.3). It submits without scripts too. */
@@ -23,6 +25,7 @@ export function Wizard<Asked extends object, Options>({
   definition,
   initial,
   options: given,
+  variant = 'main',
 }: WizardProps<Asked, Options>) {
   const t = useT();
   const toLocal = useLocalPath();
@@ -43,12 +46,13 @@ export function Wizard<Asked extends object, Options>({
     openField(event.currentTarget, missing);
   };
   return (
-    <search className={styles.wizard} aria-label={t(wizardKinds[kind].label)}>
-      <WizardTabs kind={kind} />
+    <search className={styles.wizard} data-variant={variant} aria-label={t(wizardKinds[kind].label)}>
+      {variant === 'main' && <WizardTabs kind={kind} />}
       <Form
         className={styles.wizardFields}
         data-fields={fields.length}
         action={toLocal(target)}
+        preventScrollReset={variant === 'detail'}
         onSubmit={askForMissing}
       >
         {fields.map(({ name, Field }) => (
@@ -60,7 +64,7 @@ export function Wizard<Asked extends object, Options>({
           ))}
         <Button kind="go" type="submit" className={styles.wizardGo}>
           <Icon name="search" />
-          {t(wizardKinds[kind].submit)}
+          {t(variant === 'detail' ? 'common.action.apply' : wizardKinds[kind].submit)}
         </Button>
       </Form>
     </search>

@@ -12,8 +12,9 @@ export type Unfiltered = { count: number; price: number; currency: string };
 export type FilteredPrices = Pick<Answer, 'prices' | 'rooms' | 'countTotal' | 'nearest'> & {
   /** Where nothing passes the filters and something is there without them. */
   unfiltered: Unfiltered | undefined;
-  /** The names of the boards that are filtered by, as far as the hotel has them. */
+  /** The names of the boards and the airlines that are filtered by, as far as the hotel has them. */
   mealNames: string[];
+  carrierNames: string[];
 };
 
 /** The offers that pass the filters; where none does, what there is without them. Undefined where the call fails. */
@@ -26,10 +27,10 @@ export async function askFilteredPrices(
   const answer = await client.call(roomPrices, { ...asked, ...wishes, CURRENCY });
   if (!answer.ok) return undefined;
   const found = pick(answer.value, ['prices', 'rooms', 'countTotal', 'nearest']);
-  const mealNames = namesOf(answer.value, filters);
-  if (found.countTotal > 0 || !isFiltered(filters)) return { ...found, unfiltered: undefined, mealNames };
+  const names = namesOf(answer.value, filters);
+  if (found.countTotal > 0 || !isFiltered(filters)) return { ...found, unfiltered: undefined, ...names };
   const all = await client.call(roomPrices, asked);
-  if (!all.ok) return { ...found, unfiltered: undefined, mealNames };
+  if (!all.ok) return { ...found, unfiltered: undefined, ...names };
   const [cheapest] = all.value.prices;
   return {
     ...found,
@@ -39,9 +40,13 @@ export async function askFilteredPrices(
       price: cheapest.price,
       currency: cheapest.currency,
     },
-    mealNames: namesOf(all.value, filters),
+    ...names,
+    mealNames: namesOf(all.value, filters).mealNames,
   };
 }
 
-const namesOf = ({ meals }: Answer, filters: OfferFilters) =>
-  meals.filter(({ inc }) => filters.meals.includes(inc)).map(({ name }) => name);
+const namesOf = ({ meals, prices }: Answer, filters: OfferFilters) => ({
+  mealNames: meals.filter(({ inc }) => filters.meals.includes(inc)).map(({ name }) => name),
+  carrierNames:
+    filters.carriers.length > 0 ? [...new Set(prices.flatMap(({ out }) => out?.carrier ?? []))] : [],
+});

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import { hotelCall, offerCall } from '#calls/hotel.ts';
-import { partyLimits } from '#calls/search-limits.ts';
 import { addYears, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import { type HotelKind, travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
@@ -10,6 +9,7 @@ import { offerCard } from '#web/search/cards/offer-card.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { openIn } from '#web/search/query/detail-address.ts';
 import { hasCosts } from '#web/search/query/filters.ts';
+import { anyFlight } from '#web/search/query/flight.ts';
 import { partyProblems, partyWithin } from '#web/search/query/party.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
 import {
@@ -64,7 +64,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
   const townList = towns.ok ? towns.value : [];
   const asked = askedOf({ context, url });
   const townFrom = asked.trip.townFrom ?? towns.home?.townFrom ?? withoutFlight;
-  const limitedAs = hotel.state?.isCruise ? 'cruise' : kind;
+  const limitedAs = hotel.state?.isCruise ? ('cruise' as const) : kind;
   const trip = {
     ...partyWithin(asked.trip, limitedAs),
     townFrom: hasFlight ? townFrom : withoutFlight,
@@ -91,7 +91,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
     kind,
     hotel: hotelView({ ...hotel, info }),
     trip,
-    partyLimits: partyLimits(limitedAs),
+    mode: limitedAs,
     /** Empty without flight. */
     townNameFrom: hasFlight ? (town?.townNameFrom ?? '') : '',
     /** Towns that the trip may begin in; none for a stay without flight. */
@@ -118,9 +118,6 @@ function webinarOf({ videoDate, videoLink }: FoundHotel['info'], { flags }: Site
   if (!flags.webinars || !date || !videoLink || date <= addYears(today, -1)) return undefined;
   return { date, link: videoLink };
 }
-
-/** A stay without flight has none to wish. */
-const anyFlight = { flight: 'any' as const };
 
 /** A claim speaks its own currency, whatever the visitor reads prices in; the offers beside it speak it too. */
 const currencyOf = (opened: Opened | undefined) =>

@@ -25,7 +25,7 @@ export type RoomGroup = Pick<OfferCard, 'iconsList' | 'priority' | 'people' | 't
   checkIns: { first: PlainDate; last: PlainDate };
 };
 
-export type FoundPrices = Pick<FilteredPrices, 'nearest' | 'unfiltered' | 'mealNames'> & {
+export type FoundPrices = Pick<FilteredPrices, 'nearest' | 'unfiltered' | 'mealNames' | 'carrierNames'> & {
   ok: true;
   /** The first rooms, or all of them where the address opens the list. */
   groups: RoomGroup[];
@@ -61,7 +61,7 @@ export async function pricesOf(
   const asked = { ...writeTrip(trip), HOTEL_INC: hotelInc, CURRENCY: currency };
   const answer = await askFilteredPrices(client, { ...asked, PARTITION_ROOM: firstShown }, filters);
   if (!answer) return { ok: false };
-  const { prices, rooms, countTotal, nearest, unfiltered, mealNames } = answer;
+  const { prices, rooms, countTotal, nearest, unfiltered, mealNames, carrierNames } = answer;
   const found = groupByRoom(prices);
   const allOf = async (keys: readonly string[]) => {
     const ofRooms = { ROOMS: keys.join(','), PARTITION_PRICE: openedRows, PRICE_PAGE: page };
@@ -79,7 +79,7 @@ export async function pricesOf(
     groups,
     roomCount: found.length,
     offerCount: countTotal,
-    ...{ currency, nearest, unfiltered, mealNames },
+    ...{ currency, nearest, unfiltered, mealNames, carrierNames },
   };
 }
 

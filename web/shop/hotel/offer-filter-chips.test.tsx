@@ -17,6 +17,7 @@ function linksOf(search: string, filters: Partial<OfferFilters>, mealNames: stri
           <OfferFilterChips
             filters={{ ...noOfferFilters, ...filters }}
             mealNames={mealNames}
+            carrierNames={['Emirates']}
             currency="USD"
           />
         </MemoryRouter>

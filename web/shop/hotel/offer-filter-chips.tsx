@@ -18,19 +18,20 @@ import '#web/ui/label.css';
 
 type Props = {
   filters: OfferFilters;
-  /** The names of the boards that are filtered by. */
+  /** The names of the boards and the airlines that are filtered by. */
   mealNames: string[];
+  carrierNames: string[];
   /** Of the bounds of the price. */
   currency: string;
 };
 
 /** What the offers are filtered by, each a link to the page without it, and one to all offers. */
-export function OfferFilterChips({ filters, mealNames, currency }: Props) {
+export function OfferFilterChips({ filters, currency, ...names }: Props) {
   const t = useT();
   const { search } = useLocation();
   const { price } = useUiLanguage();
   if (!isFiltered(filters)) return null;
-  const wishes = wishesOf(filters, mealNames, t, (amount) => price(amount, currency));
+  const wishes = wishesOf(filters, names, t, (amount) => price(amount, currency));
   return (
     <div className={styles.only}>
       <span className="muted" id="only">
@@ -57,11 +58,11 @@ export function OfferFilterChips({ filters, mealNames, currency }: Props) {
 /** Each wish in words, and the filters without it; without bounds of the price its currency is the visitor's again. */
 function wishesOf(
   filters: OfferFilters,
-  mealNames: string[],
+  { mealNames, carrierNames }: Pick<Props, 'mealNames' | 'carrierNames'>,
   t: Translate,
   price: (amount: number) => string,
 ): { name: string; without: OfferFilters }[] {
-  const { meals, onlyInstant, flight } = filters;
+  const { meals, onlyInstant, flight, carriers } = filters;
   const { currency: _, ...atAnyPrice } = withoutCosts(filters);
   const wish = (isWished: boolean, name: () => string, without: OfferFilters) =>
     isWished ? [{ name: name(), without }] : [];
@@ -73,6 +74,10 @@ function wishesOf(
     ...wish(hasCosts(filters), () => costsText(t, filters, price), atAnyPrice),
     ...wish(onlyInstant, () => t('results.filters.instant'), { ...filters, onlyInstant: false }),
     ...wish(flight === 'charter', () => t('results.filters.charter'), { ...filters, flight: 'any' }),
+    ...wish(carriers.length > 0, () => carrierNames.join(', ') || t('results.filters.carrier'), {
+      ...filters,
+      carriers: [],
+    }),
     ...wish(flight === 'regular', () => t('results.filters.regular'), { ...filters, flight: 'any' }),
   ];
 }

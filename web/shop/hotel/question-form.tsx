@@ -1,171 +1,61 @@
-import { type ReactNode, useState } from 'react';
-import { Form } from 'react-router';
-import type { partyLimits } from '#calls/search-limits.ts';
-import { lastDayFrom } from '#lib/departure-window.ts';
-import { parsePlainDate } from '#lib/plain-date.ts';
-import type { TripQuestion } from '#web/search/query/trip.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { withOpen } from '#web/search/query/detail-address.ts';
+import type { DetailQuestion } from '#web/search/wizard/detail-wizard.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
-import { useVisit } from '#web/visit/visit.tsx';
+import { PlainQuestion } from './plain-question.tsx';
 import styles from './rooms-and-prices.module.css';
 
-const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+/** Fetched when somebody comes near the button. */
+const DetailWizard = lazyPart(() => import('#web/search/wizard/detail-wizard.tsx'));
 
-type QuestionFormProps = {
-  trip: TripQuestion;
-  /** Towns that the trip may begin in; none where it begins at the place. */
-  towns: { inc: number; name: string }[];
-  /** How many may travel. */
-  party: ReturnType<typeof partyLimits>;
+type QuestionFormProps = DetailQuestion & {
   /** Lengths that are sold. */
   nights?: number[];
-  /** What else of the address stays in it. */
-  kept: Record<string, string | number>;
 };
 
-/** Other days, nights, people or town for the same page: a plain form that its own address answers. */
-export function QuestionForm({ trip, towns, party, nights = upTo(1, 30), kept }: QuestionFormProps) {
+/**
+ * Another question for the same page: the wizard in its layout for one hotel or tour ([W]§2.4), and plain lists until it
+ * is there or where it cannot come.
+ */
+export function QuestionForm({ nights, ...question }: QuestionFormProps) {
   const t = useT();
-  const format = useFormat();
-  const { today, site } = useVisit();
-  const [first, setFirst] = useState<string>(trip.checkInFrom);
-  const firstDay = parsePlainDate(first);
-  const limit = firstDay && lastDayFrom(firstDay, site.limitRange);
-  // An address may ask for more days than are picked: what the form opens with can be sent.
-  const lastDay = limit && limit < trip.checkInTo ? trip.checkInTo : limit;
-  const [children, setChildren] = useState(trip.childAges.length);
-  const ages = useHydrated() ? children : party.children.max;
+  const asked = withOpen(useLocation().search, {});
+  const form = useRef<HTMLDetailsElement>(null);
+  const [state, setState] = useState<'closed' | 'open' | 'plain'>('closed');
+  const answered = useRef(asked);
+  useEffect(() => {
+    if (form.current && answered.current !== asked) form.current.open = false; // another question has been answered
+    answered.current = asked;
+  }, [asked]);
+  const near = () => void import('#web/search/wizard/detail-wizard.tsx');
   return (
-    <details className={styles.change}>
+    <details
+      ref={form}
+      className={styles.change}
+      onToggle={({ currentTarget: { open } }) => {
+        if (state !== 'plain') setState(open ? 'open' : 'closed');
+      }}
+      onSubmit={returnFocus}
+      onPointerEnter={near}
+      onFocus={near}
+    >
       <summary className={buttonClass({ kind: 'line', size: 's' })}>{t('common.action.change')}</summary>
-      <Form method="get" className={styles.changeForm} preventScrollReset>
-        {Object.entries(kept).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {towns.length > 0 && (
-          <Choice name="TOWNFROM" label={t('wizard.townFrom.title')} value={trip.townFrom}>
-            {towns.map(({ inc, name }) => (
-              <option key={inc} value={inc}>
-                {name}
-              </option>
-            ))}
-          </Choice>
-        )}
-        <Day
-          name="CHECKIN_BEG"
-          label={t('wizard.dates.from')}
-          value={trip.checkInFrom}
-          min={today}
-          onChoose={setFirst}
-        />
-        <Day
-          name="CHECKIN_END"
-          label={t('wizard.dates.to')}
-          value={trip.checkInTo}
-          min={today}
-          max={lastDay}
-        />
-        <Choice name="NIGHTMIN" label={t('wizard.nights.from')} value={trip.nightsFrom}>
-          <Numbers numbers={nights} />
-        </Choice>
-        <Choice name="NIGHTMAX" label={t('wizard.nights.to')} value={trip.nightsTo}>
-          <Numbers numbers={nights} />
-        </Choice>
-        <Choice name="ADULT" label={t('wizard.people.adults')} value={trip.adults}>
-          <Numbers numbers={upTo(party.adults.min, party.adults.max)} />
-        </Choice>
-        <Choice
-          name="CHILD"
-          label={t('wizard.people.children')}
-          value={trip.childAges.length}
-          onChoose={setChildren}
-        >
-          <Numbers numbers={upTo(party.children.min, party.children.max)} />
-        </Choice>
-        {upTo(1, ages).map((slot) => (
-          <Choice
-            key={slot}
-            name={`AGE${slot}`}
-            label={t('wizard.people.childAge', { number: slot })}
-            value={trip.childAges[slot - 1] ?? 2}
-          >
-            {upTo(0, 17).map((age) => (
-              <option key={age} value={age}>
-                {age === 0 ? t('wizard.people.underOne') : format.number(age)}
-              </option>
-            ))}
-          </Choice>
-        ))}
-        <Button type="submit" kind="go">
-          {t('common.action.apply')}
-        </Button>
-      </Form>
+      {state === 'open' ? (
+        <OpenedPart onFailed={() => setState('plain')}>
+          <DetailWizard key={asked} {...question} />
+        </OpenedPart>
+      ) : (
+        <PlainQuestion key={asked} {...question} nights={nights} />
+      )}
     </details>
   );
 }
 
-function Numbers({ numbers }: { numbers: number[] }) {
-  return numbers.map((number) => (
-    <option key={number} value={number}>
-      {number}
-    </option>
-  ));
-}
-
-type ChoiceProps = {
-  name: string;
-  label: string;
-  value: number;
-  children: ReactNode;
-  onChoose?: (value: number) => void;
-};
-
-function Choice({ name, label, value, children, onChoose }: ChoiceProps) {
-  return (
-    <Field label={label} required>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          defaultValue={value}
-          onChange={(event) => onChoose?.(Number(event.target.value))}
-        >
-          {children}
-        </Select>
-      )}
-    </Field>
-  );
-}
-
-type DayProps = {
-  name: string;
-  label: string;
-  value: string;
-  min: string;
-  max?: string | undefined;
-  onChoose?: (value: string) => void;
-};
-
-function Day({ name, label, value, min, max, onChoose }: DayProps) {
-  return (
-    <Field label={label} required>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          name={name}
-          defaultValue={value}
-          min={min}
-          max={max}
-          onChange={(event) => onChoose?.(event.target.value)}
-          required
-        />
-      )}
-    </Field>
-  );
+/** The form goes away with its answer: the focus goes back to what opened it, unless a field still lacks its choice. */
+function returnFocus({ currentTarget }: SubmitEvent<HTMLDetailsElement>) {
+  if (!currentTarget.querySelector(':popover-open')) currentTarget.querySelector('summary')?.focus();
 }

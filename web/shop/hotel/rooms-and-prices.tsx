@@ -3,7 +3,7 @@ import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { writeOfferFilters } from '#web/search/query/filters.ts';
-import { said } from '#web/search/query/query-values.ts';
+import { readQueryValues, said } from '#web/search/query/query-values.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { FlightTabs } from './flight-tabs.tsx';
@@ -36,11 +36,15 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
           <QuestionLine trip={data.trip} townNameFrom={data.townNameFrom} />
         </div>
         <QuestionForm
-          key={search}
           trip={data.trip}
+          mode={data.mode}
+          state={data.stateInc}
+          only={{ HOTELLIST: data.hotel.info.inc }}
           towns={data.towns}
-          party={data.partyLimits}
-          kept={said({ STATEINC: data.stateInc, ...writeOfferFilters(data.filters) })}
+          kept={{
+            ...townKept(search),
+            ...said({ STATEINC: data.stateInc, ...writeOfferFilters(data.filters) }),
+          }}
         />
       </div>
       <FlightTabs kind={data.kind} />
@@ -58,6 +62,12 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
       {prices.ok && <RoomList key={withOpen(search, {})} {...{ prices, data, chosen, onChoose }} />}
     </section>
   );
+}
+
+/** A stay without flight keeps the town that its address names, for the way back to those with one ([W]§2.4). */
+function townKept(search: string): Record<string, string> {
+  const town = readQueryValues(new URLSearchParams(search)).get('TOWNFROM');
+  return town ? { TOWNFROM: town } : {};
 }
 
 /** Whether the offer of the address is not among those of its question. */

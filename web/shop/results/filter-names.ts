@@ -1,5 +1,5 @@
 import type { Client } from '#calls/client.ts';
-import { programs, tours, uFilterList } from '#calls/lookups-filters.ts';
+import { carriers, programs, tours, uFilterList } from '#calls/lookups-filters.ts';
 import { suggestion } from '#calls/lookups-places.ts';
 import type { FilterNames, NamedValue } from '#web/search/filters/active-filters.ts';
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
@@ -17,10 +17,11 @@ export async function loadFilterNames(
 ): Promise<FilterNames> {
   const { townFrom, state, kind, hotels, towns, regions } = question;
   const asked = { townFrom, state, searchType: kind };
-  const [sold, words, offered, hotelNames, townNames, regionNames] = await Promise.all([
+  const [sold, words, offered, airlines, hotelNames, townNames, regionNames] = await Promise.all([
     client.call(programs, asked),
     client.call(uFilterList, asked),
     client.call(tours, asked),
+    question.carriers.length > 0 ? client.call(carriers, { townFrom, state }) : undefined,
     namesOf(client, question, 'hotel', hotels),
     namesOf(client, question, 'town', towns),
     namesOf(client, question, 'region', regions),
@@ -31,6 +32,7 @@ export async function loadFilterNames(
     words: words.ok ? words.value.map(named) : [],
     tourTypes: tourTypes(all.filter(({ isExcursionTour }) => hasFilter || !isExcursionTour)),
     tours: all.filter(({ id }) => question.tours.includes(id)).map(named),
+    carriers: airlines?.ok ? airlines.value.map(named) : [],
     hotels: hotelNames,
     towns: townNames,
     regions: regionNames,

@@ -44,6 +44,7 @@ const filterNames = new Map<string, MessageKey>([
   ['MOMENT_CONFIRM', 'results.filters.instant'],
   ['CHARTER', 'results.filters.flight'],
   ['REGULAR', 'results.filters.flight'],
+  ['CARRIERLIST', 'results.filters.carrier'],
 ]);
 
 /** The one filter that goes by its name, or all of them. */

@@ -1,6 +1,7 @@
 import { redirect, useLoaderData } from 'react-router';
 import { travelKinds } from '#lib/travel-kind.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
+import { anyFlight } from '#web/search/query/flight.ts';
 import { searchAddress } from '#web/search/query/search-question.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -44,7 +45,7 @@ function OtherWay() {
   const { hotel, tour } = travelKinds;
   const { question } = data;
   const own = searchAddress(question) as `?${string}`;
-  const alone = searchAddress({ ...question, kind: 'hotel' }, { flight: 'any', page: 1 }) as `?${string}`;
+  const alone = searchAddress({ ...question, kind: 'hotel' }, { ...anyFlight, page: 1 }) as `?${string}`;
   return (
     <nav className="page" aria-label={t('places.resorts.ways')}>
       <ul className={styles.resortWays}>

@@ -1,8 +1,11 @@
+import { travelKinds } from '#lib/travel-kind.ts';
 import { fetchPauses } from '#web/search/lookups/fetch-pauses.ts';
+import type { loader as airlinesLoader } from '#web/search/lookups/lookup-airlines.ts';
 import type { loader as countriesLoader } from '#web/search/lookups/lookup-countries.ts';
 import { hasUnsureAges } from '#web/search/query/party.ts';
 import { datesOf, type SearchForm } from '#web/search/query/search-form.ts';
-import { useLookup } from '../use-lookup.ts';
+import { hasSpecialAirlines } from '../special-airlines.ts';
+import { useLookup, useLookupOf } from '../use-lookup.ts';
 import type { WizardOptions } from '../wizard-options.ts';
 
 type Given<Form, Options> = { initial: Form; options: Options };
@@ -13,7 +16,35 @@ export function useSettledTrip<Form extends SearchForm, Options extends WizardOp
   given: Given<Form, Options>,
 ): { form: Form; options: Options } {
   const options = useOptionsOfTown(chosen, given);
-  return { form: withKnownCountry(chosen, options), options };
+  const form = withKnownCountry(chosen, options);
+  const airlines = useAirlines(form, given);
+  return { form: withKnownAirlines(form, given.initial, airlines), options: { ...options, airlines } };
+}
+
+/** Which airlines tours can be chosen by: those of the first trip came with the page. */
+function useAirlines(
+  { state, townFrom, mode }: SearchForm,
+  { initial, options }: Given<SearchForm, WizardOptions>,
+) {
+  const isSpecial = travelKinds[mode].hasFlight && hasSpecialAirlines({ state, townFrom }, options);
+  const isInitial = townFrom === initial.townFrom && options.airlines !== undefined;
+  const others = useLookupOf<typeof airlinesLoader>(
+    isSpecial && !isInitial ? `/lookup/airlines?townFrom=${townFrom}` : undefined,
+  );
+  if (!isSpecial) return [];
+  return (isInitial ? options.airlines : others) ?? [];
+}
+
+/** Airlines are chosen for a trip: another one begins without them, and what does not fly there goes. */
+function withKnownAirlines<Form extends SearchForm>(
+  form: Form,
+  initial: SearchForm,
+  airlines: readonly { inc: number }[],
+): Form {
+  const { carriers = [] } = form;
+  const isSameTrip = form.state === initial.state && form.townFrom === initial.townFrom;
+  const known = carriers.filter((carrier) => isSameTrip || airlines.some(({ inc }) => inc === carrier));
+  return known.length === carriers.length ? form : { ...form, carriers: known };
 }
 
 /** The countries of the first town came with the page. */

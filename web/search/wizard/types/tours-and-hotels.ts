@@ -7,13 +7,15 @@ import type { WizardOptions } from '../wizard-options.ts';
 import { missingInTrip, slugOf, useSettledTrip } from './settle-trip.ts';
 import { tripFields } from './trip-fields.ts';
 
-const { town, country, dates, nights, people } = tripFields;
+const { town, country, dates, nights, people, airline } = tripFields;
 
 /** Tours with a flight, or hotels alone ([W]§2.4). */
 export const toursAndHotels: WizardDefinition<SearchForm, WizardOptions> = {
   kind: ({ mode }) => mode,
-  fields: ({ mode }) =>
-    travelKinds[mode].hasFlight ? [town, country, dates, nights, people] : [country, dates, nights, people],
+  fields: ({ mode }, { airlines = [] }) =>
+    travelKinds[mode].hasFlight
+      ? [town, country, dates, nights, people, ...(airlines.length > 0 ? [airline] : [])]
+      : [country, dates, nights, people],
   useSettled: useSettledTrip,
   missing: missingInTrip,
   write: writeSearchForm,

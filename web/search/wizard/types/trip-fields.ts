@@ -1,4 +1,5 @@
 import type { SearchForm } from '#web/search/query/search-form.ts';
+import { AirlineField } from '../airline-field.tsx';
 import { CountryField } from '../country-field.tsx';
 import { DatesField } from '../dates-field.tsx';
 import type { WizardPart } from '../definition.ts';
@@ -14,4 +15,5 @@ export const tripFields = {
   dates: { name: 'dates', Field: DatesField },
   nights: { name: 'nights', Field: NightsField },
   people: { name: 'people', Field: PeopleField },
+  airline: { name: 'airline', Field: AirlineField },
 } as const satisfies Record<string, WizardPart<SearchForm, WizardOptions>>;

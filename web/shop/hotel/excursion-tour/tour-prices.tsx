@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { partyLimits } from '#calls/search-limits.ts';
 import { withQuestion } from '#web/search/query/detail-address.ts';
+import { said } from '#web/search/query/query-values.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
 import { firstShown } from '#web/shop/hotel/offer-groups.ts';
 import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
@@ -27,13 +27,12 @@ type Props = { data: ExcursionData; chosen: OfferRow | undefined; onChoose: (key
 /** What the tour costs for the question of the page, hotel by hotel, and what else can be asked. */
 export function TourPrices({ data, chosen, onChoose }: Props) {
   const t = useT();
-  const { search } = useLocation();
   const { prices, question, towns, choices } = data;
-  const kept = {
-    ...(question.townFrom === withoutFlight ? { TOWNFROM: withoutFlight } : {}),
-    ...(question.townBefore === undefined ? {} : { townBefore: question.townBefore }),
-    ...(question.weekday === undefined ? {} : { doW: question.weekday }),
-  };
+  const kept = said({
+    TOWNFROM: question.townFrom === withoutFlight ? withoutFlight : undefined,
+    townBefore: question.townBefore,
+    doW: question.weekday,
+  });
   return (
     <section id="prices" className={roomsAndPricesStyles.prices} aria-labelledby="prices-title">
       <div className={roomsAndPricesStyles.pricesHead}>
@@ -42,10 +41,11 @@ export function TourPrices({ data, chosen, onChoose }: Props) {
           <QuestionLine trip={question} townNameFrom={data.townNameFrom} />
         </div>
         <QuestionForm
-          key={search}
           trip={question}
+          mode="excursion"
+          state={data.tour.state.inc}
+          only={{ FIELD_EXCURSION_TITLE: data.tour.id }}
           towns={towns}
-          party={partyLimits('excursion')}
           nights={choices.nights.map(({ value }) => value)}
           kept={kept}
         />
