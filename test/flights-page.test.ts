@@ -4,9 +4,17 @@ import { registerLookups } from '#api/core-lookups.ts';
 import { registerSearch } from '#api/core-search.ts';
 import { registerTickets } from '#api/core-tickets.ts';
 import { testApi } from '#api/test-api.ts';
+import { searchTours } from '#calls/search.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { readLegs } from '#domain/catalogue/price-data-store.server.ts';
+import { readTours } from '#domain/catalogue/tour-data-store.server.ts';
 import { airportInc } from '#domain/tickets/airport-inc.ts';
+import { minorPerUnit } from '#lib/money.ts';
+import { addDays, dayNumber, plainDate } from '#lib/plain-date.ts';
+import { flightsByTheBook } from '#price-search/flights-by-the-book.test-data.ts';
+import { type Random, seededRandom } from '#price-search/random-catalogue.ts';
 import { defaultSite } from '#sites/all-sites.ts';
+import type { Site } from '#sites/site.ts';
 import { flightAddress } from '#web/search/query/flight-question.ts';
 import { fitting } from '#web/shop/results/flights/flight-list.ts';
 import { loadFlights } from '#web/shop/results/flights/load-flights.ts';
@@ -24,10 +32,17 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue?.close());
 
-/** Where the page of an address ends up, after its redirects, and what it is given. */
-async function visit(query: string, site = defaultSite) {
+const opened = new Map<Site, ReturnType<typeof testApi>>();
+
+function openApi(site = defaultSite) {
+  const api = opened.get(site) ?? newApi(site);
+  opened.set(site, api);
+  return api;
+}
+
+function newApi(site: Site) {
   const dependencies = { db, catalogue, claimSecret: 'a secret that is long enough for a test' };
-  const { ask } = testApi(
+  return testApi(
     (api) => {
       registerLookups(api, dependencies);
       registerSearch(api, dependencies);
@@ -35,6 +50,17 @@ async function visit(query: string, site = defaultSite) {
     },
     { site },
   );
+}
+
+/** What the call itself answers. */
+async function askSearch(query: string) {
+  const answer = await openApi().ask(`/core/search?${query}`);
+  return searchTours.answer.parse(await answer.json())[0];
+}
+
+/** Where the page of an address ends up, after its redirects, and what it is given. */
+async function visit(query: string, site = defaultSite) {
+  const { ask } = openApi(site);
   let url = new URL(`/search/avia?${query}`, 'http://localhost');
   for (let step = 0; step < 3; step++) {
     const context = pageContext(ask, clock());
@@ -107,6 +133,75 @@ test('where charters are hidden regular flights are looked for, whatever the add
 test('where no charter leads back any more the return is a week after the departure [W-4-16]', async () => {
   expect(await led('isCharter=1&dateFrom=20271002')).toEqual([true, '2027-10-02', '2027-10-09']);
 });
+
+/** Flights by chance, of days about which something flies. */
+function randomFlight(random: Random) {
+  const below = (count: number) => Math.floor(random() * count);
+  const dateFrom = addDays(plainDate('2027-06-04'), below(10));
+  const isOneWay = random() < 0.3;
+  return {
+    isOneWay,
+    isCharter: random() < 0.6,
+    classId: [1, 1, 2, 5][below(4)]!,
+    dateFrom,
+    dateTo: isOneWay ? dateFrom : addDays(dateFrom, 1 + below(9)),
+    adults: 1 + below(5),
+    childAges: random() < 0.3 ? [below(18)] : [],
+    onlySeats: random() < 0.3,
+  };
+}
+
+type RandomFlight = ReturnType<typeof randomFlight>;
+
+const flightQuery = ({ childAges, ...trip }: RandomFlight) =>
+  new URLSearchParams({
+    direction: trip.isOneWay ? 'one-way' : 'there-and-back',
+    isCharter: trip.isCharter ? '1' : '0',
+    classId: `${trip.classId}`,
+    dateFrom: trip.dateFrom.replaceAll('-', ''),
+    dateTo: trip.dateTo.replaceAll('-', ''),
+    ADULT: `${trip.adults}`,
+    CHILD: `${childAges.length}`,
+    ...(childAges.length > 0 ? { AGES: childAges.join() } : {}),
+    ...(trip.onlySeats ? { FREIGHT: '1' } : {}),
+  });
+
+test('of 1,000 searches for flights the page shows what the call counts, and what the rows could sell', async () => {
+  const random = seededRandom(14);
+  const { rates, markups } = await readTours(db);
+  const book = { rates, markups, legs: await readLegs(db, plainDate('2026-11-21'), 'all') };
+  const today = dayNumber(plainDate('2026-11-21'));
+  const point = { market: 'com', currency: 'EUR', today, rateDay: today };
+  let found = 0;
+  for (let i = 0; i < 1_000; i++) {
+    const trip = randomFlight(random);
+    const query = flightQuery(trip);
+    const { rows } = await flights(`${route}&${query}`);
+    const called = await askSearch(`SEARCH_TYPE=avia&${route}&${query}`);
+    const sold = flightsByTheBook(book, {
+      point,
+      party: { adults: trip.adults, childAges: trip.childAges },
+      from: 'RIX',
+      to: 'AYT',
+      departDay: dayNumber(trip.dateFrom),
+      returnDay: trip.isOneWay ? null : dayNumber(trip.dateTo),
+      classId: trip.classId === 5 ? null : trip.classId,
+      charter: trip.isCharter,
+      regular: !trip.isCharter,
+      seatsOnly: trip.onlySeats,
+    });
+    const prices = sold.map((offer) => Number(offer.split('-').at(-1)) / minorPerUnit);
+    const lowest = prices.length > 0 ? Math.min(...prices) : null;
+    expect({ trip, page: rows.length, call: called?.result.countTotal }).toEqual({
+      trip,
+      page: sold.length,
+      call: sold.length,
+    });
+    expect([rows[0]?.price ?? null, called?.result.minPrice], `${query}`).toEqual([lowest, lowest]);
+    if (sold.length > 0) found++;
+  }
+  expect(found).toBeGreaterThan(50);
+}, 120_000);
 
 test('one way leads back on the day that it leaves, and finds the way there alone [W-4-03]', async () => {
   const { url, rows } = await flights(`${route}&direction=one-way&isCharter=0&dateFrom=20270607`);

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
 /** What one visit of a page was like: milliseconds, and the share of the window that jumped (CLS). */
 export type Visit = { largestPaint: number; jumps: number; answerToTap: number };
@@ -13,7 +13,13 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 const slowdown = 4;
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+export const desktop = { viewport: { width: 1440, height: 900 } };
 /** Long enough after the last file for what comes late to move something. */
 const settleMs = 2_000;
 
@@ -37,9 +43,14 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
 export type Step = { name: string; take: (page: Page) => Promise<unknown> };
 export type Taken = Pick<Seen, 'answerToTap' | 'longestTask' | 'jumps'> & { name: string };
 
-/** Goes through steps on one phone with a quarter of a core, and tells what each was like until nothing changed. */
-export async function walk(browser: Browser, address: string, steps: readonly Step[]): Promise<Taken[]> {
-  const context = await browser.newContext(phone);
+/** Goes through steps with a quarter of a core, on a phone if not told else, and tells what each was like until nothing changed. */
+export async function walk(
+  browser: Browser,
+  address: string,
+  steps: readonly Step[],
+  device: BrowserContextOptions = phone,
+): Promise<Taken[]> {
+  const context = await browser.newContext(device);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

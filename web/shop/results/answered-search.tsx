@@ -22,13 +22,14 @@ import { ResultsHead } from './results-head.tsx';
 import type { ReadableSearch } from './results-loader.ts';
 import { placeOf } from './searched-place.ts';
 import { SortLinks } from './sort-links.tsx';
-import { WaitingList } from './waiting-list.tsx';
+import { pricingWords, WaitingList } from './waiting-list.tsx';
 
 type Props = { data: ReadableSearch; answer: SearchAnswer; isWaiting: boolean };
 
 /** Filters beside the hotels that fit, or the relaxations where none does. */
 export function AnsweredSearch({ data, answer, isWaiting }: Props) {
   useKeptForTheWayBack(data, answer);
+  const t = useT();
   const announcement = useAnnouncement(data, answer);
   useKeepRecent({ type: 'search', name: placeOf(data.question, answer) });
   const next = pendingQuestion(useNavigation().location, { ...useLocation(), question: data.question });
@@ -36,7 +37,9 @@ export function AnsweredSearch({ data, answer, isWaiting }: Props) {
   const shown = next ?? data.question;
   const isMap = useIsMap();
   const isMapped = hasMap(shown);
-  if (answer.result.countTotal === 0 && !isNewList) {
+  const isEmpty = answer.result.countTotal === 0;
+  if (isEmpty && isNewList) return <WaitingList question={shown} hotels={answer.result.hotelsPriced} />;
+  if (isEmpty) {
     const nothing = <NothingFits data={data} answer={answer} announcement={announcement} />;
     if (!isMapped || !shown.box) return nothing;
     // The map was moved to where no hotel is: it has to be there to be moved on.
@@ -61,7 +64,7 @@ export function AnsweredSearch({ data, answer, isWaiting }: Props) {
       <FilterColumn question={shown} answer={answer} names={data.names} />
       <section aria-busy={isNewList}>
         <ResultsHead data={data} answer={answer} />
-        <LiveRegion message={isNewList ? '' : announcement} />
+        <LiveRegion message={isNewList ? pricingWords(t, shown, answer.result.hotelsPriced) : announcement} />
         <div className={styles.picked}>
           <ChosenFilters
             filters={activeFilters(shown, answer.facets, data.names)}
@@ -75,11 +78,7 @@ export function AnsweredSearch({ data, answer, isWaiting }: Props) {
           </div>
         </div>
         <div className={styles.listed}>
-          {isNewList ? (
-            <WaitingList question={shown} hotels={answer.result.hotelsPriced} isListOnly />
-          ) : (
-            <HotelList data={data} answer={answer} />
-          )}
+          <HotelList data={data} answer={answer} />
         </div>
       </section>
       {isMapped && <ResultsMap question={shown} />}

@@ -1,3 +1,4 @@
+import type { Translate } from '#texts/translator.ts';
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { departureDays } from '#web/search/query/trip.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -12,29 +13,17 @@ type Props = {
   question: SearchQuestion;
   /** How many are being priced, where it is known. */
   hotels: number | undefined;
-  /** The filters beside it are there already. */
-  isListOnly?: boolean;
 };
 
-/** Cards in the exact shape of what comes, and what is being done. */
-export function WaitingList({ question, hotels, isListOnly = false }: Props) {
-  const t = useT();
+/** What is being done. */
+export function pricingWords(t: Translate, question: SearchQuestion, hotels: number | undefined): string {
   const days = departureDays(question);
-  const list = (
-    <div>
-      <Waiting>
-        {hotels ? t('results.loading.pricing', { hotels, days }) : t('results.loading.pricingDays', { days })}
-      </Waiting>
-      <ul className={resultsStyles.list} aria-hidden="true">
-        <Placeholders count={3}>
-          <li>
-            <BoneCard />
-          </li>
-        </Placeholders>
-      </ul>
-    </div>
-  );
-  if (isListOnly) return list;
+  return hotels ? t('results.loading.pricing', { hotels, days }) : t('results.loading.pricingDays', { days });
+}
+
+/** Cards in the exact shape of what comes, where nothing stands that could stay until then. */
+export function WaitingList({ question, hotels }: Props) {
+  const t = useT();
   return (
     <div className={resultsStyles.results}>
       <aside className={filtersStyles.filters} aria-hidden="true">
@@ -47,7 +36,14 @@ export function WaitingList({ question, hotels, isListOnly = false }: Props) {
           <Placeholder width="60%" height="2.5rem" />
           <Placeholder width="80%" height="1.25rem" margin="0.5rem 0 0" />
         </div>
-        {list}
+        <Waiting>{pricingWords(t, question, hotels)}</Waiting>
+        <ul className={resultsStyles.list} aria-hidden="true">
+          <Placeholders count={3}>
+            <li>
+              <BoneCard />
+            </li>
+          </Placeholders>
+        </ul>
       </section>
     </div>
   );
