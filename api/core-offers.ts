@@ -8,6 +8,7 @@ import { dayNumber } from '#lib/plain-date.ts';
 import type { Handler } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
+import { lineChangeAnswer } from './core-line-change.ts';
 import { offerAnswer } from './core-offer-answer.ts';
 import { cancellationAnswer } from './core-offer-terms.ts';
 import { lineAnswer } from './core-receipt-lines.ts';
@@ -60,11 +61,7 @@ function offerCallAnswer(opened: OpenedClaim, { directory, text, now }: Telling)
     shownPrice: opened.shownMinor / minorPerUnit,
     claimedAt: opened.claimedAt?.toISOString() ?? null,
     isOutdated: opened.isOutdated,
-    changes: opened.changes.map(({ key, beforeMinor, afterMinor }) => ({
-      key,
-      before: beforeMinor / minorPerUnit,
-      after: afterMinor / minorPerUnit,
-    })),
+    changes: opened.changes.map((change) => lineChangeAnswer(change, directory, text)),
     cancellation: opened.cancellation && cancellationAnswer(opened.cancellation),
   };
   return opened.status === 'priced'

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { hotelAttribute, hotelInfo, hotelPlace, hotelRoom, hotelText, picture } from './hotel-fields.ts';
-import { flightOffer, offer, receipt } from './offer-fields.ts';
+import { flightOffer, lineChange, offer, receipt } from './offer-fields.ts';
 import { cancellation, priceContents } from './offer-terms.ts';
 import { claimField, langField, numberList } from './query-fields.ts';
 import { roomPricesQuery } from './room-prices-query.ts';
@@ -169,9 +169,7 @@ const priced = {
     .nullable()
     .describe('when that price was computed; null in claims that do not say'),
   isOutdated: z.boolean().describe('that is longer ago than this server holds prices'),
-  changes: z
-    .array(z.object({ key: z.string(), before: z.int(), after: z.int() }))
-    .describe('lines that differ'),
+  changes: z.array(lineChange).describe('lines that differ'),
   cancellation: cancellation.nullable().describe('null where the operator has not said all of it'),
 };
 
@@ -190,7 +188,9 @@ export const offerCall = defineCall({
     z.object({ status: z.literal('priced-flights'), offer: flightOffer, ...priced }),
     z.object({
       status: z.literal('gone'),
-      reason: z.string().describe('why this choice can no longer be sold'),
+      reason: z
+        .enum(['hotel', 'tour', 'flight', 'seats', 'room', 'departed', 'rate'])
+        .describe('what can no longer be sold; seats: the flight is full'),
       shownPrice: z.int(),
       hotelInc: z.int().describe('0 where flights alone were chosen'),
       stay: z

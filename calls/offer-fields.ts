@@ -228,6 +228,17 @@ export const receiptLine = z.discriminatedUnion('kind', [
 ]);
 export type ReceiptLineAnswer = z.output<typeof receiptLine>;
 
+/** A line of a receipt that is not what it was when the price was shown. */
+export const lineChange = z.object({
+  key: z.string(),
+  kind: z.enum(['flight', 'nights', 'free-child', 'early-booking', 'stay-pay', 'supplement', 'service']),
+  name: z.string().describe('of a service or supplement; empty where it has none, or is no more'),
+  date: z.iso.date().nullable().describe('the first of the nights of the line'),
+  before: z.int().describe('whole units; 0: there was no such line'),
+  after: z.int().describe('whole units; 0: there is none any more'),
+});
+export type LineChangeAnswer = z.output<typeof lineChange>;
+
 /** The lines of one price, its total and the rate it was made with. */
 export const receipt = z.object({
   lines: z.array(receiptLine),

@@ -70,7 +70,11 @@ export type Receipt = {
   travellers: Travellers;
 };
 
-export type NotSold = { ok: false; reason: string };
+/** What a choice has lost; `seats`: its flights are there, and full. */
+export type NotSold = {
+  ok: false;
+  reason: 'hotel' | 'tour' | 'flight' | 'seats' | 'room' | 'departed' | 'rate';
+};
 
 /** Prices one choice again, line by line; the lines sum exactly to the total. */
 export function receiptFor(
@@ -130,7 +134,7 @@ function journeyLines(
   const multiplier = (currency: string) => saleMultiplier(snapshot.trade, point, tour.packetType, currency);
 
   const legs = legsOf(snapshot, tour, choice, travellers, hotel.airportCode);
-  if (!legs) return { ok: false, reason: 'flight' };
+  if (typeof legs === 'string') return { ok: false, reason: legs };
   const departs = legs[0]?.departDay ?? choice.checkIn;
   if (departs <= point.today) return { ok: false, reason: 'departed' };
   const inProgram =
@@ -157,17 +161,17 @@ function journeyLines(
   return { ok: true, legs, flights, services, isOnRequest: legs.some((leg) => leg.isOnRequest) };
 }
 
-/** The legs of the choice, as long as they still join its towns, hotel and nights and have the seats. */
+/** The legs of the choice, as long as they still join its towns, hotel and nights and have the seats; else why not. */
 function legsOf(
   snapshot: Snapshot,
   tour: Tour,
   choice: Choice,
   travellers: Travellers,
   airport: string,
-): Leg[] | undefined {
+): Leg[] | 'flight' | 'seats' {
   const home = snapshot.towns.get(tour.townId)?.airportCode;
   if (tour.packetType === 2 || !home)
-    return choice.outLegId === null && choice.backLegId === null ? [] : undefined;
+    return choice.outLegId === null && choice.backLegId === null ? [] : 'flight';
   const end = snapshot.towns.get(tour.returnTownId ?? tour.townId)?.airportCode;
   const { checkIn, nights, outLegId, backLegId } = choice;
   // A leg may leave up to two days before it lands.
@@ -175,10 +179,11 @@ function legsOf(
   const back = end
     ? findLeg(snapshot, airport, end, checkIn + nights, checkIn + nights, backLegId)
     : undefined;
-  if (!out || !back) return undefined;
+  if (!out || !back) return 'flight';
   const alike = out.freight === back.freight && out.classId === back.classId;
   const seated = [out, back].every((leg) => leg.isOnRequest || leg.seatsFree >= travellers.seats);
-  return out.arriveDay === checkIn && alike && seated ? [out, back] : undefined;
+  if (out.arriveDay !== checkIn || !alike) return 'flight';
+  return seated ? [out, back] : 'seats';
 }
 
 function findLeg(

@@ -5,7 +5,13 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import type { Choice, PointOfSale } from '#price-search/catalogue.ts';
 import { packageWithFlight, priceFlights } from '#price-search/find-flights.ts';
 import { countTravellers, type Travellers } from '#price-search/guests.ts';
-import { differingLines, type Receipt, type ReceiptLine, receiptFor } from '#price-search/receipt.ts';
+import {
+  differingLines,
+  type NotSold,
+  type Receipt,
+  type ReceiptLine,
+  receiptFor,
+} from '#price-search/receipt.ts';
 import { rateDayBetween } from '#price-search/rounding.ts';
 import { beginIn, beginWith, type CancellationView, viewCancellation } from './cancellation-view.ts';
 import { type Claim, type FlightClaim, readClaim, type TourClaim, writeClaim } from './claim.ts';
@@ -34,12 +40,15 @@ export type OpenedClaim =
   | ({ status: 'priced-flights'; flights: FlightView } & Worth)
   | {
       status: 'gone';
-      reason: string;
+      reason: GoneReason;
       shownMinor: number;
       hotelId: number;
       /** What was chosen, to ask for its like; null where flights alone were. */
       stay: ChosenStay | null;
     };
+
+/** Why a choice can no longer be sold. */
+export type GoneReason = NotSold['reason'];
 
 export type ChosenStay = {
   checkIn: PlainDate;
@@ -51,6 +60,7 @@ export type ChosenStay = {
 
 /** Receipt lines as the engine has them, and who they are for. */
 export type ClaimLine = Worth['lines'][number];
+export type ClaimChange = Worth['changes'][number];
 export type ClaimTravellers = Worth['travellers'];
 
 type Opening = Pick<PointOfSale, 'today' | 'rateDay'> & {

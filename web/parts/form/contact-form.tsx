@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useRevalidator } from 'react-router';
 import type { OpenedForm } from '#calls/feedback.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formSubmit } from '#web/visit/analytics/analytics-event.ts';
@@ -46,6 +46,11 @@ export function ContactForm(props: ContactFormProps) {
   useEffect(() => {
     if (isSent) forgetForm(keptAs);
   }, [isSent, keptAs]);
+
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (data?.status === 'stale') void revalidate();
+  }, [data, revalidate]);
 
   const close = (status: 'sent' | 'failed') => {
     forgetForm(keptAs);

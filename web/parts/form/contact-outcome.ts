@@ -8,6 +8,8 @@ export type SentForm = Record<ContactField | 'requestKey' | 'pass' | 'website', 
 export type ContactOutcome =
   | { status: 'sent'; number: number }
   | { status: 'invalid'; faults: Faults; typed: SentForm }
+  /** What it asks for is not what it showed: it is shown anew, and may be sent again. */
+  | { status: 'stale'; typed: SentForm }
   | { status: 'failed'; typed: SentForm; isOffline?: boolean };
 
 /** Reads what a form has sent, to be checked, or to be shown again. */

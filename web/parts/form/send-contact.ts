@@ -57,6 +57,10 @@ const refused = (faults: Faults, typed: SentForm) =>
 export const notSent = (typed: SentForm, status: number) =>
   data<ContactOutcome>({ status: 'failed', typed }, { status });
 
+/** What the form asks for has changed while it was open. */
+export const isStale = (typed: SentForm, status: 409 | 410) =>
+  data<ContactOutcome>({ status: 'stale', typed }, { status });
+
 const fieldsOfCall: Record<string, ContactField> = {
   name: 'FIELD_NAME',
   phone: 'FIELD_PHONE',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReceiptLineAnswer } from '#calls/offer-fields.ts';
 import { createFormat } from '#texts/format.ts';
 import { testTranslator } from '#texts/test-translator.ts';
-import { goneLines, receiptLines } from './receipt-lines.ts';
+import { changedLines, receiptLines } from './receipt-lines.ts';
 
 const translator = testTranslator('en');
 const language = {
@@ -44,13 +44,24 @@ test('every kind of line is put into words, and none changes its amount', () => 
 });
 
 test('a line that differs from the price shown before says by how much, one that is gone is told apart', () => {
+  const change = { name: '', date: null, kind: 'service' as const };
   const changes = [
-    { key: 'service-1', before: 45, after: 48 },
-    { key: 'service-9', before: 12, after: 0 },
+    { ...change, key: 'service-1', before: 45, after: 48 },
+    { ...change, key: 'service-9', name: 'Ski pass', before: 12, after: 0 },
+    { ...change, key: 'supplement-1', kind: 'supplement' as const, before: 0, after: 40 },
+    { ...change, key: 'nights-7', kind: 'nights' as const, date: '2027-06-12', before: 300, after: 0 },
+    { ...change, key: 'service-8', before: 5, after: 0 },
   ];
   const changed = receiptLines(lines, changes, language).filter((line) => line.changed);
   expect(changed.map(({ key, note }) => [key, note])).toEqual([
+    ['supplement-1', 'This line changed: €0 before, €40 now'],
     ['service-1', 'This line changed: €45 before, €48 now'],
   ]);
-  expect(goneLines(lines, changes).map(({ key }) => key)).toEqual(['service-9']);
+  expect(changedLines(lines, changes, language)).toEqual([
+    'Transfer: €45 before, €48 now',
+    'Ski pass: no longer part of the price, €12 before',
+    'Gala dinner: new, €40',
+    'Nights from Sat 12 June: no longer part of the price, €300 before',
+    'A service: no longer part of the price, €5 before',
+  ]);
 });

@@ -1,11 +1,11 @@
-import type { ReceiptLineAnswer } from '#calls/offer-fields.ts';
+import type { LineChangeAnswer, ReceiptLineAnswer } from '#calls/offer-fields.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
 import type { Line } from '#web/ui/lines.tsx';
 import { partyText } from './party-text.ts';
 
-export type LineChange = { key: string; before: number; after: number };
+type LineChange = Pick<LineChangeAnswer, 'key' | 'before' | 'after'>;
 type Language = { t: Translate; format: Format; price: (amount: number) => string };
 
 /** The lines of a receipt in words; those that differ from the price shown before say by how much. */
@@ -29,9 +29,28 @@ export const receiptLines = (
     };
   });
 
-/** Changes whose line is no longer there. */
-export const goneLines = (lines: readonly ReceiptLineAnswer[], changes: readonly LineChange[]) =>
-  changes.filter(({ key }) => !lines.some((line) => line.key === key));
+/** The lines that differ from the price shown before, each with what it was and is; also those that are gone. */
+export const changedLines = (
+  lines: readonly ReceiptLineAnswer[],
+  changes: readonly LineChangeAnswer[],
+  { t, format, price }: Language,
+): string[] =>
+  changes.map((change) => {
+    const line = lines.find(({ key }) => key === change.key);
+    const name = line ? lineWords(line, { t, format }).title : goneName(change, { t, format });
+    const [before, after] = [price(change.before), price(change.after)];
+    if (!line) return t('offer.changed.gone', { name, before });
+    return change.before === 0
+      ? t('offer.changed.added', { name, after })
+      : t('offer.changed.line', { name, before, after });
+  });
+
+/** What is still known of a line that is no more. */
+function goneName({ kind, name, date }: LineChangeAnswer, { t, format }: Speech): string {
+  if (kind === 'nights' && date) return t('offer.changed.nights', { date: format.date(date, 'weekday') });
+  if (kind === 'early-booking') return t('detail.offer.earlyBooking');
+  return name || t(kind === 'stay-pay' ? 'offer.changed.discount' : 'offer.changed.service');
+}
 
 type Kind = ReceiptLineAnswer['kind'];
 type LineOf<K extends Kind> = Extract<ReceiptLineAnswer, { kind: K }>;

@@ -2,8 +2,9 @@ import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { PlansChange } from '#web/parts/offer/plans-change.tsx';
+import { PriceChange } from '#web/parts/offer/price-change.tsx';
 import { PriceContents } from '#web/parts/offer/price-contents.tsx';
-import { goneLines, receiptLines } from '#web/parts/offer/receipt-lines.ts';
+import { receiptLines } from '#web/parts/offer/receipt-lines.ts';
 import { roomLines } from '#web/parts/offer/rooms-text.ts';
 import { TripCard } from '#web/parts/offer/trip-card.tsx';
 import { Lines } from '#web/ui/lines.tsx';
@@ -27,7 +28,7 @@ export function OfferReceipt({ opened }: { opened: Opened | undefined }) {
   return (
     <div className={styles.offerReceipt}>
       {answer === undefined && <Notice tone="error">{t('detail.claim.invalid')}</Notice>}
-      {answer?.status === 'gone' && <Notice tone="error">{t('detail.claim.soldOut')}</Notice>}
+      {answer?.status === 'gone' && <Notice tone="error">{t(`offer.gone.${answer.reason}`)}</Notice>}
       {answer?.status === 'priced' && <PricedReceipt answer={answer} opened={opened} />}
     </div>
   );
@@ -55,7 +56,7 @@ function PricedReceipt({ answer, opened }: { answer: Priced; opened: Opened }) {
           </p>
         ))}
         {answer.isOutdated && <Notice>{t('detail.claim.outdated')}</Notice>}
-        <PriceChange answer={answer} price={price} />
+        <PriceChange {...answer} />
         <PlansChange
           {...{ cancellation }}
           total={receipt.total}
@@ -90,27 +91,6 @@ function writeAge(age: NonNullable<Opened['age']>, t: Translate, format: Format)
   if (age.unit === 'date')
     return t('detail.receipt.age.date', { date: format.date(age.date, 'dayYear'), time: age.time });
   return t(`detail.receipt.age.${age.unit}`, { count: age.count });
-}
-
-type ChangeProps = { answer: Priced; price: (amount: number) => string };
-
-/** The price is not what it was: by how much, and which line is gone. */
-function PriceChange({ answer, price }: ChangeProps) {
-  const t = useT();
-  const { receipt, changes, shownPrice } = answer;
-  if (changes.length === 0) return null;
-  const gone = goneLines(receipt.lines, changes);
-  return (
-    <Notice
-      title={t('detail.claim.priceChanged', { before: price(shownPrice), after: price(receipt.total) })}
-    >
-      {gone.map(({ key, before }) => (
-        <p key={key} className="small">
-          {t('detail.receipt.gone', { before: price(before) })}
-        </p>
-      ))}
-    </Notice>
-  );
 }
 
 function WaitingReceipt() {

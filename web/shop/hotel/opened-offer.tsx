@@ -1,6 +1,6 @@
 import { roomsName } from '#web/parts/offer/rooms-text.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { GoneOffer } from './gone-offer.tsx';
 import type { DetailData } from './hotel-loader.ts';
 import { keyOf } from './opened-key.ts';
 import { RoomOffer } from './room-offer.tsx';
@@ -9,17 +9,11 @@ import styles from './rooms-and-prices.module.css';
 type Props = { data: DetailData; isChosen: boolean; onChoose: (key: string) => void };
 
 /** The offer of the address where the list beneath has it not: it is for other days or people, or gone. */
-export function OpenedOffer({ data: { opened, openedRow, prices }, isChosen, onChoose }: Props) {
+export function OpenedOffer({ data, isChosen, onChoose }: Props) {
   const t = useT();
+  const { opened, openedRow } = data;
   if (!opened) return null;
-  if (!openedRow) {
-    const hasOthers = prices.ok && prices.groups.length > 0;
-    return (
-      <Notice tone="error" title={t(opened.answer ? 'detail.claim.soldOut' : 'detail.claim.invalid')}>
-        {hasOthers && t('detail.claim.others')}
-      </Notice>
-    );
-  }
+  if (!openedRow) return <GoneOffer data={data} />;
   return (
     <article className={styles.room} aria-labelledby="opened-offer">
       <div className={styles.roomHead}>

@@ -24,9 +24,11 @@ export default function OpenRequest({ claim, opened }: OpenRequestProps) {
   return (
     <PageModal title={t('request.form.title')} onClosed={close}>
       {opened.status === 'gone' ? (
-        <Notice tone="error">{t('detail.claim.soldOut')}</Notice>
+        <Notice tone="error">
+          {t(opened.reason ? `offer.gone.${opened.reason}` : 'detail.claim.invalid')}
+        </Notice>
       ) : (
-        <RequestForm {...opened} keptAs={keptAs} outcome={outcome} closeTo={closeTo} onClosed={close} />
+        <RequestForm offer={opened} keptAs={keptAs} outcome={outcome} closeTo={closeTo} onClosed={close} />
       )}
     </PageModal>
   );

@@ -1,16 +1,15 @@
 import { useFormAction } from 'react-router';
-import type { OpenedForm } from '#calls/feedback.ts';
 import { ContactForm } from '#web/parts/form/contact-form.tsx';
 import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
+import { PriceChange } from '#web/parts/offer/price-change.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './request.module.css';
+import type { loadRequest } from './request-loader.ts';
+import { shownTotal, totalOf } from './shown-total.ts';
 
 type RequestFormProps = {
-  lines: string[];
-  /** The price in the address is older than prices are held: the lines have the new one. */
-  isOutdated: boolean;
-  form: OpenedForm;
+  offer: Extract<NonNullable<Awaited<ReturnType<typeof loadRequest>>>, { status: 'open' }>;
   keptAs: string;
   outcome: ContactOutcome | undefined;
   /** The page without its request. */
@@ -19,8 +18,9 @@ type RequestFormProps = {
 };
 
 /** Who asks for the offer, and how to answer. */
-export function RequestForm({ lines, isOutdated, form, ...props }: RequestFormProps) {
+export function RequestForm({ offer, ...props }: RequestFormProps) {
   const t = useT();
+  const { lines, isOutdated, changes, form } = offer;
   return (
     <ContactForm
       kind="request"
@@ -28,8 +28,11 @@ export function RequestForm({ lines, isOutdated, form, ...props }: RequestFormPr
       opened={form}
       submit={t('request.form.submit')}
       additionalPlaceholder={t('request.form.additionalPlaceholder')}
+      hidden={{ [shownTotal]: totalOf(offer) }}
       {...props}
     >
+      <PriceChange {...offer} />
+      {changes.length > 0 && <p>{t('offer.changed.confirm')}</p>}
       {isOutdated && <Notice>{t('detail.claim.outdated')}</Notice>}
       <p className="muted">{t('request.form.lead')}</p>
       <section className={styles.requestOffer} aria-label={t('request.form.offer')}>

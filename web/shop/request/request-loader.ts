@@ -1,15 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import type { AnswerOf } from '#calls/call.ts';
 import { offerCall } from '#calls/hotel.ts';
 import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { readSent } from '#web/parts/form/contact-outcome.ts';
 import { openForm } from '#web/parts/form/open-form.ts';
-import { notSent, sendContact } from '#web/parts/form/send-contact.ts';
+import { isStale, sendContact } from '#web/parts/form/send-contact.ts';
 import { offerCard } from '#web/search/cards/offer-card.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { openIn } from '#web/search/query/detail-address.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
+
+import { shownTotal, totalOf } from './shown-total.ts';
 
 type RouteArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
@@ -21,14 +24,16 @@ export async function loadRequest({ context, url }: RouteArgs) {
     offerLines({ context, url }, claim),
     openForm(context.get(clientContext)),
   ]);
-  return offer ? { status: 'open' as const, ...offer, form } : { status: 'gone' as const };
+  return offer.status === 'open' ? { ...offer, form } : offer;
 }
 
 /** Checks the form and sends it through the feedback call, the offer as its context ([W]§2.11, [S]§7.2). */
 export async function sendRequest({ request, context, url }: RouteArgs & { request: Request }) {
-  const typed = readSent(await request.formData());
+  const form = await request.formData();
+  const typed = readSent(form);
   const offer = await offerLines({ context, url }, openIn(url.search).request ?? '');
-  if (!offer) return notSent(typed, 410);
+  if (offer.status === 'gone') return isStale(typed, 410);
+  if (form.get(shownTotal) !== totalOf(offer)) return isStale(typed, 409);
   const site = context.get(siteContext);
   return sendContact(
     typed,
@@ -37,17 +42,29 @@ export async function sendRequest({ request, context, url }: RouteArgs & { reque
   );
 }
 
-/** The offer in words, as of now; and whether the price in its address is older than prices are held. */
-type OfferLines = { lines: string[]; isOutdated: boolean };
+/** The offer in words, as of now: what differs from the price in its address, and whether that is too old to be held. */
+type OfferLines =
+  | ({ status: 'open'; lines: string[] } & Pick<Priced, 'isOutdated' | 'changes' | 'shownPrice' | 'receipt'>)
+  /** Without a reason the address is damaged. */
+  | { status: 'gone'; reason?: Gone['reason'] };
 
-async function offerLines({ context, url }: RouteArgs, claim: string): Promise<OfferLines | undefined> {
+type Opened = AnswerOf<typeof offerCall>;
+type Priced = Extract<Opened, { status: 'priced' }>;
+type Gone = Extract<Opened, { status: 'gone' }>;
+
+async function offerLines({ context, url }: RouteArgs, claim: string): Promise<OfferLines> {
   const client = context.get(clientContext);
   const opened = await client.call(offerCall, { claim });
-  if (!opened.ok || opened.value.status !== 'priced') return undefined;
+  if (!opened.ok) return { status: 'gone' };
+  const { value } = opened;
+  if (value.status === 'gone') return { status: 'gone', reason: value.reason };
+  if (value.status !== 'priced') return { status: 'gone' };
+  const { isOutdated, changes, shownPrice, receipt } = value;
   const { t, format } = await pageTexts(context);
-  const city = await cityOf({ context, url }, opened.value.offer);
-  const card = offerCard(opened.value.offer, { city, t, format });
-  return { lines: card.formResponseText.split('\n'), isOutdated: opened.value.isOutdated };
+  const city = await cityOf({ context, url }, value.offer);
+  const card = offerCard(value.offer, { city, t, format });
+  const lines = card.formResponseText.split('\n');
+  return { status: 'open', lines, isOutdated, changes, shownPrice, receipt };
 }
 
 /** The town of departure of the page, else the market's main city. */
