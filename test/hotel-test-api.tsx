@@ -33,7 +33,8 @@ export async function openHotelPages() {
   });
   afterAll(() => catalogue?.close());
 
-  async function load(path: string) {
+  /** What a loader or an action is given, as of what the database has now. */
+  async function context() {
     await catalogue.refresh();
     const dependencies = { db, catalogue, claimSecret: 'a secret that is long enough for a test' };
     const { ask } = testApi((api) => {
@@ -42,10 +43,14 @@ export async function openHotelPages() {
       registerSearch(api, dependencies);
       registerOffers(api, dependencies);
     });
+    return pageContext(ask, clock());
+  }
+
+  async function load(path: string) {
     const url = new URL(path, 'http://localhost');
     const [hotel, country] = url.pathname.split('/').slice(2).reverse(); // a liner has no country
-    const context = pageContext(ask, clock());
-    const args = { context, url, request: new Request(url), params: { hotel, country }, pattern: '' };
+    const request = new Request(url);
+    const args = { context: await context(), url, request, params: { hotel, country }, pattern: '' };
     return (await loadHotel(args, 'tour')).data;
   }
 
@@ -59,7 +64,7 @@ export async function openHotelPages() {
     return { html, text };
   }
 
-  return { db, draw };
+  return { db, draw, load, context };
 }
 
 function drawn(path: string, part: ReactNode, { flags = {}, locale = 'en' }: Drawing) {

@@ -1,0 +1,226 @@
+import type { Kysely } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import type { DB } from '#db/schema.ts';
+import { plainDate } from '#lib/plain-date.ts';
+import { loader as openOffer } from '#web/shop/hotel/open-offer.ts';
+import { RoomsAndPrices } from '#web/shop/hotel/rooms-and-prices.tsx';
+import { loadRequest, sendRequest } from '#web/shop/request/request-loader.ts';
+import { shownTotal, totalOf } from '#web/shop/request/shown-total.ts';
+import { openHotelPages } from './hotel-test-api.tsx';
+
+// An offer was shown; before its link is opened, or its request sent, the operator's data have changed.
+
+const { db, draw, load, context } = await openHotelPages();
+
+const palms = '/tours/turkey/marenza-palms';
+const week =
+  'STATEINC=3&TOWNFROM=2&CHECKIN_BEG=20270605&CHECKIN_END=20270605&NIGHTMIN=7&NIGHTMAX=7&ADULT=2&CHILD=0';
+
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const back of undo.splice(0)) await back();
+});
+
+/** Changes the data until the end of the test. */
+async function change(
+  there: (all: Kysely<DB>) => Promise<unknown>,
+  back: (all: Kysely<DB>) => Promise<unknown>,
+) {
+  undo.push(() => back(db));
+  await there(db);
+}
+
+/** The cheapest offer of the hotel: two adults, seven nights at €100 less 15 %, the charter of 5 June, a transfer. */
+async function shown() {
+  const { prices } = await load(`${palms}?${week}`);
+  if (!prices.ok) throw new Error('no prices');
+  const [row] = prices.groups[0]!.rows;
+  return { claim: row.claim, price: row.price };
+}
+
+/** What the page of the link says now. */
+const pageOf = async (claim: string) => {
+  const query = `${week}&offer=${claim}`;
+  const page = await draw(`${palms}?${query}`, (data) => (
+    <RoomsAndPrices data={data} chosen={undefined} onChoose={() => {}} />
+  ));
+  return { ...page, text: page.text.replace(/ (?=[.,:])/g, '') };
+};
+
+const requestUrl = (claim: string) => new URL(`http://localhost${palms}?${week}&request=${claim}`);
+
+const requestOf = async (claim: string) => loadRequest({ context: await context(), url: requestUrl(claim) });
+
+/** Sends the request as a form that has shown this total; what is missing in it is only looked at where that still holds. */
+async function send(claim: string, total: string) {
+  const url = requestUrl(claim);
+  const body = new URLSearchParams({ [shownTotal]: total });
+  const request = new Request(url, { method: 'POST', body });
+  const { data, init } = await sendRequest({ context: await context(), url, request });
+  return [data.status, init?.status];
+}
+
+/** Where the short address of an offer leads. */
+async function follow(claim: string) {
+  const url = new URL(`http://localhost/booking/tour?${new URLSearchParams({ claim })}`);
+  const args = { context: await context(), url, request: new Request(url), params: {}, pattern: '' };
+  return openOffer(args).catch((thrown: unknown) => thrown);
+}
+
+const seatsOfCharter = (seats_free: number) => (all: Kysely<DB>) =>
+  all.updateTable('flight_leg').set({ seats_free }).where('id', '=', 1).execute();
+
+const nightly = (double_amount: number) => (all: Kysely<DB>) =>
+  all.updateTable('contract_season').set({ double_amount }).where('id', '=', 11).execute();
+
+test('an offer as it was shown is just open: no word of a change, and its request is taken', async () => {
+  const { claim, price } = await shown();
+  const { text } = await pageOf(claim);
+  expect(text).toContain('Price breakdown');
+  expect(text).not.toContain('has changed');
+  expect(await send(claim, `${price} EUR`)).toEqual(['invalid', 400]);
+});
+
+test('the address of an offer leads to its hotel, asked for what was chosen; a damaged one is none', async () => {
+  const { claim } = await shown();
+  const to = (await follow(claim)) as Response;
+  const address = new URL(to.headers.get('location')!, 'http://localhost');
+  expect([to.status, address.pathname, address.hash]).toEqual([302, palms, '#prices']);
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    CHECKIN_BEG: '20270605',
+    NIGHTMIN: '7',
+    ADULT: '2',
+    offer: claim,
+  });
+  expect(await follow(`${claim.slice(0, -3)}abc`)).toMatchObject({ init: { status: 404 } });
+});
+
+test('the rate of the room rose: the line says from what to what, and the request waits for a second look', async () => {
+  const { claim, price } = await shown();
+  await change(nightly(12_000), nightly(10_000));
+  const { text } = await pageOf(claim);
+  // 7 × €20 more, and 15 % of that less.
+  expect(text).toContain(
+    `The price has changed from €${price.toLocaleString('en')} to €${(price + 119).toLocaleString('en')}.`,
+  );
+  expect(text).toContain('7 nights, 5–11 June: €700 before, €840 now');
+  expect(text).toContain('Early booking, 15% of the stay: −€105 before, −€126 now');
+  expect(text).toContain('This line changed: €700 before, €840 now');
+  expect(text).not.toContain('Transfer:');
+
+  expect(await send(claim, `${price} EUR`)).toEqual(['stale', 409]);
+  const opened = await requestOf(claim);
+  if (opened?.status !== 'open') throw new Error('The offer has gone');
+  expect(opened).toMatchObject({ shownPrice: price, receipt: { total: price + 119 } });
+  expect(opened.changes.map(({ kind, before, after }) => [kind, before, after])).toEqual([
+    ['nights', 700, 840],
+    ['early-booking', -105, -126],
+  ]);
+  expect(await send(claim, totalOf(opened))).toEqual(['invalid', 400]);
+});
+
+test('the price fell: that is told as well', async () => {
+  const { claim, price } = await shown();
+  await change(nightly(8_000), nightly(10_000));
+  const { text } = await pageOf(claim);
+  expect(text).toContain(`to €${(price - 119).toLocaleString('en')}.`);
+  expect(text).toContain('7 nights, 5–11 June: €700 before, €560 now');
+  expect(await send(claim, `${price} EUR`)).toEqual(['stale', 409]);
+});
+
+test('a line that is gone has its name, and so has one that is new', async () => {
+  const transfers = await db.selectFrom('tour_service').selectAll().execute();
+  const tours = await db.selectFrom('tour').select('id').execute();
+  const paid = tours.map(({ id }) => ({ tour_id: id, service_id: 1 }));
+  await db
+    .insertInto('tour_service')
+    .values(paid)
+    .onConflict((row) => row.doNothing())
+    .execute();
+  const { claim } = await shown();
+  await change(
+    (all) => all.deleteFrom('tour_service').execute(),
+    (all) => all.insertInto('tour_service').values(transfers).execute(),
+  );
+  const dinner = {
+    ...{ id: 77, contract_id: 1, date: plainDate('2027-06-07'), adult_amount: 2_000, child_amount: 0 },
+    name: { en: 'Gala dinner', ru: 'Гала-ужин' },
+  };
+  await change(
+    (all) =>
+      all
+        .insertInto('contract_supplement')
+        .values(dinner as never)
+        .execute(),
+    (all) => all.deleteFrom('contract_supplement').where('id', '=', 77).execute(),
+  );
+  const { text } = await pageOf(claim);
+  expect(text).toContain('Transfer: no longer part of the price, €32 before');
+  expect(text).toContain('Gala dinner: new, €40');
+});
+
+test('the last seats were sold: the page says it, shows what there is for the same days, and the request is not sent', async () => {
+  const { claim, price } = await shown();
+  await change(seatsOfCharter(1), seatsOfCharter(40));
+  const { text } = await pageOf(claim);
+  expect(text).toContain('The last seats of this flight have just been sold.');
+  expect(await requestOf(claim)).toEqual({ status: 'gone', reason: 'seats' });
+  expect(await send(claim, `${price} EUR`)).toEqual(['stale', 410]);
+  expect(((await follow(claim)) as Response).status).toBe(302);
+  // Exactly as many as travel are enough.
+  await seatsOfCharter(2)(db);
+  expect(await requestOf(claim)).toMatchObject({ status: 'open' });
+});
+
+test('the flight was taken off: that is another thing than being full', async () => {
+  const { claim, price } = await shown();
+  const leg = await db.selectFrom('flight_leg').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+  await change(
+    (all) => all.deleteFrom('flight_leg').where('id', '=', 1).execute(),
+    (all) =>
+      all
+        .insertInto('flight_leg')
+        .values(leg as never)
+        .execute(),
+  );
+  expect((await pageOf(claim)).text).toContain('This flight has been taken off the schedule.');
+  expect(await requestOf(claim)).toEqual({ status: 'gone', reason: 'flight' });
+  expect(await send(claim, `${price} EUR`)).toEqual(['stale', 410]);
+});
+
+test('the room is no longer sold on these nights: the other rooms of the same days stand below', async () => {
+  const { claim } = await shown();
+  const nights = { date_from: plainDate('2027-06-08'), date_to: plainDate('2027-06-08') };
+  await change(
+    (all) =>
+      all
+        .insertInto('stop_sale')
+        .values({ id: 99, hotel_id: 1, room_id: 10, meal_id: 1, ...nights })
+        .execute(),
+    (all) => all.deleteFrom('stop_sale').where('id', '=', 99).execute(),
+  );
+  const { text } = await pageOf(claim);
+  expect(text).toContain('This room is no longer sold for these days.');
+  expect(text).toContain('What is sold for the same days and people stands below.');
+  expect(await requestOf(claim)).toEqual({ status: 'gone', reason: 'room' });
+});
+
+test('the hotel was closed: the way out is to other hotels for the same days', async () => {
+  const { claim, price } = await shown();
+  const sale = (on_sale: boolean) => (all: Kysely<DB>) =>
+    all.updateTable('hotel').set({ on_sale }).where('id', '=', 1).execute();
+  await change(sale(false), sale(true));
+  const { html, text } = await pageOf(claim);
+  expect(text).toContain('This hotel is not on sale now.');
+  const [, link = ''] = /href="([^"]*)"[^>]*>Other hotels for the same days/.exec(html) ?? [];
+  const address = new URL(link.replaceAll('&amp;', '&'), 'http://localhost');
+  expect(address.pathname).toBe('/search/tours');
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    STATEINC: '3',
+    TOWNFROM: '2',
+    CHECKIN_BEG: '20270605',
+    CHECKIN_END: '20270605',
+  });
+  expect(await requestOf(claim)).toEqual({ status: 'gone', reason: 'hotel' });
+  expect(await send(claim, `${price} EUR`)).toEqual(['stale', 410]);
+});
