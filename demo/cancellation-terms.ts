@@ -76,14 +76,7 @@ const terms = {
       [1, 10_000],
     ],
   },
-  flexible: {
-    id: 11,
-    name: 'Service, free until 3 days',
-    steps: [
-      [3, 5000],
-      [1, 10_000],
-    ],
-  },
+  flexible: { id: 11, name: 'Service, free until 2 days', steps: [[2, 10_000]] },
   untilTheTrip: { id: 12, name: 'Paid back until the trip begins', steps: [[0, 10_000]] },
   seaVoyage: {
     id: 13,
@@ -109,6 +102,7 @@ const terms = {
 const business = { id: 10, name: 'Business, 90 euro until the day before', amount: 9000, lostFrom: 1 };
 
 export const termsIds = {
+  // The names of the same table.
   ...(Object.fromEntries(Object.entries(terms).map(([name, { id }]) => [name, id])) as Record<
     keyof typeof terms,
     number

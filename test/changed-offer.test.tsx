@@ -39,13 +39,13 @@ async function shown() {
 }
 
 /** What the page of the link says now. */
-const pageOf = async (claim: string) => {
+async function pageOf(claim: string) {
   const query = `${week}&offer=${claim}`;
   const page = await draw(`${palms}?${query}`, (data) => (
     <RoomsAndPrices data={data} chosen={undefined} onChoose={() => {}} />
   ));
   return { ...page, text: page.text.replace(/ (?=[.,:])/g, '') };
-};
+}
 
 const requestUrl = (claim: string) => new URL(`http://localhost${palms}?${week}&request=${claim}`);
 

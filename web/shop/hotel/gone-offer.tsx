@@ -1,3 +1,4 @@
+import { travelKinds } from '#lib/travel-kind.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { writeTrip } from '#web/search/query/trip.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -17,11 +18,7 @@ export function GoneOffer({ data }: Props) {
   const { answer } = opened ?? {};
   const hasOthers = prices.ok && prices.groups.length > 0;
   const question = new URLSearchParams(said({ ...writeTrip(trip), STATEINC: stateInc }));
-  const path = isCruise(data.hotel)
-    ? '/search/cruises'
-    : kind === 'hotel'
-      ? '/search/hotels'
-      : '/search/tours';
+  const path = travelKinds[isCruise(data.hotel) ? 'cruise' : kind].search.results;
   const title = answer?.status === 'gone' ? t(`offer.gone.${answer.reason}`) : t('detail.claim.invalid');
   return (
     <Notice tone="error" title={title}>

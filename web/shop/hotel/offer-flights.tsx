@@ -13,12 +13,12 @@ export function OfferFlights({ offer }: { offer: OfferAnswer }) {
   const { out, back } = offer;
   if (!out || !back) return null;
   return (
-    <>
+    <div>
       <h4 className={styles.receiptTitle}>{t('detail.flights.title')}</h4>
       <Flight leg={out} kind={offerMarks(offer).flight} />
       <Flight leg={back} kind={offerMarks(offer).flight} />
       <Carried legs={[out, back]} />
-    </>
+    </div>
   );
 }
 
