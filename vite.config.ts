@@ -21,6 +21,23 @@ const sharedContexts = (): Plugin => ({
   },
 });
 
+/** The router can tell others of what it does; nobody listens to it in the browser (decision 0110). */
+const withoutInstruments = (): Plugin => ({
+  name: 'without-instruments',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    filter: { id: /react-router\/dist\/production\/lib\/router\/instrumentation\.js$/ },
+    handler: () => `
+      export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+      export const getRouteInstrumentationUpdates = () => ({});
+      export const instrumentClientSideRouter = (router) => router;
+      export const instrumentHandler = (handler) => handler;
+      export const instrumentationResultMetaContext = undefined;
+    `,
+  },
+});
+
 /** The modules of all routes. */
 const routeFiles = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [`web/${file}`, ...routeFiles(children)]);
@@ -49,6 +66,7 @@ export default defineConfig({
     viteSheets(),
     viteClassNames(),
     sharedContexts(),
+    withoutInstruments(),
     reactRouter(),
   ],
 });

@@ -3,10 +3,13 @@ import { useFetcher, useLocation } from 'react-router';
 import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import { Slider } from './slider.tsx';
 import type { SliderPart } from './slider-places.ts';
 import type { loader } from './slides-resource.ts';
 
+const Slider = lazyPart(async () => {
+  const { Slider } = await import('./slider.tsx');
+  return { default: Slider };
+});
 const PromoPopup = lazyPart(() => import('./promo-popup.tsx'));
 
 /** The slides of a part of this page; it stands in a `SeenPart`, and is fetched with them. */
@@ -25,7 +28,9 @@ export default function LateSlides({ part }: { part: SliderPart }) {
     );
   return (
     <div className="section page">
-      <Slider slides={data.slides} />
+      <OptionalPart>
+        <Slider slides={data.slides} />
+      </OptionalPart>
     </div>
   );
 }

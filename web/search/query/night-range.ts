@@ -2,8 +2,10 @@
 export type SoldNights = { nights: number; places: number };
 
 /** Most nights that can be chosen. */
-export const mostNights = 30;
+const mostNights = 30;
 export const wantedNights = 7;
+
+export const everyNight = Array.from({ length: mostNights }, (_, index) => index + 1);
 
 /** From is always there; to is missing while the longest stay is still to be chosen. */
 export type ChosenNights = { from: number; to: number | undefined };

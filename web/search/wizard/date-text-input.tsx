@@ -19,7 +19,7 @@ type DateTextProps = {
  * The dates as text, masked to the site's format; Enter takes them over ([W]§4). A range over the site's limit is not
  * taken, and the field says how long one may be.
  */
-export function DateText({ label, range, bounds, onApply }: DateTextProps) {
+export default function DateText({ label, range, bounds, onApply }: DateTextProps) {
   const t = useT();
   const { dateFormat: format, limitRange } = useVisit().site;
   const id = useId();

@@ -12,14 +12,14 @@ import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { dateKeys } from './date-keys.ts';
-import { DateText } from './date-text-input.tsx';
 import { dateWords } from './date-words.ts';
 import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PlainField } from './plain-field.tsx';
 import styles from './wizard.module.css';
 
-/** The calendar is fetched when dates are first chosen. */
+/** The calendar and its field are fetched when dates are first chosen. */
+const DateText = lazyPart(() => import('./date-text-input.tsx'));
 const DateCalendar = lazyPart(() => import('./date-calendar.tsx'));
 
 /** Between which days to leave. */
@@ -43,31 +43,29 @@ export function DatesField({ form, change, hydrated }: FieldProps<DaysSlice, Cal
     >
       {hydrated
         ? (close) => (
-            <>
-              <DateText
-                label={t(keys.title)}
-                range={range}
-                bounds={bounds}
-                onApply={(typed) => {
-                  apply(typed);
-                  close();
-                }}
-              />
-              <OptionalPart>
-                <Suspense fallback={<CalendarSkeleton months={isWide ? 2 : 1} />}>
-                  <DateCalendar
-                    form={form}
-                    bounds={bounds}
-                    months={isWide ? 2 : 1}
-                    onApply={(picked) => {
-                      apply(picked);
-                      if (picked && isWide) close(); // on a phone the button below closes ([W]§2.9)
-                    }}
-                    onDone={close}
-                  />
-                </Suspense>
-              </OptionalPart>
-            </>
+            <OptionalPart>
+              <Suspense fallback={<CalendarSkeleton months={isWide ? 2 : 1} />}>
+                <DateText
+                  label={t(keys.title)}
+                  range={range}
+                  bounds={bounds}
+                  onApply={(typed) => {
+                    apply(typed);
+                    close();
+                  }}
+                />
+                <DateCalendar
+                  form={form}
+                  bounds={bounds}
+                  months={isWide ? 2 : 1}
+                  onApply={(picked) => {
+                    apply(picked);
+                    if (picked && isWide) close(); // on a phone the button below closes ([W]§2.9)
+                  }}
+                  onDone={close}
+                />
+              </Suspense>
+            </OptionalPart>
           )
         : undefined}
     </FieldPopover>

@@ -11,7 +11,6 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
-import { DateText } from './date-text-input.tsx';
 import { dateWords } from './date-words.ts';
 import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -19,7 +18,8 @@ import type { FlightOptions } from './flight-options.ts';
 import { PlainField } from './plain-field.tsx';
 import styles from './wizard.module.css';
 
-/** The calendar is fetched when dates are first chosen. */
+/** The calendar and its field are fetched when dates are first chosen. */
+const DateText = lazyPart(() => import('./date-text-input.tsx'));
 const FlightCalendar = lazyPart(() => import('./flight-calendar.tsx'));
 
 type Dates = Pick<FlightForm, 'dateFrom' | 'dateTo'>;
@@ -45,32 +45,30 @@ export function FlightDatesField({ form, change, options, hydrated }: Props) {
     >
       {hydrated
         ? (close) => (
-            <>
-              <DateText
-                label={t('wizard.flights.dates')}
-                range={chosen || undefined}
-                bounds={bounds}
-                onApply={(typed) => {
-                  apply({ dateFrom: typed.from, dateTo: typed.to > typed.from ? typed.to : undefined });
-                  close();
-                }}
-              />
-              <OptionalPart>
-                <Suspense fallback={<CalendarSkeleton months={isWide ? 2 : 1} />}>
-                  <FlightCalendar
-                    form={form}
-                    route={options.route}
-                    bounds={bounds}
-                    months={isWide ? 2 : 1}
-                    onApply={(dates) => {
-                      apply(dates);
-                      if (dates.dateFrom && isWide) close(); // on a phone the button below closes ([W]§2.9)
-                    }}
-                    onDone={close}
-                  />
-                </Suspense>
-              </OptionalPart>
-            </>
+            <OptionalPart>
+              <Suspense fallback={<CalendarSkeleton months={isWide ? 2 : 1} />}>
+                <DateText
+                  label={t('wizard.flights.dates')}
+                  range={chosen || undefined}
+                  bounds={bounds}
+                  onApply={(typed) => {
+                    apply({ dateFrom: typed.from, dateTo: typed.to > typed.from ? typed.to : undefined });
+                    close();
+                  }}
+                />
+                <FlightCalendar
+                  form={form}
+                  route={options.route}
+                  bounds={bounds}
+                  months={isWide ? 2 : 1}
+                  onApply={(dates) => {
+                    apply(dates);
+                    if (dates.dateFrom && isWide) close(); // on a phone the button below closes ([W]§2.9)
+                  }}
+                  onDone={close}
+                />
+              </Suspense>
+            </OptionalPart>
           )
         : undefined}
     </FieldPopover>

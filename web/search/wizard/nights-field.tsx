@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { TourKind } from '#lib/travel-kind.ts';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { fetchPauses } from '#web/search/lookups/fetch-pauses.ts';
 import type { loader as nightsLoader } from '#web/search/lookups/lookup-nights.ts';
 import {
   type ChosenNights,
-  chooseNight,
   closedNights,
-  mostNights,
+  everyNight,
   openNights,
-  type SoldNights,
   settledNights,
   wantedNights,
 } from '#web/search/query/night-range.ts';
 import { said } from '#web/search/query/query-values.ts';
 import type { DaysSlice, OnlyOf, PlaceSlice } from '#web/search/query/search-form.ts';
 import type { Departure, Nights } from '#web/search/query/trip.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { PagePath } from '#web/visit/page-path.ts';
@@ -23,14 +22,13 @@ import { useFormat } from '#web/visit/use-format.ts';
 import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PlainField } from './plain-field.tsx';
-import popoverStyles from './popover.module.css';
 import { useLookup } from './use-lookup.ts';
 import wizardStyles from './wizard.module.css';
 
+const NightGrid = lazyPart(() => import('./night-grid.tsx'));
+
 /** What the nights that are sold depend on. */
 type NightsQuestion = { mode: TourKind } & Departure & Pick<PlaceSlice, 'state'> & DaysSlice & OnlyOf;
-
-const everyNight = Array.from({ length: mostNights }, (_, index) => index + 1);
 
 /** How long to stay: one length, or a shortest and a longest. */
 export function NightsField({ form, change, hydrated }: FieldProps<Nights, NightsQuestion>) {
@@ -62,61 +60,17 @@ export function NightsField({ form, change, hydrated }: FieldProps<Nights, Night
     >
       {hydrated
         ? (close) => (
-            <NightGrid
-              {...{ sold, open }}
-              pick={pick ?? { from: form.nightsFrom, to: form.nightsTo }}
-              onChoose={setChosen}
-              onDone={close}
-            />
+            <OptionalPart>
+              <NightGrid
+                {...{ sold, open }}
+                pick={pick ?? { from: form.nightsFrom, to: form.nightsTo }}
+                onChoose={setChosen}
+                onDone={close}
+              />
+            </OptionalPart>
           )
         : undefined}
     </FieldPopover>
-  );
-}
-
-type NightGridProps = {
-  sold: SoldNights[] | null | undefined;
-  open: ReadonlySet<number> | undefined;
-  pick: ChosenNights;
-  onChoose: (pick: ChosenNights) => void;
-  onDone: () => void;
-};
-
-function NightGrid({ sold, open, pick, onChoose, onDone }: NightGridProps) {
-  const t = useT();
-  const format = useFormat();
-  const { from, to = from } = pick;
-  return (
-    <>
-      <p className={popoverStyles.popNote}>{t('wizard.nights.pick')}</p>
-      <div className={popoverStyles.nightGrid}>
-        {everyNight.map((night) => {
-          const closed = open !== undefined && !open.has(night);
-          const name = format.nights(night);
-          return (
-            <button
-              key={night}
-              type="button"
-              className={popoverStyles.night}
-              data-free={isFree(sold, night) ? '' : undefined}
-              data-first-focus={night === from ? '' : undefined}
-              aria-pressed={night >= from && night <= to}
-              data-edge={night === from || night === to ? '' : undefined}
-              aria-disabled={closed || undefined}
-              aria-label={closed ? t('wizard.nights.unavailable', { nights: name }) : name}
-              onClick={() => !closed && onChoose(chooseNight(pick, night))}
-            >
-              {night}
-            </button>
-          );
-        })}
-      </div>
-      <div className={popoverStyles.popFoot}>
-        <Button kind="go" size="s" onClick={onDone}>
-          {t('common.action.done')}
-        </Button>
-      </div>
-    </>
   );
 }
 
@@ -138,9 +92,6 @@ const lookupAddress = ({
         checkInEnd: checkInTo,
         ...said({ ...only }),
       })}`;
-
-const isFree = (sold: SoldNights[] | null | undefined, night: number) =>
-  sold?.some(({ nights, places }) => nights === night && places === 1) ?? false;
 
 type SoldQuestion = {
   form: Nights & NightsQuestion;

@@ -11,13 +11,13 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
-import { DateText } from './date-text-input.tsx';
 import { dateWords } from './date-words.ts';
 import { FieldPopover } from './field-popover.tsx';
 import { PlainField } from './plain-field.tsx';
 import styles from './wizard.module.css';
 
-/** The calendar is fetched when dates are first chosen. */
+/** The calendar and its field are fetched when dates are first chosen. */
+const DateText = lazyPart(() => import('./date-text-input.tsx'));
 const ServiceCalendar = lazyPart(() => import('./service-calendar.tsx'));
 
 type ServiceDatesProps = {
@@ -46,31 +46,29 @@ export function ServiceDatesField({ form, change, hydrated }: ServiceDatesProps)
     >
       {hydrated
         ? (close) => (
-            <>
-              <DateText
-                label={t('services.dates.title')}
-                range={range}
-                bounds={bounds}
-                onApply={(typed) => {
-                  apply(typed);
-                  close();
-                }}
-              />
-              <OptionalPart>
-                <Suspense fallback={<CalendarSkeleton months={isWide ? 2 : 1} />}>
-                  <ServiceCalendar
-                    range={range}
-                    bounds={bounds}
-                    months={isWide ? 2 : 1}
-                    onApply={(picked) => {
-                      apply(picked);
-                      if (picked && isWide) close(); // on a phone the button below closes ([W]§2.9)
-                    }}
-                    onDone={close}
-                  />
-                </Suspense>
-              </OptionalPart>
-            </>
+            <OptionalPart>
+              <Suspense fallback={<CalendarSkeleton months={isWide ? 2 : 1} />}>
+                <DateText
+                  label={t('services.dates.title')}
+                  range={range}
+                  bounds={bounds}
+                  onApply={(typed) => {
+                    apply(typed);
+                    close();
+                  }}
+                />
+                <ServiceCalendar
+                  range={range}
+                  bounds={bounds}
+                  months={isWide ? 2 : 1}
+                  onApply={(picked) => {
+                    apply(picked);
+                    if (picked && isWide) close(); // on a phone the button below closes ([W]§2.9)
+                  }}
+                  onDone={close}
+                />
+              </Suspense>
+            </OptionalPart>
           )
         : undefined}
     </FieldPopover>

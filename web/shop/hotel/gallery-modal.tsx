@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Every picture, and the way to the prices. */
-export function GalleryModal({ images, isShip, next, onClosed, onPicture }: Props) {
+export default function GalleryModal({ images, isShip, next, onClosed, onPicture }: Props) {
   const t = useT();
   const { search } = useLocation();
   return (

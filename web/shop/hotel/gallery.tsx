@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { openIn, withOpen } from '#web/search/query/detail-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -7,11 +9,12 @@ import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import galleryStyles from './gallery.module.css';
-import { GalleryModal } from './gallery-modal.tsx';
 import hotelSectionsStyles from './hotel-sections.module.css';
 import type { HotelInfo } from './hotel-view.ts';
-import { PhotoSlider } from './photo-slider.tsx';
 import '#web/ui/label.css';
+
+const GalleryModal = lazyPart(() => import('./gallery-modal.tsx'));
+const PhotoSlider = lazyPart(() => import('./photo-slider.tsx'));
 
 /** Tiles on a wide window; narrower ones hide those beyond the fourth ([W]§9). */
 const mostTiles = 7;
@@ -33,6 +36,8 @@ export function Gallery({ images, isShip = false, whenEmpty, next }: Props) {
   const [slide, setSlide] = useState<number>();
   const isModalOpen = openIn(search).modal === 'gallery';
   if (images.length === 0) return whenEmpty;
+  const closeAll = () => navigate(withOpen(search, {}), { preventScrollReset: true });
+  const closeSlide = () => setSlide(undefined);
   const tiles = images.slice(0, mostTiles);
   return (
     <>
@@ -62,16 +67,20 @@ export function Gallery({ images, isShip = false, whenEmpty, next }: Props) {
         <AllPhotosLink count={images.length} to={withOpen(search, { modal: 'gallery' })} />
       </ul>
       {isModalOpen && (
-        <GalleryModal
-          images={images}
-          isShip={isShip}
-          next={next}
-          onClosed={() => navigate(withOpen(search, {}), { preventScrollReset: true })}
-          onPicture={setSlide}
-        />
+        <OpenedPart onFailed={closeAll}>
+          <GalleryModal
+            images={images}
+            isShip={isShip}
+            next={next}
+            onClosed={closeAll}
+            onPicture={setSlide}
+          />
+        </OpenedPart>
       )}
       {slide !== undefined && (
-        <PhotoSlider images={images} first={slide} onClosed={() => setSlide(undefined)} />
+        <OpenedPart onFailed={closeSlide}>
+          <PhotoSlider images={images} first={slide} onClosed={closeSlide} />
+        </OpenedPart>
       )}
     </>
   );

@@ -55,7 +55,7 @@ function Hotel({ data, voyages }: { data: DetailData; voyages: ReactNode }) {
         pictures={hotel.images.map(({ img }) => img)}
         lowest={rows[0] && { amount: rows[0].price, currency: rows[0].currency }}
         offer={(price) => t('detail.gallery.chooseRoomFrom', { price })}
-        entity={(told) => hotelEntity(data, told)}
+        entity={import.meta.env.SSR && ((told) => hotelEntity(data, told))}
       />
       <div className="page">
         <div className={hotelHeaderStyles.headerTop}>

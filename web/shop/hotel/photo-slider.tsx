@@ -9,7 +9,7 @@ import type { HotelInfo } from './hotel-view.ts';
 type Props = { images: HotelInfo['images']; first: number; onClosed: () => void };
 
 /** One picture on the whole screen; swipes, arrows and buttons lead to the others. */
-export function PhotoSlider({ images, first, onClosed }: Props) {
+export default function PhotoSlider({ images, first, onClosed }: Props) {
   const t = useT();
   const { close } = useUiLanguage();
   const dialog = useRef<HTMLDialogElement>(null);

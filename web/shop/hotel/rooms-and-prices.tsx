@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { writeOfferFilters } from '#web/search/query/filters.ts';
@@ -9,7 +11,6 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { FlightTabs } from './flight-tabs.tsx';
 import type { DetailData } from './hotel-loader.ts';
 import type { FoundPrices } from './hotel-prices.ts';
-import { NoOffers } from './no-offers.tsx';
 import { OfferFilterChips } from './offer-filter-chips.tsx';
 import type { OfferRow } from './offer-row.ts';
 import { keyOf } from './opened-key.ts';
@@ -20,6 +21,8 @@ import { RoomCard } from './room-card.tsx';
 import styles from './rooms-and-prices.module.css';
 import { ShowMore } from './show-more.tsx';
 import { useRooms } from './use-more-offers.ts';
+
+const NoOffers = lazyPart(() => import('./no-offers.tsx'));
 
 type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (key: string) => void };
 
@@ -57,7 +60,11 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
           onChoose={onChoose}
         />
       )}
-      {prices.ok && prices.groups.length === 0 && <NoOffers trip={data.trip} prices={prices} />}
+      {prices.ok && prices.groups.length === 0 && (
+        <Suspense>
+          <NoOffers trip={data.trip} prices={prices} />
+        </Suspense>
+      )}
       {/* Another question has other offers. */}
       {prices.ok && <RoomList key={withOpen(search, {})} {...{ prices, data, chosen, onChoose }} />}
     </section>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { activeFilters } from '#web/search/filters/active-filters.ts';
 import { ChosenFilters } from '#web/search/filters/chosen-filters.tsx';
 import { FilterColumn } from '#web/search/filters/filter-column.tsx';
@@ -14,7 +15,6 @@ import { remember } from './back-cache.ts';
 import { foundWords } from './found-words.ts';
 import { HotelList } from './hotel-list.tsx';
 import { hasMap, MapSwitch, ResultsMap, useIsMap } from './map/results-map.tsx';
-import { NothingFits } from './nothing-fits.tsx';
 import { pendingQuestion } from './pending-question.ts';
 import { placeName } from './place-name.ts';
 import styles from './results.module.css';
@@ -23,6 +23,9 @@ import type { ReadableSearch } from './results-loader.ts';
 import { placeOf } from './searched-place.ts';
 import { SortLinks } from './sort-links.tsx';
 import { pricingWords, WaitingList } from './waiting-list.tsx';
+
+/** Drawn by the server where nothing is found; what is shown stays until it is there. */
+const NothingFits = lazyPart(() => import('./nothing-fits.tsx'));
 
 type Props = { data: ReadableSearch; answer: SearchAnswer; isWaiting: boolean };
 

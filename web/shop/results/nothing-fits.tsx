@@ -19,7 +19,7 @@ import { Unheeded } from './unheeded.tsx';
 type Props = { data: ReadableSearch; answer: SearchAnswer; announcement: string };
 
 /** Why nothing is here, and what would help, each way with its hotels and price. */
-export function NothingFits({ data, answer, announcement }: Props) {
+export default function NothingFits({ data, answer, announcement }: Props) {
   const t = useT();
   const format = useFormat();
   const { question } = data;

@@ -62,7 +62,8 @@ export function chunksOf(root: string, routeFiles: readonly string[]) {
   const reach = reachOf(root, new Set(routeFiles));
   const ownFiles = new Set(routeFiles.filter((file) => !frame.includes(file)));
   const groups = rules.map(([name, belongs], index) => ({
-    name: (id: string, modules: Modules) => (belongs(reach(id, modules), id.endsWith('.css')) ? name : null),
+    name: (id: string, modules: Modules) =>
+      belongs(reach(id, modules), id.endsWith('.css'), pathIn(root, id)) ? name : null,
     debugName: name,
     test: (id: string) => ownModule.test(id) && !ownFiles.has(pathIn(root, id)),
     priority: rules.length - index,
@@ -72,9 +73,12 @@ export function chunksOf(root: string, routeFiles: readonly string[]) {
 
 const react = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/;
 
-type Rule = [name: string, belongs: (found: Reach, isSheet: boolean) => boolean];
+type Rule = [name: string, belongs: (found: Reach, isSheet: boolean, path: string) => boolean];
 
 const contactsPage = 'web/content/offices/contacts-page.tsx';
+
+/** It stands over the page of a program, too, which shows nothing else of results. */
+const cruiseBar = 'web/search/wizard/cruise-bar-layout.tsx';
 
 const landingLayout = 'web/search/wizard/landing-layout.tsx';
 
@@ -96,18 +100,31 @@ const rules: Rule[] = [
   ],
   ['prose', ({ families: all }) => all.has('words') && all.has('home')],
   ['contacts', ({ families: all, pages }) => all.size === 2 && all.has('words') && pages.has(contactsPage)],
-  ['parts', ({ families: all }) => all.size > 1 && all.has('detail')],
+  [
+    'parts',
+    ({ apart: rare, families: all }, isSheet) =>
+      all.has('detail') && (all.size > 1 || (!isSheet && isOfProgram(rare.get('voyages')))),
+  ],
   // What the results of every kind have, those apart as well.
   [
     'any-results',
-    ({ apart: rare, families: all }, isSheet) =>
-      all.size === 1 && all.has('results') && rare.size > 0 && !isSheet,
+    ({ apart: rare, families: all, pages }, isSheet) =>
+      all.size === 1 && all.has('results') && (rare.size > 0 || pages.has(cruiseBar)) && !isSheet,
   ],
   // What stands on every landing page, and comes late on others.
-  ['slides', ({ pages, families: all }) => all.size === 1 && pages.size > 1 && pages.has(landingLayout)],
+  [
+    'slides',
+    ({ pages, families: all }, _isSheet, path) =>
+      all.size === 1 && pages.has(landingLayout) && path.startsWith('web/parts/slider/'),
+  ],
   ...apart.map(([kind]): Rule => [kind, ofApart(kind)]),
   ...(['home', 'results', 'detail', 'offices'] as const).map((family): Rule => [family, ofOne(family)]),
 ];
+
+/** Whether a cruise's program has it, and not its liner alone, which is a hotel. */
+function isOfProgram(files: ReadonlySet<string> = new Set()) {
+  return [...files].some((file) => !/^web\/shop\/hotel\/(cruise|voyage\/liner-)/.test(file));
+}
 
 function isSmallAndShared({ families: all }: Reach) {
   return all.size > 1 && (all.has('detail') || (all.has('results') && all.has('offices')));

@@ -56,7 +56,7 @@ function Tour({ data }: { data: ExcursionData }) {
         )}
         lowest={cheapest && { amount: cheapest.price, currency: cheapest.currency }}
         offer={(price) => t('excursionTour.header.chooseFrom', { price })}
-        entity={(told) => excursionEntity(data, told)}
+        entity={import.meta.env.SSR && ((told) => excursionEntity(data, told))}
       />
       <div className="page">
         <ExcursionHeader tour={tour} next={next} />

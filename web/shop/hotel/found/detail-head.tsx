@@ -23,8 +23,8 @@ type Props = {
   lowest: Price | undefined;
   /** The way to the lowest price in words: `Choose a room from €540`. */
   offer: (price: string) => string;
-  /** Made by the server alone. */
-  entity: (told: Told) => object;
+  /** Made by the server alone: `import.meta.env.SSR && …` keeps what makes it out of the browser. */
+  entity: ((told: Told) => object) | false;
 };
 
 /** How a detail page is found and shared: title, description, picture with the lowest price, and structured data. */
@@ -47,7 +47,7 @@ export function DetailHead({ title, description, path, pictures, lowest, offer, 
         image={shared[0]}
         price={lowest}
       />
-      <JsonLd value={import.meta.env.SSR ? entity({ url, pictures: shared, description: said }) : {}} />
+      <JsonLd value={entity ? entity({ url, pictures: shared, description: said }) : {}} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import type { ItineraryDay, RouteProps, Stop } from './itinerary-day.ts';
 import '#web/parts/map/leaflet.css';
 import mapStyles from '#web/parts/map/map.module.css';
-import styles from './voyage.module.css';
+import styles from './voyage-map.module.css';
 
 const iconSize = 28;
 
