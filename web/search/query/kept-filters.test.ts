@@ -21,7 +21,7 @@ test('in another country, or of another kind, it keeps nothing', () => {
   expect(keptFilters({ ...form, mode: 'hotel' }, form, query)).toEqual({});
 });
 
-test('another place goes before those of the address, and tours are those of their town', () => {
+test('another place goes before those of the address, and tours are those of their town [W-4-23]', () => {
   expect(keptFilters({ ...form, place: alanya }, form, query)).toEqual({ ...narrowed, TOUR: '8' });
   expect(keptFilters({ ...form, townFrom: 5 }, form, query)).toEqual({ ...narrowed, ...places });
 });

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
+import { said } from '#web/search/query/query-values.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -9,6 +10,7 @@ import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { WizardDefinition } from './definition.ts';
 import { openField } from './field-popover.tsx';
 import { wizardKinds } from './kinds.ts';
+import { searchedState } from './results-anchor.tsx';
 import styles from './wizard.module.css';
 import { WizardTabs } from './wizard-tabs.tsx';
 
@@ -53,13 +55,14 @@ export function Wizard<Asked extends object, Options>({
         data-fields={fields.length}
         action={toLocal(target)}
         preventScrollReset={variant === 'detail'}
+        state={variant === 'main' ? searchedState : undefined}
         onSubmit={askForMissing}
       >
         {fields.map(({ name, Field }) => (
           <Field key={name} {...{ form, change, options, hydrated }} />
         ))}
         {hydrated &&
-          Object.entries({ ...kept, ...definition.write(form) }).map(([name, value]) => (
+          Object.entries(said({ ...kept, ...definition.write(form) })).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         <Button kind="go" type="submit" className={styles.wizardGo}>

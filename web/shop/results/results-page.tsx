@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData, useNavigation } from 'react-router';
+import { ResultsAnchor } from '#web/search/wizard/results-anchor.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AnsweredSearch } from './answered-search.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -29,6 +30,7 @@ function Asked({ data }: { data: ReadableSearch }) {
   return (
     <>
       <DayStrip data={data} />
+      <ResultsAnchor />
       <Suspense fallback={<WaitingList question={data.question} hotels={data.hotelCount} />}>
         <Await resolve={outcome} errorElement={<SearchDown />}>
           {(answer) => <Answered data={data} outcome={answer} isWaiting={isAnotherSearch} />}

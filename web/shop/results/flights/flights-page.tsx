@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Await, useLoaderData, useNavigation } from 'react-router';
+import { ResultsAnchor } from '#web/search/wizard/results-anchor.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Placeholder, Placeholders, Waiting } from '#web/ui/skeleton.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -25,13 +26,16 @@ export function FlightsPage() {
 function Asked({ data }: { data: AskedFlights }) {
   const isWaiting = useNavigation().state === 'loading';
   return (
-    <Suspense fallback={<WaitingFlights />}>
-      <Await resolve={data.found} errorElement={<SearchDown />}>
-        {(found) =>
-          found.ok ? <FlightResults data={data} found={found} isWaiting={isWaiting} /> : <SearchDown />
-        }
-      </Await>
-    </Suspense>
+    <>
+      <ResultsAnchor />
+      <Suspense fallback={<WaitingFlights />}>
+        <Await resolve={data.found} errorElement={<SearchDown />}>
+          {(found) =>
+            found.ok ? <FlightResults data={data} found={found} isWaiting={isWaiting} /> : <SearchDown />
+          }
+        </Await>
+      </Suspense>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { ResultsAnchor } from '#web/search/wizard/results-anchor.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { UnreadableSearch } from '../rare-answers.tsx';
 import resultsStyles from '../results.module.css';
@@ -21,6 +22,7 @@ export default function ServicesPage() {
       {data.status === 'asked' && (
         <>
           <ServicesCrumbs data={data} />
+          <ResultsAnchor />
           {data.found.total > 0 ? <ServiceList data={data} /> : <NoServices data={data} />}
         </>
       )}
