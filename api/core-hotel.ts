@@ -18,7 +18,7 @@ import { registerCall } from './register-call.ts';
 type HotelAnswer = AnswerOf<typeof hotelCall>;
 type HotelDependencies = SellingDependencies & Readable;
 
-const nothing = { attr: [], images: [], rooms: [], texts: [] };
+const nothing = { attr: [], images: [], rooms: [], texts: [], nearby: [] };
 
 /** `GET /core/hotel`: code 301 with the path where it stands, -1 where there is none ([W]§3.5, §8). */
 export function registerHotel(api: Api, { catalogue, ...readable }: HotelDependencies): void {
@@ -119,7 +119,29 @@ function hotelAnswer(stored: StoredHotel, text: Texts, { censoredWords }: Site):
       text: withoutCensoredItems(text(body), censoredWords),
       image,
     })),
+    nearby: hotel.isCruise ? [] : nearbyAnswer(hotel, text),
   };
+}
+
+function nearbyAnswer(hotel: StoredHotel['hotel'], text: Texts): HotelAnswer['nearby'] {
+  const { beach_latitude: latitude, beach_longitude: longitude } = hotel;
+  return [
+    ...(latitude === null || longitude === null
+      ? []
+      : [{ kind: 'beach' as const, name: '', latitude, longitude }]),
+    {
+      kind: 'centre',
+      name: text(hotel.townName),
+      latitude: hotel.townLatitude,
+      longitude: hotel.townLongitude,
+    },
+    {
+      kind: 'airport',
+      name: text(hotel.airportName),
+      latitude: hotel.airportLatitude,
+      longitude: hotel.airportLongitude,
+    },
+  ];
 }
 
 const infoAnswer = (hotel: StoredHotel['hotel'], text: Texts): NonNullable<HotelAnswer['info']> => ({
@@ -148,6 +170,7 @@ const infoAnswer = (hotel: StoredHotel['hotel'], text: Texts): NonNullable<Hotel
   ratingCount: hotel.rating_count,
   airportCode: hotel.airportCode,
   airportName: text(hotel.airportName),
+  guestTax: hotel.guestTax ? text(hotel.guestTax) : '',
 });
 
 const place = (inc: number, name: Localised, slug: string, text: Texts) => ({

@@ -20,6 +20,7 @@ export function roomAnswer(room: StoredRoom, images: StoredImage[], text: Texts)
       ...fact(roomAttributes.beds, beds, text),
       ...fact(roomAttributes.view, room.view, text),
       ...fact(roomAttributes.guests, room.guests, text),
+      ...fact(roomAttributes.duplicate, room.duplicate_of, text),
     ],
     resreg: room.registryCode,
     areaM2: room.area_m2,

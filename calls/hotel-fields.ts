@@ -38,6 +38,9 @@ export const hotelInfo = z.object({
   ratingCount: z.int(),
   airportCode: z.string(),
   airportName: z.string(),
+  guestTax: z
+    .string()
+    .describe('what guests pay at the hotel beside the price; empty: nothing that is known'),
 });
 
 /** What a hotel has: a distance in metres, a flag or a text. */
@@ -57,6 +60,14 @@ export const hotelText = z.object({
   image: z.string().nullable().describe('own media path: the plan of a deck'),
 });
 
+/** A place that guests of a hotel go to, for its map. */
+export const nearbyPlace = z.object({
+  kind: z.enum(['airport', 'centre', 'beach']),
+  name: z.string().describe('empty: of the beach'),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
 /** A kind of rooms of a hotel, or of cabins of a liner. */
 export const hotelRoom = z.object({
   room: z.int(),
@@ -66,7 +77,11 @@ export const hotelRoom = z.object({
   window: z.string().describe('what its window looks on; empty where that is not known'),
   desc: z.array(
     z.object({
-      attribute: z.int().describe('10001 area in m², 10002 beds, 10003 view, 10004 most guests'),
+      attribute: z
+        .int()
+        .describe(
+          '10001 area in m², 10002 beds, 10003 view, 10004 most guests, 10013 the room that this is another name of',
+        ),
       value: z.string(),
       name: z.string(),
       lname: z.string().describe('in English'),

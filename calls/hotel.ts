@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { hotelAttribute, hotelInfo, hotelPlace, hotelRoom, hotelText, picture } from './hotel-fields.ts';
+import {
+  hotelAttribute,
+  hotelInfo,
+  hotelPlace,
+  hotelRoom,
+  hotelText,
+  nearbyPlace,
+  picture,
+} from './hotel-fields.ts';
 import { flightOffer, lineChange, offer, receipt } from './offer-fields.ts';
 import { cancellation, priceContents } from './offer-terms.ts';
 import { claimField, langField, numberList } from './query-fields.ts';
@@ -42,6 +50,7 @@ export const hotelCall = defineCall({
     images: z.array(picture),
     rooms: z.array(hotelRoom),
     texts: z.array(hotelText),
+    nearby: z.array(nearbyPlace).describe('what guests go to; empty on a liner, which moves'),
   }),
 });
 

@@ -421,6 +421,8 @@ export interface HolidayType {
 
 export interface Hotel {
   address: Localised | null;
+  beach_latitude: number | null;
+  beach_longitude: number | null;
   built_year: number | null;
   cruise_itinerary: string | null;
   id: number;
@@ -656,6 +658,7 @@ export interface Room {
   area_m2: number | null;
   beds: Localised | null;
   description: Localised | null;
+  duplicate_of: number | null;
   hotel_id: number;
   id: number;
   name: Localised;
@@ -736,6 +739,7 @@ export interface Star {
 }
 
 export interface State {
+  guest_tax: Localised | null;
   id: number;
   image: string | null;
   is_cruise: Generated<boolean>;

@@ -102,6 +102,7 @@ const texts: [number, string, Localised][] = [
   [hotelAttribute.badge, 'badge', hotelWord('attribute-note')],
   [hotelAttribute.rooms, 'rooms', hotelWord('attribute-rooms')],
   [hotelAttribute.pools, 'pools', hotelWord('attribute-pools')],
+  [hotelAttribute.action, 'action', hotelWord('attribute-action')],
 ];
 
 /** What hotels can have ([W]§9 names the numbers of the distances and texts). */

@@ -10,12 +10,16 @@ export function* hotelAttributes(hotel: Hotel): Generator<RowOf<'hotel_attribute
   yield row(hotelAttribute.airport, String(hotel.toAirport));
   yield row(hotelAttribute.centre, String(hotel.toCentre));
   for (const amenity of hotel.amenities) yield row(attributeId(amenity));
-  yield row(hotelAttribute.airportName, hotel.resort.airport.name.en);
   yield row(hotelAttribute.rooms, String(hotel.roomCount));
   if (hotel.amenities.has('pool')) yield row(hotelAttribute.pools, String(poolCount(hotel)));
-  if (hotel.resort.region.destination.isPriority && hotel.category.stars >= 5)
-    yield row(hotelAttribute.priority);
+  if (isPriority(hotel)) yield row(hotelAttribute.priority);
+  if (hotel.ratingTenths >= 47 && hotel.ratingCount > 1000) yield row(hotelAttribute.badge, 'TOP 100');
+  if (hotel.id % 3 === 0) yield row(hotelAttribute.action, '/ads/early-booking');
 }
+
+/** Shown before others. */
+export const isPriority = ({ resort, category }: Hotel) =>
+  resort.region.destination.isPriority && category.stars >= 5;
 
 /** More rooms, more pools. */
 export const poolCount = (hotel: Hotel) => 1 + Math.min(6, Math.floor(hotel.roomCount / 110));

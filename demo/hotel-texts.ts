@@ -3,11 +3,13 @@ import { assert } from '#lib/assert.ts';
 import type { Localised } from '#lib/localised.ts';
 import { type Dice, dice } from './dice.ts';
 import { readFacts } from './facts/read-facts.ts';
+import { isPriority } from './hotel-attributes.ts';
 import type { Hotel } from './hotels.ts';
 import type { Meal } from './meals.ts';
 import type { Room } from './rooms.ts';
 import { guests, houses } from './texts/about-phrases.ts';
 import { comforts, lagoons, shores, ways } from './texts/beach-phrases.ts';
+import { concepts, priorities, programs, vips, winters } from './texts/concept-phrases.ts';
 import { days } from './texts/day-phrases.ts';
 import { hotelWord } from './texts/hotel-words.ts';
 import { leads } from './texts/lead-phrases.ts';
@@ -22,6 +24,7 @@ import {
   rooms as roomPhrases,
   spas,
 } from './texts/stay-phrases.ts';
+import { isFine, isLarge } from './texts/traits.ts';
 import { valuesOf } from './texts/values.ts';
 
 const notesOfRegions = Map.groupBy(
@@ -53,7 +56,10 @@ function sections(hotel: Hotel, meals: Meal[], random: Dice): Section[] {
   const { kind } = hotel.resort;
   const one = (phrases: readonly Phrase[]) => choose(phrases, hotel, random);
   const two = (phrases: readonly Phrase[]) => random.some(allOf(phrases, hotel), 2);
+  const all = (phrases: readonly Phrase[]) => [paragraph(allOf(phrases, hotel))];
   return [
+    ['hotelconcept', titles.concept, [paragraph(allOf(concepts, hotel).slice(0, 1))]],
+    ['priority', titles.priority, isPriority(hotel) ? all(priorities) : []],
     [
       'hotelinfo',
       titles.about,
@@ -75,6 +81,9 @@ function sections(hotel: Hotel, meals: Meal[], random: Dice): Section[] {
     ],
     ['beautyservice', titles.spa, hotel.amenities.has('spa') ? [paragraph(one(spas))] : []],
     ['importantinfo', titles.important, [paragraph(notes.slice(0, 1), allOf(notes.slice(1), hotel))]],
+    ['allprogramminfo', titles.programs, all(programs)],
+    ['vipconcept', titles.vip, isFine(hotel) && isLarge(hotel) ? all(vips) : []],
+    ['winterconcept', titles.winter, all(winters)],
   ];
 }
 
@@ -112,4 +121,9 @@ const titles = {
   children: hotelWord('title-children'),
   spa: hotelWord('title-spa'),
   important: hotelWord('title-important'),
+  concept: hotelWord('title-concept'),
+  priority: hotelWord('title-priority'),
+  programs: hotelWord('title-programs'),
+  vip: hotelWord('title-vip'),
+  winter: hotelWord('title-winter'),
 };

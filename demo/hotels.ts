@@ -6,7 +6,7 @@ import { readFacts } from './facts/read-facts.ts';
 import { kmBetween, type Point, pointAt } from './geo.ts';
 import { hotelNamer } from './hotel-names.ts';
 import type { Places, Resort } from './places.ts';
-import { type Category, categoryFor, guestHouseKey } from './stars.ts';
+import { bestOf, type Category, categoryFor, guestHouseKey } from './stars.ts';
 
 /** A hotel of the demo: invented, in a real resort. */
 export type Hotel = Point & {
@@ -28,6 +28,8 @@ export type Hotel = Point & {
   /** How dear it is among its equals: 1 is the middle. */
   luxury: number;
   amenities: ReadonlySet<Amenity>;
+  /** Where its guests go into the water. */
+  beach: Point | undefined;
 };
 
 const firstId = 1000;
@@ -40,10 +42,11 @@ export function buildHotels(places: Places, seed: string): Hotel[] {
   return towns.map((resort, i) => {
     const id = firstId + i;
     const random = dice(seed, 'hotel', id);
-    const category = categoryFor(resort, random);
-    const toBeach = metresToBeach(resort, category, random);
+    const drawn = categoryFor(resort, random);
+    const toBeach = metresToBeach(resort, drawn, random);
     const at = placeHotel(resort, toBeach, random);
     const luxury = 0.8 + random.share() * 0.5;
+    const category = bestOf(drawn, luxury);
     const age = agesOf(random);
     return {
       id,
@@ -52,6 +55,7 @@ export function buildHotels(places: Places, seed: string): Hotel[] {
       ...nameHotel(resort, id, category.stars, category.id === guestHouseKey),
       ...at,
       toBeach,
+      beach: beachOf(resort, at, toBeach),
       toAirport: roundedTo(100, kmBetween(at, resort.airport) * 1000),
       toCentre: roundedTo(50, Math.max(100, kmBetween(at, resort.centre) * 1000)),
       ...age,
@@ -86,6 +90,7 @@ export function hotelRow(hotel: Hotel): RowOf<'hotel'> {
     rating_tenths: hotel.ratingTenths,
     rating_count: hotel.ratingCount,
     popularity: hotel.popularity,
+    ...(hotel.beach && { beach_latitude: hotel.beach.latitude, beach_longitude: hotel.beach.longitude }),
     ...(registering.has(iso2) && { registry_code: `${iso2}-${(hotel.id * 7919) % 1_000_000}` }),
   };
 }
@@ -100,6 +105,10 @@ function metresToBeach(resort: Resort, category: Category, random: Dice): number
   const farthest = category.stars >= 4.5 ? 260 : category.stars >= 4 ? 550 : 1100;
   return roundedTo(10, 20 + random.share() ** 2 * farthest);
 }
+
+/** Straight down to the water; around an island the water is everywhere. */
+const beachOf = ({ sea }: Resort, at: Point, toBeach: number | undefined): Point | undefined =>
+  sea === undefined || toBeach === undefined ? undefined : pointAt(at, sea, (toBeach + 30) / 1000);
 
 /** On the land side of the shore; on an island of its own where the resort is an atoll. */
 function hotelPlacer() {

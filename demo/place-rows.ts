@@ -19,6 +19,7 @@ export function placeRows(places: Places) {
           destination,
           kindOf(({ region }) => region.destination.id === destination.id),
         ),
+        ...(destination.guestTax && { guest_tax: destination.guestTax }),
       }),
     ),
     region: places.regions.map(
@@ -51,8 +52,8 @@ export function placeRows(places: Places) {
         region_id: resort.region.id,
         slug: resort.slug,
         name: resort.name,
-        latitude: resort.latitude,
-        longitude: resort.longitude,
+        latitude: resort.centre.latitude,
+        longitude: resort.centre.longitude,
         airport_code: resort.airport.code,
         image: placeImage(resort.region.destination, resort.kind, resort.slug),
       }),

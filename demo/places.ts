@@ -22,6 +22,8 @@ export type Destination = {
   climate: string;
   architecture: string;
   relief: string;
+  /** What its guests pay at the hotel beside the price. */
+  guestTax: Localised | undefined;
 };
 
 export type Region = { id: number; slug: string; name: Localised; destination: Destination };
@@ -100,6 +102,9 @@ export function readPlaces(): Places {
 
 function readDestinations(): Destination[] {
   const slovak = new Map(readFacts('chosen/country-names-sk.csv').map((row) => [row.iso2, row]));
+  const taxes = new Map(
+    readFacts<'iso2' | 'en' | 'ru'>('chosen/guest-taxes.csv').map(({ iso2, ...tax }) => [iso2, tax]),
+  );
   const everyName = new Map(readFacts('country-names.csv').map((row) => [row.iso2, row]));
   return readFacts('chosen/states.csv').map((row) => ({
     id: Number(row.id),
@@ -117,6 +122,7 @@ function readDestinations(): Destination[] {
     climate: cell(row, 'climate'),
     architecture: cell(row, 'architecture'),
     relief: cell(row, 'relief'),
+    guestTax: taxes.get(cell(row, 'iso2')),
   }));
 }
 

@@ -6,6 +6,7 @@ import type { Resort } from './places.ts';
 export type Category = { id: number; name: string; stars: number };
 
 const categories = {
+  fivePlus: { id: 15, name: '5*+', stars: 5 },
   five: { id: 5, name: '5*', stars: 5 },
   four: { id: 4, name: '4*', stars: 4 },
   three: { id: 3, name: '3*', stars: 3 },
@@ -46,6 +47,10 @@ export function categoryFor(resort: Resort, random: Dice): Category {
   }
   return categories.four;
 }
+
+/** The dearest houses of five stars have a plus behind them. */
+export const bestOf = (drawn: Category, luxury: number): Category =>
+  drawn.id === categories.five.id && luxury > 1.295 ? categories.fivePlus : drawn;
 
 /** The categories as rows, best first. */
 export const starRows = (): RowOf<'star'>[] =>

@@ -237,7 +237,7 @@ test('a search without an answer says why, and offers nothing that is not there'
   await expectNoAxeFindings(page);
 });
 
-test('the gallery opens by its address, leads to the rooms, turns by keys, and closing leaves the page [W-2.11-30] [W-2.11-35] [W-2.11-36]', async ({
+test('the gallery opens by its address, leads to the rooms, turns and zooms by keys, and closing leaves the page; the map beside it leads to one that moves [W-2.11-23] [W-2.11-30] [W-2.11-35] [W-2.11-36] [W-2.11-38]', async ({
   page,
   site,
 }) => {
@@ -254,11 +254,23 @@ test('the gallery opens by its address, leads to the rooms, turns by keys, and c
   await expect(picture(2)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(picture(3)).toBeVisible();
+  await page.keyboard.press('+');
+  await expect(picture(3).getByRole('button', { name: 'Show smaller' })).toBeVisible();
+  await page.keyboard.press('-');
+  await expect(picture(3).getByRole('button', { name: 'Show larger' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(picture(3)).toHaveCount(0);
   await expectNoAxeFindings(page);
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/modal=gallery/);
+
+  await page.getByRole('link', { name: /^Show on the map: / }).click();
+  const map = page.getByRole('region', { name: /on the map$/ });
+  await expect(map.getByRole('application')).toBeInViewport();
+  await expect(map.getByText(/^\d+ km$/).first(), 'the scale of zoom 12').toHaveText(/^[23] km$/);
+  await map.getByRole('button', { name: 'Show the hotel and what is near it' }).click();
+  await expect(map.getByText(/^Beach$/)).toBeInViewport();
+  await expectNoAxeFindings(page);
 });
 
 test('a stay without flight has a page and offers of its own [W-2.11-05]', async ({ page, site }) => {

@@ -14,4 +14,11 @@ export const hotelAttribute = {
 } as const;
 
 /** What is told of a room beside its name; these numbers are ours. */
-export const roomAttribute = { area: 10_001, beds: 10_002, view: 10_003, guests: 10_004 } as const;
+export const roomAttribute = {
+  area: 10_001,
+  beds: 10_002,
+  view: 10_003,
+  guests: 10_004,
+  /** The room that this one is another name of; the number is the operator's ([W]§9). */
+  duplicate: 10_013,
+} as const;

@@ -20,6 +20,7 @@ export const demoLinks = (variant: VariantId, market: MarketSlug): Links => ({
   // The boards AI and UAI.
   allInclusive: { variant: 'b2c', path: '/search/tours?MEALLIST=5,6' },
   reports: { variant: 'agent', path: '/orders/reports' },
+  ratings: 'https://ratings.solstice.example/hotels/',
   ...(withOldSearch.includes(market) && { oldSearch: `https://search-${market}.solstice.example/` }),
   ...(withOldPortal.includes(market) && { agentsOld: `https://agents-${market}.solstice.example/` }),
 });

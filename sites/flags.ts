@@ -28,6 +28,11 @@ export const flagDefinitions = {
   onlyLatinSearch: flag(false, 'Suggestions answer only what is typed in Latin letters'),
   hotelInsteadOfTour: flag(false, 'Hotels of a chain link to hotel pages in place of tour pages'),
   webinars: flag(true, 'Pages of hotels tell of a webinar that is less than a year old'),
+  hotelLocation: flag(
+    false,
+    'Pages of hotels tell their coordinates and airport code, as agents ask for them',
+  ),
+  partPayment: flag(false, 'Pages of hotels lead to how a tour is paid for in parts'),
   cityPicker: flag(true, 'Visitors are asked for the city that they depart from'),
   cityCountries: flag(false, 'The city picker has a tab for each country'),
   citySubdomains: flag(false, 'Departure cities have subdomains of their own'),

@@ -33,6 +33,8 @@ export const linksSchema = z.strictObject({
   allInclusive: link.exactOptional(),
   /** Reports of an agency. */
   reports: link.exactOptional(),
+  /** A service that gathers what guests say of hotels; the hotel's number there is put behind it. */
+  ratings: link.exactOptional(),
 });
 
 export type Links = z.infer<typeof linksSchema>;

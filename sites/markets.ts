@@ -94,7 +94,7 @@ export const markets: Record<MarketSlug, Market> = {
     homeOffice: 1001,
     telephone: '+44 20 7946 0140',
     address: '40 Harbour Row, London E14',
-    flags: { showGds: true },
+    flags: { showGds: true, partPayment: true },
   },
   ru: {
     mainLocale: 'ru',
@@ -140,7 +140,7 @@ export const markets: Record<MarketSlug, Market> = {
     homeOffice: 3001,
     telephone: '+375 17 300 01 40',
     address: 'пр-т Независимости, 40, Минск, 220005',
-    flags: { showMetro: true, currencyTimer: true },
+    flags: { showMetro: true, currencyTimer: true, partPayment: true },
   },
   kz: {
     mainLocale: 'ru',

@@ -68,6 +68,7 @@ export const variants: Record<VariantId, Variant> = {
       servicesLink: true,
       posterLink: true,
       requestButton: false,
+      hotelLocation: true,
       cookieBanner: 'none',
       cityCountries: true,
     },

@@ -2,6 +2,8 @@ import type { Updateable } from 'kysely';
 import { expect, test } from 'vitest';
 import type { DB } from '#db/schema.ts';
 import { plainDate } from '#lib/plain-date.ts';
+import { FactsStrip } from '#web/shop/hotel/facts-strip.tsx';
+import { headerData } from '#web/shop/hotel/header-data.ts';
 import { HotelHeader } from '#web/shop/hotel/hotel-header.tsx';
 import { Webinar } from '#web/shop/hotel/webinar.tsx';
 import { openHotelPages } from './hotel-test-api.tsx';
@@ -15,6 +17,7 @@ const headerOf = (path: string) =>
   draw(path, (data) => (
     <>
       <HotelHeader data={data} />
+      <FactsStrip hotel={data.hotel} destinations={headerData(data.hotel, data.kind).destinations} />
       <Webinar webinar={data.webinar} />
     </>
   ));
@@ -85,6 +88,22 @@ test('ways below a kilometre are metres, and pages of the hotel open beside this
   expect(html).toMatch(/<a class="chip" href="\/spa" target="_blank" rel="noopener">Name 1000032<\/a>/);
 });
 
+test("a hotel's rating leads to the service that gathers it, where the operator knows its number there [W-9-58]", async () => {
+  await change(1, { rating_id: 'r 1' });
+  const { html } = await headerOf(palms);
+  await change(1, { rating_id: null });
+  expect(html).toMatch(/<a href="https:\/\/ratings\.example\/r%201"[^>]*>from 12 guests<\/a>/);
+  expect((await headerOf(palms)).html).not.toContain('ratings.example');
+});
+
+test('paying in parts is told of where the site has it [W-2.11-26]', async () => {
+  const isTold = async (partPayment: boolean) =>
+    (await draw(palms, (data) => <HotelHeader data={data} />, { flags: { partPayment } })).html.includes(
+      '/help/service/kak-oplatit-tur',
+    );
+  expect([await isTold(true), await isTold(false)]).toEqual([true, false]);
+});
+
 test('a webinar is told of for a year, where there is one [W-2.11-49]', async () => {
   const told = async (video_date: string) => {
     await change(1, { video_date: plainDate(video_date), video_link: 'https://video.example/1' });
@@ -95,6 +114,11 @@ test('a webinar is told of for a year, where there is one [W-2.11-49]', async ()
   expect(html).toMatch(/22 November 2025<\/time><a href="https:\/\/video.example\/1">Watch the webinar<\/a>/);
   await change(1, { video_link: null });
   expect((await headerOf(palms)).html).not.toContain('Webinar');
+});
+
+test('until their scripts are here, two placeholders stand for the buttons of the header [W-2.11-27]', async () => {
+  const { html } = await draw(palms, (data) => <HotelHeader data={data} />);
+  expect(html.match(/class="placeholder placeholder--pill"/g)).toHaveLength(2);
 });
 
 test("a partner's hotel can be kept, and not compared [W-2.11-20]", async () => {

@@ -18,12 +18,18 @@ const day = (date: string) =>
 
 const galleryOf = (path: string) =>
   draw(path, ({ hotel }) => (
-    <Gallery images={hotel.images} isShip={isCruise(hotel)} whenEmpty={<NoPhotos />} next="Choose a room" />
+    <Gallery
+      images={hotel.images}
+      count={hotel.imageCount}
+      isShip={isCruise(hotel)}
+      whenEmpty={<NoPhotos />}
+      next="Choose a room"
+    />
   ));
 
 test('the last tile counts the photos and leads to all of them, under a title of their own on a liner [W-2.11-29] [W-2.11-31] [W-2.11-32]', async () => {
   const { html, text } = await galleryOf(liner);
-  expect(html).toMatch(/<a class="chip" href="[^"]*\?modal=gallery"[^>]*>2 photos<\/a>/);
+  expect(html).toMatch(/<a class="chip [^"]*" href="[^"]*\?modal=gallery"[^>]*>2 photos<\/a><\/li><\/ul>/);
   expect(text).not.toContain('All photos');
   const opened = await galleryOf(`${liner}?modal=gallery`);
   const [, modal = ''] = /<h2>All photos of the ship<\/h2>(.*)/s.exec(opened.html) ?? [];
@@ -33,6 +39,49 @@ test('the last tile counts the photos and leads to all of them, under a title of
 
 test('a hotel without photos says so [W-2.11-37]', async () => {
   expect((await galleryOf(bay)).text).toMatch(/No photos yet Ask us about this hotel/);
+});
+
+/** A gallery of so many photos, of which the page may have fewer. */
+function galleryWith(count: number, { hasMap = false, sent = count, query = '' } = {}) {
+  const images = Array.from({ length: sent }, (_, index) => ({
+    img: `/media/p/${index}`,
+    alt: `Photo ${index}`,
+  }));
+  return draw(palms + query, () => (
+    <Gallery
+      images={images}
+      count={count}
+      hotel={1}
+      map={hasMap && <a href="#map">Map</a>}
+      next="Choose a room"
+    />
+  ));
+}
+
+test('a wide window has seven tiles, or six and a map; a narrow one counts the photos on the fourth [W-2.11-28]', async () => {
+  const tilesIn = async (count: number, hasMap: boolean) => {
+    const { html } = await galleryWith(count, { hasMap });
+    const photos = html
+      .split('<li')
+      .slice(1)
+      .filter((tile) => tile.includes('modal=gallery'));
+    return {
+      tiles: photos.length,
+      countedOn: photos.flatMap((tile, at) => (tile.includes('photos<') ? at : [])),
+    };
+  };
+  expect(await tilesIn(12, false)).toEqual({ tiles: 7, countedOn: [3, 6] });
+  expect(await tilesIn(12, true)).toEqual({ tiles: 6, countedOn: [3, 5] });
+  expect(await tilesIn(4, true)).toEqual({ tiles: 4, countedOn: [3] });
+});
+
+test('twelve placeholders stand in the modal while the photos after the first ones come [W-2.11-33]', async () => {
+  const awaited = async (sent: number) => {
+    const { html } = await galleryWith(9, { sent, query: '?modal=gallery' });
+    return html.match(/photoAwaited/g)?.length ?? 0;
+  };
+  expect(await awaited(7)).toBe(12);
+  expect(await awaited(9)).toBe(0);
 });
 
 const roomsOf = (path: string) => draw(path, ({ hotel }) => <RoomTypes hotel={hotel} />);
@@ -53,6 +102,26 @@ test('a room without a description says that there is none [W-2.11-47]', async (
   const { text } = await roomsOf(liner);
   expect(text).toContain('With a window.');
   expect(text).not.toContain(none);
+});
+
+test('a room under another name is told of once [W-9-40]', async () => {
+  const count = async () => (await roomsOf(palms)).html.match(/<h3>/g)?.length ?? 0;
+  const before = await count();
+  await db
+    .insertInto('room')
+    .values({ id: 199, hotel_id: 1, name: named('Promo room'), duplicate_of: 10 })
+    .execute();
+  expect(await count()).toBe(before);
+  await db.updateTable('room').set({ duplicate_of: null }).where('id', '=', 199).execute();
+  const { text } = await roomsOf(palms);
+  await db.deleteFrom('room').where('id', '=', 199).execute();
+  expect(text).toContain('Promo room');
+});
+
+test('a card of a room has its picture or an icon, its name, its facts and its words [W-2.11-46]', async () => {
+  const { html, text } = await roomsOf(liner);
+  expect(html).toMatch(/<img[^>]*alt="Cabin[^"]*"|<svg/);
+  expect(text).toMatch(/Cabins .*With a window\./);
 });
 
 const offersOf = (path: string, options?: Parameters<typeof draw>[2]) =>

@@ -70,7 +70,12 @@ export async function openHotelPages() {
 function drawn(path: string, part: ReactNode, { flags = {}, locale = 'en' }: Drawing) {
   const site = { ...defaultSite, flags: { ...defaultSite.flags, ...flags } };
   // What these parts ask of their visit.
-  const visit = { site: publicSite(site), locale: 'en', origin: 'https://solstice.example' } as Visit;
+  const visit = {
+    site: publicSite(site),
+    locale: 'en',
+    origin: 'https://solstice.example',
+    links: { public: 'https://solstice.example', ratings: 'https://ratings.example/' },
+  } as Visit;
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
   return renderToStaticMarkup(
     <VisitProvider visit={visit}>

@@ -9,6 +9,7 @@ const editorsPaths = [
   'help/search',
   'help/service',
   'help/service/info-new-web',
+  'help/service/kak-oplatit-tur',
   'kalendar-sobytii',
   'news',
   'projects',
@@ -74,6 +75,7 @@ export default [
         route('cruise/:hotel', 'shop/hotel/cruise.tsx', [
           index('shop/request/tour-request.tsx', { id: 'shop/cruise-request' }),
         ]),
+        route('liner/:hotel', 'shop/hotel/liner.ts'),
         ...['tour', 'hotel', 'cruise'].map((kind) =>
           route(`booking/${kind}`, 'shop/hotel/open-offer.ts', { id: `shop/open-${kind}` }),
         ),
@@ -135,6 +137,7 @@ export default [
     ]),
     route('analytics/exclude', 'content/legal/exclude-visitor.ts'),
     route('offer-receipt', 'shop/hotel/receipt-resource.ts'),
+    route('outlines/:file', 'shop/hotel/map/outline.ts'),
     ...prefix('lookup', [
       route('countries', 'search/lookups/lookup-countries.ts'),
       route('airlines', 'search/lookups/lookup-airlines.ts'),
@@ -144,6 +147,9 @@ export default [
       route('calendar', 'search/lookups/lookup-calendar.ts'),
       route('stays', 'search/lookups/lookup-stays.ts'),
       route('map', 'search/lookups/lookup-map.ts'),
+      route('hotel-map', 'shop/hotel/map/lookup-hotel-map.ts'),
+      route('room-images', 'shop/hotel/lookup-room-images.ts'),
+      route('hotel-images', 'shop/hotel/lookup-hotel-images.ts'),
       route('counts', 'search/lookups/lookup-counts.ts'),
       route('flights', 'search/lookups/lookup-flights.ts'),
       route('hotel-offers', 'shop/hotel/hotel-offers-resource.ts'),

@@ -7,6 +7,7 @@ import { pagePicture } from './page-picture.ts';
 import { careersPages } from './pages/careers.ts';
 import { helpPages } from './pages/help.ts';
 import { homePages } from './pages/homes.ts';
+import { memoPages } from './pages/memos.ts';
 import { offersPages } from './pages/offers.ts';
 import { partnersPages } from './pages/partners.ts';
 import { surveyPages } from './pages/survey.ts';
@@ -21,7 +22,7 @@ type PageTables = {
   page_hotel: RowOf<'page_hotel'>[];
 };
 
-const editorsPages: readonly EditorsPage[] = [
+const writtenPages: readonly EditorsPage[] = [
   ...travellersPages,
   ...helpPages,
   ...offersPages,
@@ -35,6 +36,7 @@ const editorsPages: readonly EditorsPage[] = [
 /** What editors wrote, and the chains that hotels of one name belong to. */
 export function pageRows(hotels: readonly Hotel[]): PageTables {
   const chains = chainsOf(hotels);
+  const editorsPages = [...writtenPages, ...memoPages(destinationsOf(hotels))];
   return {
     page: [...editorsPages.map(editorsPage), ...chains.map(chainPage)],
     page_block: editorsPages.flatMap(blocksOf),
@@ -45,6 +47,10 @@ export function pageRows(hotels: readonly Hotel[]): PageTables {
     ),
   };
 }
+
+const destinationsOf = (hotels: readonly Hotel[]) => [
+  ...new Set(hotels.map(({ resort }) => resort.region.destination)),
+];
 
 const pageId = (index: number) => index + 1;
 

@@ -22,8 +22,13 @@ export async function readHotel(db: Kysely<DB>, hotelId: number) {
       'state.name as stateName',
       'state.slug as stateSlug',
       'state.is_cruise as isCruise',
+      'state.guest_tax as guestTax',
       'airport.code as airportCode',
       'airport.name as airportName',
+      'airport.latitude as airportLatitude',
+      'airport.longitude as airportLongitude',
+      'town.latitude as townLatitude',
+      'town.longitude as townLongitude',
     ])
     .where('hotel.id', '=', hotelId)
     .executeTakeFirst();

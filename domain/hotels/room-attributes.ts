@@ -10,4 +10,5 @@ export const roomAttributes = {
   beds: { inc: roomAttribute.beds, name: sayInAll('room.beds') },
   view: { inc: roomAttribute.view, name: sayInAll('room.view') },
   guests: { inc: roomAttribute.guests, name: sayInAll('room.guests') },
+  duplicate: { inc: roomAttribute.duplicate, name: sayInAll('room.duplicate') },
 } satisfies Record<string, RoomAttribute>;

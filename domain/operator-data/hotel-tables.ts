@@ -58,6 +58,7 @@ export const hotelTables = {
     key: ['id'],
     unique: [['slug']],
     ordered: [['built_year', 'renovated_year']],
+    together: [['beach_latitude', 'beach_longitude']],
     columns: {
       id: hotelId(),
       town_id: refers('town'),
@@ -88,6 +89,8 @@ export const hotelTables = {
       ),
       is_remote: optional(flag('sold by a partner’s system'), false),
       paragraph: optional(localised(5000, 'the first words of its page')),
+      beach_latitude: optional({ ...latitude, note: 'where its beach is, for its map' }),
+      beach_longitude: optional(longitude),
     },
   }),
   hotel_attribute: table({
@@ -118,6 +121,7 @@ export const roomTables = {
   room: table({
     about: 'Kinds of rooms of a hotel.',
     key: ['id'],
+    sameHotel: ['hotel_id', 'duplicate_of.hotel_id'],
     columns: {
       id: id(),
       hotel_id: refers('hotel'),
@@ -127,6 +131,7 @@ export const roomTables = {
       beds: optional(localised(500)),
       view: optional(text({ note: 'sea, garden …' })),
       position: optional(position, 0),
+      duplicate_of: optional(refers('room', 'the same room under another name: it is told of once')),
     },
   }),
   image: table({

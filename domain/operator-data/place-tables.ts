@@ -43,6 +43,7 @@ export const placeTables = {
       time_zone: zone,
       image: optional(mediaPath),
       is_cruise: optional(flag('its hotels are liners, their rooms cabins'), false),
+      guest_tax: optional(localised(1000, 'what guests pay at the hotel beside the price')),
     },
   }),
   region: table({

@@ -13,6 +13,7 @@ const sql = [
   '0011_departure_town_from',
   '0015_cancellation_terms',
   '0016_carrier_number',
+  '0017_hotel_page',
 ]
   .map(migration)
   .join('\n');

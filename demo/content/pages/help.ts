@@ -65,6 +65,33 @@ export const helpPages: readonly EditorsPage[] = [
     ],
   },
   {
+    slug: 'kak-oplatit-tur',
+    parent: 'service',
+    title: { en: 'How to pay for a tour', ru: 'Как оплатить тур' },
+    link: '/help/service/kak-oplatit-tur',
+    subtitle: { en: 'At once or in parts', ru: 'Сразу или частями' },
+    blocks: [
+      {
+        slug: 'parts',
+        title: { en: 'In parts', ru: 'Частями' },
+        type: 'steps',
+        html: {
+          en: '<ol><li><b>A third</b> On the day of the contract: it holds rooms and seats at the price of that day.</li><li><b>The rest</b> Four weeks before departure, at once or in as many parts as you like until then.</li><li><b>Papers</b> Vouchers and tickets come when all of it is paid.</li></ol>',
+          ru: '<ol><li><b>Треть</b> В день договора: номера и места закрепляются по цене этого дня.</li><li><b>Остальное</b> За четыре недели до вылета, сразу или до этого дня любыми частями.</li><li><b>Документы</b> Ваучеры и билеты приходят, когда оплачено всё.</li></ol>',
+        },
+      },
+      {
+        slug: 'ways',
+        title: { en: 'Ways to pay', ru: 'Способы оплаты' },
+        html: {
+          en: '<p>By card or in cash at a <a href="/contacts/sales-offices">sales office</a>, or by bank transfer with the number of the contract. The <a href="/info/payment">terms of payment</a> say what is due when.</p>',
+          ru: '<p>Картой или наличными в <a href="/contacts/sales-offices">офисе продаж</a> или банковским переводом с номером договора. Что и когда оплатить, сказано в <a href="/info/payment">условиях оплаты</a>.</p>',
+        },
+      },
+      managerHelp,
+    ],
+  },
+  {
     slug: 'info-new-web',
     parent: 'service',
     title: { en: 'What is new on this site', ru: 'Что нового на этом сайте' },

@@ -7,13 +7,20 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { embeddedAddress } from './embedded-address.ts';
 import type { Placed } from './placemarks.ts';
 
-type EmbeddedMapProps = { address: string; offices: readonly Pick<Placed, 'coordinates'>[] };
+type EmbeddedMapProps = {
+  address: string;
+  offices: readonly Pick<Placed, 'coordinates'>[];
+  /** How near a single place is shown, if not as near as an office. */
+  zoom?: number;
+  /** What the map shows, if not the offices. */
+  label?: string;
+};
 
 /** The map of another provider: nothing of it is loaded before it is asked for. */
-export function EmbeddedMap({ address, offices }: EmbeddedMapProps) {
+export function EmbeddedMap({ address, offices, zoom, label }: EmbeddedMapProps) {
   const t = useT();
   const [isShown, setShown] = useState(false);
-  const page = embeddedAddress(address, offices);
+  const page = embeddedAddress(address, offices, zoom);
   if (isShown)
     return (
       <div>
@@ -21,7 +28,7 @@ export function EmbeddedMap({ address, offices }: EmbeddedMapProps) {
           ref={takeFocus}
           className={styles.embeddedMap}
           src={page}
-          title={t('officeList.map.label')}
+          title={label ?? t('officeList.map.label')}
           referrerPolicy="no-referrer"
         />
         <p className={styles.embeddedMapLink}>

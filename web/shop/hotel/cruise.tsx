@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { useT } from '#web/visit/i18n-context.tsx';
 import type { Route } from './+types/cruise';
 import { loadHotel } from './hotel-loader.ts';
 import { HotelPage } from './hotel-page.tsx';
@@ -16,8 +17,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** A liner: a hotel that has voyages. */
 export default function LinerPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
   return (
     <HotelPage
+      voyagesTitle={loaderData.voyages.length > 0 ? t('voyage.list.title') : undefined}
       voyages={
         <>
           <LinerVoyages {...loaderData} />

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+import type { HeaderDestination } from './header-data.ts';
 import styles from './hotel-sections.module.css';
 import type { HotelInfo } from './hotel-view.ts';
 
-/** What is known of a hotel in figures, large. */
-export function FactsStrip({ hotel }: { hotel: HotelInfo }) {
+type Fact = { name: string; value: ReactNode; note?: ReactNode; id?: string };
+type Props = { hotel: HotelInfo; destinations: HeaderDestination[] };
+
+/** What is known of a hotel in figures, large: how far it is to what guests go to, its age, size and rating. */
+export function FactsStrip({ hotel, destinations }: Props) {
   const t = useT();
-  const { number } = useFormat();
-  const { builtYear, renovatedYear, roomCount, rating, ratingCount } = hotel.info;
-  const facts: { name: string; value: ReactNode; note?: string; id?: string }[] = [];
+  const { number, distance } = useFormat();
+  const { builtYear, renovatedYear, roomCount, rating, ratingCount, topHotelRating } = hotel.info;
+  const facts: Fact[] = destinations.map(({ text, value }) => ({ name: text, value: distance(value) }));
   if (builtYear !== null)
     facts.push({
       name: t('detail.facts.built'),
@@ -18,13 +23,15 @@ export function FactsStrip({ hotel }: { hotel: HotelInfo }) {
     });
   if (roomCount !== null)
     facts.push({ name: t('detail.facts.roomsTotal'), value: t('detail.facts.rooms', { count: roomCount }) });
-  if (rating !== null)
+  if (rating !== null) {
+    const count = t('detail.header.rating', { count: ratingCount });
     facts.push({
       id: 'rating',
       name: t('detail.tabs.rating'),
       value: number(rating, 1),
-      note: t('detail.header.rating', { count: ratingCount }),
+      note: topHotelRating ? <GuestsSay at={topHotelRating.id}>{count}</GuestsSay> : count,
     });
+  }
   if (facts.length === 0) return null;
   return (
     <dl className={styles.factsStrip}>
@@ -38,5 +45,16 @@ export function FactsStrip({ hotel }: { hotel: HotelInfo }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What guests say of the hotel, at the external service that gathers it ([W]§9). */
+function GuestsSay({ at, children }: { at: string; children: string }) {
+  const { ratings } = useVisit().links;
+  if (!ratings) return children;
+  return (
+    <a href={`${ratings}${encodeURIComponent(at)}`} target="_blank" rel="noopener">
+      {children}
+    </a>
   );
 }

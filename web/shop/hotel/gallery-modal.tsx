@@ -6,12 +6,15 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageModal } from '#web/ui/page-modal.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './gallery.module.css';
 import type { HotelInfo } from './hotel-view.ts';
 
 type Props = {
   images: HotelInfo['images'];
+  /** Only some of them are here yet. */
+  isComing: boolean;
   isShip: boolean;
   /** Names the way to the prices. */
   next: string;
@@ -19,21 +22,33 @@ type Props = {
   onPicture: (index: number) => void;
 };
 
+/** Pictures that are waited for, whatever their number ([W]§9). */
+const awaited = 12;
+
 /** Every picture, and the way to the prices. */
-export default function GalleryModal({ images, isShip, next, onClosed, onPicture }: Props) {
+export default function GalleryModal({ images, isComing, isShip, next, onClosed, onPicture }: Props) {
   const t = useT();
   const { search } = useLocation();
   return (
     <PageModal title={t(isShip ? 'detail.gallery.allCruise' : 'detail.gallery.all')} onClosed={onClosed} wide>
-      <ul className={styles.photos}>
+      {isComing && (
+        <Skeleton>
+          <div className={styles.photos}>
+            <Placeholders count={awaited}>
+              <Placeholder shape="fill" className={styles.photoAwaited} />
+            </Placeholders>
+          </div>
+        </Skeleton>
+      )}
+      <ul className={styles.photos} hidden={isComing}>
         {images.map((image, index) => (
           <li key={image.img}>
             <button type="button" onClick={() => onPicture(index)}>
               <Picture
                 src={image.img}
                 alt={image.alt}
-                width={352}
-                height={264}
+                width={308}
+                height={231}
                 sizes={`${below('tablet')} 50vw, 22rem`}
               />
             </button>

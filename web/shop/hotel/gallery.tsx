@@ -10,17 +10,16 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import galleryStyles from './gallery.module.css';
 import hotelSectionsStyles from './hotel-sections.module.css';
-import type { HotelInfo } from './hotel-view.ts';
+import { mostTiles } from './most-tiles.ts';
+import { type SomeImages, useAllImages } from './use-all-images.ts';
 import '#web/ui/label.css';
 
 const GalleryModal = lazyPart(() => import('./gallery-modal.tsx'));
 const PhotoSlider = lazyPart(() => import('./photo-slider.tsx'));
 
-/** Tiles on a wide window; narrower ones hide those beyond the fourth ([W]§9). */
-const mostTiles = 7;
-
-type Props = {
-  images: HotelInfo['images'];
+type Props = SomeImages & {
+  /** Stands beside them, in the place of the last tile. */
+  map?: ReactNode;
   /** Names the pictures of a liner as such. */
   isShip?: boolean;
   /** What stands here where there are none. */
@@ -30,22 +29,26 @@ type Props = {
 };
 
 /** The first pictures as tiles; the last of them leads to all, any other opens large. */
-export function Gallery({ images, isShip = false, whenEmpty, next }: Props) {
+export function Gallery({ map, isShip = false, whenEmpty, next, ...some }: Props) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [slide, setSlide] = useState<number>();
   const isModalOpen = openIn(search).modal === 'gallery';
-  if (images.length === 0) return whenEmpty;
+  const { all, isComing } = useAllImages(some, isModalOpen || slide !== undefined);
+  if (some.images.length === 0) return whenEmpty;
   const closeAll = () => navigate(withOpen(search, {}), { preventScrollReset: true });
   const closeSlide = () => setSlide(undefined);
-  const tiles = images.slice(0, mostTiles);
+  const tiles = some.images.slice(0, map ? mostTiles.besideMap : mostTiles.alone);
+  const cells = tiles.length + (map ? 1 : 0);
+  const toAll = withOpen(search, { modal: 'gallery' });
+  const hasCount = (index: number) => index === Math.min(mostTiles.narrow, tiles.length) - 1;
   return (
     <>
-      <ul className={classNames(galleryStyles.gallery, galleryStyles[`gallery_${tiles.length}`])}>
+      <ul className={classNames(galleryStyles.gallery, galleryStyles[`gallery_${cells}`])}>
         {tiles.map((image, index) => (
           <li key={image.img}>
             <Link
-              to={withOpen(search, { modal: 'gallery' })}
+              to={toAll}
               preventScrollReset
               onClick={(event) => {
                 if (index === tiles.length - 1) return;
@@ -58,18 +61,23 @@ export function Gallery({ images, isShip = false, whenEmpty, next }: Props) {
                 alt={image.alt}
                 width={index === 0 ? 720 : 340}
                 height={index === 0 ? 540 : 255}
-                sizes={index === 0 ? '(max-width: 56rem) 100vw, 42vw' : '(max-width: 56rem) 34vw, 20vw'}
+                sizes={index === 0 ? '(max-width: 56rem) 100vw, 42vw' : '(max-width: 56rem) 50vw, 20vw'}
                 priority={index === 0}
               />
             </Link>
+            {index === tiles.length - 1 && <AllPhotosLink count={some.count} to={toAll} />}
+            {index < tiles.length - 1 && hasCount(index) && (
+              <AllPhotosLink count={some.count} to={toAll} isNarrow />
+            )}
           </li>
         ))}
-        <AllPhotosLink count={images.length} to={withOpen(search, { modal: 'gallery' })} />
+        {map && <li className={galleryStyles.galleryMap}>{map}</li>}
       </ul>
       {isModalOpen && (
         <OpenedPart onFailed={closeAll}>
           <GalleryModal
-            images={images}
+            images={all}
+            isComing={isComing}
             isShip={isShip}
             next={next}
             onClosed={closeAll}
@@ -79,21 +87,24 @@ export function Gallery({ images, isShip = false, whenEmpty, next }: Props) {
       )}
       {slide !== undefined && (
         <OpenedPart onFailed={closeSlide}>
-          <PhotoSlider images={images} first={slide} onClosed={closeSlide} />
+          <PhotoSlider images={all} first={slide} onClosed={closeSlide} />
         </OpenedPart>
       )}
     </>
   );
 }
 
-function AllPhotosLink({ count, to }: { count: number; to: string }) {
+/** On the last tile that is seen; a narrow window has fewer. */
+function AllPhotosLink({ count, to, isNarrow = false }: { count: number; to: string; isNarrow?: boolean }) {
   const t = useT();
   return (
-    <li className={galleryStyles.galleryAll}>
-      <Link className="chip" to={to} preventScrollReset>
-        {t('detail.gallery.count', { count })}
-      </Link>
-    </li>
+    <Link
+      className={classNames('chip', isNarrow ? galleryStyles.countNarrow : galleryStyles.count)}
+      to={to}
+      preventScrollReset
+    >
+      {t('detail.gallery.count', { count })}
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionsOf, badgesOf, distancesOf } from './hotel-facts.ts';
+import { actionsOf, badgesOf, distancesOf, valuesOf } from './hotel-facts.ts';
 import { attribute } from './hotel-maker.test-data.ts';
 
 test('attributes 53, 51 and 52 are the ways to the beach, the airport and the centre [W-9-33] [W-9-34] [W-9-35]', () => {
@@ -9,7 +9,11 @@ test('attributes 53, 51 and 52 are the ways to the beach, the airport and the ce
 
 test('the badge is its value or else its name; two attributes are a name and a value [W-9-37] [W-9-38]', () => {
   const badges = [attribute(1_000_231, 'Elite'), attribute(1_000_235, '24 h'), attribute(1_000_236, '2')];
-  expect(badgesOf([...badges, attribute(7)])).toEqual(['Elite', 'A1000235 24 h', 'A1000236 2']);
+  expect(badgesOf([...badges, attribute(7)])).toEqual(['Elite']);
+  expect(valuesOf([...badges, attribute(7)])).toEqual([
+    { inc: 1_000_235, name: 'A1000235', value: '24 h' },
+    { inc: 1_000_236, name: 'A1000236', value: '2' },
+  ]);
   expect(badgesOf([attribute(1_000_231)])).toEqual(['A1000231']);
 });
 

@@ -1,4 +1,5 @@
 import { hotelAttribute } from '#lib/attribute-numbers.ts';
+import { pick } from '#lib/pick.ts';
 import { isLinkable, type TextLink } from './first-link.ts';
 import type { HotelInfo } from './hotel-view.ts';
 
@@ -27,12 +28,15 @@ export type HotelIcon = { inc: number; icon: string | null; label: string };
 export const iconsOf = (attributes: Attributes): HotelIcon[] =>
   attributes.filter(({ kind }) => kind === 'flag').map(({ inc, icon, name }) => ({ inc, icon, label: name }));
 
-/** What stands above the name of the hotel: its badge, and two attributes that are a name and a value. */
+/** What stands above the name of the hotel. */
 export const badgesOf = (attributes: Attributes): string[] =>
-  attributes.flatMap(({ inc, name, value }) => {
-    if (inc === hotelAttribute.badge) return [value || name];
-    return valued.includes(inc) ? [`${name} ${value}`.trim()] : [];
-  });
+  attributes.flatMap(({ inc, name, value }) => (inc === hotelAttribute.badge ? [value || name] : []));
+
+/** What is said of the hotel by a name and a value. */
+export const valuesOf = (attributes: Attributes): Pick<Attributes[number], 'inc' | 'name' | 'value'>[] =>
+  attributes
+    .filter(({ inc, value }) => valued.includes(inc) && value !== '')
+    .map((each) => pick(each, ['inc', 'name', 'value']));
 
 /** Pages about the hotel that its header links to; only web addresses and own paths. */
 export const actionsOf = (attributes: Attributes): TextLink[] =>

@@ -4,6 +4,7 @@ import { ShareButton } from '#web/parts/share/share-button.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -27,12 +28,13 @@ export function HotelHeader({ data }: { data: DetailData }) {
   const { isActive, badgeList, rating, address, tags } = header;
   const { number } = useFormat();
   const { category } = useUiLanguage();
+  const { site, origin } = useVisit();
   const stars = starPlace(info.star, info.name);
   return (
     <header>
       <Breadcrumbs
         crumbs={hotelCrumbs(data, { home: t('errors.page.home'), toLocal: useLocalPath() })}
-        origin={useVisit().origin}
+        origin={origin}
       />
       <div className={hotelHeaderStyles.title}>
         <div>
@@ -72,10 +74,13 @@ export function HotelHeader({ data }: { data: DetailData }) {
               </li>
             ))}
           </ul>
-          <HotelActions actions={header.hotelActions} />
+          <div className={hotelHeaderStyles.offers}>
+            <HotelActions actions={header.hotelActions} />
+            {site.flags.partPayment && <PartPayment />}
+          </div>
         </div>
         <div className={keepStyles.pageTools}>
-          <KeepButtons hotelInc={info.inc} name={info.name} />
+          <KeepButtons hotelInc={info.inc} name={info.name} areAwaited />
           <ShareButton text={info.name} />
           <a className={buttonClass({ kind: 'soft', size: 's' })} href="#information">
             {t(isCruise(data.hotel) ? 'detail.header.cruiseDetails' : 'detail.header.hotelDetails')}
@@ -86,5 +91,16 @@ export function HotelHeader({ data }: { data: DetailData }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** How a tour is paid for in parts ([W]§2.11). */
+function PartPayment() {
+  const t = useT();
+  return (
+    <a className="chip" href={useLocalPath()('/help/service/kak-oplatit-tur')}>
+      <Icon name="check" size="s" />
+      {t('detail.header.partPayment')}
+    </a>
   );
 }

@@ -22,6 +22,7 @@ import {
 import { departures } from '#web/visit/home-town.ts';
 import { notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
+import { findRules } from './find-rules.ts';
 import { pricesOf } from './hotel-prices.ts';
 import { type FoundHotel, hotelView } from './hotel-view.ts';
 import { roomKey } from './offer-groups.ts';
@@ -89,7 +90,8 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
   const isReadable = problems.length === 0;
   const loaded = {
     kind,
-    hotel: hotelView({ ...hotel, info }),
+    hotel: hotelView({ ...hotel, info }, openIn(url.search).modal === 'gallery'),
+    rules: await findRules(context, hotel.state?.slug),
     trip,
     mode: limitedAs,
     /** Empty without flight. */

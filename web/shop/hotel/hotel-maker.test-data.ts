@@ -39,6 +39,7 @@ export const unknownInfo: FoundHotel['info'] = {
   ratingCount: 0,
   airportCode: 'AYT',
   airportName: 'Antalya',
+  guestTax: '',
 };
 
 /** A hotel of Türkiye of which nothing is known but its name and place. */
@@ -54,5 +55,6 @@ export const hotelWith = (
     images: [],
     rooms: [],
     texts: [],
+    nearby: [],
     ...more,
   });

@@ -6,17 +6,21 @@ import { useKeepRecent } from '#web/search/recent/use-keep-recent.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { AboutHotel } from './about-hotel.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { FactsStrip } from './facts-strip.tsx';
 import { DetailHead } from './found/detail-head.tsx';
 import { hotelEntity } from './found/hotel-entity.ts';
 import { Gallery, NoPhotos } from './gallery.tsx';
+import { headerData } from './header-data.ts';
 import hotelHeaderStyles from './hotel-header.module.css';
 import { HotelHeader } from './hotel-header.tsx';
 import type { DetailData } from './hotel-loader.ts';
 import { hotelSections } from './hotel-sections.ts';
-import { AboutHotel, HotelSections } from './hotel-texts.tsx';
+import { HotelSections } from './hotel-texts.tsx';
 import { isCruise, pathOf } from './hotel-traits.ts';
+import { HotelPlace } from './map/hotel-place.tsx';
+import { MapTile } from './map/map-tile.tsx';
 import type { OfferRow } from './offer-row.ts';
 import { keyOf } from './opened-key.ts';
 import { RoomTypes } from './room-types.tsx';
@@ -24,19 +28,23 @@ import { RoomsAndPrices } from './rooms-and-prices.tsx';
 import { HotelTabs } from './section-tabs.tsx';
 import { Webinar } from './webinar.tsx';
 
-/**
- * A hotel: what it looks like, what is around it, and what it costs. Its request form is the route inside. `voyages` are
- * those of a liner.
- */
-export function HotelPage({ voyages }: { voyages?: ReactNode }) {
+type HotelPageProps = {
+  /** Those of a liner. */
+  voyages?: ReactNode;
+  /** What its tab calls them, where there are some. */
+  voyagesTitle?: string | undefined;
+};
+
+/** A hotel: what it looks like, what is around it, and what it costs. Its request form is the route inside. */
+export function HotelPage(liner: HotelPageProps) {
   const data = useLoaderData<DetailData>();
   const { pathname } = useLocation();
   const { inc, name } = data.hotel.info;
   useKeepRecent({ type: 'hotel', inc, name, image: data.hotel.images[0]?.img });
-  return <Hotel key={pathname} data={data} voyages={voyages} />;
+  return <Hotel key={pathname} data={data} {...liner} />;
 }
 
-function Hotel({ data, voyages }: { data: DetailData; voyages: ReactNode }) {
+function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailData }) {
   const t = useT();
   const { price } = useUiLanguage();
   const { hotel, prices } = data;
@@ -45,6 +53,8 @@ function Hotel({ data, voyages }: { data: DetailData; voyages: ReactNode }) {
   const known = data.openedRow ? [...rows, data.openedRow] : rows;
   const chosen: OfferRow | undefined = known.find(({ claim }) => offerKey(claim) === chosenKey) ?? rows[0];
   const sections = hotelSections(hotel.texts);
+  const isShip = isCruise(hotel);
+  const { destinations } = headerData(hotel, data.kind);
   const place = [hotel.town?.name, hotel.state?.name].filter(Boolean).join(', ');
   return (
     <div>
@@ -63,7 +73,14 @@ function Hotel({ data, voyages }: { data: DetailData; voyages: ReactNode }) {
           <Outlet />
           <Gallery
             images={hotel.images}
-            isShip={isCruise(hotel)}
+            count={hotel.imageCount}
+            hotel={hotel.info.inc}
+            map={
+              isShip ? undefined : (
+                <MapTile hotel={hotel.info.inc} place={hotel.town?.name ?? hotel.info.name} />
+              )
+            }
+            isShip={isShip}
             whenEmpty={<NoPhotos />}
             next={
               rows[0]
@@ -72,15 +89,22 @@ function Hotel({ data, voyages }: { data: DetailData; voyages: ReactNode }) {
             }
           />
         </div>
-        <HotelTabs sections={sections} hotel={hotel} />
+        <FactsStrip hotel={hotel} destinations={destinations} />
+        <HotelTabs sections={sections} hotel={hotel} voyages={voyagesTitle} />
         <Webinar webinar={data.webinar} />
-        <AboutHotel sections={sections} isShip={isCruise(hotel)} />
-        <FactsStrip hotel={hotel} />
+        <AboutHotel sections={sections} hotel={hotel} rules={data.rules} />
         {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}
         {voyages}
         <RoomsAndPrices data={data} chosen={chosen} onChoose={setChosen} />
-        <HotelSections sections={sections} />
         <RoomTypes hotel={hotel} />
+        {!isShip && (
+          <HotelPlace
+            hotel={hotel}
+            destinations={destinations}
+            texts={sections.find(({ id }) => id === 'location')?.texts ?? []}
+          />
+        )}
+        <HotelSections sections={sections} hotel={hotel} />
         <OfficesSection
           title={t('detail.offices.title')}
           all={t('detail.offices.all')}

@@ -3,9 +3,9 @@ import type { HotelInfo } from './hotel-view.ts';
 import { plainBlocks, type TextBlock } from './plain-paragraphs.ts';
 
 type SectionId =
-  | 'concept'
   | 'about'
-  | 'route'
+  | 'concept'
+  | 'priority'
   | 'decks'
   | 'services'
   | 'meals'
@@ -13,6 +13,7 @@ type SectionId =
   | 'children'
   | 'location'
   | 'programs'
+  | 'route'
   | 'vip'
   | 'winter';
 
@@ -21,9 +22,9 @@ export type HotelSection = { id: SectionId; texts: SectionText[] };
 
 /** Which text of [W]§3.5 stands in which section; texts about rooms stand with the rooms. */
 const keysOf: Record<SectionId, readonly string[]> = {
-  concept: ['hotelconcept'],
   about: [
     'hotelinfo',
+    'linerinfo',
     'importantinfo',
     'hotelnews',
     'internetinfo',
@@ -31,7 +32,8 @@ const keysOf: Record<SectionId, readonly string[]> = {
     'videoinfo',
     'contactsinfo',
   ],
-  route: ['linerroute', 'linerinfo'],
+  concept: ['hotelconcept'],
+  priority: ['priority'],
   decks: [], // by a part of the key: keysIn
   services: [
     'services',
@@ -47,6 +49,7 @@ const keysOf: Record<SectionId, readonly string[]> = {
   children: ['childreninfo'],
   location: ['location', 'placeinfo'],
   programs: ['allprogramminfo'],
+  route: ['linerroute'],
   vip: ['vipconcept'],
   winter: ['winterconcept'],
 };

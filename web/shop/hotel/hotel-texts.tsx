@@ -2,10 +2,11 @@ import type { MessageKey } from '#texts/message-key.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './hotel-sections.module.css';
 import type { HotelSection, SectionText } from './hotel-sections.ts';
+import { isCruise, isGuestHouse } from './hotel-traits.ts';
+import type { HotelInfo } from './hotel-view.ts';
 import type { TextBlock } from './plain-paragraphs.ts';
 
 const titles: Partial<Record<HotelSection['id'], MessageKey>> = {
-  about: 'detail.tabs.about',
   services: 'detail.tabs.services',
   meals: 'detail.tabs.meals',
   beach: 'detail.tabs.beach',
@@ -14,42 +15,25 @@ const titles: Partial<Record<HotelSection['id'], MessageKey>> = {
 };
 
 /** The name of a section of a hotel or a ship: ours where we have one, else what the operator calls its text. */
-export function useSectionTitle(isShip: boolean): (section: HotelSection) => string {
+export function useSectionTitle(hotel: HotelInfo): (section: HotelSection) => string {
   const t = useT();
   return ({ id, texts }) => {
-    const key = isShip && id === 'about' ? 'detail.tabs.aboutShip' : titles[id];
+    const key = id === 'about' ? aboutTitle(hotel) : titles[id];
     return key ? t(key) : (texts[0]?.title ?? '');
   };
 }
 
-/** What the hotel is, its first paragraph large. */
-export function AboutHotel({ sections, isShip }: { sections: HotelSection[]; isShip: boolean }) {
-  const about = sections.find(({ id }) => id === 'about');
-  const title = useSectionTitle(isShip);
-  if (!about) return null;
-  const [first, ...rest] = about.texts;
-  const [lead, ...paragraphs] = first?.blocks ?? [];
-  return (
-    <section id="about" className={styles.about} aria-labelledby="about-title">
-      <h2 id="about-title" className="sr">
-        {title(about)}
-      </h2>
-      {lead && <p className={styles.aboutLead}>{lead.text}</p>}
-      <div className={styles.prose}>
-        <Blocks blocks={paragraphs} />
-        {rest.map((text) => (
-          <TextBlocks key={text.key} text={text} />
-        ))}
-      </div>
-    </section>
-  );
+/** A ship is no hotel, and a guest house has a word of its own. */
+function aboutTitle(hotel: HotelInfo): MessageKey {
+  if (isCruise(hotel)) return 'detail.tabs.aboutShip';
+  return isGuestHouse(hotel) ? 'detail.tabs.aboutGuestHouse' : 'detail.tabs.about';
 }
 
 /** The other sections, each under its name. */
-export function HotelSections({ sections }: { sections: HotelSection[] }) {
-  const title = useSectionTitle(false);
+export function HotelSections({ sections, hotel }: { sections: HotelSection[]; hotel: HotelInfo }) {
+  const title = useSectionTitle(hotel);
   return sections
-    .filter(({ id }) => id !== 'about')
+    .filter(({ id }) => id !== 'about' && id !== 'location')
     .map((section) => {
       const isOne = section.texts.length === 1;
       return (
@@ -70,7 +54,7 @@ export function HotelSections({ sections }: { sections: HotelSection[] }) {
 }
 
 /** A text under its own name, unless that is already the name of its section. */
-function TextBlocks({ text, under }: { text: SectionText; under?: string }) {
+export function TextBlocks({ text, under }: { text: SectionText; under?: string }) {
   return (
     <>
       {text.title !== under && <h3>{text.title}</h3>}

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '#calls/call.ts';
 import type { hotelCall } from '#calls/hotel.ts';
+import { roomAttribute } from '#lib/attribute-numbers.ts';
 import { pick } from '#lib/pick.ts';
 import { firstLink } from './first-link.ts';
+import { mostTiles } from './most-tiles.ts';
 
 type HotelAnswer = AnswerOf<typeof hotelCall>;
 export type FoundHotel = HotelAnswer & { info: NonNullable<HotelAnswer['info']> };
@@ -9,7 +11,10 @@ export type FoundHotel = HotelAnswer & { info: NonNullable<HotelAnswer['info']> 
 /** What the page of a hotel draws of it. */
 export type HotelInfo = ReturnType<typeof hotelView>;
 
-export const hotelView = ({ info, attr, texts, images, rooms, town, region, state }: FoundHotel) => ({
+export const hotelView = (
+  { info, attr, texts, images, rooms, town, region, state }: FoundHotel,
+  hasAllImages = false,
+) => ({
   /** Of a liner: the way to what its first words say of the route. */
   cruiseRoute: state?.isCruise ? firstLink(info.paragraph) : undefined,
   info: pick(info, [
@@ -17,6 +22,11 @@ export const hotelView = ({ info, attr, texts, images, rooms, town, region, stat
     'name',
     'slug',
     'star',
+    'starKey',
+    'paragraph',
+    'guestTax',
+    'topHotelRating',
+    'airportCode',
     'address',
     'latitude',
     'longitude',
@@ -36,12 +46,18 @@ export const hotelView = ({ info, attr, texts, images, rooms, town, region, stat
     ...pick(each, ['key', 'title', 'text']),
     ...(image && { image }),
   })),
-  images,
-  rooms: rooms.map((room) => ({
+  images: hasAllImages ? images : images.slice(0, mostTiles.alone),
+  imageCount: images.length,
+  rooms: rooms.filter(isOwnRoom).map((room) => ({
     ...pick(room, ['room', 'name', 'description', 'guests', 'areaM2', 'beds']),
     images: room.images.slice(0, 1),
+    imageCount: room.images.length,
   })),
   town: town && pick(town, ['name']),
   region: region && pick(region, ['inc', 'name']),
   state: state && pick(state, ['inc', 'name', 'lname', 'slug', 'isCruise']),
 });
+
+/** Not another name of a room that the hotel has anyway ([W]§9). */
+const isOwnRoom = ({ desc }: FoundHotel['rooms'][number]) =>
+  desc.every(({ attribute }) => attribute !== roomAttribute.duplicate);

@@ -1,38 +1,20 @@
-import { hotelAttribute } from '#lib/attribute-numbers.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalLink } from '#web/visit/visit.tsx';
 import type { HeaderData } from './header-data.ts';
 import styles from './hotel-header.module.css';
 import '#web/ui/label.css';
 
-const icons: Record<number, IconName> = {
-  [hotelAttribute.beach]: 'wave',
-  [hotelAttribute.airport]: 'plane',
-  [hotelAttribute.centre]: 'pin',
-};
+type Props = Pick<HeaderData, 'panorama' | 'hasRegistry' | 'registryCode' | 'registryUrl' | 'cruiseRoute'>;
 
-type Props = Pick<
-  HeaderData,
-  'destinations' | 'panorama' | 'hasRegistry' | 'registryCode' | 'registryUrl' | 'cruiseRoute'
->;
-
-/** How far it is to what guests go to, and where more is known of the hotel ([W]§2.11). */
-export function HotelWays({ destinations, panorama, cruiseRoute, ...registry }: Props) {
+/** Where more is known of the hotel ([W]§2.11). */
+export function HotelWays({ panorama, cruiseRoute, ...registry }: Props) {
   const t = useT();
-  const { distance } = useFormat();
   const toLocal = useLocalLink();
   const ways = [cruiseRoute, panorama && { link: panorama, title: t('detail.header.panorama') }];
+  if (!ways.some(Boolean) && !registry.hasRegistry) return null;
   return (
     <ul className={classNames('facts', styles.headerWays)}>
-      {destinations.map(({ attribute, text, value }) => (
-        <li key={attribute}>
-          <Icon name={icons[attribute] ?? 'pin'} size="s" />
-          {text} <b>{distance(value)}</b>
-        </li>
-      ))}
       {ways.map(
         (way) =>
           way && (

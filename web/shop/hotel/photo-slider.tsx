@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { below } from '#web/ui/breakpoints.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { RoundButton } from '#web/ui/round-button.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -8,13 +9,17 @@ import type { HotelInfo } from './hotel-view.ts';
 
 type Props = { images: HotelInfo['images']; first: number; onClosed: () => void };
 
-/** One picture on the whole screen; swipes, arrows and buttons lead to the others. */
+/** Widths that pictures of the slider are drawn at ([W]§9): a phone has two or three dots for a pixel. */
+const sizes = `${below('tablet')} 280px, ${below('desktop')} 600px, 100vw`;
+
+/** One picture on the whole screen; swipes, arrows and buttons lead to the others; a press twice, a button or + shows it twice as large. */
 export default function PhotoSlider({ images, first, onClosed }: Props) {
   const t = useT();
   const { close } = useUiLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(first);
+  const [isZoomed, setZoomed] = useState(false);
   const { length } = images;
 
   useEffect(() => {
@@ -25,11 +30,14 @@ export default function PhotoSlider({ images, first, onClosed }: Props) {
 
   const show = (next: number) => {
     const list = track.current;
+    setZoomed(false);
     list?.scrollTo({ left: Math.min(Math.max(next, 0), length - 1) * list.clientWidth });
   };
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') show(index + 1);
     if (key === 'ArrowLeft') show(index - 1);
+    if (key === '+' || key === '=') setZoomed(true);
+    if (key === '-') setZoomed(false);
   };
   const position = t('detail.gallery.position', { number: index + 1, total: length });
   return (
@@ -42,19 +50,26 @@ export default function PhotoSlider({ images, first, onClosed }: Props) {
     >
       <ul
         ref={track}
-        onScroll={({ currentTarget: list }) =>
-          setIndex(Math.round(list.scrollLeft / Math.max(list.clientWidth, 1)))
-        }
+        onScroll={({ currentTarget: list, target }) => {
+          if (target !== list) return; // within a picture that is zoomed
+          const seen = Math.round(list.scrollLeft / Math.max(list.clientWidth, 1));
+          if (seen !== index) setZoomed(false);
+          setIndex(seen);
+        }}
       >
         {images.map((image, at) => (
-          <li key={image.img} inert={at !== index}>
-            <figure>
+          <li
+            key={image.img}
+            inert={at !== index}
+            className={at === index && isZoomed ? styles.zoomed : undefined}
+          >
+            <figure onDoubleClick={() => setZoomed(!isZoomed)}>
               <Picture
                 src={image.img}
                 alt={image.alt}
                 width={800}
                 height={600}
-                sizes="100vw"
+                sizes={isZoomed && at === index ? '200vw' : sizes}
                 priority={at === first}
               />
               <figcaption>{image.alt}</figcaption>
@@ -70,6 +85,12 @@ export default function PhotoSlider({ images, first, onClosed }: Props) {
         icon="x"
         label={close}
         onClick={() => dialog.current?.close()}
+      />
+      <RoundButton
+        className={styles.photoSliderZoom}
+        icon={isZoomed ? 'minus' : 'plus'}
+        label={t(isZoomed ? 'detail.gallery.zoomOut' : 'detail.gallery.zoomIn')}
+        onClick={() => setZoomed(!isZoomed)}
       />
       <RoundButton
         className={styles.photoSliderPrevious}

@@ -1,5 +1,3 @@
-import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import hotelSectionsStyles from './hotel-sections.module.css';
 import { roomTextKeys, textsOf } from './hotel-sections.ts';
@@ -7,6 +5,7 @@ import { Blocks } from './hotel-texts.tsx';
 import type { HotelInfo } from './hotel-view.ts';
 import { plainBlocks } from './plain-paragraphs.ts';
 import { RoomFacts } from './room-facts.tsx';
+import { RoomPictures } from './room-pictures.tsx';
 import roomsAndPricesStyles from './rooms-and-prices.module.css';
 import { roomsTitle } from './rooms-title.ts';
 
@@ -26,13 +25,7 @@ export function RoomTypes({ hotel }: { hotel: HotelInfo }) {
       <ul className={roomsAndPricesStyles.roomTypes}>
         {hotel.rooms.map((room) => (
           <li key={room.room}>
-            <div className={roomsAndPricesStyles.roomTypesPic}>
-              {room.images[0] ? (
-                <Picture src={room.images[0].img} alt={room.images[0].alt} width={400} height={300} />
-              ) : (
-                <Icon name="bed" />
-              )}
-            </div>
+            <RoomPictures room={room} />
             <h3>{room.name}</h3>
             <RoomFacts room={room} />
             {room.description ? (

@@ -10,18 +10,27 @@ import { roomsTitle } from './rooms-title.ts';
 
 type Tab = { id: string; title: string };
 
+type HotelTabsProps = {
+  sections: HotelSection[];
+  hotel: HotelInfo;
+  /** What its voyages are called, of a liner that has some. */
+  voyages: string | undefined;
+};
+
 /** The sections that this hotel has. */
-export function HotelTabs({ sections, hotel }: { sections: HotelSection[]; hotel: HotelInfo }) {
+export function HotelTabs({ sections, hotel, voyages }: HotelTabsProps) {
   const t = useT();
-  const title = useSectionTitle(isCruise(hotel));
+  const title = useSectionTitle(hotel);
   const about = sections.filter(({ id }) => id === 'about');
-  const others = sections.filter(({ id }) => id !== 'about');
+  const others = sections.filter(({ id }) => id !== 'about' && id !== 'location');
   const tabs: Tab[] = [
     ...about.map((section) => ({ id: 'about', title: title(section) })),
+    ...(voyages ? [{ id: 'voyages', title: voyages }] : []),
     ...(deckList(hotel.texts).length > 0 ? [{ id: 'decks', title: t('detail.tabs.decks') }] : []),
     { id: 'prices', title: t('detail.tabs.rooms') },
-    ...others.map((section) => ({ id: section.id, title: title(section) })),
     ...(hotel.rooms.length > 0 ? [{ id: 'rooms', title: t(roomsTitle(hotel)) }] : []),
+    ...(isCruise(hotel) ? [] : [{ id: 'location', title: t('detail.tabs.location') }]),
+    ...others.map((section) => ({ id: section.id, title: title(section) })),
   ];
   return <SectionTabs tabs={tabs} />;
 }

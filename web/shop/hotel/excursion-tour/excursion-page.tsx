@@ -68,7 +68,11 @@ function Tour({ data }: { data: ExcursionData }) {
         )}
         <SectionTabs tabs={tabs} />
         <AboutTour tour={tour} />
-        <Gallery images={tour.galleries.map(({ image, alt }) => ({ img: image, alt }))} next={next} />
+        <Gallery
+          images={tour.galleries.map(({ image, alt }) => ({ img: image, alt }))}
+          count={tour.galleries.length}
+          next={next}
+        />
         <TourPrograms programs={data.choices.programs} />
         {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}
         <TourPrices data={data} chosen={chosen} onChoose={setChosen} />

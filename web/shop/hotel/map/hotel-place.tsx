@@ -1,0 +1,120 @@
+import { Suspense, useRef } from 'react';
+import { hotelAttribute } from '#lib/attribute-numbers.ts';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { useSeen } from '#web/ui/use-seen.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+import type { HeaderDestination } from '../header-data.ts';
+import sectionStyles from '../hotel-sections.module.css';
+import type { HotelSection } from '../hotel-sections.ts';
+import { Blocks } from '../hotel-texts.tsx';
+import type { HotelInfo } from '../hotel-view.ts';
+import styles from './hotel-map.module.css';
+import { outlinePath } from './outline-path.ts';
+
+const HotelMap = lazyPart(() => import('./hotel-map.tsx'), ['officeList']);
+
+const icons: Record<number, IconName> = {
+  [hotelAttribute.beach]: 'wave',
+  [hotelAttribute.airport]: 'plane',
+  [hotelAttribute.centre]: 'pin',
+};
+
+type Props = {
+  hotel: HotelInfo;
+  destinations: HeaderDestination[];
+  /** What the operator writes about the place. */
+  texts: HotelSection['texts'];
+};
+
+/** Where the hotel is: in words, in distances and on a map. */
+export function HotelPlace({ hotel, destinations, texts }: Props) {
+  const t = useT();
+  const { distance } = useFormat();
+  const { inc, latitude, longitude } = hotel.info;
+  const { flags } = useVisit().site;
+  return (
+    <section id="location" className={sectionStyles.textSection} aria-labelledby="location-title">
+      <h2 id="location-title">{t('detail.tabs.location')}</h2>
+      <div className={styles.place}>
+        <div className={styles.words}>
+          <div className={sectionStyles.prose}>
+            {texts.map(({ key, blocks }) => (
+              <Blocks key={key} blocks={blocks} />
+            ))}
+          </div>
+          {destinations.length > 0 && (
+            <dl className={styles.ways}>
+              {destinations.map(({ attribute, text, value }) => (
+                <div key={attribute}>
+                  <Icon name={icons[attribute] ?? 'pin'} size="s" />
+                  <dt>{text}</dt>
+                  <dd>{distance(value)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {flags.hotelLocation && <ForAgents hotel={hotel} />}
+          <p>
+            <a
+              href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('detail.map.elsewhere')}
+            </a>
+          </p>
+        </div>
+        <SeenMap hotel={inc} />
+      </div>
+    </section>
+  );
+}
+
+/** What an agent tells a driver or a guide. */
+function ForAgents({ hotel: { info } }: Pick<Props, 'hotel'>) {
+  const t = useT();
+  const facts = [
+    [t('detail.map.address'), info.address],
+    [t('detail.map.coordinates'), `${info.latitude.toFixed(5)}, ${info.longitude.toFixed(5)}`],
+    [t('detail.map.airport'), [info.airportCode, info.airportName].filter(Boolean).join(', ')],
+  ] as const;
+  return (
+    <dl className={styles.agents}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className={styles.contents}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** The drawing, on which the map comes to lie when it is about to be seen. */
+function SeenMap({ hotel }: { hotel: number }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(stage);
+  return (
+    <div ref={stage} className={styles.stage}>
+      <img
+        className={styles.outline}
+        src={outlinePath(hotel)}
+        alt=""
+        width={400}
+        height={300}
+        loading="lazy"
+      />
+      {isSeen && (
+        <Suspense>
+          <HotelMap hotel={hotel} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
+import { useEffect, useRef } from 'react';
+import { boxOf } from '#web/parts/map/box-of.ts';
+import { mapLimits } from '#web/parts/map/map-limits.ts';
+import { MapTools } from '#web/parts/map/map-tools.tsx';
+import { boundsOf } from '#web/parts/map/open-map.ts';
+import { useMap } from '#web/parts/map/use-map.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import styles from './hotel-map.module.css';
+import type { HotelMapAnswer } from './lookup-hotel-map.ts';
+import { usePlaceName } from './use-place-name.ts';
+import '#web/parts/map/leaflet.css';
+import mapStyles from '#web/parts/map/map.module.css';
+
+type Mark = { name: string; latitude: number; longitude: number; isHotel: boolean };
+
+/** The hotel in the middle, as near as a single place is shown; a button shows it with all that is near it. */
+export function PlacesOnMap({ hotel, nearby, tiles }: HotelMapAnswer) {
+  const t = useT();
+  const nameOf = usePlaceName();
+  const place = useRef<HTMLDivElement>(null);
+  const on = useMap(place, tiles);
+  const marks: Mark[] = [
+    ...nearby.map((each) => ({ ...each, name: nameOf(each), isHotel: false })),
+    { ...hotel, isHotel: true },
+  ];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marks are those of the answer
+  useEffect(() => {
+    if (!on) return;
+    on.setView([hotel.latitude, hotel.longitude], mapLimits.defaultZoom, { animate: false });
+    const drawn = layerGroup(marks.map(markOf)).addTo(on);
+    return () => {
+      drawn.remove();
+    };
+  }, [on, hotel, nearby]);
+  return (
+    <section
+      className={classNames(mapStyles.officeMap, styles.map)}
+      aria-label={t('detail.map.label', { name: hotel.name })}
+    >
+      <div ref={place} className={styles.ground} role="application" aria-label={t('officeList.map.keys')} />
+      <MapTools
+        on={on}
+        tiles={tiles}
+        showAll={t('detail.map.showAll')}
+        onShowAll={() => on && showAll(on, marks)}
+      />
+    </section>
+  );
+}
+
+function showAll(on: LeafletMap, marks: readonly Mark[]) {
+  const box = boxOf(
+    marks.map(({ latitude, longitude }) => ({ coordinates: [latitude, longitude] as const })),
+  );
+  if (box) on.fitBounds(boundsOf(box), { padding: [56, 56], maxZoom: 15, animate: false });
+}
+
+function markOf({ name, latitude, longitude, isHotel }: Mark) {
+  const mark = document.createElement('span');
+  mark.className = classNames(styles.mark, isHotel && styles.isHotel) ?? '';
+  mark.textContent = name;
+  return marker([latitude, longitude], {
+    interactive: false,
+    keyboard: false,
+    zIndexOffset: isHotel ? 1000 : 0,
+    icon: divIcon({ html: mark, className: styles.markPlace, iconSize: [12, 12] }),
+  });
+}
