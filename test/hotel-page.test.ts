@@ -9,6 +9,7 @@ import { partyLimits } from '#calls/search-limits.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import type { HotelKind } from '#lib/travel-kind.ts';
 import { headerData } from '#web/shop/hotel/header-data.ts';
+import { valuesOf } from '#web/shop/hotel/hotel-facts.ts';
 import { loadHotel } from '#web/shop/hotel/hotel-loader.ts';
 import { hotelSections } from '#web/shop/hotel/hotel-sections.ts';
 import { starPlace } from '#web/shop/hotel/star-title.ts';
@@ -186,7 +187,11 @@ test('the header tells distances by name, badges, actions, the register and the 
     { attribute: 51, text: 'Gazipaşa', value: 62_000 },
     { attribute: 52, text: 'A52', value: 400 },
   ]);
-  expect(header.badgeList).toEqual(['Opened in 2026', 'A1000235 120', 'A1000236 2']);
+  expect(header.badgeList).toEqual(['Opened in 2026']);
+  expect(valuesOf(hotel.attr).map(({ name, value }) => `${name} ${value}`)).toEqual([
+    'A1000235 120',
+    'A1000236 2',
+  ]);
   expect(header.hotelActions).toEqual([{ link: 'https://example.com/spa', title: 'A1000032' }]);
   expect(header.iconsAll.map(({ inc }) => inc)).toEqual([900, 101, 701, 702, 703, 704, 705]);
   expect(header.tags.map(({ inc }) => inc)).toEqual([900, 101, 701, 702, 703, 704]);

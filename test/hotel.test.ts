@@ -72,6 +72,7 @@ test('a hotel tells everything that its page shows [W-3.5-01] [W-7-37]', async (
     ratingCount: 0,
     airportCode: 'AYT',
     airportName: 'Анталья',
+    guestTax: '',
   });
   expect(liner.state).toEqual({
     inc: 90,

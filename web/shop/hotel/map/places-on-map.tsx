@@ -13,7 +13,12 @@ import { usePlaceName } from './use-place-name.ts';
 import '#web/parts/map/leaflet.css';
 import mapStyles from '#web/parts/map/map.module.css';
 
-type Mark = { name: string; latitude: number; longitude: number; isHotel: boolean };
+type Mark = {
+  name: string;
+  latitude: number;
+  longitude: number;
+  kind: 'hotel' | HotelMapAnswer['nearby'][number]['kind'];
+};
 
 /** The hotel in the middle, as near as a single place is shown; a button shows it with all that is near it. */
 export function PlacesOnMap({ hotel, nearby, tiles }: HotelMapAnswer) {
@@ -22,8 +27,8 @@ export function PlacesOnMap({ hotel, nearby, tiles }: HotelMapAnswer) {
   const place = useRef<HTMLDivElement>(null);
   const on = useMap(place, tiles);
   const marks: Mark[] = [
-    ...nearby.map((each) => ({ ...each, name: nameOf(each), isHotel: false })),
-    { ...hotel, isHotel: true },
+    ...nearby.map((each) => ({ ...each, name: nameOf(each) })),
+    { ...hotel, kind: 'hotel' },
   ];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks are those of the answer
   useEffect(() => {
@@ -57,14 +62,21 @@ function showAll(on: LeafletMap, marks: readonly Mark[]) {
   if (box) on.fitBounds(boundsOf(box), { padding: [56, 56], maxZoom: 15, animate: false });
 }
 
-function markOf({ name, latitude, longitude, isHotel }: Mark) {
+function markOf({ name, latitude, longitude, kind }: Mark) {
   const mark = document.createElement('span');
-  mark.className = classNames(styles.mark, isHotel && styles.isHotel) ?? '';
-  mark.textContent = name;
+  for (const [className, text] of [
+    [styles.dot, ''],
+    [styles.mark, name],
+  ]) {
+    const part = document.createElement('span');
+    part.className = className ?? '';
+    part.textContent = text ?? '';
+    mark.append(part);
+  }
   return marker([latitude, longitude], {
     interactive: false,
     keyboard: false,
-    zIndexOffset: isHotel ? 1000 : 0,
-    icon: divIcon({ html: mark, className: styles.markPlace, iconSize: [12, 12] }),
+    zIndexOffset: kind === 'hotel' ? 1000 : 0,
+    icon: divIcon({ html: mark, className: styles[kind] ?? '', iconSize: [16, 16] }),
   });
 }
