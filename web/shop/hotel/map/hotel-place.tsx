@@ -11,7 +11,7 @@ import sectionStyles from '../hotel-sections.module.css';
 import type { HotelSection } from '../hotel-sections.ts';
 import { Blocks } from '../hotel-texts.tsx';
 import type { HotelInfo } from '../hotel-view.ts';
-import styles from './hotel-map.module.css';
+import styles from './hotel-place.module.css';
 import { outlinePath } from './outline-path.ts';
 
 const HotelMap = lazyPart(() => import('./hotel-map.tsx'), ['officeList']);
@@ -38,15 +38,15 @@ export function HotelPlace({ hotel, destinations, texts }: Props) {
   return (
     <section id="location" className={sectionStyles.textSection} aria-labelledby="location-title">
       <h2 id="location-title">{t('detail.tabs.location')}</h2>
-      <div className={styles.place}>
-        <div className={styles.words}>
+      <div className={styles.placeSides}>
+        <div className={styles.placeWords}>
           <div className={sectionStyles.prose}>
             {texts.map(({ key, blocks }) => (
               <Blocks key={key} blocks={blocks} />
             ))}
           </div>
           {destinations.length > 0 && (
-            <dl className={styles.ways}>
+            <dl className={styles.placeWays}>
               {destinations.map(({ attribute, text, value }) => (
                 <div key={attribute}>
                   <Icon name={icons[attribute] ?? 'pin'} size="s" />
@@ -82,11 +82,11 @@ function ForAgents({ hotel: { info } }: Pick<Props, 'hotel'>) {
     [t('detail.map.airport'), [info.airportCode, info.airportName].filter(Boolean).join(', ')],
   ] as const;
   return (
-    <dl className={styles.agents}>
+    <dl className={styles.placeAgents}>
       {facts.map(
         ([name, value]) =>
           value && (
-            <div key={name} className={styles.contents}>
+            <div key={name} className={styles.placeAgentsFact}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
@@ -101,9 +101,9 @@ function SeenMap({ hotel }: { hotel: number }) {
   const stage = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(stage);
   return (
-    <div ref={stage} className={styles.stage}>
+    <div ref={stage} className={styles.placeStage}>
       <img
-        className={styles.outline}
+        className={styles.placeOutline}
         src={outlinePath(hotel)}
         alt=""
         width={400}

@@ -7,7 +7,7 @@ import { boundsOf } from '#web/parts/map/open-map.ts';
 import { useMap } from '#web/parts/map/use-map.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import styles from './hotel-map.module.css';
+import styles from './hotel-place.module.css';
 import type { HotelMapAnswer } from './lookup-hotel-map.ts';
 import { usePlaceName } from './use-place-name.ts';
 import '#web/parts/map/leaflet.css';
@@ -17,7 +17,7 @@ type Mark = {
   name: string;
   latitude: number;
   longitude: number;
-  kind: 'hotel' | HotelMapAnswer['nearby'][number]['kind'];
+  kind: 'here' | HotelMapAnswer['nearby'][number]['kind'];
 };
 
 /** The hotel in the middle, as near as a single place is shown; a button shows it with all that is near it. */
@@ -28,7 +28,7 @@ export function PlacesOnMap({ hotel, nearby, tiles }: HotelMapAnswer) {
   const on = useMap(place, tiles);
   const marks: Mark[] = [
     ...nearby.map((each) => ({ ...each, name: nameOf(each) })),
-    { ...hotel, kind: 'hotel' },
+    { ...hotel, kind: 'here' },
   ];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks are those of the answer
   useEffect(() => {
@@ -41,10 +41,15 @@ export function PlacesOnMap({ hotel, nearby, tiles }: HotelMapAnswer) {
   }, [on, hotel, nearby]);
   return (
     <section
-      className={classNames(mapStyles.officeMap, styles.map)}
+      className={classNames(mapStyles.officeMap, styles.placeMap)}
       aria-label={t('detail.map.label', { name: hotel.name })}
     >
-      <div ref={place} className={styles.ground} role="application" aria-label={t('officeList.map.keys')} />
+      <div
+        ref={place}
+        className={styles.placeGround}
+        role="application"
+        aria-label={t('officeList.map.keys')}
+      />
       <MapTools
         on={on}
         tiles={tiles}
@@ -65,8 +70,8 @@ function showAll(on: LeafletMap, marks: readonly Mark[]) {
 function markOf({ name, latitude, longitude, kind }: Mark) {
   const mark = document.createElement('span');
   for (const [className, text] of [
-    [styles.dot, ''],
-    [styles.mark, name],
+    [styles.placeDot, ''],
+    [styles.placeName, name],
   ]) {
     const part = document.createElement('span');
     part.className = className ?? '';
@@ -76,7 +81,12 @@ function markOf({ name, latitude, longitude, kind }: Mark) {
   return marker([latitude, longitude], {
     interactive: false,
     keyboard: false,
-    zIndexOffset: kind === 'hotel' ? 1000 : 0,
-    icon: divIcon({ html: mark, className: styles[kind] ?? '', iconSize: [16, 16] }),
+    zIndexOffset: kind === 'here' ? 1000 : 0,
+    icon: divIcon({
+      html: mark,
+      className:
+        classNames(kind === 'here' && styles.placeHotel, kind === 'beach' && styles.placeBeach) ?? '',
+      iconSize: [16, 16],
+    }),
   });
 }
