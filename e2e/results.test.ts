@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, test } from './fixtures.ts';
 import { pictureLinks } from './results-page.ts';
 import { fieldOf, searchInWords, wizardHydrated } from './wizard.ts';
 
@@ -127,4 +127,52 @@ test('a hotel page in Russian takes the spacing that a reader sets, at 320 pixel
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
   });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('nothing found is a page of help: a way out says what it leads to and can be undone, and the next list comes over the last', async ({
+  page,
+  site,
+}) => {
+  test.slow(); // three examinations of whole pages
+  const heading = page.getByRole('heading', { level: 1 });
+  await openResults(page, site);
+  const trip = new URL(page.url());
+  trip.searchParams.set('COSTMAX', '1');
+  await page.goto(trip.href);
+  await wizardHydrated(page);
+  await expect(heading).toHaveText('Nothing matches all of this');
+  await expectNoAxeFindings(page);
+
+  const way = page.getByRole('link', { name: /^Remove the price limit/ });
+  const [, count = ''] = /(\d+) hotel/.exec((await way.textContent()) ?? '') ?? [];
+  await way.click();
+  await expect(heading).toContainText(`${count} hotel`);
+  await expect(page.getByText('The search was changed: Remove the price limit.')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('link', { name: 'Undo', exact: true }).click();
+  await expect(heading).toHaveText('Nothing matches all of this');
+  await page.goBack();
+  await expect(heading).toContainText(`${count} hotel`);
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const list = page.locator('section', { has: heading });
+  await page.getByRole('link', { name: 'Lowest price', exact: true }).click();
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  await expect(list.getByRole('article').first()).toBeVisible();
+  await expect(heading).toContainText(`${count} hotel`);
+  release();
+  await expect(page).toHaveURL(/SORT_TYPE=0/);
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+
+  await page.goto(site('localhost', '/search/tours?STATEINC=999999'));
+  await expect(heading).toHaveText('There is no such country');
+  await expect(page.getByRole('main')).toContainText('999999');
+  await expectNoAxeFindings(page);
 });
