@@ -1,15 +1,16 @@
 import type { AnswerOf } from '#calls/call.ts';
-import { offerCall } from '#calls/hotel.ts';
+import { offerCall, offerFlights } from '#calls/hotel.ts';
 import type { Directory } from '#domain/catalogue/directory.ts';
-import { type OpenedClaim, openClaim } from '#domain/offers/open-claim.ts';
+import { claimedFlights } from '#domain/offers/claimed-flights.ts';
+import { type OpenedClaim, type Opening, openClaim } from '#domain/offers/open-claim.ts';
 import { priceContents } from '#domain/offers/price-contents.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber } from '#lib/plain-date.ts';
-import type { Handler } from './answer-call.ts';
+import type { CallRequest, Handler } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
 import { lineChangeAnswer } from './core-line-change.ts';
-import { offerAnswer } from './core-offer-answer.ts';
+import { claimAnswer, legAnswer, offerAnswer } from './core-offer-answer.ts';
 import { cancellationAnswer } from './core-offer-terms.ts';
 import { lineAnswer } from './core-receipt-lines.ts';
 import { registerRoomPrices } from './core-room-prices.ts';
@@ -17,29 +18,61 @@ import { flightAnswer } from './core-search-flights.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { registerCall } from './register-call.ts';
 
-/** `GET /core/room-prices` and `GET /core/offer` ([W]§7). */
+/** `GET /core/room-prices`, `GET /core/offer` and `GET /core/offer-flights` ([W]§7). */
 export function registerOffers(api: Api, dependencies: SellingDependencies): void {
   registerRoomPrices(api, dependencies);
   registerOffer(api, dependencies);
+  registerOfferFlights(api, dependencies);
 }
 
-function registerOffer(api: Api, { catalogue, claimSecret, claimMaxAge }: SellingDependencies): void {
-  const answer: Handler<typeof offerCall> = ({ query, site, lang, now, today, rateDay }) => {
-    const days = { today: dayNumber(today), rateDay: dayNumber(rateDay) };
-    const opening = { moment: momentOf(catalogue), claimSecret, claimMaxAge, now, ...days };
+function registerOffer(api: Api, dependencies: SellingDependencies): void {
+  const { catalogue } = dependencies;
+  const answer: Handler<typeof offerCall> = (request) => {
+    const { query, site, lang, now } = request;
+    const opening = openingOf(dependencies, request);
     const opened = openClaim(opening, query.claim);
     const { directory } = opening.moment;
-    if (!opened.ok) {
-      return {
-        ok: false,
-        reason: 'invalid-request',
-        fields: [{ field: 'claim', reason: 'is not a claim of ours' }],
-      };
-    }
+    if (!opened.ok) return noClaim;
     return { ok: true, value: offerCallAnswer(opened.value, { directory, text: textsIn(lang, site), now }) };
   };
   registerCall(api, offerCall, answer, () => [catalogue.current()]);
 }
+
+function registerOfferFlights(api: Api, dependencies: SellingDependencies): void {
+  const { catalogue } = dependencies;
+  const answer: Handler<typeof offerFlights> = (request) => {
+    const flights = claimedFlights(openingOf(dependencies, request), request.query.claim);
+    if (!flights.ok) return noClaim;
+    return {
+      ok: true,
+      value: flights.value.map(({ claim, out, back, priceMinor, currency, isInstant, isChosen }) => ({
+        out: legAnswer(out),
+        back: legAnswer(back),
+        price: priceMinor / minorPerUnit,
+        currency,
+        ...claimAnswer(claim),
+        daynoconfirm: isInstant ? 0 : 1,
+        isChosen,
+      })),
+    };
+  };
+  registerCall(api, offerFlights, answer, () => [catalogue.current()]);
+}
+
+/** As of when a claim is priced again. */
+function openingOf(
+  { catalogue, claimSecret, claimMaxAge }: SellingDependencies,
+  { now, today, rateDay }: Pick<CallRequest<typeof offerCall>, 'now' | 'today' | 'rateDay'>,
+): Opening {
+  const days = { today: dayNumber(today), rateDay: dayNumber(rateDay) };
+  return { moment: momentOf(catalogue), claimSecret, claimMaxAge, now, ...days };
+}
+
+const noClaim = {
+  ok: false as const,
+  reason: 'invalid-request' as const,
+  fields: [{ field: 'claim', reason: 'is not a claim of ours' }],
+};
 
 type Telling = { directory: Directory; text: Texts; now: Date };
 

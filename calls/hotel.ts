@@ -9,7 +9,7 @@ import {
   nearbyPlace,
   picture,
 } from './hotel-fields.ts';
-import { flightOffer, lineChange, offer, receipt } from './offer-fields.ts';
+import { flightOffer, leg, lineChange, offer, receipt } from './offer-fields.ts';
 import { cancellation, priceContents } from './offer-terms.ts';
 import { claimField, langField, numberList } from './query-fields.ts';
 import { roomPricesQuery } from './room-prices-query.ts';
@@ -214,4 +214,28 @@ export const offerCall = defineCall({
         .describe('what was chosen, to ask for its like; null where flights alone were'),
     }),
   ]),
+});
+
+/** The flights that an offer can be taken with. */
+export const offerFlights = defineCall({
+  name: 'offerFlights',
+  method: 'GET',
+  base: 'core',
+  path: '/offer-flights',
+  summary:
+    'Every pair of flights that a claim can be taken with for its rooms, board and nights, the cheapest first',
+  source: '[W]§2.11; pricing',
+  mayCall: anybody,
+  query: z.object({ ...langField, claim: claimField }),
+  answer: z
+    .array(
+      z.object({
+        out: leg,
+        back: leg,
+        ...offer.pick({ price: true, currency: true, cat_Claim: true, claim: true, daynoconfirm: true })
+          .shape,
+        isChosen: z.boolean().describe('the pair of the claim that was sent'),
+      }),
+    )
+    .describe('empty without flight, and where nothing of the choice can be sold any more'),
 });

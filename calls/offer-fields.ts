@@ -7,7 +7,7 @@ const day = z.iso.date();
 
 const seats = z.enum(['many', 'few', 'request']).describe('how sure a place is');
 
-const leg = z.object({
+export const leg = z.object({
   flightNumber: z.string(),
   carrier: z.string(),
   from: z.string().describe('IATA code'),

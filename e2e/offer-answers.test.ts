@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { answerOf, linksOf } from './answers.ts';
+import { answerOf, linksOf, textOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 
 const hotel = '/tours/turkey/alkaya-palace';
@@ -12,8 +12,8 @@ function nextFebruary() {
 }
 
 /** The cards of the rooms of the page, as they are written. */
-async function cardsOf(request: APIRequestContext, query: string) {
-  const { html } = await answerOf(request, 'localhost', `${hotel}?${query}`);
+async function cardsOf(request: APIRequestContext, query: string, path = hotel) {
+  const { html } = await answerOf(request, 'localhost', `${path}?${query}`);
   return [...html.matchAll(/<article\b[^>]*id="room-(\d+)"[\s\S]*?<\/article>/g)].map(([card, inc]) => ({
     card,
     inc,
@@ -27,10 +27,11 @@ test('the card of a room holds its offers, and names the first and the last day 
   const opened = await cardsOf(request, `${week}&expand=${first!.inc}`);
   const { card } = opened.find(({ inc }) => inc === first!.inc)!;
   const days = [...card.matchAll(/<b>\w+ (\d+) – \w+ \d+ February<\/b>/g)].map(([, day]) => Number(day));
-  expect(days.length).toBeGreaterThan(3);
+  const offers = card.match(/<li [^>]*id="offer-/g) ?? [];
+  expect(offers.length).toBeGreaterThan(3);
   const range = `${Math.min(...days)}–${Math.max(...days)} February`;
   expect(card.replaceAll('<!-- -->', '')).toContain(`<p class="num">${range}</p>`);
-  expect(card).toMatch(new RegExp(`aria-expanded="true"[^>]*>${days.length} offers from`));
+  expect(card).toMatch(new RegExp(`aria-expanded="true"[^>]*>${offers.length} offers from`));
 });
 
 test('an offer has a page, which asks its hotel for what was chosen and opens the price into lines [W-2.11-06] [W-2.11-68]', async ({
@@ -56,6 +57,15 @@ test('an offer has a page, which asks its hotel for what was chosen and opens th
   );
   for (const kind of ['tour', 'hotel', 'cruise'])
     expect((await answerOf(request, 'localhost', `/booking/${kind}?claim=x`)).status).toBe(404);
+});
+
+test('an offer says its food with the note of the operator on it, and when its flights leave and land [W-3.3-06]', async ({
+  request,
+}) => {
+  const [flown] = await cardsOf(request, week);
+  expect(textOf(flown!.card)).toMatch(/There \d\d:\d\d – \d\d:\d\d/);
+  const [stay] = await cardsOf(request, week, '/hotels/turkey/melisara-aqua-resort');
+  expect(textOf(stay!.card)).toContain('All inclusive - ');
 });
 
 test('an offer that its address opens for other days stands above those of the question', async ({

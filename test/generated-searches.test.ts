@@ -5,8 +5,6 @@ import { registerSearch } from '#api/core-search.ts';
 import { testApi } from '#api/test-api.ts';
 import { searchTours } from '#calls/search.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
-import { readHotelIds, readHotelRows, readLegs } from '#domain/catalogue/price-data-store.server.ts';
-import { readTours } from '#domain/catalogue/tour-data-store.server.ts';
 import { addDays, dayNumber, plainDate } from '#lib/plain-date.ts';
 import { isOfKind, type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import { bruteForce } from '#price-search/brute-force.test-data.ts';
@@ -15,6 +13,7 @@ import { type Random, seededRandom } from '#price-search/random-catalogue.ts';
 import { loadResults } from '#web/shop/results/results-loader.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';
+import { readBook } from './read-book.ts';
 import { addSearchChoice } from './search-choice.ts';
 
 const { db, connection } = await openTestDatabase();
@@ -25,31 +24,9 @@ let book: Catalogue;
 beforeAll(async () => {
   await addSearchChoice(db);
   live = await openLiveCatalogue({ db, connection, clock: () => now, log: pino({ level: 'silent' }) });
-  book = await readBook();
+  book = await readBook(db, today);
 });
 afterAll(() => live?.close());
-
-/** The catalogue as the rows of the database say it: the oracle goes by these. */
-async function readBook(): Promise<Catalogue> {
-  const rows = await readHotelRows(db, await readHotelIds(db));
-  const ofAll = <Name extends Exclude<keyof (typeof rows)[number], 'hotel'>>(name: Name) =>
-    rows.flatMap((of) => of[name] as (typeof rows)[number][Name][number][]);
-  return {
-    ...(await readTours(db)),
-    legs: await readLegs(db, today, 'all'),
-    hotels: rows.map(({ hotel }) => hotel),
-    rooms: ofAll('rooms'),
-    accommodations: ofAll('accommodations'),
-    contracts: ofAll('contracts'),
-    seasons: ofAll('seasons'),
-    childRules: ofAll('childRules'),
-    earlyBookings: ofAll('earlyBookings'),
-    stayPays: ofAll('stayPays'),
-    supplements: ofAll('supplements'),
-    stopSales: ofAll('stopSales'),
-    allotments: ofAll('allotments'),
-  };
-}
 
 function openApi() {
   const dependencies = { db, catalogue: live, claimSecret: 'a secret that is long enough for a test' };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hotelAttribute } from '#lib/attribute-numbers.ts';
 import { Gallery, NoPhotos } from '#web/shop/hotel/gallery.tsx';
 import { isCruise } from '#web/shop/hotel/hotel-traits.ts';
 import { RoomTypes } from '#web/shop/hotel/room-types.tsx';
@@ -136,10 +137,38 @@ test('where there is no offer the list says so [W-2.11-55]', async () => {
 test('an offer says whether it is confirmed at once [W-2.11-62]', async () => {
   const marks = async (date: string) => {
     const { text } = await offersOf(`${palms}?${day(date)}`);
-    return [text.includes('Instant'), text.includes('On request')];
+    const list = text.slice(text.indexOf('Price details') - 400);
+    return [list.includes('Places available'), list.includes('On request')];
   };
   expect(await marks('20270605')).toEqual([true, false]);
   expect(await marks('20270609')).toEqual([false, true]);
+});
+
+test('the card of a room names the hotel and the room, whom and which days it is for, and how its offers are sold [W-2.11-60]', async () => {
+  await db
+    .insertInto('hotel_attribute')
+    .values({ hotel_id: 2, attribute_id: hotelAttribute.badge, value: 'Renewed in 2026' })
+    .onConflict((known) =>
+      known.columns(['hotel_id', 'attribute_id']).doUpdateSet({ value: 'Renewed in 2026' }),
+    )
+    .execute();
+  const { html, text } = await offersOf(`${bay}?${day('20270605')}`);
+  const [card = ''] = /<article.*?<\/article>/s.exec(html) ?? [];
+  expect(card).toMatch(/<h3[^>]*>[^<]+<\/h3><p[^>]*>Pinara Bay(<!-- -->)? <span[^>]*>/);
+  expect(card).toContain('role="img" aria-label="2 adults"');
+  expect(text).toContain('Food Breakfast');
+  expect(text).toMatch(/Sat 5 – Sat 12 June 7 nights, \d+ full days, charter There \d\d:\d\d – \d\d:\d\d/);
+  expect(card).toMatch(/<a href="\/kids"[^>]*title="More about/);
+  expect(text).toContain('Renewed in 2026');
+  expect(card).toMatch(/aria-expanded="true"[^>]*>\d+ offers from/);
+});
+
+test('the badge is the share of the total that the traveller pays less, not the discount of the stay', async () => {
+  const { text } = await offersOf(`${palms}?${day('20270605')}`);
+  const [, percent, before, now] = /−(\d+)%.*?€([\d,]+) €([\d,]+) Price details/.exec(text) ?? [];
+  const [old, price] = [before, now].map((amount) => Number(amount?.replace(',', '')));
+  expect(price).toBeLessThan(old!);
+  expect(Number(percent)).toBe(Math.round(((old! - price!) / old!) * 100));
 });
 
 test('early booking is a short label, and pointing at it tells what it means [W-2.11-63]', async () => {

@@ -63,7 +63,7 @@ export type ClaimLine = Worth['lines'][number];
 export type ClaimChange = Worth['changes'][number];
 export type ClaimTravellers = Worth['travellers'];
 
-type Opening = Pick<PointOfSale, 'today' | 'rateDay'> & {
+export type Opening = Pick<PointOfSale, 'today' | 'rateDay'> & {
   moment: CatalogueMoment;
   claimSecret: string;
   now: Date;
@@ -155,7 +155,8 @@ function openFlights(opening: Opening, claim: FlightClaim): OpenedClaim {
   };
 }
 
-const pointOfSale = ({ today, rateDay }: Opening, { market, currency }: Claim): PointOfSale => ({
+/** The point of sale of a claim, as of now. */
+export const pointOfSale = ({ today, rateDay }: Opening, { market, currency }: Claim): PointOfSale => ({
   market,
   currency,
   today,
@@ -166,8 +167,8 @@ const totalShown = ({ shown }: Claim) => [...shown.values()].reduce((sum, units)
 
 const inMinor = (shown: Claim['shown']) => new Map([...shown].map(([key, units]) => [key, units * 100]));
 
-/** The same choice with the price that is shown now. */
-function renew(claim: TourClaim, receipt: Receipt, { claimSecret, now }: Opening) {
+/** A choice with the price that is shown now, and all else as in a claim. */
+export function renew(claim: TourClaim, receipt: Receipt, { claimSecret, now }: Opening) {
   const shown = new Map(receipt.lines.map((line) => [line.key, line.amountMinor / 100]));
   return writeClaim({ ...claim, shown, pricedAt: now }, claimSecret);
 }

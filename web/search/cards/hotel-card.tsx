@@ -121,8 +121,8 @@ function CardTags({ offer }: { offer: HotelView }) {
       ) : (
         <Tag icon="clock">{t('results.card.withinDay')}</Tag>
       )}
-      {offer.earlyBooking !== null && (
-        <Tag tone="summer">{t('results.card.earlyBooking', { percent: offer.earlyBooking })}</Tag>
+      {offer.isEarlyBooking && offer.saving !== undefined && (
+        <Tag tone="summer">{t('results.card.earlyBooking', { percent: offer.saving })}</Tag>
       )}
       {offer.traits.map((trait) => (
         <Tag key={trait}>{trait}</Tag>

@@ -3,6 +3,7 @@ import { type HotelPath, hotelPath } from '#lib/hotel-path.ts';
 import { pick } from '#lib/pick.ts';
 import { type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import { areRoomsTold } from '#web/parts/offer/rooms-text.ts';
+import { offerMarks } from './offer-marks.ts';
 
 export type HotelView = ReturnType<typeof hotelView>;
 
@@ -25,7 +26,6 @@ export const hotelView = (offer: HotelOfferAnswer, kind: TourKind) => ({
     'rating',
     'ratingCount',
     'daynoconfirm',
-    'earlyBooking',
     'checkIn',
     'nights',
     'mealName',
@@ -43,6 +43,7 @@ export const hotelView = (offer: HotelOfferAnswer, kind: TourKind) => ({
     .filter((name) => name !== offer.beachKind)
     .slice(0, 2),
   hasFlight: offer.out !== null,
+  ...pick(offerMarks(offer), ['isEarlyBooking', 'saving']),
 });
 
 /** Hotels have pages of their own; an excursion tour is one page for all its hotels. */

@@ -2,6 +2,7 @@ import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
+import { flightTimes } from './flight-times.ts';
 import { offerMarks } from './offer-marks.ts';
 import { programIcon, tourTypeText } from './offer-program.ts';
 import { offerText } from './offer-text.ts';
@@ -32,7 +33,7 @@ export const offerCard = (offer: OfferAnswer, { city, t, format }: OfferPlace) =
   price: offer.price,
   priceOld: offer.priceOld,
   currency: offer.currency,
-  earlyBooking: offer.earlyBooking,
+  times: flightTimes(offer),
   ...offerMarks(offer),
   programTypeImage: programIcon(offer),
   programTypeName: offer.programTypeName,

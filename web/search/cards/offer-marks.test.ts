@@ -27,3 +27,10 @@ test('more than two adults and more than one child are numbers, fewer are icons 
   expect(peopleDisplay(3, 0)).toEqual({ adults: 'number', children: 'icons' });
   expect(peopleDisplay(1, 2)).toEqual({ adults: 'icons', children: 'number' });
 });
+
+test('what is saved is the share of the total, and nothing under half a per cent', () => {
+  expect(offerMarks(makeOffer({ priceOld: 260_073, price: 222_853 })).saving).toBe(14);
+  expect(offerMarks(makeOffer({ priceOld: 1_000, price: 995 })).saving).toBe(1);
+  expect(offerMarks(makeOffer({ priceOld: 1_000, price: 996 })).saving).toBeUndefined();
+  expect(offerMarks(makeOffer({ priceOld: null, price: 996 })).saving).toBeUndefined();
+});

@@ -4,6 +4,8 @@ import type { OfferAnswer } from '#calls/offer-fields.ts';
 export type OfferMarks = {
   isFastConfirm: boolean;
   isEarlyBooking: boolean;
+  /** By how many per cent the whole is cheaper than without discounts; absent where that is less than one. */
+  saving?: number;
   /** Absent for a stay without flight and where the flight is neither charter nor regular. */
   flight?: 'charter' | 'regular';
 };
@@ -15,8 +17,15 @@ export function offerMarks(offer: OfferAnswer): OfferMarks {
   return {
     isFastConfirm: offer.daynoconfirm === 0,
     isEarlyBooking: offer.earlyBooking !== null || offer.programTypeName.includes('EARLY BOOKING'),
+    ...savingOf(offer),
     ...(flight ? { flight } : {}),
   };
+}
+
+/** What discounts take off the total: those of a stay are a smaller share of what is paid. */
+export function savingOf({ price, priceOld }: Pick<OfferAnswer, 'price' | 'priceOld'>): { saving?: number } {
+  const saving = priceOld === null ? 0 : Math.round(((priceOld - price) / priceOld) * 100);
+  return saving > 0 ? { saving } : {};
 }
 
 const flightTypes = new Map<number | null, 'charter' | 'regular'>([

@@ -23,10 +23,11 @@ import { departures } from '#web/visit/home-town.ts';
 import { notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import { findRules } from './find-rules.ts';
+import { type FlightPair, flightPairs } from './flight-pairs.ts';
 import { pricesOf } from './hotel-prices.ts';
 import { type FoundHotel, hotelView } from './hotel-view.ts';
 import { roomKey } from './offer-groups.ts';
-import { offerRow } from './offer-row.ts';
+import { type OfferRow, offerRow } from './offer-row.ts';
 import { keyOf } from './opened-key.ts';
 
 export type OpenedOffer = AnswerOf<typeof offerCall>;
@@ -35,6 +36,9 @@ export type OpenedOffer = AnswerOf<typeof offerCall>;
 export type Opened = {
   claim: string;
   answer: OpenedOffer | undefined;
+  /** It as it is listed, with its price of now, and the flights that it can be taken with. */
+  row: OfferRow | undefined;
+  flights: FlightPair[];
   /** Date and time at the site. */
   pricedAt: SiteTime;
   /** How long ago the price in the claim was computed; undefined where that is just now, or not known. */
@@ -77,9 +81,10 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
   const filters = { ...asked.offerWishes, ...(hasFlight ? asked.flight : anyFlight) };
   const priceCurrency = filters.currency ?? (hasCosts(filters) ? undefined : currencyOf(opened));
   const currency = priceCurrency ?? context.get(currencyContext);
+  const searchType = travelKinds[limitedAs].searchTypes[0];
   const prices = await pricesOf(
     client,
-    { hotelInc: info.inc, trip, filters, currency },
+    { searchType, hotelInc: info.inc, trip, filters, currency },
     { place, expanded: expand, claimed: opened && claimedRoom(opened) },
   );
   const problems = [
@@ -90,6 +95,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
   const isReadable = problems.length === 0;
   const loaded = {
     kind,
+    searchType,
     hotel: hotelView({ ...hotel, info }, openIn(url.search).modal === 'gallery'),
     rules: await findRules(context, hotel.state?.slug),
     trip,
@@ -104,9 +110,6 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
     prices,
     webinar: webinarOf(info, site, context.get(clockContext).today),
     opened,
-    /** It as it is listed, with its price of now. */
-    openedRow:
-      opened?.answer?.status === 'priced' ? offerRow(offerCard(opened.answer.offer, place)) : undefined,
     expanded: expand ?? '',
   };
   return data(loaded, { status: isReadable ? 200 : 400 });
@@ -133,13 +136,25 @@ const claimedRoom = (opened: Opened) =>
 
 /** Prices the choice of a claim again; a claim that cannot be read has no answer. */
 export async function openOffer(context: LoaderFunctionArgs['context'], claim: string): Promise<Opened> {
-  const answer = await context.get(clientContext).call(offerCall, { claim });
+  const client = context.get(clientContext);
+  const [answer, flights, texts] = await Promise.all([
+    client.call(offerCall, { claim }),
+    flightPairs(client, claim),
+    pageTexts(context),
+  ]);
   const { now } = context.get(clockContext);
   const at = (instant: Date) => siteTime(instant, context.get(siteContext).timeZone);
   const opened = answer.ok ? answer.value : undefined;
   const claimedAt =
     opened && 'claimedAt' in opened && opened.claimedAt ? new Date(opened.claimedAt) : undefined;
-  return { claim, answer: opened, pricedAt: at(now), age: claimedAt && ageOf(claimedAt, now, at) };
+  return {
+    claim,
+    answer: opened,
+    row: opened?.status === 'priced' ? offerRow(offerCard(opened.offer, { city: '', ...texts })) : undefined,
+    flights,
+    pricedAt: at(now),
+    age: claimedAt && ageOf(claimedAt, now, at),
+  };
 }
 
 function ageOf(claimedAt: Date, now: Date, at: (instant: Date) => SiteTime): ClaimAge | undefined {

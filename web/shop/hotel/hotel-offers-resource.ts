@@ -1,3 +1,4 @@
+import type { SearchType } from '#lib/travel-kind.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { openIn } from '#web/search/query/detail-address.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
@@ -11,6 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { trip, offerWishes, flight } = askedOf({ context, url });
   const { expand } = openIn(url.search);
   const asked = {
+    searchType: url.searchParams.get('SEARCH_TYPE') as SearchType, // the call refuses what is none
     hotelInc: Number(url.searchParams.get('hotel')),
     trip: { ...trip, townFrom: trip.townFrom ?? withoutFlight },
     filters: { ...offerWishes, ...flight },

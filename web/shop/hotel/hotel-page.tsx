@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { OfficesSection } from '#web/parts/offices/offices-section.tsx';
-import { offerKey } from '#web/search/cards/offer-key.ts';
+import { withOpen } from '#web/search/query/detail-address.ts';
 import { useKeepRecent } from '#web/search/recent/use-keep-recent.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -22,7 +22,6 @@ import { isCruise, pathOf } from './hotel-traits.ts';
 import { HotelPlace } from './map/hotel-place.tsx';
 import { MapTile } from './map/map-tile.tsx';
 import type { OfferRow } from './offer-row.ts';
-import { keyOf } from './opened-key.ts';
 import { RoomTypes } from './room-types.tsx';
 import { RoomsAndPrices } from './rooms-and-prices.tsx';
 import { HotelTabs } from './section-tabs.tsx';
@@ -49,9 +48,9 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
   const { price } = useUiLanguage();
   const { hotel, prices } = data;
   const rows = prices.ok ? prices.groups.flatMap((group) => group.rows) : [];
-  const [chosenKey, setChosen] = useState(data.opened && keyOf(data.opened));
-  const known = data.openedRow ? [...rows, data.openedRow] : rows;
-  const chosen: OfferRow | undefined = known.find(({ claim }) => offerKey(claim) === chosenKey) ?? rows[0];
+  const question = withOpen(useLocation().search, {});
+  const [picked, setPicked] = useState<{ question: string; offer: OfferRow }>();
+  const chosen = picked?.question === question ? picked.offer : (data.opened?.row ?? rows[0]);
   const sections = hotelSections(hotel.texts);
   const isShip = isCruise(hotel);
   const { destinations } = headerData(hotel, data.kind);
@@ -95,7 +94,7 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
         <AboutHotel sections={sections} hotel={hotel} rules={data.rules} />
         {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}
         {voyages}
-        <RoomsAndPrices data={data} chosen={chosen} onChoose={setChosen} />
+        <RoomsAndPrices data={data} chosen={chosen} onChoose={(offer) => setPicked({ question, offer })} />
         <RoomTypes hotel={hotel} />
         {!isShip && (
           <HotelPlace

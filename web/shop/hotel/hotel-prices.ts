@@ -2,6 +2,7 @@ import type { AnswerOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import type { roomPrices } from '#calls/hotel.ts';
 import { type PlainDate, plainDate } from '#lib/plain-date.ts';
+import type { SearchType } from '#lib/travel-kind.ts';
 import { type OfferCard, type OfferPlace, offerCard } from '#web/search/cards/offer-card.ts';
 import { offerKey } from '#web/search/cards/offer-key.ts';
 import type { OfferFilters } from '#web/search/query/filters.ts';
@@ -40,7 +41,14 @@ export type Prices = FoundPrices | { ok: false };
 /** Rows of one answer about a room that is opened ([W]§9). */
 export const openedRows = 200;
 
-export type PricesAsked = { hotelInc: number; trip: TripQuestion; filters: OfferFilters; currency: string };
+export type PricesAsked = {
+  /** Of the kind that its cards are found by: so the price of a card is the first of its page. */
+  searchType: SearchType;
+  hotelInc: number;
+  trip: TripQuestion;
+  filters: OfferFilters;
+  currency: string;
+};
 
 type Shown = {
   place: OfferPlace;
@@ -55,10 +63,10 @@ type Shown = {
 /** What a hotel costs: the first offers of the first rooms, and all of a room that is opened. */
 export async function pricesOf(
   client: Client,
-  { hotelInc, trip, filters, currency }: PricesAsked,
+  { searchType, hotelInc, trip, filters, currency }: PricesAsked,
   { place, expanded, page = 1, claimed }: Shown,
 ): Promise<Prices> {
-  const asked = { ...writeTrip(trip), HOTEL_INC: hotelInc, CURRENCY: currency };
+  const asked = { SEARCH_TYPE: searchType, ...writeTrip(trip), HOTEL_INC: hotelInc, CURRENCY: currency };
   const answer = await askFilteredPrices(client, { ...asked, PARTITION_ROOM: firstShown }, filters);
   if (!answer) return { ok: false };
   const { prices, rooms, countTotal, nearest, unfiltered, mealNames, carrierNames } = answer;

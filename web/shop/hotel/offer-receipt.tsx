@@ -15,13 +15,20 @@ import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import { FlightChoice } from './flight-choice.tsx';
 import type { Opened, OpenedOffer } from './hotel-loader.ts';
 import { OfferFlights } from './offer-flights.tsx';
 import { offerPath } from './offer-path.ts';
 import styles from './room-offer.module.css';
 
+type Props = {
+  opened: Opened | undefined;
+  /** Told the claim of the same offer with other flights. */
+  onFlights: (claim: string) => void;
+};
+
 /** What a price is made of, computed again as of now. */
-export function OfferReceipt({ opened }: { opened: Opened | undefined }) {
+export function OfferReceipt({ opened, onFlights }: Props) {
   const t = useT();
   if (!opened) return <WaitingReceipt />;
   const { answer } = opened;
@@ -29,14 +36,16 @@ export function OfferReceipt({ opened }: { opened: Opened | undefined }) {
     <div className={styles.offerReceipt}>
       {answer === undefined && <Notice tone="error">{t('detail.claim.invalid')}</Notice>}
       {answer?.status === 'gone' && <Notice tone="error">{t(`offer.gone.${answer.reason}`)}</Notice>}
-      {answer?.status === 'priced' && <PricedReceipt answer={answer} opened={opened} />}
+      {answer?.status === 'priced' && <PricedReceipt {...{ answer, opened, onFlights }} />}
     </div>
   );
 }
 
 type Priced = Extract<OpenedOffer, { status: 'priced' }>;
 
-function PricedReceipt({ answer, opened }: { answer: Priced; opened: Opened }) {
+type PricedProps = { answer: Priced; opened: Opened; onFlights: Props['onFlights'] };
+
+function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
   const t = useT();
   const format = useFormat();
   const ui = useUiLanguage();
@@ -50,6 +59,7 @@ function PricedReceipt({ answer, opened }: { answer: Priced; opened: Opened }) {
       <TripCard {...{ offer, cancellation, receipt }} />
       <div className={styles.beside}>
         <OfferFlights offer={offer} />
+        <FlightChoice pairs={opened.flights} currency={receipt.currency} onChoose={onFlights} />
         {roomLines(t, offer.rooms).map((line) => (
           <p key={line} className="small">
             {line}

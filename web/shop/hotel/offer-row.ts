@@ -20,10 +20,11 @@ export const offerRow = (card: OfferCard) => ({
   price: card.price,
   priceOld: card.priceOld,
   currency: card.currency,
-  earlyBooking: card.earlyBooking,
   isEarlyBooking: card.isEarlyBooking,
+  saving: card.saving,
   isFastConfirm: card.isFastConfirm,
   flight: card.flight,
+  times: card.times,
   tourType: card.tourType,
   tourIcons: card.tourIcons,
 });

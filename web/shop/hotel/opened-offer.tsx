@@ -2,34 +2,31 @@ import { roomsName } from '#web/parts/offer/rooms-text.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { GoneOffer } from './gone-offer.tsx';
 import type { DetailData } from './hotel-loader.ts';
-import { keyOf } from './opened-key.ts';
-import { RoomOffer } from './room-offer.tsx';
+import { OfferList } from './offer-list.tsx';
+import type { OfferRow } from './offer-row.ts';
 import styles from './rooms-and-prices.module.css';
 
-type Props = { data: DetailData; isChosen: boolean; onChoose: (key: string) => void };
+type Props = {
+  data: DetailData;
+  chosen: OfferRow | undefined;
+  onChoose: (offer: OfferRow) => void;
+};
 
 /** The offer of the address where the list beneath has it not: it is for other days or people, or gone. */
-export function OpenedOffer({ data, isChosen, onChoose }: Props) {
+export function OpenedOffer({ data, chosen, onChoose }: Props) {
   const t = useT();
-  const { opened, openedRow } = data;
+  const { opened } = data;
   if (!opened) return null;
-  if (!openedRow) return <GoneOffer data={data} />;
+  const { row } = opened;
+  if (!row) return <GoneOffer data={data} />;
   return (
     <article className={styles.room} aria-labelledby="opened-offer">
       <div className={styles.roomHead}>
         <div>
-          <h3 id="opened-offer">{t('detail.claim.ofLink', { room: roomsName(t, openedRow) })}</h3>
+          <h3 id="opened-offer">{t('detail.claim.ofLink', { room: roomsName(t, row) })}</h3>
         </div>
       </div>
-      <ul>
-        <RoomOffer
-          offer={openedRow}
-          isNextStep={false}
-          isChosen={isChosen}
-          opened={opened}
-          onChoose={() => onChoose(keyOf(opened))}
-        />
-      </ul>
+      <OfferList rows={[row]} {...{ opened, chosen, onChoose }} />
     </article>
   );
 }

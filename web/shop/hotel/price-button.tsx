@@ -7,6 +7,7 @@ import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { RoomGroup } from './hotel-prices.ts';
 import { offerPath } from './offer-path.ts';
+import { OfferPeople } from './offer-people.tsx';
 import styles from './rooms-and-prices.module.css';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 
 /** On which days a room is sold, and from what price: opens and closes its offers, or leads to the only one ([W]§2.11). */
 export function PriceButton({ group, ptype, isExpanded, onToggle }: Props) {
-  const { rows, total, checkIns } = group;
+  const { rows, total, checkIns, people } = group;
   const t = useT();
   const format = useFormat();
   const toLocal = useLocalPath();
@@ -31,6 +32,7 @@ export function PriceButton({ group, ptype, isExpanded, onToggle }: Props) {
   return (
     <div className={styles.roomFrom}>
       <p className="num">{format.dateRange(checkIns.first, checkIns.last)}</p>
+      <OfferPeople {...people} />
       {total > 1 ? (
         <button type="button" className="plain" aria-expanded={isExpanded} onClick={onToggle}>
           {from} <Icon name={isExpanded ? 'up' : 'down'} size="s" />

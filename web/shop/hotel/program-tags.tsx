@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { TourIcon } from '#web/search/cards/tour-icons.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
 import type { OfferRow } from './offer-row.ts';
+import styles from './room-offer.module.css';
 
 /** How the tour of an offer is sold ([W]§3.3, §3.4). */
 export function ProgramTags({ offer }: { offer: OfferRow }) {
@@ -15,12 +17,17 @@ export function ProgramTags({ offer }: { offer: OfferRow }) {
 }
 
 function Program({ icon, name }: { icon: TourIcon; name: NonNullable<TourIcon['image']> }) {
+  const t = useT();
   // "Early booking" stands beside these tags already.
   if (icon.name === 'EARLY BOOKING') return null;
   return (
     <Linked icon={icon}>
       {icon.name ? (
         <Tag icon={name}>{icon.name}</Tag>
+      ) : name === 'check' ? (
+        <span className={styles.usual}>
+          <Icon name={name} size="s" /> {t('detail.offer.standard')}
+        </span>
       ) : (
         <span role="img" aria-label={icon.textTooltip} title={icon.textTooltip}>
           <Icon name={name} size="s" />

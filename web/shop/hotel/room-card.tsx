@@ -2,21 +2,20 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { roomsName } from '#web/parts/offer/rooms-text.ts';
-import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { DetailData } from './hotel-loader.ts';
 import { openedRows, type RoomGroup } from './hotel-prices.ts';
 import { isCruise } from './hotel-traits.ts';
+import { OfferList } from './offer-list.tsx';
 import type { OfferRow } from './offer-row.ts';
-import { keyOf } from './opened-key.ts';
 import { PriceButton } from './price-button.tsx';
 import { PriorityNote } from './priority-note.tsx';
 import { RoomIcons } from './room-icons.tsx';
 import roomOfferStyles from './room-offer.module.css';
-import { RoomOffer } from './room-offer.tsx';
 import roomsAndPricesStyles from './rooms-and-prices.module.css';
 import { useRows } from './use-more-offers.ts';
 
@@ -25,7 +24,7 @@ type Props = {
   group: RoomGroup;
   isFirst: boolean;
   chosen: OfferRow | undefined;
-  onChoose: (key: string) => void;
+  onChoose: (offer: OfferRow) => void;
 };
 
 /** A room with its offers: three of them, then all. */
@@ -38,8 +37,6 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
   const name = roomsName(t, rows[0]);
   const room = data.hotel.rooms.find((each) => each.room === roomInc);
   const image = room?.images[0];
-  const opened = data.opened;
-  const isOpened = ({ claim }: OfferRow) => opened !== undefined && offerKey(claim) === keyOf(opened);
   const rest = total - rows.length;
   return (
     <article className={roomsAndPricesStyles.room} id={`room-${key}`} aria-labelledby={`room-${key}-name`}>
@@ -51,6 +48,9 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
         )}
         <div>
           <h3 id={`room-${key}-name`}>{name}</h3>
+          <p className={roomsAndPricesStyles.roomHotel}>
+            {group.title} <Stars star={group.stars} />
+          </p>
           <RoomIcons icons={group.iconsList} guests={room?.guests} />
           <PriorityNote priority={group.priority} />
         </div>
@@ -60,18 +60,9 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
           onToggle={() => setExpanded(!isExpanded)}
         />
       </div>
-      <ul aria-labelledby={`room-${key}-name`} hidden={!isExpanded}>
-        {rows.map((row, index) => (
-          <RoomOffer
-            key={offerKey(row.claim)}
-            offer={row}
-            isNextStep={isFirst && index === 0}
-            isChosen={row.claim === chosen?.claim}
-            opened={isOpened(row) ? opened : undefined}
-            onChoose={() => onChoose(offerKey(row.claim))}
-          />
-        ))}
-      </ul>
+      <div hidden={!isExpanded}>
+        <OfferList opened={data.opened} {...{ rows, isFirst, chosen, onChoose }} />
+      </div>
       {hasFailed && <LoadFailed onRetry={load} />}
       {rest > 0 && isExpanded && !hasFailed && (
         <p className={roomOfferStyles.moreRow} aria-busy={isLoading}>

@@ -15,12 +15,7 @@ export function RoomIcons({ icons, guests }: { icons: readonly RoomIcon[]; guest
           <span className="sr">{tooltip}</span>
         </li>
       ))}
-      {guests ? (
-        <li>
-          <Icon name="user" size="s" />
-          {t('detail.rooms.upTo', { count: guests })}
-        </li>
-      ) : null}
+      {guests ? <li>{t('detail.rooms.upTo', { count: guests })}</li> : null}
     </ul>
   );
 }

@@ -6,6 +6,7 @@ import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { writeOfferFilters } from '#web/search/query/filters.ts';
 import { readQueryValues, said } from '#web/search/query/query-values.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { FlightTabs } from './flight-tabs.tsx';
@@ -20,11 +21,12 @@ import { QuestionLine } from './question-line.tsx';
 import { RoomCard } from './room-card.tsx';
 import styles from './rooms-and-prices.module.css';
 import { ShowMore } from './show-more.tsx';
+import { useCanRequest } from './use-can-request.ts';
 import { useRooms } from './use-more-offers.ts';
 
 const NoOffers = lazyPart(() => import('./no-offers.tsx'));
 
-type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (key: string) => void };
+type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (offer: OfferRow) => void };
 
 /** What the hotel costs for the question of the page, room by room. */
 export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
@@ -37,6 +39,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
         <div>
           <h2 id="prices-title">{t('detail.rooms.title')}</h2>
           <QuestionLine trip={data.trip} townNameFrom={data.townNameFrom} />
+          {prices.ok && prices.roomCount > 0 && <Found prices={prices} />}
         </div>
         <QuestionForm
           trip={data.trip}
@@ -53,13 +56,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
       <FlightTabs kind={data.kind} />
       {prices.ok && <OfferFilterChips filters={data.filters} {...prices} />}
       {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
-      {isApart(data) && (
-        <OpenedOffer
-          data={data}
-          isChosen={data.openedRow !== undefined && chosen?.claim === data.openedRow.claim}
-          onChoose={onChoose}
-        />
-      )}
+      {isApart(data) && <OpenedOffer {...{ data, chosen, onChoose }} />}
       {prices.ok && prices.groups.length === 0 && (
         <Suspense>
           <NoOffers trip={data.trip} prices={prices} />
@@ -75,6 +72,23 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
 function townKept(search: string): Record<string, string> {
   const town = readQueryValues(new URLSearchParams(search)).get('TOWNFROM');
   return town ? { TOWNFROM: town } : {};
+}
+
+/** How much there is, and what marks of its offers mean where they end in a request. */
+function Found({ prices: { roomCount, offerCount } }: { prices: FoundPrices }) {
+  const t = useT();
+  const canRequest = useCanRequest();
+  return (
+    <>
+      <p className="muted num">
+        {[
+          t('detail.facts.rooms', { count: roomCount }),
+          t('detail.rooms.offers', { count: offerCount }),
+        ].join(', ')}
+      </p>
+      {canRequest && <p className={classNames('muted', styles.howSure)}>{t('detail.rooms.howSure')}</p>}
+    </>
+  );
 }
 
 /** Whether the offer of the address is not among those of its question. */

@@ -8,13 +8,14 @@ import type { DetailData } from './hotel-loader.ts';
 import type { loader } from './hotel-offers-resource.ts';
 import { openedRows, type RoomGroup } from './hotel-prices.ts';
 
-type Asked = Pick<DetailData, 'hotel' | 'trip' | 'filters' | 'prices'>;
+type Asked = Pick<DetailData, 'searchType' | 'hotel' | 'trip' | 'filters' | 'prices'>;
 
 /** The rest of what a page begins with: fetched when it is asked for; `hasFailed` where it did not come. */
-function useMore({ hotel, trip, filters, prices }: Asked, expand: string) {
+function useMore({ searchType, hotel, trip, filters, prices }: Asked, expand: string) {
   const fetcher = useFetcher<typeof loader>();
   const toLocal = useLocalPath();
   const question = {
+    SEARCH_TYPE: searchType,
     ...writeTrip(trip),
     ...writeOfferFilters(filters),
     ...(prices.ok && { CURRENCY: prices.currency }),

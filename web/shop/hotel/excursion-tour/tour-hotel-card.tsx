@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router';
 import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
+import { OfferList } from '#web/shop/hotel/offer-list.tsx';
 import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
-import { keyOf } from '#web/shop/hotel/opened-key.ts';
 import roomOfferStyles from '#web/shop/hotel/room-offer.module.css';
-import { RoomOffer } from '#web/shop/hotel/room-offer.tsx';
 import roomsAndPricesStyles from '#web/shop/hotel/rooms-and-prices.module.css';
 import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -58,19 +57,11 @@ export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoo
           {t('detail.rooms.offersFrom', { count: total, price: price(rows[0].price, rows[0].currency) })}
         </p>
       </div>
-      <ul aria-labelledby={`hotel-${hotelInc}-name`}>
-        {rows.map((row, index) => (
-          <RoomOffer
-            key={offerKey(row.claim)}
-            offer={row}
-            namesRoom
-            isNextStep={isFirst && index === 0}
-            isChosen={row.claim === chosen?.claim}
-            opened={opened && keyOf(opened) === offerKey(row.claim) ? opened : undefined}
-            onChoose={() => onChoose(offerKey(row.claim))}
-          />
-        ))}
-      </ul>
+      <OfferList
+        namesRoom
+        onChoose={({ claim }) => onChoose(offerKey(claim))}
+        {...{ rows, isFirst, chosen, opened }}
+      />
       {canExpand && (
         <p className={roomOfferStyles.moreRow}>
           <Link to={withOpen(search, { expand: `${hotelInc}` })} preventScrollReset>

@@ -1,0 +1,43 @@
+import { Tag } from '#web/ui/tag.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { EarlyBookingLabel } from './early-booking-label.tsx';
+import type { OfferRow } from './offer-row.ts';
+import { ProgramTags } from './program-tags.tsx';
+import '#web/ui/label.css';
+
+/** How sure an offer is, what it saves, and how its tour is sold. */
+export function OfferTags({ offer }: { offer: OfferRow }) {
+  const t = useT();
+  return (
+    <div className="tags">
+      {offer.isFastConfirm ? (
+        <span title={t('detail.offer.instantHint')}>
+          <Tag tone="sea" icon="bolt">
+            {t('detail.offer.instant')}
+          </Tag>
+        </span>
+      ) : (
+        <span title={t('detail.offer.onRequestHint')}>
+          <Tag icon="clock">{t('detail.offer.onRequest')}</Tag>
+        </span>
+      )}
+      <Saving offer={offer} />
+      <ProgramTags offer={offer} />
+    </div>
+  );
+}
+
+/** By how much the whole is cheaper, and whether that is for booking early ([W]§2.11). */
+function Saving({ offer: { isEarlyBooking, saving } }: { offer: OfferRow }) {
+  const t = useT();
+  if (!isEarlyBooking && saving === undefined) return null;
+  const percent = saving === undefined ? '' : t('common.price.saving', { percent: saving });
+  if (!isEarlyBooking) return <Tag tone="summer">{percent}</Tag>;
+  return (
+    <span title={t('detail.offer.earlyBookingHint')}>
+      <Tag tone="summer">
+        <EarlyBookingLabel /> {percent}
+      </Tag>
+    </span>
+  );
+}
