@@ -11,9 +11,6 @@ import { useKeptList } from './kept-lists.ts';
 import { tripOfPage } from './kept-trips.ts';
 import { canToggle, mostKept } from './list-limits.ts';
 
-// Lists are changed where their buttons are, so that no page fetches that before it has some.
-export { restoreKept, toggleKept } from './change-list.ts';
-
 export type KeepToggleProps = {
   list: ListName;
   hotelInc: number;

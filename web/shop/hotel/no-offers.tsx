@@ -14,7 +14,7 @@ import styles from './rooms-and-prices.module.css';
 type Props = { trip: DetailData['trip']; prices: FoundPrices };
 
 /** Nothing for this question: what there is without its filters, or else the nearest question that has an offer. */
-export default function NoOffers({ trip, prices }: Props) {
+export function NoOffers({ trip, prices }: Props) {
   const t = useT();
   const { unfiltered } = prices;
   const nearest = useNearest(prices);

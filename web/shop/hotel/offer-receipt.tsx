@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** What a price is made of, computed again as of now. */
-export function OfferReceipt({ opened, onFlights }: Props) {
+export default function OfferReceipt({ opened, onFlights }: Props) {
   const t = useT();
   if (!opened) return <WaitingReceipt />;
   const { answer } = opened;

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { offerLink, withOpen } from '#web/search/query/detail-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -10,13 +12,15 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Opened } from './hotel-loader.ts';
 import { MealLabel } from './meal-label.tsx';
-import { OfferReceipt } from './offer-receipt.tsx';
 import type { OfferRow } from './offer-row.ts';
 import { OfferTags } from './offer-tags.tsx';
 import { TourWords } from './program-tags.tsx';
 import styles from './room-offer.module.css';
 import { useCanRequest } from './use-can-request.ts';
 import '#web/ui/label.css';
+
+/** The server draws that of the offer that an address names; others are fetched when they are opened. */
+const OfferReceipt = lazyPart(() => import('./offer-receipt.tsx'));
 
 type Props = {
   offer: OfferRow;
@@ -84,7 +88,11 @@ export function RoomOffer({ namesRoom, isNextStep, chosen, ...props }: Props) {
           </Link>
         )}
       </div>
-      {isOpen && <OfferReceipt opened={opened} onFlights={load} />}
+      {isOpen && (
+        <OptionalPart>
+          <OfferReceipt opened={opened} onFlights={load} />
+        </OptionalPart>
+      )}
     </li>
   );
 }

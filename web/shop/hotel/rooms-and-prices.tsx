@@ -1,7 +1,5 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
-import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { writeOfferFilters } from '#web/search/query/filters.ts';
@@ -12,6 +10,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { FlightTabs } from './flight-tabs.tsx';
 import type { DetailData } from './hotel-loader.ts';
 import type { FoundPrices } from './hotel-prices.ts';
+import { NoOffers } from './no-offers.tsx';
 import { OfferFilterChips } from './offer-filter-chips.tsx';
 import type { OfferRow } from './offer-row.ts';
 import { keyOf } from './opened-key.ts';
@@ -23,8 +22,6 @@ import styles from './rooms-and-prices.module.css';
 import { ShowMore } from './show-more.tsx';
 import { useCanRequest } from './use-can-request.ts';
 import { useRooms } from './use-more-offers.ts';
-
-const NoOffers = lazyPart(() => import('./no-offers.tsx'));
 
 type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (offer: OfferRow) => void };
 
@@ -57,11 +54,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
       {prices.ok && <OfferFilterChips filters={data.filters} {...prices} />}
       {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
       {isApart(data) && <OpenedOffer {...{ data, chosen, onChoose }} />}
-      {prices.ok && prices.groups.length === 0 && (
-        <Suspense>
-          <NoOffers trip={data.trip} prices={prices} />
-        </Suspense>
-      )}
+      {prices.ok && prices.groups.length === 0 && <NoOffers trip={data.trip} prices={prices} />}
       {/* Another question has other offers. */}
       {prices.ok && <RoomList key={withOpen(search, {})} {...{ prices, data, chosen, onChoose }} />}
     </section>

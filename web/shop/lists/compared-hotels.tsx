@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { toggleKept } from '#web/parts/keep/keep-toggle.tsx';
+import { toggleKept } from '#web/parts/keep/change-list.ts';
 import { keptList, useKeptList } from '#web/parts/keep/kept-lists.ts';
 import { ShareButton } from '#web/parts/share/share-button.tsx';
 import { Chip } from '#web/ui/chip.tsx';

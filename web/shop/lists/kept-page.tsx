@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { restoreKept, toggleKept } from '#web/parts/keep/keep-toggle.tsx';
+import { restoreKept, toggleKept } from '#web/parts/keep/change-list.ts';
 import { useKeptList } from '#web/parts/keep/kept-lists.ts';
 import { keptTrips } from '#web/parts/keep/kept-trips.ts';
 import { Chip } from '#web/ui/chip.tsx';

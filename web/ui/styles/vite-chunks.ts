@@ -89,7 +89,10 @@ const rules: Rule[] = [
   ['frame', (found, isSheet) => found.everyPage || (isSheet && isSmallAndShared(found))],
   [
     'shared',
-    ({ families: all }) => all.has('results') && (all.has('detail') || all.has('offices') || all.size > 3),
+    // The buttons that change lists come late to the pages of the shop, and need this at once.
+    ({ families: all }, _isSheet, path) =>
+      path === 'web/parts/keep/change-list.ts' ||
+      (all.has('results') && (all.has('detail') || all.has('offices') || all.size > 3)),
   ],
   [
     'wizard',
@@ -105,6 +108,8 @@ const rules: Rule[] = [
     ({ apart: rare, families: all }, isSheet) =>
       all.has('detail') && (all.size > 1 || (!isSheet && isOfProgram(rare.get('voyages')))),
   ],
+  // Cards of tours, which home and two pages of results bring without what results of hotels have.
+  ['tour-cards', (_found, isSheet, path) => path.startsWith('web/search/cards/tour-') && !isSheet],
   // What the results of every kind have, those apart as well.
   [
     'any-results',
