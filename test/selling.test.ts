@@ -245,8 +245,8 @@ test('a claim opens to a receipt whose lines sum to the total, and to what chang
   if (later.status !== 'priced') throw new Error(later.status);
   expect(later.shownPrice).toBe(prices[0]!.price);
   expect(later.changes).toEqual([
-    { key: 'nights-20974', before: 700, after: 770 },
-    { key: 'early-booking', before: -105, after: -116 },
+    { key: 'nights-20974', kind: 'nights', name: '', date: '2027-06-05', before: 700, after: 770 },
+    { key: 'early-booking', kind: 'early-booking', name: '', date: null, before: -105, after: -116 },
   ]);
   expect(later.receipt.total - later.shownPrice).toBe(59);
 
@@ -254,7 +254,7 @@ test('a claim opens to a receipt whose lines sum to the total, and to what chang
   await catalogue.refresh();
   // What was chosen is told, to ask for its like.
   expect(await get(offerCall, `/core/offer?claim=${claim}`)).toMatchObject({
-    ...{ status: 'gone', hotelInc: 1 },
+    ...{ status: 'gone', reason: 'hotel', hotelInc: 1 },
     stay: {
       ...{ checkIn: prices[0]!.checkIn.slice(0, 10), nights: prices[0]!.nights },
       ...{ adults: 2, childAges: [5], hasFlight: true },
