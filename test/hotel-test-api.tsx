@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { registerHotel } from '#api/core-hotel.ts';
 import { registerLookups } from '#api/core-lookups.ts';
 import { registerOffers } from '#api/core-offers.ts';
@@ -55,7 +55,10 @@ export async function openHotelPages() {
   }
 
   async function draw(path: string, part: (data: DetailData) => ReactNode, options: Drawing = {}) {
-    const html = drawn(path, part(await load(path)), options);
+    const shown = part(await load(path));
+    drawn(path, shown, options); // asks for the parts that come late
+    await vi.dynamicImportSettled();
+    const html = drawn(path, shown, options);
     const text = html
       .replace(/<script.*?<\/script>/gs, '')
       .replace(/<[^>]*>/g, ' ')
