@@ -175,9 +175,9 @@ test('a page of a hotel asks for its own prices again, with a flight or without 
   const t = wordsOf('en');
   const { html: list } = await pageAt(request, '/search/hot-tours');
   const tour = linksOf(list).find((href) => /^\/tours\/[\w-]+\/[\w-]+\?/.test(href))!;
-  for (const [path, fields] of [
-    [tour, trip],
-    [tour.replace('/tours/', '/hotels/'), stay],
+  for (const [path, kept] of [
+    [tour, ['STATEINC']],
+    [tour.replace('/tours/', '/hotels/'), ['STATEINC', 'TOWNFROM']],
   ] as const) {
     const { html } = await pageAt(request, path);
     const [, action = '', form = ''] =
@@ -186,8 +186,9 @@ test('a page of a hotel asks for its own prices again, with a flight or without 
       ) ?? [];
     expect(action.split('?')[0]).toBe(path.split('?')[0]);
     const names = [...form.matchAll(/<(?:input|select)\b[^>]*?\sname="([^"]*)"/g)].map(([, name]) => name);
-    expect(new Set(names.filter((name) => !/^AGE\d/.test(name!)))).toEqual(new Set(fields.split(' ')));
-    expect(form).toMatch(/<input type="hidden" name="STATEINC"/);
+    expect(new Set(names.filter((name) => !/^AGE\d/.test(name!)))).toEqual(new Set(trip.split(' ')));
+    const hidden = [...form.matchAll(/<input type="hidden" name="([^"]*)"/g)].map(([, name]) => name);
+    expect(hidden.sort()).toEqual(kept);
     expect(html).not.toMatch(/data-kind="(cruise|flight|excursion|service)"/);
     const [, tabs = ''] =
       new RegExp(`<nav[^>]* aria-label="${t('detail.flight.label')}">(.*?)</nav>`).exec(html) ?? [];
@@ -196,10 +197,67 @@ test('a page of a hotel asks for its own prices again, with a flight or without 
       tour.split('?')[0],
       tour.split('?')[0]!.replace('/tours/', '/hotels/'),
     ]);
-    expect(new URL(alone!, 'http://localhost').searchParams.get('TOWNFROM')).toBe(
-      new URL(tour, 'http://localhost').searchParams.get('TOWNFROM'),
-    );
+    expect(new URL(alone!, 'http://localhost').searchParams.get('TOWNFROM')).toBe(townOf(tour));
     const lit = path.startsWith('/tours/') ? t('detail.flight.with') : t('detail.flight.without');
     expect(tabs).toMatch(new RegExp(`aria-current="true"[^>]*>${lit}<`));
   }
+});
+
+const townOf = (path: string) => new URL(path, 'http://localhost').searchParams.get('TOWNFROM');
+
+const soon = 'NIGHTMIN=7&NIGHTMAX=7&ADULT=2&CHILD=0';
+
+test('to the Emirates from the capital a search asks for one of two airlines, whose flights alone it finds [W-2.9-41] [W-2.9-42]', async ({
+  request,
+}) => {
+  const host = 'ru.localhost';
+  const airlinesOf = async (state: number, town: number) => {
+    const { html } = await pageAt(
+      request,
+      `/en/search/tours?STATEINC=${state}&TOWNFROM=${town}&${soon}`,
+      host,
+    );
+    return boxesOf(html, 'CARRIERLIST').map((box) => /value="(\d+)"/.exec(box)?.[1]);
+  };
+  const [moscow, kazan] = [2, 5];
+  expect(await airlinesOf(34, moscow)).toEqual(['3476', '4631']);
+  expect(await airlinesOf(34, kazan)).toEqual([]);
+  expect(await airlinesOf(3, moscow)).toEqual([]);
+
+  const { path } = await pageAt(request, `/en/search/tours?STATEINC=34&TOWNFROM=2&${soon}`, host);
+  for (const [carrier, name] of [
+    ['3476', 'Emirates'],
+    ['4631', 'flydubai'],
+  ] as const) {
+    const { html } = await pageAt(request, `${path}&CARRIERLIST=${carrier}`, host);
+    expect(checkedIn(html, 'CARRIERLIST')).toEqual([carrier]);
+    expect(html, 'a chip says it').toContain(wordsOf('en')('results.filters.remove', { name }));
+    const hotel = linksOf(html).find((href) => /^\/en\/tours\/uae\/[\w-]+\?/.test(href))!;
+    const flights = (await pageAt(request, hotel, host)).html;
+    expect(hotel, 'and the page of a hotel goes on with it').toContain(`CARRIERLIST=${carrier}`);
+    expect(flights).toContain(wordsOf('en')('results.filters.remove', { name }));
+  }
+});
+
+test('the country of an address is kept, one that is not sold gives way to the first of the market [W-4-25] [W-4-26]', async ({
+  request,
+}) => {
+  const chosen = async (path: string) =>
+    /<option value="(\d+)" selected=""/.exec(
+      /<select[^>]*name="STATEINC"[\s\S]*?<\/select>/.exec((await pageAt(request, path)).html)?.[0] ?? '',
+    )?.[1];
+  const first = await chosen('/');
+  expect(await chosen('/search/hot-tours?STATEINC=4')).toBe('4');
+  expect(await chosen('/search/hot-tours?STATEINC=99999')).toBe(first);
+});
+
+test('a date has a year from 1000 to 3000 and a month from 1 to 12, or the page says what is wrong [W-5-15]', async ({
+  request,
+}) => {
+  const statusOf = async (day: string) =>
+    (await pageAt(request, `/search/tours?STATEINC=3&CHECKIN_BEG=${day}&CHECKIN_END=${day}&${soon}`)).status;
+  for (const day of ['09991231', '30010101', '20271301', '20270001'])
+    expect(await statusOf(day), day).toBe(400);
+  for (const day of ['10000101', '30001231', '20271201', '20270101'])
+    expect(await statusOf(day), day).toBe(200);
 });

@@ -45,7 +45,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
           only={{ HOTELLIST: data.hotel.info.inc }}
           towns={data.towns}
           kept={{
-            ...townKept(search),
+            ...(data.towns.length === 0 && townKept(search)),
             ...said({ STATEINC: data.stateInc, ...writeOfferFilters(data.filters) }),
           }}
         />
