@@ -22,6 +22,8 @@ export const phone = {
 export const desktop = { viewport: { width: 1440, height: 900 } };
 /** Long enough after the last file for what comes late to move something. */
 const settleMs = 2_000;
+/** A quarter of a core that others use, too, may take this long. */
+const patienceMs = 120_000;
 
 /** Visits a page for the first time, looks until nothing changes, and opens the menu. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
@@ -30,7 +32,7 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page));
     await page.addInitScript(observe);
-    await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
+    await page.goto(address, { waitUntil: 'load', timeout: patienceMs });
     await page.waitForTimeout(settleMs);
     const seen = await page.evaluate(() => ({ ...globalThis.seenByPhone }));
     const { largestPaint, jumps } = seen;
@@ -56,6 +58,7 @@ export async function walk(
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(observe);
+    page.setDefaultTimeout(patienceMs);
     await page.goto(address, { waitUntil: 'load' });
     const taken: Taken[] = [];
     for (const { name, take } of steps) {
