@@ -5,6 +5,7 @@ import type { SendFeedbackContext } from '#domain/feedback/send-feedback.ts';
 import { openMemoryBudget } from '#lib/bounded-memory.ts';
 import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
 import { registerContent } from './content.ts';
+import { registerClimate } from './core-climate.ts';
 import type { SellingDependencies } from './core-context.ts';
 import { registerCruiseProgram } from './core-cruise.ts';
 import { registerHotel, registerHotelCards } from './core-hotel.ts';
@@ -66,6 +67,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerHotelCards(api, dependencies);
   registerHotelFacts(api, dependencies);
   registerCruiseProgram(api, reading);
+  registerClimate(api, reading);
   registerOffers(api, dependencies);
   registerTickets(api, dependencies);
   registerExcursionTour(api, reading);

@@ -97,12 +97,23 @@ function offerCallAnswer(opened: OpenedClaim, { directory, text, now }: Telling)
     changes: opened.changes.map((change) => lineChangeAnswer(change, directory, text)),
     cancellation: opened.cancellation && cancellationAnswer(opened.cancellation),
   };
-  return opened.status === 'priced'
-    ? {
-        status: 'priced',
-        offer: offerAnswer(opened.offer, text, now),
-        ...priced,
-        ...priceContents(opened.offer, opened.lines, directory),
-      }
-    : { status: 'priced-flights', offer: flightAnswer(opened.flights, now), ...priced };
+  if (opened.status === 'priced') {
+    const travellers = opened.parts.map(partAnswer);
+    const contents = priceContents(opened.offer, opened.lines, directory);
+    return {
+      status: 'priced',
+      offer: offerAnswer(opened.offer, text, now),
+      ...priced,
+      ...contents,
+      travellers,
+    };
+  }
+  return { status: 'priced-flights', offer: flightAnswer(opened.flights, now), ...priced };
+}
+
+type TravellerPart = Extract<OpenedClaim, { status: 'priced' }>['parts'][number];
+
+function partAnswer({ room, age, flightMinor, stayMinor, servicesMinor }: TravellerPart) {
+  const [flight, stay, services] = [flightMinor, stayMinor, servicesMinor].map((part) => part / minorPerUnit);
+  return { room, age, flight: flight!, stay: stay!, services: services!, total: flight! + stay! + services! };
 }

@@ -19,7 +19,7 @@ export function registerExcursionTour(api: Api, source: ExcursionTourSource): vo
 }
 
 function excursionTourAnswer(found: FoundExcursionTour, text: Texts): ExcursionTour {
-  const { tour, images, icons, services, programs, lengths } = found;
+  const { tour, images, days, icons, services, programs, lengths } = found;
   const servicesOf = (isIncluded: boolean) =>
     services.filter((each) => each.is_included === isIncluded).map((each) => serviceAnswer(each, text));
   return {
@@ -34,6 +34,11 @@ function excursionTourAnswer(found: FoundExcursionTour, text: Texts): ExcursionT
     isActive: tour.is_active,
     state: { inc: tour.state_id, name: text(tour.stateName), lname: tour.stateName.en, slug: tour.stateSlug },
     galleries: images.map(({ image, alt, orderNo }) => ({ image, alt: text(alt), orderNo })),
+    days: days.map(({ nights, day, title, latitude, longitude, text: words }) => ({
+      ...{ nights, day, latitude, longitude },
+      title: text(title),
+      text: words ? text(words) : '',
+    })),
     icons: icons.map(({ link, value }) => ({ link, value: text(value) })),
     list: programs.map(({ season, nights, weekdays }) => ({
       season,

@@ -12,6 +12,15 @@ const program = z.object({
 });
 export type ExcursionProgram = z.output<typeof program>;
 
+const day = z.object({
+  nights: z.int().describe('of the programs that have this day'),
+  day: z.int().describe('1 is the day of arrival'),
+  title: z.string(),
+  text: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
 const service = z.object({
   title: z.string(),
   summary: z.string(),
@@ -46,6 +55,7 @@ export const excursionTour = defineCall({
     isActive: z.boolean(),
     state: hotelPlace,
     galleries: z.array(z.object({ image: z.string(), alt: z.string(), orderNo: z.int() })),
+    days: z.array(day).describe('where it is, day by day, by the length of its programs'),
     icons: z.array(z.object({ link: z.string(), value: z.string() })),
     list: z.array(program).describe('programs that are still to come, by season'),
     excursionTourNightAndDoWList: z.array(z.object({ night: z.int(), doW: z.array(z.int()) })),

@@ -182,6 +182,15 @@ const priced = {
   cancellation: cancellation.nullable().describe('null where the operator has not said all of it'),
 };
 
+const travellerPart = z.object({
+  room: z.int().describe('place in rooms'),
+  age: z.int().nullable().describe('null: an adult'),
+  flight: z.int(),
+  stay: z.int(),
+  services: z.int(),
+  total: z.int(),
+});
+
 /** One offer, priced again: its receipt, and what changed since the claim was made. */
 export const offerCall = defineCall({
   name: 'offer',
@@ -193,7 +202,15 @@ export const offerCall = defineCall({
   mayCall: anybody,
   query: z.object({ ...langField, claim: claimField }),
   answer: z.discriminatedUnion('status', [
-    z.object({ status: z.literal('priced'), offer, ...priced, ...priceContents }),
+    z.object({
+      status: z.literal('priced'),
+      offer,
+      ...priced,
+      ...priceContents,
+      travellers: z
+        .array(travellerPart)
+        .describe('what each of them is priced at, in whole units; all of them sum to the total'),
+    }),
     z.object({ status: z.literal('priced-flights'), offer: flightOffer, ...priced }),
     z.object({
       status: z.literal('gone'),

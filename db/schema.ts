@@ -359,6 +359,16 @@ export interface ExcursionTour {
   type: Generated<string>;
 }
 
+export interface ExcursionTourDay {
+  day: number;
+  excursion_tour_id: number;
+  latitude: number;
+  longitude: number;
+  nights: number;
+  text: Localised | null;
+  title: Localised;
+}
+
 export interface ExcursionTourIcon {
   excursion_tour_id: number;
   link: string;
@@ -648,6 +658,15 @@ export interface Region {
   state_id: number;
 }
 
+export interface RegionClimate {
+  air_tenths: number;
+  first_year: number;
+  last_year: number;
+  month: number;
+  region_id: number;
+  sea_tenths: number;
+}
+
 export interface RequestLimit {
   expire: number | null;
   key: string;
@@ -858,6 +877,7 @@ export interface DB {
   exchange_rate: ExchangeRate;
   excursion_service: ExcursionService;
   excursion_tour: ExcursionTour;
+  excursion_tour_day: ExcursionTourDay;
   excursion_tour_icon: ExcursionTourIcon;
   excursion_tour_image: ExcursionTourImage;
   feedback: Feedback;
@@ -885,6 +905,7 @@ export interface DB {
   page_property: PageProperty;
   program_type: ProgramType;
   region: Region;
+  region_climate: RegionClimate;
   request_limit: RequestLimit;
   room: Room;
   sent_mail: SentMail;

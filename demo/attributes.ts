@@ -1,5 +1,5 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
-import { hotelAttribute } from '#lib/attribute-numbers.ts';
+import { familyAttribute, hotelAttribute } from '#lib/attribute-numbers.ts';
 import type { Localised } from '#lib/localised.ts';
 import { namesOfAmenity } from './amenity-names.ts';
 import { hotelWord } from './texts/hotel-words.ts';
@@ -11,9 +11,9 @@ const flags = {
   ownBeach: [104, 'Private beach', 'Собственный пляж', 'palm', true],
   pool: [105, 'Outdoor pool', 'Открытый бассейн', 'wave', true],
   heatedPool: [106, 'Heated or indoor pool', 'Тёплый бассейн', 'wave', true],
-  waterSlides: [107, 'Water slides', 'Водные горки', 'wave', true],
+  waterSlides: [familyAttribute.waterSlides, 'Water slides', 'Водные горки', 'wave', true],
   spa: [108, 'Spa', 'Спа-центр', 'heart', true],
-  kidsClub: [109, 'Children’s club', 'Детский клуб', 'user', true],
+  kidsClub: [familyAttribute.childrenClub, 'Children’s club', 'Детский клуб', 'user', true],
   adultsOnly: [110, 'Adults only', 'Только для взрослых', 'moon', true],
   wifi: [111, 'Free Wi-Fi', 'Бесплатный Wi-Fi', 'globe', true],
   gym: [112, 'Gym', 'Тренажёрный зал', 'bolt', true],
@@ -103,6 +103,7 @@ const texts: [number, string, Localised][] = [
   [hotelAttribute.rooms, 'rooms', hotelWord('attribute-rooms')],
   [hotelAttribute.pools, 'pools', hotelWord('attribute-pools')],
   [hotelAttribute.action, 'action', hotelWord('attribute-action')],
+  [familyAttribute.transferMinutes, 'transferMinutes', hotelWord('attribute-transfer-minutes')],
 ];
 
 /** What hotels can have ([W]§9 names the numbers of the distances and texts). */

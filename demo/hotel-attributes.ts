@@ -1,5 +1,5 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
-import { hotelAttribute } from '#lib/attribute-numbers.ts';
+import { familyAttribute, hotelAttribute } from '#lib/attribute-numbers.ts';
 import { attributeId } from './attributes.ts';
 import type { Hotel } from './hotels.ts';
 
@@ -11,6 +11,7 @@ export function* hotelAttributes(hotel: Hotel): Generator<RowOf<'hotel_attribute
   yield row(hotelAttribute.centre, String(hotel.toCentre));
   for (const amenity of hotel.amenities) yield row(attributeId(amenity));
   yield row(hotelAttribute.rooms, String(hotel.roomCount));
+  if (hotel.resort.kind === 'island') yield row(familyAttribute.transferMinutes, String(boatMinutes(hotel)));
   if (hotel.amenities.has('pool')) yield row(hotelAttribute.pools, String(poolCount(hotel)));
   if (isPriority(hotel)) yield row(hotelAttribute.priority);
   if (hotel.ratingTenths >= 47 && hotel.ratingCount > 1000) yield row(hotelAttribute.badge, 'TOP 100');
@@ -23,3 +24,10 @@ export const isPriority = ({ resort, category }: Hotel) =>
 
 /** More rooms, more pools. */
 export const poolCount = (hotel: Hotel) => 1 + Math.min(6, Math.floor(hotel.roomCount / 110));
+
+/** To an island: by speedboat, and by seaplane where that takes more than an hour and a quarter. */
+function boatMinutes({ toAirport }: Hotel): number {
+  const byBoat = toAirport / 1000 / 0.75 + 10;
+  const bySeaplane = toAirport / 1000 / 3.5 + 20;
+  return Math.round((byBoat > 75 ? bySeaplane : byBoat) / 5) * 5;
+}

@@ -1,4 +1,5 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
+import { readFacts } from './facts/read-facts.ts';
 import { placeImage } from './pictures.ts';
 import type { Places, Resort } from './places.ts';
 
@@ -35,6 +36,7 @@ export function placeRows(places: Places) {
         ),
       }),
     ),
+    region_climate: climateRows(),
     airport: places.airports.map(
       (airport): RowOf<'airport'> => ({
         code: airport.code,
@@ -71,3 +73,19 @@ export function placeRows(places: Places) {
     ),
   };
 }
+
+/** Years of the climatology that the fact file names as its source. */
+const measured = { first_year: 1946, last_year: 1989 };
+
+const climateRows = () =>
+  readFacts<'region_id' | 'month' | 'sea' | 'air'>('sea-climate.csv').map(
+    ({ region_id, month, sea, air }): RowOf<'region_climate'> => ({
+      region_id: Number(region_id),
+      month: Number(month),
+      sea_tenths: tenths(sea),
+      air_tenths: tenths(air),
+      ...measured,
+    }),
+  );
+
+const tenths = (degrees: string) => Math.round(Number(degrees) * 10);

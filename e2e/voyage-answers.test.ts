@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { answerOf, linksOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 
-// Cruise programs as the server answers them, without a browser.
+// Cruise programs and the days of excursion tours as the server answers them, without a browser.
 
 const voyage = '/cruises/sea-cruises/western-mediterranean';
 
@@ -157,4 +157,38 @@ test('a tour and a stay in the same hotel share its header, its pictures and its
   expect(shown).toMatchObject({ status: 200, hasGallery: true, hasOffers: true });
   expect(await parts(tour.replace('/tours/', '/hotels/'))).toEqual(shown);
   expect(await parts(`/ru${tour}`)).toMatchObject({ status: 200, hasGallery: true, hasOffers: true });
+});
+
+test('an excursion tour is told day by day, each length of its programs by a link', async ({ request }) => {
+  const path = '/excursion-tours/turkey/istanbul-two-continents';
+  const daysOf = async (query: string) => {
+    const { html } = await answerOf(request, 'localhost', `${path}?TOWNFROM=1${query}`);
+    const days = /<ol class="[^"]*itineraryDays[^"]*">([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? '';
+    return { html, titles: [...days.matchAll(/<b>([^<]+)<\/b>/g)].map(([, title]) => title) };
+  };
+  const short = await daysOf('&NIGHTMIN=4&NIGHTMAX=4');
+  expect(short.titles).toHaveLength(5);
+  expect(short.titles).toContain('The Bosphorus');
+  expect(short.titles).not.toContain('Bursa');
+  const link = linksOf(short.html).find((to) => to.includes('NIGHTMIN=7') && to.endsWith('#days'));
+  expect(link).toContain('NIGHTMAX=7');
+  const long = await daysOf('&NIGHTMIN=7&NIGHTMAX=7');
+  expect(long.titles).toHaveLength(8);
+  expect(long.titles).toContain('Bursa');
+});
+
+test('an excursion tour is found by its slug, where a hotel is asked for by it too [W-2.12-02]', async ({
+  request,
+}) => {
+  const { status, headers } = await answerOf(
+    request,
+    'localhost',
+    '/tours/turkey/istanbul-two-continents?ADULT=1',
+  );
+  const location = headers.find(({ name }) => name.toLowerCase() === 'location')?.value;
+  expect([status, location]).toEqual([301, '/excursion-tours/turkey/istanbul-two-continents?ADULT=1']);
+  expect(
+    (await answerOf(request, 'localhost', '/excursion-tours/turkey/istanbul-two-continents')).status,
+  ).toBe(200);
+  expect((await answerOf(request, 'localhost', '/tours/turkey/no-such-tour')).status).toBe(404);
 });

@@ -13,6 +13,14 @@ export const hotelAttribute = {
   airportName: 1_000_246,
 } as const;
 
+/** What a family asks about a hotel first; these numbers are ours. */
+export const familyAttribute = {
+  waterSlides: 107,
+  childrenClub: 109,
+  /** Minutes from the airport to the hotel, where the operator knows them. */
+  transferMinutes: 10_010,
+} as const;
+
 /** What is told of a room beside its name; these numbers are ours. */
 export const roomAttribute = {
   area: 10_001,

@@ -26,6 +26,7 @@ export const callCases: Record<string, Case> = {
   settings: { query: 'group=social' },
   cruiseProgram: { query: 'slug=round-the-aegean', refused: 'slug=nowhere' },
   cruisePrograms: { query: 'hotel=90', refused: 'hotel=x' },
+  regionClimate: { query: 'region=31', refused: 'region=x' },
   currencyRates: { query: 'CURRENCY=EUR', refused: 'CURRENCY=,' },
   currencyHistory: {
     query: 'currency=EUR&dateBeg=20261101&dateEnd=20261121',

@@ -20,6 +20,8 @@ const { ask } = testApi((api) => {
   registerCruiseProgram(api, { db });
 });
 
+const bridge = { latitude: 41.02, longitude: 28.97 };
+
 test('an excursion tour tells everything that its page shows [W-3.6-01] [W-3.6-02] [W-7-39] [W-2.12-04]', async () => {
   const response = await ask('/b2c/ExcursionTour?slug=seven-hills&lang=ru');
   expect(excursionTour.answer.parse(await response.json())).toEqual({
@@ -36,6 +38,11 @@ test('an excursion tour tells everything that its page shows [W-3.6-01] [W-3.6-0
     galleries: [
       { image: '/media/bridge.svg', alt: 'Bridge', orderNo: 3 },
       { image: '/media/tower.svg', alt: 'Tower', orderNo: 20 },
+    ],
+    days: [
+      { nights: 7, day: 1, title: 'Прилёт', text: 'Встреча в аэропорту.', ...bridge },
+      { nights: 7, day: 2, title: 'Галата', text: '', ...bridge },
+      { nights: 8, day: 1, title: 'Ночной прилёт', text: '', ...bridge },
     ],
     icons: [{ link: 'bus', value: 'На автобусе' }],
     // Of Riga and of those who come by themselves, from today on.

@@ -80,6 +80,9 @@ export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
     },
   ],
   region: [{ id: 31, state_id: 3, slug: 'side', name: named('Side', 'Сиде') }],
+  region_climate: [
+    { region_id: 31, month: 8, sea_tenths: 271, air_tenths: 272, first_year: 1946, last_year: 1989 },
+  ],
   airport: [
     {
       code: 'AYT',
@@ -230,6 +233,9 @@ export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
   excursion_tour: [{ id: 1, slug: 'balloons', state_id: 3, title: named('Balloons', 'Воздушные шары') }],
   excursion_tour_image: [
     { excursion_tour_id: 1, order_no: 0, image: '/media/2.svg', alt: named('A balloon') },
+  ],
+  excursion_tour_day: [
+    { excursion_tour_id: 1, nights: 3, day: 1, title: named('Side'), ...place, text: named('A walk') },
   ],
   excursion_tour_icon: [{ excursion_tour_id: 1, position: 0, link: 'plane', value: named('With flight') }],
   excursion_service: [

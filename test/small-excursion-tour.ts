@@ -35,6 +35,19 @@ async function addDetails(db: Kysely<DB>) {
       { excursion_tour_id, order_no: 3, image: '/media/bridge.svg', alt: named('Bridge') },
     ])
     .execute();
+  const bridge = { latitude: 41.02, longitude: 28.97 };
+  await db
+    .insertInto('excursion_tour_day')
+    .values([
+      { excursion_tour_id, nights: 7, day: 2, title: named('Galata', 'Галата'), ...bridge },
+      {
+        ...{ excursion_tour_id, nights: 7, day: 1, ...bridge },
+        title: named('Arrival', 'Прилёт'),
+        text: named('Met at the airport.', 'Встреча в аэропорту.'),
+      },
+      { excursion_tour_id, nights: 8, day: 1, title: named('Arrival by night', 'Ночной прилёт'), ...bridge },
+    ])
+    .execute();
   await db
     .insertInto('excursion_tour_icon')
     .values({ excursion_tour_id, position: 1, link: 'bus', value: named('By bus', 'На автобусе') })

@@ -15,6 +15,7 @@ import type errors from './messages/en/errors.json';
 import type excursionTour from './messages/en/excursionTour.json';
 import type failurePage from './messages/en/failurePage.json';
 import type failures from './messages/en/failures.json';
+import type family from './messages/en/family.json';
 import type fields from './messages/en/fields.json';
 import type flights from './messages/en/flights.json';
 import type footer from './messages/en/footer.json';
@@ -67,6 +68,7 @@ export type MessageKey =
   | keyof typeof excursionTour
   | keyof typeof failurePage
   | keyof typeof failures
+  | keyof typeof family
   | keyof typeof fields
   | keyof typeof flights
   | keyof typeof footer

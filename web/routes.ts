@@ -150,6 +150,7 @@ export default [
       route('hotel-map', 'shop/hotel/map/lookup-hotel-map.ts'),
       route('room-images', 'shop/hotel/lookup-room-images.ts'),
       route('hotel-images', 'shop/hotel/lookup-hotel-images.ts'),
+      route('climate', 'shop/hotel/family/climate-resource.ts'),
       route('counts', 'search/lookups/lookup-counts.ts'),
       route('flights', 'search/lookups/lookup-flights.ts'),
       route('hotel-offers', 'shop/hotel/hotel-offers-resource.ts'),

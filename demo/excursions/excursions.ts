@@ -6,6 +6,7 @@ import type { Hotel } from '../hotels.ts';
 import type { Places } from '../places.ts';
 import type { Route } from '../routes.ts';
 import { isAbroad, type TourSeason } from '../tours.ts';
+import { excursionDayRows } from './excursion-days.ts';
 import {
   excursionIconRows,
   excursionImageRows,
@@ -50,6 +51,7 @@ export function excursionTables(
   return {
     excursion_tour: excursions.map(excursionTourRow),
     excursion_tour_image: excursions.flatMap(excursionImageRows),
+    excursion_tour_day: excursions.flatMap(excursionDayRows),
     excursion_tour_icon: excursions.flatMap((excursion) => [...excursionIconRows(excursion)]),
     excursion_service: excursions.flatMap((excursion) => [...excursionServiceRows(excursion)]),
     service: excursions.flatMap(programFeeRows),

@@ -28,6 +28,7 @@ routes();
 rates();
 bookingCurves();
 maldivesIslands();
+seaClimate();
 
 /** Names of the destinations in every language of the interface. */
 function countryNames() {
@@ -160,12 +161,34 @@ function maldivesIslands() {
   );
 }
 
+/** How warm the sea and the air over it are at each region, by month: those of the cell that was chosen by hand. */
+function seaClimate() {
+  const cells = new Map(csv('climate/coads-sea.csv.gz').map((cell) => [`${cell.lat},${cell.lon}`, cell]));
+  const rows = readFacts('chosen/region-seas.csv').flatMap(({ region_id, lat, lon }) => {
+    const cell = cells.get(`${lat},${lon}`);
+    assert(cell, `the source has a cell ${lat},${lon}`);
+    return Array.from({ length: 12 }, (_, index) => {
+      const month = String(index + 1).padStart(2, '0');
+      const [sea, air] = [cell[`sea${month}`]!, cell[`air${month}`]!];
+      assert(sea && air, `${lat},${lon} was measured in month ${month}`);
+      return { region_id: region_id!, month: String(index + 1), sea, air };
+    });
+  });
+  write(
+    'sea-climate.csv',
+    rows,
+    'COADS climatology 1946-1989 (NOAA; coads_climatology.cdf of NOAA PMEL Ferret), public domain: monthly means in °C',
+  );
+}
+
 function text(file: string) {
   const bytes = readFileSync(`${source}/${file}`);
   return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
-const csv = (file: string): Row[] => csvRecords(text(file));
+function csv(file: string): Row[] {
+  return csvRecords(text(file));
+}
 
 /** OpenTravelData puts a caret between cells, and a quote means nothing. */
 function withCarets(file: string): Row[] {

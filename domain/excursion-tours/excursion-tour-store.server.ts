@@ -15,12 +15,19 @@ export async function readExcursionTour(db: Kysely<DB>, slug: string) {
     .where('excursion_tour.slug', '=', slug)
     .executeTakeFirst();
   if (!tour) return undefined;
-  const [images, icons, services] = await Promise.all([
+  const [images, days, icons, services] = await Promise.all([
     db
       .selectFrom('excursion_tour_image')
       .select(['order_no as orderNo', 'image', 'alt'])
       .where('excursion_tour_id', '=', tour.id)
       .orderBy('order_no')
+      .execute(),
+    db
+      .selectFrom('excursion_tour_day')
+      .select(['nights', 'day', 'title', 'latitude', 'longitude', 'text'])
+      .where('excursion_tour_id', '=', tour.id)
+      .orderBy('nights')
+      .orderBy('day')
       .execute(),
     db
       .selectFrom('excursion_tour_icon')
@@ -36,7 +43,7 @@ export async function readExcursionTour(db: Kysely<DB>, slug: string) {
       .orderBy('id')
       .execute(),
   ]);
-  return { tour: { ...tour, type: tour.type as TourType }, images, icons, services };
+  return { tour: { ...tour, type: tour.type as TourType }, images, days, icons, services };
 }
 
 /** The tours of a market that an excursion tour is sold as, from `today` on; those without flight are every market's. */

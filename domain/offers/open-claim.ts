@@ -13,6 +13,7 @@ import {
   receiptFor,
 } from '#price-search/receipt.ts';
 import { rateDayBetween } from '#price-search/rounding.ts';
+import { type TravellerPart, travellerParts } from '#price-search/traveller-parts.ts';
 import { beginIn, beginWith, type CancellationView, viewCancellation } from './cancellation-view.ts';
 import { type Claim, type FlightClaim, readClaim, type TourClaim, writeClaim } from './claim.ts';
 import { type FlightView, fareLines, viewFlights } from './flight-view.ts';
@@ -36,7 +37,7 @@ type Worth = {
 };
 
 export type OpenedClaim =
-  | ({ status: 'priced'; offer: OfferView } & Worth)
+  | ({ status: 'priced'; offer: OfferView; parts: TravellerPart[] } & Worth)
   | ({ status: 'priced-flights'; flights: FlightView } & Worth)
   | {
       status: 'gone';
@@ -91,6 +92,7 @@ function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
   return {
     status: 'priced',
     offer: viewChoice(moment, claim.choice, receipt, renew(claim, receipt, opening)),
+    parts: travellerParts(moment.snapshot, claim.choice, receipt),
     lines: receipt.lines,
     travellers: receipt.travellers,
     totalMinor: receipt.totalMinor,

@@ -3,7 +3,9 @@ import {
   currency,
   flag,
   id,
+  latitude,
   localised,
+  longitude,
   mediaPath,
   mediaPathOrIcon,
   optional,
@@ -12,6 +14,7 @@ import {
   slug,
   text,
   textChoice,
+  whole,
 } from './column.ts';
 import { table } from './table.ts';
 
@@ -48,6 +51,19 @@ export const excursionTables = {
       order_no: position,
       image: mediaPath,
       alt: localised(500, 'what the picture shows'),
+    },
+  }),
+  excursion_tour_day: table({
+    about: 'Where an excursion tour is, day by day. Its programs of one length have the same days.',
+    key: ['excursion_tour_id', 'nights', 'day'],
+    columns: {
+      excursion_tour_id: refers('excursion_tour'),
+      nights: whole({ min: 1, max: 60, note: 'of the programs that have this day' }),
+      day: whole({ min: 1, max: 61, note: '1 is the day of arrival' }),
+      title: localised(300),
+      latitude,
+      longitude,
+      text: optional(localised(5000)),
     },
   }),
   excursion_tour_icon: table({

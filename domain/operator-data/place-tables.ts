@@ -11,6 +11,7 @@ import {
   refers,
   slug,
   text,
+  whole,
   zone,
 } from './column.ts';
 import { airportCode } from './shared-columns.ts';
@@ -51,6 +52,19 @@ export const placeTables = {
     key: ['id'],
     unique: [['state_id', 'slug']],
     columns: { id: id(), state_id: refers('state'), slug, name: localised(200), image: optional(mediaPath) },
+  }),
+  region_climate: table({
+    about: 'How warm a resort by the sea is, month by month: means over some years.',
+    key: ['region_id', 'month'],
+    ordered: [['first_year', 'last_year']],
+    columns: {
+      region_id: refers('region'),
+      month: whole({ min: 1, max: 12 }),
+      sea_tenths: whole({ min: -20, max: 400, note: 'the water, in tenths of a degree Celsius' }),
+      air_tenths: whole({ min: -600, max: 600, note: 'the air over it, in tenths of a degree Celsius' }),
+      first_year: whole({ min: 1800, max: 2200, note: 'of the years that were measured' }),
+      last_year: whole({ min: 1800, max: 2200 }),
+    },
   }),
   airport: table({
     about: 'Airports of departure and arrival.',

@@ -14,6 +14,7 @@ const sql = [
   '0015_cancellation_terms',
   '0016_carrier_number',
   '0017_hotel_page',
+  '0018_climate_and_days',
 ]
   .map(migration)
   .join('\n');

@@ -63,7 +63,8 @@ function withoutHotels(demo: DemoTables): DemoTables {
     ...merged([]),
     ...{ hotel_attribute: [], hotel_text: [], image: [] },
     ...{ cruise_program: [], cruise_program_day: [], tour_hotel: [], service_price: [] },
-    ...{ excursion_tour: [], excursion_tour_image: [], excursion_tour_icon: [], excursion_service: [] },
+    ...{ excursion_tour: [], excursion_tour_image: [], excursion_tour_day: [], excursion_tour_icon: [] },
+    ...{ excursion_service: [], region_climate: [] },
     ...{ contract_stay_pay: [], contract_supplement: [], stop_sale: [] },
   };
 }

@@ -26,6 +26,12 @@ const sources: Source[] = [
     licence: 'CC BY 4.0',
   },
   {
+    use: 'pages.dataSources.climate',
+    name: 'COADS climatology 1946–1989, NOAA',
+    address: 'https://icoads.noaa.gov/',
+    licence: 'public domain',
+  },
+  {
     use: 'pages.dataSources.land',
     name: 'Natural Earth',
     address: 'https://www.naturalearthdata.com/about/terms-of-use/',

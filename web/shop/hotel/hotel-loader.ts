@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
+import { excursionTour } from '#calls/excursion-tour.ts';
 import { hotelCall, offerCall } from '#calls/hotel.ts';
 import { addYears, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import { type HotelKind, travelKinds } from '#lib/travel-kind.ts';
@@ -20,8 +21,10 @@ import {
   siteContext,
 } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
+import { localPathIn } from '#web/visit/local-path.ts';
 import { notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
+import { excursionPath } from './excursion-tour/excursion-path.ts';
 import { findRules } from './find-rules.ts';
 import { type FlightPair, flightPairs } from './flight-pairs.ts';
 import { pricesOf } from './hotel-prices.ts';
@@ -64,7 +67,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
   if (hotel.code === 301 && hotel.redirect)
     throw redirect(localisePath(site, locale, hotel.redirect) + url.search, 301);
   const { info } = hotel;
-  if (!info) throw data('notFound', { status: 404 });
+  if (!info) throw (await leadToExcursion(args)) ?? data('notFound', { status: 404 });
 
   const townList = towns.ok ? towns.value : [];
   const asked = askedOf({ context, url });
@@ -113,6 +116,12 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
     expanded: expand ?? '',
   };
   return data(loaded, { status: isReadable ? 200 : 400 });
+}
+
+/** The slug of a hotel may be that of an excursion tour, which has a page of its own ([W]§2.12). */
+async function leadToExcursion({ params, context, url }: LoaderFunctionArgs) {
+  const tour = await context.get(clientContext).call(excursionTour, { slug: params.hotel ?? '' });
+  return tour.ok ? redirect(localPathIn(context)(excursionPath(tour.value)) + url.search, 301) : undefined;
 }
 
 export type DetailData = Awaited<ReturnType<typeof loadHotel>>['data'];

@@ -9,6 +9,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { AboutHotel } from './about-hotel.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { FactsStrip } from './facts-strip.tsx';
+import { SeenFamilyFit, SeenWarmMonths } from './family/seen-facts.tsx';
 import { DetailHead } from './found/detail-head.tsx';
 import { hotelEntity } from './found/hotel-entity.ts';
 import { Gallery, NoPhotos } from './gallery.tsx';
@@ -95,6 +96,7 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
         {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}
         {voyages}
         <RoomsAndPrices data={data} chosen={chosen} onChoose={(offer) => setPicked({ question, offer })} />
+        <SeenFamilyFit data={data} offer={chosen} />
         <RoomTypes hotel={hotel} />
         {!isShip && (
           <HotelPlace
@@ -104,6 +106,7 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
           />
         )}
         <HotelSections sections={sections} hotel={hotel} />
+        <SeenWarmMonths data={data} />
         <OfficesSection
           title={t('detail.offices.title')}
           all={t('detail.offices.all')}

@@ -1,11 +1,11 @@
-import type { ExcursionTour } from '#calls/excursion-tour.ts';
 import styles from '#web/shop/hotel/hotel-sections.module.css';
 import { Blocks } from '#web/shop/hotel/hotel-texts.tsx';
 import { plainBlocks } from '#web/shop/hotel/plain-paragraphs.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import type { ExcursionData } from './excursion-loader.ts';
 
 /** What the tour is: its summary large, its description beside it. */
-export function AboutTour({ tour: { summary, description } }: { tour: ExcursionTour }) {
+export function AboutTour({ tour: { summary, description } }: { tour: ExcursionData['tour'] }) {
   const t = useT();
   return (
     <section id="about" className={styles.about} aria-labelledby="about-title">

@@ -1,8 +1,11 @@
 import type { Told } from '#web/shop/hotel/found/detail-head.tsx';
 import type { ExcursionData } from './excursion-loader.ts';
 
-/** An excursion tour as search engines read it: its seasons, its hotels, and what it costs at least. */
-export function excursionEntity({ tour, prices }: Pick<ExcursionData, 'tour' | 'prices'>, told: Told) {
+/** An excursion tour as search engines read it: its seasons, its days or else its hotels, and what it costs at least. */
+export function excursionEntity(
+  { tour, prices, plan }: Pick<ExcursionData, 'tour' | 'prices' | 'plan'>,
+  told: Told,
+) {
   const hotels = prices.ok ? prices.hotels : [];
   const [cheapest] = hotels;
   return {
@@ -14,11 +17,22 @@ export function excursionEntity({ tour, prices }: Pick<ExcursionData, 'tour' | '
     image: told.pictures,
     itinerary: {
       '@type': 'ItemList',
-      itemListElement: hotels.map(({ name, place }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        item: { '@type': 'Hotel', name, address: { '@type': 'PostalAddress', addressLocality: place } },
-      })),
+      itemListElement: plan
+        ? plan.days.map(({ day, title, text, latitude, longitude }) => ({
+            '@type': 'ListItem',
+            position: day,
+            item: {
+              '@type': 'Place',
+              name: title,
+              ...(text && { description: text }),
+              geo: { '@type': 'GeoCoordinates', latitude, longitude },
+            },
+          }))
+        : hotels.map(({ name, place }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            item: { '@type': 'Hotel', name, address: { '@type': 'PostalAddress', addressLocality: place } },
+          })),
     },
     subTrip: tour.list.map(({ season, night }) => {
       const [from = '', to = ''] = season.split('/');

@@ -1,4 +1,3 @@
-import type { ExcursionTour } from '#calls/excursion-tour.ts';
 import keepStyles from '#web/parts/keep/keep.module.css';
 import { ShareButton } from '#web/parts/share/share-button.tsx';
 import hotelHeaderStyles from '#web/shop/hotel/hotel-header.module.css';
@@ -8,10 +7,11 @@ import { isIconName } from '#web/ui/icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import type { ExcursionData } from './excursion-loader.ts';
 import '#web/ui/label.css';
 
 /** The name of the tour, what it is about, and what it is like in a few words with icons. */
-export function ExcursionHeader({ tour, next }: { tour: ExcursionTour; next: string }) {
+export function ExcursionHeader({ tour, next }: { tour: ExcursionData['tour']; next: string }) {
   const t = useT();
   const toLocal = useLocalPath();
   const { state, title, slug } = tour;

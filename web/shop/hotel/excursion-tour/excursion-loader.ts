@@ -7,7 +7,7 @@ import { openIn } from '#web/search/query/detail-address.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
 import { openOffer } from '#web/shop/hotel/hotel-loader.ts';
 import { loadVisitorCity } from '#web/visit/city/load-visitor-city.ts';
-import { clientContext, clockContext } from '#web/visit/context.ts';
+import { clientContext, clockContext, mapsContext } from '#web/visit/context.ts';
 import { homeTown } from '#web/visit/home-town.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
 import { notTold } from '#web/visit/not-told.ts';
@@ -16,6 +16,7 @@ import { earlierWindow, laterWindow } from './departure-windows.ts';
 import { choicesOf } from './excursion-choice.ts';
 import { excursionPath } from './excursion-path.ts';
 import { type ExcursionQuestion, readExcursionQuestion } from './excursion-question.ts';
+import { planOf } from './plan-of.ts';
 import { type PricedTour, priceTour } from './price-tour.ts';
 
 type Town = AnswerOf<typeof townFroms>[number];
@@ -26,7 +27,7 @@ export async function loadExcursionTour({ params, context, url, request }: Loade
   const { today } = context.get(clockContext);
   const found = await client.call(excursionTour, { slug: params.tourSlug ?? '' });
   if (!found.ok) throw notTold(found.reason);
-  const tour = found.value;
+  const { days, ...tour } = found.value;
   if (params.country !== tour.state.slug) {
     const path = localPathIn(context)(excursionPath(tour));
     throw redirect(path + url.search, 301);
@@ -56,9 +57,11 @@ export async function loadExcursionTour({ params, context, url, request }: Loade
     today,
     signal: request.signal,
   });
+  const plan = planOf(days, question);
   const loaded = {
     tour,
     question,
+    plan: plan && { ...plan, tiles: context.get(mapsContext).tiles },
     ...placesOfDeparture(towns, question, home),
     townNameFrom: town?.townNameFrom ?? '',
     choices: choicesOf(tour.list, question, today),

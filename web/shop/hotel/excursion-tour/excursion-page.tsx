@@ -18,6 +18,7 @@ import type { ExcursionData } from './excursion-loader.ts';
 import { excursionPath } from './excursion-path.ts';
 import { ExcursionServices } from './excursion-services.tsx';
 import styles from './excursion-tour.module.css';
+import { TourDays } from './tour-days.tsx';
 import { TourPrices } from './tour-prices.tsx';
 import { TourPrograms } from './tour-programs.tsx';
 
@@ -41,6 +42,7 @@ function Tour({ data }: { data: ExcursionData }) {
     : t('excursionTour.header.choose');
   const tabs = [
     { id: 'about', title: t('excursionTour.about.title') },
+    ...(data.plan ? [{ id: 'days', title: t('voyage.days.title') }] : []),
     ...(tour.list.length > 0 ? [{ id: 'programs', title: t('excursionTour.programs.title') }] : []),
     { id: 'prices', title: t('excursionTour.prices.title') },
     { id: 'services', title: t('excursionTour.services.title') },
@@ -73,6 +75,7 @@ function Tour({ data }: { data: ExcursionData }) {
           count={tour.galleries.length}
           next={next}
         />
+        <TourDays plan={data.plan} title={tour.title} />
         <TourPrograms programs={data.choices.programs} />
         {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}
         <TourPrices data={data} chosen={chosen} onChoose={setChosen} />

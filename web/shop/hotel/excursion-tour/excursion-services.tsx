@@ -1,16 +1,16 @@
-import type { ExcursionTour } from '#calls/excursion-tour.ts';
 import { Blocks } from '#web/shop/hotel/hotel-texts.tsx';
 import { plainBlocks } from '#web/shop/hotel/plain-paragraphs.ts';
 import { Icon, isIconName } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import type { ExcursionData } from './excursion-loader.ts';
 import styles from './excursion-tour.module.css';
 
-type Service = ExcursionTour['servicesIncluded'][number];
+type Service = ExcursionData['tour']['servicesIncluded'][number];
 
 /** What is in the price, and what can be added to it ([W]§2.12). */
-export function ExcursionServices({ tour }: { tour: ExcursionTour }) {
+export function ExcursionServices({ tour }: { tour: ExcursionData['tour'] }) {
   const t = useT();
   const lists = [
     { id: 'included', title: t('excursionTour.services.included'), services: tour.servicesIncluded },

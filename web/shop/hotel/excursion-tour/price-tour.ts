@@ -38,6 +38,9 @@ export type TourRelaxation = {
   currency: string;
 };
 
+/** What of a tour its prices depend on. */
+type SoldTour = Pick<ExcursionTour, 'id' | 'state' | 'list' | 'isActive'>;
+
 export type PricedTour = { ok: true; hotels: TourHotel[]; relaxations: TourRelaxation[] } | { ok: false };
 
 type Shown = {
@@ -54,7 +57,7 @@ const mostHotels = 20;
 /** What the tour costs for a question, hotel by hotel ([W]§2.11: offers of excursion tours are grouped by hotelInc). */
 export async function priceTour(
   client: Client,
-  tour: ExcursionTour,
+  tour: SoldTour,
   question: ExcursionQuestion,
   shown: Shown,
 ): Promise<PricedTour> {
@@ -76,7 +79,7 @@ export async function priceTour(
 /** Hotels that have an offer on some of the days, each with its cheapest one; undefined where the search failed. */
 async function hotelsOf(
   client: Client,
-  { id, state }: ExcursionTour,
+  { id, state }: SoldTour,
   question: ExcursionQuestion,
   { currency, signal }: Shown,
 ): Promise<HotelOfferAnswer[] | undefined> {
@@ -95,7 +98,7 @@ async function hotelsOf(
 
 async function offersOf(
   client: Client,
-  { id }: ExcursionTour,
+  { id }: SoldTour,
   question: ExcursionQuestion,
   hotel: HotelOfferAnswer,
   { place, currency, expanded, signal }: Shown,
@@ -128,7 +131,7 @@ async function offersOf(
 /** What else could be asked, of which only what finds something is proposed. */
 async function relaxations(
   client: Client,
-  tour: ExcursionTour,
+  tour: SoldTour,
   question: ExcursionQuestion,
   shown: Shown,
 ): Promise<TourRelaxation[]> {

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import type { ClimateMonth } from '#calls/climate.ts';
+import { useLocalPath } from '#web/visit/visit.tsx';
+
+/** How warm a region is, month by month; undefined until it is known. All parts of a page ask once. */
+export function useClimate(region: number): ClimateMonth[] | undefined {
+  const toLocal = useLocalPath();
+  const { data, state, load } = useFetcher<ClimateMonth[]>({ key: `climate-${region}` });
+  const isAsked = data !== undefined || state !== 'idle';
+  useEffect(() => {
+    if (!isAsked) void load(toLocal(`/lookup/climate?region=${region}`));
+  }, [isAsked, load, toLocal, region]);
+  return data;
+}
