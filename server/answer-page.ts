@@ -5,11 +5,12 @@ import { answerNobody } from '#lib/answer-nobody.ts';
 import type { MemoryBudget } from '#lib/bounded-memory.ts';
 import { encodingFor } from '#lib/content-encoding.ts';
 import { openTurns } from '#lib/turns.ts';
-import { drawingContext, turnContext } from '#web/visit/context.ts';
+import { documentsContext, drawingContext, turnContext } from '#web/visit/context.ts';
 import { alikeFor } from './alike.ts';
 import type { AppContext } from './app-env.ts';
 import { openDrawnPages } from './drawn-pages.ts';
 import { loadContext } from './load-context.ts';
+import type { Documents } from './open-documents.ts';
 import { openPageRests } from './page-rests.ts';
 import { refuse } from './refuse.ts';
 import { isFilePath } from './route-class.ts';
@@ -25,10 +26,12 @@ const mostWaiting = 150;
 
 const retryAfterSeconds = 5;
 
+type PageDependencies = { settings: ServerSettings; serviceToken: string; documents?: Documents };
+
 /** Hands a request to the pages, with what they know of it. */
 export function answerPage(
   pages: DrawPage,
-  { settings, serviceToken }: { settings: ServerSettings; serviceToken: string },
+  { settings, serviceToken, documents }: PageDependencies,
   api: Api,
   drawn: MemoryBudget,
 ) {
@@ -46,6 +49,7 @@ export function answerPage(
     const context = loadContext(c, settings, api, rests, serviceToken);
     const { now, log } = c.var;
     const own = { nonce: c.get('secureHeadersNonce') ?? '', servedAt: now.getTime() };
+    if (documents) context.set(documentsContext, documents.for(c.var.address));
     context.set(turnContext, turns);
     context.set(drawingContext, (draw) => {
       const key = settings.production ? alikeFor(c, context, settings) : undefined;

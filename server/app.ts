@@ -34,6 +34,7 @@ import { answerReadiness } from './health.ts';
 import { madeOnce } from './made-once.ts';
 import { type MailWork, openMailWork } from './mail-work.ts';
 import { type Colleagues, createMetrics } from './metrics.ts';
+import type { Documents } from './open-documents.ts';
 import { forOperator, knowCaller } from './operator-access.ts';
 import { answerOutbox } from './outbox-page.ts';
 import { answerPolicyReport, policyReportsPath } from './policy-reports.ts';
@@ -69,6 +70,8 @@ export type AppDependencies = {
   pages?: DrawPage;
   /** Draws the pictures of `/img`. */
   images?: Images;
+  /** Draws the documents that pages hand out. */
+  documents?: Documents;
   sites?: readonly Site[];
   /** How often mail that cannot be sent is tried again. */
   mailRetries?: Retries;

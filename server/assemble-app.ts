@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openAddressPlaces } from '#domain/places/address-places.server.ts';
+import { openDocumentThreads } from '#integrations/documents/document-threads.ts';
 import type { Mail } from '#integrations/mail/mail.ts';
 import { outboxMail } from '#integrations/mail/outbox-mail.ts';
 import { smtpMail } from '#integrations/mail/smtp-mail.ts';
 import type { App, AppDependencies, createApp } from './app.ts';
 import type { Env } from './env.ts';
+import { openDocuments } from './open-documents.ts';
 import { openPictures } from './open-pictures.ts';
 import { type ServerSettings, unlimited, usualLimits } from './settings.ts';
 
@@ -26,7 +28,15 @@ type Opened = Pick<
 
 /** Puts the application together as the environment says. */
 export async function assembleApp(env: Env, log: Logger, front: Front, opened: Opened): Promise<App> {
-  return front.createApp({
+  const images = await openPictures({
+    db: opened.db,
+    log,
+    folder: env.IMAGE_DIR ?? join(env.DATA_DIR, 'images'),
+    isLimited: env.RATE_LIMITS,
+    workers: env.WORKERS,
+  });
+  const documentThreads = openDocumentThreads(log);
+  const app = front.createApp({
     ...opened,
     log,
     claimSecret: env.CLAIM_SECRET,
@@ -34,16 +44,21 @@ export async function assembleApp(env: Env, log: Logger, front: Front, opened: O
     serviceToken: env.SERVICE_TOKEN,
     addressPlaces: await openAddressPlaces(env.GEO_CITY_FILE),
     pages: front.pages,
-    images: await openPictures({
+    images,
+    documents: openDocuments({
       db: opened.db,
-      log,
-      folder: env.IMAGE_DIR ?? join(env.DATA_DIR, 'images'),
+      images,
+      compose: documentThreads.compose,
       isLimited: env.RATE_LIMITS,
-      workers: env.WORKERS,
     }),
     mail: mailOf(env),
     settings: settingsOf(env, front.clientFolder),
   });
+  const close = async () => {
+    await app.close();
+    await documentThreads.close();
+  };
+  return { ...app, close };
 }
 
 export const mailOf = (env: Env): Mail =>

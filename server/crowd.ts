@@ -55,7 +55,7 @@ export function crowd({ sites, onRefused, most = mostUnderWay }: Crowd): Middlew
 }
 
 const isWork = (c: AppContext, routeClass: string) =>
-  ['GET', 'HEAD'].includes(c.req.method) && ['page', 'call'].includes(routeClass);
+  ['GET', 'HEAD'].includes(c.req.method) && ['page', 'call', 'document'].includes(routeClass);
 
 /** Answers with the page of a site and language that says so: it is put together once for each. */
 function busyPages(sites: readonly Site[]): (c: AppContext) => Response {

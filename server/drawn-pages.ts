@@ -57,7 +57,7 @@ export function openDrawnPages(budget: MemoryBudget): (asked: AskedPage, draw: D
   const begin = async (asked: AskedPage, draw: Draw) => {
     asked.rests.begin();
     const answer = await draw();
-    if (answer.status !== 200 || !answer.body) return { answer };
+    if (answer.status !== 200 || !answer.body || !isText(answer)) return { answer };
     const headers = new Headers(answer.headers);
     const [toVisitor, toMemory] = answer.body.tee();
     // A visitor who leaves ends the drawing: the next one begins anew.
@@ -86,6 +86,10 @@ export function openDrawnPages(budget: MemoryBudget): (asked: AskedPage, draw: D
     return known || underWay.has(asked.key) ? draw() : drawFirst(asked, draw);
   };
 }
+
+/** A file that a page hands out is kept by whoever has drawn it. */
+const isText = ({ headers }: Response) =>
+  !/^(image\/|application\/pdf)/.test(headers.get('content-type') ?? '');
 
 /** A page is compressed when it is handed out for the first time: many are asked for only once. */
 function handOut(page: DrawnPage, { own, takesGzip }: AskedPage): Response {

@@ -12,12 +12,16 @@ const classes: Record<string, string> = {
   '/api/shorts/shorten': 'short-link',
 };
 
+/** What pages hand out as files, in any language. */
+const documentPath = /^(\/[a-z]{2})?\/(print|card)\/[^?]*\.(pdf|jpg)$/;
+
 /** The kind of a path, for metrics and logs: few values, whatever is asked for. */
 export function routeClassOf(path: string): string {
   const known = classes[apiPath(path)];
   if (known) return known;
   if (path.startsWith('/s/')) return 'short-link';
   if (isApiPath(path)) return 'call';
+  if (documentPath.test(path)) return 'document';
   return isFilePath(path) ? 'asset' : 'page';
 }
 

@@ -11,6 +11,7 @@ export const flagDefinitions = {
   embeddedMap: flag(false, 'The map of another provider is embedded in place of the default map'),
   showCompare: flag(true, 'Hotels can be compared'),
   showFavourites: flag(true, 'Hotels can be kept as favourites'),
+  printPdf: flag(true, 'Hotels and offers can be printed as PDF'),
   contactsLink: flag(true, 'The mini header links to contacts'),
   actionsLink: flag(true, 'The mini header links to special offers'),
   posterLink: flag(false, 'The mini header links to the calendar of events'),

@@ -33,6 +33,7 @@ import type officeList from './messages/en/officeList.json';
 import type offices from './messages/en/offices.json';
 import type pages from './messages/en/pages.json';
 import type places from './messages/en/places.json';
+import type print from './messages/en/print.json';
 import type rates from './messages/en/rates.json';
 import type recent from './messages/en/recent.json';
 import type request from './messages/en/request.json';
@@ -86,6 +87,7 @@ export type MessageKey =
   | keyof typeof offices
   | keyof typeof pages
   | keyof typeof places
+  | keyof typeof print
   | keyof typeof rates
   | keyof typeof recent
   | keyof typeof request

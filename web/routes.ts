@@ -138,6 +138,9 @@ export default [
     route('analytics/exclude', 'content/legal/exclude-visitor.ts'),
     route('offer-receipt', 'shop/hotel/receipt-resource.ts'),
     route('outlines/:file', 'shop/hotel/map/outline.ts'),
+    ...['tours/:country', 'hotels/:country', 'cruise'].map((page) =>
+      route(`print/${page}/:file`, 'shop/hotel/print/print-loader.ts', { id: `shop/print/${page}` }),
+    ),
     ...prefix('lookup', [
       route('countries', 'search/lookups/lookup-countries.ts'),
       route('airlines', 'search/lookups/lookup-airlines.ts'),

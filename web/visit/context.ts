@@ -1,5 +1,6 @@
 import { createContext, type ServerBuild } from 'react-router';
 import type { Client } from '#calls/client.ts';
+import type { DrawDocuments } from '#lib/documents.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { Principal } from '#lib/principal.ts';
 import type { CurrencySlug } from '#sites/currencies.ts';
@@ -56,6 +57,9 @@ export const turnContext = createContext<() => Promise<void> | undefined>(() => 
 export const drawingContext = createContext<(draw: () => Promise<Response>) => Promise<Response>>((draw) =>
   draw(),
 );
+
+/** Draws what is handed out as a file, for the visitor. */
+export const documentsContext = createContext<DrawDocuments>();
 
 /** Logs a failure of the page with the name of its request. */
 export const reportContext = createContext<(failure: unknown) => void>();

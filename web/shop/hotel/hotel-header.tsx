@@ -17,6 +17,7 @@ import hotelHeaderStyles from './hotel-header.module.css';
 import type { DetailData } from './hotel-loader.ts';
 import { isCruise } from './hotel-traits.ts';
 import { HotelActions, HotelWays } from './hotel-ways.tsx';
+import { PrintLink } from './print/print-link.tsx';
 import { starPlace } from './star-title.ts';
 import '#web/ui/label.css';
 
@@ -81,6 +82,7 @@ export function HotelHeader({ data }: { data: DetailData }) {
         </div>
         <div className={keepStyles.pageTools}>
           <KeepButtons hotelInc={info.inc} name={info.name} areAwaited />
+          <PrintLink page={data} />
           <ShareButton text={info.name} />
           <a className={buttonClass({ kind: 'soft', size: 's' })} href="#information">
             {t(isCruise(data.hotel) ? 'detail.header.cruiseDetails' : 'detail.header.hotelDetails')}

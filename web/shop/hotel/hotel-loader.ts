@@ -1,10 +1,8 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
-import { excursionTour } from '#calls/excursion-tour.ts';
-import { hotelCall, offerCall } from '#calls/hotel.ts';
+import { offerCall } from '#calls/hotel.ts';
 import { addYears, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import { type HotelKind, travelKinds } from '#lib/travel-kind.ts';
-import { localisePath } from '#sites/locale.ts';
 import type { Site } from '#sites/site.ts';
 import { offerCard } from '#web/search/cards/offer-card.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
@@ -13,18 +11,10 @@ import { hasCosts } from '#web/search/query/filters.ts';
 import { anyFlight } from '#web/search/query/flight.ts';
 import { partyProblems, partyWithin } from '#web/search/query/party.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
-import {
-  clientContext,
-  clockContext,
-  currencyContext,
-  localeContext,
-  siteContext,
-} from '#web/visit/context.ts';
+import { clientContext, clockContext, currencyContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
-import { localPathIn } from '#web/visit/local-path.ts';
-import { notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
-import { excursionPath } from './excursion-tour/excursion-path.ts';
+import { findHotel } from './find-hotel.ts';
 import { findRules } from './find-rules.ts';
 import { type FlightPair, flightPairs } from './flight-pairs.ts';
 import { pricesOf } from './hotel-prices.ts';
@@ -53,21 +43,12 @@ type ClaimAge = { unit: 'minutes' | 'hours'; count: number } | ({ unit: 'date' }
 
 /** The hotel of the address, its offers for the question in the query, and the receipt that is open. */
 export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
-  const { params, context, url } = args;
+  const { context, url } = args;
   const client = context.get(clientContext);
   const site = context.get(siteContext);
-  const locale = context.get(localeContext);
-  const { details, hasFlight } = travelKinds[kind];
-  const path = params.country
-    ? `${details}/${params.country}/${params.hotel}`
-    : `${travelKinds.cruise.details}/${params.hotel}`;
-  const [found, towns] = await Promise.all([client.call(hotelCall, { hotel: path }), departures(context)]);
-  if (!found.ok) throw notTold(found.reason);
-  const { value: hotel } = found;
-  if (hotel.code === 301 && hotel.redirect)
-    throw redirect(localisePath(site, locale, hotel.redirect) + url.search, 301);
+  const { hasFlight } = travelKinds[kind];
+  const [hotel, towns] = await Promise.all([findHotel(args, kind), departures(context)]);
   const { info } = hotel;
-  if (!info) throw (await leadToExcursion(args)) ?? data('notFound', { status: 404 });
 
   const townList = towns.ok ? towns.value : [];
   const asked = askedOf({ context, url });
@@ -99,7 +80,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
   const loaded = {
     kind,
     searchType,
-    hotel: hotelView({ ...hotel, info }, openIn(url.search).modal === 'gallery'),
+    hotel: hotelView(hotel, openIn(url.search).modal === 'gallery'),
     rules: await findRules(context, hotel.state?.slug),
     trip,
     mode: limitedAs,
@@ -116,12 +97,6 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
     expanded: expand ?? '',
   };
   return data(loaded, { status: isReadable ? 200 : 400 });
-}
-
-/** The slug of a hotel may be that of an excursion tour, which has a page of its own ([W]§2.12). */
-async function leadToExcursion({ params, context, url }: LoaderFunctionArgs) {
-  const tour = await context.get(clientContext).call(excursionTour, { slug: params.hotel ?? '' });
-  return tour.ok ? redirect(localPathIn(context)(excursionPath(tour.value)) + url.search, 301) : undefined;
 }
 
 export type DetailData = Awaited<ReturnType<typeof loadHotel>>['data'];

@@ -19,6 +19,7 @@ import { FlightChoice } from './flight-choice.tsx';
 import type { Opened, OpenedOffer } from './hotel-loader.ts';
 import { OfferFlights } from './offer-flights.tsx';
 import { offerPath } from './offer-path.ts';
+import { PrintOffer } from './print/print-offer.tsx';
 import styles from './room-offer.module.css';
 
 type Props = {
@@ -82,7 +83,8 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
           })}{' '}
           <Link to={toLocal(offerPath(offer.ptype, offer.cat_Claim))} reloadDocument>
             {t('detail.receipt.link')}
-          </Link>
+          </Link>{' '}
+          <PrintOffer offer={offer} />
         </p>
       </div>
       <div className={styles.sheet}>

@@ -1,0 +1,20 @@
+import pdfmake from 'pdfmake';
+import type { PrintedSheet } from '#lib/printed-sheet.ts';
+import type { ShareCard } from '#lib/share-card.ts';
+import { composeCard } from './compose-card.ts';
+import { fontFiles } from './fonts.ts';
+import { setSheet, sheetFont } from './set-sheet.ts';
+
+pdfmake.setFonts({ [sheetFont]: fontFiles });
+// What is drawn comes with the task: a text can make it read neither an address nor a file.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => Object.values<string>(fontFiles).includes(path));
+
+type Task<Content> = { content: Content; picture: Uint8Array | undefined };
+
+export async function sheet({ content, picture }: Task<PrintedSheet>): Promise<Uint8Array> {
+  return new Uint8Array(await pdfmake.createPdf(setSheet(content, picture)).getBuffer());
+}
+
+export const card = ({ content, picture }: Task<ShareCard>): Promise<Uint8Array> =>
+  composeCard(content, picture);

@@ -1,0 +1,56 @@
+/** What stands on a printed page, every word of it written: whoever draws it knows neither languages nor money. */
+export type PrintedSheet = {
+  /** A language tag: `pt-BR`. */
+  language: string;
+  brand: { name: string; contacts: string[] };
+  colours: SheetColours;
+  /** Own media path. */
+  picture: string | undefined;
+  heading: { name: string; stars: number; category: string; place: string };
+  facts: SheetFact[];
+  price: SheetPrice | undefined;
+  /** What the place has, by name. */
+  tags: string[];
+  about: { title: string; paragraphs: string[] } | undefined;
+  flights: { title: string; legs: SheetLeg[] } | undefined;
+  receipt: SheetReceipt | undefined;
+  map: SheetMap | undefined;
+  /** Where the page that was printed is, and what is said of it. */
+  link: { address: string; title: string; note: string };
+};
+
+/** `#121f45`, by the roles of the design. */
+export type SheetColours = Record<'ink' | 'ink2' | 'line' | 'sunk' | 'accent' | 'sea', string>;
+
+export type SheetFact = { name: string; value: string };
+
+export type SheetPrice = {
+  /** `from`; empty where it is the one price. */
+  before: string;
+  amount: string;
+  /** Before discounts. */
+  old: string | undefined;
+  /** Whom and what it covers. */
+  covers: string[];
+};
+
+export type SheetLeg = { from: SheetLegEnd; to: SheetLegEnd; way: string };
+type SheetLegEnd = { time: string; place: string };
+
+export type SheetReceipt = {
+  title: string;
+  lines: { title: string; note: string; amount: string }[];
+  total: { title: string; amount: string };
+  /** What is to be known of the price: when it was worked out, and what has changed. */
+  notes: string[];
+};
+
+/** Land and water around a place, in a square of a hundred steps. */
+export type SheetMap = {
+  /** Outlines of the land, as the `d` of an SVG path. */
+  land: string;
+  /** Where the place is. */
+  x: number;
+  y: number;
+  caption: string;
+};

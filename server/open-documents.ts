@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { type Limit, openLimit } from '#db/limit.ts';
+import type { DB } from '#db/schema.ts';
+import { readMediaPath } from '#domain/media/media-path.ts';
+import type { Images } from '#domain/media/render-image.ts';
+import { openRenderQueue } from '#domain/media/render-queue.ts';
+import type { ComposeDocument, DocumentContents } from '#integrations/documents/document-threads.ts';
+import { openMemory } from '#lib/bounded-memory.ts';
+import type { DrawDocuments, DrawnDocument } from '#lib/documents.ts';
+import { limitKey } from './client-address.ts';
+
+/** Draws the documents of whoever asks from an address. */
+export type Documents = { for: (address: string) => DrawDocuments };
+
+type DocumentSettings = {
+  db: Kysely<DB>;
+  images: Images;
+  compose: ComposeDocument;
+  /** Whether one address may have drawn only so much; off for load tests. */
+  isLimited: boolean;
+};
+
+/** A hundred pages. */
+const mostBytes = 32 * 1024 * 1024;
+/** A whole office may stand behind one address. */
+const drawing = { name: 'document', points: 60, seconds: 60 };
+/** Beside those that are drawn, in all and of one address: more would wait for longer than anybody does. */
+const room = { places: 1, waiting: 24, waitingOfOne: 6 };
+const busySeconds = 3;
+/** Pixels: sharp on paper, too. */
+const pictureWidth = 1600;
+
+/** Documents are drawn from what they say: the same words and picture are the same file, which is kept for a while. */
+export function openDocuments({ db, images, compose, isLimited }: DocumentSettings): Documents {
+  const kept = openMemory<Uint8Array<ArrayBuffer>>(mostBytes);
+  const underWay = new Map<string, Promise<DrawnDocument>>();
+  const inDrawingRoom = openRenderQueue(room);
+  const budget: Pick<Limit, 'take'> = isLimited ? openLimit(db, drawing) : { take: async () => 0 };
+
+  async function posterOf({ picture }: { picture: string | undefined }, who: string) {
+    const path = readMediaPath(picture ?? '');
+    const image = path && (await images.renderImage({ path, width: pictureWidth, format: 'jpeg' }, who));
+    return image?.ok ? image.bytes : undefined;
+  }
+
+  async function make<Kind extends keyof DocumentContents>(
+    kind: Kind,
+    content: DocumentContents[Kind],
+    { key, who }: { key: string; who: string },
+  ): Promise<DrawnDocument> {
+    const poster = await posterOf(content, who);
+    const drawn = await inDrawingRoom(who, () => compose(kind, content, poster));
+    if (!drawn.ok) return { ok: false, reason: 'busy', retryAfterSeconds: busySeconds };
+    // Without the picture that it should have it is good for whoever waits, and for nobody else.
+    if (poster || !content.picture) kept.set(key, drawn.value, drawn.value.length);
+    return { ok: true, bytes: drawn.value };
+  }
+
+  async function draw<Kind extends keyof DocumentContents>(
+    kind: Kind,
+    content: DocumentContents[Kind],
+    who: string,
+  ): Promise<DrawnDocument> {
+    const key = createHash('sha256')
+      .update(JSON.stringify([kind, content]))
+      .digest('base64');
+    const known = kept.get(key);
+    if (known) return { ok: true, bytes: known };
+    const retryAfterSeconds = await budget.take(who);
+    if (retryAfterSeconds > 0) return { ok: false, reason: 'too-many', retryAfterSeconds };
+    const begun = underWay.get(key) ?? make(kind, content, { key, who }).finally(() => underWay.delete(key));
+    underWay.set(key, begun);
+    return begun;
+  }
+
+  return {
+    for: (address) => ({
+      sheet: (sheet) => draw('sheet', sheet, limitKey(address)),
+      card: (card) => draw('card', card, limitKey(address)),
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import type { PrintedSheet, SheetFact } from '#lib/printed-sheet.ts';
+import { starCategory } from '#lib/star-category.ts';
+import { categoryName } from '#web/parts/category-name.ts';
+import { partyFor } from '#web/parts/offer/party-text.ts';
+import { headerData } from '#web/shop/hotel/header-data.ts';
+import type { DetailData } from '#web/shop/hotel/hotel-loader.ts';
+import { hotelSections } from '#web/shop/hotel/hotel-sections.ts';
+import { isCruise, pathOf } from '#web/shop/hotel/hotel-traits.ts';
+import type { HotelInfo } from '#web/shop/hotel/hotel-view.ts';
+import { landAround } from './land-around.ts';
+import { questionOf } from './question-of.ts';
+import type { SheetWriter } from './sheet-writer.ts';
+
+/** Characters that a page has room for beside its facts. */
+const longestAbout = 1_300;
+const mostTags = 10;
+const mostFacts = 5;
+
+/** What every sheet of a hotel says, whatever it is printed for. */
+export function placeSheet(hotel: HotelInfo, kind: DetailData['kind'], { t, format, site }: SheetWriter) {
+  const { info, town, region, state } = hotel;
+  const { count = 0 } = starCategory(info.star);
+  const place = [...new Set([town?.name, region?.name, state?.name])].filter(Boolean).join(', ');
+  const { destinations, tags } = headerData(hotel, kind);
+  const facts: SheetFact[] = [
+    ...destinations.map(({ text, value }) => ({ name: text, value: format.distance(value) })),
+    ...(info.builtYear === null ? [] : [{ name: t('detail.facts.built'), value: `${info.builtYear}` }]),
+    ...(info.roomCount === null
+      ? []
+      : [{ name: t('detail.facts.roomsTotal'), value: t('detail.facts.rooms', { count: info.roomCount }) }]),
+    ...(info.rating === null
+      ? []
+      : [{ name: t('detail.tabs.rating'), value: format.number(info.rating, 1) }]),
+  ];
+  return {
+    ...site,
+    picture: hotel.images[0]?.img,
+    heading: { name: info.name, stars: count, category: count ? '' : categoryName(info.star, t), place },
+    facts: facts.slice(0, mostFacts),
+    tags: tags.map(({ label }) => label).slice(0, mostTags),
+    map: isCruise(hotel) ? undefined : landAround(info, info.address || place),
+  };
+}
+
+/** A hotel with what is said of it and the lowest price of its page. */
+export function hotelSheet(page: DetailData, writer: SheetWriter): PrintedSheet {
+  const { t, addressOf } = writer;
+  const { hotel, kind } = page;
+  return {
+    ...placeSheet(hotel, kind, writer),
+    price: lowestPrice(page, writer),
+    about: aboutOf(hotel, longestAbout, t),
+    flights: undefined,
+    receipt: undefined,
+    link: {
+      address: addressOf(`${pathOf(hotel, kind)}?${questionOf(page)}`),
+      title: t('print.link.page'),
+      note: t('print.link.note'),
+    },
+  };
+}
+
+/** What the operator says of the hotel first, whole sentences of it. */
+export function aboutOf(hotel: HotelInfo, longest: number, t: SheetWriter['t']): PrintedSheet['about'] {
+  const about = hotelSections(hotel.texts).find(({ id }) => id === 'about');
+  const blocks = about?.texts.flatMap(({ blocks }) => blocks) ?? [];
+  const paragraphs: string[] = [];
+  let room = longest;
+  for (const { text } of blocks) {
+    const part = sentencesUpTo(text, room);
+    if (!part) break;
+    paragraphs.push(part);
+    room -= part.length;
+  }
+  if (paragraphs.length === 0) return undefined;
+  return { title: t(isCruise(hotel) ? 'detail.tabs.aboutShip' : 'detail.tabs.about'), paragraphs };
+}
+
+function sentencesUpTo(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  return /^.*[.!?](?=\s)/s.exec(text.slice(0, Math.max(0, longest)))?.[0] ?? '';
+}
+
+function lowestPrice({ prices }: DetailData, { t, format, price }: SheetWriter): PrintedSheet['price'] {
+  const row = prices.ok ? prices.groups[0]?.rows[0] : undefined;
+  if (!row) return undefined;
+  const nights = format.nights(row.duration);
+  const flight = row.flight && t(row.flight === 'charter' ? 'detail.offer.charter' : 'detail.offer.regular');
+  return {
+    before: t('print.price.lowest'),
+    amount: price(row.price, row.currency),
+    old: row.priceOld === null ? undefined : price(row.priceOld, row.currency),
+    covers: [
+      t('common.party.forParty', { party: partyFor(t, row.people.adult, row.people.kids) }),
+      format.stay(row.dateIn, row.dateOut),
+      flight ? t('detail.offer.nightsFlight', { nights, flight }) : nights,
+      t('detail.receipt.roomMeal', { room: row.roomName, meal: row.mealName }),
+    ],
+  };
+}

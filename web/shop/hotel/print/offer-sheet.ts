@@ -1,0 +1,104 @@
+import type { LegAnswer } from '#calls/offer-fields.ts';
+import { plainDate } from '#lib/plain-date.ts';
+import type { PrintedSheet, SheetLeg } from '#lib/printed-sheet.ts';
+import { partyFor } from '#web/parts/offer/party-text.ts';
+import { goneLines, receiptLines } from '#web/parts/offer/receipt-lines.ts';
+import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
+import { offerMarks } from '#web/search/cards/offer-marks.ts';
+import type { DetailData, Opened, OpenedOffer } from '#web/shop/hotel/hotel-loader.ts';
+import type { HotelInfo } from '#web/shop/hotel/hotel-view.ts';
+import { offerPath } from '#web/shop/hotel/offer-path.ts';
+import { aboutOf, placeSheet } from './hotel-sheet.ts';
+import type { SheetWriter } from './sheet-writer.ts';
+
+type Priced = Extract<OpenedOffer, { status: 'priced' }>;
+
+type Printed = {
+  hotel: HotelInfo;
+  kind: DetailData['kind'];
+  opened: Omit<Opened, 'answer'> & { answer: Priced };
+};
+
+/** Characters that are left beside a receipt. */
+const longestAbout = 420;
+
+/** An offer with its flights and its price as of now, line by line. */
+export function offerSheet({ hotel, kind, opened }: Printed, writer: SheetWriter): PrintedSheet {
+  const { t, format, addressOf } = writer;
+  const { offer, receipt } = opened.answer;
+  const price = (amount: number) => writer.price(amount, receipt.currency);
+  const party = partyFor(t, offer.adult, offer.child);
+  const { flight } = offerMarks(offer);
+  return {
+    ...placeSheet(hotel, kind, writer),
+    price: {
+      before: '',
+      amount: price(receipt.total),
+      old: undefined,
+      covers: [
+        t('common.party.forParty', { party }),
+        `${format.stay(plainDate(offer.checkIn), plainDate(offer.checkOut))}, ${format.nights(offer.nights)}`,
+        t('detail.receipt.roomMeal', { room: roomsName(t, offer), meal: offer.mealName }),
+        t(offer.daynoconfirm === 0 ? 'detail.offer.instant' : 'detail.offer.onRequest'),
+      ],
+    },
+    about: aboutOf(hotel, longestAbout, t),
+    flights:
+      offer.out && offer.back
+        ? {
+            title: t('detail.flights.title'),
+            legs: [offer.out, offer.back].map((leg) => legOf(leg, flight, writer)),
+          }
+        : undefined,
+    receipt: {
+      title: t('detail.receipt.title'),
+      lines: receiptLines(receipt.lines, opened.answer.changes, { t, format, price }).map(
+        ({ title, note = '', amount, amountText }) => ({ title, note, amount: amountText ?? price(amount) }),
+      ),
+      total: { title: t('detail.receipt.total', { party }), amount: price(receipt.total) },
+      notes: [...roomLines(t, offer.rooms), ...notesOf(opened, price, writer)],
+    },
+    link: {
+      address: addressOf(offerPath(offer.ptype, offer.cat_Claim)),
+      title: t('print.link.offer'),
+      note: t('print.link.note'),
+    },
+  };
+}
+
+/** When it was priced, and what is another price than that which was shown. */
+function notesOf(
+  { answer, pricedAt }: Printed['opened'],
+  price: (amount: number) => string,
+  { t, format }: SheetWriter,
+): string[] {
+  const { changes, receipt, shownPrice, isOutdated } = answer;
+  const gone = goneLines(receipt.lines, changes);
+  return [
+    ...(isOutdated ? [t('detail.claim.outdated')] : []),
+    ...(changes.length > 0
+      ? [t('detail.claim.priceChanged', { before: price(shownPrice), after: price(receipt.total) })]
+      : []),
+    ...gone.map(({ before }) => t('detail.receipt.gone', { before: price(before) })),
+    t('print.receipt.pricedAt', { time: pricedAt.time, date: format.date(pricedAt.date, 'dayYear') }),
+  ];
+}
+
+function legOf(
+  leg: LegAnswer,
+  kind: 'charter' | 'regular' | undefined,
+  { t, format }: SheetWriter,
+): SheetLeg {
+  const time = { hours: Math.floor(leg.durationMinutes / 60), minutes: leg.durationMinutes % 60 };
+  const duration = t(time.hours === 0 ? 'common.duration.minutes' : 'common.duration.hoursMinutes', time);
+  const end = (at: string, airport: string) => ({
+    time: at.slice(11, 16),
+    place: `${airport}, ${format.date(at.slice(0, 10))}`,
+  });
+  const flight = `${leg.carrier} ${leg.flightNumber.replace(' ', '\u00a0')}`;
+  return {
+    from: end(leg.departsAt, leg.from),
+    to: end(leg.arrivesAt, leg.to),
+    way: [flight, duration, ...(kind ? [t(`detail.offer.${kind}`)] : [])].join(', '),
+  };
+}

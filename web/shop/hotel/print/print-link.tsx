@@ -1,0 +1,21 @@
+import type { DetailData } from '#web/shop/hotel/hotel-loader.ts';
+import { pathOf } from '#web/shop/hotel/hotel-traits.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { printPath } from './print-path.ts';
+import { questionOf } from './question-of.ts';
+import '#web/ui/button.css';
+
+/** The hotel as a page to print, with the prices that are asked for, where the site has that ([W]§2.11). */
+export function PrintLink({ page }: { page: DetailData }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  if (!useVisit().site.flags.printPdf) return null;
+  const path = printPath(pathOf(page.hotel, page.kind));
+  return (
+    <a className="round" href={toLocal(`${path}?${questionOf(page)}`)} aria-label={t('detail.header.print')}>
+      <Icon name="print" />
+    </a>
+  );
+}
