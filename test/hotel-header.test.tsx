@@ -128,3 +128,16 @@ test("a partner's hotel can be kept, and not compared [W-2.11-20]", async () => 
   expect(partner).toBeDefined();
   expect(partner).not.toMatch(/keepTwo/);
 });
+
+test('a hotel and a liner lead to themselves as a page to print, with the question of their page, where the site has that [W-2.11-19] [S-1-39]', async () => {
+  const printed = async (path: string, printPdf: boolean) => {
+    const { html } = await draw(path, (data) => <HotelHeader data={data} />, { flags: { printPdf } });
+    return /<a[^>]*href="([^"]*)"[^>]*aria-label="Print \(PDF\)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  };
+  const asked = 'CHECKIN_BEG=20270605&CHECKIN_END=20270605';
+  const href = await printed(`${palms}?${asked}`, true);
+  expect(href).toMatch(/^\/print\/tours\/turkey\/marenza-palms\.pdf\?/);
+  expect(href).toContain(asked);
+  expect(await printed(liner, true)).toMatch(/^\/print\/cruise\/blue-pearl\.pdf\?/);
+  expect(await printed(palms, false)).toBeUndefined();
+});

@@ -23,6 +23,6 @@ export function fontOf(weight: Weight): Font {
 
 /** A text without the characters that the family cannot draw: an empty box says less than nothing. */
 export const drawable = (text: string): string =>
-  [...text.normalize('NFC').replaceAll('\u202f', '\u00a0')]
+  [...text.normalize('NFC').replaceAll('₹', 'INR\u00a0')]
     .filter((character) => fontOf('normal').hasGlyphForCodePoint(character.codePointAt(0)!))
     .join('');

@@ -1,15 +1,15 @@
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { PrintedSheet, SheetColours } from '#lib/printed-sheet.ts';
 import { drawable } from './fonts.ts';
-import { mapPicture, posterPicture, signPicture, starsPicture } from './sheet-pictures.ts';
+import { codePicture, mapPicture, posterPicture, signPicture, starsPicture } from './sheet-pictures.ts';
 import { receiptTable } from './sheet-receipt.ts';
 
 /** Points: an A4 page, and what its columns leave. */
-const page = { width: 595, side: 36, top: 62, foot: 122 };
+const page = { width: 595, side: 36, top: 62, foot: 112 };
 const textWidth = page.width - 2 * page.side;
 const asideWidth = 168;
 const gap = 24;
-const posterHeight = 172;
+const posterHeight = 162;
 const qrSize = 84;
 
 export const sheetFont = 'Onest';
@@ -88,7 +88,7 @@ const footOf = ({ link, colours }: PrintedSheet, number: string): Content => ({
       margin: [0, 10, 0, 0],
       columnGap: 0,
       columns: [
-        { width: qrSize, qr: link.address, fit: qrSize, eccLevel: 'L', foreground: colours.ink },
+        { width: qrSize, svg: codePicture(link.address, colours, qrSize) },
         {
           width: '*',
           margin: [14, 0, 0, 0],

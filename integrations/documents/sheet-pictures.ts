@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import type { SheetColours, SheetMap } from '#lib/printed-sheet.ts';
 
 type Size = { width: number; height: number };
@@ -48,3 +49,10 @@ export function mapPicture({ land, x, y }: SheetMap, colours: SheetColours, widt
 
 const pin = (x: number, y: number, { ink, accent }: SheetColours) =>
   `<g transform="translate(${x - 9} ${y - 23}) scale(.75)"><path d="M12 31S2 20.500 2 12.500a10 10 0 0 1 20 0C22 20.500 12 31 12 31Z" fill="${ink}"/><circle cx="12" cy="12.500" r="4" fill="${accent}"/></g>`;
+
+/** A code to point a phone at: its dark squares. */
+export function codePicture(address: string, { ink }: SheetColours, width: number): string {
+  const { data, size } = encode(address, { ecc: 'L', border: 0 });
+  const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${size} ${size}"><path fill="${ink}" d="${rows.join('')}"/></svg>`;
+}

@@ -12,8 +12,7 @@ import { questionOf } from './question-of.ts';
 import type { SheetWriter } from './sheet-writer.ts';
 
 /** Characters that a page has room for beside its facts. */
-const longestAbout = 1_300;
-const mostTags = 10;
+const longestAbout = 1_100;
 const mostFacts = 5;
 
 /** What every sheet of a hotel says, whatever it is printed for. */
@@ -37,8 +36,8 @@ export function placeSheet(hotel: HotelInfo, kind: DetailData['kind'], { t, form
     picture: hotel.images[0]?.img,
     heading: { name: info.name, stars: count, category: count ? '' : categoryName(info.star, t), place },
     facts: facts.slice(0, mostFacts),
-    tags: tags.map(({ label }) => label).slice(0, mostTags),
-    map: isCruise(hotel) ? undefined : landAround(info, info.address || place),
+    tags: tags.map(({ label }) => label),
+    map: isCruise(hotel) ? undefined : landAround(info, place),
   };
 }
 

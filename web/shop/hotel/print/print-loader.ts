@@ -28,7 +28,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const sheet =
     claim === null ? await sheetOfHotel(asked, read.kind) : await sheetOfOffer(asked, read.kind, claim);
   const drawn = await context.get(documentsContext).sheet(sheet);
-  return documentResponse(drawn, { type: 'application/pdf', file: `${read.slug}.pdf`, title: sheet.heading.name });
+  return documentResponse(drawn, {
+    type: 'application/pdf',
+    file: `${read.slug}.pdf`,
+    title: sheet.heading.name,
+  });
 }
 
 async function sheetOfHotel(args: LoaderFunctionArgs, kind: HotelKind): Promise<PrintedSheet> {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { locales } from '#sites/locales.ts';
+import { readMessageFiles } from '#texts/read-messages.ts';
+import { drawable, fontOf } from './fonts.ts';
+
+test.for(locales)('the letters of documents are all that the texts in %s are written with', (locale) => {
+  const texts = readMessageFiles(locale).flatMap((file) => Object.values(file.texts));
+  const letters = new Set([...texts.join('').normalize('NFC')]);
+  expect(letters.size).toBeGreaterThan(50);
+  expect(
+    [...letters].filter((letter) => !fontOf('bold').hasGlyphForCodePoint(letter.codePointAt(0)!)),
+  ).toEqual([]);
+});
+
+test('signs of money are drawn, the one that the family lacks by its letters, and what nobody can draw is left out', () => {
+  expect(drawable('1 234 ₽ ₸ ₼ ₺ € $ zł Kč Ft ₴')).toBe('1 234 ₽ ₸ ₼ ₺ € $ zł Kč Ft ₴');
+  expect(drawable('₹1,234')).toBe('INR\u00a01,234');
+  expect(drawable('Palms ☃')).toBe('Palms ');
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { ShareCard } from '#lib/share-card.ts';
+import { openTestDatabase } from '#test/open-test-database.ts';
+import { openDocuments } from './open-documents.ts';
+
+const { db } = await openTestDatabase();
+
+const card = (title: string): ShareCard => ({
+  brand: 'Solstice',
+  picture: undefined,
+  title,
+  stars: 5,
+  place: 'Side',
+  price: undefined,
+});
+
+function open(isLimited = false) {
+  const drawn: string[] = [];
+  const { promise: mayFinish, resolve: finish } = Promise.withResolvers<void>();
+  const documents = openDocuments({
+    db,
+    images: { tagOf: () => '', renderImage: async () => ({ ok: false, reason: 'no-picture' }) },
+    compose: async (_, content) => {
+      drawn.push('title' in content ? content.title : content.heading.name);
+      await mayFinish;
+      return new Uint8Array([drawn.length]);
+    },
+    isLimited,
+  });
+  return { documents, drawn, finish };
+}
+
+test('a document is drawn once for all who ask for the same, then and later, and anew when it says something else', async () => {
+  const { documents, drawn, finish } = open();
+  finish();
+  const all = await Promise.all(
+    ['192.0.2.1', '192.0.2.2'].map((who) => documents.for(who).card(card('Palms'))),
+  );
+  expect([...all, await documents.for('192.0.2.3').card(card('Palms'))]).toEqual(
+    Array.from({ length: 3 }, () => ({ ok: true, bytes: new Uint8Array([1]) })),
+  );
+  await documents.for('192.0.2.1').card(card('Bay'));
+  expect(drawn).toEqual(['Palms', 'Bay']);
+});
+
+test('one is drawn at a time; of one address six wait, and the seventh is told when to come back', async () => {
+  const { documents, drawn, finish } = open();
+  const asked = Array.from({ length: 8 }, (_, index) =>
+    documents.for('192.0.2.1').card(card(`Hotel ${index}`)),
+  );
+  expect(await Promise.race(asked)).toEqual({ ok: false, reason: 'busy', retryAfterSeconds: 3 });
+  expect(drawn).toEqual(['Hotel 0']);
+  finish();
+  expect((await Promise.all(asked)).filter(({ ok }) => ok)).toHaveLength(7);
+});
+
+test('an address may have sixty documents drawn a minute', async () => {
+  const { documents, drawn, finish } = open(true);
+  finish();
+  for (let index = 0; index < 60; index++)
+    expect(await documents.for('192.0.2.9').card(card(`Hotel ${index}`))).toMatchObject({ ok: true });
+  expect(await documents.for('192.0.2.9').card(card('One more'))).toMatchObject({
+    ok: false,
+    reason: 'too-many',
+  });
+  expect(await documents.for('192.0.2.9').card(card('Hotel 3'))).toMatchObject({ ok: true });
+  expect(drawn).toHaveLength(60);
+});

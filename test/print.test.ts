@@ -1,0 +1,157 @@
+import { pino } from 'pino';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerHotel } from '#api/core-hotel.ts';
+import { registerLookups } from '#api/core-lookups.ts';
+import { registerOffers } from '#api/core-offers.ts';
+import { registerSearch } from '#api/core-search.ts';
+import { testApi } from '#api/test-api.ts';
+import { roomPrices } from '#calls/hotel.ts';
+import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { openDocumentThreads } from '#integrations/documents/document-threads.ts';
+import { defaultSite } from '#sites/all-sites.ts';
+import { type Locale, locales } from '#sites/locales.ts';
+import { openOffer } from '#web/shop/hotel/hotel-loader.ts';
+import { loader } from '#web/shop/hotel/print/print-loader.ts';
+import { clientContext, documentsContext, localeContext, siteContext } from '#web/visit/context.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { pageContext } from './page-context.ts';
+import { addSearchChoice } from './search-choice.ts';
+
+const { db, connection } = await openTestDatabase();
+const clock = () => new Date('2026-11-21T10:00:00Z');
+const log = pino({ level: 'silent' });
+const { compose, close } = openDocumentThreads(log);
+let catalogue: LiveCatalogue;
+beforeAll(async () => {
+  await addSearchChoice(db);
+  catalogue = await openLiveCatalogue({ db, connection, clock, log });
+});
+afterAll(async () => {
+  await catalogue?.close();
+  await close();
+});
+
+type Asked = { locale?: Locale; printPdf?: boolean };
+
+function contextFor({ locale = 'en', printPdf = true }: Asked = {}) {
+  const dependencies = { db, catalogue, claimSecret: 'a secret that is long enough for a test' };
+  const { ask } = testApi((api) => {
+    registerLookups(api, dependencies);
+    registerHotel(api, dependencies);
+    registerSearch(api, dependencies);
+    registerOffers(api, dependencies);
+  });
+  const context = pageContext(ask, clock());
+  context.set(siteContext, {
+    ...defaultSite,
+    flags: { ...defaultSite.flags, printPdf },
+    secondaryLocales: locales.filter((each) => each !== 'en'),
+  });
+  context.set(localeContext, locale);
+  context.set(documentsContext, {
+    sheet: async (sheet) => ({ ok: true, bytes: await compose('sheet', sheet, undefined) }),
+    card: async (card) => ({ ok: true, bytes: await compose('card', card, undefined) }),
+  });
+  return context;
+}
+
+/** What the server answers at the address of a page to print; a refusal is its status. */
+async function print(path: string, asked: Asked = {}) {
+  const url = new URL(path, 'http://localhost');
+  const country = /\/(?:tours|hotels)\/([^/]+)\//.exec(path)?.[1];
+  const params = country ? { country } : {};
+  const context = contextFor(asked);
+  try {
+    const answer = await loader({ context, url, request: new Request(url), params, pattern: '' });
+    const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+    const { text, totalPages } = await extractText(pdf, { mergePages: true });
+    return { status: answer.status, headers: answer.headers, text: plain(text), totalPages };
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal;
+    return { status: (refusal as { init: { status: number } }).init.status };
+  }
+}
+
+const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
+
+const question = {
+  STATEINC: 3,
+  TOWNFROM: 2,
+  CHECKIN_BEG: '20270605',
+  CHECKIN_END: '20270605',
+  NIGHTMIN: 7,
+  NIGHTMAX: 7,
+  ADULT: 2,
+  CHILD: 0,
+};
+
+async function claimOf(hotelInc: number) {
+  const client = contextFor().get(clientContext);
+  const answer = await client.call(roomPrices, { ...question, HOTEL_INC: hotelInc, CURRENCY: 'EUR' });
+  if (!answer.ok) throw new Error('no prices');
+  return answer.value.prices[0]!.cat_Claim;
+}
+
+const palms = '/print/tours/turkey/marenza-palms.pdf';
+
+test('a hotel is printed on one page with its name, its lowest price for the question, and the way back [S-1-39] [W-2.11-19]', async () => {
+  const asked = new URLSearchParams(Object.entries(question).map(([name, value]) => [name, `${value}`]));
+  const { status, headers, text, totalPages } = await print(`${palms}?${asked}`);
+  expect(status).toBe(200);
+  expect(totalPages).toBe(1);
+  expect(headers?.get('content-type')).toBe('application/pdf');
+  expect(headers?.get('x-robots-tag')).toBe('noindex');
+  expect(headers?.get('content-disposition')).toBe(
+    `inline; filename="marenza-palms.pdf"; filename*=UTF-8''Marenza%20Palms.pdf`,
+  );
+  const offers = await contextFor()
+    .get(clientContext)
+    .call(roomPrices, { ...question, HOTEL_INC: 1, CURRENCY: 'EUR' });
+  const lowest = offers.ok ? Math.min(...offers.value.prices.map(({ price }) => price)) : 0;
+  expect(text).toContain('Marenza Palms');
+  expect(text).toContain(`€${lowest.toLocaleString('en-GB')}`);
+  expect(text).toContain('localhost/tours/turkey/marenza-palms');
+});
+
+test.for(locales)(
+  'in %s an offer is printed with every line of its receipt, and they sum to its total',
+  async (locale) => {
+    const claim = await claimOf(1);
+    const { answer } = await openOffer(contextFor({ locale }), claim);
+    if (answer?.status !== 'priced') throw new Error('not priced');
+    const { lines, total } = answer.receipt;
+    const { text, totalPages } = await print(`/${locale}${palms}?claim=${claim}`.replace('/en/', '/'), {
+      locale,
+    });
+    expect(totalPages).toBe(1);
+    // What a library has no letter for is read back as nothing, or as a box.
+    expect(text).not.toMatch(/[\ufffd\u25a1]/u);
+    const printed = amountsIn(text ?? '');
+    expect(printed).toEqual(expect.arrayContaining([...lines.map(({ amount }) => Math.abs(amount)), total]));
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+  },
+);
+
+/** Whole euros, as any of the languages writes them. */
+const amountsIn = (text: string) =>
+  [...text.matchAll(/€(\d{1,3}(?:[ ,.]\d{3})*)|(\d{1,3}(?:[ ,.]\d{3})*) ?€/g)].map(([, before, after]) =>
+    Number((before ?? after ?? '').replace(/\D/g, '')),
+  );
+
+test('what is not there is 404, an offer that is gone is 410, and a question that makes no sense is 400', async () => {
+  expect((await print('/print/tours/turkey/nowhere.pdf')).status).toBe(404);
+  expect((await print(`${palms}?claim=nonsense`)).status).toBe(404);
+  expect((await print(`${palms}?claim=${await claimOf(2)}`)).status).toBe(404);
+  expect((await print(`${palms}?ADULT=99`)).status).toBe(400);
+  const claim = await claimOf(1);
+  await db.updateTable('hotel').set({ on_sale: false }).where('id', '=', 1).execute();
+  await catalogue.refresh();
+  expect((await print(`${palms}?claim=${claim}`)).status).toBe(410);
+  await db.updateTable('hotel').set({ on_sale: true }).where('id', '=', 1).execute();
+  await catalogue.refresh();
+});
+
+test('a site without the flag prints nothing [S-1-39]', async () => {
+  expect((await print(palms, { printPdf: false })).status).toBe(404);
+});
