@@ -2,7 +2,7 @@ import type { LegAnswer } from '#calls/offer-fields.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import type { PrintedSheet, SheetLeg } from '#lib/printed-sheet.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
-import { goneLines, receiptLines } from '#web/parts/offer/receipt-lines.ts';
+import { receiptLines } from '#web/parts/offer/receipt-lines.ts';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
 import { offerMarks } from '#web/search/cards/offer-marks.ts';
 import type { DetailData, Opened, OpenedOffer } from '#web/shop/hotel/hotel-loader.ts';
@@ -73,13 +73,11 @@ function notesOf(
   { t, format }: SheetWriter,
 ): string[] {
   const { changes, receipt, shownPrice, isOutdated } = answer;
-  const gone = goneLines(receipt.lines, changes);
   return [
     ...(isOutdated ? [t('detail.claim.outdated')] : []),
     ...(changes.length > 0
-      ? [t('detail.claim.priceChanged', { before: price(shownPrice), after: price(receipt.total) })]
+      ? [t('offer.changed.title', { before: price(shownPrice), after: price(receipt.total) })]
       : []),
-    ...gone.map(({ before }) => t('detail.receipt.gone', { before: price(before) })),
     t('print.receipt.pricedAt', { time: pricedAt.time, date: format.date(pricedAt.date, 'dayYear') }),
   ];
 }
