@@ -50,12 +50,12 @@ export function setSheet(written: PrintedSheet, picture: Uint8Array | undefined)
 }
 
 /** Every word of it in characters that the family has. */
-const drawableIn = <Value>(value: Value): Value => {
+function drawableIn<Value>(value: Value): Value {
   if (typeof value === 'string') return drawable(value) as Value;
   if (Array.isArray(value)) return value.map(drawableIn) as Value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, drawableIn(each)])) as Value;
-};
+}
 
 const headOf = ({ brand, colours }: PrintedSheet): Content => ({
   margin: [page.side, 24, page.side, 0],

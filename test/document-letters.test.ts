@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { drawable, fontOf } from '#integrations/documents/fonts.ts';
 import { locales } from '#sites/locales.ts';
 import { readMessageFiles } from '#texts/read-messages.ts';
-import { drawable, fontOf } from './fonts.ts';
 
 test.for(locales)('the letters of documents are all that the texts in %s are written with', (locale) => {
   const texts = readMessageFiles(locale).flatMap((file) => Object.values(file.texts));
