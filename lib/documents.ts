@@ -1,5 +1,4 @@
 import type { PrintedSheet } from './printed-sheet.ts';
-import type { ShareCard } from './share-card.ts';
 
 export type DrawnDocument =
   | { ok: true; bytes: Uint8Array<ArrayBuffer> }
@@ -9,6 +8,4 @@ export type DrawnDocument =
 export type DrawDocuments = {
   /** A page to print, as PDF. */
   sheet: (sheet: PrintedSheet) => Promise<DrawnDocument>;
-  /** What stands where a link is shared, as JPEG. */
-  card: (card: ShareCard) => Promise<DrawnDocument>;
 };

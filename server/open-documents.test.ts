@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
-import type { ShareCard } from '#lib/share-card.ts';
+import type { PrintedSheet } from '#lib/printed-sheet.ts';
 import { openTestDatabase } from '#test/open-test-database.ts';
 import { openDocuments } from './open-documents.ts';
 
 const { db } = await openTestDatabase();
 
-const card = (title: string): ShareCard => ({
-  brand: 'Solstice',
+const sheet = (name: string): PrintedSheet => ({
+  language: 'en',
+  brand: { name: 'Solstice', contacts: [] },
+  colours: { ink: '#000', ink2: '#000', line: '#000', sunk: '#000', accent: '#000', sea: '#000' },
   picture: undefined,
-  title,
-  stars: 5,
-  place: 'Side',
+  heading: { name, stars: 5, category: '', place: 'Side' },
+  facts: [],
   price: undefined,
+  tags: [],
+  about: undefined,
+  flights: undefined,
+  receipt: undefined,
+  map: undefined,
+  link: { address: 'https://example.com', title: '', note: '' },
 });
 
 function open(isLimited = false) {
@@ -20,8 +27,8 @@ function open(isLimited = false) {
   const documents = openDocuments({
     db,
     images: { tagOf: () => '', renderImage: async () => ({ ok: false, reason: 'no-picture' }) },
-    compose: async (_, content) => {
-      drawn.push('title' in content ? content.title : content.heading.name);
+    compose: async (content) => {
+      drawn.push(content.heading.name);
       await mayFinish;
       return new Uint8Array([drawn.length]);
     },
@@ -34,19 +41,19 @@ test('a document is drawn once for all who ask for the same, then and later, and
   const { documents, drawn, finish } = open();
   finish();
   const all = await Promise.all(
-    ['192.0.2.1', '192.0.2.2'].map((who) => documents.for(who).card(card('Palms'))),
+    ['192.0.2.1', '192.0.2.2'].map((who) => documents.for(who).sheet(sheet('Palms'))),
   );
-  expect([...all, await documents.for('192.0.2.3').card(card('Palms'))]).toEqual(
+  expect([...all, await documents.for('192.0.2.3').sheet(sheet('Palms'))]).toEqual(
     Array.from({ length: 3 }, () => ({ ok: true, bytes: new Uint8Array([1]) })),
   );
-  await documents.for('192.0.2.1').card(card('Bay'));
+  await documents.for('192.0.2.1').sheet(sheet('Bay'));
   expect(drawn).toEqual(['Palms', 'Bay']);
 });
 
 test('one is drawn at a time; of one address six wait, and the seventh is told when to come back', async () => {
   const { documents, drawn, finish } = open();
   const asked = Array.from({ length: 8 }, (_, index) =>
-    documents.for('192.0.2.1').card(card(`Hotel ${index}`)),
+    documents.for('192.0.2.1').sheet(sheet(`Hotel ${index}`)),
   );
   expect(await Promise.race(asked)).toEqual({ ok: false, reason: 'busy', retryAfterSeconds: 3 });
   expect(drawn).toEqual(['Hotel 0']);
@@ -58,11 +65,11 @@ test('an address may have sixty documents drawn a minute', async () => {
   const { documents, drawn, finish } = open(true);
   finish();
   for (let index = 0; index < 60; index++)
-    expect(await documents.for('192.0.2.9').card(card(`Hotel ${index}`))).toMatchObject({ ok: true });
-  expect(await documents.for('192.0.2.9').card(card('One more'))).toMatchObject({
+    expect(await documents.for('192.0.2.9').sheet(sheet(`Hotel ${index}`))).toMatchObject({ ok: true });
+  expect(await documents.for('192.0.2.9').sheet(sheet('One more'))).toMatchObject({
     ok: false,
     reason: 'too-many',
   });
-  expect(await documents.for('192.0.2.9').card(card('Hotel 3'))).toMatchObject({ ok: true });
+  expect(await documents.for('192.0.2.9').sheet(sheet('Hotel 3'))).toMatchObject({ ok: true });
   expect(drawn).toHaveLength(60);
 });

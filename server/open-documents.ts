@@ -5,9 +5,10 @@ import type { DB } from '#db/schema.ts';
 import { readMediaPath } from '#domain/media/media-path.ts';
 import type { Images } from '#domain/media/render-image.ts';
 import { openRenderQueue } from '#domain/media/render-queue.ts';
-import type { ComposeDocument, DocumentContents } from '#integrations/documents/document-threads.ts';
+import type { ComposeSheet } from '#integrations/documents/document-threads.ts';
 import { openMemory } from '#lib/bounded-memory.ts';
 import type { DrawDocuments, DrawnDocument } from '#lib/documents.ts';
+import type { PrintedSheet } from '#lib/printed-sheet.ts';
 import { limitKey } from './client-address.ts';
 
 /** Draws the documents of whoever asks from an address. */
@@ -16,7 +17,7 @@ export type Documents = { for: (address: string) => DrawDocuments };
 type DocumentSettings = {
   db: Kysely<DB>;
   images: Images;
-  compose: ComposeDocument;
+  compose: ComposeSheet;
   /** Whether one address may have drawn only so much; off for load tests. */
   isLimited: boolean;
 };
@@ -44,40 +45,32 @@ export function openDocuments({ db, images, compose, isLimited }: DocumentSettin
     return image?.ok ? image.bytes : undefined;
   }
 
-  async function make<Kind extends keyof DocumentContents>(
-    kind: Kind,
-    content: DocumentContents[Kind],
+  async function make(
+    content: PrintedSheet,
     { key, who }: { key: string; who: string },
   ): Promise<DrawnDocument> {
     const poster = await posterOf(content, who);
-    const drawn = await inDrawingRoom(who, () => compose(kind, content, poster));
+    const drawn = await inDrawingRoom(who, () => compose(content, poster));
     if (!drawn.ok) return { ok: false, reason: 'busy', retryAfterSeconds: busySeconds };
     // Without the picture that it should have it is good for whoever waits, and for nobody else.
     if (poster || !content.picture) kept.set(key, drawn.value, drawn.value.length);
     return { ok: true, bytes: drawn.value };
   }
 
-  async function draw<Kind extends keyof DocumentContents>(
-    kind: Kind,
-    content: DocumentContents[Kind],
-    who: string,
-  ): Promise<DrawnDocument> {
-    const key = createHash('sha256')
-      .update(JSON.stringify([kind, content]))
-      .digest('base64');
+  async function draw(content: PrintedSheet, who: string): Promise<DrawnDocument> {
+    const key = createHash('sha256').update(JSON.stringify(content)).digest('base64');
     const known = kept.get(key);
     if (known) return { ok: true, bytes: known };
     const retryAfterSeconds = await budget.take(who);
     if (retryAfterSeconds > 0) return { ok: false, reason: 'too-many', retryAfterSeconds };
-    const begun = underWay.get(key) ?? make(kind, content, { key, who }).finally(() => underWay.delete(key));
+    const begun = underWay.get(key) ?? make(content, { key, who }).finally(() => underWay.delete(key));
     underWay.set(key, begun);
     return begun;
   }
 
   return {
     for: (address) => ({
-      sheet: (sheet) => draw('sheet', sheet, limitKey(address)),
-      card: (card) => draw('card', card, limitKey(address)),
+      sheet: (sheet) => draw(sheet, limitKey(address)),
     }),
   };
 }

@@ -50,8 +50,7 @@ function contextFor({ locale = 'en', printPdf = true }: Asked = {}) {
   });
   context.set(localeContext, locale);
   context.set(documentsContext, {
-    sheet: async (sheet) => ({ ok: true, bytes: await compose('sheet', sheet, undefined) }),
-    card: async (card) => ({ ok: true, bytes: await compose('card', card, undefined) }),
+    sheet: async (sheet) => ({ ok: true, bytes: await compose(sheet, undefined) }),
   });
   return context;
 }

@@ -1,7 +1,5 @@
 import pdfmake from 'pdfmake';
 import type { PrintedSheet } from '#lib/printed-sheet.ts';
-import type { ShareCard } from '#lib/share-card.ts';
-import { composeCard } from './compose-card.ts';
 import { fontFiles } from './fonts.ts';
 import { setSheet, sheetFont } from './set-sheet.ts';
 
@@ -10,11 +8,8 @@ pdfmake.setFonts({ [sheetFont]: fontFiles });
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => Object.values<string>(fontFiles).includes(path));
 
-type Task<Content> = { content: Content; picture: Uint8Array | undefined };
+type Task = { content: PrintedSheet; picture: Uint8Array | undefined };
 
-export async function sheet({ content, picture }: Task<PrintedSheet>): Promise<Uint8Array> {
+export async function sheet({ content, picture }: Task): Promise<Uint8Array> {
   return new Uint8Array(await pdfmake.createPdf(setSheet(content, picture)).getBuffer());
 }
-
-export const card = ({ content, picture }: Task<ShareCard>): Promise<Uint8Array> =>
-  composeCard(content, picture);

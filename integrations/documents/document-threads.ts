@@ -1,19 +1,15 @@
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import type { PrintedSheet } from '#lib/printed-sheet.ts';
-import type { ShareCard } from '#lib/share-card.ts';
 
-export type DocumentContents = { sheet: PrintedSheet; card: ShareCard };
-
-/** Draws one document; `picture` is its poster, as JPEG. */
-export type ComposeDocument = <Kind extends keyof DocumentContents>(
-  kind: Kind,
-  content: DocumentContents[Kind],
+/** Draws a sheet; `picture` is its poster, as JPEG. */
+export type ComposeSheet = (
+  content: PrintedSheet,
   picture: Uint8Array | undefined,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** A page takes a sixth of a second: a thread of its own draws it, after all others, and goes when nobody prints. */
-export function openDocumentThreads(log: Logger): { compose: ComposeDocument; close: () => Promise<void> } {
+export function openDocumentThreads(log: Logger): { compose: ComposeSheet; close: () => Promise<void> } {
   const pool = new Piscina({
     filename: new URL('./document-thread.ts', import.meta.url).href,
     minThreads: 0,
@@ -23,7 +19,7 @@ export function openDocumentThreads(log: Logger): { compose: ComposeDocument; cl
   });
   pool.on('error', (cause) => log.error({ err: cause }, 'The thread that draws documents died'));
   return {
-    compose: (kind, content, picture) => pool.run({ content, picture }, { name: kind }),
+    compose: (content, picture) => pool.run({ content, picture }, { name: 'sheet' }),
     close: () => pool.destroy(),
   };
 }
