@@ -78,6 +78,7 @@ export const callCases: Record<string, Case> = {
   stars: { query: 'townFrom=2&state=3', refused: 'townFrom=Riga' },
   programs: { query: 'townFrom=2&state=3', refused: 'townFrom=Riga' },
   uFilterList: { query: 'townFrom=2&state=3', refused: 'townFrom=Riga' },
+  carriers: { query: 'townFrom=2&state=3', refused: 'townFrom=Riga&state=3' },
   tours: { query: 'townFrom=2&state=3', refused: 'townFrom=Riga' },
   priceRange: {
     query: 'townFrom=2&state=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612',

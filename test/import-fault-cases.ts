@@ -182,7 +182,7 @@ export const rows: Broken[] = [
   ],
   [
     'the same slug twice',
-    add('hotel', '3,311,5,marenza,New,New,,,1,1,true,,,,,0,0,,,,,,,,false,,'),
+    add('hotel', '3,311,5,marenza,New,New,,,1,1,true,,,,,0,0,,,,,,,,false,,,,'),
     'hotel.csv:6 column slug: line 2 has the same slug ("marenza")',
   ],
   [
@@ -258,8 +258,8 @@ export const rows: Broken[] = [
   ],
   [
     'the same day of the terms twice',
-    swap('cancellation_step', '1,7,', '1,14,'),
-    'cancellation_step.csv:5 column cancellation_terms_id, days_before: line 4 has the same cancellation_terms_id and days_before ("1, 14")',
+    add('cancellation_step', '1,14,2000,,'),
+    'cancellation_step.csv:6 column cancellation_terms_id, days_before: line 5 has the same cancellation_terms_id and days_before ("1, 14")',
   ],
   [
     'less lost closer to the trip',
@@ -473,7 +473,7 @@ export const files: Broken[] = [
   [
     'a table twice',
     (all) =>
-      all.set('carrier.csv', 'code,name\nBT,airBaltic\n\n') &&
+      all.set('carrier.csv', 'code,name,number\nBT,airBaltic,3476\n\n') &&
       all.set('carrier.csv.gz', gzipSync('code,name\n')),
     'carrier.csv.gz: carrier.csv is there too: keep one of them',
   ],

@@ -116,9 +116,9 @@ test('rows that depend on a rejected row are rejected with that reason', async (
   const broken = operatorFiles();
   broken.set(
     'hotel.csv',
-    `${text(broken, 'hotel')}3,311,5,Not A Slug,New,New,,,1,1,true,,,,,0,0,,,,,,,,false,,\n`,
+    `${text(broken, 'hotel')}3,311,5,Not A Slug,New,New,,,1,1,true,,,,,0,0,,,,,,,,false,,,,\n`,
   );
-  add('room', '30,3,Double,Double,,,,,,,0')(broken);
+  add('room', '30,3,Double,Double,,,,,,,0,')(broken);
   add('allotment', '3,30,2027-06-01,2027-06-30,5')(broken);
   const directory = await folderOf(broken);
   const outcome = await importDirectory({ pool, directory, mode: 'keep-good' });

@@ -103,7 +103,7 @@ test('files from before there were cruises, excursion tours and departure days s
 
 test('a byte order mark, CRLF, blank lines, columns in any order and gzip make no difference', async () => {
   const contents = await contentsOf(pool);
-  const written = '\uFEFF"name",code\r\n\r\nairBaltic,BT\r\n\r\n';
+  const written = '\uFEFFnumber,"name",code\r\n\r\n3476,airBaltic,BT\r\n\r\n';
   for (const files of [only('carrier.csv', written), only('carrier.csv.gz', gzipSync(written))])
     expect(counts(await importFiles(files))).toEqual({ carrier: { ...nothing, read: 1, unchanged: 1 } });
   expect(await contentsOf(pool)).toEqual(contents);
@@ -263,6 +263,9 @@ test('an import whose connection dies in the middle changes nothing', async () =
   const rows = operatorRows();
   rows.exchange_rate[0]!.per_euro = '9';
   rows.markup[0]!.share = 1;
+  // A later table is held, so that the import cannot be through before its connection is dead.
+  const holder = await pool.connect();
+  await holder.query('begin; lock table tour in exclusive mode');
   let killed: Promise<unknown> | undefined;
   const outcome = importDirectory({
     pool,
@@ -278,6 +281,8 @@ test('an import whose connection dies in the middle changes nothing', async () =
   });
   await expect(outcome).rejects.toThrow();
   await killed;
+  await holder.query('rollback');
+  holder.release();
   expect(await contentsOf(pool)).toEqual(contents);
   expect(await importFiles(operatorFiles(rows))).toMatchObject({ ok: true });
 });
