@@ -28,7 +28,12 @@ export function registerNights(api: Api, dependencies: SellingDependencies): voi
       const refused = windowRefusal(dependencies, days, 'checkInEnd');
       if (refused) return refused;
       const { moment, point } = saleContextFor(dependencies, asked);
-      const of = { ...tourQuestion(query, asked.site), hotelIds: query.HOTELLIST ?? [] };
+      const of = {
+        ...tourQuestion(query, asked.site),
+        hotelIds: query.HOTELLIST ?? [],
+        regionIds: query.REGIONTO ?? [],
+        townIds: query.TOWNTO ?? [],
+      };
       const listed = await listNights(moment, of, {
         point,
         party: { adults: query.touristCount, childAges: [] },

@@ -35,6 +35,8 @@ export const nights = defineCall({
       touristCount: wholeNumber(1, 16)
         .default(2)
         .describe('travellers, counted as adults, for their ages are not told'),
+      REGIONTO: searchParameters.shape.REGIONTO,
+      TOWNTO: searchParameters.shape.TOWNTO,
       HOTELLIST: searchParameters.shape.HOTELLIST,
       FIELD_EXCURSION_TITLE: searchParameters.shape.FIELD_EXCURSION_TITLE,
     })

@@ -212,18 +212,6 @@ test('on a phone the first price is in sight when the results come', async ({ pa
   }
 });
 
-test('where nothing is sold, a page leads to countries that are, and to somebody to ask', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site('localhost', `${search.replace('STATEINC=3', 'STATEINC=99999')}&${days}`));
-  await expect(page).toHaveTitle('This country: nothing found');
-  const help = page.getByRole('main');
-  await expect(help.getByRole('link', { name: /^Ask us/ })).toHaveAttribute('href', '/call-back');
-  await help.getByRole('link', { name: /^Türkiye/ }).click();
-  await expect(cards(page).first()).toBeVisible();
-});
-
 test('a tag of the price narrows the list to what costs at most so much [W-2.9-25]', async ({
   page,
   site,

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { answerOf, linksOf } from './answers.ts';
+import { answerOf, linksOf, namedLinksOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
@@ -122,6 +122,22 @@ test('a search of one region that finds nothing is titled by the region', async 
   const to = headers.find(({ name }) => name.toLowerCase() === 'location')?.value;
   const page = status === 302 ? (await answerOf(request, 'localhost', to!)).html : html;
   expect(page).toMatch(/<title>[^<]*Antalya/);
+});
+
+test('where nothing is sold, a page leads to countries that are, and to somebody to ask; of a country that there is not it says so', async ({
+  request,
+}) => {
+  const asked = 'TOWNFROM=50&CHECKIN_BEG=20290601&CHECKIN_END=20290610&NIGHTMIN=7&NIGHTMAX=7&ADULT=2&CHILD=0';
+  for (const [state, title] of [
+    [4, 'Greece: nothing found'],
+    [99_999, 'There is no such country'],
+  ] as const) {
+    const { html } = await answerOf(request, 'localhost', `/search/tours?STATEINC=${state}&${asked}`);
+    expect(html).toContain(`<title>${title}</title>`);
+    const ways = namedLinksOf(html);
+    expect(ways.find(({ text }) => text.startsWith('Ask us'))?.href).toBe('/call-back');
+    expect(ways.find(({ text }) => text.startsWith('Türkiye'))?.href).toMatch(/^\?STATEINC=3&TOWNFROM=50&/);
+  }
 });
 
 type ListedHotel = { starKey: number; slug: string };

@@ -19,19 +19,22 @@ export const wizardHydrated = (page: Page) =>
 
 /**
  * The milliseconds from the last press before a lookup until it is asked, both by the clock of the page: to be called
- * before the press.
+ * before the press. What was asked before it is called may be answered later, and is none of it.
  */
 export async function restBefore(page: Page, lookup: string): Promise<number> {
   return page.evaluate(
     (path) =>
       new Promise<number>((resolve) => {
-        let pressed = performance.now();
+        const since = performance.now();
+        let pressed = since;
         const note = () => {
           pressed = performance.now();
         };
         for (const event of ['click', 'keydown']) addEventListener(event, note, { capture: true });
         new PerformanceObserver((list) => {
-          const asked = list.getEntries().find(({ name }) => new URL(name).pathname.includes(path));
+          const asked = list
+            .getEntries()
+            .find(({ name, startTime }) => startTime >= since && new URL(name).pathname.includes(path));
           if (asked) resolve(asked.startTime - pressed);
         }).observe({ type: 'resource' });
       }),

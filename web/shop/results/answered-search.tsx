@@ -16,7 +16,7 @@ import { foundWords } from './found-words.ts';
 import { HotelList } from './hotel-list.tsx';
 import { hasMap, MapSwitch, ResultsMap, useIsMap } from './map/results-map.tsx';
 import { pendingQuestion } from './pending-question.ts';
-import { placeName } from './place-name.ts';
+import { emptyTitle } from './place-name.ts';
 import styles from './results.module.css';
 import { ResultsHead } from './results-head.tsx';
 import type { ReadableSearch } from './results-loader.ts';
@@ -99,7 +99,7 @@ function useAnnouncement(data: ReadableSearch, answer: SearchAnswer): string {
   const { price } = useUiLanguage();
   const { question } = data;
   const { result } = answer;
-  if (result.countTotal === 0) return t('results.meta.titleEmpty', { place: placeName(t, data, answer) });
+  if (result.countTotal === 0) return emptyTitle(t, data, answer);
   return t('results.heading.announce', {
     found: foundWords(t, question, result.countTotal),
     price: price(result.minPrice ?? 0, result.currency),

@@ -48,7 +48,7 @@ export default function NothingFits({ data, answer, announcement }: Props) {
   const filters = activeFilters(question, answer.facets, data.names);
   return (
     <>
-      <title>{isUnknown ? t('results.empty.unknownTitle') : t('results.meta.titleEmpty', { place })}</title>
+      <title>{announcement}</title>
       <LiveRegion message={announcement} />
       <Empty
         heading="h1"

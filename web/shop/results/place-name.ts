@@ -13,5 +13,11 @@ export function placeName(
   return only ?? state?.name ?? t('results.empty.unknownPlace');
 }
 
+/** What a search that finds nothing says of itself. */
+export const emptyTitle = (t: Translate, data: ReadableSearch, answer: SearchAnswer): string =>
+  answer.state === null
+    ? t('results.empty.unknownTitle')
+    : t('results.meta.titleEmpty', { place: placeName(t, data, answer) });
+
 const onlyNamed = (names: NamedValue[] | undefined, [only, second]: readonly number[]) =>
   second === undefined ? names?.find(({ value }) => value === only)?.name : undefined;
