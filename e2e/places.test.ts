@@ -55,7 +55,8 @@ test('a search answers the question when it is pressed, and a strip takes its ro
   await page.setViewportSize({ width: 390, height: 844 });
   await gotoAndSettle(page, site());
   await expect(cityQuestion(page)).toBeVisible();
-  const top = async () => (await page.getByRole('main').boundingBox())?.y;
+  // On the page, not in the window, which a phone moves to what was found.
+  const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
   const before = await top();
   const answer = Promise.withResolvers<void>();
   await page.route('**/search/tours.data*', async (route) => {

@@ -96,6 +96,7 @@ test('a hotel asked for by another address is elsewhere, and one that is none is
     code: -1,
     attr: [],
     images: [],
+    nearby: [],
     rooms: [],
     texts: [],
   });
