@@ -9,9 +9,9 @@ import { dayNumber, daysBetween, eachDay } from '#lib/plain-date.ts';
 import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { type SellingDependencies, saleContextFor, windowRefusal } from './core-context.ts';
-import { kindsAsked, tourQuestion, townAsked } from './core-lookups-question.ts';
+import { kindsLimiting, tourQuestion, townAsked } from './core-lookups-question.ts';
 import { conditionsAsked, filtersAsked, kindsNamed, packetsAsked } from './core-search-question.ts';
-import { partyRefusal } from './party-refusal.ts';
+import { partyRefusal, touristsRefusal } from './party-refusal.ts';
 import { registerCall } from './register-call.ts';
 import { registerPricing } from './register-pricing.ts';
 
@@ -28,6 +28,8 @@ export function registerNights(api: Api, dependencies: SellingDependencies): voi
       const refused = windowRefusal(dependencies, days, 'checkInEnd');
       if (refused) return refused;
       const { moment, point } = saleContextFor(dependencies, asked);
+      const tooMany = touristsRefusal(kindsLimiting(query, moment), query.touristCount);
+      if (tooMany) return tooMany;
       const of = {
         ...tourQuestion(query, asked.site),
         hotelIds: query.HOTELLIST ?? [],
@@ -58,7 +60,7 @@ export function registerCalendar(api: Api, dependencies: SellingDependencies): v
       return { ok: false, reason: 'invalid-request', fields: [{ field: 'to', reason }] };
     }
     const sale = saleContextFor(dependencies, asked, query.CURRENCY);
-    const refused = tooManyPeople(query, sale);
+    const refused = partyRefusal(kindsLimiting(query, sale.moment), query);
     if (refused) return refused;
     const { moment, point } = sale;
     const days = await listDays(moment, offersAsked(query, sale));
@@ -84,7 +86,7 @@ export function registerStays(api: Api, dependencies: SellingDependencies): void
   registerPricing(api, dependencies, stays, async (asked) => {
     const { query, now } = asked;
     const sale = saleContextFor(dependencies, asked, query.CURRENCY);
-    const refused = tooManyPeople(query, sale);
+    const refused = partyRefusal(kindsLimiting(query, sale.moment), query);
     if (refused) return refused;
     const { moment, point } = sale;
     const found = await listStays(moment, offersAsked(query, sale));
@@ -135,10 +137,4 @@ function offersAsked(query: DaysQuery, { moment, point }: Sale) {
     ...conditionsAsked(query, moment),
   };
   return { where: travel.where, question, filters: filtersAsked(query) };
-}
-
-/** The kinds that are named, and a cruise where the state is a sea, say how many may travel. */
-function tooManyPeople(query: DaysQuery, { moment: { directory } }: Sale) {
-  const atSea = directory.states.get(query.state ?? 0)?.isCruise ? (['cruise'] as const) : [];
-  return partyRefusal([...(kindsAsked(query) ?? []), ...atSea], query);
 }

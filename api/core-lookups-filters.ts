@@ -26,8 +26,9 @@ import { dayNumber } from '#lib/plain-date.ts';
 import { starCategory } from '#lib/star-category.ts';
 import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies, saleContextFor, windowRefusal } from './core-context.ts';
-import { tourQuestion, townAsked } from './core-lookups-question.ts';
+import { kindsLimiting, tourQuestion, townAsked } from './core-lookups-question.ts';
 import { type Texts, textsIn } from './core-texts.ts';
+import { partyRefusal } from './party-refusal.ts';
 import { registerCall } from './register-call.ts';
 import { registerPricing } from './register-pricing.ts';
 
@@ -194,6 +195,8 @@ function registerPriceRange(api: Api, dependencies: SellingDependencies): void {
     const refused = windowRefusal(dependencies, days, 'CHECKIN_END');
     if (refused) return refused;
     const sale = saleContextFor(dependencies, asked, query.CURRENCY);
+    const tooMany = partyRefusal(kindsLimiting(query, sale.moment), query);
+    if (tooMany) return tooMany;
     const question = {
       point: sale.point,
       party: { adults: query.ADULT, childAges: query.AGES },

@@ -1,3 +1,4 @@
+import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import type { TourQuestion } from '#domain/lookups/tours-asked.ts';
 import { noFlightTown } from '#domain/offers/destinations.ts';
 import { kindOfSearch, rowOf, type SearchType, type TravelKind } from '#lib/travel-kind.ts';
@@ -32,6 +33,17 @@ export const tourQuestion = (query: ToursAsked, { market }: Pick<Site, 'market'>
 export function kindsAsked({ searchType, SEARCH_TYPE, ptype }: ToursAsked): TravelKind[] | undefined {
   const named = [searchType ?? SEARCH_TYPE, ptype].filter((type) => type !== undefined);
   return named.length > 0 ? named.map(kindOfSearch) : undefined;
+}
+
+/** The kinds that say how many may travel: those that are named, and a cruise where the state is a sea ([W]§5). */
+export function kindsLimiting(
+  query: ToursAsked,
+  { directory }: Pick<CatalogueMoment, 'directory'>,
+): TravelKind[] {
+  const atSea = directory.states.get(query.state ?? query.stateInc ?? 0)?.isCruise
+    ? (['cruise'] as const)
+    : [];
+  return [...(kindsAsked(query) ?? []), ...atSea];
 }
 
 /** The departure town; whoever looks for hotels alone leaves from none, whatever town the wizard remembers. */

@@ -1,4 +1,5 @@
 import type { Call } from '#calls/call.ts';
+import { partyLimits, usualParty } from '#calls/search-limits.ts';
 import {
   type TicketAirport,
   ticketAll,
@@ -22,8 +23,9 @@ import { countryName } from './country-name.ts';
 import { registerCall } from './register-call.ts';
 
 /** Who may fly ([W]§5, §9). */
-const adults = { min: 1, max: 12, default: 2 };
-const childs = { min: 0, max: 4, default: 0 };
+const limits = partyLimits('flight');
+const adults = { ...limits.adults, default: usualParty.adults };
+const childs = { ...limits.children, default: usualParty.children };
 
 /** The id of "All" in the list of classes: the first from its end. */
 const allClasses = -1;

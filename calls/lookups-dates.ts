@@ -11,9 +11,9 @@ import {
   incOrAll,
   longestWindow,
   partyFields,
-  wholeNumber,
+  within,
 } from './query-fields.ts';
-import { stayLimits } from './search-limits.ts';
+import { searchLimits, stayLimits, touristLimits, usualParty } from './search-limits.ts';
 import { searchParameters } from './search-parameters.ts';
 import { anybody } from './who-may-call.ts';
 
@@ -32,8 +32,8 @@ export const nights = defineCall({
       state: inc,
       checkInBeg: dateField.describe('first day of departure'),
       checkInEnd: dateField.describe(`last day of departure; ${longestWindow}`),
-      touristCount: wholeNumber(1, 16)
-        .default(2)
+      touristCount: within(touristLimits(searchLimits))
+        .default(usualParty.adults)
         .describe('travellers, counted as adults, for their ages are not told'),
       REGIONTO: searchParameters.shape.REGIONTO,
       TOWNTO: searchParameters.shape.TOWNTO,
@@ -83,8 +83,8 @@ const daysFields = {
   state: incOrAll.describe('destination country; of cruises and of hotels that are named it may be absent'),
   from: dateField.describe('first day of departure'),
   to: dateField.describe('last day of departure'),
-  NIGHTMIN: wholeNumber(1, 30).default(7),
-  NIGHTMAX: wholeNumber(1, 30).default(7),
+  NIGHTMIN: within(searchLimits.nights).default(7),
+  NIGHTMAX: within(searchLimits.nights).default(7),
   ...listFields,
   ...currencyField,
 };

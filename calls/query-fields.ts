@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Box, boxProblem } from '#lib/box.ts';
 import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
-import { searchLimits } from './search-limits.ts';
+import { searchLimits, usualParty } from './search-limits.ts';
 
 /** A date of the calls, `YYYYMMDD` or `YYYY-MM-DD`. */
 export const dateField = z.string().transform((text, context): PlainDate => {
@@ -78,8 +78,8 @@ export const flag = z.union([
 
 /** Who travels ([W]§5): 1–12 adults, up to 4 children, an age for each of them. */
 export const partyFields = {
-  ADULT: within(searchLimits.adults).default(2),
-  CHILD: within(searchLimits.children).default(0),
+  ADULT: within(searchLimits.adults).default(usualParty.adults),
+  CHILD: within(searchLimits.children).default(usualParty.children),
   AGES: numberList(searchLimits.age.min, searchLimits.age.max, searchLimits.children.max).default([]),
 };
 

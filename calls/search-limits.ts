@@ -5,7 +5,7 @@ export type Bounds = { min: number; max: number };
 /** How few and how many people one search may be for. */
 export type PartyBounds = { adults: Bounds; children: Bounds };
 
-/** What a trip may be ([W]§5), for whoever asks and for whoever is asked. */
+/** What a trip may be ([W]§5), for whoever asks and for whoever is asked; of a party `partyLimits` says it by its kind. */
 export const searchLimits = {
   adults: { min: 1, max: 12 },
   children: { min: 0, max: 4 },
@@ -14,6 +14,14 @@ export const searchLimits = {
   order: { min: 0, max: 3 },
   page: { min: 1, max: 100_000 },
 } as const satisfies Record<string, Bounds>;
+
+/** Who travels where nobody says ([W]§5). */
+export const usualParty = { adults: 2, children: 0 };
+
+/** A party counted as one number, for whoever does not tell adults from children. */
+export function touristLimits({ adults, children }: PartyBounds): Bounds {
+  return { min: adults.min, max: adults.max + children.max };
+}
 
 /** The most that one grid of days and nights is of: a month of departures, two weeks of lengths. */
 export const stayLimits = { days: 31, lengths: 14 };

@@ -81,7 +81,7 @@ export const searchParameters = z.object({
   dateTo: dateField.optional().describe('other name of CHECKIN_END'),
   NIGHTMIN: within(searchLimits.nights).optional().describe('7 where absent'),
   NIGHTMAX: within(searchLimits.nights).optional().describe('7 where absent'),
-  NIGHTS: wholeNumber(1, 30).optional().describe('so many nights: NIGHTMIN and NIGHTMAX in one'),
+  NIGHTS: within(searchLimits.nights).optional().describe('so many nights: NIGHTMIN and NIGHTMAX in one'),
 
   // Who
   ADULT: within(searchLimits.adults).optional().describe('2 where absent; at most 8 on a cruise'),

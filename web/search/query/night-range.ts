@@ -1,8 +1,10 @@
+import { searchLimits } from '#calls/search-limits.ts';
+
 /** Nights that are sold; `places` 1 is with free places, 0 is none ([W]§2.9). */
 export type SoldNights = { nights: number; places: number };
 
 /** Most nights that can be chosen. */
-const mostNights = 30;
+const mostNights = searchLimits.nights.max;
 export const wantedNights = 7;
 
 export const everyNight = Array.from({ length: mostNights }, (_, index) => index + 1);

@@ -1,4 +1,4 @@
-import { type PartyBounds, searchLimits } from '#calls/search-limits.ts';
+import { type PartyBounds, searchLimits, usualParty } from '#calls/search-limits.ts';
 import { longestWindowDays } from '#lib/departure-window.ts';
 import { addDays, compactDate, daysBetween, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import type { Codec } from './codec.ts';
@@ -93,17 +93,25 @@ export function readTravellers(
   { adults, children }: PartyBounds = searchLimits,
 ): Travellers {
   return {
-    adults: readNumber(values, { name: 'ADULT', ...adults, fallback: Math.min(2, adults.max) }, problems),
+    adults: readNumber(
+      values,
+      { name: 'ADULT', ...adults, fallback: Math.min(usualParty.adults, adults.max) },
+      problems,
+    ),
     childAges: readAges(
       values,
-      readNumber(values, { name: 'CHILD', ...children, fallback: 0 }, problems),
+      readNumber(values, { name: 'CHILD', ...children, fallback: usualParty.children }, problems),
       problems,
     ),
   };
 }
 
-const fallbackNights = (other: string | undefined) =>
-  other && /^([1-9]|[12]\d|30)$/.test(other) ? Number(other) : defaultNights;
+/** Of the two nights the one that is said stands for the other. */
+function fallbackNights(other: string | undefined): number {
+  const { min, max } = searchLimits.nights;
+  const nights = /^\d{1,2}$/.test(other ?? '') ? Number(other) : defaultNights;
+  return nights >= min && nights <= max ? nights : defaultNights;
+}
 
 /** A week, a week from now, where nothing is said; the last day is never before the first. */
 export function readDays(values: QueryValues, today: PlainDate, problems: QueryProblem[]): Days {

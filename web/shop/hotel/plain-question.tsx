@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
-import { partyLimits } from '#calls/search-limits.ts';
+import { partyLimits, searchLimits } from '#calls/search-limits.ts';
 import { lastDayFrom } from '#lib/departure-window.ts';
 import { parsePlainDate } from '#lib/plain-date.ts';
+import { everyNight } from '#web/search/query/night-range.ts';
 import type { DetailQuestion } from '#web/search/wizard/detail-wizard.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -22,7 +23,7 @@ type PlainQuestionProps = Omit<DetailQuestion, 'only' | 'state'> & {
 };
 
 /** Other days, nights, people or town for the same page, before scripts and without them: a form that its address answers. */
-export function PlainQuestion({ trip, mode, towns, nights = upTo(1, 30), kept }: PlainQuestionProps) {
+export function PlainQuestion({ trip, mode, towns, nights = everyNight, kept }: PlainQuestionProps) {
   const t = useT();
   const format = useFormat();
   const { today, site } = useVisit();
@@ -80,7 +81,7 @@ export function PlainQuestion({ trip, mode, towns, nights = upTo(1, 30), kept }:
           label={t('wizard.people.childAge', { number: slot })}
           value={trip.childAges[slot - 1] ?? 2}
         >
-          {upTo(0, 17).map((age) => (
+          {upTo(searchLimits.age.min, searchLimits.age.max).map((age) => (
             <option key={age} value={age}>
               {age === 0 ? t('wizard.people.underOne') : format.number(age)}
             </option>
