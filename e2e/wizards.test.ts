@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { linksOf } from './answers.ts';
+import { pageAt } from './drawn-wizard.ts';
 import { expect, expectNoAxeFindingsIn, hydrated, test } from './fixtures.ts';
-import { searchButton, wizard } from './wizard.ts';
+import { rooms, roomsAndPrices } from './hotel-page.ts';
+import { fieldOf, searchButton, wizard } from './wizard.ts';
 
 type Wizard = {
   kind: string;
@@ -157,6 +160,57 @@ for (const { kind, host, path, fields, typed, leads, found, ids } of wizards)
     await expect(page).toHaveURL(leads.typed);
     await expect(heading(page)).toHaveText(found);
   });
+
+test('on the page of a hotel the wizard asks about it alone, in a row as wide as its fields, and the page stays [W-2.4-05] [W-2.4-09]', {
+  tag: '@phone',
+}, async ({ page, request, site, isMobile }) => {
+  const { html } = await pageAt(request, '/search/hot-tours');
+  const hotel = linksOf(html).find((href) => href.startsWith('/tours/turkey/'))!;
+  const change = roomsAndPrices(page).getByText('Change', { exact: true });
+  const expectRow = async (fields: string[]) => {
+    const row = wizard(page).locator('form');
+    await expect(row.locator('[popovertarget]')).toHaveText(fields.map((field) => new RegExp(`^${field}`)));
+    const columns = row.evaluate((form) => getComputedStyle(form).gridTemplateColumns.split(' ').length);
+    expect(await columns).toBe(isMobile ? 2 : fields.length + 1);
+  };
+  await page.goto(site('localhost', hotel.replace('/tours/', '/hotels/')));
+  await hydrated(page);
+  await change.click();
+  await expectRow(['Check-in', 'Nights', 'Travellers']);
+  for (const kept of ['STATEINC', 'TOWNFROM'])
+    await expect(wizard(page).locator(`input[name=${kept}]`)).toHaveAttribute('type', 'hidden');
+  await expectNoAxeFindingsIn(page, '#prices search');
+  await fieldOf(page, 'Travellers').click();
+  await page.getByRole('button', { name: 'One adult fewer' }).click();
+  await page.locator(opened).getByRole('button', { name: 'Done' }).click();
+  const top = () => roomsAndPrices(page).evaluate((place) => place.getBoundingClientRect().top);
+  const before = await top();
+  await searchButton(page).click();
+  await expect(page).toHaveURL(/\/hotels\/turkey\/.*TOWNFROM=\d.*ADULT=1(&|$)/);
+  await expect(roomsAndPrices(page)).toContainText('1 adult');
+  await expect(rooms(page).first()).toBeVisible();
+  await expect(change).toBeFocused();
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+
+  const withFlight = roomsAndPrices(page).getByRole('link', { name: 'With flight' });
+  await withFlight.click();
+  await expect(withFlight).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(/\/tours\/turkey\/.*ADULT=1(&|$)/);
+  await change.click();
+  await expectRow(['From', 'Dates', 'Nights', 'Travellers']);
+});
+
+test('on a phone a search leads past what stands over the list to what is found, elsewhere to the top [W-2.4-31]', {
+  tag: '@phone',
+}, async ({ page, site, isMobile }) => {
+  await page.goto(site('localhost', '/'));
+  await hydrated(page);
+  await searchButton(page).click();
+  await expect(heading(page)).toHaveText(/hotels?$/);
+  const anchor = page.locator('#search-results-anchor');
+  await expect.poll(() => page.evaluate(() => scrollY > 0)).toBe(isMobile);
+  await expect(anchor).toBeInViewport();
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
