@@ -5,10 +5,13 @@ import { registerLookups } from '#api/core-lookups.ts';
 import { registerOffers } from '#api/core-offers.ts';
 import { registerSearch } from '#api/core-search.ts';
 import { testApi } from '#api/test-api.ts';
+import { calendar } from '#calls/lookups-dates.ts';
 import { partyLimits } from '#calls/search-limits.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { plainDate } from '#lib/plain-date.ts';
 import type { HotelKind } from '#lib/travel-kind.ts';
 import { headerData } from '#web/shop/hotel/header-data.ts';
+import { hotelDays } from '#web/shop/hotel/hotel-days.ts';
 import { valuesOf } from '#web/shop/hotel/hotel-facts.ts';
 import { loadHotel } from '#web/shop/hotel/hotel-loader.ts';
 import { hotelSections } from '#web/shop/hotel/hotel-sections.ts';
@@ -99,6 +102,20 @@ test('a room is sent with its first three offers and their count, one that is op
   const [last] = (await offersOf(path)).filter(({ roomName }) => roomName).slice(-1);
   const claimed = await roomsOf(`${path}&offer=${last!.claim}`);
   expect(claimed.at(-1)).toMatchObject({ sent: rooms.at(-1)!.total });
+});
+
+test('each day of the strip costs what stands first on the page of that day, and leads there', async () => {
+  const asked = `?${day('20270605')}`;
+  const question = hotelDays(await load(palms + asked), asked);
+  const days = ['2027-06-05', '2027-06-06', '2027-06-07'].map(plainDate);
+  const answer = await openApi().ask(`/core/search/Calendar?${question.ask(days, question)}`);
+  const told = calendar.answer.parse(await answer.json()).days.map(({ price }) => price);
+  const pages = days.map((date) => load(palms + question.to({ checkInFrom: date, checkInTo: date })));
+  const first = (await Promise.all(pages)).map(({ prices }) =>
+    prices.ok ? (prices.groups[0]?.rows[0].price ?? null) : undefined,
+  );
+  expect(told).toEqual(first);
+  expect(told.map((price) => price === null)).toEqual([false, true, false]);
 });
 
 test('offers stand by price, each with its days, party, title, stars and the words of its tour [W-2.11-51] [W-3.3-02] [W-3.3-03] [W-3.3-12]', async () => {

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
+import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { writeOfferFilters } from '#web/search/query/filters.ts';
@@ -8,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { FlightTabs } from './flight-tabs.tsx';
+import { hotelDays } from './hotel-days.ts';
 import type { DetailData } from './hotel-loader.ts';
 import type { FoundPrices } from './hotel-prices.ts';
 import { NoOffers } from './no-offers.tsx';
@@ -22,6 +25,11 @@ import styles from './rooms-and-prices.module.css';
 import { ShowMore } from './show-more.tsx';
 import { useCanRequest } from './use-can-request.ts';
 import { useRooms } from './use-more-offers.ts';
+
+/** Which days it is cheaper on: fetched when somebody comes to the prices. */
+const DayStrip = lazyPart(async () => ({
+  default: (await import('#web/search/stays/day-strip.tsx')).DayStrip,
+}));
 
 type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (offer: OfferRow) => void };
 
@@ -51,6 +59,11 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
         />
       </div>
       <FlightTabs kind={data.kind} />
+      <div className={styles.days}>
+        <SeenPart className={styles.daysRoom}>
+          <DayStrip question={hotelDays(data, search)} />
+        </SeenPart>
+      </div>
       {prices.ok && <OfferFilterChips filters={data.filters} {...prices} />}
       {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
       {isApart(data) && <OpenedOffer {...{ data, chosen, onChoose }} />}

@@ -1,12 +1,14 @@
 import { Suspense } from 'react';
-import { Await, useLoaderData, useNavigation } from 'react-router';
+import { Await, useLoaderData, useLocation, useNavigation } from 'react-router';
+import { DayStrip } from '#web/search/stays/day-strip.tsx';
 import { ResultsAnchor } from '#web/search/wizard/results-anchor.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AnsweredSearch } from './answered-search.tsx';
-import { DayStrip } from './day-strip.tsx';
+import { pendingQuestion } from './pending-question.ts';
 import { AgesToConfirm, UnreadableSearch } from './rare-answers.tsx';
 import styles from './results.module.css';
 import type { ReadableSearch, ResultsData, SearchOutcome } from './results-loader.ts';
+import { searchDays } from './search-days.ts';
 import { SearchDown } from './search-down.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -24,14 +26,16 @@ export function ResultsPage() {
 }
 
 function Asked({ data }: { data: ReadableSearch }) {
-  const { outcome } = data;
-  const isAnotherSearch = useNavigation().state === 'loading';
+  const { question, outcome } = data;
+  const { state, location } = useNavigation();
+  const isAnotherSearch = state === 'loading';
+  const next = pendingQuestion(location, { pathname: useLocation().pathname, question });
   // An outcome that came with the page stands in the same place as one that is awaited: a sort keeps its focus.
   return (
     <>
-      <DayStrip data={data} />
+      <DayStrip question={searchDays(question)} shown={next ?? question} list={outcome} />
       <ResultsAnchor />
-      <Suspense fallback={<WaitingList question={data.question} hotels={data.hotelCount} />}>
+      <Suspense fallback={<WaitingList question={question} hotels={data.hotelCount} />}>
         <Await resolve={outcome} errorElement={<SearchDown />}>
           {(answer) => <Answered data={data} outcome={answer} isWaiting={isAnotherSearch} />}
         </Await>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { sortTypes } from '#calls/sort-types.ts';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
+import { centreChosen } from '#web/ui/centre-chosen.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { centreChosen } from './centre-chosen.ts';
 import styles from './results.module.css';
 
 const orders = [

@@ -2,17 +2,17 @@ import { Suspense, useState } from 'react';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './day-strip.module.css';
+import type { StaysQuestion } from './stays-question.ts';
 
 const StayGrid = lazyPart(() => import('./stay-grid.tsx'));
 
-type Props = { question: SearchQuestion; days: readonly PlainDate[] };
+type Props = { question: StaysQuestion; days: readonly PlainDate[] };
 
 /** "When is it cheapest?": the grid of days and nights is fetched when somebody asks. */
 export function StayGridButton({ question, days }: Props) {

@@ -1,38 +1,40 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router';
 import { minorPerUnit, money } from '#lib/money.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
-import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import type { Days } from '#web/search/query/trip.ts';
+import { centreChosen } from '#web/ui/centre-chosen.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
-import { centreChosen } from './centre-chosen.ts';
 import styles from './day-strip.module.css';
-import { pendingQuestion } from './pending-question.ts';
-import type { ReadableSearch } from './results-loader.ts';
 import { StayGridButton } from './stay-grid-button.tsx';
+import type { StaysQuestion } from './stays-question.ts';
 import { stripDays, weeksAway } from './strip-days.ts';
 import { type DayPrices, useDayPrices } from './use-day-prices.ts';
 import '#web/ui/button.css';
+
+type Props = {
+  question: StaysQuestion;
+  /** The days that are marked, where the page is on its way to others. */
+  shown?: Days;
+  /** What is waited for before the days are asked about. */
+  list?: unknown;
+};
 
 /**
  * The days around the chosen ones, each a search of that day alone, and a week earlier and later. What they cost comes
  * after the list, into room that is kept for it.
  */
-export function DayStrip({ data }: { data: ReadableSearch }) {
+export function DayStrip({ question, shown = question, list }: Props) {
   const t = useT();
   const { today } = useVisit();
-  const { question, outcome } = data;
-  const shown =
-    pendingQuestion(useNavigation().location, { pathname: useLocation().pathname, question }) ?? question;
   const row = useRef<HTMLUListElement>(null);
   const days = stripDays(question, today);
-  const prices = useDayPrices(question, days, outcome, row);
+  const prices = useDayPrices(question, days, list, row);
   const { checkInFrom, checkInTo } = question;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other days are another place in the row
   useEffect(() => centreChosen(row.current), [checkInFrom, checkInTo]);
@@ -59,7 +61,7 @@ export function DayStrip({ data }: { data: ReadableSearch }) {
 const isWithin = (day: PlainDate, { checkInFrom, checkInTo }: Days) => day >= checkInFrom && day <= checkInTo;
 
 /** What the prices are for; a phone has room for their currency alone. */
-function PriceNote({ question, prices }: { question: SearchQuestion; prices: DayPrices | undefined }) {
+function PriceNote({ question, prices }: { question: StaysQuestion; prices: DayPrices | undefined }) {
   const t = useT();
   const format = useFormat();
   const visit = useVisit();
@@ -81,7 +83,7 @@ function PriceNote({ question, prices }: { question: SearchQuestion; prices: Day
 
 type DayLinkProps = {
   day: PlainDate;
-  question: SearchQuestion;
+  question: StaysQuestion;
   prices: DayPrices | undefined;
   isChosen: boolean;
 };
@@ -95,7 +97,7 @@ function DayLink({ day, question, prices, isChosen }: DayLinkProps) {
   const isLowest = amount != null && amount === prices?.lowest;
   return (
     <Link
-      to={searchAddress(question, { checkInFrom: day, checkInTo: day })}
+      to={question.to({ checkInFrom: day, checkInTo: day })}
       className={styles.stripDay}
       preventScrollReset
       aria-current={isChosen ? 'date' : undefined}
@@ -119,7 +121,7 @@ function DayLink({ day, question, prices, isChosen }: DayLinkProps) {
   );
 }
 
-type WeekLinkProps = { question: SearchQuestion; weeks: 1 | -1; icon: IconName; label: string };
+type WeekLinkProps = { question: StaysQuestion; weeks: 1 | -1; icon: IconName; label: string };
 
 function WeekLink({ question, weeks, icon, label }: WeekLinkProps) {
   const { today } = useVisit();
@@ -127,7 +129,7 @@ function WeekLink({ question, weeks, icon, label }: WeekLinkProps) {
   if (!days) return null;
   return (
     <li className={styles.week}>
-      <Link to={searchAddress(question, days)} className="round" preventScrollReset aria-label={label}>
+      <Link to={question.to(days)} className="round" preventScrollReset aria-label={label}>
         <Icon name={icon} />
       </Link>
     </li>

@@ -4,29 +4,28 @@ import { minorPerUnit, money } from '#lib/money.ts';
 import { type PlainDate, plainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import type { loader as staysLoader } from '#web/search/lookups/lookup-stays.ts';
-import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import { useLookupOf } from '#web/search/wizard/use-lookup.ts';
+import { centreChosen } from '#web/ui/centre-chosen.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Waiting } from '#web/ui/skeleton.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import { centreChosen } from './centre-chosen.ts';
-import { daysQuery } from './days-address.ts';
 import { daysNear, lengthsNear } from './near-days.ts';
 import styles from './stay-grid.module.css';
+import type { StaysQuestion } from './stays-question.ts';
 import { lowestOf } from './use-day-prices.ts';
 
 type Grid = NonNullable<Awaited<ReturnType<typeof staysLoader>>>;
 
-type Props = { question: SearchQuestion; days: readonly PlainDate[]; onChosen: () => void };
+type Props = { question: StaysQuestion; days: readonly PlainDate[]; onChosen: () => void };
 
 /** What each day of departure costs with each length of stay; a price is a search of that day and length. */
 export default function StayGrid({ question, days, onChosen }: Props) {
   const t = useT();
   const shown = daysNear(days, question, stayLimits.days);
   const lengths = lengthsNear(question, searchLimits.nights.max, stayLimits.lengths);
-  const grid = useLookupOf<typeof staysLoader>(`/lookup/stays?${daysQuery(question, shown, lengths)}`);
+  const grid = useLookupOf<typeof staysLoader>(`/lookup/stays?${question.ask(shown, lengths)}`);
   if (grid === undefined)
     return (
       <div className={styles.gridRoom}>
@@ -41,7 +40,7 @@ export default function StayGrid({ question, days, onChosen }: Props) {
 type Stay = { date: string; nights: number; price: number };
 
 /** The cheapest stay of the asked lengths, of any where these are not sold; the earliest of those that cost the same. */
-function cheapestStay({ days, nights }: Grid, { nightsFrom, nightsTo }: SearchQuestion): Stay | undefined {
+function cheapestStay({ days, nights }: Grid, { nightsFrom, nightsTo }: StaysQuestion): Stay | undefined {
   const stays = days
     .flatMap(({ date, prices }) =>
       prices.flatMap((price, index) => (price === null ? [] : [{ date, nights: nights[index]!, price }])),
@@ -50,7 +49,7 @@ function cheapestStay({ days, nights }: Grid, { nightsFrom, nightsTo }: SearchQu
   return stays.find((stay) => stay.nights >= nightsFrom && stay.nights <= nightsTo) ?? stays[0];
 }
 
-type TableProps = { question: SearchQuestion; grid: Grid; best: Stay; onChosen: () => void };
+type TableProps = { question: StaysQuestion; grid: Grid; best: Stay; onChosen: () => void };
 
 function Table({ question, grid, best, onChosen }: TableProps) {
   const t = useT();
@@ -105,7 +104,7 @@ function Table({ question, grid, best, onChosen }: TableProps) {
 }
 
 type LengthProps = {
-  question: SearchQuestion;
+  question: StaysQuestion;
   nights: number;
   prices: { date: string; price: number | null }[];
   currency: string;
@@ -149,15 +148,15 @@ function Length({ question, nights, prices, currency, onChosen }: LengthProps) {
   );
 }
 
-const isAsked = (question: SearchQuestion, date: string, nights: number) =>
+const isAsked = (question: StaysQuestion, date: string, nights: number) =>
   date >= question.checkInFrom &&
   date <= question.checkInTo &&
   nights >= question.nightsFrom &&
   nights <= question.nightsTo;
 
-function stayAddress(question: SearchQuestion, { date, nights }: Pick<Stay, 'date' | 'nights'>): string {
+function stayAddress(question: StaysQuestion, { date, nights }: Pick<Stay, 'date' | 'nights'>): string {
   const day = plainDate(date);
-  return searchAddress(question, {
+  return question.to({
     checkInFrom: day,
     checkInTo: day,
     nightsFrom: nights,

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { loader as calendarLoader } from '#web/search/lookups/lookup-calendar.ts';
-import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { useLookupOf } from '#web/search/wizard/use-lookup.ts';
 import { useSeen } from '#web/ui/use-seen.ts';
-import { daysQuery } from './days-address.ts';
+import type { StaysQuestion } from './stays-question.ts';
 
 /** The cheapest price of each day, null where nothing is sold; and the lowest of them. */
 export type DayPrices = {
@@ -15,7 +14,7 @@ export type DayPrices = {
 
 /** What days cost, asked once their row was seen and the list is there: they never delay it. */
 export function useDayPrices(
-  question: SearchQuestion,
+  question: StaysQuestion,
   days: readonly PlainDate[],
   list: unknown,
   row: RefObject<HTMLElement | null>,
@@ -23,7 +22,7 @@ export function useDayPrices(
   const [isListed, isSeen] = [useSettled(list), useSeen(row)];
   const isAsked = isListed && isSeen && days.length > 0;
   const answer = useLookupOf<typeof calendarLoader>(
-    isAsked ? `/lookup/calendar?${daysQuery(question, days, question)}` : undefined,
+    isAsked ? `/lookup/calendar?${question.ask(days, question)}` : undefined,
   );
   if (!answer) return undefined;
   const amounts = answer.days.flatMap(({ price }) => price ?? []);
