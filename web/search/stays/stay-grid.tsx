@@ -66,7 +66,7 @@ function Table({ question, grid, best, onChosen }: TableProps) {
         })}
       </p>
       <p className={styles.best}>
-        <Link to={stayAddress(question, best)} onClick={onChosen}>
+        <Link to={stayAddress(question, best)} onClick={onChosen} preventScrollReset>
           {t('results.days.gridBest', {
             date: format.date(best.date, 'weekday'),
             nights: format.nights(best.nights),
@@ -134,6 +134,7 @@ function Length({ question, nights, prices, currency, onChosen }: LengthProps) {
             <Link
               to={stayAddress(question, { date, nights })}
               onClick={onChosen}
+              preventScrollReset
               aria-current={isAsked(question, date, nights) ? 'true' : undefined}
               data-lowest={isLowest ? '' : undefined}
             >
