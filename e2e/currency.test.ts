@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
 import { currencyButton } from './frame.ts';
-import { offers, priceDetails } from './hotel-page.ts';
+import { offers, priceDetails, receiptOf } from './hotel-page.ts';
 import { cardLink, cards, openFirstHotel, pictureLinks, prices } from './results-page.ts';
 import { fieldOf, searchButton } from './wizard.ts';
 
@@ -172,9 +172,7 @@ test('a choice never changes what a claim says', async ({ page, site }) => {
   const receipt = priceDetails(page).first();
   const address = new URL((await receipt.getAttribute('href')) ?? '', page.url()).href;
   await page.goto(address);
-  const total = offers(page)
-    .filter({ has: page.getByRole('definition') })
-    .locator('dl');
+  const total = receiptOf(offers(page));
   const before = await total.textContent();
   expect(before).toContain('€');
 

@@ -24,9 +24,13 @@ export const requestLink = (scope: Page | Locator, lang: Locale = 'en') =>
 /** The way to every picture: `10 photos`. */
 export const allPhotos = (page: Page) => page.getByRole('link', { name: /^\d+ photos$/ });
 
+/** What the price of an opened offer is made of. */
+export const receiptOf = (offer: Locator, lang: Locale = 'en') =>
+  offer.getByRole('region', { name: wordsOf(lang)('detail.receipt.title'), exact: true });
+
 /** The lines of the receipt sum to its total, which is the price of its offer. */
-export async function expectReceiptToSum(offer: Locator) {
-  const amounts = offer.getByRole('definition');
+export async function expectReceiptToSum(offer: Locator, lang: Locale = 'en') {
+  const amounts = receiptOf(offer, lang).getByRole('definition');
   await expect(amounts.last()).toBeVisible();
   const [total = '', ...lines] = (await amounts.allTextContents()).toReversed();
   expect(lines).not.toEqual([]);

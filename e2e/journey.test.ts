@@ -71,7 +71,7 @@ for (const { host, lang, phone, tag } of sites) {
 
     const offer = offers(page).first();
     await priceDetails(offer, lang).click();
-    await expectReceiptToSum(offer);
+    await expectReceiptToSum(offer, lang);
 
     await requestLink(offer, lang).click();
     const traveller = `Anna ${randomUUID()}`;

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
@@ -51,6 +52,7 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
   const format = useFormat();
   const ui = useUiLanguage();
   const toLocal = useLocalPath();
+  const id = useId();
   const { offer, receipt, changes, cancellation } = answer;
   const { pricedAt, age } = opened;
   const price = (amount: number) => ui.price(amount, receipt.currency);
@@ -87,14 +89,16 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
           <PrintOffer offer={offer} />
         </p>
       </div>
-      <div className={styles.sheet}>
-        <h4 className="sr">{t('detail.receipt.title')}</h4>
+      <section className={styles.sheet} aria-labelledby={id}>
+        <h4 className="sr" id={id}>
+          {t('detail.receipt.title')}
+        </h4>
         <Lines
           lines={receiptLines(receipt.lines, changes, { t, format, price })}
           currency={receipt.currency}
           total={{ title: t('detail.receipt.total', { party }), amount: receipt.total }}
         />
-      </div>
+      </section>
     </>
   );
 }
