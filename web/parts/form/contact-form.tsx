@@ -25,8 +25,10 @@ type ContactFormProps = {
   keptAs: string;
   /** How it went without scripts. */
   outcome?: ContactOutcome | undefined;
-  /** What is asked for; it stands above the fields. */
+  /** What leads to the fields; it stands above them. */
   children: ReactNode;
+  /** What is asked for; it stands above the fields, and on the card of a form that was sent. */
+  asked?: ReactNode;
   submit: string;
   additionalPlaceholder: string;
   /** Sent along unseen. */
@@ -38,7 +40,7 @@ type ContactFormProps = {
 
 /** Asks an office for something ([S]§4.9): editing, submitting, and a card for how it went. */
 export function ContactForm(props: ContactFormProps) {
-  const { keptAs, closeTo, onClosed } = props;
+  const { keptAs, asked, closeTo, onClosed } = props;
   const { data = props.outcome, state, submit } = useFetcher<ContactOutcome>();
   const isSending = state !== 'idle';
   const isSent = data?.status === 'sent';
@@ -57,7 +59,7 @@ export function ContactForm(props: ContactFormProps) {
     onClosed(status);
   };
   if (data?.status === 'sent')
-    return <SentCard number={data.number} to={closeTo} onClose={() => close('sent')} />;
+    return <SentCard number={data.number} asked={asked} to={closeTo} onClose={() => close('sent')} />;
   return (
     <OpenForm
       {...props}
@@ -81,6 +83,7 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
     action,
     keptAs,
     children,
+    asked,
     submit,
     additionalPlaceholder,
     hidden = {},
@@ -115,6 +118,7 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
       <Honeypot />
       <div className={styles.contactFormFields} hidden={hasFailed}>
         {children}
+        {asked}
         <ContactFields form={form} additionalPlaceholder={additionalPlaceholder} />
         {!hasFailed && <SendButton isBusy={form.isBusy}>{submit}</SendButton>}
       </div>

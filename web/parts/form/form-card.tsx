@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { telAddress } from '#lib/tel-address.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
 import styles from './contact-form.module.css';
 
 type Way = {
@@ -11,9 +14,16 @@ type Way = {
   onClose: () => void;
 };
 
-/** The form has arrived ([S]§4.9); closing the card resets the form. */
-export function SentCard({ number, ...way }: Way & { number: number }) {
+type SentCardProps = Way & {
+  number: number;
+  /** What was asked for, shown once more. */
+  asked?: ReactNode;
+};
+
+/** The form has arrived ([S]§4.9): what it asked for, and when and by whom it is answered; closing the card resets the form. */
+export function SentCard({ number, asked, ...way }: SentCardProps) {
   const t = useT();
+  const { contacts } = useVisit().site;
   const title = t('common.formFeedback.submitSucceeded.title');
   return (
     <FormCard title={title}>
@@ -25,7 +35,15 @@ export function SentCard({ number, ...way }: Way & { number: number }) {
           </p>
         )}
       </Notice>
+      {asked}
+      <p>{t('common.formFeedback.submitSucceeded.callBack', contacts.opening)}</p>
       <div className={styles.formCardWays}>
+        {contacts.phones.map((phone) => (
+          <a key={phone} className={buttonClass({ kind: 'go' })} href={telAddress(phone)}>
+            <Icon name="phone" size="s" />
+            <span className="num">{phone}</span>
+          </a>
+        ))}
         <CloseLink {...way} />
       </div>
     </FormCard>

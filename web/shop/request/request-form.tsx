@@ -28,6 +28,7 @@ export function RequestForm({ offer, ...props }: RequestFormProps) {
       opened={form}
       submit={t('request.form.submit')}
       additionalPlaceholder={t('request.form.additionalPlaceholder')}
+      asked={<RequestedOffer lines={lines} />}
       hidden={{ [shownTotal]: totalOf(offer) }}
       {...props}
     >
@@ -35,13 +36,19 @@ export function RequestForm({ offer, ...props }: RequestFormProps) {
       {changes.length > 0 && <p>{t('offer.changed.confirm')}</p>}
       {isOutdated && <Notice>{t('detail.claim.outdated')}</Notice>}
       <p className="muted">{t('request.form.lead')}</p>
-      <section className={styles.requestOffer} aria-label={t('request.form.offer')}>
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
     </ContactForm>
+  );
+}
+
+function RequestedOffer({ lines }: { lines: readonly string[] }) {
+  const t = useT();
+  return (
+    <section className={styles.requestOffer} aria-label={t('request.form.offer')}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
