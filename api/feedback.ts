@@ -48,13 +48,13 @@ export function registerFeedback(
       return { ok: false, reason: 'too-many-requests', retryAfterSeconds: wait };
     }
     const isKnown = pass !== undefined || caller.kind === 'service';
-    const lead: Lead = { ...entered, comment, formlessFrom: isKnown ? undefined : address };
+    const email = replyTo ?? enteredEmail(comment);
+    const lead: Lead = { ...entered, email, comment, formlessFrom: isKnown ? undefined : address };
     const oddFor = await judge(lead);
     if (oddFor !== undefined) {
       log.info('A request like many before it was refused');
       return { ok: false, reason: 'too-many-requests', retryAfterSeconds: oddFor };
     }
-    const email = replyTo ?? enteredEmail(comment);
     const sending = sendFeedback(
       { ...entered, requestKey, comment, email, emailTo: emailto, officeAddress: faddress },
       { db, boss, site, sites, locale: lang, now },
@@ -77,7 +77,10 @@ const waitFor = (...asked: Parameters<typeof secondsToWait>) =>
 
 const usedUp: FieldError = { field: 'requestKey', reason: 'was sent with other words too often' };
 
-const reasons: Record<string, string> = { 'validations.required': 'is required' };
+const reasons: Record<string, string> = {
+  'validations.required': 'is required',
+  'validations.phoneOrEmail': 'is required, or a phone',
+};
 
 const fieldError = ({ field, messageKey }: FeedbackFault): FieldError => ({
   field,

@@ -30,7 +30,7 @@ export const feedback = defineCall({
       .describe('the office; an address of none of our open offices is replaced by the site’s'),
     faddress: words(500).default('').describe('postal address of the office'),
     name: words(200),
-    phone: line(40),
+    phone: line(40).describe('may be empty in a request that says an e-mail'),
     replyTo: words(254)
       .optional()
       .describe(

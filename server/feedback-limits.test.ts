@@ -42,6 +42,12 @@ test('of requests it is what they are that is odd: many people of one office pas
   for (let nth = 0; nth < 3; nth++)
     samePhone.push((await lead(100 + nth, `203.0.113.${50 + nth}`, { phone }))[0]);
   expect(samePhone).toEqual([200, 200, 429]);
+  const noPhone = async (nth: number, email: string) =>
+    (await lead(300 + nth, `203.0.113.${70 + nth}`, { phone: '', email }))[0];
+  for (const nth of [0, 1, 2, 3]) expect(await noPhone(nth, `guest${nth}@mail.example`)).toBe(200);
+  const sameEmail = [];
+  for (const nth of [4, 5, 6]) sameEmail.push(await noPhone(nth, 'One@mail.example'));
+  expect(sameEmail, 'who leaves no phone is known by the e-mail').toEqual([200, 200, 429]);
   const sameWords = [];
   const words = { name: 'Best Offers', additional: 'Buy at buy.example' };
   for (let nth = 0; nth < 4; nth++)

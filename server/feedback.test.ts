@@ -92,12 +92,28 @@ test.each([
   '[S-5.13-01] [S-5.13-05] [S-5.2-01] [S-5.1-04] [S-5.1-06] a wrong %s is named, by the first rule that it breaks: %j',
   async (field, entered, messageKey) => {
     const app = await testApp(database);
-    const response = await send(app, entered);
+    const response = await send(app, entered, { kind: 'call-back' });
     expect(response.status).toBe(400);
     const { errors } = (await response.json()) as Problem;
     expect(errors).toMatchObject([{ field, messageKey }]);
   },
 );
+
+test('[W-2.11-73] a request has a phone or an e-mail: one without an e-mail is mailed without an address to answer', async () => {
+  const mail = memoryMail();
+  const app = await startApp({ mail });
+  expect((await send(app, { email: '' })).status).toBe(200);
+  expect((await send(app, { phone: '' })).status).toBe(200);
+  await vi.waitFor(() => expect(mail.sent).toHaveLength(2), 8_000);
+  expect(new Set(mail.sent.map(({ replyTo }) => replyTo))).toEqual(new Set([undefined, anna.email]));
+
+  const neither = await send(app, { phone: '', email: '' });
+  expect(neither.status).toBe(400);
+  const { errors } = (await neither.json()) as Problem;
+  expect(errors).toEqual([
+    { field: 'email', reason: 'is required, or a phone', messageKey: 'validations.phoneOrEmail' },
+  ]);
+}, 15_000);
 
 test('what no form sends is refused, field by field', async () => {
   const app = await testApp(database);

@@ -27,7 +27,7 @@ export function feedbackMail(feedback: StoredFeedback, site: Site): MailMessage 
     id: feedback.request_key,
     from: { name: site.brand.name, address: noReplyBeside(site.contacts.email) },
     to: feedback.email_to,
-    replyTo: feedback.email,
+    ...(feedback.email && { replyTo: feedback.email }),
     subject: say(subjects[kind], { number: String(feedback.id), name }),
     text: lines.join('\n'),
   };

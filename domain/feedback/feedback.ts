@@ -2,7 +2,7 @@ import { email } from '#lib/validation/emails.ts';
 import type { Validator } from '#lib/validation/fault.ts';
 import { firstFault } from '#lib/validation/first-fault.ts';
 import { marketPhone } from '#lib/validation/market-phone.ts';
-import { required } from '#lib/validation/required.ts';
+import { required, requiredEither } from '#lib/validation/required.ts';
 import type { Site } from '#sites/site.ts';
 
 export type FeedbackKind = 'request' | 'call-back';
@@ -27,15 +27,23 @@ export type FeedbackFault = { field: (typeof fields)[number]; messageKey: string
 
 const fields = ['name', 'phone', 'email'] as const;
 
-/** Checks the rules of [S]§5.13 that a server can check: every field that is wrong is named. */
+/**
+ * Checks the rules of [S]§5.13 that a server can check: every field that is wrong is named. A request has a phone or an
+ * e-mail, a call-back both.
+ */
 export function faultsOf(feedback: Feedback, site: Pick<Site, 'phone'>): FeedbackFault[] {
   const rules: Record<FeedbackFault['field'], Validator> = {
     name: required(),
-    phone: firstFault(required(), marketPhone(site.phone)),
-    email: firstFault(required(), email()),
+    phone: firstFault(...(feedback.kind === 'request' ? [] : [required()]), marketPhone(site.phone)),
+    email: firstFault(...emailPresence(feedback), email()),
   };
   return fields.flatMap((field) => {
     const fault = rules[field](feedback[field]);
     return fault ? [{ field, messageKey: fault.key }] : [];
   });
+}
+
+function emailPresence({ kind, phone }: Feedback): Validator[] {
+  if (kind !== 'request') return [required()];
+  return phone === '' ? [requiredEither()] : [];
 }

@@ -13,6 +13,7 @@ export type LeadLimits = {
 export type Lead = {
   name: string;
   phone: string;
+  email: string;
   /** The composed lines, among them the phone and the e-mail. */
   comment: string;
   /** Where it comes from, as far as it says nothing of a form that was opened for it. */
@@ -46,7 +47,7 @@ export function createLeadJudge(
     ...formless.flatMap((each): [Limit, string][] =>
       lead.formlessFrom === undefined ? [] : [[each, lead.formlessFrom]],
     ),
-    [phones, lead.phone.replace(/\D/g, '')],
+    [phones, lead.phone.replace(/\D/g, '') || lead.email.toLowerCase()],
     [words, saidIn(lead)],
   ];
   return {

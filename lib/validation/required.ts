@@ -8,6 +8,9 @@ export const requiredQuestion = (): Validator => demand('requiredQuestion');
 
 export const requiredBlock = (): Validator => demand('requiredBlock');
 
+/** A phone or an e-mail; a form that has the other one does not ask for it. */
+export const requiredEither = (): Validator => demand('phoneOrEmail');
+
 export const requiredSmallText = (): Validator => demand('required');
 
 /** A time as HH:MM: five characters, whatever they are. */

@@ -17,7 +17,8 @@ type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  required?: boolean;
+  /** `either` where another field is enough: it is neither called optional nor asked for by itself. */
+  required?: boolean | 'either';
   children: (control: ControlProps) => ReactNode;
 };
 
@@ -37,7 +38,7 @@ export function Field({ id: given, label, hint, error, required = false, childre
         id,
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
-        'aria-required': required || undefined,
+        'aria-required': required === true || undefined,
       })}
       {hint && (
         <p className="field__hint" id={`${id}-hint`}>

@@ -10,7 +10,7 @@ import { ContactFields } from './contact-fields.tsx';
 import { contactRules } from './contact-rules.ts';
 import { faultsOf, isRequired } from './field-rules.ts';
 
-const rules = contactRules(defaultSite);
+const rules = contactRules(defaultSite, 'call-back');
 
 const anna = {
   FIELD_NAME: 'Anna Berg',
@@ -19,9 +19,9 @@ const anna = {
   FIELD_AGREE: 'on',
 };
 
-const keysOf = (differs: Record<string, string>) =>
+const keysOf = (differs: Record<string, string>, of = rules) =>
   Object.fromEntries(
-    Object.entries(faultsOf(rules, { ...anna, ...differs })).map(([name, fault]) => [name, fault?.key]),
+    Object.entries(faultsOf(of, { ...anna, ...differs })).map(([name, fault]) => [name, fault?.key]),
   );
 
 test('[S-5.13-01] [S-5.13-05] [S-5.13-07] everything but the comment has to be there, and spaces are nothing', () => {
@@ -36,7 +36,19 @@ test('[S-5.13-01] [S-5.13-05] [S-5.13-07] everything but the comment has to be t
   expect(Object.keys(keysOf({ FIELD_PHONE: '12' })), 'as the market has it').toEqual(['FIELD_PHONE']);
 });
 
-function draw(showAdditionalComment: boolean) {
+test('[W-2.11-73] a request has a phone or an e-mail, and what is there is judged', () => {
+  const either = contactRules(defaultSite, 'request');
+  for (const alone of [{ FIELD_PHONE: '' }, { FIELD_EMAIL: '' }, {}])
+    expect(keysOf(alone, either)).toEqual({});
+  expect(keysOf({ FIELD_PHONE: ' ', FIELD_EMAIL: '' }, either)).toEqual({
+    FIELD_EMAIL: 'validations.phoneOrEmail',
+  });
+  expect(Object.keys(keysOf({ FIELD_PHONE: '12' }, either))).toEqual(['FIELD_PHONE']);
+  expect(keysOf({ FIELD_EMAIL: 'anna@mail' }, either)).toEqual({ FIELD_EMAIL: 'validations.email' });
+});
+
+function draw(showAdditionalComment: boolean, kind: 'request' | 'call-back' = 'call-back') {
+  const drawn = contactRules(defaultSite, kind);
   const site = { ...publicSite(defaultSite), flags: { ...defaultSite.flags, showAdditionalComment } };
   const form = {
     summary: [],
@@ -44,7 +56,7 @@ function draw(showAdditionalComment: boolean) {
       name,
       id: name,
       defaultValue: undefined,
-      isRequired: isRequired(rules[name]),
+      isRequired: isRequired(drawn[name]),
       error: undefined,
     }),
   };
@@ -54,7 +66,7 @@ function draw(showAdditionalComment: boolean) {
       <VisitProvider visit={visit}>
         <I18nProvider site={site} translator={testTranslator('en')}>
           <PartsLanguage>
-            <ContactFields form={form} additionalPlaceholder="A cot" />
+            <ContactFields form={form} additionalPlaceholder="A cot" isEither={kind === 'request'} />
           </PartsLanguage>
         </I18nProvider>
       </VisitProvider>
@@ -72,9 +84,23 @@ test('[S-5.13-06] the comment is there where the site has the flag, may stay emp
   });
 });
 
-test('[S-5.1-01] the labels of required fields end with a star', () => {
-  const labels = [...draw(true).matchAll(/<label class="field__label"[^>]*>(.*?)<\/label>/g)].map(
-    ([, html]) => html!.replace(/<[^>]+>/g, ''),
+const labelsOf = (html: string) =>
+  [...html.matchAll(/<label class="field__label"[^>]*>(.*?)<\/label>/g)].map(([, label]) =>
+    label!.replace(/<[^>]+>/g, ''),
   );
-  expect(labels).toEqual(['Your name *', 'Phone *', 'E-mail *', 'Wishes and questions (optional)']);
+
+test('[S-5.1-01] the labels of required fields end with a star', () => {
+  expect(labelsOf(draw(true))).toEqual([
+    'Your name *',
+    'Phone *',
+    'E-mail *',
+    'Wishes and questions (optional)',
+  ]);
+});
+
+test('a phone and an e-mail of which one is enough are neither starred nor called optional', () => {
+  const html = draw(false, 'request');
+  expect(labelsOf(html)).toEqual(['Your name *', 'Phone', 'E-mail']);
+  expect(html).toContain('A phone or an e-mail is enough.');
+  expect(draw(false)).not.toContain('is enough');
 });

@@ -12,10 +12,12 @@ type ContactFieldsProps = {
   form: Pick<FormView<ContactField>, 'field' | 'summary'>;
   /** What people may want to add here, as an example. */
   additionalPlaceholder: string;
+  /** Whether one of phone and e-mail is enough. */
+  isEither: boolean;
 };
 
 /** Who asks, and how to answer ([S]§3.16, §5.13). */
-export function ContactFields({ form, additionalPlaceholder }: ContactFieldsProps) {
+export function ContactFields({ form, additionalPlaceholder, isEither }: ContactFieldsProps) {
   const t = useT();
   const { site } = useVisit();
   const labels = contactLabels(t);
@@ -28,15 +30,18 @@ export function ContactFields({ form, additionalPlaceholder }: ContactFieldsProp
         autoComplete="name"
         placeholder={site.nameExample ?? t('form.namePlaceholder')}
       />
+      {isEither && <p className="small muted">{t('form.phoneOrEmail')}</p>}
       <div className={styles.contactFormPair}>
         <TextField
           {...given('FIELD_PHONE')}
+          isEither={isEither}
           type="tel"
           autoComplete="tel"
           placeholder={site.phone.placeholder}
         />
         <TextField
           {...given('FIELD_EMAIL')}
+          isEither={isEither}
           type="email"
           autoComplete="email"
           placeholder={t('form.emailPlaceholder')}

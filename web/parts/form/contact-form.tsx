@@ -95,7 +95,7 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
   const typed = outcome?.typed;
   const { requestKey, pass } = useOpening(typed?.requestKey ? typed : opened, keptAs);
   const form = useForm({
-    rules: contactRules(site),
+    rules: contactRules(site, kind),
     keptAs,
     typed,
     refused: outcome?.status === 'invalid' ? outcome.faults : undefined,
@@ -119,7 +119,11 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
       <div className={styles.contactFormFields} hidden={hasFailed}>
         {children}
         {asked}
-        <ContactFields form={form} additionalPlaceholder={additionalPlaceholder} />
+        <ContactFields
+          form={form}
+          additionalPlaceholder={additionalPlaceholder}
+          isEither={kind === 'request'}
+        />
         {!hasFailed && <SendButton isBusy={form.isBusy}>{submit}</SendButton>}
       </div>
     </form>

@@ -1,23 +1,36 @@
+import type { FeedbackForm } from '#calls/feedback.ts';
 import { email } from '#lib/validation/emails.ts';
 import type { Validator } from '#lib/validation/fault.ts';
 import { maxLength } from '#lib/validation/lengths.ts';
 import { marketPhone, rawPhone } from '#lib/validation/market-phone.ts';
-import { required } from '#lib/validation/required.ts';
+import { required, requiredEither } from '#lib/validation/required.ts';
 import type { Site } from '#sites/site.ts';
 import type { ContactField } from './contact-field-names.ts';
 import type { FieldRule, FieldRules } from './field-rules.ts';
 
-/** What holds for these fields on a site ([S]§5.13); the lengths are those that the feedback call takes. */
-export const contactRules = ({ phone }: Pick<Site, 'phone'>): FieldRules<ContactField> => ({
+/**
+ * What holds for these fields on a site ([S]§5.13); the lengths are those that the feedback call takes. A request is
+ * answered by phone or by e-mail, so either is enough; the second of them says so where both are empty.
+ */
+export const contactRules = (
+  { phone }: Pick<Site, 'phone'>,
+  kind: FeedbackForm['kind'],
+): FieldRules<ContactField> => ({
   FIELD_NAME: { validators: [required(), maxLength(200)] },
-  FIELD_PHONE: phoneRule(phone),
-  FIELD_EMAIL: { validators: [required(), email(), maxLength(254)] },
+  ...(kind === 'request'
+    ? {
+        FIELD_PHONE: phoneRule(phone, []),
+        FIELD_EMAIL: { ...emailRule(requiredEither()), orElse: 'FIELD_PHONE' },
+      }
+    : { FIELD_PHONE: phoneRule(phone, [required()]), FIELD_EMAIL: emailRule(required()) }),
   FIELD_ADDITIONAL: { validators: [maxLength(2_000)] },
   FIELD_AGREE: { validators: [agreed] },
 });
 
-const phoneRule = (phone: Site['phone']): FieldRule => ({
-  validators: [required(), marketPhone(phone)],
+const emailRule = (isThere: Validator): FieldRule => ({ validators: [isThere, email(), maxLength(254)] });
+
+const phoneRule = (phone: Site['phone'], isThere: readonly Validator[]): FieldRule => ({
+  validators: [...isThere, marketPhone(phone)],
   mask: phone.maskKey,
   raw: (text) => rawPhone(phone.maskKey, text),
 });

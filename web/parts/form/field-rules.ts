@@ -10,6 +10,8 @@ export type FieldRule = {
   mask?: MaskKey | undefined;
   /** The value that is judged and sent, of what the field shows; without spaces around it where nothing is said. */
   raw?: (text: string) => string;
+  /** The field that makes up for this one: beside it, filled in, this one may stay empty. */
+  orElse?: string;
 };
 
 export type FieldRules<Name extends string = string> = Readonly<Record<Name, FieldRule>>;
@@ -21,8 +23,8 @@ export type FieldTexts = Readonly<Partial<Record<string, string>>>;
 export type Faults = Readonly<Partial<Record<string, Fault>>>;
 
 /** Whether nothing is too little: the label of such a field has a star. */
-export const isRequired = ({ validators }: FieldRule): boolean =>
-  validators.some((validate) => validate('') !== undefined);
+export const isRequired = ({ validators, orElse }: FieldRule): boolean =>
+  !orElse && validators.some((validate) => validate('') !== undefined);
 
 /** The values that are judged and sent. */
 export function rawValues<Name extends string>(rules: FieldRules<Name>, texts: FieldTexts) {
@@ -37,8 +39,9 @@ const trimmed = (text: string) => text.trim();
 
 /** What is wrong, of each field the first thing, in the order of the form. */
 export function faultsOf(rules: FieldRules, texts: FieldTexts): Faults {
-  const values = rawValues(rules, texts);
-  const found = Object.entries(rules).flatMap(([name, { validators }]) => {
+  const values: FieldTexts = rawValues(rules, texts);
+  const found = Object.entries(rules).flatMap(([name, { validators, orElse }]) => {
+    if (orElse && !values[name] && values[orElse]) return [];
     const fault = firstFault(...validators)(values[name]);
     return fault ? [[name, fault]] : [];
   });

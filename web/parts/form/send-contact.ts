@@ -21,7 +21,7 @@ type Sender = { client: Client; site: Pick<Site, 'phone'> };
 
 /** Checks what was typed by the rules of its form, and sends it through the feedback call ([S]§7.2). */
 export async function sendContact(typed: SentForm, addressee: Addressee, { client, site }: Sender) {
-  const rules = contactRules(site);
+  const rules = contactRules(site, addressee.kind);
   const faults = faultsOf(rules, typed);
   if (Object.keys(faults).length > 0) return refused(faults, typed);
   const { FIELD_NAME, FIELD_PHONE, FIELD_EMAIL, FIELD_ADDITIONAL } = rawValues(rules, typed);

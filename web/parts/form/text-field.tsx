@@ -7,12 +7,14 @@ import type { FieldView } from './use-form.ts';
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'defaultValue' | 'required'> & {
   field: FieldView;
   label: string;
+  /** Whether another field is enough. */
+  isEither?: boolean;
   /** A text of that many lines. */
   rows?: number;
 };
 
 /** A field of a form: its label, starred where it has to be filled in, and what is wrong with it ([S]§5.1). */
-export function TextField({ field, label, rows, ...input }: TextFieldProps) {
+export function TextField({ field, label, isEither = false, rows, ...input }: TextFieldProps) {
   const { id, name, defaultValue, isRequired, error } = field;
   const given = { name, defaultValue, placeholder: input.placeholder };
   return (
@@ -20,7 +22,7 @@ export function TextField({ field, label, rows, ...input }: TextFieldProps) {
       id={id}
       label={<FieldLabel text={label} isRequired={isRequired} />}
       error={error}
-      required={isRequired}
+      required={isEither ? 'either' : isRequired}
     >
       {(control) =>
         rows ? (
