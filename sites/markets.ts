@@ -120,6 +120,7 @@ export const markets: Record<MarketSlug, Market> = {
       showMetro: true,
       officeMessengerLink: true,
       currencyTimer: true,
+      partPayment: true,
     },
   },
   by: {
