@@ -59,7 +59,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
         />
       </div>
       <FlightTabs kind={data.kind} />
-      <div className={styles.days}>
+      <div className={styles.priceDays}>
         <SeenPart className={styles.daysRoom}>
           <DayStrip question={hotelDays(data, search)} />
         </SeenPart>
