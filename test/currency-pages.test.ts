@@ -6,6 +6,7 @@ import { createHttpClient } from '#calls/http-client.ts';
 import { addDays, dayIn, plainDate } from '#lib/plain-date.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
+import { loadArchive } from '#web/content/rates/archive/load-archive.ts';
 import { loadHistory } from '#web/parts/rates/load-history.ts';
 import { loadRates } from '#web/parts/rates/load-rates.ts';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
@@ -121,4 +122,36 @@ test('without an answer there are no rates, and the page is told so', async () =
   );
   expect((await loadRates(context)).currencies).toEqual([]);
   expect(await loadHistory(context, 'USD')).toEqual({ currency: 'USD' });
+});
+
+const archiveOf = (query: string) => loadArchive(visit(atChange).context, new URLSearchParams(query));
+
+test('[S-2.11-14] the table of the archive has the asked page of days, sorted as it was asked', async () => {
+  const asked = 'currency=USD&cDateBeg=2026-11-01&cDateEnd=2026-11-21';
+  const { answer } = await archiveOf(`${asked}&currencyPaginationPage=2`);
+  expect(answer).toMatchObject({ kind: 'table', page: 2, pageCount: 2 });
+  const days = answer.kind === 'table' ? answer.list.map(({ date }) => date) : [];
+  expect([days.length, days[0], days.at(-1)]).toEqual([9, '2026-11-09', '2026-11-01']);
+  const cheapest = await archiveOf(`${asked}&currencyFieldSort=rate&currencySortBy=asc`);
+  expect(cheapest.answer).toMatchObject({
+    list: [{ date: '2026-11-01', rate: 89.8, change: 0.01 }, {}, ...Array(10).fill({})],
+  });
+});
+
+test('a page that there is not is the last one, and days without rates are an empty one', async () => {
+  const { answer } = await archiveOf('currency=USD&cDateBeg=2026-11-20&currencyPaginationPage=99');
+  expect(answer).toMatchObject({ kind: 'table', page: 1, pageCount: 1, list: [{}, {}] });
+  const { answer: none } = await archiveOf('currency=USD&cDateBeg=2020-01-01&cDateEnd=2020-02-01');
+  expect(none).toEqual({ kind: 'table', list: [], page: 1, pageCount: 1 });
+});
+
+test('the chart of the archive has every day, and a question with faults asks for nothing', async () => {
+  const { answer } = await archiveOf('currency=USD&cDateBeg=2026-11-18&tab=chart');
+  expect(answer).toEqual({
+    kind: 'chart',
+    series: { from: '2026-11-18', rates: [89.97, 89.98, 89.99, 90], firstChange: 0.01 },
+  });
+  const { context, asked } = visit(atChange);
+  const faulty = await loadArchive(context, new URLSearchParams('cDateBeg=soon'));
+  expect([faulty.answer, asked]).toEqual([{ kind: 'faulty' }, []]);
 });

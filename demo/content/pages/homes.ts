@@ -313,6 +313,8 @@ function homes(): Home[] {
         en: 'The rates that our tours are sold at. New ones come at 11:30.',
         ru: 'Курсы, по которым продаются наши туры. Новые приходят в 11:30.',
       },
+      note: { en: 'Archive of rates', ru: 'Архив курсов' },
+      summary: { link: '/services/currencies#archive' },
       seoTitle: { en: 'Currency rates of today', ru: 'Курсы валют на сегодня' },
       seoDescription: {
         en: 'Rates of thirteen currencies of today, their change since yesterday, and their history.',

@@ -3,20 +3,30 @@ import { RatesOfToday } from '#web/parts/rates/rates-of-today.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/rates-page.ts';
+import { loadArchive } from './archive/load-archive.ts';
+import { RatesArchive } from './archive/rates-archive.tsx';
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ rates: await loadRatesToday(context) });
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [rates, archive] = await Promise.all([
+    loadRatesToday(context),
+    loadArchive(context, url.searchParams),
+  ]);
+  return { rates, archive };
+}
 
-/** `/services/currencies` ([S]§2.1). */
-export default function RatesPage({ loaderData: { rates } }: Route.ComponentProps) {
+/** `/services/currencies` ([S]§2.1, §2.11): what currencies cost today, and what they cost before. */
+export default function RatesPage({ loaderData: { rates, archive } }: Route.ComponentProps) {
   const t = useT();
   const { brand } = useVisit().site;
   return (
     <section className="section page">
       <title>{`${t('rates.today.title')}, ${brand.name}`}</title>
+      <meta name="description" content={t('rates.archive.description')} />
       <div className="section__head">
         <h1>{t('rates.today.title')}</h1>
       </div>
       <RatesOfToday rates={rates} />
+      <RatesArchive archive={archive} currencies={rates.list} />
     </section>
   );
 }

@@ -7,11 +7,21 @@ export function RateCells({ item }: { item: { rate: number; change: number } }) 
   return (
     <>
       <td>{rate(item.rate)}</td>
-      <td className={styles.rateChange} data-change={directionOf(item.change)}>
-        {item.change > 0 && '+'}
-        {rate(item.change)}
+      <td>
+        <RateChange change={item.change} />
       </td>
     </>
+  );
+}
+
+/** With four decimals; green and with a plus where it is one, red where it is less ([S]§2.11). */
+export function RateChange({ change }: { change: number }) {
+  const { rate } = useFormat();
+  return (
+    <span className={styles.rateChange} data-change={directionOf(change)}>
+      {change > 0 && '+'}
+      {rate(change)}
+    </span>
   );
 }
 

@@ -13,7 +13,7 @@ import styles from './rates-of-today.module.css';
 /** What each currency costs today, how that changed, and a way to its history ([S]§2.11). */
 export function RatesOfToday({ rates: { day, list } }: { rates: RatesToday }) {
   const t = useT();
-  const { date } = useFormat();
+  const { date, number } = useFormat();
   const { search } = useLocation();
   const { currency: own } = useVisit().site;
   if (list.length === 0) return <Notice tone="error" title={t('rates.history.none')} />;
@@ -28,7 +28,7 @@ export function RatesOfToday({ rates: { day, list } }: { rates: RatesToday }) {
         </tr>
       </thead>
       <tbody>
-        {list.map((item) => (
+        {list.map(({ nominal, ...item }) => (
           <tr key={item.slug}>
             <th scope="row">
               <Link
@@ -37,7 +37,7 @@ export function RatesOfToday({ rates: { day, list } }: { rates: RatesToday }) {
                 preventScrollReset
                 defaultShouldRevalidate={false}
               >
-                <b>{item.slug}</b>
+                <b>{nominal > 1 ? `${number(nominal)} ${item.slug}` : item.slug}</b>
                 <span>{item.name}</span>
                 <span className="sr">, {t('rates.today.history')}</span>
               </Link>

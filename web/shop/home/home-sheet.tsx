@@ -19,7 +19,12 @@ export function HomeSheet({ sheet, page }: { sheet: Sheet; page: Way }) {
   return (
     <div className="page">
       <section className={styles.homeSheet}>
-        {sheet.kind === 'rates' && <RatesOfToday rates={sheet.rates} />}
+        {sheet.kind === 'rates' && (
+          <div className={styles.homeRates}>
+            <RatesOfToday rates={sheet.rates} />
+            <WayButton way={page} />
+          </div>
+        )}
         {sheet.kind === 'office' && <OfficeCard office={sheet.office} way={page} />}
         {sheet.kind === 'login' && <LoginWall centre={sheet.centre} way={page} />}
       </section>
