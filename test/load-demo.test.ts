@@ -7,8 +7,8 @@ import { writeDemoCsv } from '#demo/write-csv.ts';
 import { exportDirectory } from '#domain/imports/export-directory.ts';
 import { tableNames } from '#domain/operator-data/tables.ts';
 import { plainDate } from '#lib/plain-date.ts';
-import { openTestDatabase } from '#test/open-test-database.ts';
-import { loadDemo } from './load-demo.ts';
+import { loadDemo } from '#server/load-demo.ts';
+import { openTestDatabase } from './open-test-database.ts';
 
 const { db, pool } = await openTestDatabase();
 
