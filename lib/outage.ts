@@ -5,9 +5,9 @@
 const outageCodes =
   /^(25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0[1235]|57014|53[0-4]00)$/;
 
-/** What `pg` throws without a code when the server goes away under it. */
+/** What `pg` throws without a code when the server goes away under it; and what another thread tells of ours, which loses it. */
 const outageMessages =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when|Query read timeout)/;
+  /^(The database does not answer|Connection terminated|Client has encountered a connection error|timeout exceeded when|Query read timeout)/;
 
 /** Whether an error says that the database is out of reach: the request may be repeated later. */
 export function isOutage(error: unknown): boolean {

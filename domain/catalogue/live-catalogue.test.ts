@@ -192,3 +192,23 @@ test('closing ends all threads', async () => {
   expect(threads.length - begun).toBe(4);
   for (const thread of threads.slice(begun)) expect(thread.threadId).toBe(-1);
 });
+
+/** A database whose first statements end as the watch ends them when nobody answers. */
+function awayAtFirst(times: number): Kysely<DB> {
+  let left = times;
+  return db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (left-- > 0) throw Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' });
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+}
+
+test('a database that is away for a moment does not end a start; one that refuses does', async () => {
+  const late = await openLiveCatalogue({ db: awayAtFirst(2), connection, clock, log });
+  expect(await weekPrices(late.current()!)).toEqual(await weekPrices(catalogue.current()!));
+  await late.close();
+  const refusing = db.withSchema('nowhere');
+  await expect(openLiveCatalogue({ db: refusing, connection, clock, log })).rejects.toThrow('nowhere');
+});

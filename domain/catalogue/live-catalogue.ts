@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { DB } from '#db/schema.ts';
+import { isOutage } from '#lib/outage.ts';
 import { addDays, dayIn } from '#lib/plain-date.ts';
 import { answers } from '#price-search/answers.ts';
 import { applyChange, openSnapshot, type Snapshot } from '#price-search/snapshot.ts';
@@ -81,7 +83,7 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
     held.refresh().catch((cause) => log.error({ err: cause }, 'The catalogue could not be refreshed'));
   };
   try {
-    await held.refresh();
+    await readFirst(held, log);
     const listener = await listen(connection, follow, log);
     const timer = setInterval(follow, checkEveryMs);
     return {
@@ -95,6 +97,21 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
   } catch (error) {
     await closeThreads();
     throw error;
+  }
+}
+
+/** How often the first reading is tried, and how long it waits for the next time. */
+const firstTries = { most: 10, pauseMs: 1_000 };
+
+/** A database that is away for a moment does not end a start, nor does a machine that is too busy to answer in time. */
+async function readFirst({ refresh }: Pick<LiveCatalogue, 'refresh'>, log: Logger, tried = 1) {
+  try {
+    await refresh();
+  } catch (error) {
+    if (!isOutage(error) || tried === firstTries.most) throw error;
+    log.warn({ err: error }, 'The catalogue could not be read: it is tried again');
+    await sleep(firstTries.pauseMs);
+    await readFirst({ refresh }, log, tried + 1);
   }
 }
 
