@@ -121,6 +121,11 @@ const variables = z.object({
     .min(1)
     .transform((path) => resolve(path))
     .optional(),
+  /** An https address or a file with new rates every day (docs/import.md); without it rates come by import alone. */
+  RATES_FEED: z
+    .string()
+    .regex(/^(https:\/\/|[^:]+$)/, 'must be an address that starts with https:// or a file')
+    .optional(),
   /** Without it mail lands in the outbox. */
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   /** Root of an API on another server that speaks the same calls; without it the pages ask this one. */

@@ -9,7 +9,11 @@ const patience = { query_timeout: 15_000, keepAlive: true };
  * The queue of jobs, on the same database; it makes its own schema under a lock when it starts. Who only orders jobs
  * leaves that, and the housekeeping, to those who work on them.
  */
-export function createJobs(connection: pg.ClientConfig, log: Logger, { ordersOnly = false } = {}): PgBoss {
+export function createJobs(
+  connection: pg.ClientConfig,
+  log: Logger,
+  { ordersOnly = false, hasSchedule = false } = {},
+): PgBoss {
   const { connectionString, host, port, user, password, database, ssl } = connection;
   const server = Object.fromEntries(
     Object.entries({ connectionString, host, port, user, password, database, ssl }).filter(
@@ -23,7 +27,7 @@ export function createJobs(connection: pg.ClientConfig, log: Logger, { ordersOnl
     ...own,
     ...patience,
     application_name: 'solstice-jobs',
-    schedule: false,
+    schedule: hasSchedule,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'The queue of jobs had an error and goes on'));
   return boss;

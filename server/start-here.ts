@@ -5,6 +5,7 @@ import { openLiveCatalogue, usualThreads } from '#domain/catalogue/live-catalogu
 import { assembleApp, type Front } from './assemble-app.ts';
 import type { Env } from './env.ts';
 import type { Answer } from './gate.ts';
+import { startRateWork } from './rate-work.ts';
 import { stage } from './stage.ts';
 import type { Workers } from './workers.ts';
 
@@ -61,5 +62,6 @@ export async function startHere(
   });
   onClose(close);
   await ready();
+  await startRateWork(started, database);
   return app.fetch;
 }

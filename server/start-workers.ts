@@ -5,6 +5,7 @@ import { gatherCounts } from './gather-counts.ts';
 import { type Common, launchProcesses, launchThreads } from './launch-worker.ts';
 import { openMailWork } from './mail-work.ts';
 import { processRegistry } from './metrics.ts';
+import { startRateWork } from './rate-work.ts';
 import { openCatalogue, type Started } from './start-here.ts';
 import { openWorkers } from './workers.ts';
 
@@ -19,6 +20,7 @@ export async function startWorkers(started: Started, { database, file, port }: P
   const mail = openMailWork({ db, connection, log, mail: mailOf(env), clock: () => new Date() });
   onClose(mail.close);
   await mail.start();
+  await startRateWork(started, database);
   started.workers = openWorkers({ count: env.WORKERS, launch, counts: gatherCounts(own), log });
   await started.workers.start();
 }

@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { importDirectory } from '#domain/imports/import-directory.ts';
+import { faultLine } from '#domain/imports/import-fault.ts';
+import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
+import { currencySlugs } from '#sites/currencies.ts';
+import { quoteCurrency } from './quote.ts';
+import { readRateFeed } from './read-rate-feed.ts';
+
+/** Rows of rates: new ones, others than before, and the same. */
+export type TakenRates = { inserted: number; changed: number; unchanged: number };
+
+/**
+ * Takes the rates of a feed by the import, which announces them; currencies that no site knows are left out. Those of
+ * other days stay, and an operator that is a demo stays one. Throws where the feed cannot be read or breaks a rule.
+ */
+export async function takeRates(pool: pg.Pool, feed: string): Promise<TakenRates> {
+  const known = new Set<string>(currencySlugs.filter((slug) => slug !== quoteCurrency));
+  const rates = readRateFeed(feed).filter(({ currency }) => known.has(currency));
+  const lines = rates.map(({ currency, date, perEuro }) => `${currency},${date},${perEuro.toFixed(6)}\n`);
+  const directory = await mkdtemp(join(tmpdir(), 'solstice-rates-'));
+  try {
+    await writeFile(join(directory, 'exchange_rate.csv'), `currency,date,per_euro\n${lines.join('')}`);
+    const day = await demoDay(pool);
+    const outcome = await importDirectory({
+      pool,
+      directory,
+      mode: 'all-or-nothing',
+      ...(day && { demoLoadedFor: day }),
+    });
+    const [fault] = outcome.faults.flatMap(({ first }) => first);
+    if (!outcome.ok) throw new Error(fault ? faultLine(fault) : 'The rates were not taken');
+    const { inserted = 0, changed = 0, unchanged = 0 } = outcome.tables.get('exchange_rate') ?? {};
+    return { inserted, changed, unchanged };
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** The day that a demo operator was made for. */
+async function demoDay(pool: pg.Pool): Promise<PlainDate | undefined> {
+  const { rows } = await pool.query<{ day: string | null }>(
+    'select demo_loaded_for::text as day from catalogue_version',
+  );
+  return parsePlainDate(rows[0]?.day ?? '');
+}

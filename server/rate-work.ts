@@ -1,0 +1,15 @@
+import type { OpenDatabase } from '#db/open.ts';
+import { openRateFeed, workRates } from '#domain/currency/rate-job.ts';
+import { allSites } from '#sites/all-sites.ts';
+import { createJobs } from './jobs.ts';
+import type { Started } from './start-here.ts';
+
+/** The daily look at the feed of rates, where the operator has named one. */
+export async function startRateWork({ env, log, onClose }: Started, database: OpenDatabase): Promise<void> {
+  if (!env.RATES_FEED) return;
+  const boss = createJobs(database.connection, log, { hasSchedule: true });
+  onClose(() => boss.stop({ graceful: true, timeout: 10_000 }));
+  await boss.start();
+  const timeZones = [...new Set(allSites.map(({ timeZone }) => timeZone))];
+  await workRates(boss, { feed: openRateFeed(env.RATES_FEED), pool: database.pool, timeZones, log });
+}
