@@ -1,11 +1,18 @@
+import type { Logger } from 'pino';
 import type { OpenDatabase } from '#db/open.ts';
 import { openRateFeed, workRates } from '#domain/currency/rate-job.ts';
 import { allSites } from '#sites/all-sites.ts';
+import type { Env } from './env.ts';
 import { createJobs } from './jobs.ts';
-import type { Started } from './start-here.ts';
+
+type Server = {
+  env: Pick<Env, 'RATES_FEED'>;
+  log: Logger;
+  onClose: (close: () => Promise<unknown>) => void;
+};
 
 /** The daily look at the feed of rates, where the operator has named one. */
-export async function startRateWork({ env, log, onClose }: Started, database: OpenDatabase): Promise<void> {
+export async function startRateWork({ env, log, onClose }: Server, database: OpenDatabase): Promise<void> {
   if (!env.RATES_FEED) return;
   const boss = createJobs(database.connection, log, { hasSchedule: true });
   onClose(() => boss.stop({ graceful: true, timeout: 10_000 }));
