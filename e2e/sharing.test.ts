@@ -25,7 +25,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('[S-2.18-06] [S-2.18-08] [S-4.10-01] [S-8-09] [W-8-06] a long link is copied short, leads back, and says for 3 seconds that it was copied', async ({
+  test('[W-2.11-21] [S-2.18-06] [S-2.18-08] [S-4.10-01] [S-8-09] [W-8-06] a long link is copied short, leads back, and says for 3 seconds that it was copied', async ({
     page,
     site,
   }) => {

@@ -14,6 +14,8 @@ export type PrintedSheet = {
   about: { title: string; paragraphs: string[] } | undefined;
   flights: { title: string; legs: SheetLeg[] } | undefined;
   receipt: SheetReceipt | undefined;
+  /** What is lost when the trip is cancelled. */
+  terms: SheetLines | undefined;
   map: SheetMap | undefined;
   /** Where the page that was printed is, and what is said of it. */
   link: { address: string; title: string; note: string };
@@ -37,13 +39,15 @@ export type SheetPrice = {
 export type SheetLeg = { from: SheetLegEnd; to: SheetLegEnd; way: string };
 type SheetLegEnd = { time: string; place: string };
 
-export type SheetReceipt = {
+/** Amounts under a title, and what is to be known of them. */
+export type SheetLines = {
   title: string;
   lines: { title: string; note: string; amount: string }[];
-  total: { title: string; amount: string };
-  /** What is to be known of the price: when it was worked out, and what has changed. */
   notes: string[];
 };
+
+/** The lines of a price: its notes say when it was worked out, and what has changed. */
+export type SheetReceipt = SheetLines & { total: { title: string; amount: string } };
 
 /** Land and water around a place, in a square of a hundred steps. */
 export type SheetMap = {

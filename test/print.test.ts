@@ -11,6 +11,7 @@ import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-ca
 import { openDocumentThreads } from '#integrations/documents/document-threads.ts';
 import { defaultSite } from '#sites/all-sites.ts';
 import { type Locale, locales } from '#sites/locales.ts';
+import { testTranslator } from '#texts/test-translator.ts';
 import { openOffer } from '#web/shop/hotel/hotel-loader.ts';
 import { loader } from '#web/shop/hotel/print/print-loader.ts';
 import { clientContext, documentsContext, localeContext, siteContext } from '#web/visit/context.ts';
@@ -120,6 +121,7 @@ test.for(locales)(
     const { answer } = await openOffer(contextFor({ locale }), claim);
     if (answer?.status !== 'priced') throw new Error('not priced');
     const { lines, total } = answer.receipt;
+    const { t } = testTranslator(locale);
     const { text, totalPages } = await print(`/${locale}${palms}?claim=${claim}`.replace('/en/', '/'), {
       locale,
     });
@@ -129,8 +131,35 @@ test.for(locales)(
     const printed = amountsIn(text ?? '');
     expect(printed).toEqual(expect.arrayContaining([...lines.map(({ amount }) => Math.abs(amount)), total]));
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+    expect(text).toContain(plain(t('offer.change.title')));
+    expect(text).toContain(plain(t('offer.change.untold')));
   },
 );
+
+test('an offer whose parts have terms is printed with what is lost of it and until when nothing is, on the same page', async () => {
+  await db.insertInto('cancellation_terms').values({ id: 1, name: 'Half, then all' }).execute();
+  await db
+    .insertInto('cancellation_step')
+    .values([
+      { cancellation_terms_id: 1, days_before: 14, share: 5_000 },
+      { cancellation_terms_id: 1, days_before: 2, share: 10_000 },
+    ])
+    .execute();
+  for (const table of ['contract', 'flight_leg', 'service'] as const)
+    await db.updateTable(table).set({ cancellation_terms_id: 1 }).execute();
+  await catalogue.refresh();
+  const { answer } = await openOffer(contextFor(), await claimOf(1));
+  if (answer?.status !== 'priced' || !answer.cancellation) throw new Error('no terms');
+  const { text, totalPages } = await print(`${palms}?claim=${answer.offer.cat_Claim}`);
+  expect(totalPages).toBe(1);
+  expect(text).toMatch(/If plans change Until 21 May 2027 free .* the full price/);
+  const [, half] = answer.cancellation.periods;
+  expect(amountsIn(text ?? '')).toContain(half!.fee);
+  expect(text).not.toContain('in our answer to your request');
+  for (const table of ['contract', 'flight_leg', 'service'] as const)
+    await db.updateTable(table).set({ cancellation_terms_id: null }).execute();
+  await catalogue.refresh();
+});
 
 /** Whole euros, as any of the languages writes them. */
 const amountsIn = (text: string) =>

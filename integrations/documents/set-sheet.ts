@@ -2,7 +2,7 @@ import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.j
 import type { PrintedSheet, SheetColours } from '#lib/printed-sheet.ts';
 import { drawable } from './fonts.ts';
 import { codePicture, mapPicture, posterPicture, signPicture, starsPicture } from './sheet-pictures.ts';
-import { receiptTable } from './sheet-receipt.ts';
+import { linesTable } from './sheet-receipt.ts';
 
 /** Points: an A4 page, and what its columns leave. */
 const page = { width: 595, side: 36, top: 62, foot: 112 };
@@ -20,10 +20,11 @@ export const sheetFont = 'Onest';
  */
 export function setSheet(written: PrintedSheet, picture: Uint8Array | undefined): TDocumentDefinitions {
   const sheet = drawableIn(written);
-  const { colours, heading, about, flights, receipt } = sheet;
+  const { colours, heading, about, flights, receipt, terms } = sheet;
   const main = [
     ...(flights ? [flightsPart(flights, colours)] : []),
-    ...(receipt ? [receiptTable(receipt, colours)] : []),
+    ...(receipt ? [linesTable(receipt, colours)] : []),
+    ...(terms ? [linesTable(terms, colours)] : []),
     ...(about ? [aboutPart(about, colours)] : []),
   ];
   return {

@@ -1,40 +1,44 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { SheetColours, SheetReceipt } from '#lib/printed-sheet.ts';
+import type { SheetColours, SheetLines, SheetReceipt } from '#lib/printed-sheet.ts';
 
 /** Figures of one width, so that amounts stand in columns. */
 const inColumns = ['tnum', 'kern'] as const;
 
-/** The lines of a price and their sum. */
-export const receiptTable = (receipt: SheetReceipt, colours: SheetColours): Content => ({
+/** The lines of a price and their sum, or lines that have none. */
+export const linesTable = (
+  { title, lines, notes, total }: SheetLines & Partial<SheetReceipt>,
+  colours: SheetColours,
+): Content => ({
   margin: [0, 0, 0, 12],
   stack: [
-    { text: receipt.title, bold: true, fontSize: 12.5, characterSpacing: -0.2, margin: [0, 0, 0, 3] },
-    {
-      table: {
-        widths: ['*', 'auto'],
-        body: [...receipt.lines.map((line) => rowOf(line, colours)), totalOf(receipt.total)],
-        dontBreakRows: true,
-      },
-      layout: {
-        hLineWidth: (line, { table }) => (line === 0 ? 0 : line === table.body.length ? 0 : 0.75),
-        vLineWidth: () => 0,
-        hLineColor: (line, { table }) => (line === table.body.length - 1 ? colours.ink : colours.line),
-        paddingLeft: () => 0,
-        paddingRight: () => 0,
-        paddingTop: () => 4,
-        paddingBottom: () => 3,
-      },
-    },
-    ...receipt.notes.map(
-      (text): Content => ({ text, fontSize: 8.5, color: colours.ink2, margin: [0, 3, 0, 0] }),
-    ),
+    { text: title, bold: true, fontSize: 12.5, characterSpacing: -0.2, margin: [0, 0, 0, 3] },
+    ...(lines.length > 0 ? [tableOf(lines, total, colours)] : []),
+    ...notes.map((text): Content => ({ text, fontSize: 8.5, color: colours.ink2, margin: [0, 3, 0, 0] })),
   ],
 });
 
-const rowOf = (
-  { title, note, amount }: SheetReceipt['lines'][number],
-  { ink2 }: SheetColours,
-): TableCell[] => [
+const tableOf = (
+  lines: SheetLines['lines'],
+  total: SheetReceipt['total'] | undefined,
+  colours: SheetColours,
+): Content => ({
+  table: {
+    widths: ['*', 'auto'],
+    body: [...lines.map((line) => rowOf(line, colours)), ...(total ? [totalOf(total)] : [])],
+    dontBreakRows: true,
+  },
+  layout: {
+    hLineWidth: (line, { table }) => (line === 0 ? 0 : line === table.body.length ? 0 : 0.75),
+    vLineWidth: () => 0,
+    hLineColor: (line, { table }) => (total && line === table.body.length - 1 ? colours.ink : colours.line),
+    paddingLeft: () => 0,
+    paddingRight: () => 0,
+    paddingTop: () => 4,
+    paddingBottom: () => 3,
+  },
+});
+
+const rowOf = ({ title, note, amount }: SheetLines['lines'][number], { ink2 }: SheetColours): TableCell[] => [
   { stack: [{ text: title }, ...(note ? [{ text: note, fontSize: 8, color: ink2 }] : [])] },
   { text: amount, alignment: 'right', noWrap: true, fontFeatures: [...inColumns] },
 ];

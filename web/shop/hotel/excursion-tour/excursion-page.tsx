@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { OfficesSection } from '#web/parts/offices/offices-section.tsx';
-import { offerKey } from '#web/search/cards/offer-key.ts';
+import { withOpen } from '#web/search/query/detail-address.ts';
 import { BuyBar } from '#web/shop/hotel/buy-bar.tsx';
 import { DetailHead } from '#web/shop/hotel/found/detail-head.tsx';
 import { Gallery } from '#web/shop/hotel/gallery.tsx';
-import { keyOf } from '#web/shop/hotel/opened-key.ts';
+import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
 import { SectionTabs } from '#web/shop/hotel/section-tabs.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -34,9 +34,10 @@ function Tour({ data }: { data: ExcursionData }) {
   const { price } = useUiLanguage();
   const { tour, prices } = data;
   const rows = prices.ok ? prices.hotels.flatMap((hotel) => hotel.rows) : [];
-  const [chosenKey, setChosen] = useState(data.opened && keyOf(data.opened));
   const cheapest = rows[0];
-  const chosen = rows.find(({ claim }) => offerKey(claim) === chosenKey) ?? cheapest;
+  const question = withOpen(useLocation().search, {});
+  const [picked, setPicked] = useState<{ question: string; offer: OfferRow }>();
+  const chosen = picked?.question === question ? picked.offer : (data.opened?.row ?? cheapest);
   const next = cheapest
     ? t('excursionTour.header.chooseFrom', { price: price(cheapest.price, cheapest.currency) })
     : t('excursionTour.header.choose');
@@ -78,7 +79,7 @@ function Tour({ data }: { data: ExcursionData }) {
         <TourDays plan={data.plan} title={tour.title} />
         <TourPrograms programs={data.choices.programs} />
         {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}
-        <TourPrices data={data} chosen={chosen} onChoose={setChosen} />
+        <TourPrices data={data} chosen={chosen} onChoose={(offer) => setPicked({ question, offer })} />
         <ExcursionServices tour={tour} />
         <OfficesSection
           title={t('detail.offices.title')}

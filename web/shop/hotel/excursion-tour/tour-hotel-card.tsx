@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { OfferList } from '#web/shop/hotel/offer-list.tsx';
 import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
@@ -22,7 +21,7 @@ type Props = {
   hotel: TourHotel;
   isFirst: boolean;
   chosen: OfferRow | undefined;
-  onChoose: (key: string) => void;
+  onChoose: (offer: OfferRow) => void;
 };
 
 /** A hotel of the tour with its offers: the cheapest three, and all of them when they are asked for. */
@@ -57,11 +56,7 @@ export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoo
           {t('detail.rooms.offersFrom', { count: total, price: price(rows[0].price, rows[0].currency) })}
         </p>
       </div>
-      <OfferList
-        namesRoom
-        onChoose={({ claim }) => onChoose(offerKey(claim))}
-        {...{ rows, isFirst, chosen, opened }}
-      />
+      <OfferList namesRoom {...{ rows, isFirst, chosen, opened, onChoose }} />
       {canExpand && (
         <p className={roomOfferStyles.moreRow}>
           <Link to={withOpen(search, { expand: `${hotelInc}` })} preventScrollReset>

@@ -22,7 +22,7 @@ import type { TourHotel } from './price-tour.ts';
 import { TourChoices } from './tour-choices.tsx';
 import { TourHotelCard } from './tour-hotel-card.tsx';
 
-type Props = { data: ExcursionData; chosen: OfferRow | undefined; onChoose: (key: string) => void };
+type Props = { data: ExcursionData; chosen: OfferRow | undefined; onChoose: (offer: OfferRow) => void };
 
 /** What the tour costs for the question of the page, hotel by hotel, and what else can be asked. */
 export function TourPrices({ data, chosen, onChoose }: Props) {

@@ -51,6 +51,7 @@ export function hotelSheet(page: DetailData, writer: SheetWriter): PrintedSheet 
     about: aboutOf(hotel, longestAbout, t),
     flights: undefined,
     receipt: undefined,
+    terms: undefined,
     link: {
       address: addressOf(`${pathOf(hotel, kind)}?${questionOf(page)}`),
       title: t('print.link.page'),

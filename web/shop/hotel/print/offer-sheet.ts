@@ -1,6 +1,7 @@
 import type { LegAnswer } from '#calls/offer-fields.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import type { PrintedSheet, SheetLeg } from '#lib/printed-sheet.ts';
+import { cancellationLines } from '#web/parts/offer/cancellation-lines.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { receiptLines } from '#web/parts/offer/receipt-lines.ts';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
@@ -8,6 +9,7 @@ import { offerMarks } from '#web/search/cards/offer-marks.ts';
 import type { DetailData, Opened, OpenedOffer } from '#web/shop/hotel/hotel-loader.ts';
 import type { HotelInfo } from '#web/shop/hotel/hotel-view.ts';
 import { offerPath } from '#web/shop/hotel/offer-path.ts';
+import type { Line } from '#web/ui/lines.tsx';
 import { aboutOf, placeSheet } from './hotel-sheet.ts';
 import type { SheetWriter } from './sheet-writer.ts';
 
@@ -25,8 +27,9 @@ const longestAbout = 420;
 /** An offer with its flights and its price as of now, line by line. */
 export function offerSheet({ hotel, kind, opened }: Printed, writer: SheetWriter): PrintedSheet {
   const { t, format, addressOf } = writer;
-  const { offer, receipt } = opened.answer;
+  const { offer, receipt, cancellation } = opened.answer;
   const price = (amount: number) => writer.price(amount, receipt.currency);
+  const linesOf = (lines: Line[]) => lines.map((line) => sheetLine(line, price));
   const party = partyFor(t, offer.adult, offer.child);
   const { flight } = offerMarks(offer);
   return {
@@ -52,11 +55,14 @@ export function offerSheet({ hotel, kind, opened }: Printed, writer: SheetWriter
         : undefined,
     receipt: {
       title: t('detail.receipt.title'),
-      lines: receiptLines(receipt.lines, opened.answer.changes, { t, format, price }).map(
-        ({ title, note = '', amount, amountText }) => ({ title, note, amount: amountText ?? price(amount) }),
-      ),
+      lines: linesOf(receiptLines(receipt.lines, opened.answer.changes, { t, format, price })),
       total: { title: t('detail.receipt.total', { party }), amount: price(receipt.total) },
       notes: [...roomLines(t, offer.rooms), ...notesOf(opened, price, writer)],
+    },
+    terms: {
+      title: t('offer.change.title'),
+      lines: cancellation ? linesOf(cancellationLines(cancellation, receipt.total, writer)) : [],
+      notes: [t(cancellation ? 'offer.change.local' : 'offer.change.untold')],
     },
     link: {
       address: addressOf(offerPath(offer.ptype, offer.cat_Claim)),
@@ -65,6 +71,12 @@ export function offerSheet({ hotel, kind, opened }: Printed, writer: SheetWriter
     },
   };
 }
+
+const sheetLine = ({ title, note = '', amount, amountText }: Line, price: (amount: number) => string) => ({
+  title,
+  note,
+  amount: amountText ?? price(amount),
+});
 
 /** When it was priced, and what is another price than that which was shown. */
 function notesOf(
