@@ -17,6 +17,7 @@ const sheet = (name: string): PrintedSheet => ({
   about: undefined,
   flights: undefined,
   receipt: undefined,
+  terms: undefined,
   map: undefined,
   link: { address: 'https://example.com', title: '', note: '' },
 });

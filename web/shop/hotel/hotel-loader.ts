@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import { offerCall } from '#calls/hotel.ts';
 import { addYears, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
+import { shareEqual } from '#lib/share-equal.ts';
 import { type HotelKind, travelKinds } from '#lib/travel-kind.ts';
 import type { Site } from '#sites/site.ts';
 import { offerCard } from '#web/search/cards/offer-card.ts';
@@ -96,7 +97,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
     opened,
     expanded: expand ?? '',
   };
-  return data(loaded, { status: isReadable ? 200 : 400 });
+  return data(shareEqual(loaded), { status: isReadable ? 200 : 400 });
 }
 
 export type DetailData = Awaited<ReturnType<typeof loadHotel>>['data'];

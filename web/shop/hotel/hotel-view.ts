@@ -46,7 +46,7 @@ export const hotelView = (
     ...pick(each, ['key', 'title', 'text']),
     ...(image && { image }),
   })),
-  images: hasAllImages ? images : images.slice(0, mostTiles.alone),
+  images: hasAllImages ? images : images.slice(0, state?.isCruise ? mostTiles.alone : mostTiles.besideMap),
   imageCount: images.length,
   rooms: rooms.filter(isOwnRoom).map((room) => ({
     ...pick(room, ['room', 'name', 'description', 'guests', 'areaM2', 'beds']),

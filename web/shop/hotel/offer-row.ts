@@ -1,3 +1,4 @@
+import { pick } from '#lib/pick.ts';
 import { areRoomsTold } from '#web/parts/offer/rooms-text.ts';
 import type { OfferCard } from '#web/search/cards/offer-card.ts';
 
@@ -26,5 +27,7 @@ export const offerRow = (card: OfferCard) => ({
   flight: card.flight,
   times: card.times,
   tourType: card.tourType,
-  tourIcons: card.tourIcons,
+  tourIcons: card.tourIcons.map((icon) =>
+    pick(icon, ['image', 'name', 'textTooltip', 'link', 'linkTooltip']),
+  ),
 });

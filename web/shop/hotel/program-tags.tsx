@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { TourIcon } from '#web/search/cards/tour-icons.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { OfferRow } from './offer-row.ts';
 import styles from './room-offer.module.css';
+
+type TourIcon = OfferRow['tourIcons'][number];
 
 /** How the tour of an offer is sold ([W]§3.3, §3.4). */
 export function ProgramTags({ offer }: { offer: OfferRow }) {

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import { excursionTour } from '#calls/excursion-tour.ts';
 import { townFroms } from '#calls/lookups-places.ts';
+import { shareEqual } from '#lib/share-equal.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { openIn } from '#web/search/query/detail-address.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
@@ -72,7 +73,7 @@ export async function loadExcursionTour({ params, context, url, request }: Loade
     opened,
     expanded,
   };
-  return data(loaded, { status: problems.length === 0 ? 200 : 400 });
+  return data(shareEqual(loaded), { status: problems.length === 0 ? 200 : 400 });
 }
 
 export type ExcursionData = Awaited<ReturnType<typeof loadExcursionTour>>['data'];
