@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { addDays, compactDate, plainDate } from '#lib/plain-date.ts';
-import { answerOf } from './answers.ts';
+import { answerOf, namedLinksOf, textOf } from './answers.ts';
 import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
-import { wordsOf } from './words.ts';
+import { amountOf, wordsOf } from './words.ts';
 
 // What the wizard of flights asks and keeps, as the server draws it.
 
@@ -114,4 +114,36 @@ test('the classes and how many may fly are those of the target, and -1 is any cl
     Array.from({ length: max - min + 1 }, (_, step) => `${min + step}`);
   expect(optionsOf('ADULT')).toEqual(numbers(all.adults));
   expect(optionsOf('CHILD')).toEqual(numbers(all.childs));
+});
+
+/** The cards of flights on a page. */
+const cardsOf = (html: string) => html.match(/<article\b[\s\S]*?<\/article>/g) ?? [];
+
+test('each flight says what luggage it carries and leads to what its price is made of, in lines that sum to it', async ({
+  request,
+}) => {
+  const t = wordsOf('ru');
+  const { html } = await pageAt(request, '/search/avia?ADULT=2&CHILD=2&AGES=1,7', host);
+  const cards = cardsOf(html);
+  expect(cards.length).toBeGreaterThan(0);
+  for (const card of cards) expect(textOf(card)).toMatch(/\d кг|без багажа/);
+  const price = amountOf(/<[^>]*class="[^"]*price[^"]*"[^>]*>([\s\S]*?)</.exec(cards[0]!)?.[1] ?? '');
+  const details = namedLinksOf(cards[0]!).find(({ text }) => text === t('flights.receipt.show'));
+  const { path } = await pageAt(request, '/search/avia?ADULT=2&CHILD=2&AGES=1,7', host);
+  const opened = await pageAt(
+    request,
+    new URL(details!.href, `http://localhost${path}`).href.slice(16),
+    host,
+  );
+  const [first = '', ...others] = cardsOf(opened.html);
+  const lines = [...first.matchAll(/<dt>([\s\S]*?)<\/dt><dd>([\s\S]*?)<\/dd>/g)];
+  const [out, back, total] = lines.map(([, name = '', amount = '']) => ({
+    name: textOf(name),
+    amount: amountOf(textOf(amount)),
+  }));
+  expect(out?.name).toContain('2 взрослых, 1 ребёнок, 1 младенец');
+  expect(out!.amount + back!.amount).toBe(total!.amount);
+  expect(total!.amount).toBe(price);
+  expect(textOf(first)).toContain(t('offer.change.title'));
+  for (const other of others) expect(other).not.toContain('<dl');
 });

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerLookups } from '#api/core-lookups.ts';
+import { registerOffers } from '#api/core-offers.ts';
 import { registerSearch } from '#api/core-search.ts';
 import { registerTickets } from '#api/core-tickets.ts';
 import { testApi } from '#api/test-api.ts';
@@ -18,6 +19,7 @@ import type { Site } from '#sites/site.ts';
 import { flightAddress } from '#web/search/query/flight-question.ts';
 import { fitting } from '#web/shop/results/flights/flight-list.ts';
 import { loadFlights } from '#web/shop/results/flights/load-flights.ts';
+import { isOpened } from '#web/shop/results/flights/opened-flights.ts';
 import { siteContext } from '#web/visit/context.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';
@@ -47,6 +49,7 @@ function newApi(site: Site) {
       registerLookups(api, dependencies);
       registerSearch(api, dependencies);
       registerTickets(api, dependencies);
+      registerOffers(api, dependencies);
     },
     { site },
   );
@@ -202,6 +205,24 @@ test('of 1,000 searches for flights the page shows what the call counts, and wha
   }
   expect(found).toBeGreaterThan(50);
 }, 120_000);
+
+test('an address opens the price of its flights alone: a line each way for the whole party, which sum to it', async () => {
+  const party = 'classId=5&ADULT=2&CHILD=2&AGES=0,5';
+  const [row] = (await flights(`${saturday}&${party}`)).rows;
+  const { rows, opened } = await flights(`${saturday}&${party}&offer=${row!.cat_Claim}`);
+  if (opened?.answer?.status !== 'priced-flights') throw new Error('nothing is open');
+  const { lines, total } = opened.answer.receipt;
+  expect(lines).toMatchObject([
+    { direction: 'out', adults: 2, children: 1, infants: 1 },
+    { direction: 'back', adults: 2, children: 1, infants: 1 },
+  ]);
+  expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+  expect(total).toBe(row!.price);
+  expect(rows.map((each) => isOpened(each, opened))).toEqual([true, ...rows.slice(1).map(() => false)]);
+  expect(rows.length).toBeGreaterThan(1);
+  const damaged = await flights(`${saturday}&offer=${row!.cat_Claim.slice(1)}`);
+  expect(damaged.opened).toEqual({ answer: undefined });
+});
 
 test('one way leads back on the day that it leaves, and finds the way there alone [W-4-03]', async () => {
   const { url, rows } = await flights(`${route}&direction=one-way&isCharter=0&dateFrom=20270607`);

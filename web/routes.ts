@@ -137,6 +137,7 @@ export default [
     ]),
     route('analytics/exclude', 'content/legal/exclude-visitor.ts'),
     route('offer-receipt', 'shop/hotel/receipt-resource.ts'),
+    route('flight-receipt', 'shop/results/flights/flight-receipt-resource.ts'),
     route('outlines/:file', 'shop/hotel/map/outline.ts'),
     ...['tours/:country', 'hotels/:country', 'cruise'].map((page) =>
       route(`print/${page}/:file`, 'shop/hotel/print/print-loader.ts', { id: `shop/print/${page}` }),

@@ -6,6 +6,7 @@ import { publicText } from './public-text.ts';
 const closed = [
   '/lookup/',
   '/offer-receipt',
+  '/flight-receipt',
   '/print/',
   '/booking/',
   '/orders/',

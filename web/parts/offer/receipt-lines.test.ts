@@ -43,6 +43,19 @@ test('every kind of line is put into words, and none changes its amount', () => 
   expect(written[1]?.amountText).toBe('free');
 });
 
+test('a flight is for the whole party, of which infants are called so', () => {
+  const flight = {
+    ...({ kind: 'flight', key: 'flight-out', direction: 'out', date: '2027-06-05', amount: 480 } as const),
+    ...{ from: 'RIX', to: 'AYT', fromTown: 'Riga', toTown: 'Antalya' },
+  };
+  const noteOf = (adults: number, children: number, infants: number) =>
+    receiptLines([{ ...flight, adults, children, infants }], [], language)[0]?.note;
+  expect(noteOf(2, 0, 0)).toBe('2 adults');
+  expect(noteOf(2, 1, 0)).toBe('2 adults, 1 child');
+  expect(noteOf(2, 1, 1)).toBe('2 adults, 1 child, 1 infant');
+  expect(noteOf(1, 0, 1)).toBe('1 adult, 1 infant');
+});
+
 test('a line that differs from the price shown before says by how much, one that is gone is told apart', () => {
   const change = { name: '', date: null, kind: 'service' as const };
   const changes = [

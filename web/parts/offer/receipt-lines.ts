@@ -62,7 +62,7 @@ type Words = { title: string; note?: string; amountText?: string };
 const words: { [K in Kind]: (line: LineOf<K>, speech: Speech) => Words } = {
   flight: ({ fromTown, toTown, date, adults, children, infants }, { t, format }) => ({
     title: t('detail.receipt.flight', { from: fromTown, to: toTown, date: format.date(date, 'weekday') }),
-    note: partyText(t, adults, children + infants),
+    note: partyText(t, adults, children + infants, Array<number>(infants).fill(0)),
   }),
   nights: ({ nights, from, to, roomName, mealName }, { t, format }) => ({
     title: t('detail.receipt.nights', {

@@ -1,23 +1,35 @@
+import { useState } from 'react';
+import { useFetcher, useLocation } from 'react-router';
 import { daysBetween, plainDate } from '#lib/plain-date.ts';
 import type { MessageKey } from '#texts/message-key.ts';
 import { CallBackLink } from '#web/parts/call-back/call-back-link.tsx';
+import { luggageText } from '#web/parts/offer/luggage-text.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { offerLink, withOpen } from '#web/search/query/detail-address.ts';
 import { classKey, kindKey } from '#web/search/wizard/flight-words.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import { useLocalPath } from '#web/visit/visit.tsx';
 import styles from './flight-card.module.css';
 import { type FlightLeg, type FlightRow, isCharterRow, legsOf } from './flight-list.ts';
 import type { AskedFlights } from './load-flights.ts';
+import { isOpened, type OpenedFlights } from './opened-flights.ts';
 import '#web/ui/label.css';
 import '#web/ui/price.css';
 
+/** The server draws that of the flights that an address names; others are fetched when they are opened. */
+const FlightReceipt = lazyPart(() => import('./flight-receipt.tsx'));
+
 type Props = { row: FlightRow; data: AskedFlights };
 
-/** Flights that are sold together: when and how they fly, how sure their seats are, and what they cost. */
+/** Flights that are sold together: when and how they fly, with what luggage, how sure their seats are, what they cost. */
 export function FlightCard({ row, data }: Props) {
   const t = useT();
   const { price } = useUiLanguage();
@@ -25,6 +37,8 @@ export function FlightCard({ row, data }: Props) {
   const { adults, childAges } = question;
   const travellers = adults + childAges.length;
   const each = price(Math.ceil(row.price / travellers), row.currency);
+  const luggage = luggageText(t, legsOf(row));
+  const receipt = useReceipt(row, data);
   return (
     <article className={styles.flightCard}>
       <div className={styles.legs}>
@@ -39,6 +53,7 @@ export function FlightCard({ row, data }: Props) {
           <span className="tag">{t(kindKey(isCharterRow(row)))}</span>
           <span className="tag">{t(classKey(row.classId))}</span>
           <Seats row={row} />
+          {luggage && <span className="small">{luggage}</span>}
         </p>
       </div>
       <div className={styles.flightPrice}>
@@ -52,6 +67,19 @@ export function FlightCard({ row, data }: Props) {
           </span>
         )}
         <span className="tiny muted">{t('flights.pricedAt', { time: row.pricedAt })}</span>
+        <Link
+          className="small"
+          role="button"
+          aria-expanded={receipt.isOpen}
+          to={receipt.to}
+          preventScrollReset
+          onClick={(event) => {
+            event.preventDefault();
+            receipt.toggle();
+          }}
+        >
+          {receipt.isOpen ? t('flights.receipt.hide') : t('flights.receipt.show')}
+        </Link>
         <CallBackLink
           className={buttonClass({ kind: 'go', size: 's' })}
           context={legsOf(row)
@@ -61,8 +89,30 @@ export function FlightCard({ row, data }: Props) {
           {t('shell.callBack.open')}
         </CallBackLink>
       </div>
+      {receipt.isOpen && (
+        <OptionalPart>
+          <FlightReceipt opened={receipt.opened} />
+        </OptionalPart>
+      )}
     </article>
   );
+}
+
+/** The receipt of flights: what came with the page, or fetched when it is first asked for. */
+function useReceipt(row: FlightRow, { opened: given }: AskedFlights) {
+  const toLocal = useLocalPath();
+  const { search } = useLocation();
+  const fetcher = useFetcher<OpenedFlights>();
+  const isGiven = given !== undefined && isOpened(row, given);
+  const [isOpen, setOpen] = useState(isGiven);
+  const opened = fetcher.data ?? (isGiven ? given : undefined);
+  const toggle = () => {
+    if (!isOpen && !opened)
+      void fetcher.load(toLocal(`/flight-receipt?${new URLSearchParams({ claim: row.cat_Claim })}`));
+    setOpen(!isOpen);
+  };
+  const to = isOpen ? withOpen(search, {}) : offerLink(search, row.cat_Claim);
+  return { isOpen, opened, toggle, to };
 }
 
 type LegProps = { leg: FlightLeg; way: MessageKey; from: string; to: string };

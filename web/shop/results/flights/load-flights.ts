@@ -6,6 +6,7 @@ import { ownPath } from '#lib/own-path.ts';
 import { pick } from '#lib/pick.ts';
 import { addDays } from '#lib/plain-date.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
+import { openIn } from '#web/search/query/detail-address.ts';
 import { nearestOpenDay, settleDates } from '#web/search/query/flight-days.ts';
 import { flightForm } from '#web/search/query/flight-form.ts';
 import {
@@ -24,6 +25,8 @@ import { type FlightOptions, loadFlightOptions } from '#web/search/wizard/flight
 import { airportName } from '#web/search/wizard/flight-words.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { type FlightRow, fitting } from './flight-list.ts';
+import { openFlights } from './load-receipt.ts';
+import type { OpenedFlights } from './opened-flights.ts';
 import { unheededFlightNames } from './unheeded-flight-names.ts';
 
 /** Flights of both kinds and all classes that fly on the days, or why there are none. */
@@ -49,6 +52,8 @@ export type FlightsData =
       /** One of charter and regular flights alone is sold here. */
       kinds: FlightOptions['kinds'];
       found: FoundFlights | Promise<FoundFlights>;
+      /** Flights whose receipt the address asks for. */
+      opened: OpenedFlights | undefined;
       unheeded: string[];
     }
   | { status: 'unreadable'; problems: QueryProblem[]; typed: Record<string, string> }
@@ -78,6 +83,7 @@ export async function loadFlights({ request, context, url }: LoaderFunctionArgs)
   const isRunning = new URL(request.url).pathname.endsWith('.data');
   const search = findFlights(context, { question, options, signal: request.signal });
   const found = isRunning ? search : await search;
+  const { offer: claim } = openIn(url.search);
   return data<FlightsData>(
     {
       status: 'asked',
@@ -86,6 +92,7 @@ export async function loadFlights({ request, context, url }: LoaderFunctionArgs)
       to: airportName(options, question.target) ?? '',
       kinds: options.kinds,
       found,
+      opened: claim ? await openFlights(context, claim) : undefined,
       unheeded: unheededFlightNames(url.searchParams),
     },
     { status: 'ok' in found && !found.ok ? 503 : 200 },

@@ -1,0 +1,71 @@
+import { partyFor } from '#web/parts/offer/party-text.ts';
+import { PlansChange } from '#web/parts/offer/plans-change.tsx';
+import { PriceChange } from '#web/parts/offer/price-change.tsx';
+import { receiptLines } from '#web/parts/offer/receipt-lines.ts';
+import { Lines } from '#web/ui/lines.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
+import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import styles from './flight-card.module.css';
+import type { OpenedFlights } from './opened-flights.ts';
+
+type Props = { opened: OpenedFlights | undefined };
+
+/** What the price of flights is made of, computed again as of now, and what is lost when they are cancelled. */
+export default function FlightReceipt({ opened }: Props) {
+  const t = useT();
+  if (!opened) return <WaitingReceipt />;
+  const { answer } = opened;
+  return (
+    <div className={styles.receipt}>
+      {answer === undefined && <Notice tone="error">{t('detail.claim.invalid')}</Notice>}
+      {answer?.status === 'gone' && <Notice tone="error">{t(`offer.gone.${answer.reason}`)}</Notice>}
+      {answer?.status === 'priced-flights' && <PricedReceipt answer={answer} />}
+    </div>
+  );
+}
+
+type Priced = Extract<OpenedFlights['answer'], { status: 'priced-flights' }>;
+
+function PricedReceipt({ answer }: { answer: Priced }) {
+  const t = useT();
+  const format = useFormat();
+  const ui = useUiLanguage();
+  const { offer, receipt, changes, cancellation } = answer;
+  const price = (amount: number) => ui.price(amount, receipt.currency);
+  const party = partyFor(t, offer.adult, offer.child);
+  return (
+    <>
+      <PriceChange {...answer} />
+      <section>
+        <h3 className={styles.receiptTitle}>{t('detail.receipt.title')}</h3>
+        <Lines
+          lines={receiptLines(receipt.lines, changes, { t, format, price })}
+          currency={receipt.currency}
+          total={{ title: t('detail.receipt.total', { party }), amount: receipt.total }}
+        />
+      </section>
+      <PlansChange
+        {...{ cancellation }}
+        total={receipt.total}
+        currency={receipt.currency}
+        titleClass={styles.receiptTitle}
+      />
+    </>
+  );
+}
+
+function WaitingReceipt() {
+  return (
+    <div className={styles.receipt}>
+      <Skeleton>
+        <Placeholder width="10rem" height="1.5rem" />
+        <Placeholders count={3}>
+          <Placeholder height="1.5rem" margin="1rem 0 0" />
+        </Placeholders>
+      </Skeleton>
+    </div>
+  );
+}
