@@ -18,6 +18,7 @@ import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';
 import { readBook } from './read-book.ts';
 import { addSearchChoice } from './search-choice.ts';
+import { changed } from './search-test-api.ts';
 
 const { db, connection } = await openTestDatabase();
 const now = new Date('2026-11-21T10:00:00Z');
@@ -114,3 +115,29 @@ test('on 1,000 pages of hotels, for parties by chance, each price is that of the
   }
   expect(prices).toBeGreaterThan(2_000);
 }, 240_000);
+
+const june = 'CHECKIN_BEG=20270605&CHECKIN_END=20270605&NIGHTMIN=7&NIGHTMAX=7&ADULT=2&CHILD=0';
+
+test.each([
+  ['tour', '/tours/turkey/marenza-palms', 'TOWNFROM=2&COSTMAX=1', ['filters']],
+  ['tour', '/tours/turkey/marenza-palms', 'TOWNFROM=2&COSTMAX=1&CHARTER=0', ['filters']],
+  ['tour', '/tours/turkey/marenza-palms', 'TOWNFROM=2&NIGHTMIN=9&NIGHTMAX=9', ['nights']],
+  ['tour', '/tours/turkey/marenza-palms', 'TOWNFROM=2&CHECKIN_BEG=20270603&CHECKIN_END=20270603', ['dates']],
+  ['hotel', '/hotels/turkey/marenza-palms', 'MOMENT_CONFIRM=1&COSTMAX=1', ['filters']],
+  ['cruise', '/cruise/blue-pearl', 'TOWNFROM=2&CHECKIN_BEG=20270607&CHECKIN_END=20270607', ['dates']],
+  ['cruise', '/cruise/blue-pearl', 'TOWNFROM=2&NIGHTMIN=5&NIGHTMAX=5', ['nights']],
+] as const)(
+  'where a page of a %s, %s, has nothing for %s, each way out leads to as many offers as it says, from its price',
+  async (kind, path, asked, some) => {
+    const query = `${changed(june, asked)}`;
+    const { offerCount, ways } = await hotelPage(path, query, kind);
+    expect(offerCount).toBe(0);
+    expect(ways.map(({ change }) => change)).toEqual(expect.arrayContaining([...some]));
+    for (const way of ways) {
+      const led = await hotelPage(path, `${changed(query, `${new URLSearchParams(way.query)}`)}`, kind);
+      const price = Math.min(...led.groups.flatMap(({ rows }) => rows.map((row) => row.price)));
+      expect([led.offerCount, price], way.change).toEqual([way.count, way.price]);
+      expect(led.ways).toEqual([]);
+    }
+  },
+);

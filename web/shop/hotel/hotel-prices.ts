@@ -10,6 +10,7 @@ import { type TripQuestion, writeTrip } from '#web/search/query/trip.ts';
 import { askFilteredPrices, type FilteredPrices } from './filtered-prices.ts';
 import { firstShown, groupByRoom, type RoomOffers } from './offer-groups.ts';
 import { type OfferRow, offerRow } from './offer-row.ts';
+import { type WayOut, waysOut } from './ways-out.ts';
 
 type Answer = AnswerOf<typeof roomPrices>;
 
@@ -34,6 +35,8 @@ export type FoundPrices = Pick<FilteredPrices, 'nearest' | 'unfiltered' | 'mealN
   roomCount: number;
   offerCount: number;
   currency: string;
+  /** Where there is none: changes of the question that lead to some. */
+  ways: WayOut[];
 };
 
 export type Prices = FoundPrices | { ok: false };
@@ -63,9 +66,10 @@ type Shown = {
 /** What a hotel costs: the first offers of the first rooms, and all of a room that is opened. */
 export async function pricesOf(
   client: Client,
-  { searchType, hotelInc, trip, filters, currency }: PricesAsked,
+  question: PricesAsked,
   { place, expanded, page = 1, claimed }: Shown,
 ): Promise<Prices> {
+  const { searchType, hotelInc, trip, filters, currency } = question;
   const asked = { SEARCH_TYPE: searchType, ...writeTrip(trip), HOTEL_INC: hotelInc, CURRENCY: currency };
   const answer = await askFilteredPrices(client, { ...asked, PARTITION_ROOM: firstShown }, filters);
   if (!answer) return { ok: false };
@@ -87,6 +91,7 @@ export async function pricesOf(
     groups,
     roomCount: found.length,
     offerCount: countTotal,
+    ways: countTotal > 0 ? [] : await waysOut(client, question),
     ...{ currency, nearest, unfiltered, mealNames, carrierNames },
   };
 }

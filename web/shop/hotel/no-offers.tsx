@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router';
 import { parsePlainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
+import { relaxationTitle } from '#web/search/filters/relaxations.ts';
+import { useUndoable } from '#web/search/filters/undo-change.tsx';
 import { withFilters, withQuestion } from '#web/search/query/detail-address.ts';
 import { noOfferFilters } from '#web/search/query/filters.ts';
 import { type NextStep, NextStepLink } from '#web/ui/empty.tsx';
@@ -13,33 +15,57 @@ import styles from './rooms-and-prices.module.css';
 
 type Props = { trip: DetailData['trip']; prices: FoundPrices };
 
-/** Nothing for this question: what there is without its filters, or else the nearest question that has an offer. */
-export function NoOffers({ trip, prices }: Props) {
+/** Nothing for this question: the changes of it that lead to offers, and the nearest days where none is of days. */
+export default function NoOffers({ trip, prices }: Props) {
   const t = useT();
-  const { unfiltered } = prices;
+  const { unfiltered, ways: changes } = prices;
+  const ways = useWays(prices);
   const nearest = useNearest(prices);
-  const { search } = useLocation();
-  const all = unfiltered && {
-    to: withFilters(search, noOfferFilters),
-    title: t('results.empty.filters'),
-    note: t('results.card.offers', { count: unfiltered.count }),
-    price: <Price amount={unfiltered.price} currency={unfiltered.currency} />,
-  };
-  const way: NextStep | undefined = all ?? nearest;
-  const forWhom = partyFor(t, trip.adults, trip.childAges.length);
+  const undoable = useUndoable();
+  const hasOtherDays = changes.some(({ change }) => change === 'dates');
+  const party = partyFor(t, trip.adults, trip.childAges.length);
+  const priceFor = t('common.party.forParty', { party });
+  const all = [...ways, ...(nearest && !hasOtherDays ? [nearest] : [])];
   return (
     <div className={styles.noOffers}>
       <h3>{t('detail.rooms.emptyTitle')}</h3>
       <p className="muted">{t(unfiltered ? 'detail.rooms.emptyFiltered' : 'detail.rooms.emptyText')}</p>
-      {way && (
-        <NextStepLink
-          way={{ ...way, priceFor: t('common.party.forParty', { party: forWhom }) }}
-          staysInPlace
-        />
+      {all.length > 0 && (
+        <ul className="ways">
+          {all.map((way) => (
+            <li key={way.to}>
+              <NextStepLink way={{ ...way, priceFor, state: undoable(way.title) }} staysInPlace />
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );
 }
+
+/** The changes of the engine; without any filter, where it is not among them. */
+function useWays({ ways, unfiltered }: FoundPrices): NextStep[] {
+  const t = useT();
+  const format = useFormat();
+  const { search } = useLocation();
+  const wayOf = (title: string, to: string, { count, price, currency }: NonNullable<typeof unfiltered>) => ({
+    ...{ title, to },
+    note: t('results.card.offers', { count }),
+    price: <Price amount={price} currency={currency} />,
+  });
+  const changed = ways.map((way) =>
+    wayOf(relaxationTitle(way, t, format), changedBy(search, way.query), way),
+  );
+  if (!unfiltered || ways.some(({ change }) => change === 'filters')) return changed;
+  return [wayOf(t('results.empty.filters'), withFilters(search, noOfferFilters), unfiltered), ...changed];
+}
+
+/** The page with other parameters; an empty one goes. */
+const changedBy = (search: string, query: Record<string, string>) =>
+  withQuestion(
+    search,
+    Object.fromEntries(Object.entries(query).map(([name, value]) => [name, value || undefined])),
+  );
 
 /** The nearest question was found without filters, so it leads there without them. */
 function useNearest({ nearest, currency }: FoundPrices): NextStep | undefined {

@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { offerKey } from '#web/search/cards/offer-key.ts';
+import { UndoChange } from '#web/search/filters/undo-change.tsx';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { writeOfferFilters } from '#web/search/query/filters.ts';
 import { readQueryValues, said } from '#web/search/query/query-values.ts';
@@ -13,7 +15,6 @@ import { FlightTabs } from './flight-tabs.tsx';
 import { hotelDays } from './hotel-days.ts';
 import type { DetailData } from './hotel-loader.ts';
 import type { FoundPrices } from './hotel-prices.ts';
-import { NoOffers } from './no-offers.tsx';
 import { OfferFilterChips } from './offer-filter-chips.tsx';
 import type { OfferRow } from './offer-row.ts';
 import { keyOf } from './opened-key.ts';
@@ -31,6 +32,9 @@ const DayStrip = lazyPart(async () => ({
   default: (await import('#web/search/stays/day-strip.tsx')).DayStrip,
 }));
 
+/** Drawn by the server where a hotel has nothing for the question. */
+const NoOffers = lazyPart(() => import('./no-offers.tsx'));
+
 type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (offer: OfferRow) => void };
 
 /** What the hotel costs for the question of the page, room by room. */
@@ -45,6 +49,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
           <h2 id="prices-title">{t('detail.rooms.title')}</h2>
           <QuestionLine trip={data.trip} townNameFrom={data.townNameFrom} />
           {prices.ok && prices.roomCount > 0 && <Found prices={prices} />}
+          <UndoChange staysInPlace />
         </div>
         <QuestionForm
           trip={data.trip}
@@ -67,7 +72,11 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
       {prices.ok && <OfferFilterChips filters={data.filters} {...prices} />}
       {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
       {isApart(data) && <OpenedOffer {...{ data, chosen, onChoose }} />}
-      {prices.ok && prices.groups.length === 0 && <NoOffers trip={data.trip} prices={prices} />}
+      {prices.ok && prices.groups.length === 0 && (
+        <Suspense>
+          <NoOffers trip={data.trip} prices={prices} />
+        </Suspense>
+      )}
       {/* Another question has other offers. */}
       {prices.ok && <RoomList key={withOpen(search, {})} {...{ prices, data, chosen, onChoose }} />}
     </section>

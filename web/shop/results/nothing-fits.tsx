@@ -1,6 +1,8 @@
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
 import { activeFilters, withoutFilters } from '#web/search/filters/active-filters.ts';
 import { ChosenFilters } from '#web/search/filters/chosen-filters.tsx';
+import { relaxationNote, relaxationTitle, relaxedAddress } from '#web/search/filters/relaxations.ts';
+import { useUndoable } from '#web/search/filters/undo-change.tsx';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { searchAddress } from '#web/search/query/search-question.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -11,9 +13,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { placeName } from './place-name.ts';
-import { relaxationNote, relaxationTitle, relaxedAddress } from './relaxations.ts';
 import type { ReadableSearch } from './results-loader.ts';
-import { useUndoable } from './undo-change.tsx';
 import { Unheeded } from './unheeded.tsx';
 
 type Props = { data: ReadableSearch; answer: SearchAnswer; announcement: string };

@@ -1,4 +1,5 @@
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
+import { UndoChange } from '#web/search/filters/undo-change.tsx';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -7,7 +8,6 @@ import { foundWords } from './found-words.ts';
 import styles from './results.module.css';
 import type { ReadableSearch } from './results-loader.ts';
 import { placeOf } from './searched-place.ts';
-import { UndoChange } from './undo-change.tsx';
 import { Unheeded } from './unheeded.tsx';
 
 /** How many hotels, where, and what the cheapest costs, for whom. It also names the page. */

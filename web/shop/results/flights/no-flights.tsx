@@ -1,6 +1,7 @@
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
+import { useUndoable } from '#web/search/filters/undo-change.tsx';
 import { flightAddress } from '#web/search/query/flight-question.ts';
 import { dateWords } from '#web/search/wizard/date-words.ts';
 import { kindKey } from '#web/search/wizard/flight-words.ts';
@@ -10,7 +11,6 @@ import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import { useUndoable } from '../undo-change.tsx';
 import { Unheeded } from '../unheeded.tsx';
 import type { AskedFlights, FlightWay, FoundFlights } from './load-flights.ts';
 

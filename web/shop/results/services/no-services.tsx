@@ -1,11 +1,11 @@
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
+import { useUndoable } from '#web/search/filters/undo-change.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import { useUndoable } from '../undo-change.tsx';
 import { ChosenServiceFilters } from './chosen-service-filters.tsx';
 import type { AskedServices, WayOut } from './load-services.ts';
 

@@ -1,5 +1,6 @@
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
 import { ServiceCard } from '#web/search/cards/service-card.tsx';
+import { UndoChange } from '#web/search/filters/undo-change.tsx';
 import { serviceAddress } from '#web/search/query/service-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -8,7 +9,6 @@ import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import resultsStyles from '../results.module.css';
-import { UndoChange } from '../undo-change.tsx';
 import { ChosenServiceFilters } from './chosen-service-filters.tsx';
 import type { AskedServices } from './load-services.ts';
 import { pageSize } from './narrow-services.ts';

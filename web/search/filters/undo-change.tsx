@@ -16,14 +16,17 @@ export function useUndoable(): (change: string) => Change {
 }
 
 /** What a way out has changed of a search that found nothing, and the way back to the search as it was. */
-export function UndoChange() {
+export function UndoChange({ staysInPlace = false }: { staysInPlace?: boolean }) {
   const t = useT();
   const { state } = useLocation();
   if (!useHydrated() || !isChange(state)) return null; // the server is not told
   const { to, change } = state.undo;
   return (
     <p className="small muted">
-      {t('results.undo.changed', { change })} <Link to={to}>{t('results.undo.back')}</Link>
+      {t('results.undo.changed', { change })}{' '}
+      <Link to={to} preventScrollReset={staysInPlace}>
+        {t('results.undo.back')}
+      </Link>
     </p>
   );
 }

@@ -15,7 +15,11 @@ export function relaxedAddress(question: SearchQuestion, changes: Record<string,
 }
 
 /** What a relaxation proposes, in words. */
-export function relaxationTitle({ change, query, label }: Relaxation, t: Translate, format: Format): string {
+export function relaxationTitle(
+  { change, query, label }: Omit<Relaxation, 'count' | 'minPrice'>,
+  t: Translate,
+  format: Format,
+): string {
   const [from, to] = [parsePlainDate(query.CHECKIN_BEG ?? ''), parsePlainDate(query.CHECKIN_END ?? '')];
   switch (change) {
     case 'dates':

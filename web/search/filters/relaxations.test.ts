@@ -20,7 +20,7 @@ test('a relaxation without one filter names it; without several it is without an
   const translator = testTranslator('en');
   const format = createFormat({ currency: 'EUR', dateFormat: 'DD.MM.YYYY' }, translator);
   const title = (query: Record<string, string>) =>
-    relaxationTitle({ change: 'filters', query, label: '', count: 3, minPrice: 900 }, translator.t, format);
+    relaxationTitle({ change: 'filters', query, label: '' }, translator.t, format);
   expect(title({ STARLIST: '' })).toBe('Remove the filter “Stars”');
   expect(title({ COSTMIN: '', COSTMAX: '' })).toBe('Remove the price limit');
   expect(title({ REGULAR: '' })).toBe('Remove the filter “Flight”');

@@ -1,0 +1,41 @@
+import type { Client } from '#calls/client.ts';
+import { roomPrices } from '#calls/hotel.ts';
+import { searchTours } from '#calls/search.ts';
+import { writeOfferFilters } from '#web/search/query/filters.ts';
+import { writeTrip } from '#web/search/query/trip.ts';
+import type { PricesAsked } from './hotel-prices.ts';
+
+/** A change of the question that leads to offers of the hotel. */
+export type WayOut = {
+  change: 'filters' | 'dates' | 'nights' | 'town';
+  /** Parameters to change; an empty one is to be left out. */
+  query: Record<string, string>;
+  /** What it leads to, such as the other town. */
+  label: string;
+  /** Offers, and the cheapest of them in whole units. */
+  count: number;
+  price: number;
+  currency: string;
+};
+
+/** Where a hotel has nothing: the engine's changes of the question, each with what this page would then show. */
+export async function waysOut(
+  client: Client,
+  { searchType, hotelInc, trip, filters, currency }: PricesAsked,
+): Promise<WayOut[]> {
+  const { CURRENCY = currency, ...wishes } = writeOfferFilters(filters);
+  const asked = { SEARCH_TYPE: searchType, ...writeTrip(trip), ...wishes, CURRENCY };
+  const answer = await client.call(searchTours, { ...asked, HOTELLIST: `${hotelInc}` });
+  const relaxations = answer.ok ? (answer.value[0]?.relaxations ?? []) : [];
+  const ways = await Promise.all(
+    relaxations.map(async ({ change, query, label }): Promise<WayOut[]> => {
+      const changed = { ...asked, ...query, HOTEL_INC: hotelInc, PARTITION_PRICE: 1 };
+      const prices = await client.call(roomPrices, changed);
+      const [cheapest] = prices.ok ? prices.value.prices : [];
+      if (!prices.ok || !cheapest) return [];
+      const { countTotal: count } = prices.value;
+      return [{ change, query, label, count, price: cheapest.price, currency: cheapest.currency }];
+    }),
+  );
+  return ways.flat();
+}
