@@ -21,8 +21,9 @@ const allOtherNames = [
   ['NIGHTMAX', 'nightsTo'],
 ].map(([name = '', other = '']) => [name.toUpperCase(), other.toUpperCase()] as const);
 
-/** Every other name that something is read under, in upper case. */
-export const readAlso: readonly string[] = allOtherNames.map(([, other]) => other);
+/** The other names that these are read under; all in upper case. */
+export const otherNamesOf = (names: readonly string[]): string[] =>
+  allOtherNames.flatMap(([name, other]) => (names.includes(name) ? [other] : []));
 
 /**
  * Reads a query whatever the case of its names; empty values are as good as none, and what has two names stands under
@@ -34,7 +35,7 @@ export function readQueryValues(params: URLSearchParams): QueryValues {
     const value = values.get(other);
     if (value !== undefined && !values.has(name)) values.set(name, value);
   }
-  for (const other of readAlso) values.delete(other);
+  for (const [, other] of allOtherNames) values.delete(other);
   return values;
 }
 

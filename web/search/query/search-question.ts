@@ -3,7 +3,7 @@ import { type Asked, type ReadWith, readAsked, slices } from './asked.ts';
 import { type HotelFilters, hotelFilters, type OfferFilters, writeOfferFilters } from './filters.ts';
 import { partyProblems } from './party.ts';
 import { type SaidPlace, writePlace } from './place.ts';
-import { type QueryProblem, readAlso, said, writeQuery } from './query-values.ts';
+import { otherNamesOf, type QueryProblem, said, writeQuery } from './query-values.ts';
 import { type ResultPage, resultPage } from './result-page.ts';
 import { type SeenBox, seenBox } from './seen-box.ts';
 import { type TourWishes, tourWishes } from './tour-wishes.ts';
@@ -95,11 +95,8 @@ export const searchParameters = (question: SearchQuestion): Record<string, strin
     ...(travelKinds[question.kind].hasFlight ? {} : { TOWNFROM: undefined }),
   });
 
-const ownNames = new Set([
-  ...Object.values(slices).flatMap(({ names }) => names),
-  'SEARCH_TYPE',
-  ...readAlso,
-]);
+const written = ['SEARCH_TYPE', ...Object.values(slices).flatMap(({ names }) => names)];
+const ownNames = new Set([...written, ...otherNamesOf(written)]);
 
 /** What the address says beside the question, such as a campaign: it stays as it is. */
 export const extraParameters = (params: URLSearchParams): Record<string, string> =>

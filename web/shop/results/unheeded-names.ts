@@ -2,6 +2,7 @@
 const unheeded = new Set([
   ...[
     'CLAIM',
+    'CAT_CLAIM',
     'CHAIN',
     'FILTER',
     'COMFORTABLE_SEATS',

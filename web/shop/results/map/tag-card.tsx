@@ -1,4 +1,6 @@
 import type { HotelOnMap } from '#calls/search-map.ts';
+import { KeepButtons } from '#web/parts/keep/keep-buttons.tsx';
+import { ListLink } from '#web/parts/keep/list-link.tsx';
 import { hotelAddress } from '#web/search/cards/hotel-card.tsx';
 import { pagePath } from '#web/search/cards/hotel-view.ts';
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
@@ -12,7 +14,7 @@ import styles from './hotel-map.module.css';
 
 type TagCardProps = { hotel: HotelOnMap; currency: string; question: SearchQuestion; onClose: () => void };
 
-/** What a pressed tag tells of its hotel, and the way to it. */
+/** What a pressed tag tells of its hotel, the way to it, and to the comparison that it can be put into. */
 export function TagCard({ hotel, currency, question, onClose }: TagCardProps) {
   const t = useT();
   const to = useLocalPath()(hotelAddress(pagePath(hotel, question.kind), question));
@@ -33,7 +35,11 @@ export function TagCard({ hotel, currency, question, onClose }: TagCardProps) {
         <RoundButton icon="x" bare label={t('shell.action.close')} onClick={onClose} />
       </div>
       <Stars star={hotel.star} />
-      <Price amount={hotel.price} currency={currency} size="m" />
+      <div className={styles.cardFoot}>
+        <Price amount={hotel.price} currency={currency} size="m" />
+        <KeepButtons hotelInc={hotel.inc} name={hotel.name} bare />
+      </div>
+      <ListLink list="compare" className={styles.cardList} withWord />
     </section>
   );
 }
