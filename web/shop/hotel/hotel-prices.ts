@@ -2,14 +2,13 @@ import type { AnswerOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import type { roomPrices } from '#calls/hotel.ts';
 import { type PlainDate, plainDate } from '#lib/plain-date.ts';
-import type { SearchType } from '#lib/travel-kind.ts';
 import { type OfferCard, type OfferPlace, offerCard } from '#web/search/cards/offer-card.ts';
 import { offerKey } from '#web/search/cards/offer-key.ts';
-import type { OfferFilters } from '#web/search/query/filters.ts';
-import { type TripQuestion, writeTrip } from '#web/search/query/trip.ts';
+import { writeTrip } from '#web/search/query/trip.ts';
 import { askFilteredPrices, type FilteredPrices } from './filtered-prices.ts';
 import { firstShown, groupByRoom, type RoomOffers } from './offer-groups.ts';
 import { type OfferRow, offerRow } from './offer-row.ts';
+import type { PricesAsked } from './prices-asked.ts';
 import { type WayOut, waysOut } from './ways-out.ts';
 
 type Answer = AnswerOf<typeof roomPrices>;
@@ -43,15 +42,6 @@ export type Prices = FoundPrices | { ok: false };
 
 /** Rows of one answer about a room that is opened ([W]§9). */
 export const openedRows = 200;
-
-export type PricesAsked = {
-  /** Of the kind that its cards are found by: so the price of a card is the first of its page. */
-  searchType: SearchType;
-  hotelInc: number;
-  trip: TripQuestion;
-  filters: OfferFilters;
-  currency: string;
-};
 
 type Shown = {
   place: OfferPlace;

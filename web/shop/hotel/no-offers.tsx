@@ -12,6 +12,7 @@ import { useFormat } from '#web/visit/use-format.ts';
 import type { DetailData } from './hotel-loader.ts';
 import type { FoundPrices } from './hotel-prices.ts';
 import styles from './rooms-and-prices.module.css';
+import '#web/ui/empty.css';
 
 type Props = { trip: DetailData['trip']; prices: FoundPrices };
 

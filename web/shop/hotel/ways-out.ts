@@ -3,7 +3,7 @@ import { roomPrices } from '#calls/hotel.ts';
 import { searchTours } from '#calls/search.ts';
 import { writeOfferFilters } from '#web/search/query/filters.ts';
 import { writeTrip } from '#web/search/query/trip.ts';
-import type { PricesAsked } from './hotel-prices.ts';
+import type { PricesAsked } from './prices-asked.ts';
 
 /** A change of the question that leads to offers of the hotel. */
 export type WayOut = {

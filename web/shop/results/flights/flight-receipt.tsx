@@ -40,7 +40,7 @@ function PricedReceipt({ answer }: { answer: Priced }) {
     <>
       <PriceChange {...answer} />
       <section>
-        <h3 className={styles.receiptTitle}>{t('detail.receipt.title')}</h3>
+        <h3 className={styles.fareTitle}>{t('detail.receipt.title')}</h3>
         <Lines
           lines={receiptLines(receipt.lines, changes, { t, format, price })}
           currency={receipt.currency}
@@ -51,7 +51,7 @@ function PricedReceipt({ answer }: { answer: Priced }) {
         {...{ cancellation }}
         total={receipt.total}
         currency={receipt.currency}
-        titleClass={styles.receiptTitle}
+        titleClass={styles.fareTitle}
       />
     </>
   );
