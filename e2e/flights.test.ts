@@ -133,7 +133,7 @@ test('cleared dates are asked for in place of submitting [W-2.9-07]', async ({ p
   await page.keyboard.press('Escape');
   await expect(field(page, 'Dates')).toContainText('Choose the first day');
   await searchButton(page).click();
-  await expect(page.getByRole('dialog', { name: 'Days of the flights' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Flight dates' })).toBeVisible();
   await expect(page).toHaveURL(/\/avia$/);
 });
 

@@ -26,6 +26,7 @@ export const flagDefinitions = {
   showGds: flag(false, 'Regular flights can be searched'),
   booking: flag(true, 'Offers can be booked'),
   requestButton: flag(true, 'Offers can be requested by form'),
+  tourSelect: flag(false, 'Tours of a search are chosen from one list that a button clears'),
   onlyLatinSearch: flag(false, 'Suggestions answer only what is typed in Latin letters'),
   hotelInsteadOfTour: flag(false, 'Hotels of a chain link to hotel pages in place of tour pages'),
   webinars: flag(true, 'Pages of hotels tell of a webinar that is less than a year old'),

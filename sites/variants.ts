@@ -69,6 +69,7 @@ export const variants: Record<VariantId, Variant> = {
       posterLink: true,
       requestButton: false,
       hotelLocation: true,
+      tourSelect: true,
       cookieBanner: 'none',
       cityCountries: true,
     },

@@ -133,7 +133,7 @@ test('where charters are hidden regular flights are looked for, whatever the add
   }
 });
 
-test('where no charter leads back any more the return is a week after the departure [W-4-16]', async () => {
+test('where no charter leads back any more the return is a week after the departure [W-4-16] [W-8-03]', async () => {
   expect(await led('isCharter=1&dateFrom=20271002')).toEqual([true, '2027-10-02', '2027-10-09']);
 });
 

@@ -116,6 +116,13 @@ test('nights are looked up for as many as may travel, counted as one number', as
   expect(await nights('state=3&searchType=cruises&touristCount=12')).toEqual(['touristCount']);
 });
 
+test('the lowest price that can be asked for is 0 [W-5-23]', async () => {
+  for (const [call, , usual] of asked.filter(([name]) => !name.endsWith('PriceRange'))) {
+    expect(await refused(call, changed(usual, 'COSTMIN=0')), call).toEqual([]);
+    expect(await refused(call, changed(usual, 'COSTMIN=-1')), call).toEqual(['COSTMIN']);
+  }
+});
+
 test('the fields of flights say the limits that their search holds [W-5-04]', async () => {
   const answer = await api.ask(`/core/Ticket/All?targetId=${airportInc('AYT')}&fields=ADULTS,CHILDS`);
   const { adults, children } = partyLimits('flight');

@@ -65,7 +65,7 @@ test('countries of departure are those with prices to come [W-3.2-25] [W-7-27]',
   expect(await get(serviceStateFrom, '/api/Services/StateFrom?serviceType=12')).toEqual([]);
 });
 
-test('destinations are those with prices for people of the country [W-3.2-26] [W-7-28]', async () => {
+test('destinations are those with prices for people of the country, without one that means all [W-3.2-26] [W-7-28] [W-7-29]', async () => {
   expect(await get(serviceStates, '/api/Services/States?serviceType=69&stateFrom=428&lang=ru')).toEqual([
     { id: 3, name: 'Турция', slug: 'turkey' },
   ]);

@@ -4,7 +4,7 @@ import { firstFault } from './first-fault.ts';
 import { minLength } from './lengths.ts';
 import { required } from './required.ts';
 
-test('[S-5.1-04] the validators of a field are asked in order, and the first fault wins', () => {
+test('[S-5.1-04] [W-5-36] the validators of a field are asked in order, and the first fault wins', () => {
   const judge = firstFault(required(), minLength(3), () => fault('last'));
   expect(judge('')?.key).toBe('validations.required');
   expect(judge('ab')?.key).toBe('validations.minLength');

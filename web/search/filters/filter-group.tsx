@@ -33,21 +33,25 @@ type Props = {
   values: readonly NamedValue[];
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onPick: PickValues;
+  /** The only value of the list is chosen by itself. */
+  takesOnly?: boolean;
   /** Boxes that belong to the group but are no values of its list. */
   children?: ReactNode;
 };
 
 /** The values of one list, each with how many hotels it would leave. */
-export function FilterGroup({ kind, question, values: given, onChange, onPick, children }: Props) {
+export function FilterGroup({ kind, question, values: given, onChange, onPick, takesOnly, children }: Props) {
   const t = useT();
   const values = kind === 'stars' ? given.toSorted(countsFirst) : given;
   if (values.length === 0 && !children) return null;
+  const isOnly = takesOnly && values.length === 1 && question[kind].length === 0;
   const boxes = values.map(({ value, name, count }) => (
     <Checkbox
       key={value}
       name={names[kind]}
       value={value}
-      checked={question[kind].includes(value)}
+      checked={isOnly || question[kind].includes(value)}
+      disabled={isOnly}
       onChange={onChange}
       count={count}
     >

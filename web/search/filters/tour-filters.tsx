@@ -6,9 +6,11 @@ import { useLookup } from '#web/search/wizard/use-lookup.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
 import type { FilterNames, NamedValue } from './active-filters.ts';
 import { FilterGroup, type PickValues } from './filter-group.tsx';
 import styles from './filters.module.css';
+import { TourSelect } from './tour-select.tsx';
 
 type Props = {
   question: SearchQuestion;
@@ -23,6 +25,7 @@ type Props = {
  */
 export function TourFilters({ question, names, onChange, onPick }: Props) {
   const t = useT();
+  const { tourSelect: isSelect } = useVisit().site.flags;
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
   const counts = useLookup<typeof loader>(
@@ -65,7 +68,11 @@ export function TourFilters({ question, names, onChange, onPick }: Props) {
         .map((tour) => (
           <input key={tour} type="hidden" name="TOUR" value={tour} />
         ))}
-      <FilterGroup kind="tours" {...box} values={choices(tours, question.tours)} />
+      {isSelect && question.tours.length < 2 && tours.length > 0 ? (
+        <TourSelect question={question} values={tours} onPick={(picked) => onPick('tours', picked)} />
+      ) : (
+        <FilterGroup kind="tours" {...box} values={tours} takesOnly />
+      )}
       <FilterGroup {...list('tourTypes')} />
       <FilterGroup {...list('words')} />
     </div>

@@ -2,7 +2,14 @@ import type { ShownKind } from '#lib/travel-kind.ts';
 import type { MessageKey } from '#texts/message-key.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 
-type WizardWords = { icon: IconName; tab: MessageKey; submit: MessageKey; label: MessageKey };
+type WizardWords = {
+  icon: IconName;
+  tab: MessageKey;
+  /** What its trips are for whom they begin with a flight, and for whom they begin at the place. */
+  tag?: { flown: MessageKey; atPlace: MessageKey };
+  submit: MessageKey;
+  label: MessageKey;
+};
 
 /** How the wizard of a kind calls itself; what it asks for stands in its definition, in `types/`. */
 export const wizardKinds: Record<ShownKind, WizardWords> = {
@@ -27,6 +34,7 @@ export const wizardKinds: Record<ShownKind, WizardWords> = {
   excursion: {
     icon: 'compass',
     tab: 'wizard.tabs.excursionTours',
+    tag: { flown: 'wizard.tabs.package', atPlace: 'wizard.tabs.holiday' },
     submit: 'wizard.buttonSubmitExcursionTours',
     label: 'wizard.labelExcursionTours',
   },

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { rowOf, type ShownKind, shownKinds, travelKinds } from '#lib/travel-kind.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { isInMarket, useVisitorCity } from '#web/visit/city/visitor-city.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { wizardKinds } from './kinds.ts';
@@ -12,6 +14,7 @@ export function WizardTabs({ kind: lit }: { kind: ShownKind }) {
   const t = useT();
   const toLocal = useLocalPath();
   const { hidesExcursionTab } = useVisit();
+  const begins = isInMarket(useVisitorCity()) ? 'atPlace' : 'flown';
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = tabs.current?.querySelector<HTMLElement>(`[data-kind="${lit}"]`);
@@ -32,6 +35,7 @@ export function WizardTabs({ kind: lit }: { kind: ShownKind }) {
           >
             <Icon name={wizardKinds[kind].icon} />
             {t(wizardKinds[kind].tab)}
+            {wizardKinds[kind].tag && <Tag>{t(wizardKinds[kind].tag[begins])}</Tag>}
           </Link>
         ))}
     </nav>

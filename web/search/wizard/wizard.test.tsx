@@ -6,6 +6,7 @@ import { defaultSite } from '#sites/all-sites.ts';
 import { testTranslator } from '#texts/test-translator.ts';
 import { PartsLanguage } from '#web/parts/parts-language.tsx';
 import type { SearchForm } from '#web/search/query/search-form.ts';
+import type { VisitorCity } from '#web/visit/city/visitor-city.ts';
 import { I18nProvider } from '#web/visit/i18n-context.tsx';
 import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
 import { toursAndHotels } from './types/tours-and-hotels.ts';
@@ -34,7 +35,12 @@ const asked: SearchForm = {
 };
 
 /** The wizard as it is sent, before scripts. */
-function drawn(form: SearchForm, countries: CountryOption[], known: Partial<Visit> = {}): string {
+function drawn(
+  form: SearchForm,
+  countries: CountryOption[],
+  known: Partial<Visit> = {},
+  city?: VisitorCity,
+): string {
   const visit = {
     site: publicSite(defaultSite),
     locale: 'en',
@@ -43,9 +49,10 @@ function drawn(form: SearchForm, countries: CountryOption[], known: Partial<Visi
     ...known,
   } as Visit; // the wizard asks for no more of it
   const options = { towns: [], countries, defaults: { townFrom: 22, state: 3, today: visit.today } };
-  const router = createMemoryRouter([
-    { path: '/', element: <Wizard definition={toursAndHotels} initial={form} options={options} /> },
-  ]);
+  const element = <Wizard definition={toursAndHotels} initial={form} options={options} />;
+  const route = { id: 'shell/locale-guard', path: '/', loader: () => ({ city }), element };
+  const hydrationData = { loaderData: { [route.id]: { city } } };
+  const router = createMemoryRouter([route], { hydrationData });
   return renderToStaticMarkup(
     <VisitProvider visit={visit}>
       <I18nProvider site={defaultSite} translator={testTranslator('en')}>
@@ -76,4 +83,16 @@ test('a group of the test has no tab for excursion tours [W-4-60] [W-4-61]', () 
   const countries = [country(3, 'Turkey')];
   expect(drawn(asked, countries)).toContain('data-kind="excursion"');
   expect(drawn(asked, countries, { hidesExcursionTab: true })).not.toContain('data-kind="excursion"');
+});
+
+test('excursion tours are tagged by what they are: a package with the flight, for who lives in the market a holiday [W-2.3-09]', () => {
+  const tagOf = (city?: Partial<VisitorCity>) => {
+    const html = drawn(asked, [country(3, 'Turkey')], {}, city as VisitorCity | undefined);
+    const [tab = ''] = /<a[^>]*data-kind="excursion"[\s\S]*?<\/a>/.exec(html) ?? [];
+    return /<span class="tag">([^<]*)</.exec(tab)?.[1];
+  };
+  expect(tagOf()).toBe('Package');
+  expect(tagOf({ isOurs: true, isAsked: true })).toBe('Package');
+  expect(tagOf({ isOurs: false, isAsked: false })).toBe('Package');
+  expect(tagOf({ isOurs: true, isAsked: false })).toBe('Holiday + excursions');
 });

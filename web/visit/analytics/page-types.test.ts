@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { allSites } from '#sites/all-sites.ts';
+import { publicSite } from '#web/visit/visit.tsx';
+import { pageLabel } from './page-label.ts';
 import { labelOf, type PageType, pageTypeOf, pageTypes } from './page-types.ts';
 
 const site = { agentMode: false };
+const russian = allSites.find(({ id }) => id === 'b2c-ru')!;
 const agents = { agentMode: true };
 
 test('events call pages by the label of their kind', () => {
@@ -13,7 +17,9 @@ test('events call pages by the label of their kind', () => {
 
 test.each<[string, PageType | undefined]>([
   ['/', undefined],
+  ['/hotels/turkey', 'pageCountryHotels'],
   ['/tours/turkey', 'pageCountryTours'],
+  ['/excursion-tours/turkey', 'pageCountryExcursionTours'],
   ['/kazan/tours/turkey', 'pageCountryTours'],
   ['/tours/turkey/marenza-palms/', 'pageTourDetail'],
   ['/Hotels/Turkey/marenza-palms', 'pageHotelDetail'],
@@ -33,6 +39,12 @@ test.each<[string, PageType | undefined]>([
   ['/contacts/sales-offices', undefined],
 ])('the page at %s is %s', (path, type) => {
   expect(pageTypeOf(path, site)).toBe(type);
+});
+
+test('the type of a page is that of its path behind the language [W-2.1-12]', () => {
+  for (const language of ['', '/ru', '/en'])
+    expect(pageLabel(publicSite(russian), `${language}/search/hotels`), language).toBe('hotel');
+  expect(pageLabel(publicSite(russian), '/xx/search/hotels')).toBeUndefined();
 });
 
 test('agents have searches of their own', () => {

@@ -19,3 +19,6 @@ const routeWithCity = 'shell/locale-guard';
 /** The visitor's city; undefined on error pages, and on sites that ask for none. */
 export const useVisitorCity = (): VisitorCity | undefined =>
   useRouteLoaderData<{ city: VisitorCity | undefined }>(routeWithCity)?.city;
+
+/** Who has confirmed a city of the market: trips of excursions begin at the place for them ([W]§4, §6). */
+export const isInMarket = (city: VisitorCity | undefined): boolean => city?.isOurs === true && !city.isAsked;

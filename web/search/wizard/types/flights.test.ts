@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { plainDate } from '#lib/plain-date.ts';
+import { testTranslator } from '#texts/test-translator.ts';
 import type { FlightForm } from '#web/search/query/flight-form.ts';
 import type { FlightOptions } from '../flight-options.ts';
+import { classKey } from '../flight-words.ts';
 import { flights, missingInFlights, settledFlights } from './flights.ts';
 
 const airport = (inc: number, name: string) => ({
@@ -57,6 +59,12 @@ test('options of another route change nothing: their answer is still to come', (
 
 test('a class that does not fly there gives way to the first one', () => {
   expect(settledFlights({ ...form, classId: 4 }, options).classId).toBe(1);
+});
+
+test('each class is called by its name: economy, business, comfort, premium, and all of them [W-3.2-22]', () => {
+  const t = testTranslator('en').t;
+  const names = [1, 2, 3, 4, 5].map((id) => t(classKey(id)));
+  expect(names).toEqual(['Economy', 'Business', 'Comfort', 'Premium', 'Any class']);
 });
 
 test('the field that lacks its choice is opened in place of submitting', () => {

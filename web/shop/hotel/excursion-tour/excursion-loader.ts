@@ -8,6 +8,7 @@ import { openIn } from '#web/search/query/detail-address.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
 import { openOffer } from '#web/shop/hotel/hotel-loader.ts';
 import { loadVisitorCity } from '#web/visit/city/load-visitor-city.ts';
+import { isInMarket } from '#web/visit/city/visitor-city.ts';
 import { clientContext, clockContext, mapsContext } from '#web/visit/context.ts';
 import { homeTown } from '#web/visit/home-town.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
@@ -40,12 +41,11 @@ export async function loadExcursionTour({ params, context, url, request }: Loade
   const towns = sold.ok ? sold.value : [];
   const asked = askedOf({ context, url });
   const problems = [...asked.problems.trip];
-  const isInMarket = city?.isOurs === true && !city.isAsked;
   const home = homeTown(towns, context)?.townFrom ?? withoutFlight;
   const question = readExcursionQuestion(
     asked,
     tour.list,
-    { townFrom: isInMarket ? withoutFlight : home, today }, // [W]§4: market users come by themselves
+    { townFrom: isInMarket(city) ? withoutFlight : home, today }, // [W]§4: market users come by themselves
     problems,
   );
   const { expand: expanded = '', offer: claim } = openIn(url.search);
