@@ -3,21 +3,32 @@
  * by reference, as the data of a page are, has each of them once.
  */
 export function shareEqual<Value>(value: Value): Value {
-  const known = new Map<string, unknown>();
-  const share = (each: unknown): unknown => {
-    if (typeof each !== 'object' || each === null) return each;
-    const isPlain = Array.isArray(each) || Object.getPrototypeOf(each) === Object.prototype;
-    if (!isPlain) return each;
-    const shared = Array.isArray(each)
-      ? each.map(share)
-      : Object.fromEntries(
-          Object.entries(each).flatMap(([key, inside]) =>
-            inside === undefined ? [] : [[key, share(inside)]],
-          ),
-        );
-    const written = JSON.stringify(shared);
+  const known = new Map<string, object>();
+  const numbers = new Map<object, number>();
+  const numberOf = (each: object) => {
+    if (!numbers.has(each)) numbers.set(each, numbers.size);
+    return numbers.get(each);
+  };
+  /** What is inside is shared already, so its number says it. */
+  const named = (each: unknown) =>
+    typeof each === 'object' && each !== null ? `#${numberOf(each)}` : `${JSON.stringify(each)}`;
+  const once = (written: string, shared: object) => {
     if (!known.has(written)) known.set(written, shared);
     return known.get(written);
+  };
+  const share = (each: unknown): unknown => {
+    if (Array.isArray(each)) {
+      const shared = each.map(share);
+      return once(`[${shared.map(named)}]`, shared);
+    }
+    if (typeof each !== 'object' || each === null) return each;
+    if (Object.getPrototypeOf(each) !== Object.prototype) return each;
+    const entries = Object.entries(each).filter(([, inside]) => inside !== undefined);
+    const shared = entries.map(([key, inside]) => [key, share(inside)] as const);
+    return once(
+      `{${shared.map(([key, inside]) => `${named(key)}:${named(inside)}`)}}`,
+      Object.fromEntries(shared),
+    );
   };
   return share(value) as Value; // equal to it
 }
