@@ -62,7 +62,7 @@ test('closing the card of what was sent leaves an empty form [S-4.9-05]', async 
   await openForm(page, site('localhost', '/call-back'));
   await fillContact(page, { name: 'Anna Berg' });
   await sendButton(page).click();
-  await sentCard(page).getByRole('link').click();
+  await sentCard(page).getByRole('link', { name: 'Close' }).click();
   await expect(contactField(page, 'NAME')).toHaveValue('');
   await page.reload();
   await expect(contactField(page, 'NAME')).toHaveValue('');
@@ -128,7 +128,7 @@ test('what failed is sent again as it is by the button of its card, and closing 
   await sendButton(page).click();
   await failedCard(page).getByRole('button').click();
   await expect(sentCard(page)).toBeVisible();
-  await sentCard(page).getByRole('link').click();
+  await sentCard(page).getByRole('link', { name: 'Close' }).click();
 
   await fillContact(page, { name });
   await lose(page);
@@ -266,12 +266,12 @@ test('sending is counted only when every field that was entered was left again [
   await contactField(page, 'AGREE').check();
   await contactField(page, 'EMAIL').fill('anna@example.com');
   await contactField(page, 'EMAIL').press('Enter'); // from within the field, which nobody has left yet
-  await sentCard(page).getByRole('link').click();
+  await sentCard(page).getByRole('link', { name: 'Close' }).click();
   expect((await counted()) ?? []).toEqual([]);
 
   await fillContact(page, { name: 'Anna Berg' });
   await sendButton(page).click();
-  await sentCard(page).getByRole('link').click();
+  await sentCard(page).getByRole('link', { name: 'Close' }).click();
   expect(await counted()).toMatchObject([{ eventName: 'form-submit-call-back', eventAction: 'submit' }]);
 });
 

@@ -73,12 +73,12 @@ test('the map stands beside the list with every hotel of the search, and a card 
   await expect(page.locator(`#hotel-${inc}[data-lit]`)).toBeVisible();
   await tag.press('Enter');
   const card = page.getByRole('dialog');
-  await expect(card.getByRole('link')).toBeFocused();
+  await expect(card.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
   await expect(tag).toBeFocused();
   await tag.press('Enter');
-  const name = await card.getByRole('link').textContent();
+  const name = await card.getByRole('link').first().textContent();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toContainText(name!);
 });
