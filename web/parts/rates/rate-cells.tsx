@@ -2,27 +2,33 @@ import { useFormat } from '#web/visit/use-format.ts';
 import styles from './rate-cells.module.css';
 
 /** What a currency costs on a day, and how far that is from the day before. */
-export function RateCells({ item }: { item: { rate: number; change: number } }) {
+export function RateCells({ item: { rate: value, change } }: { item: { rate: number; change: number } }) {
   const { rate } = useFormat();
+  const written = useChange();
   return (
     <>
-      <td>{rate(item.rate)}</td>
-      <td>
-        <RateChange change={item.change} />
+      <td>{rate(value)}</td>
+      <td className={styles.rateChange} data-change={directionOf(change)}>
+        {written(change)}
       </td>
     </>
   );
 }
 
-/** With four decimals; green and with a plus where it is one, red where it is less ([S]§2.11). */
+/** How far a rate is from that of the day before. */
 export function RateChange({ change }: { change: number }) {
-  const { rate } = useFormat();
+  const written = useChange();
   return (
     <span className={styles.rateChange} data-change={directionOf(change)}>
-      {change > 0 && '+'}
-      {rate(change)}
+      {written(change)}
     </span>
   );
+}
+
+/** With four decimals, and a plus where it is one; the sheet has green and red for it ([S]§2.11). */
+function useChange() {
+  const { rate } = useFormat();
+  return (change: number) => `${change > 0 ? '+' : ''}${rate(change)}`;
 }
 
 /** The sign of a change, as the style sheet colours it. */
