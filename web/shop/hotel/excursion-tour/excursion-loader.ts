@@ -65,7 +65,6 @@ export async function loadExcursionTour({ params, context, url, request }: Loade
     plan: plan && { ...plan, tiles: context.get(mapsContext).tiles },
     ...placesOfDeparture(towns, question, home),
     townNameFrom: town?.townNameFrom ?? '',
-    choices: choicesOf(tour.list, question, today),
     earlier: earlierWindow(tour.list, question, today),
     later: laterWindow(tour.list, question),
     isReadable: problems.length === 0,
@@ -73,7 +72,9 @@ export async function loadExcursionTour({ params, context, url, request }: Loade
     opened,
     expanded,
   };
-  return data(shareEqual(loaded), { status: problems.length === 0 ? 200 : 400 });
+  // What is undefined in a choice is what picking it lifts: it has to come along.
+  const choices = choicesOf(tour.list, question, today);
+  return data({ ...shareEqual(loaded), choices }, { status: problems.length === 0 ? 200 : 400 });
 }
 
 export type ExcursionData = Awaited<ReturnType<typeof loadExcursionTour>>['data'];
