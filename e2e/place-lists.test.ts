@@ -30,8 +30,8 @@ test('a resort is found by its country, with a flight and without [W-2.1-02] @ph
   await main.getByRole('link', { name: 'Türkiye', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resorts: Türkiye');
   await main.getByRole('link', { name: 'Antalya', exact: true }).click();
-  await expect(page).toHaveURL(/\/resorts\/turkey\/antalya\?STATEINC=3&TOWNFROM=\d+&.*REGIONTO=\d+$/);
-  await page.goto(page.url().replace(/CHECKIN_BEG=\d+&CHECKIN_END=\d+&NIGHTMIN=\d+&NIGHTMAX=\d+/, soon));
+  await expect(page).toHaveURL(/\/resorts\/turkey\/antalya$/);
+  await page.goto(`${page.url()}?${soon}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Antalya, \d+ hotels$/);
   await expectNoAxeFindings(page);
   await page.getByRole('link', { name: 'Hotels without a flight' }).click();
@@ -49,7 +49,8 @@ test.describe('without scripts', () => {
     await page.goto(site('localhost', '/search/resorts'));
     await expect(page).toHaveURL(/\/resorts$/);
     await page.getByRole('main').getByRole('link', { name: 'Antalya', exact: true }).click();
-    await expect(page).toHaveURL(/\/resorts\/turkey\/antalya\?STATEINC=3&.*REGIONTO=311$/);
+    await expect(page).toHaveURL(/\/resorts\/turkey\/antalya$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Antalya, \d+ hotels$/);
     await page.getByRole('link', { name: 'Hotels without a flight' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Antalya, \d+ hotels$/);
     expect((await page.goto(site('localhost', '/resorts/atlantis')))?.status()).toBe(404);
