@@ -50,8 +50,19 @@ async function readAgain(page: Page, address: string) {
   const asked = page.waitForResponse((response) => response.url().includes('part=popup'));
   await page.goto(address);
   await hydrated(page);
-  await readOn(page);
-  await asked;
+  let isAsked = false;
+  asked.then(
+    () => {
+      isAsked = true;
+    },
+    () => {},
+  );
+  // A page that is still coming is longer than it was when its end was reached.
+  const reads = async () => {
+    await readOn(page);
+    return isAsked;
+  };
+  await expect.poll(reads, { timeout: 30_000 }).toBe(true);
 }
 
 /** Every report of a click that the page sends. */
