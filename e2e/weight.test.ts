@@ -27,11 +27,14 @@ async function weigh(page: Page, address: string) {
   };
 }
 
-/** Before anything is done, on any public page. */
-const budget = 170;
+/** Before anything is done, on any public page (decision 0160). */
+const budget = 172;
 
 /** A file is a request: with HTTP/1.1 the seventh at a time waits for one of the first six. */
-const most = { scripts: 20, sheets: 4 };
+const most = { scripts: 22, sheets: 4 };
+
+/** Pages of hotels with parts of their own, or where nothing is found of the usual days, so that ways out are there at once. */
+const mostOfVoyages = { kilobytes: 178, scripts: 27 };
 
 function expectFew({ files }: Awaited<ReturnType<typeof weigh>>) {
   expect(files.scripts).toBeLessThanOrEqual(most.scripts);
@@ -73,10 +76,11 @@ const pages = {
 // Russian texts are the heaviest.
 for (const [which, paths] of Object.entries(pages))
   test(`pages ${which} are light`, async ({ page, site }) => {
+    const bounds = which.includes('liners') ? mostOfVoyages : { kilobytes: budget, scripts: most.scripts };
     for (const path of paths) {
       const { kilobytes, files } = await weigh(page, site('ru.localhost', path));
-      expect.soft(kilobytes, path).toBeLessThan(budget);
-      expect.soft(files.scripts, path).toBeLessThanOrEqual(most.scripts);
+      expect.soft(kilobytes, path).toBeLessThan(bounds.kilobytes);
+      expect.soft(files.scripts, path).toBeLessThanOrEqual(bounds.scripts);
       expect.soft(files.sheets, path).toBeLessThanOrEqual(most.sheets);
     }
   });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createFormat } from '#texts/format.ts';
 import { testTranslator } from '#texts/test-translator.ts';
 import { testQuestion } from '#web/search/query/question.test-data.ts';
-import { relaxationTitle, relaxedAddress } from './relaxations.ts';
+import { relaxedAddress } from '#web/search/query/relaxed-address.ts';
+import { relaxationTitle } from './relaxations.ts';
 
 test('a relaxation changes what it says, takes empty parameters away and begins at the first page', () => {
   const question = testQuestion('STATEINC=3&TOWNFROM=5&CHECKIN_BEG=20270612&STARLIST=5&PRICE_PAGE=2');

@@ -2,17 +2,9 @@ import { parsePlainDate } from '#lib/plain-date.ts';
 import type { Format } from '#texts/format.ts';
 import type { MessageKey } from '#texts/message-key.ts';
 import type { Translate } from '#texts/translator.ts';
-import { said, writeQuery } from '#web/search/query/query-values.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
-import { type SearchQuestion, searchParameters } from '#web/search/query/search-question.ts';
 
 type Relaxation = SearchAnswer['relaxations'][number];
-
-/** The address of the question with the parameters of a relaxation; an empty one is taken away. */
-export function relaxedAddress(question: SearchQuestion, changes: Record<string, string>): string {
-  const { PRICE_PAGE: _, ...parameters } = { ...searchParameters(question), ...changes };
-  return `?${writeQuery(said(parameters))}`;
-}
 
 /** What a relaxation proposes, in words. */
 export function relaxationTitle(

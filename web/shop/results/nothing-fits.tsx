@@ -1,8 +1,9 @@
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
 import { activeFilters, withoutFilters } from '#web/search/filters/active-filters.ts';
 import { ChosenFilters } from '#web/search/filters/chosen-filters.tsx';
-import { relaxationNote, relaxationTitle, relaxedAddress } from '#web/search/filters/relaxations.ts';
+import { relaxationNote, relaxationTitle } from '#web/search/filters/relaxations.ts';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
+import { relaxedAddress } from '#web/search/query/relaxed-address.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { searchAddress } from '#web/search/query/search-question.ts';
 import { Empty } from '#web/ui/empty.tsx';

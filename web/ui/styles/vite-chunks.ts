@@ -75,6 +75,12 @@ const react = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|s
 
 type Rule = [name: string, belongs: (found: Reach, isSheet: boolean, path: string) => boolean];
 
+/**
+ * What few pages need at once beside those that it would travel with: the buttons that change lists, which come late to
+ * the pages of the shop, and what an address has opened, which flights ask for as hotels do.
+ */
+const neededApart = ['web/parts/keep/change-list.ts', 'web/search/query/detail-address.ts'];
+
 const contactsPage = 'web/content/offices/contacts-page.tsx';
 
 /** It stands over the page of a program, too, which shows nothing else of results. */
@@ -89,9 +95,8 @@ const rules: Rule[] = [
   ['frame', (found, isSheet) => found.everyPage || (isSheet && isSmallAndShared(found))],
   [
     'shared',
-    // The buttons that change lists come late to the pages of the shop, and need this at once.
     ({ families: all }, _isSheet, path) =>
-      path === 'web/parts/keep/change-list.ts' ||
+      neededApart.includes(path) ||
       (all.has('results') && (all.has('detail') || all.has('offices') || all.size > 3)),
   ],
   [

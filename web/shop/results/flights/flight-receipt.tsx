@@ -8,7 +8,7 @@ import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import styles from './flight-card.module.css';
+import styles from './flight-receipt.module.css';
 import type { OpenedFlights } from './opened-flights.ts';
 
 type Props = { opened: OpenedFlights | undefined };
