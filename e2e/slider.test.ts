@@ -45,7 +45,16 @@ async function readOn(page: Page) {
   });
 }
 
-/** The same from the beginning, until the page has asked for its promos. */
+/** The same again until something holds: a page that is still coming is longer than it was when its end was reached. */
+async function readUntil(page: Page, holds: () => Promise<boolean>) {
+  const reads = async () => {
+    await readOn(page);
+    return holds();
+  };
+  await expect.poll(reads, { timeout: 30_000 }).toBe(true);
+}
+
+/** From the beginning, until the page has asked for its promos. */
 async function readAgain(page: Page, address: string) {
   const asked = page.waitForResponse((response) => response.url().includes('part=popup'));
   await page.goto(address);
@@ -57,12 +66,7 @@ async function readAgain(page: Page, address: string) {
     },
     () => {},
   );
-  // A page that is still coming is longer than it was when its end was reached.
-  const reads = async () => {
-    await readOn(page);
-    return isAsked;
-  };
-  await expect.poll(reads, { timeout: 30_000 }).toBe(true);
+  await readUntil(page, () => Promise.resolve(isAsked));
 }
 
 /** Every report of a click that the page sends. */
@@ -230,7 +234,7 @@ for (const [path, type, event] of [
     const [first] = await advertised(page, site('localhost', `/b2c/slider?type=${type}`));
     await page.goto(site('localhost', path));
     await hydrated(page);
-    await readOn(page);
+    await readUntil(page, async () => (await promo(page).count()) > 0);
     await expect(promo(page)).toContainText(first!.text);
     await expectNoAxeFindings(page);
     // Over another page the link would take the data layer along all the same: it stays.
