@@ -17,7 +17,9 @@ test('no price is shown for the age of a child before somebody has confirmed it 
 
   await fieldOf(page, 'Dates').click();
   const calendar = page.getByRole('dialog', { name: 'Departure dates' });
-  await expect(calendar.getByText('Prices are shown once you confirm the ages of the children.')).toBeVisible();
+  await expect(
+    calendar.getByText('Prices are shown once you confirm the ages of the children.'),
+  ).toBeVisible();
   await expect(calendar.getByRole('button', { name: /Charter|Regular/ }).first()).toBeAttached();
   await expect(calendar.getByRole('button', { name: /, from / })).toHaveCount(0);
   await page.keyboard.press('Escape');
