@@ -70,6 +70,7 @@ test('the feed is asked at half past eleven of every market, and again when it f
   await boss.start();
   const feed = openRateFeed(`http://localhost:${(bank.address() as AddressInfo).port}/rates.csv`);
   const timeZones = ['Europe/Warsaw', 'Asia/Almaty'];
+  const warned = vi.spyOn(log, 'warn');
   await workRates(boss, { feed, pool, timeZones, log });
   // As at the next start.
   await workRates(boss, { feed, pool, timeZones, log });
@@ -85,6 +86,8 @@ test('the feed is asked at half past eleven of every market, and again when it f
     interval: 200,
   });
   expect(asked).toBe(2);
+  const message = 'Rates could not be taken from their feed: it is asked again';
+  expect(warned.mock.calls.filter(([, said]) => said === message)).toHaveLength(1);
 });
 
 const hasRates = existsSync(realRates);

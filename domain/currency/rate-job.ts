@@ -28,7 +28,12 @@ async function fetched(address: string): Promise<Buffer> {
 
 export const rateQueue = 'currency-rates';
 
-type Work = { feed: RateFeed; pool: pg.Pool; timeZones: readonly string[]; log: Pick<Logger, 'info'> };
+type Work = {
+  feed: RateFeed;
+  pool: pg.Pool;
+  timeZones: readonly string[];
+  log: Pick<Logger, 'info' | 'warn'>;
+};
 
 /**
  * Asks the feed every day at the moment when rates change, by the clock of each market ([S]§4.6), and takes what is new; a
@@ -41,6 +46,11 @@ export async function workRates(boss: PgBoss, { feed, pool, timeZones, log }: Wo
   for (const tz of timeZones)
     await boss.schedule(rateQueue, `${minute} ${hour} * * *`, null, { tz, key: tz.replaceAll('/', '.') });
   await boss.work(rateQueue, async () => {
-    log.info({ ...(await takeRates(pool, await feed())) }, 'Rates were taken from their feed');
+    try {
+      log.info({ ...(await takeRates(pool, await feed())) }, 'Rates were taken from their feed');
+    } catch (error) {
+      log.warn({ err: error }, 'Rates could not be taken from their feed: it is asked again');
+      throw error;
+    }
   });
 }
