@@ -4,4 +4,5 @@ export function shakyOf(
     assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] }[];
   }[],
 ): { shaky: number; why: string };
+export function crashedFilesOf(output: string): string[];
 export function closingLines(counted: { passed: number; failed: number; shaky: number }): string[];

@@ -19,6 +19,17 @@ export const shakyOf = (testResults) => {
   return { shaky: shaky.length, why };
 };
 
+/**
+ * The test files under which V8 stopped the process at a check of its own, as it does now and then where threads come
+ * and go (nodejs/node#64500). A process that a test of ours ended is not among them.
+ */
+export const crashedFilesOf = (output) => {
+  const plain = output.replace(colours, '');
+  const lost = [...plain.matchAll(/Worker exited unexpectedly .* while running test file (\S+)/g)];
+  const isByV8 = /^# Fatal error in .*\n# Check failed: /m.test(plain);
+  return isByV8 ? lost.map(([, file]) => file) : [];
+};
+
 /** The end of `npm test`. The last line is read by machines too, and says nothing else. */
 export const closingLines = ({ passed, failed, shaky }) => [
   ...(shaky > 0 ? [`(${shaky} at the second try)`] : []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingLines, shakyOf, withoutMarks } from './test-output.mjs';
+import { closingLines, crashedFilesOf, shakyOf, withoutMarks } from './test-output.mjs';
 
 test('the last line of npm test is the two numbers alone; second tries are said before it', () => {
   expect(closingLines({ passed: 3587, failed: 0, shaky: 0 })).toEqual(['3587 passed, 0 failed']);
@@ -24,4 +24,13 @@ test('what passed at the second try is counted, and says why it failed at the fi
     { fullName: 'broken', status: 'failed', failureMessages: ['Error: no', 'Error: no'] },
   ];
   expect(shakyOf([{ assertionResults }])).toEqual({ shaky: 1, why: 'shaky\nError: late' });
+});
+
+test('a file under which V8 stopped at a check of its own is known; one that ended the process itself is not', () => {
+  const lost =
+    '\u001b[31mError: Worker exited unexpectedly with signal SIGTRAP while running test file /a/b.test.ts\u001b[39m';
+  const check = '#\n# Fatal error in , line 0\n# Check failed: jit_page.has_value().\n#\n';
+  expect(crashedFilesOf(`${check}${lost}\n`)).toEqual(['/a/b.test.ts']);
+  expect(crashedFilesOf(lost)).toEqual([]);
+  expect(crashedFilesOf(check)).toEqual([]);
 });
