@@ -14,10 +14,11 @@ export async function pageAt(request: APIRequestContext, address: string, host =
   throw new Error(`${address} leads round in circles`);
 }
 
-/** The wizard of a page: what it is called, what it asks in which order, where it leads and by which words. */
+/** The wizard of a page: how it looks, what it is called, what it asks in which order, where it leads and by which words. */
 export function wizardOf(html: string) {
   const [, label = '', inside = ''] =
     /<search\b[^>]*aria-label="([^"]*)"[^>]*>([\s\S]*?)<\/search>/.exec(html) ?? [];
+  const [, variant] = /<search\b[^>]*data-variant="(\w+)"/.exec(html) ?? [];
   const [, action = '', form = ''] =
     /<form\b[^>]*?action="([^"]*)"[^>]*>([\s\S]*)<\/form>/.exec(inside) ?? [];
   const names = [...form.matchAll(/<(?:input|select)\b[^>]*?\sname="([^"]*)"/g)].map(([, name]) => name!);
@@ -25,6 +26,7 @@ export function wizardOf(html: string) {
   const submit = /<button\b[^>]*type="submit"[^>]*>([\s\S]*?)<\/button>/.exec(form)?.[1] ?? '';
   return {
     label,
+    variant,
     lit,
     action,
     submit: submit.replace(/<[^>]*>/g, ''),

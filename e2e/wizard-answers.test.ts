@@ -52,6 +52,21 @@ test('a landing opens with the wizard, a list has it folded into one line [W-2.3
     expect(await isFolded(path), path).toBe(true);
 });
 
+test('a wizard stands at the foot of a picture, or on the film that editors have for its page [W-2.3-03]', async ({
+  request,
+}) => {
+  for (const [path, host, variant] of [
+    ['/', 'localhost', 'blue'],
+    ['/tours', 'localhost', 'blue'],
+    ['/cruises', 'localhost', 'video'],
+    ['/cruises', 'agent.localhost', 'blue'],
+  ] as const) {
+    const { html } = await pageAt(request, path, host);
+    expect(wizardOf(html).variant, host + path).toBe(variant);
+    expect(html.includes('data-film'), host + path).toBe(variant === 'video');
+  }
+});
+
 test('the wizard of tours is submitted by its words in each language [W-2.4-10]', async ({ request }) => {
   for (const [path, locale] of [
     ['/tours', 'ru'],

@@ -29,26 +29,30 @@ const pages = [
   ['/services', services, 'titleServices'],
 ] as const;
 
-/** What a page calls its wizard, by the editors; empty where it has a title of its own. */
-async function titleOf([path, loader]: (typeof pages)[number]) {
+/** What a page calls its wizard and shows behind it, by the editors; empty where it has its own. */
+async function wordsOf([path, loader]: (typeof pages)[number]) {
   const url = new URL(path, 'http://localhost');
   const context = pageContext(ask, now, serviceToken);
-  const { title } = await loader({
+  const { title, film } = await loader({
     context,
     url,
     request: new Request(url),
     params: {},
     pattern: '',
   } as never);
-  return title;
+  return { title, film };
 }
 
-test('editors say in one group of content how the wizard of each page is titled [W-2.3-13]', async () => {
-  for (const page of pages) expect(await titleOf(page), page[0]).toBe('');
+test('editors say in one group of content how the wizard of each page is titled, and which film plays behind it [W-2.3-13] [W-2.3-03]', async () => {
+  for (const page of pages) expect(await wordsOf(page), page[0]).toEqual({ title: '', film: '' });
   const rows = pages.map(([path, , key], index) => ({
-    ...{ id: 200 + index, group_key: 'titleSearch', key, link: '', position: index },
+    ...{ id: 200 + index, group_key: 'titleSearch', key, link: `/media/video/${key}.webm`, position: index },
     value: { en: `Editors of ${path}`, ru: `Редакторы ${path}` },
   }));
   await db.insertInto('setting').values(rows).execute();
-  for (const page of pages) expect(await titleOf(page), page[0]).toBe(`Editors of ${page[0]}`);
+  for (const page of pages)
+    expect(await wordsOf(page), page[0]).toEqual({
+      title: `Editors of ${page[0]}`,
+      film: `/media/video/${page[2]}.webm`,
+    });
 });

@@ -18,8 +18,11 @@ type WizardProps<Asked extends object, Options> = {
   definition: WizardDefinition<Asked, Options>;
   initial: Asked;
   options: Options;
-  /** `detail` stands within the page of one hotel or tour: without tabs, and the page stays where it is. */
-  variant?: 'main' | 'detail';
+  /**
+   * `blue` stands at the foot of the picture, `video` on the film that editors have in its place; `detail` within the
+   * page of one hotel or tour: without tabs, and the page stays where it is.
+   */
+  variant?: 'blue' | 'video' | 'detail';
 };
 
 /** The wizard of a type: a form whose answer is an address ([W]§2.3). It submits without scripts too. */
@@ -27,7 +30,7 @@ export function Wizard<Asked extends object, Options>({
   definition,
   initial,
   options: given,
-  variant = 'main',
+  variant = 'blue',
 }: WizardProps<Asked, Options>) {
   const t = useT();
   const toLocal = useLocalPath();
@@ -49,13 +52,13 @@ export function Wizard<Asked extends object, Options>({
   };
   return (
     <search className={styles.wizard} data-variant={variant} aria-label={t(wizardKinds[kind].label)}>
-      {variant === 'main' && <WizardTabs kind={kind} />}
+      {variant !== 'detail' && <WizardTabs kind={kind} />}
       <Form
         className={styles.wizardFields}
         data-fields={fields.length}
         action={toLocal(target)}
         preventScrollReset={variant === 'detail'}
-        state={variant === 'main' ? searchedState : undefined}
+        state={variant === 'detail' ? undefined : searchedState}
         onSubmit={askForMissing}
       >
         {fields.map(({ name, Field }) => (

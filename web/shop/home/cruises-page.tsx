@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { townFrom } = options.defaults;
   const answer = await context.get(clientContext).call(liners, { townFrom });
   return {
-    title: await loadLandingTitle(context, 'titleCruise'),
+    ...(await loadLandingTitle(context, 'titleCruise')),
     options,
     slides: await loadLandingSlides({ context, url }),
     initial: { ...emptyForm('cruise', options.defaults), liners: [] },
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function CruisesPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { brand } = useVisit().site;
-  const { options, initial, ships } = loaderData;
+  const { options, initial, film, ships } = loaderData;
   const title = loaderData.title || t('wizard.landing.cruises');
   return (
     <>
@@ -46,6 +46,7 @@ export default function CruisesPage({ loaderData }: Route.ComponentProps) {
         options={options}
         beginning={initial.townFrom}
         slides={loaderData.slides}
+        film={film}
       />
       {ships.length > 0 && (
         <section className="section page">

@@ -12,19 +12,19 @@ import type { Route } from './+types/flights-page.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const said = readFlights(askedOf({ context, url }));
-  const [title, options, slides] = await Promise.all([
+  const [words, options, slides] = await Promise.all([
     loadLandingTitle(context, 'titleAvia'),
     loadFlightOptions(context, said),
     loadLandingSlides({ context, url }),
   ]);
-  return { title, options, slides, initial: flightForm(said, options.route) };
+  return { ...words, options, slides, initial: flightForm(said, options.route) };
 }
 
 /** `/avia/`: the wizard of flights alone. */
 export default function FlightsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { brand } = useVisit().site;
-  const { options, initial, slides } = loaderData;
+  const { options, initial, slides, film } = loaderData;
   const title = loaderData.title || t('wizard.landing.flights');
   const lead = t('wizard.landing.flightsLead');
   return (
@@ -32,7 +32,7 @@ export default function FlightsPage({ loaderData }: Route.ComponentProps) {
       <title>{`${title}, ${brand.name}`}</title>
       <meta name="description" content={lead} />
       <Landing
-        {...{ title, lead, definition: flights, initial, options, slides }}
+        {...{ title, lead, definition: flights, initial, options, slides, film }}
         beginning={initial.source ?? ''}
       />
     </>

@@ -17,13 +17,13 @@ export async function loadLanding(
   const { context } = page;
   const options = await loadWizardOptions(context, kind);
   const asked = { townFrom: options.defaults.townFrom, searchType: kind };
-  const [sold, title, slides] = await Promise.all([
+  const [sold, words, slides] = await Promise.all([
     context.get(clientContext).call(states, asked),
-    titleName ? loadLandingTitle(context, titleName) : '',
+    titleName ? loadLandingTitle(context, titleName) : { title: '', film: '' },
     loadLandingSlides(page),
   ]);
   return {
-    title,
+    ...words,
     options,
     slides,
     initial: emptyForm(kind, options.defaults),

@@ -18,7 +18,7 @@ import '#web/ui/label.css';
 /** On the sites of agents this is a part of their office. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (context.get(siteContext).agentMode) throw signInFirst({ context, url });
-  const [title, slides, { options, read }] = await Promise.all([
+  const [words, slides, { options, read }] = await Promise.all([
     loadLandingTitle(context, 'titleServices'),
     loadLandingSlides({ context, url }),
     askedServices({ context, url: new URL(url.pathname, url) }),
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
   );
   const { today } = context.get(clockContext);
-  return { title, slides, options, initial: serviceForm(question, today), sold };
+  return { ...words, slides, options, initial: serviceForm(question, today), sold };
 }
 
 /** `/services/`: the wizard of services, and where each kind of them is sold. */
@@ -51,7 +51,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
   const { brand } = useVisit().site;
-  const { options, initial, slides, sold } = loaderData;
+  const { options, initial, slides, film, sold } = loaderData;
   const title = loaderData.title || t('services.landing.title');
   const { results } = travelKinds.service.search;
   return (
@@ -62,7 +62,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         title={title}
         lead={t('services.landing.lead')}
         definition={services}
-        {...{ initial, options, slides }}
+        {...{ initial, options, slides, film }}
       />
       {sold
         .filter(({ states }) => states.length > 0)

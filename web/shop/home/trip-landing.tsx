@@ -22,7 +22,7 @@ export function TripLanding({ loaded, definition, title: usual, lead }: TripLand
   const t = useT();
   const toLocal = useLocalPath();
   const { brand } = useVisit().site;
-  const { options, initial, countries, slides } = loaded;
+  const { options, initial, countries, slides, film } = loaded;
   const title = loaded.title || t(usual);
   const { results } = travelKinds[initial.mode].search;
   return (
@@ -30,7 +30,7 @@ export function TripLanding({ loaded, definition, title: usual, lead }: TripLand
       <title>{`${title}, ${brand.name}`}</title>
       <meta name="description" content={t(lead)} />
       <Landing
-        {...{ title, definition, initial, options, slides }}
+        {...{ title, definition, initial, options, slides, film }}
         lead={t(lead)}
         beginning={initial.townFrom}
       />
