@@ -10,7 +10,13 @@ import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { type SellingDependencies, saleContextFor, windowRefusal } from './core-context.ts';
 import { kindsLimiting, tourQuestion, townAsked } from './core-lookups-question.ts';
-import { conditionsAsked, filtersAsked, kindsNamed, packetsAsked } from './core-search-question.ts';
+import {
+  carriersAsked,
+  conditionsAsked,
+  filtersAsked,
+  kindsNamed,
+  packetsAsked,
+} from './core-search-question.ts';
 import { partyRefusal, touristsRefusal } from './party-refusal.ts';
 import { registerCall } from './register-call.ts';
 import { registerPricing } from './register-pricing.ts';
@@ -28,7 +34,12 @@ export function registerNights(api: Api, dependencies: SellingDependencies): voi
       const refused = windowRefusal(dependencies, days, 'checkInEnd');
       if (refused) return refused;
       const { moment, point } = saleContextFor(dependencies, asked);
-      const tooMany = touristsRefusal(kindsLimiting(query, moment), query.touristCount);
+      const kinds = kindsLimiting(query, moment);
+      const { touristCount, ADULT = touristCount, CHILD, AGES: childAges } = query;
+      const areCounted = query.ADULT === undefined && CHILD === 0;
+      const tooMany = areCounted
+        ? touristsRefusal(kinds, touristCount)
+        : partyRefusal(kinds, { ADULT, CHILD });
       if (tooMany) return tooMany;
       const of = {
         ...tourQuestion(query, asked.site),
@@ -38,7 +49,8 @@ export function registerNights(api: Api, dependencies: SellingDependencies): voi
       };
       const listed = await listNights(moment, of, {
         point,
-        party: { adults: query.touristCount, childAges: [] },
+        party: { adults: ADULT, childAges },
+        ...carriersAsked(query, moment),
         townId: townAsked(query),
         classId: 1,
         ...days,

@@ -174,10 +174,16 @@ export const conditionsAsked = (
   moment: SaleContext['moment'],
 ) => ({
   seatsOnly: FREIGHT,
-  ...(CARRIERLIST.length > 0 ? { carriers: carrierCodes(moment, CARRIERLIST) } : {}),
+  ...carriersAsked({ CARRIERLIST }, moment),
   ...(ACTIONS ? { promotion: 'only' as const } : {}),
   ...(WITHOUT_PROMO ? { promotion: 'without' as const } : {}),
 });
+
+/** The airlines that are named; none is any of them. */
+export const carriersAsked = (
+  { CARRIERLIST }: Pick<Conditions, 'CARRIERLIST'>,
+  moment: SaleContext['moment'],
+) => (CARRIERLIST.length > 0 ? { carriers: carrierCodes(moment, CARRIERLIST) } : {});
 
 type FilterParameters = Pick<
   SearchParameters,

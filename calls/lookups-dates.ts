@@ -35,12 +35,17 @@ export const nights = defineCall({
       touristCount: within(touristLimits(searchLimits))
         .default(usualParty.adults)
         .describe('travellers, counted as adults, for their ages are not told'),
+      ADULT: partyFields.ADULT.unwrap().optional().describe('adults, in place of touristCount'),
+      CHILD: partyFields.CHILD,
+      AGES: partyFields.AGES,
       REGIONTO: searchParameters.shape.REGIONTO,
       TOWNTO: searchParameters.shape.TOWNTO,
       HOTELLIST: searchParameters.shape.HOTELLIST,
+      CARRIERLIST: searchParameters.shape.CARRIERLIST,
       FIELD_EXCURSION_TITLE: searchParameters.shape.FIELD_EXCURSION_TITLE,
     })
     .superRefine(checkNames)
+    .superRefine(checkParty)
     .refine(({ checkInBeg, checkInEnd }) => checkInBeg <= checkInEnd, {
       path: ['checkInEnd'],
       message: 'is before checkInBeg',

@@ -10,6 +10,10 @@ import { isOfKind, type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import { bruteForce } from '#price-search/brute-force.test-data.ts';
 import type { Catalogue } from '#price-search/catalogue.ts';
 import { type Random, seededRandom } from '#price-search/random-catalogue.ts';
+import { calendarAddress, nightsAddress } from '#web/search/lookups/field-addresses.ts';
+import { loader as loadCalendar } from '#web/search/lookups/lookup-calendar.ts';
+import { loader as loadNights } from '#web/search/lookups/lookup-nights.ts';
+import { type SearchForm, writeSearchForm } from '#web/search/query/search-form.ts';
 import { loadResults } from '#web/shop/results/results-loader.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';
@@ -132,4 +136,64 @@ test('of 1,000 searches of every kind the page counts what the call counts, and 
     if (sold > 0) found.set(trip.kind, (found.get(trip.kind) ?? 0) + 1);
   }
   for (const kind of kinds) expect(found.get(kind), kind).toBeGreaterThan(20);
+}, 120_000);
+
+/** Somewhere in the country: all of it, or a region, a town or a hotel. */
+function randomPlace(random: Random): SearchForm['place'] {
+  const { regions, towns, hotels } = live.current()!.directory;
+  const [type, incs] = (
+    [
+      ['region', [...regions.keys()]],
+      ['town', [...towns.keys()]],
+      ['hotel', [...hotels.keys()]],
+    ] as const
+  )[Math.floor(random() * 4)] ?? [undefined, []];
+  const inc = incs[Math.floor(random() * incs.length)]!;
+  return type && { type, inc, name: '', slug: '', stateInc: 3, regionInc: null, townInc: null };
+}
+
+/** The answer of a lookup to a field of the wizard. */
+function looked<Answer>(loader: (args: never) => Promise<Answer>, address: string | undefined) {
+  const url = new URL(address!, 'http://localhost');
+  return loader({ context: pageContext(openApi().ask, now), url, request: new Request(url) } as never);
+}
+
+async function countOf(form: SearchForm): Promise<number> {
+  const asked = new URLSearchParams(writeSearchForm(form));
+  const answer = await openApi().ask(
+    `/core/search?SEARCH_TYPE=${travelKinds[form.mode].searchTypes[0]}&${asked}`,
+  );
+  return searchTours.answer.parse(await answer.json())[0]?.result.countTotal ?? 0;
+}
+
+test('a day or a length of stay that a field offers is sold in the chosen place, to the party', async () => {
+  const random = seededRandom(170);
+  const offered = { days: 0, nights: 0, narrowed: 0 };
+  for (let i = 0; i < 200; i++) {
+    const { kind, ...trip } = randomTrip(random, (['tour', 'hotel'] as const)[i % 2]!);
+    const form = { ...trip, mode: kind, state: 3, place: randomPlace(random) };
+    const bounds = { from: today, to: addDays(today, 365) };
+    const calendar = await looked(loadCalendar, calendarAddress(form, bounds, form.checkInFrom));
+    const days = calendar!.days.filter(({ price }) => price !== null).map(({ date }) => plainDate(date));
+    const day = days[Math.floor(random() * days.length)];
+    if (day) {
+      expect(
+        await countOf({ ...form, checkInFrom: day, checkInTo: day }),
+        `${JSON.stringify(form)} ${day}`,
+      ).toBeGreaterThan(0);
+      offered.days++;
+    }
+    const lengths = (await looked(loadNights, nightsAddress(form)))!.filter(({ places }) => places > 0);
+    const length = lengths[Math.floor(random() * lengths.length)]?.nights;
+    if (length) {
+      expect(
+        await countOf({ ...form, nightsFrom: length, nightsTo: length }),
+        `${JSON.stringify(form)} ${length}`,
+      ).toBeGreaterThan(0);
+      offered.nights++;
+    }
+    const anywhere = (await looked(loadNights, nightsAddress({ ...form, place: undefined })))!;
+    if (anywhere.length > lengths.length) offered.narrowed++;
+  }
+  for (const [field, count] of Object.entries(offered)) expect(count, field).toBeGreaterThan(20);
 }, 120_000);

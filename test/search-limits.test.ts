@@ -59,6 +59,8 @@ const asked: [call: string, kind: TravelKind, query: string][] = [
   ['/core/search/PriceRange', 'cruise', `townFrom=2&state=90&${trip}`],
   ['/core/search/Calendar', 'tour', `${days}&state=3`],
   ['/core/search/Calendar', 'cruise', `${days}&state=90`],
+  ['/core/search/Nights', 'tour', 'townFrom=2&state=3&checkInBeg=20270605&checkInEnd=20270612&ADULT=2'],
+  ['/core/search/Nights', 'cruise', 'townFrom=2&state=90&checkInBeg=20270605&checkInEnd=20270612&ADULT=2'],
   ['/core/search/Stays', 'tour', `${days}&state=3`],
   ['/core/search/Stays', 'cruise', `${days}&state=90`],
 ];

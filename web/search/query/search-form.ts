@@ -33,17 +33,19 @@ export type OnlyOf = { only?: { HOTELLIST: number } | { FIELD_EXCURSION_TITLE: n
 /** Airlines to fly with, by their numbers; where none is named, any of them. */
 export type CarrierSlice = { carriers?: readonly number[] };
 
+/** Whose days and nights count: those of the hotels of a place, of some liners, or of the one hotel or tour of the page. */
+export type HotelsSlice = PlaceSlice & OnlyOf & { liners?: readonly number[] };
+
 /** What the prices of the calendar depend on beside the day. */
 export type CalendarQuestion = { mode: TourKind } & Departure &
-  Pick<PlaceSlice, 'state'> &
+  HotelsSlice &
   Nights &
   Travellers &
   UnsureAges &
-  OnlyOf &
   CarrierSlice;
 
 /** What the tours-and-hotels wizard holds: a slice for each of its fields. */
-export type SearchForm = CalendarQuestion & PlaceSlice & DaysSlice;
+export type SearchForm = CalendarQuestion & DaysSlice;
 
 export type SearchFormDefaults = {
   townFrom: number;

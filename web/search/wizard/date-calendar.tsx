@@ -1,17 +1,15 @@
 import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date';
 import { useRef, useState } from 'react';
 import { CalendarGrid, CalendarHeading, I18nProvider, RangeCalendar } from 'react-aria-components';
-import { addDays, type PlainDate, plainDate } from '#lib/plain-date.ts';
+import { addDays, plainDate } from '#lib/plain-date.ts';
 import { fetchPauses, firstAtOnce } from '#web/search/lookups/fetch-pauses.ts';
+import { calendarAddress } from '#web/search/lookups/field-addresses.ts';
 import type { loader as calendarLoader } from '#web/search/lookups/lookup-calendar.ts';
 import { type DateRange, isBeyondLimit, pickRange } from '#web/search/query/date-range.ts';
 import { hasUnsureAges } from '#web/search/query/party.ts';
-import { listed, said } from '#web/search/query/query-values.ts';
 import { type CalendarQuestion, type DaysSlice, datesOf } from '#web/search/query/search-form.ts';
-import { writeNights, writeTravellers } from '#web/search/query/trip.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PagePath } from '#web/visit/page-path.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import styles from './calendar.module.css';
 import { type CalendarDay, calendarDay } from './calendar-day.ts';
@@ -38,7 +36,7 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
   const chosen = datesOf(form);
   const [focused, setFocused] = useState<CalendarDate>(() => parseDate(chosen?.from ?? usualDay(bounds)));
   const answer = useLookup<typeof calendarLoader>(
-    lookupAddress(form, bounds, toPlain(focused)),
+    calendarAddress(form, bounds, toPlain(focused)),
     firstAtOnce(fetchPauses.calendar),
   );
   const isUnsure = hasUnsureAges(form);
@@ -135,32 +133,3 @@ function cheapestTenth(days: CalendarDay[]): number {
 }
 
 const toPlain = (date: CalendarDate) => plainDate(date.toString());
-
-/** Three months around the one that is looked at: paging by one month finds its prices there. */
-function lookupAddress(
-  form: CalendarQuestion & DaysSlice,
-  bounds: DateRange,
-  focused: PlainDate,
-): PagePath | undefined {
-  if (form.state === undefined) return undefined;
-  const month = plainDate(`${focused.slice(0, 8)}01`);
-  const [from, to] = [addDays(month, -31), addDays(month, 92)].map((day) => within(bounds, day));
-  return `/lookup/calendar?${new URLSearchParams({
-    searchType: form.mode,
-    townFrom: `${form.townFrom}`,
-    state: `${form.state}`,
-    from: `${from}`,
-    to: `${to}`,
-    ...said({
-      ...writeNights(form),
-      ...writeTravellers(form),
-      ...form.only,
-      CARRIERLIST: listed(form.carriers ?? []),
-    }),
-  })}`;
-}
-
-function within({ from, to }: DateRange, day: PlainDate) {
-  if (day < from) return from;
-  return day > to ? to : day;
-}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { TourKind } from '#lib/travel-kind.ts';
 import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { fetchPauses } from '#web/search/lookups/fetch-pauses.ts';
+import { type NightsQuestion, nightsAddress } from '#web/search/lookups/field-addresses.ts';
 import type { loader as nightsLoader } from '#web/search/lookups/lookup-nights.ts';
 import {
   type ChosenNights,
@@ -12,12 +12,9 @@ import {
   settledNights,
   wantedNights,
 } from '#web/search/query/night-range.ts';
-import { said } from '#web/search/query/query-values.ts';
-import type { DaysSlice, OnlyOf, PlaceSlice } from '#web/search/query/search-form.ts';
-import type { Departure, Nights } from '#web/search/query/trip.ts';
+import type { Nights } from '#web/search/query/trip.ts';
 import { Select } from '#web/ui/select.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { PagePath } from '#web/visit/page-path.ts';
 import { useFormat } from '#web/visit/use-format.ts';
 import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -26,9 +23,6 @@ import { useLookup } from './use-lookup.ts';
 import wizardStyles from './wizard.module.css';
 
 const NightGrid = lazyPart(() => import('./night-grid.tsx'));
-
-/** What the nights that are sold depend on. */
-type NightsQuestion = { mode: TourKind } & Departure & Pick<PlaceSlice, 'state'> & DaysSlice & OnlyOf;
 
 /** How long to stay: one length, or a shortest and a longest. */
 export function NightsField({ form, change, hydrated }: FieldProps<Nights, NightsQuestion>) {
@@ -74,25 +68,6 @@ export function NightsField({ form, change, hydrated }: FieldProps<Nights, Night
   );
 }
 
-const lookupAddress = ({
-  mode,
-  townFrom,
-  state,
-  checkInFrom,
-  checkInTo,
-  only,
-}: NightsQuestion): PagePath | undefined =>
-  state === undefined || !checkInFrom || !checkInTo
-    ? undefined
-    : `/lookup/nights?${new URLSearchParams({
-        searchType: mode,
-        townFrom: `${townFrom}`,
-        state: `${state}`,
-        checkInBeg: checkInFrom,
-        checkInEnd: checkInTo,
-        ...said({ ...only }),
-      })}`;
-
 type SoldQuestion = {
   form: Nights & NightsQuestion;
   isOpen: boolean;
@@ -102,12 +77,12 @@ type SoldQuestion = {
 };
 
 /**
- * The stays that are sold, asked when the town, the country or the dates change, or when somebody looks. When they come,
+ * The stays that are sold, asked when the town, the place, the party or the dates change, or when somebody looks. When they come,
  * the one nearest to 7 nights takes the place of the default, and of a choice that is not sold ([W]§4), whether the field
  * is open or not.
  */
 function useSoldNights({ form, isOpen, isPicked, change }: SoldQuestion) {
-  const address = lookupAddress(form);
+  const address = nightsAddress(form);
   const [first] = useState(address);
   const [isAsked, setAsked] = useState(false);
   if (!isAsked && (isOpen || address !== first)) setAsked(true);
