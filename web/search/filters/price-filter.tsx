@@ -17,7 +17,7 @@ type Props = {
   onChosen: () => void;
 };
 
-/** How prices are spread, and the part of them that is wanted: by two thumbs or two fields. */
+/** How prices are spread, and the part of them that is wanted: by two thumbs or two fields. One price leaves no choice. */
 export function PriceFilter({ question, facet, currency, onChosen }: Props) {
   const t = useT();
   const { price } = useUiLanguage();
@@ -29,6 +29,7 @@ export function PriceFilter({ question, facet, currency, onChosen }: Props) {
     const isSame = from === `${question.costMin ?? ''}` && to === `${question.costMax ?? ''}`;
     if (!isSame) onChosen();
   };
+  if (facet.min === facet.max && from === '' && to === '') return null;
   return (
     <fieldset className={styles.filter}>
       <legend>{t('results.filters.price')}</legend>
@@ -67,7 +68,8 @@ export function PriceFilter({ question, facet, currency, onChosen }: Props) {
 function PriceTags({ question, facet, currency }: Pick<Props, 'question' | 'facet' | 'currency'>) {
   const t = useT();
   const { price } = useUiLanguage();
-  if (facet.tags.length === 0) return null;
+  // Its place stays, so that what stands below does not jump with each answer.
+  if (facet.tags.length === 0) return <div className={styles.priceTags} />;
   return (
     <ul className={styles.priceTags}>
       {facet.tags.map((costMax) => (

@@ -31,14 +31,23 @@ export function ResultsMap({ question }: { question: SearchQuestion }) {
   const isWanted = [useVisitorActs(), useIsMap()].some(Boolean);
   return (
     <div ref={place} className={styles.place}>
-      {isSeen && isWanted && (
-        <Suspense>
+      {isSeen && isWanted ? (
+        <Suspense fallback={<Unrolled />}>
           <HotelMap question={question} />
         </Suspense>
+      ) : (
+        <Unrolled />
       )}
     </div>
   );
 }
+
+/** The ground that the map will lie on. */
+const Unrolled = () => (
+  <div className={styles.unrolled} aria-hidden>
+    <Icon name="map" />
+  </div>
+);
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
