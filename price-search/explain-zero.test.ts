@@ -90,3 +90,22 @@ test('where one filter stands in the way, leaving out that one is proposed, and 
   const two = explainZero(snapshot, everywhere, { question, filters: { ...filters, starIds: [99] } }, []);
   expect(two.filter(({ change }) => change === 'filters').map((way) => way.filters)).toEqual([noFilters]);
 });
+
+test('where no change is enough by itself, other days without any filter are proposed, and else never', () => {
+  let together = 0;
+  fc.assert(
+    fc.property(questions, ({ snapshot, ...asked }) => {
+      const question = questionOf(asked);
+      const filters = { ...noFilters, maxMinor: 1 };
+      const ways = explainZero(snapshot, everywhere, { question, filters }, []);
+      const free = explainZero(snapshot, everywhere, { question, filters: noFilters }, []);
+      const isOne = free.length === 0 || countHotels(snapshot, everywhere, question) !== undefined;
+      const both = ways.filter(({ change, filters }) => change === 'dates' && filters === noFilters);
+      const dates = free.find(({ change }) => change === 'dates');
+      expect(both).toEqual(isOne || !dates ? [] : [dates]);
+      together += both.length;
+    }),
+    { seed: 3, numRuns: 400 },
+  );
+  expect(together).toBeGreaterThan(10);
+});

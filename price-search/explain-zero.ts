@@ -19,6 +19,7 @@ type Attempt = { question: Question; filters: Filters };
 /**
  * The smallest changes that lead to offers, each tried by itself: each filter that is set is left out, and where that is
  * not enough all of them; then other days, other lengths of stay, and the towns nearby in the order they are given in.
+ * Where none of them is enough, other days without any filter.
  */
 export function explainZero(
   snapshot: Snapshot,
@@ -31,9 +32,9 @@ export function explainZero(
     const counted = countHotels(snapshot, where, attempt.question, attempt.filters);
     return counted ? [{ change, ...attempt, ...counted }] : [];
   };
-  const firstOf = (change: Relaxation['change'], questions: Question[]): Relaxation[] => {
+  const firstOf = (change: Relaxation['change'], questions: Question[], kept = filters): Relaxation[] => {
     for (const changed of questions) {
-      const found = answer(change, { question: changed, filters });
+      const found = answer(change, { question: changed, filters: kept });
       if (found.length > 0) return found;
     }
     return [];
@@ -42,7 +43,7 @@ export function explainZero(
     answer('filters', { question, filters: fewer }),
   );
   const withoutAny = oneLess.length > 0 ? [] : answer('filters', { question, filters: noFilters });
-  return [
+  const single = [
     ...oneLess,
     ...withoutAny,
     ...firstOf('dates', widerWindows(question)),
@@ -52,6 +53,8 @@ export function explainZero(
       townsNearby.map((townId) => ({ ...question, townId })),
     ),
   ];
+  const isFiltered = JSON.stringify(filters) !== JSON.stringify(noFilters);
+  return single.length > 0 || !isFiltered ? single : firstOf('dates', widerWindows(question), noFilters);
 }
 
 /** The filters with one group left out, for each group that is set. */

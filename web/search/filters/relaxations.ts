@@ -51,6 +51,13 @@ function filterTitle(parameters: readonly string[], t: Translate): string {
   return t('results.empty.withoutFilter', { filter: t(name) });
 }
 
-/** What would be left, and what stays as it is. */
-export const relaxationNote = ({ change, count }: Relaxation, t: Translate) =>
-  change === 'dates' ? t('results.empty.datesNote', { count }) : t('results.empty.note', { count });
+/** What would be left, and what stays as it is; or that filters go with the days. */
+export function relaxationNote(
+  { change, count, query }: Omit<Relaxation, 'minPrice' | 'label'>,
+  t: Translate,
+) {
+  if (change !== 'dates') return t('results.empty.note', { count });
+  const isAsFiltered = Object.keys(query).every((name) => !filterNames.has(name));
+  if (isAsFiltered) return t('results.empty.datesNote', { count });
+  return `${t('results.empty.filters')}. ${t('results.empty.note', { count })}`;
+}
