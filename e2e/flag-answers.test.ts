@@ -1,0 +1,83 @@
+import type { APIRequestContext } from '@playwright/test';
+import { allSites } from '#sites/all-sites.ts';
+import type { FlagName } from '#sites/flags.ts';
+import type { Site } from '#sites/site.ts';
+import { answerOf } from './answers.ts';
+import { expect, test } from './fixtures.ts';
+
+// What the flags of a site switch on its pages, read from what the server answers.
+
+type Switch = {
+  flag: FlagName;
+  /** What the page has where the flag is on, and has not where it is off. */
+  has: RegExp;
+  /** Variants that have the place where it is shown; all of them where none is named. */
+  on?: readonly Site['variant'][];
+};
+
+const ofHeader: readonly Switch[] = [
+  { flag: 'showCompare', has: /href="[^"]*\/compare\b/ },
+  { flag: 'showFavourites', has: /href="[^"]*\/favorites\b/ },
+  // The mini header of agents; shoppers have seasons and directions in its place.
+  { flag: 'contactsLink', has: /href="[^"]*\/contacts"/, on: ['agent'] },
+  { flag: 'actionsLink', has: /href="[^"]*\/actions"/, on: ['agent'] },
+  { flag: 'posterLink', has: /href="[^"]*\/kalendar-sobytii"/, on: ['b2c', 'agent'] },
+  { flag: 'chatWidget', has: /data-opens="chat"/ },
+  { flag: 'callBackWidget', has: /data-bar="call-back"/ },
+  { flag: 'currencyTimer', has: /role="timer"/, on: ['b2c'] },
+];
+
+const ofOffices: readonly Switch[] = [
+  { flag: 'showMetro', has: /name="FIELD_PLACE"/ },
+  { flag: 'showAddressFilter', has: /name="FIELD_ADDRESS"/ },
+  { flag: 'showOfficeWorkers', has: /class="officeWorkers"/ },
+];
+
+const ofHotel: readonly Switch[] = [
+  { flag: 'printPdf', has: /href="[^"]*\/print\b/ },
+  { flag: 'hotelLocation', has: /<dd>36\.8\d+, 30\.6\d+<\/dd>/ },
+  { flag: 'partPayment', has: /href="[^"]*kak-oplatit-tur"/ },
+];
+
+const every = [...new Set(allSites.map(({ variant }) => variant))];
+
+test('in every market and variant flags switch compare, favourites, links, the chat, the call back and the timer of the header [S-1-37] [S-1-38] [S-1-40] [S-1-41] [S-1-42] [S-1-46]', ({
+  request,
+}) => expectSwitched(request, '/data-sources', every, ofHeader));
+
+test('in every market flags switch the metro, the address and the people of sales offices [S-1-32] [S-1-33] [S-1-35]', ({
+  request,
+}) => expectSwitched(request, '/contacts/sales-offices?FIELD_CITY=', ['b2c'], ofOffices));
+
+test('in every market a flag switches the comment of a call-back [S-1-34]', ({ request }) =>
+  expectSwitched(request, '/call-back', ['b2c'], [{ flag: 'showAdditionalComment', has: /<textarea/ }]));
+
+test('in every market flags switch the print, the place for agents and the part payment of a hotel [S-1-39]', ({
+  request,
+}) => expectSwitched(request, '/tours/turkey/melisara-aqua-resort', ['b2c', 'agent'], ofHotel));
+
+/** Asks every site of these variants for a page, and compares what stands on it with the flags of the site. */
+async function expectSwitched(
+  request: APIRequestContext,
+  path: string,
+  variants: readonly Site['variant'][],
+  switches: readonly Switch[],
+) {
+  for (const site of allSites.filter(({ variant }) => variants.includes(variant))) {
+    const html = await htmlOf(request, site, path);
+    const here = switches.filter(({ on }) => !on || on.includes(site.variant));
+    expect(Object.fromEntries(here.map(({ flag, has }) => [flag, has.test(html)])), site.id).toEqual(
+      Object.fromEntries(here.map(({ flag }) => [flag, site.flags[flag]])),
+    );
+  }
+}
+
+async function htmlOf(request: APIRequestContext, { id, variant, market }: Site, path: string) {
+  const host = [variant === 'b2c' ? '' : variant, market === 'com' ? '' : market, 'localhost'].filter(
+    Boolean,
+  );
+  const { html, status } = await answerOf(request, host.join('.'), path);
+  expect(status, id).toBe(200);
+  // What the scripts are told names every flag.
+  return html.replace(/<script id="visit"[\s\S]*?<\/script>/, '');
+}
