@@ -15,7 +15,7 @@ async function keepHotel(page: Page, site: Site, host: string) {
   return page.evaluate(() => window.dataLayer);
 }
 
-test('[S-3.19-01] [S-3.19-02] [S-2.1-52] what a visitor does enters the data layer with all its fields, and the label of its page', async ({
+test('[S-1-48] [S-3.19-01] [S-3.19-02] [S-2.1-52] what a visitor does enters the data layer with all its fields, and the label of its page', async ({
   page,
   site,
 }) => {

@@ -20,7 +20,7 @@ export default function RatesPage({ loaderData: { rates, archive } }: Route.Comp
   const { brand } = useVisit().site;
   return (
     <section className="section page">
-      <title>{`${t('rates.today.title')}, ${brand.name}`}</title>
+      <title>{`${t('rates.today.title')}. ${t('rates.archive.title')}, ${brand.name}`}</title>
       <meta name="description" content={t('rates.archive.description')} />
       <div className="section__head">
         <h1>{t('rates.today.title')}</h1>
