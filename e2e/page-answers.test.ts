@@ -63,3 +63,22 @@ test('robots are led to the site map of their site, and kept from the workplaces
   expect(await robots('pl.localhost')).toContain(`Sitemap: http://pl.localhost:${port}/sitemap.xml`);
   expect(await robots('agent.localhost')).toBe('User-agent: *\nDisallow: /\n');
 });
+
+test('the site of an office has its contact for the address book of a phone, as a file and as a code; other sites have none', async ({
+  request,
+}) => {
+  const { html } = await answerOf(request, 'card.ru.localhost', '/');
+  expect(namedLinksOf(html)).toContainEqual({ href: '/contact.vcf', text: 'Сохранить контакт' });
+  expect(html).toMatch(/<svg viewBox="0 0 (\d\d) \1" role="img" aria-label="Наведите камеру/);
+  const file = await answerOf(request, 'card.ru.localhost', '/contact.vcf');
+  expect(file.status).toBe(200);
+  expect(Object.fromEntries(file.headers.map(({ name, value }) => [name, value]))).toMatchObject({
+    'content-type': 'text/vcard; charset=utf-8',
+    'content-disposition': 'attachment; filename="contact.vcf"',
+  });
+  const [phone = ''] = /href="tel:([^"]+)"/.exec(html)?.slice(1) ?? [];
+  expect(phone).toMatch(/^\+?\d{7,}$/);
+  expect(file.html).toContain(`TEL;TYPE=WORK:${phone}`);
+  expect(file.html).toContain('URL:http://card.ru.localhost');
+  expect((await answerOf(request, 'ru.localhost', '/contact.vcf')).status).toBe(404);
+});

@@ -34,6 +34,7 @@ export default [
   route('robots.txt', 'content/site-map/robots.ts'),
   route('sitemap.xml', 'content/site-map/site-map-xml.ts'),
   route('sitemaps/:file', 'content/site-map/site-map-xml.ts', { id: 'content/site-map-file' }),
+  route('contact.vcf', 'shop/home/contact-file.ts'),
   route('theme', 'shell/choose-theme.ts'),
   route('currency', 'shell/currency/choose-currency.ts'),
   route('banners', 'shell/banner/answer-banner.ts'),

@@ -8,6 +8,7 @@ import { Link } from '#web/ui/link.tsx';
 import type { AgentsCentre } from '#web/visit/agents-centre.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalLink, useVisit } from '#web/visit/visit.tsx';
+import type { ScannedCode } from './contact-card.ts';
 import type { Office, Sheet } from './load-variant-home.ts';
 import styles from './variant-home.module.css';
 
@@ -25,21 +26,21 @@ export function HomeSheet({ sheet, page }: { sheet: Sheet; page: Way }) {
             <WayButton way={page} />
           </div>
         )}
-        {sheet.kind === 'office' && <OfficeCard office={sheet.office} way={page} />}
+        {sheet.kind === 'office' && <OfficeCard {...sheet} way={page} />}
         {sheet.kind === 'login' && <LoginWall centre={sheet.centre} way={page} />}
       </section>
     </div>
   );
 }
 
-/** Everything that one needs to come or to call. */
-function OfficeCard({ office, way }: { office: Office; way: Way }) {
-  const { brand } = useVisit().site;
-  const { address, phones, email, opened } = office;
+/** Everything that one needs to come or to call, also for the contacts of a phone. */
+function OfficeCard({ office, code, way }: { office: Office; code: ScannedCode; way: Way }) {
+  const t = useT();
+  const { name, address, phones, email, opened } = office;
   return (
     <div className={styles.officeCard}>
       <address>
-        <h2>{brand.name}</h2>
+        <h2>{name}</h2>
         <p className="row">
           <Icon name="pin" />
           {address}
@@ -65,6 +66,14 @@ function OfficeCard({ office, way }: { office: Office; way: Way }) {
           </p>
         ))}
         <WayButton way={way} />
+      </div>
+      <div className={styles.officeCode}>
+        <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t('editorial.office.scan')}>
+          <path d={code.path} />
+        </svg>
+        <a href="/contact.vcf" download className={buttonClass({ kind: 'line', size: 's' })}>
+          {t('editorial.office.save')}
+        </a>
       </div>
     </div>
   );

@@ -30,12 +30,12 @@ const posterCount = 9;
 const patienceMs = 600;
 
 /** What is sold, or on a site where nothing is what its editors and its sheet say ([S]§1). */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const editors = await loadPage(context, { kind: 'page', slug: 'home' });
   if (context.get(siteContext).flags.booking)
     return { shop: await loadShop(context), editors, sheet: undefined };
   if (!editors) throw data('notFound', { status: 404 });
-  return { shop: undefined, editors, sheet: await loadSheet(context) };
+  return { shop: undefined, editors, sheet: await loadSheet(context, url.origin) };
 }
 
 async function loadShop(context: Route.LoaderArgs['context']) {

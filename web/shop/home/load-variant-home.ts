@@ -4,25 +4,36 @@ import { settings } from '#calls/content-settings.ts';
 import { loadRatesToday, type RatesToday } from '#web/parts/rates/load-rates-today.ts';
 import { type AgentsCentre, loadAgentsCentre } from '#web/visit/agents-centre.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
+import { contactCard, type ScannedCode, scannedCode } from './contact-card.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-export type Office = { address: string; phones: ContactPhone[]; email: string; opened: string };
+export type Office = {
+  name: string;
+  address: string;
+  phones: ContactPhone[];
+  email: string;
+  opened: string;
+  /** The home page of the site. */
+  site: string;
+};
 
 /** What lies over the picture of a home page: what its visitors came for. */
 export type Sheet =
   | { kind: 'rates'; rates: RatesToday }
-  | { kind: 'office'; office: Office }
+  | { kind: 'office'; office: Office; code: ScannedCode }
   | { kind: 'login'; centre: AgentsCentre }
   | { kind: 'none' };
 
 /** The sheet of a variant that sells nothing ([S]§1, §6). */
-export async function loadSheet(context: Context): Promise<Sheet> {
+export async function loadSheet(context: Context, origin: string): Promise<Sheet> {
   switch (context.get(siteContext).variant) {
     case 'rates':
       return { kind: 'rates', rates: await loadRatesToday(context) };
-    case 'card':
-      return { kind: 'office', office: await loadOffice(context) };
+    case 'card': {
+      const office = await loadOffice(context, origin);
+      return { kind: 'office', office, code: scannedCode(contactCard(office)) };
+    }
     case 'photobase':
       return { kind: 'login', centre: await loadAgentsCentre(context) };
     default:
@@ -31,13 +42,15 @@ export async function loadSheet(context: Context): Promise<Sheet> {
 }
 
 /** The office whose card the site is; what its content does not say is the site's own. */
-async function loadOffice(context: Context): Promise<Office> {
-  const { contacts } = context.get(siteContext);
+export async function loadOffice(context: Context, site: string): Promise<Office> {
+  const { contacts, brand } = context.get(siteContext);
   const group = 'contact,contactCenterHeadOffice,contactCenterForTourists';
   const answer = await context.get(clientContext).call(settings, { group });
   const known = contactsOf(answer.ok ? answer.value : {}, '');
   const [own] = known.phones;
   return {
+    name: brand.name,
+    site,
     address: known.contactCenterHeadOffice.adress?.value || contacts.address,
     phones: own ? [own] : contacts.phones.map((phone) => ({ phone, text: '' })),
     email: contacts.email,

@@ -1,0 +1,39 @@
+import { encode } from 'uqr';
+import VCard from 'vcard-creator';
+
+type Contact = {
+  name: string;
+  phones: readonly { phone: string }[];
+  email: string;
+  address: string;
+  site: string;
+};
+
+/** An office as an entry of an address book: vCard 3.0 (RFC 2426), which every phone takes. */
+export function contactCard({ name, phones, email, address, site }: Contact): string {
+  const card = new VCard()
+    .addName({ familyName: name })
+    .addCompany({ name })
+    .addEmail({ address: email, type: ['work'] });
+  for (const { phone } of phones)
+    card.addPhoneNumber({ number: phone.replace(/[^\d+]/g, ''), type: ['work'] });
+  return card
+    .addAddress({ street: address, type: ['work'] })
+    .addUrl({ url: site })
+    .toString();
+}
+
+/** A code to point a phone at. */
+export type ScannedCode = {
+  /** Its side, in squares. */
+  size: number;
+  /** Its dark squares, as the path of an SVG. */
+  path: string;
+};
+
+/** The code that says a text. */
+export function scannedCode(text: string): ScannedCode {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const rows = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
+  return { size, path: rows.join('') };
+}
