@@ -4,6 +4,7 @@ import { registerAdvertisements } from './content-advertisements.ts';
 import { registerCities } from './content-cities.ts';
 import { registerCookieSettings } from './content-cookies.ts';
 import { registerCountries } from './content-countries.ts';
+import { registerCountry } from './content-country.ts';
 import { registerMenus } from './content-menus.ts';
 import { registerPages } from './content-pages.ts';
 import type { SellingDependencies } from './core-context.ts';
@@ -18,6 +19,7 @@ export function registerContent(api: Api, { content, catalogue }: ContentDepende
   registerCookieSettings(api, { content });
   registerCities(api, { content, catalogue });
   registerCountries(api, { content, catalogue });
+  registerCountry(api, { content, catalogue });
   registerPages(api, { content, catalogue });
   registerSiteMap(api, { content, catalogue });
 }

@@ -27,12 +27,12 @@ export function registerSiteMap(api: Api, { content, catalogue }: Dependencies):
     async ({ query, site, lang, log }) => {
       const { section, skip, take } = query;
       const text = textsIn(lang, site);
-      const entries =
-        section === 'info'
-          ? await infoPages({ db: content.db, moment: await content.current(log) }, site, textOrNone(text))
-          : section === 'offices'
-            ? await officePages(content, site, text)
-            : places[section](momentOf(catalogue), site, text);
+      const entries = await entriesOf[section]({
+        source: { db: content.db, moment: await content.current(log) },
+        moment: momentOf(catalogue),
+        site,
+        text,
+      });
       const compare = new Intl.Collator(lang).compare;
       const sorted = entries.sort((a, b) => compare(a.group, b.group) || compare(a.title, b.title));
       const value = { list: sorted.slice(skip, skip + take), total: entries.length };
@@ -43,26 +43,31 @@ export function registerSiteMap(api: Api, { content, catalogue }: Dependencies):
 }
 
 type Text = (text: Localised) => string;
-type ListPlaces = (moment: CatalogueMoment, site: Site, text: Text) => SiteMapEntry[];
+type Sources = { source: PageSource; moment: CatalogueMoment; site: Site; text: Text };
+type ListEntries = (sources: Sources) => SiteMapEntry[] | Promise<SiteMapEntry[]>;
 
-const places: Record<Exclude<MappedSection, 'info' | 'offices'>, ListPlaces> = {
-  countries: (moment, { market }, text) =>
-    soldStates(moment, market, 'flight').map((state) => ({
-      title: text(state.name),
-      path: `/tours/${state.slug}`,
+const entriesOf: Record<MappedSection, ListEntries> = {
+  info: ({ source, site, text }) => infoPages(source, site, textOrNone(text)),
+  offices: ({ source, site, text }) => officePages(source, site, text),
+  countries: async ({ source, moment, site, text }) => {
+    const written = new Set((await pagesOfType(source, site, 'country')).map(({ page }) => page.slug));
+    return soldStates(moment, site.market, 'flight').map(({ slug, name }) => ({
+      title: text(name),
+      path: written.has(slug) ? `/countries/${slug}` : `/tours/${slug}`,
       group: '',
-    })),
-  tours: (moment, { market }, text) =>
+    }));
+  },
+  tours: ({ moment, site: { market }, text }) =>
     hotelEntries(moment, soldStates(moment, market, 'flight'), 'tour', text),
-  hotels: (moment, { market }, text) =>
+  hotels: ({ moment, site: { market }, text }) =>
     hotelEntries(moment, soldStates(moment, market, 'any'), 'hotel', text),
-  resorts: (moment, { market }, text) =>
+  resorts: ({ moment, site: { market }, text }) =>
     resortsIn(moment, soldStates(moment, market, 'any')).map(({ region, state }) => ({
       title: text(region.name),
       path: `/resorts/${state.slug}/${region.slug}`,
       group: text(state.name),
     })),
-  excursions: (moment, { market }, text) =>
+  excursions: ({ moment, site: { market }, text }) =>
     soldExcursionTours(moment, market).map(({ title, slug, stateId }) => {
       const state = entry(moment.directory.states, stateId);
       return { title: text(title), path: `/excursion-tours/${state.slug}/${slug}`, group: text(state.name) };
@@ -105,20 +110,17 @@ async function officePages(
 
 type PageSource = Parameters<typeof listPages>[0];
 
+async function pagesOfType(source: PageSource, site: Site, pageType: string) {
+  const question = { pageType, conditions: [], properties: [], propertyValues: [] };
+  return (await listPages(source, site, question, { skip: 0, take: 1_000, withBlocks: false })).list;
+}
+
 async function infoPages(
   source: PageSource,
   site: Site,
   text: (text: Localised | null) => string,
 ): Promise<SiteMapEntry[]> {
-  const question = {
-    pageType: 'info',
-    conditions: [],
-    properties: [],
-    propertyValues: [],
-    hotelSlug: undefined,
-  };
-  const { list } = await listPages(source, site, question, { skip: 0, take: 1_000, withBlocks: false });
-  return list
+  return (await pagesOfType(source, site, 'info'))
     .filter(({ page }) => page.is_active && !/^[^/]/.test(page.link)) // another site’s page is not ours to map
     .map(({ page, parent }) => ({
       title: text(page.title),

@@ -638,6 +638,14 @@ export interface PageIcon {
   value: Localised;
 }
 
+export interface PageImage {
+  alt: Localised | null;
+  gallery: string;
+  image: string;
+  page_id: number;
+  position: number;
+}
+
 export interface PageProperty {
   name: string;
   page_id: number;
@@ -902,6 +910,7 @@ export interface DB {
   page_block: PageBlock;
   page_hotel: PageHotel;
   page_icon: PageIcon;
+  page_image: PageImage;
   page_property: PageProperty;
   program_type: ProgramType;
   region: Region;

@@ -12,19 +12,27 @@ import {
   RELIEFS,
 } from './posters/facts.ts';
 import { hotelPosters } from './posters/hotel-posters.ts';
-import { placePoster } from './posters/place-poster.ts';
+import { type PlaceFacts, placePoster } from './posters/place-poster.ts';
 import { posterPath } from './posters/poster-path.ts';
 import { type RoomFacts, roomPosters } from './posters/room-posters.ts';
 import type { Room } from './rooms.ts';
 import { hotelWord } from './texts/hotel-words.ts';
 import { inEveryLanguage } from './texts/word-list.ts';
 
-/** The upright poster of a country, or of a place in it; `kind` is what guests come for. */
-export function placeImage(destination: Destination, kind: ResortKind, slug = destination.slug): string {
+type Shape = NonNullable<PlaceFacts['shape']>;
+
+/** The poster of a country, or of a place in it, upright unless asked otherwise; `kind` is what guests come for. */
+export function placeImage(
+  destination: Destination,
+  kind: ResortKind,
+  slug = destination.slug,
+  shape: Shape = 'portrait',
+): string {
   const known: (typeof knownFor)[string] | undefined = knownFor[slug];
   const subject = known?.subject ?? (kind === 'ski' || kind === 'island' ? subjects[kind] : undefined);
   const has = [...plantsOf(destination), ...(known?.has ?? [])];
-  return posterPath(placePoster({ ...lookOf(destination, kind), slug, has, ...(subject && { subject }) }));
+  const look = lookOf(destination, kind);
+  return posterPath(placePoster({ ...look, slug, has, shape, ...(subject && { subject }) }));
 }
 
 const subjects = { island: 'lagoon', ski: 'ski' } as const satisfies Partial<Record<ResortKind, PosterKind>>;

@@ -7,7 +7,7 @@ const day = (ahead: number) => compactDate(addDays(plainDate(today), ahead));
 /** Some resorts are shut for weeks: whichever week it is today, two months have tours. */
 const soon = `CHECKIN_BEG=${day(20)}&CHECKIN_END=${day(75)}&NIGHTMIN=3&NIGHTMAX=14`;
 
-test('all countries are listed with their hotels and prices, each leads to its tours [W-2.1-01]', async ({
+test('all countries are listed with their hotels and prices, each leads to its page and on to its tours, which come when they are seen [W-2.1-01] [W-2.13-04] @phone', async ({
   page,
   site,
 }) => {
@@ -17,7 +17,13 @@ test('all countries are listed with their hotels and prices, each leads to its t
   const turkey = main.getByRole('link', { name: /^Türkiye \d+ hotels from €/ });
   await expectNoAxeFindings(page);
   await turkey.click();
-  await expect(page).toHaveURL(/\/search\/tours\?STATEINC=3&/);
+  await expect(page).toHaveURL(/\/countries\/turkey$/);
+  await expect(main.getByRole('link', { name: /^January \d{4} €/ })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await main.getByRole('heading', { name: 'Tours in the coming weeks' }).scrollIntoViewIfNeeded();
+  await expect(main.getByRole('link', { name: /€.*for 2 adults/ }).first()).toBeVisible();
+  await main.getByRole('link', { name: 'Find a tour' }).click();
+  await expect(page).toHaveURL(/\/search\/tours\?STATEINC=3/);
 });
 
 test('a resort is found by its country, with a flight and without [W-2.1-02] @phone', async ({

@@ -19,6 +19,7 @@ export const callCases: Record<string, Case> = {
   countriesSimple: { query: '' },
   countriesAttributes: { query: '' },
   footerCountries: { query: '' },
+  country: { query: 'page=turkey', refused: 'page=' },
   menu: { query: 'menuType=MiniHeader', refused: 'menuType=none' },
   page: { query: 'page=help', refused: 'page=nowhere' },
   hotelChain: { query: 'chain=marenza', refused: 'chain=x' },

@@ -105,7 +105,7 @@ test('pages come two at a time, or as many as asked for, counted from skip or pa
     pageCount: 2,
     listCount: 4,
     parentSlug: 'turkey',
-    parentTitle: '',
+    parentTitle: 'Türkiye',
   });
   expect(await list(`${filter}&skip=2`)).toMatchObject({ list: ['walk-3', 'walk-4'], currentPage: 1 });
   expect(await list('page=1')).toMatchObject({ list: ['walk-3', 'walk-4'], pageCount: 3 });

@@ -158,9 +158,56 @@ const placeRows = (): Pick<
   ],
 });
 
+/** The page of a country: a row for each part of it. */
+const countryPage: RowOf<'page'> & { id: number } = {
+  id: 30,
+  page_type: 'country',
+  slug: 'turkey',
+  link: '/countries/turkey',
+  title: named('Türkiye', 'Турция'),
+  paragraph: named('Four seas.', 'Четыре моря.'),
+  summary: named('<p>Sights</p>', '<p>Виды</p>'),
+  banner_image: '/media/banner.svg',
+  cover_image: '/media/cover.svg',
+  image_alt: named('A bay', 'Бухта'),
+};
+
+const countryBlocks: RowOf<'page_block'>[] = (
+  [
+    ['visa', 'badge', named('No visa', 'Без визы'), named('No visa')],
+    ['closed', 'status', named('Closed', 'Закрыта'), named('Until spring', 'До весны')],
+    ['name-where', 'name', undefined, named('in Türkiye', 'в Турции')],
+    ['name-to', 'name', undefined, named('to Türkiye', 'в Турцию')],
+    ['airport', 'text', undefined, named('<ul><li>Antalya (AYT)</li><li>no airport</li></ul>')],
+    ['regions', 'text', undefined, named('<ul><li><a href="/resorts/turkey/side">Side</a></li></ul>')],
+    ['country-content-1', 'text', named('Food'), named('<p>Breakfast</p>')],
+    [
+      'interesting',
+      'text',
+      named('News'),
+      named('<p>Tulips &amp; more</p><a href="/news?a=1&amp;b=2">Read</a>'),
+    ],
+    ['priority', 'text', named('First'), named('<p>Priority</p>')],
+    ['priority-plus', 'text', named('Plus'), named('<p>Priority plus</p>')],
+    ['moscow', 'text', named('Moscow'), named('<p>From Moscow</p>')],
+    ['russia', 'text', named('Russia'), named('<p>From Russia</p>')],
+    ['modal-banner', 'text', named('Before you fly'), named('<p>A passport</p>')],
+    ['hotels', 'seo', named('Stay in'), named('for long')],
+    ['excursion', 'seo', named('See'), named('more')],
+    ['elsewhere', 'seo', named('Nowhere'), named('at all')],
+  ] as const
+).map(([slug, block_type, title, html], position) => ({
+  page_id: countryPage.id,
+  position,
+  slug,
+  block_type,
+  ...(title && { title }),
+  html,
+}));
+
 const pageRows = (): Pick<
   ContentRows,
-  'page' | 'page_block' | 'page_icon' | 'page_property' | 'page_hotel'
+  'page' | 'page_block' | 'page_icon' | 'page_property' | 'page_hotel' | 'page_image'
 > => ({
   page: [
     { id: 1, page_type: 'info', slug: 'help', title: named('Help', 'Помощь') },
@@ -189,6 +236,7 @@ const pageRows = (): Pick<
       title: named('Marenza', 'Маренца'),
       paragraph: named('Palms.', 'Пальмы.'),
     },
+    countryPage,
     ...[1, 2, 3, 4, 5].map((number) => ({
       id: 10 + number,
       page_type: 'excursion',
@@ -213,6 +261,7 @@ const pageRows = (): Pick<
       title: named('Rules'),
       html: named('<p>Rules</p>', '<p>Правила</p>'),
     },
+    ...countryBlocks,
   ],
   page_icon: [{ page_id: 2, position: 1, icon: 'check', value: named('Fast', 'Быстро') }],
   page_property: [
@@ -221,8 +270,20 @@ const pageRows = (): Pick<
     { page_id: 12, name: 'location/countryList', value: 'turkey' },
     { page_id: 12, name: 'location/regionList', value: 'kemer' },
     { page_id: 13, name: 'main/category', value: 'boats' },
+    ...Object.entries({
+      'main/language': 'tr',
+      'main/currency': 'TRY',
+      'main/hideRooms': 'true',
+      'seo/isShowHotelsSeoBlock': 'true',
+      'seo/isShowExcursionSeoBlock': 'false',
+    }).map(([name, value]) => ({ page_id: countryPage.id, name, value })),
   ],
   page_hotel: [{ page_id: 5, hotel_id: 1 }],
+  page_image: [
+    { page_id: countryPage.id, gallery: 'main', position: 2, image: '/media/b.svg', alt: named('B') },
+    { page_id: countryPage.id, gallery: 'main', position: 1, image: '/media/a.svg', alt: named('A', 'А') },
+    { page_id: countryPage.id, gallery: 'cashback', position: 1, image: '/media/back.svg' },
+  ],
 });
 
 const cookieRows = (): Pick<
@@ -271,6 +332,8 @@ export async function addSmallContent(db: Kysely<DB>): Promise<void> {
 
 /** What the import refuses, but another program may have written. */
 async function writePastTheImport(db: Kysely<DB>): Promise<void> {
+  const summary = named('<p style="color:red">Sights</p>', '<p style="color:red">Виды</p>');
+  await db.updateTable('page').set({ summary }).where('id', '=', countryPage.id).execute();
   const text = named('First<img src="x" onerror="steal()">');
   await db.updateTable('advertisement').set({ text }).where('id', '=', 8).execute();
   const html = named('<p onclick="steal()">Ask us</p><script>steal()</script>');

@@ -6,6 +6,7 @@ import type common from './messages/en/common.json';
 import type compare from './messages/en/compare.json';
 import type consent from './messages/en/consent.json';
 import type cookies from './messages/en/cookies.json';
+import type country from './messages/en/country.json';
 import type currency from './messages/en/currency.json';
 import type dates from './messages/en/dates.json';
 import type detail from './messages/en/detail.json';
@@ -60,6 +61,7 @@ export type MessageKey =
   | keyof typeof compare
   | keyof typeof consent
   | keyof typeof cookies
+  | keyof typeof country
   | keyof typeof currency
   | keyof typeof dates
   | keyof typeof detail

@@ -99,7 +99,7 @@ export default [
         route('directions', 'shell/directions/directions-page.tsx'),
         route('countries', 'content/countries/countries-page.tsx'),
         route('resorts/:countrySlug?', 'content/countries/resorts-page.tsx'),
-        route('countries/:countrySlug', 'content/countries/country-tours.ts', { id: 'content/country' }),
+        route('countries/:countrySlug', 'content/countries/country-page.tsx'),
         route('sitemap/:section', 'content/site-map/site-map.tsx'),
         ...sectionsLikePages.map((section) =>
           route(`sitemap/${section}`, 'content/site-map/site-map.tsx', { id: `content/site-map/${section}` }),
@@ -140,6 +140,7 @@ export default [
     route('offer-receipt', 'shop/hotel/receipt-resource.ts'),
     route('flight-receipt', 'shop/results/flights/flight-receipt-resource.ts'),
     route('outlines/:file', 'shop/hotel/map/outline.ts'),
+    route('outlines/countries/:file', 'content/countries/country-outline.ts'),
     ...['tours/:country', 'hotels/:country', 'cruise'].map((page) =>
       route(`print/${page}/:file`, 'shop/hotel/print/print-loader.ts', { id: `shop/print/${page}` }),
     ),
@@ -156,6 +157,8 @@ export default [
       route('room-images', 'shop/hotel/lookup-room-images.ts'),
       route('hotel-images', 'shop/hotel/lookup-hotel-images.ts'),
       route('climate', 'shop/hotel/family/climate-resource.ts'),
+      route('year-prices', 'content/countries/year-prices-resource.ts'),
+      route('country-offers', 'content/countries/country-offers-resource.ts'),
       route('counts', 'search/lookups/lookup-counts.ts'),
       route('flights', 'search/lookups/lookup-flights.ts'),
       route('hotel-offers', 'shop/hotel/hotel-offers-resource.ts'),

@@ -8,7 +8,9 @@ type State = RowOf<'state'>;
 type Column = 'slug' | 'types' | 'season' | 'money' | 'mini_en' | 'mini_ru';
 
 /** What the sites say of each destination. */
-const facts = new Map(readFacts<Column>('../content/countries.csv').map((row) => [row.slug, row]));
+export const countryFacts = new Map(
+  readFacts<Column>('../content/countries.csv').map((row) => [row.slug, row]),
+);
 
 /** The most asked first: the order of the filter. */
 const holidayTypes: readonly (readonly [key: string, icon?: string])[] = [
@@ -38,7 +40,7 @@ export function* countryRows(
   mainTowns: ReadonlyMap<number, number>,
 ): Generator<RowOf<'country'>> {
   for (const state of states) {
-    const fact = facts.get(state.slug);
+    const fact = countryFacts.get(state.slug);
     const mainTown = mainTowns.get(state.id);
     yield {
       state_id: state.id,
@@ -52,7 +54,7 @@ export function* countryRows(
 /** When to go, whether a visa is needed, and what is paid with. */
 export function* countryIconRows(states: readonly State[]): Generator<RowOf<'country_icon'>> {
   for (const { id, slug, visa_required } of states) {
-    const fact = facts.get(slug);
+    const fact = countryFacts.get(slug);
     if (!fact) continue;
     const values: [icon: string, value: Localised][] = [
       ['sun', monthsOf(fact.season)],
@@ -65,7 +67,7 @@ export function* countryIconRows(states: readonly State[]): Generator<RowOf<'cou
 
 export function* countryTypeRows(states: readonly State[]): Generator<RowOf<'country_holiday_type'>> {
   for (const { id, slug } of states)
-    for (const key of facts.get(slug)?.types.split(' ') ?? [])
+    for (const key of countryFacts.get(slug)?.types.split(' ') ?? [])
       yield { state_id: id, holiday_type_id: holidayTypes.findIndex(([name]) => name === key) + 1 };
 }
 

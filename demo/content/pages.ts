@@ -5,6 +5,7 @@ import { placeImage } from '../pictures.ts';
 import type { EditorsPage } from './editors-page.ts';
 import { pagePicture } from './page-picture.ts';
 import { careersPages } from './pages/careers.ts';
+import { countryPages } from './pages/country-pages.ts';
 import { helpPages } from './pages/help.ts';
 import { homePages } from './pages/homes.ts';
 import { memoPages } from './pages/memos.ts';
@@ -20,6 +21,7 @@ type PageTables = {
   page_icon: RowOf<'page_icon'>[];
   page_property: RowOf<'page_property'>[];
   page_hotel: RowOf<'page_hotel'>[];
+  page_image: RowOf<'page_image'>[];
 };
 
 const writtenPages: readonly EditorsPage[] = [
@@ -37,11 +39,13 @@ const writtenPages: readonly EditorsPage[] = [
 export function pageRows(hotels: readonly Hotel[]): PageTables {
   const chains = chainsOf(hotels);
   const editorsPages = [...writtenPages, ...memoPages(destinationsOf(hotels))];
+  const countries = countryPages(hotels);
   return {
-    page: [...editorsPages.map(editorsPage), ...chains.map(chainPage)],
-    page_block: editorsPages.flatMap(blocksOf),
+    page: [...editorsPages.map(editorsPage), ...chains.map(chainPage), ...countries.page],
+    page_block: [...editorsPages.flatMap(blocksOf), ...countries.page_block],
     page_icon: editorsPages.flatMap(iconsOf),
-    page_property: editorsPages.flatMap(propertiesOf),
+    page_property: [...editorsPages.flatMap(propertiesOf), ...countries.page_property],
+    page_image: countries.page_image,
     page_hotel: chains.flatMap(({ hotels: own }, index) =>
       own.map(({ id }, position) => ({ page_id: chainId(index), hotel_id: id, position })),
     ),

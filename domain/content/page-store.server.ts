@@ -123,6 +123,10 @@ export const readProperties = (db: Kysely<DB>, pageIds: readonly number[]) =>
 export const readPageIcons = (db: Kysely<DB>, pageId: number) =>
   db.selectFrom('page_icon').selectAll().where('page_id', '=', pageId).orderBy('position').execute();
 
+/** The pictures of a page, in the order of each gallery. */
+export const readPageImages = (db: Kysely<DB>, pageId: number) =>
+  db.selectFrom('page_image').selectAll().where('page_id', '=', pageId).orderBy('position').execute();
+
 /** Numbers of the hotels that a page lists, in their order. */
 export const readPageHotels = async (db: Kysely<DB>, pageId: number): Promise<number[]> =>
   (

@@ -187,12 +187,12 @@ const placeTables = {
 const pageTables = {
   page: table({
     about:
-      'Information pages, chains of hotels, excursions. Of the pages of one slug a site takes the one that names it most closely.',
+      'Information pages, chains of hotels, countries, excursions. Of the pages of one slug a site takes the one that names it most closely.',
     key: ['id'],
     unique: [['slug', 'markets', 'variants']],
     columns: {
       id: id(),
-      page_type: word('info, hotelchain, excursion …'),
+      page_type: word('info, hotelchain, country, excursion …'),
       slug,
       parent_slug: optional(text({ ...slug, note: 'slug of the page above' }), ''),
       title: localised(300),
@@ -237,6 +237,17 @@ const pageTables = {
     about: 'Advantages that a page shows with icons.',
     key: ['page_id', 'position'],
     columns: { page_id: refers('page'), position, icon, value: localised(300) },
+  }),
+  page_image: table({
+    about: 'The pictures of a page, by gallery.',
+    key: ['page_id', 'gallery', 'position'],
+    columns: {
+      page_id: refers('page'),
+      gallery: word('main: what the page of a country shows; cashback'),
+      position,
+      image: mediaPath,
+      alt: optional(localised(500, 'what the picture shows')),
+    },
   }),
   page_property: table({
     about: 'What pages are listed by.',

@@ -15,6 +15,7 @@ const sql = [
   '0016_carrier_number',
   '0017_hotel_page',
   '0018_climate_and_days',
+  '0019_page_images',
 ]
   .map(migration)
   .join('\n');

@@ -35,5 +35,5 @@ test.each([
 });
 
 test('a card leads to the tours of its country', () => {
-  expect(countryCard(turkey([]))).toMatchObject({ path: '/tours/turkey', text: 'Four seas' });
+  expect(countryCard(turkey([]))).toMatchObject({ path: '/countries/turkey', text: 'Four seas' });
 });

@@ -25,7 +25,7 @@ export const countryCard = ({
   samoId,
   title,
   text: miniDescription,
-  path: `/tours/${slug}`,
+  path: `/countries/${slug}`,
   image: mainImage,
   icons: icons.attributes.slice(0, iconCount),
 });

@@ -19,7 +19,7 @@ export function CountryList({ countries }: { countries: SoldCountry[] }) {
     <ul className={styles.countryList}>
       {countries.map(({ state, stateName, slug, iso2, hotelCount, minPricePerPerson, currency }) => (
         <li key={state}>
-          <Link to={toLocal(`/tours/${slug}`)}>
+          <Link to={toLocal(`/countries/${slug}`)}>
             <Flag iso2={iso2.toLowerCase()} />
             <span>
               <b>{stateName}</b>

@@ -6,14 +6,16 @@ import type { Route } from './+types/site-map-xml.ts';
 import { publicText } from './public-text.ts';
 import { type MappedPage, splitPages, writeAddresses, writeIndex } from './site-map-files.ts';
 
-/** What costs something changes with the rates of each day. A country has no page of its own yet: it is a search. */
+/** What costs something changes with the rates of each day. */
 const fixedPaths = [
   ...['/', '/tours', '/hotels', '/cruises', '/excursion-tours', '/avia', '/services'],
   ...['/search/hot-tours', '/search/lato', '/search/zima', '/countries', '/resorts'],
   ...['/data-sources', '/personal-data'],
 ];
-const pricedSections: MappedSection[] = ['tours', 'hotels', 'excursions', 'resorts'];
+const pricedSections: MappedSection[] = ['countries', 'tours', 'hotels', 'excursions', 'resorts'];
 const otherSections: MappedSection[] = ['info', 'offices'];
+/** A country of which nothing is written is a search, and no page. */
+const isPage = (path: string) => !/^\/tours\/[^/]+$/.test(path);
 
 /** All who read it read the same: it is put together once, as a page is. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -70,6 +72,6 @@ async function listSection(
       .call(siteMap, { section, skip: paths.length, take: perCall });
     if (!answer.ok) throw new Error(`The ${section} of the site map cannot be told`, { cause: answer });
     paths.push(...answer.value.list.map(({ path }) => path));
-    if (answer.value.list.length < perCall) return paths;
+    if (answer.value.list.length < perCall) return paths.filter(isPage);
   }
 }

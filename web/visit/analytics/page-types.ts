@@ -24,7 +24,10 @@ export const pageTypes = {
   pageForgotPassword: { at: ['/auth/forgot-password'] },
   pageResetPassword: { at: ['/auth/reset-password/:token?'] },
   pageCountryHotels: { at: ['/hotels/:countrySlug'], label: hotel.label },
-  pageCountryTours: { at: ['/tours/:countrySlug', '/:citySlug/tours/:countrySlug'], label: tour.label },
+  pageCountryTours: {
+    at: ['/tours/:countrySlug', '/:citySlug/tours/:countrySlug', '/countries/:countrySlug'],
+    label: tour.label,
+  },
   pageCountryExcursionTours: { at: ['/excursion-tours/:countrySlug'], label: excursion.label },
   pageCountryResorts: { at: ['/resorts/:countrySlug?'], label: 'resort' },
   pageResortDetail: { at: ['/resorts/:countrySlug/:resortSlug'], label: 'resort' },

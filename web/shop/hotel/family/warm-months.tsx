@@ -1,12 +1,12 @@
 import type { ClimateMonth } from '#calls/climate.ts';
 import type { Translate } from '#texts/translator.ts';
+import { isWarm, warmSeasons } from '#web/parts/warm-season.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { useClimate } from './use-climate.ts';
 import styles from './warm-months.module.css';
-import { isWarm, warmSeasons } from './warm-season.ts';
 
 export type WarmProps = {
   region: number;

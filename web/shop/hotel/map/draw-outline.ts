@@ -1,3 +1,4 @@
+import { drawLand, kmOfDegree, landSize } from '#web/parts/map/draw-land.ts';
 import type { Point } from '#web/parts/map/read-land.ts';
 
 /** A place on the drawing; the hotel itself stands in the middle and is not drawn. */
@@ -5,12 +6,8 @@ export type OutlinePlace = { kind: 'airport' | 'centre' | 'beach'; latitude: num
 
 type Outline = { latitude: number; longitude: number; nearby: readonly OutlinePlace[] };
 
-const size = { width: 400, height: 300 };
-
 /** How far the drawing reaches to the east and to the west, in kilometres: to the airport, within reason. */
 const reach = { least: 25, most: 90, beyondAirport: 1.25 };
-
-const kmOfDegree = 111.2;
 
 /** The land around a hotel as a drawing: a file of some hundred bytes in the place of a map. */
 export function drawOutline({ latitude, longitude, nearby }: Outline, land: readonly Point[][]): string {
@@ -19,59 +16,10 @@ export function drawOutline({ latitude, longitude, nearby }: Outline, land: read
   const toAirport = airport
     ? Math.hypot(
         (airport.longitude - longitude) * kmOfLongitude,
-        ((airport.latitude - latitude) * kmOfDegree * size.width) / size.height,
+        ((airport.latitude - latitude) * kmOfDegree * landSize.width) / landSize.height,
       )
     : 0;
   const halfKm = Math.min(reach.most, Math.max(reach.least, toAirport * reach.beyondAirport));
-  const scale = size.width / 2 / halfKm;
-  const project = ([north, east]: Point): Spot => [
-    size.width / 2 + (east - longitude) * kmOfLongitude * scale,
-    size.height / 2 - (north - latitude) * kmOfDegree * scale,
-  ];
-  const coasts = land.map((coast) => clipped(coast.map(project))).filter((coast) => coast.length > 2);
-  const path = coasts.map((coast) => `M${coast.map(written).join('L')}Z`).join('');
-  const shown = airport && halfKm < reach.most ? planeAt(project([airport.latitude, airport.longitude])) : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}"><style>${colours}</style><rect width="100%" height="100%" class="sea"/><path d="${path}" class="shelf"/><path d="${path}" class="land"/>${shown}</svg>`;
+  const airports = airport && halfKm < reach.most ? [airport] : [];
+  return drawLand({ middle: { latitude, longitude }, halfKm, airports }, land);
 }
-
-type Spot = [x: number, y: number];
-
-/** What is beyond the edge is cut off, so that a continent is a few points; the edge itself stays out of sight. */
-const margin = 40;
-const edges: { isInside: (spot: Spot) => boolean; at: (from: Spot, to: Spot) => Spot }[] = [
-  edge(0, -margin, 1),
-  edge(0, size.width + margin, -1),
-  edge(1, -margin, 1),
-  edge(1, size.height + margin, -1),
-];
-
-/** One side of the window: where `axis` is on the inner side of `limit` (Sutherland and Hodgman). */
-function edge(axis: 0 | 1, limit: number, inwards: 1 | -1) {
-  return {
-    isInside: (spot: Spot) => (spot[axis] - limit) * inwards >= 0,
-    at: (from: Spot, to: Spot): Spot => {
-      const share = (limit - from[axis]) / (to[axis] - from[axis]);
-      return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-    },
-  };
-}
-
-const clipped = (coast: Spot[]): Spot[] =>
-  edges.reduce(
-    (spots, { isInside, at }) =>
-      spots.flatMap((spot, index) => {
-        const before = spots.at(index - 1)!; // the last one before the first
-        const crossing = isInside(spot) === isInside(before) ? [] : [at(before, spot)];
-        return isInside(spot) ? [...crossing, spot] : crossing;
-      }),
-    coast,
-  );
-
-const written = ([x, y]: Spot) => `${Math.round(x)} ${Math.round(y)}`;
-
-const planeAt = ([x, y]: Spot) =>
-  `<g transform="translate(${Math.round(x) - 10} ${Math.round(y) - 10}) scale(.83)" class="plane"><path d="M10.500 3a1.500 1.500 0 0 1 3 0v6l8 5v2l-8-2.500V19l2.500 1.800V22L12 21l-4 1v-1.200l2.500-1.800v-5.500L2.500 16v-2l8-5z"/></g>`;
-
-// The roles of map.module.css: a picture of its own knows none of them.
-const colours =
-  '.sea{fill:oklch(.87 .045 215)}.shelf{fill:none;stroke:oklch(.92 .035 205);stroke-width:14}.land{fill:oklch(.965 .018 88);stroke:oklch(.8 .045 200);stroke-width:1.5}.plane{fill:oklch(.45 .05 264)}@media(prefers-color-scheme:dark){.sea{fill:oklch(.26 .06 240)}.shelf{stroke:oklch(.3 .06 235)}.land{fill:oklch(.32 .035 262);stroke:oklch(.42 .05 240)}.plane{fill:oklch(.85 .02 264)}}';

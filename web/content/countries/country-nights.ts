@@ -1,0 +1,2 @@
+/** What the page of a country prices: as long as most people stay. */
+export const countryNights = 7;
