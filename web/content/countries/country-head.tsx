@@ -20,17 +20,17 @@ export function CountryHead({ country }: { country: LoadedCountry }) {
   const { price: written } = useUiLanguage();
   const banner = country.bannerImage ?? country.coverImage?.src;
   return (
-    <header className={styles.head}>
-      <div className={styles.headWords}>
-        <div className={styles.badges}>
+    <header className={styles.countryHead}>
+      <div className={styles.countryHeadWords}>
+        <div className={styles.countryBadges}>
           <Flag iso2={countryCode.toLowerCase()} />
           <Badges country={country} />
         </div>
         <h1>{countryName}</h1>
-        <p className={styles.lead}>{paragraph}</p>
+        <p className={styles.countryLead}>{paragraph}</p>
         <Facts country={country} />
         {price && (
-          <p className={styles.go}>
+          <p className={styles.countryGo}>
             <Link className={buttonClass({ kind: 'go' })} to={toLocal(`/search/tours?STATEINC=${samoId}`)}>
               {t('country.go')}
             </Link>
@@ -45,7 +45,7 @@ export function CountryHead({ country }: { country: LoadedCountry }) {
         <Pages country={country} />
       </div>
       {banner && (
-        <div className={styles.headPic}>
+        <div className={styles.countryHeadPic}>
           <Picture
             src={banner}
             alt={country.coverImage?.alt ?? countryName}
@@ -65,11 +65,7 @@ function Badges({ country: { badges, badgeCountryStatus: status } }: { country: 
   return (
     <>
       {status && (
-        <span
-          className={styles.status}
-          title={status.tooltip}
-          data-closed={status.countryClosed || undefined}
-        >
+        <span title={status.tooltip} data-closed={status.countryClosed || undefined}>
           <Tag tone="summer" icon={status.countryClosed ? 'alert' : 'check'}>
             {status.label}
           </Tag>
@@ -89,7 +85,7 @@ function Facts({ country: { icons, properties, badges } }: { country: LoadedCoun
   const t = useT();
   const said = new Set(badges.map(({ label }) => label));
   return (
-    <ul className={styles.facts}>
+    <ul className={styles.countryFacts}>
       {icons
         .filter(({ label }) => !said.has(label))
         .map(({ icon, label }) => (
@@ -116,7 +112,7 @@ function Pages({ country: { tabs, slug } }: { country: LoadedCountry }) {
   const t = useT();
   const toLocal = useLocalPath();
   return (
-    <nav className={styles.pages} aria-label={t('country.pages')}>
+    <nav className={styles.countryPages} aria-label={t('country.pages')}>
       {tabs.map((type) => (
         <Chip key={type} to={toLocal(`/${type}/${slug}`)}>
           {t(`country.tab.${type}`)}

@@ -18,10 +18,10 @@ export function CountryOffers({ country }: { country: LoadedCountry }) {
     <section>
       <h2>{t('country.offers.title')}</h2>
       <p className="muted">{t('country.offers.lead', { town })}</p>
-      <SeenPart className={styles.offersToCome}>
+      <SeenPart className={styles.countryOffersToCome}>
         <SeenOffers state={samoId} townFrom={townFrom} />
       </SeenPart>
-      <p className={styles.more}>
+      <p className={styles.countryMore}>
         <Link to={toLocal(`/search/tours?STATEINC=${samoId}`)}>{t('country.offers.all')}</Link>
       </p>
     </section>

@@ -49,9 +49,9 @@ export default function CountryPage({ loaderData: country }: Route.ComponentProp
       <div className={styles.country}>
         <CountryHead country={country} />
         <CountryYear country={country} />
-        <section className={styles.sights}>
+        <section>
           <h2>{t('country.sights')}</h2>
-          <RichText html={country.text} folds={false} className={styles.lead} />
+          <RichText html={country.text} folds={false} className={styles.countryLead} />
         </section>
         <Gallery images={country.images} />
         <Blocks country={country} />

@@ -14,7 +14,7 @@ export function Gallery({ images }: Pick<LoadedCountry, 'images'>) {
   if (images.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by the keyboard
-    <ul className={styles.gallery} aria-label={t('country.gallery')} tabIndex={0}>
+    <ul className={styles.countryGallery} aria-label={t('country.gallery')} tabIndex={0}>
       {images.map(({ src, alt }) => (
         <li key={src}>
           <figure>
@@ -31,7 +31,7 @@ export function Gallery({ images }: Pick<LoadedCountry, 'images'>) {
 export function Blocks({ country: { blocks } }: { country: LoadedCountry }) {
   if (blocks.length === 0) return null;
   return (
-    <div className={styles.blocks}>
+    <div className={styles.countryBlocks}>
       {blocks.map(({ title, html }) => (
         <section key={title + html}>
           {title && <h2>{title}</h2>}
@@ -48,9 +48,9 @@ export function Interesting({ block }: { block: LoadedCountry['interestingBlock'
   if (!block) return null;
   const { badgeName, text, linkHref, linkName } = block;
   return (
-    <aside className={styles.interesting} aria-label={badgeName}>
-      <b className={styles.interestingBadge}>{badgeName}</b>
-      <p className={styles.lead}>{text}</p>
+    <aside className={styles.countryInteresting} aria-label={badgeName}>
+      <b className={styles.countryInterestingBadge}>{badgeName}</b>
+      <p className={styles.countryLead}>{text}</p>
       {linkHref && <Link to={toLocal(linkHref)}>{linkName}</Link>}
     </aside>
   );
@@ -68,7 +68,7 @@ export function ModalBanner({
 }) {
   if (!banner) return null;
   return (
-    <div className={styles.banner}>
+    <div className={styles.countryBanner}>
       {image && <Picture src={image} alt="" width={320} height={160} />}
       <button type="button" className={buttonClass({ kind: 'line' })} popoverTarget={bannerId}>
         {banner.title}
@@ -99,7 +99,7 @@ export function SeoBlocks({ country: { seoBlocks, slug, tabs } }: { country: Loa
   if (shown.length === 0) return null;
   return (
     <section aria-label={t('country.pages')}>
-      <ul className={styles.seo}>
+      <ul className={styles.countrySeo}>
         {shown.map(({ pageType, firstText, secondText }) => {
           const tab = tabOf[pageType];
           return (

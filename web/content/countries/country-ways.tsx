@@ -14,20 +14,20 @@ export function CountryWays({ country }: { country: LoadedCountry }) {
   const toLocal = useLocalPath();
   const { slug, countryName, airports, regions, town } = country;
   return (
-    <div className={styles.ways}>
+    <div className={styles.countryWays}>
       <img
-        className={styles.map}
+        className={styles.countryMap}
         src={toLocal(`/outlines/countries/${slug}.svg`)}
         alt={t('country.map', { country: countryName })}
         width={400}
         height={300}
         loading="lazy"
       />
-      <div className={styles.wayLists}>
+      <div className={styles.countryWayLists}>
         {airports.length > 0 && (
           <section aria-labelledby="airports">
             <h2 id="airports">{t('country.airports.title')}</h2>
-            <ul className={styles.airports}>
+            <ul className={styles.countryAirports}>
               {airports.map((airport) => (
                 <li key={airport.code}>
                   <Icon name="plane" />
@@ -43,7 +43,7 @@ export function CountryWays({ country }: { country: LoadedCountry }) {
         {regions && (
           <section aria-labelledby="regions">
             <h2 id="regions">{regions.title || t('places.resorts.title')}</h2>
-            <RichText html={regions.html} folds={false} className={styles.regions} />
+            <RichText html={regions.html} folds={false} className={styles.countryRegions} />
           </section>
         )}
       </div>
@@ -54,9 +54,9 @@ export function CountryWays({ country }: { country: LoadedCountry }) {
 function Flown({ airport: { days, first }, town }: { airport: FlownAirport; town: string }) {
   const t = useT();
   const { date } = useFormat();
-  if (!first) return <span className={styles.flown}>{t('country.airports.none', { town })}</span>;
+  if (!first) return null;
   const words = { days: daysText(t, days), town, date: date(first) };
-  return <span className={styles.flown}>{t('country.airports.days', words)}</span>;
+  return <span className={styles.countryFlown}>{t('country.airports.days', words)}</span>;
 }
 
 type Day = 1 | 2 | 3 | 4 | 5 | 6 | 7;

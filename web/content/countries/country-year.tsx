@@ -27,7 +27,7 @@ export function CountryYear({ country }: { country: LoadedCountry }) {
     <section ref={place} aria-labelledby="year">
       <h2 id="year">{t('country.year.title')}</h2>
       <p className="muted">{t('country.year.lead', { town, nights: nights(countryNights) })}</p>
-      <ol className={styles.year}>
+      <ol className={styles.countryYear}>
         {yearFrom(today).map((month, index) => (
           <li key={month.from}>
             <Month
@@ -71,10 +71,10 @@ function Month({ month: { from }, warmth, to, price, currency, isCheapest }: Mon
   const month = Number(from.slice(5, 7)) - 1;
   const [sea, air] = [warmth?.sea[month], warmth?.air[month]];
   return (
-    <Link className={styles.month} to={to} data-warm={(sea !== undefined && isWarm(sea)) || undefined}>
+    <Link className={styles.countryMonth} to={to} data-warm={(sea !== undefined && isWarm(sea)) || undefined}>
       <b>{format.date(from, 'month')}</b>
-      <span className={styles.monthPrice} data-cheapest={isCheapest || undefined}>
-        {price === undefined && <span className={styles.monthWaits} aria-hidden="true" />}
+      <span className={styles.countryMonthPrice} data-cheapest={isCheapest || undefined}>
+        {price === undefined && <span className={styles.countryMonthWaits} aria-hidden="true" />}
         {price === null && <span className="tiny muted">{t('country.year.none')}</span>}
         {typeof price === 'number' && <span className="num">{written(price, currency)}</span>}
         {isCheapest && <span className="tiny"> {t('country.year.cheapest')}</span>}

@@ -12,6 +12,6 @@ export default function SeenOffers({ state, townFrom }: { state: number; townFro
   useEffect(() => {
     void load(toLocal(`/lookup/country-offers?state=${state}&townFrom=${townFrom}`));
   }, [load, toLocal, state, townFrom]);
-  if (!offers) return <div className={styles.offersToCome} />;
+  if (!offers) return <div className={styles.countryOffersToCome} />;
   return <TourList offers={offers} townFrom={townFrom} />;
 }
