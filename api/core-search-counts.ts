@@ -19,7 +19,7 @@ export function registerSearchCounts(api: Api, dependencies: SellingDependencies
     const { promotion, seats, ...lists } = await countWishes(sale, search, mostToursCounted);
     const listed = (counts: ReadonlyMap<number, number>) =>
       [...counts].map(([value, count]) => ({ value, count }));
-    const { tours, programs, tourTypes, words } = lists;
+    const { tours, programs, tourTypes, words, carriers } = lists;
     return {
       ok: true,
       value: {
@@ -27,6 +27,7 @@ export function registerSearchCounts(api: Api, dependencies: SellingDependencies
         programs: listed(programs),
         tourTypes: listed(tourTypes),
         words: listed(words),
+        carriers: listed(carriers),
         promotion,
         seats,
       },
@@ -34,4 +35,5 @@ export function registerSearchCounts(api: Api, dependencies: SellingDependencies
   });
 }
 
-const nothing = { tours: [], programs: [], tourTypes: [], words: [], promotion: 0, seats: 0 };
+const noLists = { tours: [], programs: [], tourTypes: [], words: [], carriers: [] };
+const nothing = { ...noLists, promotion: 0, seats: 0 };

@@ -16,7 +16,7 @@ export const searchCounts = defineCall({
   method: 'GET',
   base: 'core',
   path: '/search/Counts',
-  summary: 'Hotels that each tour, program, type, word and promotion of a search would leave',
+  summary: 'Hotels that each tour, program, type, word, airline and promotion of a search would leave',
   source: '[W]§2.9, §3.1',
   mayCall: anybody,
   query: searchQuery,
@@ -25,6 +25,9 @@ export const searchCounts = defineCall({
     programs: counts,
     tourTypes: counts,
     words: counts,
+    carriers: counts.describe(
+      'airlines by their numbers (CARRIERLIST); empty where no country is asked about',
+    ),
     promotion: z.int().describe('hotels with an early-booking discount or free nights (ACTIONS)'),
     seats: z.int().describe('hotels with seats of ours (FREIGHT)'),
   }),

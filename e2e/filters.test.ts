@@ -153,7 +153,7 @@ test('a list shows ten rows while it comes, and says when it is empty or did not
   expect(hue, 'red').toBeLessThan(40);
 });
 
-test('what is counted beside programs and promotions is what choosing them leaves, and is asked once the choice has rested [W-9-21]', async ({
+test('what is counted beside programs, promotions and airlines is what choosing them leaves, and is asked once the choice has rested [W-9-21]', async ({
   page,
   site,
   isMobile,
@@ -170,6 +170,13 @@ test('what is counted beside programs and promotions is what choosing them leave
   await expect.poll(() => asked(page, 'ACTIONS')).toBe('1');
   await expect.poll(() => found(page)).toBe(promised);
   expect(await rested).toBeGreaterThanOrEqual(400);
+
+  const airline = filters.getByRole('group', { name: 'Airline' }).locator('label').first();
+  await expect(airline, 'counted among the promotions').toHaveText(/[^\d]\d{1,3}$/);
+  const flown = Number(/\d+$/.exec((await airline.textContent()) ?? '')?.[0]);
+  await airline.click();
+  await expect.poll(() => asked(page, 'CARRIERLIST')).toMatch(/^\d+$/);
+  await expect.poll(() => found(page)).toBe(flown);
 });
 
 test('a new search in the same country keeps its filters, and in another one drops them [W-4-33]', async ({

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { linksOf } from './answers.ts';
+import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
 import { entitiesOf, faultsOf } from './structured-data.ts';
 
@@ -134,3 +136,29 @@ test('structured data without a name, with a price of nothing or a crumb that le
   ]);
   expect(faultsOf({ '@type': 'Recipe' })).toEqual(['Recipe: no rules for Recipe']);
 });
+
+test('each list of results has the filters that its documentation names', async ({ request }) => {
+  const documented = readFileSync(new URL('../docs/filters.md', import.meta.url), 'utf8');
+  const rows = [...documented.matchAll(/^\| ([a-z ]+) \| ([\w ]+) \|/gm)].slice(1);
+  const paths = rows.map(([, kind]) => lists[kind as keyof typeof lists]);
+  expect(paths.sort()).toEqual(Object.values(lists).sort());
+  for (const [, kind, names] of rows) {
+    const { html } = await pageAt(request, lists[kind as keyof typeof lists]);
+    const [column = ''] = /<aside\b[^>]*aria-label="Filters"[\s\S]*?<\/aside>/.exec(html) ?? [];
+    const fields = [...column.matchAll(/<(?:input|select)\b[^>]*>/g)].filter(
+      ([field]) => !/type="hidden"/.test(field),
+    );
+    const drawn = fields.map(([field]) => /name="(\w+)"/.exec(field)?.[1]);
+    expect([...new Set(drawn)].sort(), kind).toEqual(names!.split(' ').sort());
+  }
+});
+
+/** Where something of each kind is found on any day. */
+const lists = {
+  tours: '/search/tours',
+  resorts: '/search/resorts?STATEINC=3',
+  hotels: '/search/hotels',
+  'excursion tours': '/search/excursion-tours',
+  flights: '/search/avia',
+  services: '/search/services',
+};

@@ -8,7 +8,13 @@ const { db, api, search } = await openSearchChoice();
 const counts = (changes: string) => api.get(searchCounts, `/core/search/Counts?${changed(june, changes)}`);
 
 /** The parameter of each list. */
-const lists = { tours: 'TOUR', programs: 'PROGRAMGROUP', tourTypes: 'TOURTYPE', words: 'UFILTER' } as const;
+const lists = {
+  tours: 'TOUR',
+  programs: 'PROGRAMGROUP',
+  tourTypes: 'TOURTYPE',
+  words: 'UFILTER',
+  carriers: 'CARRIERLIST',
+} as const;
 
 const found = async (changes: string) => (await search(changes)).result.countTotal;
 
@@ -16,7 +22,15 @@ test('each count is what the search finds once its value is the one that is chos
   const random = seededRandom(7);
   const wishes = [
     ...['TOUR=303', 'PROGRAMGROUP=1552', 'PROGRAMGROUP=15', 'TOURTYPE=13', 'UFILTER=1', 'UFILTER=2'],
-    ...['STARLIST=5', 'MEALLIST=2', 'COSTMIN=1200', 'MOMENT_CONFIRM=1', 'ACTIONS=1', 'FREIGHT=1'],
+    ...[
+      'STARLIST=5',
+      'MEALLIST=2',
+      'COSTMIN=1200',
+      'MOMENT_CONFIRM=1',
+      'ACTIONS=1',
+      'FREIGHT=1',
+      'CARRIERLIST=9',
+    ],
     ...['HOTELLIST=2', 'REGULAR=0', 'SEARCH_TYPE=excursion'],
   ];
   const seen = new Set<number>();
@@ -46,9 +60,13 @@ test('every tour of the search has its count, also one that sells nothing in the
   expect(tours.map(({ value }) => value).sort()).toEqual(sold.map(({ id }) => id).sort());
 });
 
+test('every airline that flies there has its count', async () => {
+  expect((await counts('')).carriers.map(({ value }) => value).sort()).toEqual([7, 9]);
+});
+
 test('flights and services have nothing to count', async () => {
   expect(await counts('SEARCH_TYPE=services&STATEFROM=1')).toEqual({
-    ...{ tours: [], programs: [], tourTypes: [], words: [] },
+    ...{ tours: [], programs: [], tourTypes: [], words: [], carriers: [] },
     ...{ promotion: 0, seats: 0 },
   });
 });

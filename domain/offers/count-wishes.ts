@@ -1,3 +1,4 @@
+import { listCarriers } from '#domain/lookups/list-carriers.ts';
 import type { Tour } from '#price-search/catalogue.ts';
 import { anyTour, type TourFilter } from '#price-search/question.ts';
 import type { SaleContext } from './offer-view.ts';
@@ -5,8 +6,11 @@ import type { HotelSearch } from './search-hotels.ts';
 
 type Counts = ReadonlyMap<number, number>;
 
-/** How many hotels each value of a list would leave, and each of the two switches. */
-export type WishCounts = Record<keyof typeof lists, Counts> & { promotion: number; seats: number };
+/** How many hotels each value of a list would leave, each airline by its number, and each of the two switches. */
+export type WishCounts = Record<keyof typeof lists | 'carriers', Counts> & {
+  promotion: number;
+  seats: number;
+};
 
 /** The lists of wishes: where the question has them, and which of their values a tour has. */
 const lists = {
@@ -20,7 +24,7 @@ type List = keyof typeof lists;
 
 /**
  * How many hotels each further wish of the tour would leave: every list is counted without its own choice. Each tour is
- * priced by itself, so all of them cost about what one search costs; of more than `most` tours no list is counted.
+ * priced by itself, so all of them cost about what one search costs, and each airline once more; of more than `most` tours no list is counted.
  */
 export async function countWishes(
   { moment }: SaleContext,
@@ -36,9 +40,13 @@ export async function countWishes(
     const alone = { ...question, tours: { ...anyTour, tourIds: [tour.id] } };
     return { tour, hotels: await moment.ask('hotelPrices', { where, question: alone, filters }) };
   };
-  const [promotion, seats, ...found] = await Promise.all([
+  const airlines = listCarriers(moment, { townFrom: question.townId, stateId: where.stateId });
+  const [promotion, seats, carriers, ...found] = await Promise.all([
     count({ promotion: 'only' }),
     count({ seatsOnly: true }),
+    Promise.all(
+      airlines.map(async ({ number, code }) => [number, await count({ carriers: [code] })] as const),
+    ),
     ...counted.map(hotelsOf),
   ]);
   const countsOf = (list: List) =>
@@ -51,6 +59,7 @@ export async function countWishes(
     programs: countsOf('programs'),
     tourTypes: countsOf('tourTypes'),
     words: countsOf('words'),
+    carriers: new Map(carriers),
     promotion,
     seats,
   };

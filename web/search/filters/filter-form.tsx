@@ -109,9 +109,9 @@ function useChoice(asked: SearchQuestion) {
  * was filtered by and has no box here stays.
  */
 function HiddenTrip({ question, currency }: { question: SearchQuestion; currency: string }) {
-  const { towns, excursions, packets, carriers, kind } = question;
+  const { towns, excursions, packets, kind } = question;
   const hotels = travelKinds[kind].isAtSea ? question.hotels : [];
-  const trip = { ...withoutFilters(question), towns, hotels, excursions, packets, carriers, currency };
+  const trip = { ...withoutFilters(question), towns, hotels, excursions, packets, currency };
   return Object.entries(searchParameters(trip)).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));

@@ -22,6 +22,7 @@ const names = {
   tourTypes: 'TOURTYPE',
   programs: 'PROGRAMGROUP',
   words: 'UFILTER',
+  carriers: 'CARRIERLIST',
 } as const satisfies { [Kind in ListFilter]?: string };
 
 /** Asks for other values of a list. */

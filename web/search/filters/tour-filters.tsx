@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
+import { travelKinds } from '#lib/travel-kind.ts';
 import { fetchPauses, firstAtOnce } from '#web/search/lookups/fetch-pauses.ts';
 import type { loader } from '#web/search/lookups/lookup-counts.ts';
 import { listQuery, type SearchQuestion } from '#web/search/query/search-question.ts';
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /**
- * What the tour is that a hotel is sold with: how it is sold, of which type, and what the operator says of it. Its counts
+ * What the tour is that a hotel is sold with: how it is sold, who flies there, of which type, and what the operator says of it. Its counts
  * are asked for once somebody looks at it: a search does not wait for them.
  */
 export function TourFilters({ question, names, onChange, onPick }: Props) {
@@ -40,6 +41,11 @@ export function TourFilters({ question, names, onChange, onPick }: Props) {
   const tours = counted(counts?.tourNames ?? names.tours ?? [], counts?.tours).filter(
     ({ value, count }) => count !== 0 || question.tours.includes(value),
   );
+  const { hasFlight } = travelKinds[question.kind];
+  const flying = counted(counts?.carrierNames ?? [], counts?.carriers).filter(
+    ({ value, count }) => count !== 0 || question.carriers.includes(value),
+  );
+  const airlines = hasFlight ? choices(flying, question.carriers) : [];
   const isListed = (tour: number) => tours.some(({ value }) => value === tour);
   return (
     <div ref={place} className={styles.filtersForm}>
@@ -53,21 +59,29 @@ export function TourFilters({ question, names, onChange, onPick }: Props) {
         >
           {t('results.filters.promotion')}
         </Checkbox>
-        <Checkbox
-          name="FREIGHT"
-          value="1"
-          checked={question.seatsOnly}
-          onChange={onChange}
-          count={counts?.seats}
-        >
-          {t('results.filters.seats')}
-        </Checkbox>
+        {(hasFlight || question.seatsOnly) && (
+          <Checkbox
+            name="FREIGHT"
+            value="1"
+            checked={question.seatsOnly}
+            onChange={onChange}
+            count={counts?.seats}
+          >
+            {t('results.filters.seats')}
+          </Checkbox>
+        )}
       </FilterGroup>
       {question.tours
         .filter((tour) => !isListed(tour))
         .map((tour) => (
           <input key={tour} type="hidden" name="TOUR" value={tour} />
         ))}
+      {question.carriers
+        .filter((carrier) => !airlines.some(({ value }) => value === carrier))
+        .map((carrier) => (
+          <input key={carrier} type="hidden" name="CARRIERLIST" value={carrier} />
+        ))}
+      <FilterGroup kind="carriers" {...box} values={airlines} />
       {isSelect && question.tours.length < 2 && tours.length > 0 ? (
         <TourSelect question={question} values={tours} onPick={(picked) => onPick('tours', picked)} />
       ) : (
@@ -80,7 +94,7 @@ export function TourFilters({ question, names, onChange, onPick }: Props) {
 }
 
 /** One value alone is no choice, unless it has been made. */
-const choices = (values: FilterNames['words'] = [], chosen: readonly number[]) =>
+const choices = (values: readonly NamedValue[] = [], chosen: readonly number[]) =>
   values.length > 1 || chosen.length > 0 ? values : [];
 
 type Count = { value: number; count: number };

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { cruiseTarget, excursionTarget, flightTarget, tourTarget } from './submit-target.ts';
 
@@ -58,4 +60,17 @@ test('one liner alone is led to, and the page of a program or a liner asks again
   expect(cruiseTarget([bosfor, alisio], '/search/cruises')).toBe('/search/cruises');
   expect(cruiseTarget([], '/cruise/alisio')).toBe('/cruise/alisio');
   expect(cruiseTarget([], '/cruises/sea-cruises/east')).toBe('/cruises/sea-cruises/east');
+});
+
+test('no wizard writes a path of its own: where it leads is said by the row of its kind [W-2.1-05]', () => {
+  const types = fileURLToPath(new URL('../wizard/types/', import.meta.url));
+  const sources = [
+    fileURLToPath(new URL('submit-target.ts', import.meta.url)),
+    ...readdirSync(types).map((file) => types + file),
+  ];
+  const paths = sources
+    .flatMap((file) => readFileSync(file, 'utf8').match(/(['"`])\/[a-z][^'"`]*\1/g) ?? [])
+    .filter((path) => !path.startsWith('`/lookup/'));
+  expect(sources.length).toBeGreaterThan(5);
+  expect(paths).toEqual([]);
 });

@@ -18,7 +18,10 @@ const rows: readonly Row[] = [
   [/^\/(hotels|tours|resorts)\/[^/]+\/[^/]+$/, (_, path) => path as PagePath],
   // an editors' page of tours would lead on to the search for them
   [/^\/?$|^\/(hotelgroup|ads)(\/|$)/, resultsOf],
-  [/^\/hotels(\/|$)/, ({ countrySlug }) => (countrySlug ? `/hotels/${countrySlug}` : hotel.search.results)],
+  [
+    /^\/hotels(\/|$)/,
+    ({ countrySlug }) => (countrySlug ? `${hotel.details}/${countrySlug}` : hotel.search.results),
+  ],
 ];
 
 /**
@@ -32,7 +35,7 @@ export function tourTarget(asked: Asked, page: string): PagePath {
 }
 
 const otherwise = ({ countrySlug }: Asked): PagePath =>
-  countrySlug ? `/tours/${countrySlug}` : tour.search.results;
+  countrySlug ? `${tour.details}/${countrySlug}` : tour.search.results;
 
 /** The page of the hotel that was chosen as the place: it is told by the slugs of its country and its own. */
 function chosenHotel({ mode, place }: Asked): PagePath | undefined {
