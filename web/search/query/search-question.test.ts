@@ -76,13 +76,14 @@ test.each([
   ['', 'STATEINC', 'required'],
   ['STATEINC=x', 'STATEINC', 'number'],
   ['STATEINC=3&CHECKIN_BEG=31.02.2027', 'CHECKIN_BEG', 'date'],
+  ['STATEINC=3&TOWNFROM=x', 'TOWNFROM', 'number'],
   ['STATEINC=3&ADULT=13', 'ADULT', 'range'],
   ['STATEINC=3&NIGHTMIN=31', 'NIGHTMIN', 'range'],
   ['STATEINC=3&CHILD=2&AGES=5', 'AGES', 'ages'],
   ['STATEINC=3&CHILD=1&AGE1=18', 'AGES', 'ages'],
   ['STATEINC=3&STARLIST=5,drop', 'STARLIST', 'number'],
   ['STATEINC=3&CHECKIN_BEG=20270101&CHECKIN_END=20270401', 'CHECKIN_END', 'days'],
-])('%j is refused and names %s', (query, field, kind) => {
+])('%j is refused and names %s: each field has its own validators [W-5-37]', (query, field, kind) => {
   const result = read(query);
   expect(result.ok ? [] : result.problems).toContainEqual(expect.objectContaining({ field, kind }));
 });
