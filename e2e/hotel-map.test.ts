@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindingsInBothSchemes, gotoAndSettle, test } from './fixtures.ts';
+import { compareButton } from './keep.ts';
 import { cards, openFilters, prices, sortLink } from './results-page.ts';
 import { amountOf } from './words.ts';
 
@@ -36,7 +37,7 @@ async function countOnMap(page: Page) {
   return names.reduce((sum, name) => sum + (/zoom in$/.test(name) ? countIn(name) : 1), 0);
 }
 
-test('the map stands beside the list with every hotel of the search, and a card and its tag are lit together', async ({
+test('the map stands beside the list with every hotel of the search, a card and its tag are lit together, and either puts it into the comparison', async ({
   page,
   site,
 }) => {
@@ -74,6 +75,9 @@ test('the map stands beside the list with every hotel of the search, and a card 
   await tag.press('Enter');
   const card = page.getByRole('dialog');
   await expect(card.getByRole('link').first()).toBeFocused();
+  await compareButton(card).click();
+  await expect(compareButton(cards(page).first())).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', /\/compare/);
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
   await expect(tag).toBeFocused();
