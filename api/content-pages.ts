@@ -18,6 +18,7 @@ import type { Api } from './api-env.ts';
 import { type TextOrNone, textOrNone } from './content-language.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
 import { textsIn } from './core-texts.ts';
+import { catalogueFilters, filtersOf } from './excursion-catalogue.ts';
 import { ofContent } from './of-content.ts';
 import type { Refusal } from './problem.ts';
 import { registerCall } from './register-call.ts';
@@ -57,7 +58,7 @@ function registerHotelChain(api: Api, { content, catalogue }: Dependencies) {
   registerCall(api, hotelChain, answer, ofContent(content, catalogue));
 }
 
-function registerPageList(api: Api, { content }: Dependencies) {
+function registerPageList(api: Api, { content, catalogue }: Dependencies) {
   const answer: Handler<typeof pages> = async ({ query, site, lang, log }) => {
     const filter = query.$filter ? parsePageFilter(query.$filter) : { ok: true as const, value: [] };
     if (!filter.ok) return notAFilter;
@@ -87,6 +88,7 @@ function registerPageList(api: Api, { content }: Dependencies) {
       value: {
         list: found.list.map((one) => ({
           ...listedPage(one, text),
+          filters: filtersOf(one, text),
           ...(query.$expand ? { htmlBlocks: one.blocks.map((block) => blockAnswer(block, text)) } : {}),
         })),
         currentPage: Math.floor(skip / take),
@@ -94,10 +96,16 @@ function registerPageList(api: Api, { content }: Dependencies) {
         listCount: found.total,
         parentSlug,
         parentTitle: text(heading?.title ?? null),
+        ...(await catalogueFilters(parentSlug, query.pageType, {
+          source,
+          moment: momentOf(catalogue),
+          site,
+          text,
+        })),
       },
     };
   };
-  registerCall(api, pages, answer, ofContent(content));
+  registerCall(api, pages, answer, ofContent(content, catalogue));
 }
 
 const notAFilter: { ok: false } & Refusal = {

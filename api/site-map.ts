@@ -67,11 +67,19 @@ const entriesOf: Record<MappedSection, ListEntries> = {
       path: `/resorts/${state.slug}/${region.slug}`,
       group: text(state.name),
     })),
-  excursions: ({ moment, site: { market }, text }) =>
-    soldExcursionTours(moment, market).map(({ title, slug, stateId }) => {
+  excursions: async ({ source, moment, site, text }) => [
+    ...soldExcursionTours(moment, site.market).map(({ title, slug, stateId }) => {
       const state = entry(moment.directory.states, stateId);
       return { title: text(title), path: `/excursion-tours/${state.slug}/${slug}`, group: text(state.name) };
     }),
+    ...(await pagesOfType(source, site, 'excursion'))
+      .filter(({ page }) => page.link.startsWith('/excursion/'))
+      .map(({ page, parent }) => ({
+        title: text(page.title),
+        path: page.link,
+        group: text(parent?.title ?? { en: '', ru: '' }),
+      })),
+  ],
 };
 
 /** A liner has one page, whichever way it is sold: it stands among the tours. */

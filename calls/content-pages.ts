@@ -101,6 +101,8 @@ export const hotelChain = defineCall({
   }),
 });
 
+const option = { value: z.string(), label: z.string() };
+
 /** Pages of one kind, some at a time ([W]§2.14, §7). */
 export const pages = defineCall({
   name: 'pages',
@@ -134,11 +136,31 @@ export const pages = defineCall({
     fromSubDomain: z.string().max(120).optional().describe('sent along by clients; changes nothing'),
   }),
   answer: z.object({
-    list: z.array(listedPage.extend({ htmlBlocks: z.array(htmlBlock).optional() })),
+    list: z.array(
+      listedPage.extend({
+        htmlBlocks: z.array(htmlBlock).optional(),
+        filters: z.object({
+          regions: z.array(z.string()).describe('slugs'),
+          restType: z.array(z.string()).describe('kinds of rest, as keys of CountriesAttributes'),
+          titleExcursion: z.string(),
+        }),
+      }),
+    ),
     currentPage: z.int(),
     pageCount: z.int(),
     listCount: z.int().describe('pages in all'),
     parentSlug: z.string(),
     parentTitle: z.string(),
+    showWizard: z.boolean().describe('whether there is anything to filter by'),
+    withRegions: z.boolean(),
+    wizardFilters: z
+      .object({
+        regions: z.array(z.object(option)),
+        restTypes: z.array(z.object({ ...option, regions: z.array(z.string()) })),
+        titleExcursion: z.array(
+          z.object({ ...option, regions: z.array(z.string()), restTypes: z.array(z.string()) }),
+        ),
+      })
+      .describe('of all pages under the parent, whatever is filtered; each option with those it goes with'),
   }),
 });

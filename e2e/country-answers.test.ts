@@ -117,7 +117,12 @@ test('words lead to the pages of other kinds, each as its flag and what is sold 
     const list = new RegExp(`<section aria-label="${named}">[\\s\\S]*?</section>`).exec(html)?.[0] ?? '';
     return linksOf(list);
   };
-  expect(await words('turkey')).toEqual(['/hotels/turkey', '/excursion-tours/turkey', '/resorts/turkey']);
+  expect(await words('turkey')).toEqual([
+    '/hotels/turkey',
+    '/excursion-tours/turkey',
+    '/excursions/turkey',
+    '/resorts/turkey',
+  ]);
   expect(await words('maldives')).toEqual(['/hotels/maldives', '/resorts/maldives']);
   expect(await words('qatar')).toEqual(['/resorts/qatar']);
   expect(linksOf(await countryAt(request, 'qatar'))).toContain('/hotels/qatar');

@@ -99,7 +99,7 @@ async function list(query: string) {
 
 test('pages come two at a time, or as many as asked for, counted from skip or page [W-7-50]', async () => {
   const filter = `$filter=${encodeURIComponent("parentSlug eq 'turkey'")}`;
-  expect(await list(filter)).toEqual({
+  expect(await list(filter)).toMatchObject({
     list: ['walk-1', 'walk-2'],
     currentPage: 0,
     pageCount: 2,

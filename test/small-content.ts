@@ -269,6 +269,8 @@ const pageRows = (): Pick<
     { page_id: 11, name: 'location/regionList', value: 'side' },
     { page_id: 12, name: 'location/countryList', value: 'turkey' },
     { page_id: 12, name: 'location/regionList', value: 'kemer' },
+    { page_id: 11, name: 'main/restType', value: 'beach' },
+    { page_id: 12, name: 'main/restType', value: 'ski' },
     { page_id: 13, name: 'main/category', value: 'boats' },
     ...Object.entries({
       'main/language': 'tr',

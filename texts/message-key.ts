@@ -32,6 +32,7 @@ import type modalHeaderGEO from './messages/en/modalHeaderGEO.json';
 import type offer from './messages/en/offer.json';
 import type officeList from './messages/en/officeList.json';
 import type offices from './messages/en/offices.json';
+import type outings from './messages/en/outings.json';
 import type pages from './messages/en/pages.json';
 import type places from './messages/en/places.json';
 import type print from './messages/en/print.json';
@@ -87,6 +88,7 @@ export type MessageKey =
   | keyof typeof offer
   | keyof typeof officeList
   | keyof typeof offices
+  | keyof typeof outings
   | keyof typeof pages
   | keyof typeof places
   | keyof typeof print

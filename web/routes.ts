@@ -91,7 +91,8 @@ export default [
         route('tours/:countrySlug', 'content/countries/country-tours.ts'),
         route('hotels/:countrySlug', 'content/countries/country-hotels.ts'),
         route('excursion-tours/:countrySlug', 'content/countries/country-excursion-tours.ts'),
-        route('excursions/:countrySlug', 'content/countries/country-excursions.ts'),
+        route('excursions/:countrySlug', 'content/excursions/excursions-page.tsx'),
+        route('excursion/:countrySlug/:excursionSlug?', 'content/excursions/excursion-page.tsx'),
         route(':citySlug/tours/:countrySlug', 'content/countries/country-tours.ts', {
           id: 'content/city-country-tours',
         }),

@@ -5,6 +5,7 @@ import { placeImage } from '../pictures.ts';
 import type { EditorsPage } from './editors-page.ts';
 import { pagePicture } from './page-picture.ts';
 import { careersPages } from './pages/careers.ts';
+import { excursionPages } from './pages/country-excursions.ts';
 import { countryPages } from './pages/country-pages.ts';
 import { helpPages } from './pages/help.ts';
 import { homePages } from './pages/homes.ts';
@@ -40,11 +41,16 @@ export function pageRows(hotels: readonly Hotel[]): PageTables {
   const chains = chainsOf(hotels);
   const editorsPages = [...writtenPages, ...memoPages(destinationsOf(hotels))];
   const countries = countryPages(hotels);
+  const excursions = excursionPages();
   return {
-    page: [...editorsPages.map(editorsPage), ...chains.map(chainPage), ...countries.page],
+    page: [...editorsPages.map(editorsPage), ...chains.map(chainPage), ...countries.page, ...excursions.page],
     page_block: [...editorsPages.flatMap(blocksOf), ...countries.page_block],
     page_icon: editorsPages.flatMap(iconsOf),
-    page_property: [...editorsPages.flatMap(propertiesOf), ...countries.page_property],
+    page_property: [
+      ...editorsPages.flatMap(propertiesOf),
+      ...countries.page_property,
+      ...excursions.page_property,
+    ],
     page_image: countries.page_image,
     page_hotel: chains.flatMap(({ hotels: own }, index) =>
       own.map(({ id }, position) => ({ page_id: chainId(index), hotel_id: id, position })),

@@ -30,6 +30,8 @@ export const pageTypes = {
   },
   pageCountryExcursionTours: { at: ['/excursion-tours/:countrySlug'], label: excursion.label },
   pageCountryResorts: { at: ['/resorts/:countrySlug?'], label: 'resort' },
+  pageCountryExcursions: { at: ['/excursions/:countrySlug'] },
+  pageExcursionDetail: { at: ['/excursion/:countrySlug/:excursionSlug?'] },
   pageResortDetail: { at: ['/resorts/:countrySlug/:resortSlug'], label: 'resort' },
   pageExcursionTourDetail: { at: ['/excursion-tours/:country/:tourSlug'], label: excursion.label },
   pageTourDetail: { at: ['/tours/:country/:hotel'], label: tour.label },

@@ -1,0 +1,113 @@
+import { redirect } from 'react-router';
+import { states } from '#calls/lookups-places.ts';
+import { travelKinds } from '#lib/travel-kind.ts';
+import { withoutFlight } from '#web/search/query/trip.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { below } from '#web/ui/breakpoints.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { JsonLd } from '#web/ui/json-ld.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { clientContext } from '#web/visit/context.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { localPathIn } from '#web/visit/local-path.ts';
+import { useLocalLink, useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/excursions-page.ts';
+import { ExcursionFilters } from './excursion-filters.tsx';
+import styles from './excursions.module.css';
+import { askedOfCatalogue, loadExcursions } from './load-excursions.ts';
+
+/** A country without excursions of its own is a search for its journeys with a guide; without these, its tours. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { countrySlug } = params;
+  const found = await loadExcursions(context, countrySlug, askedOfCatalogue(url));
+  if (found) return { ...found, countrySlug };
+  const toLocal = localPathIn(context);
+  const asked = { townFrom: withoutFlight, searchType: 'excursion', topCount: 0 };
+  const sold = await context.get(clientContext).call(states, asked);
+  if (!sold.ok) throw new Error('The countries cannot be told', { cause: sold });
+  const country = sold.value.find(({ slug }) => slug === countrySlug);
+  if (!country) throw redirect(toLocal(`/tours/${countrySlug}`));
+  throw redirect(toLocal(`${travelKinds.excursion.search.results}?STATEINC=${country.state}`));
+}
+
+/** `/excursions/turkey`: the excursions of a country, some at a time, by region, kind and name ([W]§2.14). */
+export default function ExcursionsPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const toLink = useLocalLink();
+  const { site, origin } = useVisit();
+  const { title: country, list, listCount, opened, pageCount, countrySlug, asked } = loaderData;
+  const title = t('outings.title', { country });
+  const path = toLocal(`/excursions/${countrySlug}`);
+  const crumbs = [
+    { name: t('errors.page.home'), to: toLocal('/') },
+    { name: country, to: toLocal(`/countries/${countrySlug}`) },
+    { name: t('country.tab.excursions'), to: path },
+  ];
+  const named = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: list.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.title,
+      url: new URL(toLink(item.path), origin).href,
+    })),
+  };
+  const next = new URLSearchParams([
+    ...asked.regions.map((value) => ['REGION', value]),
+    ...asked.restTypes.map((value) => ['TYPE', value]),
+    ...(asked.title ? [['EXCURSION', asked.title]] : []),
+    ['page', `${opened + 1}`],
+  ]);
+  return (
+    <section className="section page">
+      <title>{`${title}, ${site.brand.name}`}</title>
+      <meta name="description" content={t('outings.lead', { country })} />
+      <Breadcrumbs crumbs={crumbs} origin={origin} />
+      <div className="section__head">
+        <div>
+          <h1>{title}</h1>
+          <p className="muted">{t('outings.lead', { country })}</p>
+        </div>
+      </div>
+      <ExcursionFilters key={next.toString()} catalogue={loaderData} path={path} />
+      <p role="status" className="muted">
+        {listCount > 0 ? t('outings.count', { shown: list.length, count: listCount }) : t('outings.none')}
+      </p>
+      <ul className={styles.excursions}>
+        {list.map((item) => (
+          <li key={item.path}>
+            <Link className={styles.excursion} to={toLink(item.path)} viewTransition>
+              <span className={styles.excursionPic}>
+                {item.image && (
+                  <Picture
+                    src={item.image}
+                    alt=""
+                    width={400}
+                    height={300}
+                    sizes={`${below('tablet')} 92vw, 25rem`}
+                  />
+                )}
+              </span>
+              <span className={styles.excursionWords}>
+                <b>{item.title}</b>
+                <span className="small muted">{item.note}</span>
+                <span>{item.text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {opened < pageCount && (
+        <p className={styles.excursionMore}>
+          <Link className={buttonClass()} to={`${path}?${next}`} preventScrollReset replace>
+            {t('outings.more')}
+          </Link>
+        </p>
+      )}
+      <JsonLd value={named} />
+    </section>
+  );
+}
