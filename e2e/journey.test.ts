@@ -282,7 +282,13 @@ test('the gallery opens by its address, leads to the rooms, turns and zooms by k
   await expectNoAxeFindings(page);
 });
 
-test('a stay without flight has a page and offers of its own [W-2.11-05]', async ({ page, site }) => {
+test('a stay without flight has a page and offers of its own, and pictures of rooms come when they are seen [W-2.11-05] [W-2.11-58]', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const askedForRooms = () => asked.filter((url) => url.includes('/lookup/room-images')).length;
   await page.goto(site('localhost', '/search/hotels'));
   await expect(page).not.toHaveURL(/TOWNFROM/);
   await openFirstHotel(page);
@@ -291,6 +297,9 @@ test('a stay without flight has a page and offers of its own [W-2.11-05]', async
   await priceDetails(offer).click();
   await expectReceiptToSum(offer);
   await expect(offer.getByRole('heading', { name: 'Flights' })).toHaveCount(0);
+  expect(askedForRooms()).toBe(0);
+  await page.locator('#rooms').scrollIntoViewIfNeeded();
+  await expect.poll(askedForRooms).toBeGreaterThan(0);
 });
 
 test('the other offers of a room come when they are asked for, and leave other rooms open [W-2.11-53] [W-2.11-54] [W-2.11-67]', async ({

@@ -68,6 +68,26 @@ test('an offer says its food with the note of the operator on it, and when its f
   expect(textOf(stay!.card)).toContain('All inclusive - ');
 });
 
+test('who is known to live in the market reads "meal" over the board, in capitals, and everybody else "food" [W-2.11-66]', async ({
+  request,
+}) => {
+  const drawnFor = async (cookie: string) => {
+    const { html } = await answerOf(request, 'ru.localhost', `${hotel}?${week}`, cookie);
+    const [, styled = '', words] = /<p class="([^"]*mealLabel[^"]*)">([^<]*)<\/p>/.exec(html) ?? [];
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
+    const css = (await Promise.all(sheets.map((href) => answerOf(request, 'ru.localhost', href))))
+      .map((sheet) => sheet.html)
+      .join('');
+    const rules = styled.split(' ').map((name) => new RegExp(`\\.${name}\\{([^}]*)\\}`).exec(css)?.[1]);
+    return { words, isInCapitals: rules.join().includes('text-transform:uppercase') };
+  };
+  const [updated] = new Date().toISOString().replace('T', ' ').split('.');
+  const moscow = { countrySlug: 'ru', invariantName: 'Москва', slug: 'moscow', updatedGeoDate: updated };
+  const known = `geo=${encodeURIComponent(JSON.stringify({ ...moscow, isConfirmed: true }))}`;
+  expect(await drawnFor(known)).toEqual({ words: 'Питание', isInCapitals: true });
+  expect(await drawnFor('')).toEqual({ words: 'Еда', isInCapitals: false });
+});
+
 test('an offer that its address opens for other days stands above those of the question', async ({
   request,
 }) => {

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
+import { offerCall } from '#calls/hotel.ts';
 import { hotelAttribute } from '#lib/attribute-numbers.ts';
 import { Gallery, NoPhotos } from '#web/shop/hotel/gallery.tsx';
 import { isCruise } from '#web/shop/hotel/hotel-traits.ts';
 import { RoomTypes } from '#web/shop/hotel/room-types.tsx';
 import { RoomsAndPrices } from '#web/shop/hotel/rooms-and-prices.tsx';
+import { clientContext } from '#web/visit/context.ts';
 import { openHotelPages } from './hotel-test-api.tsx';
 import { named } from './named.ts';
 
 // What the server draws of the pictures, the rooms and the offers of a hotel, from what the calls of its page answer.
 
-const { db, draw } = await openHotelPages();
+const { db, draw, context } = await openHotelPages();
 
 const palms = '/tours/turkey/marenza-palms';
 const bay = '/tours/turkey/pinara-bay';
@@ -161,6 +163,69 @@ test('the card of a room names the hotel and the room, whom and which days it is
   expect(card).toMatch(/<a href="\/kids"[^>]*title="More about/);
   expect(text).toContain('Renewed in 2026');
   expect(card).toMatch(/aria-expanded="true"[^>]*>\d+ offers from/);
+});
+
+test('the card of a room has every field of the specification, and its claim the numbers of all that is sold [W-3.4-01]', async () => {
+  const path = `${bay}?${day('20270605')}`;
+  const { html } = await offersOf(path);
+  const [card = ''] = /<article.*?<\/article>/s.exec(html) ?? [];
+  const told = [
+    '>Double</h3>', // roomName
+    'Pinara Bay', // title
+    'aria-label="4 stars"',
+    'aria-label="2 adults"', // people
+    'Renewed in 2026', // priority
+    '<b class="price price--m">€', // price
+    'Sat 5 – Sat 12 June', // dateIn, dateOut
+    '7 nights', // duration
+    'charter', // flightType
+    '<b>Breakfast</b>', // food
+    'On request', // fastConfirm
+    'Early booking', // earlyBooking
+    '>Round trip<', // tourTypeName
+    'Usual terms', // programTypeName, programTypeImage
+    '<a href="/kids" title="More about “With children”">', // tourIcons
+    '(Kids pay less)',
+  ];
+  for (const words of told) expect(card.replaceAll('\u00a0', ' '), words).toContain(words);
+  expect(card.match(/<li [^>]*id="offer-/g)!.length).toBeGreaterThan(1); // tours
+  const [claim = ''] = /[?&](?:amp;)?request=([^"&]+)/.exec(card)?.slice(1) ?? [];
+  const opened = await (await context()).get(clientContext).call(offerCall, { claim });
+  expect(opened.ok && opened.value).toMatchObject({
+    offer: {
+      ...{ hotelInc: 2, roomInc: 20, regionInc: 31, townInc: 311, townName: 'Side', packet_Type: 0 },
+      ...{ tourInc: expect.any(Number), tourName: expect.any(String), programTypeInc: expect.any(Number) },
+    },
+  });
+});
+
+test('rooms of three regions always show their photo, those of others where the site is configured so [W-2.11-56] [W-2.11-57]', async () => {
+  const photo = { id: 90, room_id: 10, position: 1, src: '/media/90.svg', alt: named('The room') };
+  await db
+    .insertInto('image')
+    .values({ hotel_id: 1, ...photo })
+    .execute();
+  const always = [1_874, 1_949, 1_875];
+  const other = 1_876;
+  await db
+    .insertInto('region')
+    .values(
+      [...always, other].map((id) => ({
+        id,
+        state_id: 3,
+        slug: `region-${id}`,
+        name: named(`Region ${id}`),
+      })),
+    )
+    .execute();
+  const isShown = async (region: number, roomPhotos: boolean) => {
+    await db.updateTable('town').set({ region_id: region }).where('id', '=', 311).execute();
+    const { html } = await offersOf(`${palms}?${day('20270605')}`, { flags: { roomPhotos } });
+    return /<article[^>]*>.*?<img [^>]*alt="The room".*?<\/article>/s.test(html);
+  };
+  for (const region of always) expect(await isShown(region, false), `${region}`).toBe(true);
+  expect([await isShown(other, false), await isShown(other, true)]).toEqual([false, true]);
+  await db.updateTable('town').set({ region_id: 31 }).where('id', '=', 311).execute();
 });
 
 test('the badge is the share of the total that the traveller pays less, not the discount of the stay', async () => {

@@ -109,7 +109,7 @@ const cabin = {
   images: [{ img: '/media/3.svg', alt: 'Picture 3' }],
 };
 
-test('rooms come with the hotel, or by their incs for cards [W-3.5-01]', async () => {
+test('rooms come with the hotel, or by their incs for cards [W-3.5-01] [W-2.11-59]', async () => {
   expect((await hotel('90', '&lang=ru')).rooms).toEqual([cabin]);
   const [double, outside, ...more] = await get(roomDetails, '/core/room-details?rooms=900,10,77&lang=ru');
   expect(outside).toEqual({ hotel: 90, ...cabin });
@@ -151,7 +151,7 @@ test('facts of hotels side by side are those of their pages, in the order asked 
   }
 });
 
-test("pictures of hotels are fetched by incs, without their rooms' and in order", async () => {
+test("pictures of hotels are fetched by incs, without their rooms' and in order [W-2.11-59]", async () => {
   const found = await get(hotelImages, '/core/hotel-images?hotels=90,1,2,77');
   expect(found.map(({ hotel: inc, images }) => [inc, images.map(({ img }) => img)])).toEqual([
     [1, ['/media/4.svg']],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { showsRoomPhotos } from '#sites/room-photos.ts';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { roomsName } from '#web/parts/offer/rooms-text.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
@@ -7,6 +8,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
 import type { DetailData } from './hotel-loader.ts';
 import { openedRows, type RoomGroup } from './hotel-prices.ts';
 import { isCruise } from './hotel-traits.ts';
@@ -31,12 +33,13 @@ type Props = {
 export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
   const t = useT();
   const { search } = useLocation();
+  const { roomPhotos } = useVisit().site.flags;
   const { key, roomInc, total } = group;
   const { rows, isLoading, hasFailed, load } = useRows(data, group);
   const [isExpanded, setExpanded] = useState(true);
   const name = roomsName(t, rows[0]);
   const room = data.hotel.rooms.find((each) => each.room === roomInc);
-  const image = room?.images[0];
+  const image = showsRoomPhotos(roomPhotos, data.hotel.region?.inc) ? room?.images[0] : undefined;
   const rest = total - rows.length;
   return (
     <article className={roomsAndPricesStyles.room} id={`room-${key}`} aria-labelledby={`room-${key}-name`}>

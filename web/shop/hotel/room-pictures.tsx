@@ -1,20 +1,22 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLookupOf } from '#web/search/wizard/use-lookup.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { RoundButton } from '#web/ui/round-button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useSeen } from '#web/ui/use-seen.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { HotelInfo } from './hotel-view.ts';
 import type { loader } from './lookup-room-images.ts';
 import styles from './rooms-and-prices.module.css';
 
-/** The pictures of a room, one at a time; those after the first are fetched once somebody turns to them. */
+/** The pictures of a room, one at a time; those after the first are fetched when it is seen ([W]§2.11). */
 export function RoomPictures({ room }: { room: HotelInfo['rooms'][number] }) {
   const t = useT();
   const [at, setAt] = useState(0);
-  const [areWanted, setWanted] = useState(false);
-  const fetched = useLookupOf<typeof loader>(areWanted ? `/lookup/room-images?room=${room.room}` : undefined);
+  const place = useRef<HTMLDivElement>(null);
+  const isWanted = useSeen(place) && room.imageCount > 1;
+  const fetched = useLookupOf<typeof loader>(isWanted ? `/lookup/room-images?room=${room.room}` : undefined);
   const isTurned = useHydrated() && room.imageCount > 1;
   const images = fetched?.length ? fetched : room.images;
   const shown = images[at] ?? images[0];
@@ -24,12 +26,9 @@ export function RoomPictures({ room }: { room: HotelInfo['rooms'][number] }) {
         <Icon name="bed" />
       </div>
     );
-  const turn = (by: number) => {
-    setWanted(true);
-    setAt((at + by + room.imageCount) % room.imageCount);
-  };
+  const turn = (by: number) => setAt((at + by + room.imageCount) % room.imageCount);
   return (
-    <div className={styles.roomTypesPic} onPointerEnter={() => isTurned && setWanted(true)}>
+    <div ref={place} className={styles.roomTypesPic}>
       <Picture key={shown.img} src={shown.img} alt={shown.alt} width={308} height={231} />
       {isTurned && (
         <>
