@@ -29,6 +29,7 @@ async function follow(request: APIRequestContext, address: string): Promise<stri
     return follow(request, new URL(next, address).href);
   if (answer.status() >= 400) return `${address} answers ${answer.status()}`;
   const text = await answer.text();
+  if (answer.headers()['content-type']?.startsWith('text/vcard') && text.startsWith('BEGIN:VCARD')) return;
   return /<main[^>]*>[\s\S]*<h1/.test(text) ? undefined : `${address} has nothing to read`;
 }
 
