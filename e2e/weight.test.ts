@@ -57,6 +57,11 @@ for (const host of ['localhost', 'ru.localhost', 'kz.localhost']) {
 /** Beside home, tours and their hotels, which are searched for below. Lists that are short show their advertisements. */
 const pages = {
   'of words': ['/about', '/contacts', '/contacts/sales-offices', '/services/currencies', '/hotelgroup'],
+  'of countries and excursions': [
+    '/countries/turkey',
+    '/excursions/turkey',
+    '/excursion/turkey/aspendos-theatre',
+  ],
   'where wizards are opened': ['/tours', '/hotels', '/cruises', '/excursion-tours', '/avia', '/services'],
   'of results of tours': ['/search/hotels', '/search/hot-tours', '/search/lato', '/search/resorts'],
   'of other results': [
