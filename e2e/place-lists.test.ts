@@ -11,6 +11,9 @@ test('all countries are listed with their hotels and prices, each leads to its p
   page,
   site,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const asks = (lookup: string) => asked.filter((url) => url.includes(`/lookup/${lookup}`)).length;
   await page.goto(site('localhost', '/countries/'));
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Countries');
@@ -22,6 +25,7 @@ test('all countries are listed with their hotels and prices, each leads to its p
   await expectNoAxeFindings(page);
   await main.getByRole('heading', { name: 'Tours in the coming weeks' }).scrollIntoViewIfNeeded();
   await expect(main.getByRole('link', { name: /€.*for 2 adults/ }).first()).toBeVisible();
+  expect([asks('year-prices'), asks('country-offers')]).toEqual([1, 1]);
   await main.getByRole('link', { name: 'Find a tour' }).click();
   await expect(page).toHaveURL(/\/search\/tours\?STATEINC=3/);
 });

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { SiteLinks } from '#sites/links-of.ts';
 import { localiseLink, localisePath } from '#sites/locale.ts';
@@ -111,14 +111,17 @@ export function useVisit(): Visit {
   return visit;
 }
 
-/** Puts the page's locale before a path: `toLocal('/search/tours')` is `/ru/search/tours` on a Russian page. */
+/**
+ * Puts the page's locale before a path: `toLocal('/search/tours')` is `/ru/search/tours` on a Russian page. It stays the
+ * same function from render to render, so that an effect may depend on it.
+ */
 export function useLocalPath(): (path: PagePath) => string {
   const { site, locale } = useVisit();
-  return (path) => localisePath(site, locale, path);
+  return useCallback((path) => localisePath(site, locale, path), [site, locale]);
 }
 
 /** Where a link that an editor wrote leads: a path of the site in the language of the page, anything else as it is. */
 export function useLocalLink(): (link: string) => string {
   const { site, locale } = useVisit();
-  return (link) => localiseLink(site, locale, link);
+  return useCallback((link) => localiseLink(site, locale, link), [site, locale]);
 }

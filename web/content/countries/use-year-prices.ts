@@ -1,7 +1,6 @@
-import { type RefObject, useEffect } from 'react';
-import { useFetcher } from 'react-router';
+import type { RefObject } from 'react';
+import { useLookup } from '#web/search/wizard/use-lookup.ts';
 import { useSeen } from '#web/ui/use-seen.ts';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import type { YearPrices } from './year-prices-resource.ts';
 
 /** What the months of a country cost, asked for when they are about to be seen; undefined until that is known. */
@@ -9,11 +8,10 @@ export function useYearPrices(
   place: RefObject<HTMLElement | null>,
   { state, townFrom }: { state: number; townFrom: number },
 ): YearPrices | undefined {
-  const toLocal = useLocalPath();
   const isSeen = useSeen(place);
-  const { data, load } = useFetcher<YearPrices | null>({ key: `year-${state}-${townFrom}` });
-  useEffect(() => {
-    if (isSeen) void load(toLocal(`/lookup/year-prices?state=${state}&townFrom=${townFrom}`));
-  }, [isSeen, load, toLocal, state, townFrom]);
+  const data = useLookup<YearPrices | null>(
+    isSeen ? `/lookup/year-prices?state=${state}&townFrom=${townFrom}` : undefined,
+    0,
+  );
   return data ?? undefined;
 }
