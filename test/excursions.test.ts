@@ -73,6 +73,18 @@ test('kinds of rest narrow by the region, titles by the region or by the kind; r
   expect((await visit('/excursions/atlantis')).found).toBeUndefined();
 });
 
+test('what a changed filter has narrowed away is not asked for any more, nor what is no option at all', async () => {
+  const seen = async (query: string) => {
+    const { asked: { regions, restTypes, title } = {}, list } =
+      (await visit(`/excursions/turkey${query}`)).found ?? {};
+    return { chosen: [regions, restTypes, title], count: list?.length };
+  };
+  expect(await seen('?REGION=side&EXCURSION=walk-1')).toEqual({ chosen: [['side'], [], 'walk-1'], count: 1 });
+  expect(await seen('?REGION=side&EXCURSION=walk-2')).toEqual({ chosen: [['side'], [], ''], count: 1 });
+  expect(await seen('?REGION=side&TYPE=ski')).toEqual({ chosen: [['side'], [], ''], count: 1 });
+  expect(await seen('?REGION=nowhere')).toEqual({ chosen: [[], [], ''], count: 2 });
+});
+
 test('two items are listed, and a next page is asked for while there is one [W-2.14-01] [W-2.14-02] [W-4-64]', async () => {
   const titles = async (address: string) => {
     const { found, asked } = await visit(address);

@@ -24,7 +24,8 @@ type List = keyof typeof lists;
 
 /**
  * How many hotels each further wish of the tour would leave: every list is counted without its own choice. Each tour is
- * priced by itself, so all of them cost about what one search costs, and each airline once more; of more than `most` tours no list is counted.
+ * priced by itself, so all of them cost about what one search costs, and each airline once more; of more than `most` tours
+ * no list is counted.
  */
 export async function countWishes(
   { moment }: SaleContext,

@@ -1,5 +1,5 @@
-import { encode } from 'uqr';
 import type { SheetColours, SheetMap } from '#lib/printed-sheet.ts';
+import { scannedCode } from '#lib/scanned-code.ts';
 
 type Size = { width: number; height: number };
 
@@ -52,7 +52,6 @@ const pin = (x: number, y: number, { ink, accent }: SheetColours) =>
 
 /** A code to point a phone at: its dark squares. */
 export function codePicture(address: string, { ink }: SheetColours, width: number): string {
-  const { data, size } = encode(address, { ecc: 'L', border: 0 });
-  const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${size} ${size}"><path fill="${ink}" d="${rows.join('')}"/></svg>`;
+  const { size, path } = scannedCode(address, 'L');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${size} ${size}"><path fill="${ink}" d="${path}"/></svg>`;
 }

@@ -42,17 +42,12 @@ type FilterProps = {
   value: string | undefined;
 };
 
-/** One that is chosen but was narrowed away is no choice any more. */
 function Filter({ name, label, options, value = '' }: FilterProps) {
   const t = useT();
   return (
     <label className="field">
       <span className="field__label">{label}</span>
-      <select
-        className={styles.excursionFilter}
-        name={name}
-        defaultValue={options.some((option) => option.value === value) ? value : ''}
-      >
+      <select className={styles.excursionFilter} name={name} defaultValue={value}>
         <option value="">{t('outings.any')}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

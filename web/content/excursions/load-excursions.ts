@@ -11,9 +11,9 @@ type Listed = AnswerOf<typeof pages>['list'][number];
 const perPage = 2;
 const mostPages = 50;
 
-/** What an address chooses of a catalogue: `?REGION=side&TYPE=nature&EXCURSION=walk&page=2`. */
+/** What an address chooses of a catalogue, one of each: `?REGION=side&TYPE=nature&EXCURSION=walk&page=2`. */
 export function askedOfCatalogue({ searchParams }: URL) {
-  const said = (name: string) => searchParams.getAll(name).filter(Boolean);
+  const said = (name: string) => [searchParams.get(name) ?? ''].filter(Boolean);
   const page = Number(/^\d{1,2}$/.exec(searchParams.get('page') ?? '')?.[0] ?? 1);
   return {
     regions: said('REGION'),
@@ -24,6 +24,7 @@ export function askedOfCatalogue({ searchParams }: URL) {
 }
 
 type Asked = ReturnType<typeof askedOfCatalogue>;
+type Filters = AnswerOf<typeof pages>['wizardFilters'];
 
 /** The excursions of a country as far as they are opened; undefined where it has none. */
 export async function loadExcursions(
@@ -55,6 +56,8 @@ export async function loadExcursions(
   };
   const first = await askPage(0);
   if (first.wizardFilters.titleExcursion.length === 0) return undefined;
+  const offered = stillOffered(asked, first.wizardFilters);
+  if (offered !== asked) return loadExcursions(context, parentSlug, offered);
   // A next page is asked for while there is one ([W]§4).
   const opened = Math.min(asked.page, first.pageCount);
   const others = await Promise.all(
@@ -73,6 +76,18 @@ export async function loadExcursions(
     asked,
   };
 }
+
+/** What was chosen and is no option any more, because a filter before it was changed, is not asked for. */
+function stillOffered(asked: Asked, filters: Filters): Asked {
+  const regions = kept(asked.regions, filters.regions);
+  const restTypes = kept(asked.restTypes, narrowFilters(filters, { regions, restTypes: [] }).restTypes);
+  const [title = ''] = kept([asked.title], narrowFilters(filters, { regions, restTypes }).titleExcursion);
+  const isAll = regions.length === asked.regions.length && restTypes.length === asked.restTypes.length;
+  return isAll && title === asked.title ? asked : { ...asked, regions, restTypes, title };
+}
+
+const kept = (chosen: readonly string[], options: readonly { value: string }[]) =>
+  chosen.filter((value) => options.some((option) => option.value === value));
 
 export type LoadedExcursions = NonNullable<Awaited<ReturnType<typeof loadExcursions>>>;
 

@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * What the tour is that a hotel is sold with: how it is sold, who flies there, of which type, and what the operator says of it. Its counts
- * are asked for once somebody looks at it: a search does not wait for them.
+ * What the tour is that a hotel is sold with: how it is sold, who flies there, of which type, and what the operator says
+ * of it. Its counts are asked for once somebody looks at it: a search does not wait for them.
  */
 export function TourFilters({ question, names, onChange, onPick }: Props) {
   const t = useT();

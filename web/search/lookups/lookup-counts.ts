@@ -6,8 +6,8 @@ import { excursionTestOf } from '#web/visit/excursion-test.ts';
 import type { Route } from './+types/lookup-counts.ts';
 
 /**
- * How many hotels each wish of the tour would leave of a search, and what its tours and airlines are called, excursion tours only for
- * those who are offered them; null where it cannot be told.
+ * How many hotels each wish of the tour would leave of a search, and what its tours and airlines are called, excursion
+ * tours only for those who are offered them; null where it cannot be told.
  */
 export async function loader({ context, url, request }: Route.LoaderArgs) {
   const client = context.get(clientContext);

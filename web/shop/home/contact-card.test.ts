@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactCard, scannedCode } from './contact-card.ts';
+import { contactCard } from './contact-card.ts';
 
 const office = {
   name: 'Солстис; Тревел, ООО',
@@ -24,11 +24,4 @@ test('an office is an entry of an address book: each line by its name, and what 
   expect(meant.split(/\r?\n/).filter((line) => line.startsWith('TEL'))).toEqual([
     'TEL;TYPE=WORK:+74950000000',
   ]);
-});
-
-test('a code has a square for each dark field, and is as large as what it says', () => {
-  const [short, long] = [scannedCode('A'), scannedCode(contactCard(office))];
-  expect(short.size).toBe(21);
-  expect(long.size).toBeGreaterThan(short.size);
-  expect(short.path).toMatch(/^M0 0h1v1h-1zM1 0h1v1h-1z/); // the corner of every code
 });

@@ -1,4 +1,3 @@
-import { encode } from 'uqr';
 import VCard from 'vcard-creator';
 
 type Contact = {
@@ -21,19 +20,4 @@ export function contactCard({ name, phones, email, address, site }: Contact): st
     .addAddress({ street: address, type: ['work'] })
     .addUrl({ url: site })
     .toString();
-}
-
-/** A code to point a phone at. */
-export type ScannedCode = {
-  /** Its side, in squares. */
-  size: number;
-  /** Its dark squares, as the path of an SVG. */
-  path: string;
-};
-
-/** The code that says a text. */
-export function scannedCode(text: string): ScannedCode {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
-  const rows = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
-  return { size, path: rows.join('') };
 }

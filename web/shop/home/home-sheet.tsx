@@ -1,3 +1,4 @@
+import type { ScannedCode } from '#lib/scanned-code.ts';
 import { telAddress } from '#lib/tel-address.ts';
 import type { EditorsPage } from '#web/parts/editorial/load-page.ts';
 import { RatesOfToday } from '#web/parts/rates/rates-of-today.tsx';
@@ -8,7 +9,6 @@ import { Link } from '#web/ui/link.tsx';
 import type { AgentsCentre } from '#web/visit/agents-centre.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalLink, useVisit } from '#web/visit/visit.tsx';
-import type { ScannedCode } from './contact-card.ts';
 import type { Office, Sheet } from './load-variant-home.ts';
 import styles from './variant-home.module.css';
 

@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { type ContactPhone, contactsOf } from '#calls/content-contacts.ts';
 import { settings } from '#calls/content-settings.ts';
+import { type ScannedCode, scannedCode } from '#lib/scanned-code.ts';
 import { loadRatesToday, type RatesToday } from '#web/parts/rates/load-rates-today.ts';
 import { type AgentsCentre, loadAgentsCentre } from '#web/visit/agents-centre.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
-import { contactCard, type ScannedCode, scannedCode } from './contact-card.ts';
+import { contactCard } from './contact-card.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -32,7 +33,7 @@ export async function loadSheet(context: Context, origin: string): Promise<Sheet
       return { kind: 'rates', rates: await loadRatesToday(context) };
     case 'card': {
       const office = await loadOffice(context, origin);
-      return { kind: 'office', office, code: scannedCode(contactCard(office)) };
+      return { kind: 'office', office, code: scannedCode(contactCard(office), 'M') };
     }
     case 'photobase':
       return { kind: 'login', centre: await loadAgentsCentre(context) };
