@@ -63,6 +63,18 @@ async function findPages(origin: string): Promise<FoundPage[]> {
     await find({ name: 'home', path: '/', status: 200, targets: { perCore: 200, bytes: 22_000 } }),
     results,
     await find({ name: 'hotel', path: hotel, ...aboutPrices }),
+    await find({
+      name: 'country',
+      path: '/countries/turkey',
+      status: 200,
+      targets: { perCore: 200, bytes: 16_500 },
+    }),
+    await find({
+      name: 'excursions',
+      path: '/excursions/turkey',
+      status: 200,
+      targets: { perCore: 300, bytes: 14_000 },
+    }),
     await find({ name: 'content', path: '/about', status: 200, targets: { perCore: 400, bytes: 14_000 } }),
     await find({ name: 'not found', path: '/no/such/page', status: 404 }),
   ];
