@@ -46,9 +46,21 @@ test('a file that was changed after it had been applied is refused', async () =>
   await expect(migrate(second.pool, folder)).rejects.toThrow('Migration 0002_deck.sql was changed');
 });
 
-test('a gap in the numbers is refused', async () => {
-  const folder = await folderOf({ '0001_a.sql': '', '0003_b.sql': '' });
-  await expect(migrate(second.pool, folder)).rejects.toThrow('Migration 0003_b.sql should be number 0002.');
+test('a number that is there twice, or is none, is refused; one may be left out', async () => {
+  const refusedFor = async (...names: string[]) =>
+    migrate(second.pool, await folderOf(Object.fromEntries(names.map((name) => [name, '']))));
+  await expect(refusedFor('0001_a.sql', '0001_b.sql')).rejects.toThrow(
+    'Migration 0001_b.sql has the number of 0001_a.sql.',
+  );
+  await expect(refusedFor('a.sql')).rejects.toThrow('Migration a.sql should begin with four digits.');
+
+  const { pool: gappy } = await openTestDatabase({ migrated: false });
+  const late = { ...ships, '0005_mast.sql': 'alter table ship add mast text' };
+  await migrate(gappy, await folderOf(late));
+  const between = await folderOf({ ...late, '0004_sail.sql': 'create table sail (id int)' });
+  expect(await migrate(gappy, between), 'what comes later between them is done as well').toEqual([
+    '0004_sail.sql',
+  ]);
 });
 
 test('a server of an older version starts on a database that a newer one has migrated', async () => {
