@@ -13,7 +13,7 @@ afterEach(async () => {
   await ofPage().set({ page_type: 'country' }).execute();
 });
 
-test('a country tells everything that its page shows, in the language that is asked for [W-3.7-01]', async () => {
+test('a country tells everything that its page shows, in the language that is asked for [W-3.7-01] [W-7-46]', async () => {
   const [turkey, ...others] = await tell('page=turkey&lang=ru&fromSubDomain=riga');
   expect(others).toEqual([]);
   expect(turkey).toEqual({
@@ -132,7 +132,7 @@ test('pictures are those of the main gallery, and the cover where it has none [W
   await expect.poll(sources).toEqual(['/media/cover.svg']);
 });
 
-test('a country is found by its number, by its slug and by that of a region or an excursion in it; elsewhere nothing is told [W-8-04]', async () => {
+test('a country is found by its number, by its slug and by that of a region or an excursion in it; elsewhere nothing is told [W-8-04] [W-7-47] [W-7-48] [W-7-49]', async () => {
   const slugs = async (query: string, site?: string) => (await tell(query, site)).map(({ slug }) => slug);
   for (const query of ['stateInc=3', 'page=turkey', 'page=side', 'page=walk-1'])
     expect(await slugs(query), query).toEqual(['turkey']);
