@@ -13,6 +13,7 @@ import { roomsOf } from './rooms.ts';
 import { planRoutes } from './routes.ts';
 import { servicePriceRows, serviceTypeRows } from './sold-services.ts';
 import { tourTypeRows } from './tour-types.ts';
+import { translateTables } from './translations/translate-tables.ts';
 import { tourUfilterRows, ufilterRows } from './ufilters.ts';
 import { currencyRows, departureCountryRows } from './world-names.ts';
 
@@ -46,5 +47,10 @@ export function generateDemo({ today, seed = 'solstice' }: { today: PlainDate; s
     excursionTables(places, hotels, turns, window),
   );
   const words = [...tourUfilterRows(demo.tour, demo.tour_service, places.destinations)];
-  return { ...demo, tour_ufilter: words, ...contentTables(demo, hotels), ...officeTables(seed) };
+  return translateTables({
+    ...demo,
+    tour_ufilter: words,
+    ...contentTables(demo, hotels),
+    ...officeTables(seed),
+  });
 }

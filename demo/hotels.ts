@@ -1,4 +1,5 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
+import { localise } from '#lib/localised.ts';
 import { amenitiesFor } from './amenities.ts';
 import type { Amenity } from './attributes.ts';
 import { type Dice, dice } from './dice.ts';
@@ -7,6 +8,7 @@ import { kmBetween, type Point, pointAt } from './geo.ts';
 import { hotelNamer } from './hotel-names.ts';
 import type { Places, Resort } from './places.ts';
 import { bestOf, type Category, categoryFor, guestHouseKey } from './stars.ts';
+import { inEveryLanguage } from './texts/word-list.ts';
 
 /** A hotel of the demo: invented, in a real resort. */
 export type Hotel = Point & {
@@ -78,10 +80,9 @@ export function hotelRow(hotel: Hotel): RowOf<'hotel'> {
     slug: hotel.slug,
     // Guests look for hotels under the name on the sign, whatever their language.
     name: { en: hotel.name, ru: hotel.name },
-    address: {
-      en: `${resort.name.en}, ${resort.region.name.en}, ${resort.region.destination.name.en}`,
-      ru: `${resort.name.ru}, ${resort.region.name.ru}, ${resort.region.destination.name.ru}`,
-    },
+    address: inEveryLanguage((locale) =>
+      [resort, resort.region, resort.region.destination].map(({ name }) => localise(name, locale)).join(', '),
+    ),
     latitude: hotel.latitude,
     longitude: hotel.longitude,
     built_year: hotel.builtYear,

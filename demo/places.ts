@@ -1,7 +1,9 @@
 import { assert } from '#lib/assert.ts';
-import type { Localised } from '#lib/localised.ts';
+import { type Localised, localise } from '#lib/localised.ts';
 import { type Fact, readFacts } from './facts/read-facts.ts';
 import type { Point } from './geo.ts';
+import { inEveryLanguage } from './texts/word-list.ts';
+import { translated } from './translations/translated.ts';
 
 /** A country of the demo operator, with what its hotels have in common. */
 export type Destination = {
@@ -103,7 +105,10 @@ export function readPlaces(): Places {
 function readDestinations(): Destination[] {
   const slovak = new Map(readFacts('chosen/country-names-sk.csv').map((row) => [row.iso2, row]));
   const taxes = new Map(
-    readFacts<'iso2' | 'en' | 'ru'>('chosen/guest-taxes.csv').map(({ iso2, ...tax }) => [iso2, tax]),
+    readFacts<'iso2' | 'en' | 'ru'>('chosen/guest-taxes.csv').map(({ iso2, ...tax }) => [
+      iso2,
+      translated(tax),
+    ]),
   );
   const everyName = new Map(readFacts('country-names.csv').map((row) => [row.iso2, row]));
   return readFacts('chosen/states.csv').map((row) => ({
@@ -131,7 +136,7 @@ function readAirports(): Airport[] {
   for (const row of readFacts('chosen/departure-towns.csv'))
     towns.set(cell(row, 'airport'), { townName: names(row), season: 'all' });
   for (const row of readFacts('chosen/gateways.csv')) {
-    const townName = { en: cell(row, 'town_en'), ru: cell(row, 'town_ru') };
+    const townName = translated({ en: cell(row, 'town_en'), ru: cell(row, 'town_ru') });
     towns.set(cell(row, 'code'), { townName, season: cell(row, 'season') as Airport['season'] });
   }
   return readFacts('airports.csv').map((row) => {
@@ -139,7 +144,7 @@ function readAirports(): Airport[] {
     return {
       code: cell(row, 'code'),
       iso2: cell(row, 'iso2'),
-      name: { en: cell(row, 'name_en'), ru: `Аэропорт ${townName.ru}` },
+      name: airportName(cell(row, 'name_en'), townName),
       townName,
       timeZone: cell(row, 'time_zone'),
       season,
@@ -147,6 +152,28 @@ function readAirports(): Airport[] {
     };
   });
 }
+
+/** The source has English names only; elsewhere an airport is called by its town. */
+const airportName = (en: string, townName: Localised): Localised => ({
+  ...inEveryLanguage((locale) => localise(airportOf, locale).replace('{town}', localise(townName, locale))),
+  en,
+});
+
+const airportOf: Localised = {
+  en: '{town} Airport',
+  ru: 'Аэропорт {town}',
+  pl: 'Lotnisko {town}',
+  cs: 'Letiště {town}',
+  sk: 'Letisko {town}',
+  hu: '{town} repülőtér',
+  et: '{town} lennujaam',
+  lt: '{town}, oro uostas',
+  lv: '{town}, lidosta',
+  tr: '{town} Havalimanı',
+  az: '{town} hava limanı',
+  kk: '{town} әуежайы',
+  uz: '{town} aeroporti',
+};
 
 function readResorts(regions: Map<number, Region>, airports: Map<string, Airport>): Resort[] {
   const centres = new Map(readFacts('town-centres.csv').map((row) => [row.town_id, point(row)]));
@@ -176,7 +203,7 @@ function readDepartureTowns(airports: Map<string, Airport>): DepartureTown[] {
     id: 1,
     market: 'com',
     slug: 'no-flight',
-    name: { en: 'No flight', ru: 'Без перелёта' },
+    name: translated({ en: 'No flight', ru: 'Без перелёта' }),
     airport: undefined,
     size: 'S',
     isMain: false,
@@ -199,7 +226,12 @@ function names(row: Fact<string>): Localised {
   const others = Object.entries(row)
     .filter(([column, name]) => /^name_[a-z]{2}$/.test(column) && name)
     .map(([column, name]) => [column.slice(5), name]);
-  return { en: cell(row, 'name_en'), ru: cell(row, 'name_ru'), ...Object.fromEntries(others), ...own };
+  return translated({
+    en: cell(row, 'name_en'),
+    ru: cell(row, 'name_ru'),
+    ...Object.fromEntries(others),
+    ...own,
+  });
 }
 
 const point = (row: Fact<string>): Point => ({

@@ -3,6 +3,7 @@ import { assert } from '#lib/assert.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { DepartureTown, Places } from './places.ts';
 import type { Route } from './routes.ts';
+import { wayName } from './tour-names.ts';
 import { programs, seasonsBetween } from './tours.ts';
 
 /** Towns of a market between which travellers may end elsewhere than they began, by their slugs. */
@@ -51,10 +52,11 @@ export function returnTours(
     return shared.flatMap(({ destination }) =>
       seasonsBetween(today, lastDay).map((season) => ({
         id: tourNumbers + (from.id * 1000 + destination.id) * 100 + season.code,
-        name: {
-          en: `${destination.name.en} from ${from.name.en}, home to ${home.name.en}, ${season.name.en}`,
-          ru: `${from.name.ru} — ${destination.name.ru} — ${home.name.ru}, ${season.name.ru}`,
-        },
+        name: wayName(
+          [from.name, destination.name, home.name],
+          season.name,
+          `${destination.name.en} from ${from.name.en}, home to ${home.name.en}, ${season.name.en}`,
+        ),
         departure_town_id: from.id,
         return_town_id: home.id,
         state_id: destination.id,

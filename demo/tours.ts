@@ -1,10 +1,13 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
 import { assert } from '#lib/assert.ts';
-import type { Localised } from '#lib/localised.ts';
+import { type Localised, localise } from '#lib/localised.ts';
 import { addDays, type PlainDate, plainDate } from '#lib/plain-date.ts';
+import { wordOf } from './content/words.ts';
 import type { Destination, Places } from './places.ts';
 import type { Route } from './routes.ts';
 import { airportFeeId, insuranceId, transferId } from './services.ts';
+import { mapTexts } from './texts/word-list.ts';
+import { seasonName, wayName } from './tour-names.ts';
 
 /** Numbers of the kinds of tours. */
 export const programs = { plain: 1552, standard: 2, earlyBooking: 15, otherCity: 21 };
@@ -55,10 +58,11 @@ function flightTour(route: Route, destination: Destination, season: TourSeason, 
   const [nights_from, nights_to] = route.km > 5200 ? [5, 21] : isBeach(destination) ? [3, 15] : [2, 14];
   return {
     id: (town.id * 1000 + destination.id) * 1000 + season.code,
-    name: {
-      en: `${destination.name.en} from ${town.name.en}, ${season.name.en}`,
-      ru: `${town.name.ru} — ${destination.name.ru}, ${season.name.ru}`,
-    },
+    name: wayName(
+      [town.name, destination.name],
+      season.name,
+      `${destination.name.en} from ${town.name.en}, ${season.name.en}`,
+    ),
     departure_town_id: town.id,
     state_id: destination.id,
     program_type_id: isEarly ? programs.earlyBooking : programs.standard,
@@ -73,7 +77,10 @@ function flightTour(route: Route, destination: Destination, season: TourSeason, 
 
 const hotelTour = (destination: Destination, today: PlainDate, lastDay: PlainDate): Tour => ({
   id: 1_000_000 + destination.id * 1000,
-  name: { en: `Hotels in ${destination.name.en}`, ru: `Отели: ${destination.name.ru}` },
+  name: {
+    ...mapTexts(wordOf('hotels'), (hotels, locale) => `${hotels}: ${localise(destination.name, locale)}`),
+    en: `Hotels in ${destination.name.en}`,
+  },
   departure_town_id: 1,
   state_id: destination.id,
   program_type_id: programs.plain,
@@ -112,7 +119,7 @@ export function seasonsBetween(from: PlainDate, to: PlainDate): TourSeason[] {
         code: (year - 2000) * 2,
         from: plainDate(`${year}-05-01`),
         to: plainDate(`${year}-10-31`),
-        name: { en: `summer ${year}`, ru: `лето ${year}` },
+        name: seasonName('summer', year),
         isSummer: true,
         year,
       },
@@ -120,7 +127,7 @@ export function seasonsBetween(from: PlainDate, to: PlainDate): TourSeason[] {
         code: (year - 2000) * 2 + 1,
         from: plainDate(`${year}-11-01`),
         to: addDays(plainDate(`${year + 1}-05-01`), -1),
-        name: { en: `winter ${year}/${(year + 1) % 100}`, ru: `зима ${year}/${(year + 1) % 100}` },
+        name: seasonName('winter', year),
         isSummer: false,
         year,
       },

@@ -1,7 +1,10 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
+import { type Localised, localise } from '#lib/localised.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { Hotel } from '../hotels.ts';
 import { placeImage } from '../pictures.ts';
+import { mapTexts } from '../texts/word-list.ts';
+import { translated } from '../translations/translated.ts';
 import type { EditorsPage } from './editors-page.ts';
 import { pagePicture } from './page-picture.ts';
 import { careersPages } from './pages/careers.ts';
@@ -135,6 +138,18 @@ function chainsOf(hotels: readonly Hotel[]): Chain[] {
 
 const chainId = (index: number) => 1_000 + index;
 
+const chainTitle = translated({ en: '{name} Hotels', ru: 'Отели {name}' });
+const chainPicture = translated({ en: 'A {name} hotel', ru: 'Отель {name}' });
+const chainText = translated({
+  en: '{name} began with one house ({country}). The others were added one by one, and each keeps its own kitchen.',
+  ru: '{name} начался с одного дома ({country}). Остальные добавляли по одному, и в каждом своя кухня.',
+});
+
+const filled = (text: Localised, { name, country }: { name: string; country: Localised }) =>
+  mapTexts(text, (words, locale) =>
+    words.replace('{name}', name).replace('{country}', localise(country, locale)),
+  );
+
 function chainPage({ name, hotels }: Chain, index: number): RowOf<'page'> {
   const { destination } = hotels[0]!.resort.region;
   const slug = name
@@ -148,13 +163,10 @@ function chainPage({ name, hotels }: Chain, index: number): RowOf<'page'> {
     parent_slug: 'hotelgroup',
     link: `/hotelgroup/${slug}`,
     variants: 'b2c,agent',
-    title: { en: `${name} Hotels`, ru: `Отели ${name}` },
-    paragraph: {
-      en: `${name} began with one house in ${destination.name.en}. The others were added one by one, and each keeps its own kitchen.`,
-      ru: `${name} начался с одного дома (${destination.name.ru}). Остальные добавляли по одному, и в каждом своя кухня.`,
-    },
+    title: filled(chainTitle, { name, country: destination.name }),
+    paragraph: filled(chainText, { name, country: destination.name }),
     main_image: placeImage(destination, hotels[0]!.resort.kind),
-    image_alt: { en: `A ${name} hotel`, ru: `Отель ${name}` },
+    image_alt: filled(chainPicture, { name, country: destination.name }),
     position: index,
   };
 }

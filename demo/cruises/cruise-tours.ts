@@ -1,11 +1,13 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { termsIds } from '../cancellation-terms.ts';
+import { wordOf } from '../content/words.ts';
 import type { Turns } from '../flights.ts';
 import type { DepartureTown } from '../places.ts';
 import type { Route } from '../routes.ts';
 import { airportFeeId, insuranceId, transferId } from '../services.ts';
 import { hotelWord } from '../texts/hotel-words.ts';
+import { wayName } from '../tour-names.ts';
 import { tourTypes } from '../tour-types.ts';
 import { programs, seasonsBetween, type TourSeason } from '../tours.ts';
 import { cruiseStateId, type Ship } from './ships.ts';
@@ -82,10 +84,11 @@ const cruise = {
 const flightCruise = (town: DepartureTown, season: TourSeason): Tour => ({
   ...cruise,
   id: tourNumbers + town.id * 1000 + season.code,
-  name: {
-    en: `Cruises from ${town.name.en}, ${season.name.en}`,
-    ru: `${town.name.ru} — морские круизы, ${season.name.ru}`,
-  },
+  name: wayName(
+    [town.name, wordOf('seaCruises')],
+    season.name,
+    `Cruises from ${town.name.en}, ${season.name.en}`,
+  ),
   departure_town_id: town.id,
   program_type_id: programs.standard,
   packet_type: 0,

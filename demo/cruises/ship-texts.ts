@@ -3,7 +3,8 @@ import { type Localised, localise } from '#lib/localised.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { PosterKind } from '../posters/facts.ts';
 import { hotelWord } from '../texts/hotel-words.ts';
-import { inEveryLanguage } from '../texts/word-list.ts';
+import { inEveryLanguage, mapTexts } from '../texts/word-list.ts';
+import { translated } from '../translations/translated.ts';
 import { portOf } from './ports.ts';
 import { shipPicture } from './ship-pictures.ts';
 import type { Ship } from './ships.ts';
@@ -51,17 +52,23 @@ const deckTitle = (deck: string, name: string): Localised =>
       .replace('{name}', localise(hotelWord(`deck-${name}`), locale)),
   );
 
+const inNights = translated({
+  en: '{title}, {nights} nights: {ports}.',
+  ru: '{title}, ночей: {nights}. {ports}.',
+});
+
 /** The voyage's name, and its ports in order. */
 function inOneLine({ title, route, nights }: Voyage): Localised {
   const ports = route.filter((slug) => !isAtSea(slug)).map(portOf);
-  const line = (locale: 'en' | 'ru') => ports.map(({ name }) => name[locale]).join(' – ');
-  return {
-    en: `${title.en}, ${nights} nights: ${line('en')}.`,
-    ru: `${title.ru}, ночей: ${nights}. ${line('ru')}.`,
-  };
+  return mapTexts(inNights, (words, locale) =>
+    words
+      .replace('{title}', localise(translated(title), locale))
+      .replace('{nights}', `${nights}`)
+      .replace('{ports}', ports.map(({ name }) => localise(translated(name), locale)).join(' – ')),
+  );
 }
 
-const inParagraphs = (lines: readonly Localised[]): Localised => ({
-  en: lines.map(({ en }) => en).join('\n\n'),
-  ru: lines.map(({ ru }) => ru).join('\n\n'),
-});
+function inParagraphs(lines: readonly Localised[]): Localised {
+  const whole = lines.map(translated);
+  return mapTexts(whole[0]!, (_, locale) => whole.map((line) => localise(line, locale)).join('\n\n')); // a text has a line
+}

@@ -1,6 +1,6 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
 import { assert } from '#lib/assert.ts';
-import type { Localised } from '#lib/localised.ts';
+import { type Localised, localise } from '#lib/localised.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import {
   ARCHITECTURES,
@@ -12,6 +12,8 @@ import {
   RELIEFS,
 } from '../posters/facts.ts';
 import { posterPath } from '../posters/poster-path.ts';
+import { mapTexts } from '../texts/word-list.ts';
+import { translated } from '../translations/translated.ts';
 import type { ExcursionTour } from './excursion-tours.ts';
 
 export const excursionTourRow = (tour: ExcursionTour, position: number): RowOf<'excursion_tour'> => ({
@@ -40,7 +42,7 @@ export const excursionImageRows = (tour: ExcursionTour): RowOf<'excursion_tour_i
     excursion_tour_id: tour.id,
     order_no,
     image: picture(tour, kind === 'subject' ? subjectOf(tour) : kind, hour, String(order_no), [1200, 900]),
-    alt: { en: `${tour.title.en}: ${caption.en}`, ru: `${tour.title.ru}: ${caption.ru}` },
+    alt: mapTexts(translated(caption), (words, locale) => `${localise(tour.title, locale)}: ${words}`),
   }));
 
 /** What the tour is like, in three words with icons. */

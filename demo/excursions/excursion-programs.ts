@@ -1,5 +1,5 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
-import { localise } from '#lib/localised.ts';
+import { type Localised, localise } from '#lib/localised.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { termsIds } from '../cancellation-terms.ts';
 import type { Turns } from '../flights.ts';
@@ -7,7 +7,7 @@ import type { DepartureTown, Destination } from '../places.ts';
 import type { Route } from '../routes.ts';
 import { airportFeeId, insuranceId, transferId } from '../services.ts';
 import { hotelWord } from '../texts/hotel-words.ts';
-import { inEveryLanguage } from '../texts/word-list.ts';
+import { inEveryLanguage, mapTexts } from '../texts/word-list.ts';
 import { tourTypes } from '../tour-types.ts';
 import { programs as programTypes, seasonsBetween, type TourSeason } from '../tours.ts';
 import type { ExcursionTour, Program } from './excursion-tours.ts';
@@ -73,9 +73,18 @@ export function programTours(
   );
 }
 
-const nameOf = ({ title }: ExcursionTour, town: DepartureTown | undefined, season: TourSeason) => ({
+const nameOf = (
+  { title }: ExcursionTour,
+  town: DepartureTown | undefined,
+  season: TourSeason,
+): Localised => ({
+  ...mapTexts(season.name, (name, locale) =>
+    [title, ...(town ? [town.name] : [])]
+      .map((text) => localise(text, locale))
+      .concat(name)
+      .join(', '),
+  ),
   en: `${title.en}${town ? ` from ${town.name.en}` : ''}, ${season.name.en}`,
-  ru: `${title.ru}${town ? `, ${town.name.ru}` : ''}, ${season.name.ru}`,
 });
 
 /** Towns whose flights land on a day of the program and fly back after its nights; the markets' main towns first. */

@@ -6,6 +6,7 @@ import { dice } from '../dice.ts';
 import { pointAt } from '../geo.ts';
 import { placePoster } from '../posters/place-poster.ts';
 import { posterPath } from '../posters/poster-path.ts';
+import { mapTexts } from '../texts/word-list.ts';
 import { officeHours } from './office-hours.ts';
 import {
   type OfficeFact,
@@ -79,7 +80,7 @@ function officeRow(office: Numbered, words: Map<string, Localised>, seed: string
   return {
     id,
     town_id: town.id,
-    name: mapped(label, branded),
+    name: mapTexts(label, branded),
     official_name: company,
     address: addressOf(office),
     district: office.district,
@@ -159,10 +160,4 @@ function wordIn(words: Map<string, Localised>, key: string): Localised {
   return word;
 }
 
-const mapped = (text: Localised, change: (text: string) => string): Localised => ({
-  ...Object.fromEntries(Object.entries(text).map(([locale, value]) => [locale, change(value ?? '')])),
-  en: change(text.en),
-  ru: change(text.ru),
-});
-
-const suffixed = (text: Localised, suffix: string) => mapped(text, (value) => value + suffix);
+const suffixed = (text: Localised, suffix: string) => mapTexts(text, (value) => value + suffix);

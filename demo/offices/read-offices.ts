@@ -3,6 +3,7 @@ import type { Localised } from '#lib/localised.ts';
 import { type Fact, readFacts } from '../facts/read-facts.ts';
 
 import type { Point } from '../geo.ts';
+import { translated } from '../translations/translated.ts';
 
 export type OfficeTown = Point & {
   id: number;
@@ -91,11 +92,12 @@ const stationOf = (row: Fact<string>): Station => ({
   ...pointOf(row),
 });
 
-const nameOf = (row: Fact<string>): Localised => ({
-  en: cell(row, 'name_en'),
-  ru: cell(row, 'name_ru'),
-  ...(row.own_locale ? { [row.own_locale]: cell(row, 'name_own') } : {}),
-});
+const nameOf = (row: Fact<string>): Localised =>
+  translated({
+    en: cell(row, 'name_en'),
+    ru: cell(row, 'name_ru'),
+    ...(row.own_locale ? { [row.own_locale]: cell(row, 'name_own') } : {}),
+  });
 
 const pointOf = (row: Fact<string>): Point => ({
   latitude: Number(row.latitude),

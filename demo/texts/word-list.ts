@@ -21,6 +21,12 @@ export function wordList(file: string): (key: string) => Localised {
   };
 }
 
+/** Each language's text, changed in the same way. */
+export const mapTexts = (text: Localised, change: (words: string, locale: string) => string) =>
+  Object.fromEntries(
+    Object.entries(text).flatMap(([locale, words]) => (words ? [[locale, change(words, locale)]] : [])),
+  ) as Localised; // English and Russian are among them
+
 /** A text that is written by itself in every language of the interface. */
 export const inEveryLanguage = (write: (locale: string) => string) =>
   Object.fromEntries(interfaceLocales.map((locale) => [locale, write(locale)])) as Localised; // English and Russian are among them

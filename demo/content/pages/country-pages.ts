@@ -1,10 +1,12 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
 import { assert } from '#lib/assert.ts';
-import type { Localised } from '#lib/localised.ts';
+import { type Localised, localise } from '#lib/localised.ts';
 import { type Fact, readFacts } from '../../facts/read-facts.ts';
 import type { Hotel } from '../../hotels.ts';
 import { placeImage } from '../../pictures.ts';
 import type { Airport, Destination, Region, Resort } from '../../places.ts';
+import { inEveryLanguage, mapTexts } from '../../texts/word-list.ts';
+import { translated } from '../../translations/translated.ts';
 import { countryFacts } from '../countries.ts';
 import { givenText, wordOf } from '../words.ts';
 import { priorityBlocks, summerOnly, taxTitle, visaBanner } from './country-blocks.ts';
@@ -101,27 +103,23 @@ function blocksOf({ destination, text, resorts, regions }: Country): CountryBloc
 const said = (text: Localised) => ({ title: text, html: text });
 
 /** The name and the code of an airport, as its block lists them. */
-const airportText = ({ code, townName }: Airport): Localised => ({
-  en: `${townName.en} (${code})`,
-  ru: `${townName.ru} (${code})`,
-});
+const airportText = ({ code, townName }: Airport): Localised =>
+  mapTexts(townName, (town) => `${town} (${code})`);
 
-const regionLink = (country: string, { slug, name }: Region): Localised => ({
-  en: `<a href="/resorts/${country}/${slug}">${name.en}</a>`,
-  ru: `<a href="/resorts/${country}/${slug}">${name.ru}</a>`,
-});
+const regionLink = (country: string, { slug, name }: Region): Localised =>
+  mapTexts(name, (text) => `<a href="/resorts/${country}/${slug}">${text}</a>`);
 
-const listOf = (items: Localised[]): Localised => ({
-  en: `<ul>${items.map(({ en }) => `<li>${en}</li>`).join('')}</ul>`,
-  ru: `<ul>${items.map(({ ru }) => `<li>${ru}</li>`).join('')}</ul>`,
-});
+const listOf = (items: Localised[]): Localised =>
+  inEveryLanguage(
+    (locale) => `<ul>${items.map((item) => `<li>${localise(item, locale)}</li>`).join('')}</ul>`,
+  );
 
-const paragraphOf = ({ en, ru }: Localised): Localised => ({ en: `<p>${en}</p>`, ru: `<p>${ru}</p>` });
+const paragraphOf = (text: Localised): Localised => mapTexts(text, (words) => `<p>${words}</p>`);
 
-const interesting = ({ en, ru }: Localised, link: string): Localised => ({
-  en: `<p>${en}</p><p><a href="${link}">What travellers should know</a></p>`,
-  ru: `<p>${ru}</p><p><a href="${link}">Памятка туристу</a></p>`,
-});
+const memo = translated({ en: 'What travellers should know', ru: 'Памятка туристу' });
+
+const interesting = (fact: Localised, link: string): Localised =>
+  mapTexts(fact, (text, locale) => `<p>${text}</p><p><a href="${link}">${localise(memo, locale)}</a></p>`);
 
 /** Guests stay a night or two between flights: its page names no tours of a week, and leads to no hotels. */
 const stopover = 'qatar';
