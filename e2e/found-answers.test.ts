@@ -53,18 +53,37 @@ test('a hotel is found with its place, its stars and the price of its rooms, and
     });
     expect(html).toContain(`content="${properties['og:description']!.replaceAll('&', '&amp;')}"`);
     expect(of('BreadcrumbList').itemListElement.at(-1).item).toBe(entity.url);
-    const picture = await request.get(properties['og:image']!, { headers: { accept: 'image/*' } });
-    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    await expectPicture(request, properties);
   }
 });
 
-test('a liner and an excursion tour are found with their lowest price, in the language of the page', async ({
+/** The picture of a link is there, and said to show the very price that the page is found with. */
+async function expectPicture(request: APIRequestContext, properties: Record<string, string>) {
+  const address = properties['og:image']!;
+  expect(address).toMatch(/\/shared\/.+\.jpg\?/);
+  const { host, pathname, search } = new URL(address);
+  const picture = await request.get(`http://localhost:${process.env.E2E_PORT}${pathname}${search}`, {
+    headers: { host },
+  });
+  expect([picture.status(), picture.headers()['content-type']], address).toEqual([200, 'image/jpeg']);
+  expect((await picture.body()).length).toBeLessThan(300_000);
+  expect([properties['og:image:width'], properties['og:image:height']]).toEqual(['1200', '630']);
+  const digits = properties['og:image:alt']!.replace(/(?<=\d)[\s,.](?=\d{3})/g, '');
+  expect(digits).toContain(properties['product:price:amount']!);
+}
+
+test('a liner, a voyage and an excursion tour are found with their lowest price, in the language of the page', async ({
   request,
 }) => {
   const liner = await toldBy(request, 'ru.localhost', '/cruise/vela-serena');
   expect(liner.of('LodgingBusiness')).toMatchObject({ name: expect.stringMatching(/[а-я]/) });
   expect(liner.of('LodgingBusiness')).not.toHaveProperty('geo');
   expect(liner.properties['og:locale']).toBe('ru');
+  await expectPicture(request, liner.properties);
+
+  const voyage = await toldBy(request, 'localhost', '/cruises/sea-cruises/western-mediterranean');
+  expect(voyage.properties['product:price:amount']).toBe(`${voyage.of('TouristTrip').offers.lowPrice}`);
+  await expectPicture(request, voyage.properties);
 
   const tour = await toldBy(
     request,
@@ -75,6 +94,7 @@ test('a liner and an excursion tour are found with their lowest price, in the la
   expect(trip.subTrip.length).toBeGreaterThan(1);
   expect(trip.offers).toMatchObject({ '@type': 'AggregateOffer', priceCurrency: 'EUR' });
   expect(tour.properties['product:price:amount']).toBe(`${trip.offers.lowPrice}`);
+  await expectPicture(request, tour.properties);
 });
 
 /** Pages of every kind that have structured data, a hotel and an office as they are listed. */

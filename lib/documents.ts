@@ -1,4 +1,5 @@
 import type { PrintedSheet } from './printed-sheet.ts';
+import type { SharedCard } from './shared-card.ts';
 
 export type DrawnDocument =
   | { ok: true; bytes: Uint8Array<ArrayBuffer> }
@@ -8,4 +9,6 @@ export type DrawnDocument =
 export type DrawDocuments = {
   /** A page to print, as PDF. */
   sheet: (sheet: PrintedSheet) => Promise<DrawnDocument>;
+  /** The picture of a link that is shared, as JPEG. */
+  card: (card: SharedCard) => Promise<DrawnDocument>;
 };

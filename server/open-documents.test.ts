@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PrintedSheet } from '#lib/printed-sheet.ts';
+import type { SharedCard } from '#lib/shared-card.ts';
 import { openTestDatabase } from '#test/open-test-database.ts';
 import { openDocuments } from './open-documents.ts';
 
@@ -25,14 +26,15 @@ const sheet = (name: string): PrintedSheet => ({
 function open(isLimited = false) {
   const drawn: string[] = [];
   const { promise: mayFinish, resolve: finish } = Promise.withResolvers<void>();
+  const compose = async ({ heading }: PrintedSheet | SharedCard) => {
+    drawn.push(heading.name);
+    await mayFinish;
+    return new Uint8Array([drawn.length]);
+  };
   const documents = openDocuments({
     db,
     images: { tagOf: () => '', renderImage: async () => ({ ok: false, reason: 'no-picture' }) },
-    compose: async (content) => {
-      drawn.push(content.heading.name);
-      await mayFinish;
-      return new Uint8Array([drawn.length]);
-    },
+    compose: { sheet: compose, card: compose },
     isLimited,
   });
   return { documents, drawn, finish };

@@ -5,10 +5,9 @@ import type { DB } from '#db/schema.ts';
 import { readMediaPath } from '#domain/media/media-path.ts';
 import type { Images } from '#domain/media/render-image.ts';
 import { openRenderQueue } from '#domain/media/render-queue.ts';
-import type { ComposeSheet } from '#integrations/documents/document-threads.ts';
+import type { ComposeDocuments } from '#integrations/documents/document-threads.ts';
 import { openMemory } from '#lib/bounded-memory.ts';
 import type { DrawDocuments, DrawnDocument } from '#lib/documents.ts';
-import type { PrintedSheet } from '#lib/printed-sheet.ts';
 import { limitKey } from './client-address.ts';
 
 /** Draws the documents of whoever asks from an address. */
@@ -17,12 +16,19 @@ export type Documents = { for: (address: string) => DrawDocuments };
 type DocumentSettings = {
   db: Kysely<DB>;
   images: Images;
-  compose: ComposeSheet;
+  compose: ComposeDocuments;
   /** Whether one address may have drawn only so much; off for load tests. */
   isLimited: boolean;
 };
 
-/** A hundred pages. */
+/** What is to be drawn: everything that it says, and who sets it with its poster. */
+type Order = {
+  name: keyof ComposeDocuments;
+  content: { picture: string | undefined };
+  compose: (poster: Uint8Array | undefined) => Promise<Uint8Array<ArrayBuffer>>;
+};
+
+/** A hundred pages, or three hundred pictures. */
 const mostBytes = 32 * 1024 * 1024;
 /** A whole office may stand behind one address. */
 const drawing = { name: 'document', points: 60, seconds: 60 };
@@ -46,31 +52,38 @@ export function openDocuments({ db, images, compose, isLimited }: DocumentSettin
   }
 
   async function make(
-    content: PrintedSheet,
+    { content, compose }: Order,
     { key, who }: { key: string; who: string },
   ): Promise<DrawnDocument> {
     const poster = await posterOf(content, who);
-    const drawn = await inDrawingRoom(who, () => compose(content, poster));
+    const drawn = await inDrawingRoom(who, () => compose(poster));
     if (!drawn.ok) return { ok: false, reason: 'busy', retryAfterSeconds: busySeconds };
     // Without the picture that it should have it is good for whoever waits, and for nobody else.
     if (poster || !content.picture) kept.set(key, drawn.value, drawn.value.length);
     return { ok: true, bytes: drawn.value };
   }
 
-  async function draw(content: PrintedSheet, who: string): Promise<DrawnDocument> {
-    const key = createHash('sha256').update(JSON.stringify(content)).digest('base64');
+  async function draw(order: Order, who: string): Promise<DrawnDocument> {
+    const said = JSON.stringify([order.name, order.content]);
+    const key = createHash('sha256').update(said).digest('base64');
     const known = kept.get(key);
     if (known) return { ok: true, bytes: known };
     const retryAfterSeconds = await budget.take(who);
     if (retryAfterSeconds > 0) return { ok: false, reason: 'too-many', retryAfterSeconds };
-    const begun = underWay.get(key) ?? make(content, { key, who }).finally(() => underWay.delete(key));
+    const begun = underWay.get(key) ?? make(order, { key, who }).finally(() => underWay.delete(key));
     underWay.set(key, begun);
     return begun;
   }
 
   return {
-    for: (address) => ({
-      sheet: (sheet) => draw(sheet, limitKey(address)),
-    }),
+    for: (address) => {
+      const who = limitKey(address);
+      return {
+        sheet: (content) =>
+          draw({ name: 'sheet', content, compose: (poster) => compose.sheet(content, poster) }, who),
+        card: (content) =>
+          draw({ name: 'card', content, compose: (poster) => compose.card(content, poster) }, who),
+      };
+    },
   };
 }

@@ -13,7 +13,7 @@ const classes: Record<string, string> = {
 };
 
 /** What pages hand out as files, in any language. */
-const documentPath = /^(\/[a-z]{2})?\/print\/[^?]*\.pdf$/;
+const documentPath = /^(\/[a-z]{2})?\/(print\/[^?]*\.pdf|shared\/[^?]*\.jpg)$/;
 
 /** The kind of a path, for metrics and logs: few values, whatever is asked for. */
 export function routeClassOf(path: string): string {

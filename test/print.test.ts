@@ -51,7 +51,8 @@ function contextFor({ locale = 'en', printPdf = true }: Asked = {}) {
   });
   context.set(localeContext, locale);
   context.set(documentsContext, {
-    sheet: async (sheet) => ({ ok: true, bytes: await compose(sheet, undefined) }),
+    sheet: async (sheet) => ({ ok: true, bytes: await compose.sheet(sheet, undefined) }),
+    card: async (card) => ({ ok: true, bytes: await compose.card(card, undefined) }),
   });
   return context;
 }

@@ -145,6 +145,13 @@ export default [
     ...['tours/:country', 'hotels/:country', 'cruise'].map((page) =>
       route(`print/${page}/:file`, 'shop/hotel/print/print-loader.ts', { id: `shop/print/${page}` }),
     ),
+    ...prefix('shared', [
+      route('tours/:country/:file', 'shop/hotel/found/shared-tour-route.ts'),
+      route('cruise/:file', 'shop/hotel/found/shared-tour-route.ts', { id: 'shop/shared-cruise' }),
+      route('hotels/:country/:file', 'shop/hotel/found/shared-hotel-route.ts'),
+      route('cruises/:country/:file', 'shop/hotel/found/shared-voyage-route.ts'),
+      route('excursion-tours/:country/:file', 'shop/hotel/found/shared-excursion-route.ts'),
+    ]),
     ...prefix('lookup', [
       route('countries', 'search/lookups/lookup-countries.ts'),
       route('airlines', 'search/lookups/lookup-airlines.ts'),

@@ -1,5 +1,7 @@
 import pdfmake from 'pdfmake';
 import type { PrintedSheet } from '#lib/printed-sheet.ts';
+import type { SharedCard } from '#lib/shared-card.ts';
+import { drawCard } from './draw-card.ts';
 import { fontFiles } from './fonts.ts';
 import { setSheet, sheetFont } from './set-sheet.ts';
 
@@ -8,8 +10,11 @@ pdfmake.setFonts({ [sheetFont]: fontFiles });
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => Object.values<string>(fontFiles).includes(path));
 
-type Task = { content: PrintedSheet; picture: Uint8Array | undefined };
+type Task<Content> = { content: Content; picture: Uint8Array | undefined };
 
-export async function sheet({ content, picture }: Task): Promise<Uint8Array> {
+export async function sheet({ content, picture }: Task<PrintedSheet>): Promise<Uint8Array> {
   return new Uint8Array(await pdfmake.createPdf(setSheet(content, picture)).getBuffer());
 }
+
+export const card = ({ content, picture }: Task<SharedCard>): Promise<Uint8Array> =>
+  drawCard(content, picture);

@@ -1,15 +1,21 @@
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import type { PrintedSheet } from '#lib/printed-sheet.ts';
+import type { SharedCard } from '#lib/shared-card.ts';
 
-/** Draws a sheet; `picture` is its poster, as JPEG. */
-export type ComposeSheet = (
-  content: PrintedSheet,
+/** Draws something that is written; `picture` is its poster, as JPEG. */
+type Compose<Content> = (
+  content: Content,
   picture: Uint8Array | undefined,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
+export type ComposeDocuments = { sheet: Compose<PrintedSheet>; card: Compose<SharedCard> };
+
 /** A page takes a sixth of a second: a thread of its own draws it, after all others, and goes when nobody prints. */
-export function openDocumentThreads(log: Logger): { compose: ComposeSheet; close: () => Promise<void> } {
+export function openDocumentThreads(log: Logger): {
+  compose: ComposeDocuments;
+  close: () => Promise<void>;
+} {
   const pool = new Piscina({
     filename: new URL('./document-thread.ts', import.meta.url).href,
     minThreads: 0,
@@ -19,7 +25,10 @@ export function openDocumentThreads(log: Logger): { compose: ComposeSheet; close
   });
   pool.on('error', (cause) => log.error({ err: cause }, 'The thread that draws documents died'));
   return {
-    compose: (content, picture) => pool.run({ content, picture }, { name: 'sheet' }),
+    compose: {
+      sheet: (content, picture) => pool.run({ content, picture }, { name: 'sheet' }),
+      card: (content, picture) => pool.run({ content, picture }, { name: 'card' }),
+    },
     close: () => pool.destroy(),
   };
 }

@@ -20,7 +20,7 @@ export const posterPicture = (jpeg: Uint8Array, size: Size): string =>
 export const signPicture = ({ accent, ink }: SheetColours): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="19" height="19" viewBox="0 0 34 34"><path d="M5 20a12 12 0 0 1 24 0Z" fill="${accent}"/><path d="M2 24.5h30M8 29.5h18" stroke="${ink}" stroke-width="3" stroke-linecap="round" fill="none"/></svg>`;
 
-const star = 'M12 3.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6L3.4 9.8l6-.8L12 3.500Z';
+export const starPath = 'M12 3.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6L3.4 9.8l6-.8L12 3.500Z';
 
 export const starsPicture = (count: number, { accent }: SheetColours): string =>
   svg(
@@ -28,7 +28,7 @@ export const starsPicture = (count: number, { accent }: SheetColours): string =>
     Array.from(
       { length: count },
       (_, index) =>
-        `<g transform="translate(${index * 13 - 1} -1) scale(.56)"><path d="${star}" fill="${accent}"/></g>`,
+        `<g transform="translate(${index * 13 - 1} -1) scale(.56)"><path d="${starPath}" fill="${accent}"/></g>`,
     ).join(''),
   );
 

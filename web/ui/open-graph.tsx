@@ -6,9 +6,9 @@ type OpenGraphProps = {
   siteName: string;
   /** A language tag: `pt-BR`. */
   language: string;
-  /** An address with its origin. */
-  image: string | undefined;
-  /** The lowest price that the page shows, in whole units. */
+  /** An address with its origin, what is to be seen there, and its size in pixels. */
+  picture: { src: string; alt: string; width: number; height: number };
+  /** That the picture shows, in whole units. */
   price: { amount: number; currency: string } | undefined;
 };
 
@@ -18,7 +18,7 @@ type OpenGraphProps = {
  */
 export function OpenGraph(props: OpenGraphProps) {
   if (!import.meta.env.SSR) return null;
-  const { title, description, url, siteName, language, image, price } = props;
+  const { title, description, url, siteName, language, picture, price } = props;
   const told: [property: string, content: string | undefined][] = [
     ['og:type', price ? 'product' : 'website'],
     ['og:title', title],
@@ -26,7 +26,11 @@ export function OpenGraph(props: OpenGraphProps) {
     ['og:url', url],
     ['og:site_name', siteName],
     ['og:locale', language.replace('-', '_')],
-    ['og:image', image],
+    ['og:image', picture.src],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', `${picture.width}`],
+    ['og:image:height', `${picture.height}`],
+    ['og:image:alt', picture.alt],
     ['product:price:amount', price && `${price.amount}`],
     ['product:price:currency', price?.currency],
   ];
@@ -35,7 +39,7 @@ export function OpenGraph(props: OpenGraphProps) {
       {told.map(
         ([property, content]) => content && <meta key={property} property={property} content={content} />,
       )}
-      {image && <meta name="twitter:card" content="summary_large_image" />}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

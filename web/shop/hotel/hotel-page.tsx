@@ -12,6 +12,8 @@ import { FactsStrip } from './facts-strip.tsx';
 import { SeenFamilyFit, SeenWarmMonths } from './family/seen-facts.tsx';
 import { DetailHead } from './found/detail-head.tsx';
 import { hotelEntity } from './found/hotel-entity.ts';
+import { pagePriceOf } from './found/page-price.ts';
+import { hotelQuestion } from './found/page-question.ts';
 import { Gallery, NoPhotos } from './gallery.tsx';
 import { headerData } from './header-data.ts';
 import hotelHeaderStyles from './hotel-header.module.css';
@@ -63,7 +65,8 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
         description={t('detail.meta.description', { name: hotel.info.name, place })}
         path={pathOf(hotel, data.kind)}
         pictures={hotel.images.map(({ img }) => img)}
-        lowest={rows[0] && { amount: rows[0].price, currency: rows[0].currency }}
+        question={hotelQuestion(data)}
+        price={pagePriceOf(data.opened, rows[0])}
         offer={(price) => t('detail.gallery.chooseRoomFrom', { price })}
         entity={import.meta.env.SSR && ((told) => hotelEntity(data, told))}
       />

@@ -4,6 +4,8 @@ import { OfficesSection } from '#web/parts/offices/offices-section.tsx';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { BuyBar } from '#web/shop/hotel/buy-bar.tsx';
 import { DetailHead } from '#web/shop/hotel/found/detail-head.tsx';
+import { pagePriceOf } from '#web/shop/hotel/found/page-price.ts';
+import { excursionQuestion } from '#web/shop/hotel/found/page-question.ts';
 import { Gallery } from '#web/shop/hotel/gallery.tsx';
 import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
 import { SectionTabs } from '#web/shop/hotel/section-tabs.tsx';
@@ -57,7 +59,8 @@ function Tour({ data }: { data: ExcursionData }) {
         pictures={[tour.bannerImage, ...tour.galleries.map(({ image }) => image)].flatMap(
           (each) => each ?? [],
         )}
-        lowest={cheapest && { amount: cheapest.price, currency: cheapest.currency }}
+        question={excursionQuestion(data)}
+        price={pagePriceOf(data.opened, cheapest)}
         offer={(price) => t('excursionTour.header.chooseFrom', { price })}
         entity={import.meta.env.SSR && ((told) => excursionEntity(data, told))}
       />

@@ -1,11 +1,13 @@
+import { sharedCardSize } from '#lib/shared-card.ts';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { OpenGraph } from '#web/ui/open-graph.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
-import type { PagePath } from '#web/visit/page-path.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { type PagePrice, priceWords } from './page-price.ts';
+import { type SharedPage, sharedPath } from './shared-path.ts';
 import { sharedPicture } from './shared-picture.ts';
-
-type Price = { amount: number; currency: string };
 
 /** What structured data tells of a page beside what the page itself says. */
 export type Told = {
@@ -17,23 +19,29 @@ export type Told = {
 type Props = {
   title: string;
   description: string;
-  path: PagePath;
+  path: SharedPage;
+  /** What the page asks for, as an address has it: the picture of its link shows the price of that. */
+  question: string;
   /** Own media paths, the best first. */
   pictures: readonly string[];
-  lowest: Price | undefined;
+  price: PagePrice | undefined;
   /** The way to the lowest price in words: `Choose a room from €540`. */
   offer: (price: string) => string;
   /** Made by the server alone: `import.meta.env.SSR && …` keeps what makes it out of the browser. */
   entity: ((told: Told) => object) | false;
 };
 
-/** How a detail page is found and shared: title, description, picture with the lowest price, and structured data. */
-export function DetailHead({ title, description, path, pictures, lowest, offer, entity }: Props) {
+/** How a detail page is found and shared: title, description, picture with its price, and structured data. */
+export function DetailHead({ title, description, pictures, price: paid, offer, entity, ...page }: Props) {
   const { origin, intlLocale, site } = useVisit();
   const { price } = useUiLanguage();
-  const url = origin + useLocalPath()(path);
-  const said = lowest ? `${description}. ${offer(price(lowest.amount, lowest.currency))}` : description;
-  const shared = import.meta.env.SSR ? pictures.slice(0, 1).map((src) => sharedPicture(origin, src)) : [];
+  const t = useT();
+  const format = useFormat();
+  const toLocal = useLocalPath();
+  const url = origin + toLocal(page.path);
+  const words = paid && priceWords(paid, { t, format, price });
+  const way = paid?.isLowest ? offer(price(paid.amount, paid.currency)) : words?.text;
+  const said = way ? `${description}. ${way}` : description;
   return (
     <>
       <title>{title}</title>
@@ -44,10 +52,24 @@ export function DetailHead({ title, description, path, pictures, lowest, offer, 
         url={url}
         siteName={site.brand.name}
         language={intlLocale}
-        image={shared[0]}
-        price={lowest}
+        picture={{
+          src: origin + toLocal(`${sharedPath(page.path)}?${page.question}`),
+          alt: [title, ...(words ? [words.text, ...words.covers] : [])].join(', '),
+          ...sharedCardSize,
+        }}
+        price={paid}
       />
-      <JsonLd value={entity ? entity({ url, pictures: shared, description: said }) : {}} />
+      <JsonLd
+        value={
+          entity
+            ? entity({
+                url,
+                pictures: pictures.map((src) => sharedPicture(origin, src)).slice(0, 1),
+                description: said,
+              })
+            : {}
+        }
+      />
     </>
   );
 }

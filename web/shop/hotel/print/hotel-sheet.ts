@@ -17,9 +17,8 @@ const mostFacts = 5;
 
 /** What every sheet of a hotel says, whatever it is printed for. */
 export function placeSheet(hotel: HotelInfo, kind: DetailData['kind'], { t, format, site }: SheetWriter) {
-  const { info, town, region, state } = hotel;
-  const { count = 0 } = starCategory(info.star);
-  const place = [...new Set([town?.name, region?.name, state?.name])].filter(Boolean).join(', ');
+  const { info } = hotel;
+  const heading = headingOf(hotel, t);
   const { destinations, tags } = headerData(hotel, kind);
   const facts: SheetFact[] = [
     ...destinations.map(({ text, value }) => ({ name: text, value: format.distance(value) })),
@@ -34,11 +33,18 @@ export function placeSheet(hotel: HotelInfo, kind: DetailData['kind'], { t, form
   return {
     ...site,
     picture: hotel.images[0]?.img,
-    heading: { name: info.name, stars: count, category: count ? '' : categoryName(info.star, t), place },
+    heading,
     facts: facts.slice(0, mostFacts),
     tags: tags.map(({ label }) => label),
-    map: isCruise(hotel) ? undefined : landAround(info, place),
+    map: isCruise(hotel) ? undefined : landAround(info, heading.place),
   };
+}
+
+/** Its name, its category and its place. */
+export function headingOf({ info, town, region, state }: HotelInfo, t: SheetWriter['t']) {
+  const { count = 0 } = starCategory(info.star);
+  const place = [...new Set([town?.name, region?.name, state?.name])].filter(Boolean).join(', ');
+  return { name: info.name, stars: count, category: count ? '' : categoryName(info.star, t), place };
 }
 
 /** A hotel with what is said of it and the lowest price of its page. */

@@ -25,8 +25,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { country } = params;
   const asked = { ...args, params: { hotel: read.slug, ...(country && { country }) } };
   const claim = url.searchParams.get('claim');
-  const sheet =
-    claim === null ? await sheetOfHotel(asked, read.kind) : await sheetOfOffer(asked, read.kind, claim);
+  // The page of a liner, which stands under no country, asks for flights too.
+  const kind = country ? read.kind : 'tour';
+  const sheet = claim === null ? await sheetOfHotel(asked, kind) : await sheetOfOffer(asked, kind, claim);
   const drawn = await context.get(documentsContext).sheet(sheet);
   return documentResponse(drawn, {
     type: 'application/pdf',

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 import keepStyles from '#web/parts/keep/keep.module.css';
 import { ShareButton } from '#web/parts/share/share-button.tsx';
+import { DetailHead } from '#web/shop/hotel/found/detail-head.tsx';
+import { voyageQuestion } from '#web/shop/hotel/found/page-question.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { JsonLd } from '#web/ui/json-ld.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { OpenGraph } from '#web/ui/open-graph.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -19,6 +19,7 @@ import { Sailings } from './sailings.tsx';
 import styles from './voyage.module.css';
 import type { VoyageData } from './voyage-loader.ts';
 import { voyagePath } from './voyage-path.ts';
+import { voyagePrice } from './voyage-price.ts';
 import { voyageTrip } from './voyage-trip.ts';
 
 /** A cruise program ([W]§2.6): where the ship is on each day, when it sails, and what its cabins cost. */
@@ -28,7 +29,7 @@ export function VoyagePage() {
   const format = useFormat();
   const { price } = useUiLanguage();
   const toLocal = useLocalPath();
-  const { origin, intlLocale, site } = useVisit();
+  const { origin } = useVisit();
   const { program, linerPath, sailings = [], tiles } = data;
   const { title, summary, nights, hotel, days, image } = program;
   const best = cheapestCabin(sailings);
@@ -38,7 +39,6 @@ export function VoyagePage() {
     ship: hotel.name,
     ports: format.list(stopsOf(days).map(({ first }) => first.title)),
   });
-  const metaTitle = t('voyage.meta.title', { title, ship: hotel.name });
   const crumbs = [
     { name: t('errors.page.home'), to: toLocal('/') },
     { name: t('voyage.crumb'), to: toLocal('/cruises') },
@@ -47,18 +47,16 @@ export function VoyagePage() {
   ];
   return (
     <div className="page">
-      <title>{metaTitle}</title>
-      <meta name="description" content={meta} />
-      <OpenGraph
-        title={metaTitle}
-        description={meta}
-        url={origin + toLocal(voyagePath(program))}
-        siteName={site.brand.name}
-        language={intlLocale}
-        image={image ? `${origin}/img?url=${encodeURIComponent(image)}&width=1200` : undefined}
-        price={best && { amount: best.price, currency: best.currency }}
+      <DetailHead
+        title={t('voyage.meta.title', { title, ship: hotel.name })}
+        description={meta.replace(/\.$/, '')}
+        path={voyagePath(program)}
+        question={voyageQuestion(data)}
+        pictures={image ? [image] : []}
+        price={voyagePrice(data)}
+        offer={(price) => t('voyage.header.chooseFrom', { price })}
+        entity={import.meta.env.SSR && (() => voyageTrip(data, origin, toLocal))}
       />
-      <JsonLd value={import.meta.env.SSR ? voyageTrip(data, origin, toLocal) : {}} />
       <header>
         <Breadcrumbs crumbs={crumbs} origin={origin} />
         <div className={styles.voyageTitle}>
