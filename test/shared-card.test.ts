@@ -59,10 +59,10 @@ function contextFor(locale: Locale, shown: SharedCard[] = []) {
   return context;
 }
 
-const argsOf = (path: string, params: Record<string, string>, context: ReturnType<typeof contextFor>) => {
+function argsOf(path: string, params: Record<string, string>, context: ReturnType<typeof contextFor>) {
   const url = new URL(path, 'http://localhost');
   return { context, url, request: new Request(url), params, pattern: '' };
-};
+}
 
 /** The page of a hotel as its loader answers it. */
 async function pageOf(query: string) {
