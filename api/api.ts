@@ -4,6 +4,7 @@ import type { LeadLimits } from '#domain/feedback/odd-leads.ts';
 import type { SendFeedbackContext } from '#domain/feedback/send-feedback.ts';
 import { openMemoryBudget } from '#lib/bounded-memory.ts';
 import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
+import { registerCareers } from './careers.ts';
 import { registerContent } from './content.ts';
 import { registerClimate } from './core-climate.ts';
 import type { SellingDependencies } from './core-context.ts';
@@ -21,6 +22,7 @@ import { registerExcursionTour } from './excursion-tour.ts';
 import { closeApi } from './fallback.ts';
 import { registerFeedback } from './feedback.ts';
 import { type PlaceDependencies, registerGeo } from './geo.ts';
+import { guardLeads } from './guard-lead.ts';
 import { registerLinks } from './links.ts';
 import { registerOffices } from './offices.ts';
 import { answerError } from './problem.ts';
@@ -57,6 +59,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     remembered: openMemoryBudget(mostParts),
     moments: async (log) => [dependencies.catalogue.current(), await content.current(log)],
   };
+  const guard = guardLeads(dependencies);
   api.routes.onError(answerError);
   registerSearch(api, dependencies);
   registerSearchMap(api, dependencies);
@@ -76,7 +79,8 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerGeo(api, dependencies);
   registerContent(api, { ...reading, content });
   registerOffices(api, { content });
-  registerFeedback(api, dependencies);
+  registerFeedback(api, { ...dependencies, guard });
+  registerCareers(api, { ...dependencies, guard });
   registerLinks(api, dependencies);
   closeApi(api.routes);
   return api;

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { noReplyBeside } from '#lib/mail-address.ts';
 import { defineCall } from './call.ts';
+import { line, openedWith, storedForm, words } from './form-fields.ts';
 import { anybody } from './who-may-call.ts';
-
-const line = (most: number) => z.string().trim().max(most, `is longer than ${most} characters`);
-
-/** Words that the mail writes into a line of their own. */
-const words = (most: number) => line(most).transform((text) => oneLine(text));
 
 /**
  * A request for an offer, or a wish to be called back ([S]§7.2). `email` names the sender of the mail, which is always our
@@ -36,24 +32,10 @@ export const feedback = defineCall({
       .describe(
         'the visitor’s e-mail, which the office answers; without it the line `email:` of the comment',
       ),
-    requestKey: z
-      .uuid('is not a UUID')
-      .optional()
-      .describe(
-        'made with the form: the same words again are the same request, other words a correction of it',
-      ),
-    pass: z
-      .string()
-      .max(100, 'is longer than 100 characters')
-      .optional()
-      .describe('of the form; a form that is sent too soon after it was made is refused'),
+    ...openedWith,
     kind: z.enum(['request', 'call-back']).default('call-back'),
-    website: z.string().max(500).default('').describe('a trap: people leave it empty'),
   }),
-  answer: z.object({
-    requestKey: z.string(),
-    number: z.int().describe('names the request to people'),
-  }),
+  answer: storedForm,
 });
 
 /** Opens a form: the request that it will send has a key from now on, and proof of when it began. */

@@ -482,6 +482,23 @@ export interface Image {
   src: string;
 }
 
+export interface JobApplication {
+  digest: string;
+  email: string;
+  file: Buffer;
+  file_name: string;
+  file_type: string;
+  id: Generated<number>;
+  letter: string;
+  locale: string;
+  name: string;
+  phone: string;
+  received_at: Timestamp;
+  request_key: string;
+  site_id: string;
+  vacancy_slug: string;
+}
+
 export interface Markup {
   market: string;
   packet_type: number;
@@ -582,6 +599,20 @@ export interface OfficeWorker {
   office_id: number;
   phone: Generated<string>;
   position: number;
+}
+
+export interface OutgoingMail {
+  attachment: Buffer | null;
+  attachment_name: string | null;
+  attachment_type: string | null;
+  body: string;
+  id: Generated<number>;
+  message_id: string;
+  recipient: string;
+  reply_to: string | null;
+  sender: string;
+  sender_name: string;
+  subject: string;
 }
 
 export interface Page {
@@ -847,6 +878,26 @@ export interface Ufilter {
   url: string | null;
 }
 
+export interface Vacancy {
+  area: string;
+  city: Localised;
+  city_slug: string;
+  country_code: string;
+  employment: Generated<string>;
+  id: number;
+  is_remote: Generated<boolean>;
+  lead: Localised;
+  markets: Generated<string>;
+  offer: Localised | null;
+  person: Localised;
+  position: Generated<number>;
+  published_from: PlainDate;
+  published_to: PlainDate | null;
+  slug: string;
+  title: Localised;
+  work: Localised;
+}
+
 export interface DB {
   accommodation: Accommodation;
   advertisement: Advertisement;
@@ -895,6 +946,7 @@ export interface DB {
   hotel_attribute: HotelAttribute;
   hotel_text: HotelText;
   image: Image;
+  job_application: JobApplication;
   markup: Markup;
   meal: Meal;
   menu_group: MenuGroup;
@@ -906,6 +958,7 @@ export interface DB {
   office_property: OfficeProperty;
   office_town: OfficeTown;
   office_worker: OfficeWorker;
+  outgoing_mail: OutgoingMail;
   page: Page;
   page_block: PageBlock;
   page_hotel: PageHotel;
@@ -933,4 +986,5 @@ export interface DB {
   tour_ufilter: TourUfilter;
   town: Town;
   ufilter: Ufilter;
+  vacancy: Vacancy;
 }

@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
 import { contentTables } from './content/content.ts';
+import { vacancyRows } from './content/vacancies.ts';
 import { contractOf } from './contracts.ts';
 import { cruiseTables } from './cruises/cruises.ts';
 import { type DemoTables, joined } from './demo-tables.ts';
@@ -52,5 +53,6 @@ export function generateDemo({ today, seed = 'solstice' }: { today: PlainDate; s
     tour_ufilter: words,
     ...contentTables(demo, hotels),
     ...officeTables(seed),
+    vacancy: vacancyRows(today),
   });
 }

@@ -1,21 +1,22 @@
 import type { AppContext, Middleware } from './app-env.ts';
 import { refuse } from './refuse.ts';
 import type { ServerSettings } from './settings.ts';
+import { takesFile } from './upload-paths.ts';
 
 const isUnsafe = (method: string) => !/^(GET|HEAD|OPTIONS)$/.test(method);
 
 /**
  * Reads what is sent whole before anybody works with it: no form of ours is long, and one that is too long or was cut
- * off on its way is refused here, once, as the fault of the connection that it is.
+ * off on its way is refused here, once, as the fault of the connection that it is. Only where a file is asked for there may be more.
  */
 export const wholeBodies =
   ({ limits }: ServerSettings): Middleware =>
   async (c, next) => {
     const { raw } = c.req;
     if (!isUnsafe(c.req.method) || !raw.body) return next();
-    if (Number(raw.headers.get('content-length')) > limits.bodySize)
-      return refuse(c, { reason: 'too-large' });
-    const body = await readWhole(raw.body, limits.bodySize);
+    const most = takesFile(c) ? limits.uploadSize : limits.bodySize;
+    if (Number(raw.headers.get('content-length')) > most) return refuse(c, { reason: 'too-large' });
+    const body = await readWhole(raw.body, most);
     if (!(body instanceof Uint8Array)) {
       if (body === 'cut-off') c.var.log.info('What was sent did not arrive whole');
       return refuse(c, { reason: body === 'cut-off' ? 'invalid-request' : 'too-large' });

@@ -65,6 +65,8 @@ export type Limits = {
   requestsPerMinute: number;
   /** Bytes of a body. */
   bodySize: number;
+  /** Bytes of a body that brings a file: of 5 MB, in base64 where a program sends it. */
+  uploadSize: number;
 };
 
 /** Counted together by all servers of a database (`db/limit.ts`). */
@@ -81,10 +83,12 @@ export const usualLimits: Limits = {
   linksPerHour: 120,
   requestsPerMinute: 600,
   bodySize: 64 * 1024,
+  uploadSize: 7.5 * 1024 * 1024,
 };
 
 /** For load tests and journeys, which come from one address and say the same again and again. */
 export const unlimited: Limits = {
   ...(Object.fromEntries(Object.keys(usualLimits).map((name) => [name, 1e9])) as Limits), // the same names
   bodySize: usualLimits.bodySize,
+  uploadSize: usualLimits.uploadSize,
 };

@@ -14,6 +14,13 @@ export const callCases: Record<string, Case> = {
   slider: { query: 'type=home', refused: 'type=sidebar' },
   advertisementClick: { query: '', body: 'id=7', refused: 'id=x' },
   cities: { query: '' },
+  vacancies: { query: 'city=riga', refused: `city=${'x'.repeat(200)}` },
+  vacancy: { query: 'slug=guide', refused: 'slug=nowhere' },
+  applyForVacancy: {
+    query: '',
+    body: 'slug=guide&name=Anna&phone=&email=&fileName=a&file=a&website=x',
+    refused: 'slug=guide',
+  },
   cookieSettings: { query: '' },
   countries: { query: '' },
   countriesSimple: { query: '' },

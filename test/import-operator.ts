@@ -6,6 +6,7 @@ import { type RowOf, type TableName, tableNames, tableOf } from '#domain/operato
 import { csvOf } from '#domain/operator-data/write-table.ts';
 import { type PlainDate, plainDate } from '#lib/plain-date.ts';
 import { named } from './named.ts';
+import { smallVacancies } from './small-careers.ts';
 import { smallContent } from './small-content.ts';
 import { smallOffices } from './small-offices.ts';
 
@@ -59,6 +60,7 @@ const leg = (
 
 /** One row or a few in every table: enough for each rule of the import to have something to break. */
 export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
+  vacancy: smallVacancies().slice(0, 1),
   exchange_rate: [
     { currency: 'PLN', date: plainDate('2026-11-01'), per_euro: '4.25' },
     { currency: 'USD', date: plainDate('2026-11-01'), per_euro: '1.08' },

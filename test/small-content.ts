@@ -4,6 +4,7 @@ import type { contentTables } from '#domain/operator-data/content-tables.ts';
 import type { RowOf } from '#domain/operator-data/tables.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { named } from './named.ts';
+import { smallVacancies } from './small-careers.ts';
 
 type ContentTable = keyof typeof contentTables;
 type ContentRows = { [Name in ContentTable]: RowOf<Name>[] };
@@ -329,6 +330,7 @@ export async function addSmallContent(db: Kysely<DB>): Promise<void> {
       .insertInto(table as ContentTable)
       .values(rows as never)
       .execute(); // rows are those of their table
+  await db.insertInto('vacancy').values(smallVacancies()).execute();
   await writePastTheImport(db);
 }
 

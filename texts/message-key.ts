@@ -1,6 +1,7 @@
 /** Written by `npm run texts:types`, one line an area of messages: not by hand. */
 import type callBack from './messages/en/callBack.json';
 import type cards from './messages/en/cards.json';
+import type careers from './messages/en/careers.json';
 import type chat from './messages/en/chat.json';
 import type common from './messages/en/common.json';
 import type compare from './messages/en/compare.json';
@@ -57,6 +58,7 @@ import type wizard from './messages/en/wizard.json';
 export type MessageKey =
   | keyof typeof callBack
   | keyof typeof cards
+  | keyof typeof careers
   | keyof typeof chat
   | keyof typeof common
   | keyof typeof compare

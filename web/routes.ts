@@ -14,12 +14,11 @@ const editorsPaths = [
   'news',
   'projects',
   'question',
-  'vacancies',
   'winners',
 ];
 
 /** Under `/info/` such a page leads to its own address, which `:locale?` would else read as a language. */
-const editorsSlugs = [...editorsPaths, 'country-priority', 'hotelgroup'].map((path) =>
+const editorsSlugs = [...editorsPaths, 'country-priority', 'hotelgroup', 'vacancies'].map((path) =>
   path.split('/').at(-1),
 );
 
@@ -114,6 +113,8 @@ export default [
           route('hotelgroup/:hotelGroupSlug?', 'content/pages/info-page.tsx', { id: 'content/hotel-group' }),
         ]),
         ...editorsPaths.map((path) => route(path, 'content/pages/info-page.tsx', { id: `content/${path}` })),
+        route('vacancies', 'content/careers/vacancies-page.tsx'),
+        route('vacancies/:vacancySlug', 'content/careers/vacancy-page.tsx'),
         route('country-priority', 'content/countries/country-priority.tsx'),
         route('services/currencies', 'content/rates/rates-page.tsx'),
         ...prefix('auth', [

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { DB } from '#db/schema.ts';
 
-export type MailJob = { feedbackId: number };
+/** A mail that is written when it is sent, or one that is written already. */
+export type MailJob = { feedbackId: number } | { outgoingMailId: number };
 
 const queue = 'feedback-mail';
 
@@ -24,7 +25,7 @@ export async function openMailQueue(boss: PgBoss, { limit, delaySeconds, mostDel
   await boss.updateQueue(queue, settings);
 }
 
-/** Orders the mail of a request; the job exists once the transaction `db` commits. */
+/** Orders a mail; the job exists once the transaction `db` commits. */
 export async function orderMail(boss: PgBoss, db: Kysely<DB>, job: MailJob): Promise<void> {
   await boss.send(queue, job, { db: fromKysely(db) });
 }

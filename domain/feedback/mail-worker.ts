@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { DB } from '#db/schema.ts';
+import { sendOutgoing } from '#domain/mail/send-outgoing.ts';
 import type { Mail } from '#integrations/mail/mail.ts';
 import type { Site } from '#sites/site.ts';
 import { feedbackMail } from './feedback-mail.ts';
@@ -17,38 +18,46 @@ type Context = {
   log: Logger;
 };
 
-/** Mails the requests that wait for it, until the queue is stopped. */
+/** Sends the mails that wait for it, until the queue is stopped. */
 export const startMailWorker = (context: Context): Promise<void> =>
-  workMailQueue(context.boss, (job) => mailFeedback(job, context));
+  workMailQueue(context.boss, (job) =>
+    'feedbackId' in job ? mailFeedback(job, context) : mailOutgoing(job, context),
+  );
+
+type Sending = Omit<Context, 'boss'>;
 
 /**
  * Mails a request at least once: should the record be lost after the mail has left, it leaves again with the same
  * message id. A failure throws, so that the queue tries again; the log names the request, never what is in it.
  */
-export async function mailFeedback(
-  { feedbackId }: MailJob,
-  { db, mail, sites, clock, log }: Omit<Context, 'boss'>,
-): Promise<void> {
-  try {
-    await db.transaction().execute(async (transaction) => {
-      const feedback = await lockUnmailed(transaction, feedbackId);
+export const mailFeedback = (
+  job: Extract<MailJob, { feedbackId: number }>,
+  { db, mail, sites, clock, log }: Sending,
+): Promise<void> =>
+  loggedSending(job, log, () =>
+    db.transaction().execute(async (transaction) => {
+      const { feedbackId: id } = job;
+      const feedback = await lockUnmailed(transaction, id);
       if (!feedback) return;
       const site = sites.find(({ id }) => id === feedback.site_id) ?? sites[0]!;
       const message = feedbackMail(feedback, site);
       await mail.send(message);
-      await markMailed(transaction, {
-        id: feedbackId,
-        at: clock(),
-        transport: mail.transport,
-        mail: message,
-      });
-    });
-    log.info({ feedbackId }, 'A request was mailed');
+      await markMailed(transaction, { id, at: clock(), transport: mail.transport, mail: message });
+    }),
+  );
+
+const mailOutgoing = (job: Extract<MailJob, { outgoingMailId: number }>, context: Sending): Promise<void> =>
+  loggedSending(job, context.log, () => sendOutgoing(job.outgoingMailId, context));
+
+async function loggedSending(job: MailJob, log: Logger, send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+    log.info(job, 'A request was mailed');
   } catch (error) {
     // The message of a mail server may repeat addresses: neither the log nor the queue gets a word of it.
     const cause = withoutWords(error);
     log.warn(
-      { feedbackId, code: codeOf(error), err: cause },
+      { ...job, code: codeOf(error), err: cause },
       'A request could not be mailed and will be tried again',
     );
     throw new Error('Mail failed', { cause });

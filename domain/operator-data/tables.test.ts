@@ -16,11 +16,12 @@ const sql = [
   '0017_hotel_page',
   '0018_climate_and_days',
   '0019_page_images',
+  '0025_careers',
 ]
   .map(migration)
   .join('\n');
 // What the product itself writes down about content is nobody's to import.
-const own = new Set(['advertisement_click', 'content_version']);
+const own = new Set(['advertisement_click', 'content_version', 'job_application', 'outgoing_mail']);
 
 // The schema is the authority: these are its tables with their columns, whether empty is allowed, and the reference.
 const schema = new Map(

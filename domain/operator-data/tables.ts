@@ -1,4 +1,5 @@
 import { cancellationTables } from './cancellation-tables.ts';
+import { careersTables } from './careers-tables.ts';
 import { contentTables } from './content-tables.ts';
 import { contractTables } from './contract-tables.ts';
 import { cruiseTables } from './cruise-tables.ts';
@@ -31,6 +32,7 @@ export const tables = {
   ...soldServiceTables,
   ...contentTables,
   ...officeTables,
+  ...careersTables,
 } as const;
 
 export type TableName = keyof typeof tables;

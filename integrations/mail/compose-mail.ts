@@ -3,7 +3,8 @@ import { mailAddress } from '#lib/mail-address.ts';
 import type { MailMessage } from './mail.ts';
 
 /** What nodemailer is told. No text of a visitor reaches a header with a line break in it. */
-export function composeMail({ id, from, to, replyTo, subject, text }: MailMessage): SendMailOptions {
+export function composeMail(message: MailMessage): SendMailOptions {
+  const { id, from, to, replyTo, subject, text, attachment } = message;
   const domain = from.address.split('@').at(-1);
   return {
     messageId: `<${headerText(id)}@${domain}>`,
@@ -12,11 +13,20 @@ export function composeMail({ id, from, to, replyTo, subject, text }: MailMessag
     ...(replyTo ? { replyTo: { name: '', address: plainAddress(replyTo) } } : {}),
     subject: headerText(subject),
     text,
+    ...(attachment && { attachments: [attached(attachment)] }),
     // Texts come from visitors: nothing in them names a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+/** The file as bytes: never by a path or an address, which this mail may not read. */
+const attached = ({ name, mediaType, bytes }: NonNullable<MailMessage['attachment']>) => ({
+  filename: headerText(name),
+  contentType: mediaType,
+  contentDisposition: 'attachment' as const,
+  content: Buffer.from(bytes),
+});
 
 /** One line without control characters. */
 const headerText = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

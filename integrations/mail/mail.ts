@@ -7,6 +7,8 @@ export type MailMessage = {
   replyTo?: string;
   subject: string;
   text: string;
+  /** A file that goes with it. Its name is ours: one line, with the ending of its type. */
+  attachment?: { name: string; mediaType: string; bytes: Uint8Array };
 };
 
 /** Sends mail; throws when it could not, and may then be asked again. */

@@ -147,7 +147,6 @@ function homes(): Home[] {
       },
       note: { en: 'See the vacancies', ru: 'Смотреть вакансии' },
       summary: { link: '/vacancies' },
-      pagesOf: 'vacancies',
       seoTitle: { en: 'Careers', ru: 'Карьера' },
       seoDescription: {
         en: 'What we do, how we hire, and whom we are looking for.',
@@ -178,8 +177,8 @@ function homes(): Home[] {
           slug: 'open',
           title: { en: 'Open now', ru: 'Открыто сейчас' },
           html: {
-            en: '<p>An example of how vacancies are shown: this operator is invented, and hires nobody.</p>',
-            ru: '<p>Пример того, как показаны вакансии: оператор придуман и никого не нанимает.</p>',
+            en: '<p>Ten examples of <a href="/vacancies">vacancies</a>, by city and area of work. This operator is invented, and hires nobody.</p>',
+            ru: '<p>Десять примеров <a href="/vacancies">вакансий</a>, по городам и направлениям. Оператор придуман и никого не нанимает.</p>',
           },
         },
       ],

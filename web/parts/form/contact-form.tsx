@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import type { OpenedForm } from '#calls/feedback.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,10 +11,10 @@ import styles from './contact-form.module.css';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { contactRules } from './contact-rules.ts';
 import { FailedCard, SentCard } from './form-card.tsx';
-import { keptOpening } from './form-texts.ts';
 import { Honeypot } from './honeypot.tsx';
 import { forgetForm } from './kept-form.ts';
 import { useForm } from './use-form.ts';
+import { useOpening } from './use-opening.ts';
 
 type ContactFormProps = {
   kind: 'request' | 'call-back';
@@ -128,16 +128,6 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
       </div>
     </form>
   );
-}
-
-/** What the form was opened with, for as long as it is shown; what the tab has kept is still the same request. */
-function useOpening(given: { requestKey: string; pass: string }, keptAs: string) {
-  const [opening, setOpening] = useState(given);
-  useEffect(() => {
-    const kept = keptOpening(keptAs);
-    if (kept) setOpening(kept);
-  }, [keptAs]);
-  return opening;
 }
 
 function SendButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {

@@ -22,9 +22,11 @@ function textOf(control: Control | undefined): string {
 export const textsIn = (form: HTMLFormElement, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, textOf(controlOf(form, name))]));
 
-/** Keeps what the form shows in the tab. */
+/** Keeps what the form shows in the tab; a file is the device's, and only people can choose it again. */
 export const keepTexts = (form: HTMLFormElement, keptAs: string, names: readonly string[]): void =>
-  keepForm(keptAs, textsIn(form, [...names, ...openedWith]));
+  keepForm(keptAs, textsIn(form, [...names.filter((name) => !isFile(controlOf(form, name))), ...openedWith]));
+
+const isFile = (control: Control | undefined) => control?.type === 'file';
 
 /** Shows again what the tab has kept, where nothing was typed meanwhile. */
 export function restoreTexts(form: HTMLFormElement, keptAs: string, names: readonly string[]): void {
@@ -33,7 +35,7 @@ export function restoreTexts(form: HTMLFormElement, keptAs: string, names: reado
   for (const name of names) {
     const control = controlOf(form, name);
     const text = kept[name];
-    if (!control || !text || textOf(control)) continue;
+    if (!control || isFile(control) || !text || textOf(control)) continue;
     if (isBox(control)) control.checked = true;
     else control.value = text;
   }

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import type { Mail, MailMessage } from '#integrations/mail/mail.ts';
+
+/** Stores a mail that has to leave. */
+export async function insertOutgoing(db: Kysely<DB>, mail: MailMessage): Promise<number> {
+  const { id } = await db
+    .insertInto('outgoing_mail')
+    .values({
+      message_id: mail.id,
+      sender_name: mail.from.name,
+      sender: mail.from.address,
+      recipient: mail.to,
+      reply_to: mail.replyTo ?? null,
+      subject: mail.subject,
+      body: mail.text,
+      attachment_name: mail.attachment?.name ?? null,
+      attachment_type: mail.attachment?.mediaType ?? null,
+      attachment: mail.attachment ? Buffer.from(mail.attachment.bytes) : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The mail, if it has not left yet, locked until the transaction ends so that nobody else sends it meanwhile. */
+export async function lockOutgoing(db: Kysely<DB>, id: number): Promise<MailMessage | undefined> {
+  const row = await db
+    .selectFrom('outgoing_mail')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { attachment: bytes, attachment_name: name, attachment_type: mediaType } = row;
+  return {
+    id: row.message_id,
+    from: { name: row.sender_name, address: row.sender },
+    to: row.recipient,
+    ...(row.reply_to && { replyTo: row.reply_to }),
+    subject: row.subject,
+    text: row.body,
+    ...(bytes && name && mediaType && { attachment: { name, mediaType, bytes } }),
+  };
+}
+
+/** Records that a mail has left; it and its file are not kept. */
+export async function markSent(
+  db: Kysely<DB>,
+  { id, at, transport, mail }: { id: number; at: Date; transport: Mail['transport']; mail: MailMessage },
+): Promise<void> {
+  await db.deleteFrom('outgoing_mail').where('id', '=', id).execute();
+  await db
+    .insertInto('sent_mail')
+    .values({
+      sent_at: at,
+      transport,
+      sender: mail.from.address,
+      recipient: mail.to,
+      reply_to: mail.replyTo ?? null,
+      subject: mail.subject,
+      body: mail.attachment ? `${mail.text}\n\n[${mail.attachment.name}]` : mail.text,
+    })
+    .execute();
+}
