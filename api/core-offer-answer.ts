@@ -80,6 +80,7 @@ export function offerAnswer(view: OfferView, text: Texts, now: Date): OfferAnswe
     nights: view.nights,
     priceOld: view.beforeDiscountsMinor > view.priceMinor ? units(view.beforeDiscountsMinor) : null,
     daynoconfirm: view.isInstant ? 0 : 1,
+    freeUntil: view.freeUntil,
     stopSale: false,
     freightExternal: view.out?.freight ?? null,
     packet_Type: view.packetType,

@@ -103,6 +103,11 @@ export const offer = z.object({
   nights: z.int(),
   priceOld: price.nullable().describe('before discounts, where there are any'),
   daynoconfirm: z.int().describe('0: confirmed at once'),
+  freeUntil: day
+    .nullable()
+    .describe(
+      'the last day on which cancelling costs nothing, in the time zone where the trip begins; null: something is lost already, or not all terms are said',
+    ),
   stopSale: z.literal(false).describe('a room whose sale is stopped is never answered'),
   freightExternal: z.int().nullable().describe('0 charter, 2 regular, null without flight'),
   packet_Type: z.int().describe('0 with flight, 1 excursion tour, 2 hotel only'),

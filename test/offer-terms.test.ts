@@ -72,9 +72,15 @@ async function opened({ now = usual, more = '' } = {}) {
   const [found] = searchTours.answer.parse(
     await read(`/core/search?${changed(june, `HOTELLIST=2&CHECKIN_END=20270605${more}`)}`),
   );
-  const claim = hotelRows(found!.prices)[0]!.cat_Claim;
+  const [row] = hotelRows(found!.prices);
+  const claim = row!.cat_Claim;
   const answer = offerCall.answer.parse(await read(`/core/offer?${new URLSearchParams({ claim })}`));
   if (answer.status !== 'priced') throw new Error('The offer has gone');
+  // What a row of a list says is what the terms of its offer say.
+  const [first] = answer.cancellation?.periods ?? [];
+  expect([row!.freeUntil, answer.offer.freeUntil]).toEqual(
+    Array.from({ length: 2 }, () => (first?.fee === 0 ? first.until : null)),
+  );
   return answer;
 }
 
@@ -126,6 +132,12 @@ test('an offer says what is lost when it is cancelled: the terms of its flights,
       },
     ],
   });
+});
+
+test('a row of a list tells the last free day as long as there is one, and nothing after it', async () => {
+  const freeAt = async (now: string) => (await opened({ now: new Date(now) })).offer.freeUntil;
+  expect(await freeAt('2027-05-14T20:59:59Z')).toBe('2027-05-14');
+  expect(await freeAt('2027-05-14T21:00:00Z')).toBe(null);
 });
 
 test('what would be lost now turns at midnight of the place that the trip begins in, and days that are over are left out', async () => {

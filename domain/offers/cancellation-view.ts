@@ -8,8 +8,8 @@ import {
 import { type CancellationStep, type Directory, entry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { dayIn, fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
-import type { Hotel, Leg, PointOfSale } from '#price-search/catalogue.ts';
-import type { ReceiptLine } from '#price-search/receipt.ts';
+import type { Choice, Hotel, Leg, PointOfSale } from '#price-search/catalogue.ts';
+import type { Receipt, ReceiptLine } from '#price-search/receipt.ts';
 import { roundToSale, saleMultiplier } from '#price-search/rounding.ts';
 
 /** What of a trip is lost together, as travellers speak of it. */
@@ -67,12 +67,31 @@ export function viewCancellation({ moment, point, now }: Selling, sold: Sold): C
   };
 }
 
+/** The last day on which cancelling costs nothing; null where something is lost already, or not all terms are said. */
+export function freeUntil(selling: Selling, sold: Sold): PlainDate | null {
+  const things = thingsOf(selling, sold);
+  if (!things) return null;
+  const { day, timeZone } = sold.begin;
+  const [{ lostMinor, until }] = cancellationPeriods(things, day);
+  return lostMinor === 0 && until >= dayIn(selling.now, timeZone) ? until : null;
+}
+
+/** A receipt as far as its terms of cancellation go. */
+export const soldAs = (moment: CatalogueMoment, { tourId, checkIn }: Choice, receipt: Receipt): Sold => ({
+  lines: receipt.lines,
+  stayTermsIds: receipt.stayTermsIds,
+  guests: receipt.guests.map(({ adults, children }) => adults + children),
+  travellers: receipt.travellers.seats,
+  packetType: entry(moment.snapshot.tours, tourId).packetType,
+  begin: receipt.out ? beginWith(moment, receipt.out) : beginIn(moment, receipt.hotel, checkIn),
+});
+
 /** Where and when a trip begins: with its first flight. */
 export const beginWith = ({ directory }: CatalogueMoment, { from, departDay }: Leg): Begin =>
   beginAt(directory, from, departDay);
 
 /** … or, without flight, in its hotel. */
-export const beginIn = ({ directory }: CatalogueMoment, { airportCode }: Hotel, checkIn: number): Begin =>
+const beginIn = ({ directory }: CatalogueMoment, { airportCode }: Hotel, checkIn: number): Begin =>
   beginAt(directory, airportCode, checkIn);
 
 const beginAt = (directory: Directory, airport: string, day: number): Begin => ({

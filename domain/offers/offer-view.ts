@@ -19,6 +19,7 @@ import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import type { PricedOffer } from '#price-search/answers.ts';
 import { type Choice, type Party, type PointOfSale, wholeParty } from '#price-search/catalogue.ts';
 import type { Receipt } from '#price-search/receipt.ts';
+import { freeUntil, soldAs } from './cancellation-view.ts';
 import { writeClaim } from './claim.ts';
 import { type LegView, viewLeg } from './leg-view.ts';
 
@@ -48,6 +49,8 @@ export type OfferView = {
   nights: number;
   party: Party;
   isInstant: boolean;
+  /** The last day on which cancelling costs nothing, where the trip begins; null: something is lost, or it is not said. */
+  freeUntil: PlainDate | null;
   /** Basis points; 0 where no early booking holds. */
   earlyBooking: number;
   out: LegView | null;
@@ -73,16 +76,17 @@ export function viewOffer(
   const shown = new Map(receipt.lines.map((line) => [line.key, line.amountMinor / 100]));
   const { market, currency } = point;
   const claim = writeClaim({ kind: 'tour', choice, market, currency, shown, pricedAt: now }, claimSecret);
-  return viewChoice(moment, choice, receipt, claim);
+  return viewChoice({ moment, point, now }, choice, receipt, claim);
 }
 
 /** A choice that has been priced, with the names of everything in it. */
 export function viewChoice(
-  moment: CatalogueMoment,
+  selling: Omit<SaleContext, 'claimSecret'>,
   choice: Choice,
   receipt: Receipt,
   claim: string,
 ): OfferView {
+  const { moment } = selling;
   const { directory, snapshot } = moment;
   const hotel = entry(directory.hotels, choice.hotelId);
   const tour = entry(directory.tours, choice.tourId);
@@ -109,6 +113,7 @@ export function viewChoice(
     nights: choice.nights,
     party: wholeParty(choice.rooms),
     isInstant: !receipt.isOnRequest,
+    freeUntil: freeUntil(selling, soldAs(moment, choice, receipt)),
     earlyBooking: receipt.earlyBooking,
     out: receipt.out && viewLeg(moment, receipt.out, seats),
     back: receipt.back && viewLeg(moment, receipt.back, seats),

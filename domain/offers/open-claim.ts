@@ -1,8 +1,7 @@
-import { entry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import type { Choice, PointOfSale } from '#price-search/catalogue.ts';
+import type { PointOfSale } from '#price-search/catalogue.ts';
 import { packageWithFlight, priceFlights } from '#price-search/find-flights.ts';
 import { countTravellers, type Travellers } from '#price-search/guests.ts';
 import {
@@ -14,7 +13,7 @@ import {
 } from '#price-search/receipt.ts';
 import { rateDayBetween } from '#price-search/rounding.ts';
 import { type TravellerPart, travellerParts } from '#price-search/traveller-parts.ts';
-import { beginIn, beginWith, type CancellationView, viewCancellation } from './cancellation-view.ts';
+import { beginWith, type CancellationView, soldAs, viewCancellation } from './cancellation-view.ts';
 import { type Claim, type FlightClaim, readClaim, type TourClaim, writeClaim } from './claim.ts';
 import { type FlightView, fareLines, viewFlights } from './flight-view.ts';
 import { type OfferView, viewChoice } from './offer-view.ts';
@@ -91,7 +90,7 @@ function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
   const { receipt } = priced;
   return {
     status: 'priced',
-    offer: viewChoice(moment, claim.choice, receipt, renew(claim, receipt, opening)),
+    offer: viewChoice({ moment, point, now }, claim.choice, receipt, renew(claim, receipt, opening)),
     parts: travellerParts(moment.snapshot, claim.choice, receipt),
     lines: receipt.lines,
     travellers: receipt.travellers,
@@ -104,16 +103,6 @@ function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
     cancellation: viewCancellation({ moment, point, now }, soldAs(moment, claim.choice, receipt)),
   };
 }
-
-/** A receipt as far as its terms of cancellation go. */
-const soldAs = (moment: CatalogueMoment, { tourId, checkIn }: Choice, receipt: Receipt) => ({
-  lines: receipt.lines,
-  stayTermsIds: receipt.stayTermsIds,
-  guests: receipt.guests.map(({ adults, children }) => adults + children),
-  travellers: receipt.travellers.seats,
-  packetType: entry(moment.snapshot.tours, tourId).packetType,
-  begin: receipt.out ? beginWith(moment, receipt.out) : beginIn(moment, receipt.hotel, checkIn),
-});
 
 function stayOf({ choice: { checkIn, nights, outLegId, rooms } }: TourClaim): ChosenStay {
   return {

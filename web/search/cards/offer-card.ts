@@ -33,6 +33,7 @@ export const offerCard = (offer: OfferAnswer, { city, t, format }: OfferPlace) =
   price: offer.price,
   priceOld: offer.priceOld,
   currency: offer.currency,
+  freeUntil: offer.freeUntil,
   times: flightTimes(offer),
   ...offerMarks(offer),
   programTypeImage: programIcon(offer),

@@ -52,6 +52,7 @@ export const makeOffer = (differs: Partial<OfferAnswer> = {}): OfferAnswer => ({
   currency: 'EUR',
   daynoconfirm: 0,
   stopSale: false,
+  freeUntil: null,
   freightExternal: 0,
   packet_Type: 0,
   ptype: 'tour',

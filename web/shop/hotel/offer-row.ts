@@ -24,6 +24,7 @@ export const offerRow = (card: OfferCard) => ({
   isEarlyBooking: card.isEarlyBooking,
   saving: card.saving,
   isFastConfirm: card.isFastConfirm,
+  freeUntil: card.freeUntil,
   flight: card.flight,
   times: card.times,
   tourType: card.tourType,

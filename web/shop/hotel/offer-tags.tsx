@@ -1,5 +1,6 @@
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
 import { EarlyBookingLabel } from './early-booking-label.tsx';
 import type { OfferRow } from './offer-row.ts';
 import { ProgramTags } from './program-tags.tsx';
@@ -21,9 +22,24 @@ export function OfferTags({ offer }: { offer: OfferRow }) {
           <Tag icon="clock">{t('detail.offer.onRequest')}</Tag>
         </span>
       )}
+      <FreeToCancel offer={offer} />
       <Saving offer={offer} />
       <ProgramTags offer={offer} />
     </div>
+  );
+}
+
+/** Until when nothing is lost, by the terms that the receipt shows. */
+function FreeToCancel({ offer: { freeUntil } }: { offer: OfferRow }) {
+  const t = useT();
+  const format = useFormat();
+  if (freeUntil === null) return null;
+  return (
+    <span title={t('detail.offer.freeUntilHint')}>
+      <Tag tone="sea" icon="check">
+        {t('detail.offer.freeUntil', { date: format.date(freeUntil, 'day') })}
+      </Tag>
+    </span>
   );
 }
 
