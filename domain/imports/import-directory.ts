@@ -4,6 +4,7 @@ import { type TableName, tableNames } from '#domain/operator-data/tables.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { findFiles } from './find-files.ts';
 import { type Fault, type FileFaults, toldPerFile } from './import-fault.ts';
+import { inTransaction, noteDemoDay } from './in-transaction.server.ts';
 import { leftBehind } from './reference-checks.server.ts';
 import { stageFile } from './stage-file.ts';
 import { applyStaged, type TableCounts } from './staged-changes.server.ts';
@@ -39,9 +40,6 @@ export type ImportOptions = {
 export type ImportOutcome =
   | { ok: true; tables: Map<TableName, TableCounts>; faults: FileFaults[] }
   | { ok: false; reason: 'faults'; faults: FileFaults[] };
-
-/** Any number that no other lock of this database has: the letters "impo". */
-const importLock = 0x696d706f;
 
 /**
  * Imports a directory of CSV files in one transaction: sessions see the state before or after, a crash changes
@@ -95,10 +93,7 @@ const isChange = ({ inserted, changed, deleted }: TableCounts) => inserted + cha
 // A demo operator rolls itself forward; an operator's own data must never be rolled over.
 async function noteOrigin(run: Import, tables: Map<TableName, TableCounts>, demoLoadedFor?: PlainDate) {
   if (!demoLoadedFor && ![...tables.values()].some(isChange)) return;
-  await run.client.query(
-    'update catalogue_version set demo_loaded_for = $1 where demo_loaded_for is distinct from $1',
-    [demoLoadedFor ?? null],
-  );
+  await noteDemoDay(run.client, demoLoadedFor);
 }
 
 const byFile = (faults: Fault[]): FileFaults[] =>
@@ -114,27 +109,3 @@ const merged = (found: FileFaults[]): FileFaults[] =>
     total: parts.reduce((sum, { total }) => sum + total, 0),
     first: parts.flatMap(({ first }) => first).slice(0, toldPerFile),
   }));
-
-async function inTransaction<Outcome>(
-  pool: pg.Pool,
-  work: (client: pg.ClientBase) => Promise<{ outcome: Outcome; keep: boolean }>,
-): Promise<Outcome> {
-  const client = await pool.connect();
-  // A connection that breaks fails its query, which is where it is reported; the event alone would end the process.
-  const ignore = () => {};
-  client.on('error', ignore);
-  try {
-    await client.query('begin');
-    await client.query(`set local datestyle to 'ISO, YMD'`);
-    await client.query('select pg_advisory_xact_lock($1)', [importLock]);
-    const { outcome, keep } = await work(client);
-    await client.query(keep ? 'commit' : 'rollback');
-    client.off('error', ignore);
-    client.release();
-    return outcome;
-  } catch (error) {
-    // Closing the connection rolls back, whatever state it is in.
-    client.release(true);
-    throw error;
-  }
-}
