@@ -44,11 +44,11 @@ async function imported(texts: readonly Partial<Text>[], locale = 'pl') {
 const faultsOf = (outcome: Awaited<ReturnType<typeof imported>>) =>
   outcome.ok ? [] : outcome.faults.first.map(faultLine);
 
-const textIn = (texts: readonly Text[], place: string, source: string): Text => {
+function textIn(texts: readonly Text[], place: string, source: string): Text {
   const found = texts.find((text) => text.key.startsWith(`${place}/`) && text.source === source);
   expect(found, `${place} says ${source}`).toBeDefined();
   return found!;
-};
+}
 
 const polishOf = async (table: string, column: string) =>
   (await pool.query(`select ${column}->>'pl' as pl from ${table} order by id`)).rows.map(({ pl }) => pl);
