@@ -28,6 +28,7 @@ import { registerOffices } from './offices.ts';
 import { answerError } from './problem.ts';
 import { registerServices } from './services.ts';
 import { registerStateFlag } from './state-flag.ts';
+import { registerSurveys } from './surveys.ts';
 
 export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> &
   SellingDependencies &
@@ -81,6 +82,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerOffices(api, { content });
   registerFeedback(api, { ...dependencies, guard });
   registerCareers(api, { ...dependencies, guard });
+  registerSurveys(api, dependencies);
   registerLinks(api, dependencies);
   closeApi(api.routes);
   return api;

@@ -11,6 +11,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -820,6 +832,49 @@ export interface StopSale {
   room_id: number | null;
 }
 
+export interface Survey {
+  id: number;
+  intro: Localised | null;
+  is_open: Generated<boolean>;
+  markets: Generated<string>;
+  published_to: PlainDate | null;
+  slug: string;
+  thanks: Localised | null;
+  title: Localised;
+}
+
+export interface SurveyInvitation {
+  answered_at: Timestamp | null;
+  answers: Json | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  locale: string | null;
+  site_id: string;
+  survey_slug: string;
+  token_digest: string;
+}
+
+export interface SurveyQuestion {
+  high: Localised | null;
+  id: number;
+  is_required: Generated<boolean>;
+  kind: string;
+  low: Localised | null;
+  options: Localised | null;
+  position: number;
+  survey_id: number;
+  title: Localised;
+}
+
+export interface SurveyWinner {
+  city: Localised;
+  drawn_on: PlainDate;
+  id: number;
+  markets: Generated<string>;
+  name: string;
+  prize: Localised;
+}
+
 export interface Tour {
   departure_days: Generated<number>;
   departure_town_id: number;
@@ -979,6 +1034,10 @@ export interface DB {
   star: Star;
   state: State;
   stop_sale: StopSale;
+  survey: Survey;
+  survey_invitation: SurveyInvitation;
+  survey_question: SurveyQuestion;
+  survey_winner: SurveyWinner;
   tour: Tour;
   tour_hotel: TourHotel;
   tour_service: TourService;

@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
 import { contentTables } from './content/content.ts';
+import { surveyRows } from './content/surveys.ts';
 import { vacancyRows } from './content/vacancies.ts';
 import { contractOf } from './contracts.ts';
 import { cruiseTables } from './cruises/cruises.ts';
@@ -54,5 +55,6 @@ export function generateDemo({ today, seed = 'solstice' }: { today: PlainDate; s
     ...contentTables(demo, hotels),
     ...officeTables(seed),
     vacancy: vacancyRows(today),
+    ...surveyRows(today),
   });
 }

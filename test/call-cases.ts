@@ -14,6 +14,16 @@ export const callCases: Record<string, Case> = {
   slider: { query: 'type=home', refused: 'type=sidebar' },
   advertisementClick: { query: '', body: 'id=7', refused: 'id=x' },
   cities: { query: '' },
+  openSurveys: { query: '' },
+  takeSurvey: { query: '', body: 'slug=journey', refused: 'slug=nowhere' },
+  inviteToSurvey: { query: '', body: 'slug=journey&count=1', refused: 'slug=journey' },
+  survey: { query: `token=${'A'.repeat(22)}`, refused: 'token=short' },
+  answerSurvey: {
+    query: '',
+    body: `token=${'A'.repeat(22)}&answers=%7B%221%22%3A%220%22%2C%222%22%3A%225%22%7D`,
+    refused: 'answers=none',
+  },
+  winners: { query: '' },
   vacancies: { query: 'city=riga', refused: `city=${'x'.repeat(200)}` },
   vacancy: { query: 'slug=guide', refused: 'slug=nowhere' },
   applyForVacancy: {

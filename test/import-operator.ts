@@ -9,6 +9,7 @@ import { named } from './named.ts';
 import { smallVacancies } from './small-careers.ts';
 import { smallContent } from './small-content.ts';
 import { smallOffices } from './small-offices.ts';
+import { smallSurveys } from './small-surveys.ts';
 
 const place = { latitude: 36.77, longitude: 31.39 };
 const summer = { date_from: plainDate('2027-06-01'), date_to: plainDate('2027-08-31') };
@@ -61,6 +62,7 @@ const leg = (
 /** One row or a few in every table: enough for each rule of the import to have something to break. */
 export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
   vacancy: smallVacancies().slice(0, 1),
+  ...smallSurveys(),
   exchange_rate: [
     { currency: 'PLN', date: plainDate('2026-11-01'), per_euro: '4.25' },
     { currency: 'USD', date: plainDate('2026-11-01'), per_euro: '1.08' },

@@ -5,6 +5,7 @@ import type { RowOf } from '#domain/operator-data/tables.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { named } from './named.ts';
 import { smallVacancies } from './small-careers.ts';
+import { addSmallSurveys } from './small-surveys.ts';
 
 type ContentTable = keyof typeof contentTables;
 type ContentRows = { [Name in ContentTable]: RowOf<Name>[] };
@@ -331,6 +332,7 @@ export async function addSmallContent(db: Kysely<DB>): Promise<void> {
       .values(rows as never)
       .execute(); // rows are those of their table
   await db.insertInto('vacancy').values(smallVacancies()).execute();
+  await addSmallSurveys(db);
   await writePastTheImport(db);
 }
 

@@ -13,14 +13,17 @@ const editorsPaths = [
   'kalendar-sobytii',
   'news',
   'projects',
-  'question',
-  'winners',
 ];
 
 /** Under `/info/` such a page leads to its own address, which `:locale?` would else read as a language. */
-const editorsSlugs = [...editorsPaths, 'country-priority', 'hotelgroup', 'vacancies'].map((path) =>
-  path.split('/').at(-1),
-);
+const editorsSlugs = [
+  ...editorsPaths,
+  'country-priority',
+  'hotelgroup',
+  'question',
+  'vacancies',
+  'winners',
+].map((path) => path.split('/').at(-1));
 
 /** Sections of the site map that are called as pages are: `sitemap` would else be read as the language of `/tours`. */
 const sectionsLikePages = ['countries', 'hotels', 'tours'];
@@ -113,6 +116,9 @@ export default [
           route('hotelgroup/:hotelGroupSlug?', 'content/pages/info-page.tsx', { id: 'content/hotel-group' }),
         ]),
         ...editorsPaths.map((path) => route(path, 'content/pages/info-page.tsx', { id: `content/${path}` })),
+        route('question', 'content/surveys/question-page.tsx'),
+        route('question/:token', 'content/surveys/survey-page.tsx'),
+        route('winners', 'content/surveys/winners-page.tsx'),
         route('vacancies', 'content/careers/vacancies-page.tsx'),
         route('vacancies/:vacancySlug', 'content/careers/vacancy-page.tsx'),
         route('country-priority', 'content/countries/country-priority.tsx'),

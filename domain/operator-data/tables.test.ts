@@ -17,11 +17,18 @@ const sql = [
   '0018_climate_and_days',
   '0019_page_images',
   '0025_careers',
+  '0026_surveys',
 ]
   .map(migration)
   .join('\n');
 // What the product itself writes down about content is nobody's to import.
-const own = new Set(['advertisement_click', 'content_version', 'job_application', 'outgoing_mail']);
+const own = new Set([
+  'advertisement_click',
+  'content_version',
+  'job_application',
+  'outgoing_mail',
+  'survey_invitation',
+]);
 
 // The schema is the authority: these are its tables with their columns, whether empty is allowed, and the reference.
 const schema = new Map(

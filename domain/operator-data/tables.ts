@@ -11,6 +11,7 @@ import { officeTables } from './office-tables.ts';
 import { placeTables } from './place-tables.ts';
 import type { RowWith } from './row.ts';
 import { soldServiceTables } from './sold-service-tables.ts';
+import { surveyTables } from './survey-tables.ts';
 import type { TableShape } from './table.ts';
 import { tourPartTables, tourTables } from './tour-tables.ts';
 
@@ -33,6 +34,7 @@ export const tables = {
   ...contentTables,
   ...officeTables,
   ...careersTables,
+  ...surveyTables,
 } as const;
 
 export type TableName = keyof typeof tables;

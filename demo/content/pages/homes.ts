@@ -188,15 +188,15 @@ function homes(): Home[] {
       look: 'lagoon dawn tropical',
       title: { en: 'How was it?', ru: 'Ну как отдохнули?' },
       subtitle: {
-        en: 'Ten questions after a journey. Your answers choose the hotels of the next season.',
-        ru: 'Десять вопросов после поездки. Ваши ответы выбирают отели следующего сезона.',
+        en: 'Eight questions after a journey. Your answers choose the hotels of the next season.',
+        ru: 'Восемь вопросов после поездки. Ваши ответы выбирают отели следующего сезона.',
       },
       note: { en: 'To the questions', ru: 'К вопросам' },
       summary: { link: '/question' },
       seoTitle: { en: 'Questionnaire', ru: 'Анкета' },
       seoDescription: {
-        en: 'Ten questions about your journey: what they are for, and what you can win.',
-        ru: 'Десять вопросов о поездке: зачем они и что можно выиграть.',
+        en: 'Eight questions about your journey: what they are for, and what you can win.',
+        ru: 'Восемь вопросов о поездке: зачем они и что можно выиграть.',
       },
       icons: [
         ['clock', { en: 'Five minutes', ru: 'Пять минут' }],

@@ -10,22 +10,14 @@ export const surveyPages: readonly EditorsPage[] = [
     title: wordOf('questionnaire'),
     link: '/question',
     variants,
-    subtitle: { en: 'Ten questions, in your own words', ru: 'Десять вопросов, своими словами' },
+    subtitle: { en: 'Eight questions, in your own words', ru: 'Восемь вопросов, своими словами' },
     blocks: [
       {
-        slug: 'questions',
-        title: { en: 'The questions', ru: 'Вопросы' },
+        slug: 'link',
+        title: { en: 'A link of your own', ru: 'Своя ссылка' },
         html: {
-          en: '<ol><li>Where were you, and with whom?</li><li>What did you look forward to?</li><li>Was the room what the site had shown?</li><li>What did you eat gladly, and what did you leave?</li><li>How long did you wait: for the bus, the key, an answer?</li><li>Who helped you? Give us a name.</li><li>What was missing?</li><li>What was too dear for what it was?</li><li>Would you go there again?</li><li>Where to next?</li></ol>',
-          ru: '<ol><li>Где вы были и с кем?</li><li>Чего ждали больше всего?</li><li>Номер оказался таким, как на сайте?</li><li>Что ели с удовольствием, а что оставляли?</li><li>Сколько ждали: автобус, ключ, ответ?</li><li>Кто вам помог? Назовите имя.</li><li>Чего не хватило?</li><li>Что стоило дороже, чем заслуживало?</li><li>Поехали бы туда ещё раз?</li><li>Куда теперь?</li></ol>',
-        },
-      },
-      {
-        slug: 'answer',
-        title: { en: 'How to answer', ru: 'Как ответить' },
-        html: {
-          en: '<p>By letter, question by question: <a href="mailto:survey@solstice.example">survey@solstice.example</a>. Add your order number, so that we know which hotel you speak of.</p>',
-          ru: '<p>Письмом, по номерам вопросов: <a href="mailto:survey@solstice.example">survey@solstice.example</a>. Добавьте номер заявки, чтобы мы знали, о каком отеле речь.</p>',
+          en: '<p>After each journey a letter brings you a link. It is answered once; opened again, it shows what you have said.</p>',
+          ru: '<p>После каждой поездки письмо приносит ссылку. Отвечают по ней один раз; откройте её снова и увидите, что ответили.</p>',
         },
       },
     ],
@@ -50,10 +42,10 @@ export const surveyPages: readonly EditorsPage[] = [
       },
       {
         slug: 'list',
-        title: { en: 'Who has won', ru: 'Кто выиграл' },
+        title: { en: 'These winners are invented', ru: 'Эти победители придуманы' },
         html: {
-          en: '<p>Nobody yet: this is a demo, and there has been no draw. The first winners will stand here.</p>',
-          ru: '<p>Пока никто: это демо, розыгрышей не было. Первые победители появятся здесь.</p>',
+          en: '<p>This is a demo, and there has been no draw: the list shows how winners stand here.</p>',
+          ru: '<p>Это демо, розыгрышей не было: список показывает, как выглядят победители.</p>',
         },
       },
     ],

@@ -3,13 +3,18 @@ import { keepForm, keptForm } from './kept-form.ts';
 /** What a form was opened with is kept with what was typed, so that sending again is the same request. */
 const openedWith = ['requestKey', 'pass'];
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+/** A group of radio buttons is one control: its value is that of the chosen one. */
+type Control = HTMLInputElement | HTMLTextAreaElement | RadioNodeList;
 
-const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+const isBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox';
 
 function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   const control = form.elements.namedItem(name);
-  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  const isText =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof RadioNodeList;
   return isText ? control : undefined;
 }
 
@@ -26,7 +31,8 @@ export const textsIn = (form: HTMLFormElement, names: readonly string[]): Record
 export const keepTexts = (form: HTMLFormElement, keptAs: string, names: readonly string[]): void =>
   keepForm(keptAs, textsIn(form, [...names.filter((name) => !isFile(controlOf(form, name))), ...openedWith]));
 
-const isFile = (control: Control | undefined) => control?.type === 'file';
+const isFile = (control: Control | undefined) =>
+  control instanceof HTMLInputElement && control.type === 'file';
 
 /** Shows again what the tab has kept, where nothing was typed meanwhile. */
 export function restoreTexts(form: HTMLFormElement, keptAs: string, names: readonly string[]): void {

@@ -1,0 +1,64 @@
+import { data } from 'react-router';
+import { winners } from '#calls/surveys.ts';
+import { loadPage } from '#web/parts/editorial/load-page.ts';
+import { PageBody } from '#web/parts/editorial/page-body.tsx';
+import { PageHead } from '#web/parts/editorial/page-head.tsx';
+import { clientContext } from '#web/visit/context.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/winners-page.ts';
+import styles from './surveys.module.css';
+
+/** Who has won in the draws, and their rules ([S]§2.1, §2.4). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, won] = await Promise.all([
+    loadPage(context, { kind: 'page', slug: 'winners' }),
+    context.get(clientContext).call(winners, {}),
+  ]);
+  if (!page) throw data('notFound', { status: 404 });
+  return { page, won: won.ok ? won.value : [] };
+}
+
+export default function WinnersPage({ loaderData: { page, won } }: Route.ComponentProps) {
+  const t = useT();
+  const { site } = useVisit();
+  return (
+    <article className="section page">
+      <title>{`${page.seo.title || page.title}, ${site.brand.name}`}</title>
+      {page.seo.description && <meta name="description" content={page.seo.description} />}
+      <PageHead page={page} />
+      {won.length > 0 ? <Winners won={won} /> : <p className="muted">{t('survey.noWinners')}</p>}
+      <PageBody page={page} />
+    </article>
+  );
+}
+
+function Winners({ won }: Pick<Route.ComponentProps['loaderData'], 'won'>) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <div className={styles.winners}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('survey.drawnOn')}</th>
+            <th scope="col">{t('survey.winner')}</th>
+            <th scope="col">{t('survey.prize')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {won.map(({ drawnOn, name, city, prize }) => (
+            <tr key={`${drawnOn} ${name} ${city}`}>
+              <td className="num">{format.date(drawnOn, 'numeric')}</td>
+              <th scope="row">
+                {name}, {city}
+              </th>
+              <td>{prize}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
