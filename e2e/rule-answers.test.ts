@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { answerOf, linksOf, namedLinksOf } from './answers.ts';
+import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
@@ -139,6 +140,15 @@ test('where nothing is sold, a page leads to countries that are, and to somebody
     expect(ways.find(({ text }) => text.startsWith('Ask us'))?.href).toBe('/call-back');
     expect(ways.find(({ text }) => text.startsWith('Türkiye'))?.href).toMatch(/\?STATEINC=3&TOWNFROM=50&/);
   }
+});
+
+test('a country has a strip of days with their prices, one that there is not has none', async ({
+  request,
+}) => {
+  const strip = `aria-label="${wordsOf('en')('results.days.label')}"`;
+  const hasDays = async (state: number) =>
+    (await pageAt(request, `/search/tours?STATEINC=${state}`)).html.includes(strip);
+  expect([await hasDays(3), await hasDays(99_999)]).toEqual([true, false]);
 });
 
 type ListedHotel = { starKey: number; slug: string };

@@ -30,10 +30,11 @@ function Asked({ data }: { data: ReadableSearch }) {
   const { state, location } = useNavigation();
   const isAnotherSearch = state === 'loading';
   const next = pendingQuestion(location, { pathname: useLocation().pathname, question });
+  const hasDays = !isNowhere(outcome);
   // An outcome that came with the page stands in the same place as one that is awaited: a sort keeps its focus.
   return (
     <>
-      <DayStrip question={searchDays(question)} shown={next ?? question} list={outcome} />
+      {hasDays && <DayStrip question={searchDays(question)} shown={next ?? question} list={outcome} />}
       <ResultsAnchor />
       <Suspense fallback={<WaitingList question={question} hotels={data.hotelCount} />}>
         <Await resolve={outcome} errorElement={<SearchDown />}>
@@ -43,6 +44,10 @@ function Asked({ data }: { data: ReadableSearch }) {
     </>
   );
 }
+
+/** A country that there is not has no days with prices; one that is still asked about may be there. */
+const isNowhere = (outcome: ReadableSearch['outcome']) =>
+  'ok' in outcome && outcome.ok && outcome.answer.state === null;
 
 type AnsweredProps = { data: ReadableSearch; outcome: SearchOutcome; isWaiting: boolean };
 
