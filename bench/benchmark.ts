@@ -18,6 +18,8 @@ export type BenchmarkOptions = {
   minutes: number;
   /** How much is changed where changes are what is measured. */
   changes: number;
+  /** A server that runs already, where one is to be looked at: `http://localhost:3000`. */
+  server?: string;
   /** A look at whether it works, in less than two minutes: figures of it are not for telling. */
   isQuick: boolean;
   say: (line: string) => void;

@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
     sizes: { type: 'string', default: '' },
     changes: { type: 'string' },
     minutes: { type: 'string' },
+    server: { type: 'string' },
     list: { type: 'boolean', default: false },
   },
 });
@@ -46,6 +47,7 @@ const options = {
   isQuick: values.quick,
   sizes: values.sizes.split(',').filter(Boolean),
   minutes: Number(values.minutes ?? (values.quick ? 0.2 : 10)),
+  ...(values.server !== undefined && { server: values.server }),
   changes: Number(values.changes ?? (values.quick ? 100 : 10_000)),
   say: (line: string) => console.log(`  ${line}`),
 };
