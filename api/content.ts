@@ -8,6 +8,7 @@ import { registerCountry } from './content-country.ts';
 import { registerMenus } from './content-menus.ts';
 import { registerPages } from './content-pages.ts';
 import type { SellingDependencies } from './core-context.ts';
+import { registerMoved } from './moved.ts';
 import { registerSiteMap } from './site-map.ts';
 
 export type ContentDependencies = { content: LiveContent } & Pick<SellingDependencies, 'catalogue'>;
@@ -21,5 +22,6 @@ export function registerContent(api: Api, { content, catalogue }: ContentDepende
   registerCountries(api, { content, catalogue });
   registerCountry(api, { content, catalogue });
   registerPages(api, { content, catalogue });
+  registerMoved(api, { content });
   registerSiteMap(api, { content, catalogue });
 }

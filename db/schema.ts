@@ -701,6 +701,14 @@ export interface ProgramType {
   url: string | null;
 }
 
+export interface Redirect {
+  from_path: string;
+  id: number;
+  market: Generated<string>;
+  status: Generated<number>;
+  to_path: string | null;
+}
+
 export interface Region {
   id: number;
   image: string | null;
@@ -734,6 +742,12 @@ export interface Room {
   name: Localised;
   position: Generated<number>;
   view: string | null;
+}
+
+export interface RowChange {
+  changed_on: PlainDate;
+  row_id: number;
+  source: string;
 }
 
 export interface SentMail {
@@ -1021,10 +1035,12 @@ export interface DB {
   page_image: PageImage;
   page_property: PageProperty;
   program_type: ProgramType;
+  redirect: Redirect;
   region: Region;
   region_climate: RegionClimate;
   request_limit: RequestLimit;
   room: Room;
+  row_change: RowChange;
   sent_mail: SentMail;
   service: Service;
   service_price: ServicePrice;

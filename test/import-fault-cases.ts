@@ -54,6 +54,33 @@ export const rows: Broken[] = [
     swap('allotment', '1,10,', '99999999999,10,'),
     'allotment.csv:2 column id: more than 2147483647 ("99999999999")',
   ],
+  [
+    'a redirect to somebody else’s site',
+    swap('redirect', ',/tours,', ',//elsewhere.example,'),
+    'redirect.csv:2 column to_path: not a path of the site like /new/page, without a slash at its end ("//elsewhere.example")',
+  ],
+  [
+    'a redirect of a page that was withdrawn',
+    swap('redirect', '/tours,301', '/tours,410'),
+    'redirect.csv:2 column to_path: must be empty where status is 410 ("/tours")',
+  ],
+  [
+    'a redirect to nowhere',
+    swap('redirect', '/old/rail,,410', '/old/rail,,308'),
+    'redirect.csv:4 column to_path: is needed where status is not 410',
+  ],
+  [
+    'a redirect that comes back by another',
+    add('redirect', '4,/old/snow,/old/frost?page=2,301,', '5,/old/frost,/old/winter,301,'),
+    'redirect.csv:3 column to_path: leads back to /old/winter, by /old/snow, /old/frost ("/old/snow")',
+    'redirect.csv:5 column to_path: leads back to /old/snow, by /old/frost, /old/winter ("/old/frost?page=2")',
+    'redirect.csv:6 column to_path: leads back to /old/frost, by /old/winter, /old/snow ("/old/winter")',
+  ],
+  [
+    'a redirect from a page that is there',
+    add('redirect', '4,/hotels/turkey/marenza,/hotels,301,'),
+    'redirect.csv:5 column from_path: hotel 1 answers at this address ("/hotels/turkey/marenza")',
+  ],
   ['a missing value', swap('room', '20,2,Double,', '20,2,,'), 'room.csv:3 column name_en: must not be empty'],
   ['one language of a text', swap('region', 'Сиде', ''), 'region.csv:2 column name_ru: must not be empty'],
   ['a missing number', swap('star', '4,4*', ',4*'), 'star.csv:2 column id: must not be empty'],

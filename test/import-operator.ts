@@ -291,6 +291,11 @@ export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
   ],
   ...smallContent(),
   ...smallOffices(),
+  redirect: [
+    { id: 1, from_path: '/old/tours', to_path: '/tours' },
+    { id: 2, from_path: '/old/winter', to_path: '/old/snow', market: 'ru' },
+    { id: 3, from_path: '/old/rail', status: 410 },
+  ],
 });
 
 /** Names of files and what is in them. */

@@ -15,11 +15,14 @@ import { SiteTheme } from './shell/document/site-theme.tsx';
 import { TextPreloads } from './shell/document/text-preloads.tsx';
 import { VisitData } from './shell/document/visit-data.tsx';
 import { ErrorPage } from './shell/errors/error-page.tsx';
+import { leadOn } from './shell/errors/lead-on.ts';
 import { ShellFrame } from './shell/shell-frame.tsx';
 import { useNonce } from './ui/nonce.tsx';
 import { useT, useTexts } from './visit/i18n-context.tsx';
 import { textsOf } from './visit/page-handle.ts';
 import { useVisit } from './visit/visit.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [leadOn];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const t = useT();
@@ -64,7 +67,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** 404 for what does not exist, 500 for anything that broke, on the server or in the browser ([S]§2.3). */
+/** 404 for what does not exist, 410 for what was withdrawn, 500 for anything that broke, on the server or in the browser ([S]§2.3). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => {
     // The page script crashed: its console is the only place that knows why.

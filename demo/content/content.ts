@@ -6,6 +6,7 @@ import { cookieRows } from './cookies.ts';
 import { countryIconRows, countryRows, countryTypeRows, holidayTypeRows } from './countries.ts';
 import { menuRows } from './menus.ts';
 import { pageRows } from './pages.ts';
+import { redirectRows } from './redirects.ts';
 import { settingRows } from './settings.ts';
 
 type Sold = Pick<DemoTables, 'state' | 'departure_town'>;
@@ -25,6 +26,7 @@ export const contentTables = (
   country_holiday_type: [...countryTypeRows(state)],
   ...pageRows(hotels),
   ...cookieRows(),
+  redirect: redirectRows(),
 });
 
 /** The main city of a market has its office, and stands beside the logo. */

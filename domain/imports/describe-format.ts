@@ -68,7 +68,7 @@ function textType({ references, pattern, maxLength }: Column & { kind: 'text' })
 }
 
 function rulesOf(name: TableName): string[] {
-  const { key, unique = [], ordered = [], less = [], apart } = tableOf(name);
+  const { key, unique = [], ordered = [], less = [], apart, emptyWhere } = tableOf(name);
   const { together = [], either = [], different = [], sameHotel, sameState, beyond = [] } = tableOf(name);
   return [
     `Key: ${inCode(key)}.`,
@@ -78,6 +78,9 @@ function rulesOf(name: TableName): string[] {
     ...together.map(([first, second]) => `\`${second}\` is there exactly when \`${first}\` is.`),
     ...either.map(([first, second]) => `Exactly one of \`${first}\` and \`${second}\` is there.`),
     ...different.map(([first, second]) => `\`${second}\` is not \`${first}\`.`),
+    ...(emptyWhere
+      ? [`\`${emptyWhere.column}\` is empty exactly where \`${emptyWhere.where}\` is ${emptyWhere.is}.`]
+      : []),
     ...(apart ? [`Rows with the same ${inCode(apart.by)} have no day in common.`] : []),
     ...(sameHotel ? [`All of ${inCode(firstOf(sameHotel))} belong to one hotel.`] : []),
     ...(sameState ? [`All of ${inCode(firstOf(sameState))} belong to one country.`] : []),

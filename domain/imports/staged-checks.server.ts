@@ -1,4 +1,5 @@
 import { type TableName, tableNames, tableOf } from '#domain/operator-data/tables.ts';
+import { livingPage, redirectLoop } from './redirect-checks.server.ts';
 import { missingReference, referencesOf } from './reference-checks.server.ts';
 import { differentParents, movedParents } from './same-parent-checks.server.ts';
 import { after, inWords } from './staged-view.server.ts';
@@ -48,6 +49,7 @@ function checksOf(run: Import, name: TableName): Check[] {
     ...differentParents(run, name),
     ...(name === 'flight_leg' ? [impossibleArrival(run)] : []),
     ...(name === 'cancellation_step' ? [cheaperLater(run)] : []),
+    ...(name === 'redirect' ? [redirectLoop(run), livingPage(run)] : []),
     ...(name === 'tour' ? [flightFromNowhere(run), returnToNowhere(run)] : []),
   ];
   return [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judgeRow } from './judge-row.ts';
 import { tables } from './tables.ts';
 
-const { contract_stay_pay, departure_town, flight_leg, hotel, office } = tables;
+const { contract_stay_pay, departure_town, flight_leg, hotel, office, redirect } = tables;
 
 test('numbers are compared as numbers, days as days, and what is missing is not compared', () => {
   expect(judgeRow(hotel, { built_year: 999, renovated_year: 1990 })).toEqual([]);
@@ -29,6 +29,16 @@ test('a latitude without a longitude is half a place', () => {
   expect(judgeRow(office, { latitude: null, longitude: 30.7 })).toEqual([
     { column: 'longitude', reason: 'means nothing without latitude' },
   ]);
+});
+
+test('a redirect has an end unless its page is withdrawn', () => {
+  expect(judgeRow(redirect, { from_path: '/a', to_path: null, status: 301 })).toEqual([
+    { column: 'to_path', reason: 'is needed where status is not 410' },
+  ]);
+  expect(judgeRow(redirect, { from_path: '/a', to_path: '/b', status: 410 })).toEqual([
+    { column: 'to_path', reason: 'must be empty where status is 410', value: '/b' },
+  ]);
+  expect(judgeRow(redirect, { from_path: '/a', to_path: null, status: 410 })).toEqual([]);
 });
 
 test('a flight does not end where it starts', () => {

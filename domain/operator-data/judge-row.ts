@@ -9,7 +9,15 @@ export type RowProblem = { column: string; reason: string; value?: string };
 
 /** Judges a row whose values are sound one by one: what must hold between its columns. */
 export function judgeRow(rules: TableRules, row: RowValues): RowProblem[] {
-  const { ordered = [], less = [], together = [], either = [], different = [], emptyOnlyFor } = rules;
+  const {
+    ordered = [],
+    less = [],
+    together = [],
+    either = [],
+    different = [],
+    emptyOnlyFor,
+    emptyWhere,
+  } = rules;
   return [
     ...ordered.flatMap(([low, high]) => orderProblem(row, low, high, true)),
     ...less.flatMap(([low, high]) => orderProblem(row, low, high, false)),
@@ -17,6 +25,7 @@ export function judgeRow(rules: TableRules, row: RowValues): RowProblem[] {
     ...either.flatMap(([first, second]) => eitherProblem(row, first, second)),
     ...different.flatMap(([first, second]) => differentProblem(row, first, second)),
     ...(emptyOnlyFor ? emptyProblem(row, emptyOnlyFor) : []),
+    ...(emptyWhere ? emptyWhereProblem(row, emptyWhere) : []),
   ];
 }
 
@@ -61,5 +70,19 @@ function emptyProblem(row: RowValues, { column, id }: { column: string; id: numb
   if (isEmpty === (row.id === id)) return [];
   return [
     { column, reason: isEmpty ? `may be empty only in number ${id}` : `must be empty in number ${id}` },
+  ];
+}
+
+function emptyWhereProblem(row: RowValues, rule: NonNullable<TableRules['emptyWhere']>): RowProblem[] {
+  const { column, where, is } = rule;
+  const value = valueIn(row, column);
+  if ((value === null) === (row[where] === is)) return [];
+  return [
+    {
+      column,
+      reason:
+        value === null ? `is needed where ${where} is not ${is}` : `must be empty where ${where} is ${is}`,
+      ...(value !== null && { value: String(value) }),
+    },
   ];
 }

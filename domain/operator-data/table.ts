@@ -16,6 +16,8 @@ export type TableRules = {
   different?: readonly (readonly [string, string])[];
   /** The row of this number leaves the column empty, and no other does. */
   emptyOnlyFor?: { column: string; id: number };
+  /** The column is empty in the rows whose `where` is this number, and in no other. */
+  emptyWhere?: { column: string; where: string; is: number };
   /** Rows alike in `by` never share a day. */
   apart?: { by: readonly string[]; from: string; to: string };
   /** Paths of references that all lead to the same hotel; an empty reference agrees with any. */

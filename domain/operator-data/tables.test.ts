@@ -18,6 +18,7 @@ const sql = [
   '0019_page_images',
   '0025_careers',
   '0026_surveys',
+  '0028_redirects',
 ]
   .map(migration)
   .join('\n');
@@ -28,6 +29,7 @@ const own = new Set([
   'job_application',
   'outgoing_mail',
   'survey_invitation',
+  'row_change',
 ]);
 
 // The schema is the authority: these are its tables with their columns, whether empty is allowed, and the reference.

@@ -9,6 +9,7 @@ import { hotelTables, roomTables } from './hotel-tables.ts';
 import { moneyTables } from './money-tables.ts';
 import { officeTables } from './office-tables.ts';
 import { placeTables } from './place-tables.ts';
+import { redirectTables } from './redirect-tables.ts';
 import type { RowWith } from './row.ts';
 import { soldServiceTables } from './sold-service-tables.ts';
 import { surveyTables } from './survey-tables.ts';
@@ -35,6 +36,7 @@ export const tables = {
   ...officeTables,
   ...careersTables,
   ...surveyTables,
+  ...redirectTables,
 } as const;
 
 export type TableName = keyof typeof tables;

@@ -7,6 +7,10 @@ test('a page that does not exist is notFound [S-2.3-01]', () => {
   expect(errorCode(answer(404))).toBe('notFound');
 });
 
+test('a page that was withdrawn is gone', () => {
+  expect(errorCode(answer(410))).toBe('gone');
+});
+
 test.each([answer(500), answer(503), new TypeError('x is not a function'), undefined])(
   'everything else is a crash of ours, jsError [S-2.3-02]',
   (error) => {

@@ -8,6 +8,8 @@ import styles from './error-page.module.css';
 import { errorPictures } from './error-pictures.ts';
 import '#web/ui/label.css';
 
+const statuses = { notFound: '404', gone: '410', jsError: '500' } as const;
+
 /** Says what happened, and the ways on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT();
@@ -19,7 +21,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <section className={styles.errorPage}>
         <Picture
-          src={code === 'notFound' ? errorPictures.notFound : errorPictures.crash}
+          src={code === 'jsError' ? errorPictures.crash : errorPictures.notFound}
           alt=""
           width={1440}
           height={810}
@@ -27,9 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           priority
         />
         <div className={styles.errorPageWords}>
-          <p className="tag tag--paper">
-            {t('errors.page.code', { code: code === 'notFound' ? '404' : '500' })}
-          </p>
+          <p className="tag tag--paper">{t('errors.page.code', { code: statuses[code] })}</p>
           <h1>{t(`errors.${code}.title`)}</h1>
           <p>{t(`errors.${code}.text`)}</p>
           <div className={styles.errorPageWays}>
