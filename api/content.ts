@@ -9,6 +9,7 @@ import { registerMenus } from './content-menus.ts';
 import { registerPages } from './content-pages.ts';
 import type { SellingDependencies } from './core-context.ts';
 import { registerMoved } from './moved.ts';
+import { registerPageMarkets } from './page-markets.ts';
 import { registerSiteMap } from './site-map.ts';
 
 export type ContentDependencies = { content: LiveContent } & Pick<SellingDependencies, 'catalogue'>;
@@ -23,5 +24,6 @@ export function registerContent(api: Api, { content, catalogue }: ContentDepende
   registerCountry(api, { content, catalogue });
   registerPages(api, { content, catalogue });
   registerMoved(api, { content });
+  registerPageMarkets(api, { content, catalogue });
   registerSiteMap(api, { content, catalogue });
 }

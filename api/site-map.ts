@@ -3,8 +3,9 @@ import { entry, type StateEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { listPages } from '#domain/content/list-pages.ts';
 import type { LiveContent } from '#domain/content/live-content.ts';
-import type { OfficeSource } from '#domain/offices/find-offices.ts';
+import { pagePath } from '#domain/content/page-path.ts';
 import { listOfficeNames } from '#domain/offices/list-office-towns.ts';
+import { type ChangeSource, readChanges } from '#domain/site-map/change-store.server.ts';
 import { hotelsIn, resortsIn, soldExcursionTours, soldStates } from '#domain/site-map/list-places.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
 import type { Localised } from '#lib/localised.ts';
@@ -26,12 +27,14 @@ export function registerSiteMap(api: Api, { content, catalogue }: Dependencies):
     siteMap,
     async ({ query, site, lang, log }) => {
       const { section, skip, take } = query;
-      const text = textsIn(lang, site);
+      const source = { db: content.db, moment: await content.current(log) };
+      const changes = await readChanges(content.db, sourceOf[section]);
       const entries = await entriesOf[section]({
-        source: { db: content.db, moment: await content.current(log) },
+        source,
         moment: momentOf(catalogue),
         site,
-        text,
+        text: textsIn(lang, site),
+        changed: (id) => changes.get(id) ?? '',
       });
       const compare = new Intl.Collator(lang).compare;
       const sorted = entries.sort((a, b) => compare(a.group, b.group) || compare(a.title, b.title));
@@ -43,51 +46,65 @@ export function registerSiteMap(api: Api, { content, catalogue }: Dependencies):
 }
 
 type Text = (text: Localised) => string;
-type Sources = { source: PageSource; moment: CatalogueMoment; site: Site; text: Text };
+type Sources = {
+  source: PageSource;
+  moment: CatalogueMoment;
+  site: Site;
+  text: Text;
+  /** The day on which the row of a number was changed. */
+  changed: (id: number) => string;
+};
 type ListEntries = (sources: Sources) => SiteMapEntry[] | Promise<SiteMapEntry[]>;
 
+const sourceOf: Record<MappedSection, ChangeSource> = {
+  info: 'page',
+  offices: 'office',
+  countries: 'page',
+  tours: 'hotel',
+  hotels: 'hotel',
+  resorts: 'region',
+  excursions: 'excursion_tour',
+};
+
 const entriesOf: Record<MappedSection, ListEntries> = {
-  info: ({ source, site, text }) => infoPages(source, site, textOrNone(text)),
-  offices: ({ source, site, text }) => officePages(source, site, text),
-  countries: async ({ source, moment, site, text }) => {
-    const written = new Set((await pagesOfType(source, site, 'country')).map(({ page }) => page.slug));
+  info: infoPages,
+  offices: officePages,
+  countries: async ({ source, moment, site, text, changed }) => {
+    const written = new Map(
+      (await pagesOfType(source, site, 'country')).map(({ page }) => [page.slug, page.id]),
+    );
     return soldStates(moment, site.market, 'flight').map(({ slug, name }) => ({
       title: text(name),
       path: written.has(slug) ? `/countries/${slug}` : `/tours/${slug}`,
       group: '',
+      changed: changed(written.get(slug) ?? 0),
     }));
   },
-  tours: ({ moment, site: { market }, text }) =>
-    hotelEntries(moment, soldStates(moment, market, 'flight'), 'tour', text),
-  hotels: ({ moment, site: { market }, text }) =>
-    hotelEntries(moment, soldStates(moment, market, 'any'), 'hotel', text),
-  resorts: ({ moment, site: { market }, text }) =>
+  tours: (sources) =>
+    hotelEntries(sources, soldStates(sources.moment, sources.site.market, 'flight'), 'tour'),
+  hotels: (sources) => hotelEntries(sources, soldStates(sources.moment, sources.site.market, 'any'), 'hotel'),
+  resorts: ({ moment, site: { market }, text, changed }) =>
     resortsIn(moment, soldStates(moment, market, 'any')).map(({ region, state }) => ({
       title: text(region.name),
       path: `/resorts/${state.slug}/${region.slug}`,
       group: text(state.name),
+      changed: changed(region.id),
     })),
-  excursions: async ({ source, moment, site, text }) => [
-    ...soldExcursionTours(moment, site.market).map(({ title, slug, stateId }) => {
+  excursions: async ({ source, moment, site, text, changed }) => [
+    ...soldExcursionTours(moment, site.market).map(({ id, title, slug, stateId }) => {
       const state = entry(moment.directory.states, stateId);
-      return { title: text(title), path: `/excursion-tours/${state.slug}/${slug}`, group: text(state.name) };
+      const path = `/excursion-tours/${state.slug}/${slug}`;
+      return { title: text(title), path, group: text(state.name), changed: changed(id) };
     }),
-    ...(await pagesOfType(source, site, 'excursion'))
-      .filter(({ page }) => page.link.startsWith('/excursion/'))
-      .map(({ page, parent }) => ({
-        title: text(page.title),
-        path: page.link,
-        group: text(parent?.title ?? { en: '', ru: '' }),
-      })),
+    ...(await excursionPages(source, site, text)),
   ],
 };
 
 /** A liner has one page, whichever way it is sold: it stands among the tours. */
 const hotelEntries = (
-  moment: CatalogueMoment,
+  { moment, text, changed }: Sources,
   states: StateEntry[],
   kind: HotelKind,
-  text: Text,
 ): SiteMapEntry[] =>
   hotelsIn(
     moment,
@@ -100,19 +117,18 @@ const hotelEntries = (
       hotel.slug,
     ),
     group: text(state.name),
+    changed: changed(hotel.id),
   }));
 
 /** The pages of the offices that the site lists, by town. */
-async function officePages(
-  source: OfficeSource,
-  { market, flags }: Site,
-  text: Text,
-): Promise<SiteMapEntry[]> {
+async function officePages({ source, site, text, changed }: Sources): Promise<SiteMapEntry[]> {
+  const { market, flags } = site;
   const offices = await listOfficeNames(source, { market, withClosed: flags.showClosedOffices });
   return offices.map(({ id, name, town_name }) => ({
     title: text(name),
     path: `/contacts/sales-offices/${id}`,
     group: text(town_name),
+    changed: changed(id),
   }));
 }
 
@@ -123,16 +139,24 @@ async function pagesOfType(source: PageSource, site: Site, pageType: string) {
   return (await listPages(source, site, question, { skip: 0, take: 1_000, withBlocks: false })).list;
 }
 
-async function infoPages(
-  source: PageSource,
-  site: Site,
-  text: (text: Localised | null) => string,
-): Promise<SiteMapEntry[]> {
-  return (await pagesOfType(source, site, 'info'))
-    .filter(({ page }) => page.is_active && !/^[^/]/.test(page.link)) // another site’s page is not ours to map
+async function excursionPages(source: PageSource, site: Site, text: Text): Promise<SiteMapEntry[]> {
+  const changes = await readChanges(source.db, 'page');
+  return (await pagesOfType(source, site, 'excursion'))
+    .filter(({ page }) => page.link.startsWith('/excursion/'))
     .map(({ page, parent }) => ({
       title: text(page.title),
-      path: page.link || `/info/${[page.parent_slug, page.slug].filter(Boolean).join('/')}`,
-      group: text(parent?.title ?? null),
+      path: page.link,
+      group: text(parent?.title ?? { en: '', ru: '' }),
+      changed: changes.get(page.id) ?? '',
     }));
+}
+
+async function infoPages({ source, site, text, changed }: Sources): Promise<SiteMapEntry[]> {
+  const textOf = textOrNone(text);
+  return (await pagesOfType(source, site, 'info')).flatMap(({ page, parent }) => {
+    const path = pagePath(page); // another site’s page is not ours to map
+    if (!path) return [];
+    const group = textOf(parent?.title ?? null);
+    return [{ title: textOf(page.title), path, group, changed: changed(page.id) }];
+  });
 }

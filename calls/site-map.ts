@@ -12,6 +12,9 @@ const entry = z.object({
   title: z.string(),
   path: z.string().describe('of the page, without a locale: /tours/turkey/marenza-palms'),
   group: z.string().describe('what it stands under: the country of a hotel; may be empty'),
+  changed: z
+    .string()
+    .describe('the day, in UTC, on which what it shows beside prices was last changed; may be empty'),
 });
 export type SiteMapEntry = z.output<typeof entry>;
 

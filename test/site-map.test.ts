@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteMap } from '#calls/site-map.ts';
+import { plainDate } from '#lib/plain-date.ts';
 import { openContentApi } from './content-test-api.ts';
 import { addSmallExcursionTour } from './small-excursion-tour.ts';
 import { addSmallOffices } from './small-offices.ts';
@@ -88,6 +89,20 @@ test('who has a section already is told so, and is sent it anew within a second 
     .where('id', '=', 15)
     .execute();
   await expect.poll(status, { timeout: 5_000 }).toBe(200);
+});
+
+test('a page of a section says when it, or what belongs to it, was last changed', async () => {
+  const changed = async () =>
+    (await section('info')).list.find(({ path }) => path === '/info/help/visas')?.changed;
+  expect(await changed()).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await db
+    .updateTable('row_change')
+    .set({ changed_on: plainDate('2026-01-31') })
+    .execute();
+  await db.updateTable('menu_item').set({ position: 3 }).execute();
+  await expect.poll(changed).toBe('2026-01-31');
+  await db.updateTable('page_block').set({ position: 7 }).where('slug', '=', 'withmanagerhelp').execute();
+  await expect.poll(changed).not.toBe('2026-01-31');
 });
 
 test('excursion tours stand under their country while they are sold', async () => {

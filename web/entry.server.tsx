@@ -15,7 +15,7 @@ import { hostOf } from '#sites/find-site.ts';
 import { intlLocale } from '#sites/intl-locale.ts';
 import { linksOf } from '#sites/links-of.ts';
 import { localisePath } from '#sites/locale.ts';
-import { countryOf, otherMarkets } from '#sites/other-markets.ts';
+import { twinsOf } from '#sites/other-markets.ts';
 import type { Site } from '#sites/site.ts';
 import { loadMessages } from '#texts/load-messages.ts';
 import { allTexts, type Texts } from '#texts/texts.ts';
@@ -24,6 +24,7 @@ import { excursionTestOf } from '#web/visit/excursion-test.ts';
 import { drawOnceFor } from './shell/document/draw-once.server.tsx';
 import { DrawOnceContext } from './shell/document/drawn-once.tsx';
 import { filesAhead } from './shell/document/files-ahead.server.ts';
+import { marketsOfPage } from './shell/document/markets-of-page.server.ts';
 import { soonMs, streamedBody, wholeBody } from './shell/document/page-body.server.ts';
 import { PageProviders } from './shell/document/page-providers.tsx';
 import { headerContent } from './shell/header/header-content.ts';
@@ -64,7 +65,7 @@ export default async function handleRequest(
 
   const { messages, files } = await loadMessages(context.get(localeContext));
   const texts = allTexts(messages);
-  const known = visitOf(request, context);
+  const known = visitOf(request, context, await marketsOfPage(router.staticHandlerContext, context));
   const pages = context.get(allPagesContext);
   const visit: Visit = {
     ...known,
@@ -145,7 +146,11 @@ const textsOfPage = ({ staticHandlerContext, routeModules }: EntryContext) =>
 
 type KnownVisit = Omit<Visit, 'header' | 'texts' | 'textFiles' | 'filesAhead'>;
 
-function visitOf(request: Request, context: RouterContextProvider): KnownVisit {
+function visitOf(
+  request: Request,
+  context: RouterContextProvider,
+  markets: readonly string[] | undefined,
+): KnownVisit {
   const site = context.get(siteContext);
   const locale = context.get(localeContext);
   return {
@@ -166,8 +171,7 @@ function visitOf(request: Request, context: RouterContextProvider): KnownVisit {
     currencies: currenciesOf(site).map((slug) => ({ slug, symbol: currencySymbol(slug, site.currency) })),
     consumerOrigin: consumerOriginOf(site, request.url),
     links: linksOf(site, request.url, locale),
-    country: countryOf(site),
-    otherMarkets: otherMarkets(site, request.url),
+    twins: twinsOf(site, { url: request.url, markets }),
   };
 }
 

@@ -25,7 +25,8 @@ export async function reconnoitre(port: number): Promise<Knowledge> {
   const ask = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
   const { paths } = JSON.parse(await ask('/openapi.json')) as Document;
   const home = await ask('/');
-  const siteMap = await ask('/sitemap.xml');
+  const files = pathsIn(await ask('/sitemap.xml'));
+  const siteMap = await Promise.all(files.map(ask));
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [] }]) => ({
       method: method.toUpperCase(),
@@ -35,7 +36,7 @@ export async function reconnoitre(port: number): Promise<Knowledge> {
   );
   return {
     calls,
-    pages: [...siteMap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((found) => found[1]!),
+    pages: siteMap.flatMap(pathsIn),
     pictures: [...home.matchAll(/\/img\?url=[^"\s]+/g)].map(([path]) => path.replaceAll('&amp;', '&')),
     assets: [...home.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path),
     trip: await findTrip(ask),
@@ -44,6 +45,9 @@ export async function reconnoitre(port: number): Promise<Knowledge> {
     ),
   };
 }
+
+const pathsIn = (siteMap: string) =>
+  [...siteMap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((found) => found[1]!);
 
 async function findTrip(ask: (path: string) => Promise<string>): Promise<Knowledge['trip']> {
   const towns = JSON.parse(await ask('/core/search/TownFroms')) as { townFrom: number }[];

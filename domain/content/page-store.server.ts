@@ -41,6 +41,14 @@ const namesSite = (column: 'markets' | 'variants', name: string) =>
 export const readPages = (db: Kysely<DB>, site: ContentSite, slugs: readonly string[]) =>
   pagesOf(db, site).selectAll().where('slug', 'in', slugs).execute();
 
+/** What the addresses of all pages are made of, those that are off among them, in the order of their numbers. */
+export const readPageAddresses = (db: Kysely<DB>) =>
+  db
+    .selectFrom('page')
+    .select(['id', 'slug', 'parent_slug', 'page_type', 'link', 'is_active', 'markets', 'variants'])
+    .orderBy('id')
+    .execute();
+
 type Some = { skip: number; take: number };
 
 /** Some of the pages that a question is about, in their order, and how many there are in all. */

@@ -68,10 +68,8 @@ export type Visit = {
   /** Where this site leads beside its own pages. */
   links: SiteLinks;
   header: HeaderContent;
-  /** What search engines call the country of this site; empty: every country. */
-  country: string;
-  /** The same pages for other markets; undefined in the browser, where nobody looks for them. */
-  otherMarkets: MarketSite[] | undefined;
+  /** The sites that have the page that was asked for; undefined in the browser, where nobody looks for them. */
+  twins: MarketSite[] | undefined;
   /** Where the browser finds the texts of the page's language. */
   textFiles: TextFiles;
   /** The areas that the first page of the visit speaks of; the browser fetches them with its scripts. */

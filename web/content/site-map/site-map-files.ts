@@ -1,41 +1,45 @@
 import { escapeXml } from './escape-xml.ts';
 
-/** One address in every language of the site, the page's main one first. */
-export type MappedPage = { addresses: { lang: string; href: string }[]; changed?: string };
+/** An address of the site, and the day on which its page was last changed; empty where nobody knows. */
+export type MappedAddress = { href: string; changed: string };
 
-/** A file may not name more ([sitemaps.org](https://www.sitemaps.org/protocol.html)). */
-export const mostAddresses = 50_000;
+/** A file may not name more, nor be larger ([sitemaps.org](https://www.sitemaps.org/protocol.html)). */
+const limits = { addresses: 50_000, bytes: 50_000_000 };
 
-/** The pages of each file of a site map: whole pages, each with all of its languages. */
-export function splitPages(pages: readonly MappedPage[], most = mostAddresses): MappedPage[][] {
-  const perFile = Math.max(1, Math.floor(most / (pages[0]?.addresses.length ?? 1)));
-  return Array.from({ length: Math.ceil(pages.length / perFile) }, (_, file) =>
-    pages.slice(file * perFile, (file + 1) * perFile),
-  );
+/** What surrounds an address in a file, at most. */
+const bytesAround = 80;
+
+/** The addresses of each file of a section. */
+export function splitAddresses(addresses: readonly MappedAddress[], most = limits): MappedAddress[][] {
+  const files: MappedAddress[][] = [];
+  let bytes = 0;
+  for (const address of addresses) {
+    const own = Buffer.byteLength(escapeXml(address.href)) + bytesAround;
+    const file = files.at(-1);
+    if (file && file.length < most.addresses && bytes + own <= most.bytes) file.push(address);
+    else files.push([address]);
+    bytes = file === files.at(-1) ? bytes + own : own;
+  }
+  return files;
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The addresses of some pages, every language of a page naming the others. */
-export const writeAddresses = (pages: readonly MappedPage[]) =>
-  `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages
-    .flatMap(({ addresses, changed }) => {
-      const others =
-        addresses.length > 1
-          ? addresses
-              .map(
-                ({ lang, href }) =>
-                  `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(href)}"/>`,
-              )
-              .join('')
-          : '';
-      const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-      return addresses.map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${lastmod}${others}</url>\n`);
-    })
-    .join('')}</urlset>\n`;
+const entry = (name: 'url' | 'sitemap', { href, changed }: MappedAddress) =>
+  `<${name}><loc>${escapeXml(href)}</loc>${changed && `<lastmod>${changed}</lastmod>`}</${name}>\n`;
 
-/** The files of a site map that does not fit into one. */
-export const writeIndex = (files: readonly string[]) =>
-  `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files
-    .map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>\n`)
-    .join('')}</sitemapindex>\n`;
+/** The addresses of a file. Pages name their twins themselves. */
+export const writeAddresses = (addresses: readonly MappedAddress[]) =>
+  `${head}<urlset ${schema}>\n${addresses.map((address) => entry('url', address)).join('')}</urlset>\n`;
+
+/** The files of a site map, each changed when the last of its pages was. */
+export const writeIndex = (files: readonly MappedAddress[]) =>
+  `${head}<sitemapindex ${schema}>\n${files.map((file) => entry('sitemap', file)).join('')}</sitemapindex>\n`;
+
+/** The last day of some; days are written so that they sort as texts. */
+export const lastChange = (addresses: readonly MappedAddress[]): string =>
+  addresses
+    .map(({ changed }) => changed)
+    .sort()
+    .at(-1) ?? '';

@@ -18,8 +18,8 @@ export function VisitData() {
   );
 }
 
-/** Without the other markets, of which only robots are told, and without what the site does not have. */
-const written = ({ otherMarkets: _, site, ...visit }: Visit) =>
+/** Without the same page elsewhere, of which only robots are told, and without what the site does not have. */
+const written = ({ twins: _, site, ...visit }: Visit) =>
   JSON.stringify({ ...visit, site: { ...site, flags: onlySet(site.flags) } }).replaceAll('<', '\\u003c');
 
 const onlySet = (flags: object) => Object.fromEntries(Object.entries(flags).filter(([, value]) => value));

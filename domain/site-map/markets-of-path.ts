@@ -1,0 +1,74 @@
+import { entry } from '#domain/catalogue/directory.ts';
+import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import type { PageSource } from '#domain/content/find-page.ts';
+import { pageMarkets } from '#domain/content/page-markets.ts';
+import { hotelPath } from '#lib/hotel-path.ts';
+import { travelKinds } from '#lib/travel-kind.ts';
+import { marketSlugs } from '#sites/markets.ts';
+import { hotelsIn, resortsIn, soldExcursionTours, soldStates } from './list-places.ts';
+
+type Sold = Pick<CatalogueMoment, 'directory' | 'snapshot'>;
+
+/** The markets whose sites of a variant have the page at a path of the operator's data; undefined: there is none. */
+export async function marketsOfPath(
+  { sold, ...source }: PageSource & { sold: Sold },
+  path: string,
+  variant: string,
+): Promise<readonly string[] | undefined> {
+  const plain = path.replace(/(.)\/+$/, '$1');
+  return (await pageMarkets(source, variant)).get(plain) ?? placeMarkets(sold).get(plain);
+}
+
+type Markets = ReadonlyMap<string, readonly string[]>;
+
+const known = new WeakMap<Sold['directory'], Markets>();
+
+/** Of hotels, resorts and excursion tours; worked out once for a state of the catalogue. */
+function placeMarkets(sold: Sold): Markets {
+  const worked =
+    known.get(sold.directory) ??
+    new Map([...hotelMarkets(sold), ...resortMarkets(sold), ...tourMarkets(sold)]);
+  known.set(sold.directory, worked);
+  return worked;
+}
+
+/** The markets that each state is sold to. */
+function marketsByState(sold: Sold, by: 'flight' | 'any'): Map<number, string[]> {
+  const markets = new Map<number, string[]>();
+  for (const market of marketSlugs)
+    for (const { id } of soldStates(sold, market, by)) markets.set(id, [...(markets.get(id) ?? []), market]);
+  return markets;
+}
+
+/** A liner has one page, whichever way it is sold. */
+const hotelMarkets = (sold: Sold) =>
+  (['tour', 'hotel'] as const).flatMap((kind) => {
+    const markets = marketsByState(sold, travelKinds[kind].hasFlight ? 'flight' : 'any');
+    return hotelsIn(
+      sold,
+      [...markets.keys()].map((id) => entry(sold.directory.states, id)),
+    )
+      .filter(({ state }) => travelKinds[kind].hasFlight || !state.isCruise)
+      .map(({ hotel, state: { id, slug, name, isCruise } }) => {
+        const path = hotelPath(kind, { slug, longName: name.en, isCruise }, hotel.slug);
+        return [path, markets.get(id)!] as const;
+      });
+  });
+
+function resortMarkets(sold: Sold) {
+  const markets = marketsByState(sold, 'any');
+  const states = [...markets.keys()].map((id) => entry(sold.directory.states, id));
+  return resortsIn(sold, states).map(
+    ({ region, state }) => [`/resorts/${state.slug}/${region.slug}`, markets.get(state.id)!] as const,
+  );
+}
+
+function tourMarkets(sold: Sold) {
+  const markets = new Map<string, string[]>();
+  for (const market of marketSlugs)
+    for (const { slug, stateId } of soldExcursionTours(sold, market)) {
+      const path = `/excursion-tours/${entry(sold.directory.states, stateId).slug}/${slug}`;
+      markets.set(path, [...(markets.get(path) ?? []), market]);
+    }
+  return markets;
+}
