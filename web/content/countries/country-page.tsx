@@ -1,3 +1,4 @@
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { RichText } from '#web/parts/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
@@ -44,7 +45,7 @@ export default function CountryPage({ loaderData: country }: Route.ComponentProp
   return (
     <article className="section page">
       <title>{`${t('country.title', { country: countryName })}, ${site.brand.name}`}</title>
-      <meta name="description" content={paragraph} />
+      <PageDescription of={[paragraph, t('country.title', { country: countryName })]} />
       <Breadcrumbs crumbs={crumbs} origin={origin} />
       <div className={styles.country}>
         <CountryHead country={country} />

@@ -5,6 +5,7 @@ import { type CountryCard, countryCard } from '#web/content/country-card.ts';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { below } from '#web/ui/breakpoints.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon, isIconName } from '#web/ui/icon.tsx';
@@ -32,7 +33,7 @@ export default function CountryPriority({ loaderData: { page, cards } }: Route.C
   return (
     <article className="section page">
       <title>{`${page.seo.title || page.title}, ${brand.name}`}</title>
-      {page.seo.description && <meta name="description" content={page.seo.description} />}
+      <PageDescription of={[page.seo.description, page.subtitle, page.paragraph]} />
       <PageHead page={page} />
       <ul className={styles.firstCountries}>
         {cards.map((card) => (

@@ -26,8 +26,9 @@ export async function loadCountry(context: Context, slug: string) {
   const told = answer.ok ? answer.value[0] : undefined;
   if (!told) return undefined;
   const { home: town } = await departures(context);
-  const [price, airports, warmth, parts] = await Promise.all([
+  const [price, hasTours, airports, warmth, parts] = await Promise.all([
     loadPrice(context, told.samoId, town?.townFrom),
+    sellsExcursionTours(context, told.samoId, town?.townFrom),
     loadFlights(client, told.airports, town?.townName),
     loadWarmth(context, told.samoId),
     partsOf(context, told),
@@ -35,12 +36,15 @@ export async function loadCountry(context: Context, slug: string) {
   const words = pick(told, [
     ...(['samoId', 'slug', 'countryCode', 'countryName', 'paragraph', 'countryTags', 'badges'] as const),
     ...(['badgeCountryStatus', 'bannerImage', 'cashbackImage', 'coverImage', 'images', 'icons'] as const),
-    ...(['properties', 'interestingBlock', 'tabs'] as const),
+    ...(['properties', 'interestingBlock'] as const),
   ]);
+  const isSold: Partial<Record<string, boolean>> = { resorts: price !== null, 'excursion-tours': hasTours };
   const townFrom = town?.townFrom ?? 0;
   return {
     ...words,
     ...parts,
+    // What is not sold from the visitor’s town has no page for them.
+    tabs: told.tabs.filter((tab) => isSold[tab] ?? true),
     price,
     warmth,
     hasRooms: !told.hideRooms && price !== null,
@@ -51,6 +55,13 @@ export async function loadCountry(context: Context, slug: string) {
 }
 
 export type LoadedCountry = NonNullable<Awaited<ReturnType<typeof loadCountry>>>;
+
+async function sellsExcursionTours(context: Context, state: number, townFrom: number | undefined) {
+  if (townFrom === undefined) return false;
+  const asked = { townFrom, searchType: 'excursion', topCount: 0 };
+  const sold = await context.get(clientContext).call(states, asked);
+  return sold.ok && sold.value.some((one) => one.state === state);
+}
 
 /** What the cheapest offer from the town costs one of two; null where none is sold from there. */
 async function loadPrice(context: Context, state: number, townFrom: number | undefined) {

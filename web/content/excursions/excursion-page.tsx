@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBlocks } from '#web/parts/editorial/page-blocks.tsx';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
@@ -49,7 +50,7 @@ export default function ExcursionPage({ loaderData: page }: Route.ComponentProps
   return (
     <article className="section page">
       <title>{`${title}, ${parentTitle}, ${site.brand.name}`}</title>
-      <meta name="description" content={seo.description || paragraph} />
+      <PageDescription of={[seo.description || paragraph]} />
       <Breadcrumbs crumbs={crumbs} origin={origin} />
       <div className={styles.excursionDetail}>
         <div className={styles.excursionDetailWords}>

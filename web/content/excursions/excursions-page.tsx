@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { states } from '#calls/lookups-places.ts';
 import { travelKinds } from '#lib/travel-kind.ts';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { withoutFlight } from '#web/search/query/trip.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { below } from '#web/ui/breakpoints.ts';
@@ -64,7 +65,7 @@ export default function ExcursionsPage({ loaderData }: Route.ComponentProps) {
   return (
     <section className="section page">
       <title>{`${title}, ${site.brand.name}`}</title>
-      <meta name="description" content={t('outings.lead', { country })} />
+      <PageDescription of={[t('outings.lead', { country })]} />
       <Breadcrumbs crumbs={crumbs} origin={origin} />
       <div className="section__head">
         <div>

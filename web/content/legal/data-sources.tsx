@@ -1,3 +1,4 @@
+import { pageDescription } from '#lib/page-description.ts';
 import type { MessageKey } from '#texts/message-key.ts';
 import styles from '#web/content/content.module.css';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -88,6 +89,7 @@ export default function DataSources() {
   return (
     <section className="section page">
       <title>{`${t('pages.dataSources.title')}, ${brand.name}`}</title>
+      <meta name="description" content={pageDescription([t('pages.dataSources.lead')])} />
       <div className={styles.article}>
         <h1>{t('pages.dataSources.title')}</h1>
         <p className={styles.articleLead}>{t('pages.dataSources.lead')}</p>

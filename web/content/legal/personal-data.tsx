@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { type Localised, localise } from '#lib/localised.ts';
 import styles from '#web/content/content.module.css';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { policy } from './policy.ts';
 
@@ -15,6 +16,7 @@ export default function PersonalData() {
   return (
     <section className="section page">
       <title>{`${say(policy.title)}, ${brand.name}`}</title>
+      <PageDescription of={[say(policy.lead)]} />
       <div className={styles.article}>
         <h1>{say(policy.title)}</h1>
         <p className={styles.articleLead}>{say(policy.lead)}</p>

@@ -6,6 +6,7 @@ import { askPartners, mapSource } from '#web/parts/offices/load-offices.ts';
 import { OfficePlace } from '#web/parts/offices/office-place.tsx';
 import officesStyles from '#web/parts/offices/offices.module.css';
 import { OfficesOnMap } from '#web/parts/offices/offices-on-map.tsx';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { prepareRichText } from '#web/parts/rich-text/prepare-rich-text.ts';
 import { RichText } from '#web/parts/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -62,7 +63,9 @@ export default function OfficePage({ loaderData: { office, map, opened, business
   return (
     <article className={classNames('section page', officesStyles.officesPage, officePageStyles.officePage)}>
       <title>{`${office.title}, ${site.brand.name}`}</title>
-      <meta name="description" content={`${office.title}: ${office.address}`} />
+      <PageDescription
+        of={[`${office.title}: ${office.address}`, t('offices.description', { brand: site.brand.name })]}
+      />
       <JsonLd value={business} />
       <Breadcrumbs crumbs={useOfficeCrumbs(office)} origin={origin} />
       <header className={officePageStyles.officePageHead}>

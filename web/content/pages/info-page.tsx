@@ -5,6 +5,7 @@ import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { pageCrumbs } from '#web/parts/editorial/page-crumbs.ts';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { latePartsOf } from '#web/parts/slider/slider-places.ts';
@@ -24,7 +25,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (isOwnPath && plain(found.link) !== plain(localeOf(site, url.pathname).path))
     throw redirect(localisePath(site, context.get(localeContext), found.link));
   const { path } = localeOf(site, url.pathname);
-  return { ...found, slides: latePartsOf({ site, path }) };
+  // The slug alone leads here, too; an address of its own is the only one that is left.
+  const canonical = !isOwnPath && /^\/info\//.test(path) ? `/info/${found.slugFull}` : undefined;
+  return { ...found, slides: latePartsOf({ site, path }), canonical };
 }
 
 /** `/info/{category}/{categorySlug}`. */
@@ -43,7 +46,7 @@ export default function InfoPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <article className="section page">
       <title>{`${seo.title || page.title}, ${site.brand.name}`}</title>
-      {seo.description && <meta name="description" content={seo.description} />}
+      <PageDescription of={[seo.description, page.subtitle, page.paragraph, page.blocks[0]?.html]} />
       {seo.keywords && <meta name="keywords" content={seo.keywords} />}
       {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} origin={origin} />}
       <PageHead page={page} />

@@ -1,3 +1,4 @@
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { loadRatesToday } from '#web/parts/rates/load-rates-today.ts';
 import { RatesOfToday } from '#web/parts/rates/rates-of-today.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -21,7 +22,7 @@ export default function RatesPage({ loaderData: { rates, archive } }: Route.Comp
   return (
     <section className="section page">
       <title>{`${t('rates.today.title')}. ${t('rates.archive.title')}, ${brand.name}`}</title>
-      <meta name="description" content={t('rates.archive.description')} />
+      <PageDescription of={[t('rates.archive.description')]} />
       <div className="section__head">
         <h1>{t('rates.today.title')}</h1>
       </div>

@@ -1,5 +1,6 @@
 import { liners } from '#calls/lookups-filters.ts';
 import { pick } from '#lib/pick.ts';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { loadLandingSlides } from '#web/parts/slider/load-slides.ts';
 import styles from '#web/search/cards/tour-card.module.css';
 import { emptyForm } from '#web/search/query/search-form.ts';
@@ -37,7 +38,7 @@ export default function CruisesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>{`${title}, ${brand.name}`}</title>
-      <meta name="description" content={t('wizard.landing.cruisesLead')} />
+      <PageDescription of={[t('wizard.landing.cruisesLead')]} />
       <Landing
         title={title}
         lead={t('wizard.landing.cruisesLead')}

@@ -1,3 +1,4 @@
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { loadLandingSlides } from '#web/parts/slider/load-slides.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { flightForm } from '#web/search/query/flight-form.ts';
@@ -30,7 +31,7 @@ export default function FlightsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>{`${title}, ${brand.name}`}</title>
-      <meta name="description" content={lead} />
+      <PageDescription of={[lead]} />
       <Landing
         {...{ title, lead, definition: flights, initial, options, slides, film }}
         beginning={initial.source ?? ''}

@@ -3,13 +3,15 @@ import { states } from '#calls/lookups-places.ts';
 import { type EditorsPage, loadPage } from '#web/parts/editorial/load-page.ts';
 // The sheets of the parts below: those of a part alone would come with its script, after its words have been seen.
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { loadHotTours } from '#web/search/cards/hot-tours.ts';
+import { JsonLd } from '#web/ui/json-ld.tsx';
 import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
+import { type PublicSite, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/home.ts';
 import { CountryPosters } from './country-posters.tsx';
 import { countryView } from './country-view.ts';
@@ -78,22 +80,35 @@ function VariantPart({ page, sheet }: { page: EditorsPage; sheet: Sheet }) {
   return (
     <>
       <title>{`${brand.name}: ${title || page.title}`}</title>
-      {description && <meta name="description" content={description} />}
+      <PageDescription of={[description, page.subtitle, page.paragraph, page.blocks[0]?.html]} />
       <VariantHome page={page} sheet={sheet} />
     </>
   );
 }
 
+/** Who sells here, as search engines read it. */
+const agencyOf = ({ brand, contacts }: PublicSite, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'TravelAgency',
+  name: brand.name,
+  url: origin,
+  logo: origin + brand.logo,
+  telephone: contacts.phones[0],
+  address: contacts.address,
+});
+
 type LoadedShop = NonNullable<Awaited<ReturnType<typeof loadShop>>>;
 
 function Shop({ shop }: { shop: LoadedShop }) {
   const t = useT();
-  const { brand } = useVisit().site;
+  const { site, origin } = useVisit();
+  const { brand } = site;
   const { townFrom, townNameFrom: town, tours, countries, countTotal } = shop;
   return (
     <>
       <title>{`${brand.name}: ${t('leavingSoon.from', { town })}`}</title>
-      <meta name="description" content={t('home.meta.description')} />
+      <PageDescription of={[t('home.meta.description')]} />
+      <JsonLd value={agencyOf(site, origin)} />
       <LeavingSoon tours={tours} townFrom={townFrom} town={town} />
       <SeenPart>
         <LateSlides part="popup" />

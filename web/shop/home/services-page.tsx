@@ -1,4 +1,5 @@
 import { travelKinds } from '#lib/travel-kind.ts';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { loadLandingSlides } from '#web/parts/slider/load-slides.ts';
 import { loadServiceOptions } from '#web/search/lookups/load-service-options.ts';
 import { writeQuery } from '#web/search/query/query-values.ts';
@@ -57,7 +58,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>{`${title}, ${brand.name}`}</title>
-      <meta name="description" content={t('services.landing.lead')} />
+      <PageDescription of={[t('services.landing.lead')]} />
       <Landing
         title={title}
         lead={t('services.landing.lead')}

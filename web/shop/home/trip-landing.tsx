@@ -1,5 +1,6 @@
 import { travelKinds } from '#lib/travel-kind.ts';
 import type { MessageKey } from '#texts/message-key.ts';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import type { SearchForm } from '#web/search/query/search-form.ts';
 import type { WizardDefinition } from '#web/search/wizard/definition.ts';
 import { Landing } from '#web/search/wizard/landing.tsx';
@@ -28,7 +29,7 @@ export function TripLanding({ loaded, definition, title: usual, lead }: TripLand
   return (
     <>
       <title>{`${title}, ${brand.name}`}</title>
-      <meta name="description" content={t(lead)} />
+      <PageDescription of={[t(lead)]} />
       <Landing
         {...{ title, definition, initial, options, slides, film }}
         lead={t(lead)}

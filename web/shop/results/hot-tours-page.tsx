@@ -1,4 +1,5 @@
 import { partyFor } from '#web/parts/offer/party-text.ts';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { loadHotTours } from '#web/search/cards/hot-tours.ts';
@@ -55,6 +56,12 @@ function AllHotTours(loaderData: Awaited<ReturnType<typeof loadAll>>) {
   return (
     <section className="section page">
       <title>{`${t('leavingSoon.title')}: ${t('leavingSoon.from', { town })}, ${brand.name}`}</title>
+      <PageDescription
+        of={[
+          `${t('leavingSoon.title')}: ${t('leavingSoon.from', { town })}`,
+          t('leavingSoon.lead', { party: partyFor(t, 2, 0) }),
+        ]}
+      />
       {offers.length > 0 ? (
         <>
           <div className="section__head">

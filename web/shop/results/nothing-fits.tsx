@@ -1,4 +1,5 @@
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { activeFilters, withoutFilters } from '#web/search/filters/active-filters.ts';
 import { ChosenFilters } from '#web/search/filters/chosen-filters.tsx';
 import { relaxationNote, relaxationTitle } from '#web/search/filters/relaxations.ts';
@@ -50,6 +51,7 @@ export default function NothingFits({ data, answer, announcement }: Props) {
   return (
     <>
       <title>{announcement}</title>
+      <PageDescription of={[announcement]} />
       <LiveRegion message={announcement} />
       <Empty
         heading="h1"

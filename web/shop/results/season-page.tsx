@@ -2,6 +2,7 @@ import { data, useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import { seasonQuery, seasons } from '#sites/seasons.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { TourList } from '#web/search/cards/tour-list.tsx';
@@ -52,7 +53,7 @@ function AllOfSeason(loaderData: LoadedSeason) {
   return (
     <section className="section page">
       <title>{`${title}: ${t('leavingSoon.from', { town })}, ${brand.name}`}</title>
-      <meta name="description" content={t(`season.description.${season}`, { town })} />
+      <PageDescription of={[t(`season.description.${season}`, { town })]} />
       <div className="section__head">
         <div>
           <h1>{title}</h1>

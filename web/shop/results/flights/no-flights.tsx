@@ -1,6 +1,7 @@
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
 import { flightAddress } from '#web/search/query/flight-question.ts';
 import { dateWords } from '#web/search/wizard/date-words.ts';
@@ -37,6 +38,7 @@ export function NoFlights({ data, found }: Props) {
   return (
     <>
       <title>{title}</title>
+      <PageDescription of={[title]} />
       <LiveRegion message={title} />
       <Empty heading="h1" title={t('results.empty.title')} image={housePictures.empty} ways={ways}>
         {t('flights.empty', {

@@ -1,0 +1,31 @@
+/** Shorter ones say nothing to search engines, and longer ones are cut by them. */
+const [fewest, most] = [50, 170];
+
+/**
+ * What stands under the title of a page in a list of found pages: the first texts of the page that together say enough,
+ * without markup, and cut after a word where they are too long.
+ */
+export function pageDescription(texts: readonly (string | false | null | undefined)[]): string {
+  let said = '';
+  for (const text of texts) {
+    if (said.length >= fewest) break;
+    const plain = plainText(text || '');
+    if (plain && !said.includes(plain)) said = said ? `${ended(said)} ${plain}` : plain;
+  }
+  return said.length > most ? cut(said) : said;
+}
+
+const plainText = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([.,;:!?…])/g, '$1')
+    .trim();
+
+const ended = (text: string) => (/[.!?…:]$/.test(text) ? text : `${text}.`);
+
+function cut(text: string): string {
+  const start = text.slice(0, most - 1);
+  const end = start.lastIndexOf(' ');
+  return `${(end > fewest ? start.slice(0, end) : start).replace(/[\s,;:.–—-]+$/, '')}…`;
+}
