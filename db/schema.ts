@@ -76,6 +76,23 @@ export interface AdvertisementClick {
   site_id: string;
 }
 
+export interface AgencyApplication {
+  about: string;
+  city: string;
+  company: string;
+  digest: string;
+  email: string;
+  id: Generated<number>;
+  locale: string;
+  person: string;
+  phone: string;
+  received_at: Timestamp;
+  registration_number: string;
+  request_key: string;
+  site_id: string;
+  state: Generated<string>;
+}
+
 export interface Airport {
   code: string;
   iso2: string;
@@ -971,6 +988,7 @@ export interface DB {
   accommodation: Accommodation;
   advertisement: Advertisement;
   advertisement_click: AdvertisementClick;
+  agency_application: AgencyApplication;
   airport: Airport;
   allotment: Allotment;
   attribute: Attribute;

@@ -12,7 +12,7 @@ test('the works stand on the events site alone [S-2.1-38]', async ({ page, site 
   expect(await status(page, site('events.localhost', '/projects'))).toBe(200);
   await expect(heading(page)).toHaveText('Our works');
   const works = pictureLinks(main(page));
-  await expect(works).toHaveCount(4);
+  await expect(works).toHaveCount(7);
   await works.first().click();
   await expect(heading(page)).toHaveText('A conference by the sea');
   expect(await status(page, site('localhost', '/projects'))).toBe(404);

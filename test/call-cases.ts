@@ -14,6 +14,11 @@ export const callCases: Record<string, Case> = {
   slider: { query: 'type=home', refused: 'type=sidebar' },
   advertisementClick: { query: '', body: 'id=7', refused: 'id=x' },
   cities: { query: '' },
+  applyAsAgency: {
+    query: '',
+    body: 'company=A&registrationNumber=1&city=A&person=A&email=a&website=x&requestKey=2f6e3b1c-8f0e-4d0c-9a51-0f3b6e1d7c11',
+    refused: 'company=A',
+  },
   openSurveys: { query: '' },
   takeSurvey: { query: '', body: 'slug=journey', refused: 'slug=nowhere' },
   inviteToSurvey: { query: '', body: 'slug=journey&count=1', refused: 'slug=journey' },
@@ -28,7 +33,7 @@ export const callCases: Record<string, Case> = {
   vacancy: { query: 'slug=guide', refused: 'slug=nowhere' },
   applyForVacancy: {
     query: '',
-    body: 'slug=guide&name=Anna&phone=&email=&fileName=a&file=a&website=x',
+    body: 'slug=guide&name=Anna&phone=&email=&fileName=a&file=a&website=x&requestKey=2f6e3b1c-8f0e-4d0c-9a51-0f3b6e1d7c11',
     refused: 'slug=guide',
   },
   cookieSettings: { query: '' },

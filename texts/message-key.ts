@@ -1,4 +1,5 @@
 /** Written by `npm run texts:types`, one line an area of messages: not by hand. */
+import type agencyForm from './messages/en/agencyForm.json';
 import type callBack from './messages/en/callBack.json';
 import type cards from './messages/en/cards.json';
 import type careers from './messages/en/careers.json';
@@ -37,6 +38,7 @@ import type outings from './messages/en/outings.json';
 import type pages from './messages/en/pages.json';
 import type places from './messages/en/places.json';
 import type print from './messages/en/print.json';
+import type projects from './messages/en/projects.json';
 import type rates from './messages/en/rates.json';
 import type recent from './messages/en/recent.json';
 import type request from './messages/en/request.json';
@@ -57,6 +59,7 @@ import type wizard from './messages/en/wizard.json';
 
 /** The key of a text: English is the catalogue that the others are measured by. */
 export type MessageKey =
+  | keyof typeof agencyForm
   | keyof typeof callBack
   | keyof typeof cards
   | keyof typeof careers
@@ -95,6 +98,7 @@ export type MessageKey =
   | keyof typeof pages
   | keyof typeof places
   | keyof typeof print
+  | keyof typeof projects
   | keyof typeof rates
   | keyof typeof recent
   | keyof typeof request

@@ -12,7 +12,6 @@ const editorsPaths = [
   'help/service/kak-oplatit-tur',
   'kalendar-sobytii',
   'news',
-  'projects',
 ];
 
 /** Under `/info/` such a page leads to its own address, which `:locale?` would else read as a language. */
@@ -20,6 +19,7 @@ const editorsSlugs = [
   ...editorsPaths,
   'country-priority',
   'hotelgroup',
+  'projects',
   'question',
   'vacancies',
   'winners',
@@ -116,6 +116,8 @@ export default [
           route('hotelgroup/:hotelGroupSlug?', 'content/pages/info-page.tsx', { id: 'content/hotel-group' }),
         ]),
         ...editorsPaths.map((path) => route(path, 'content/pages/info-page.tsx', { id: `content/${path}` })),
+        route('projects', 'content/projects/projects-page.tsx'),
+        route('cooperation/apply', 'content/agencies/agency-page.tsx'),
         route('question', 'content/surveys/question-page.tsx'),
         route('question/:token', 'content/surveys/survey-page.tsx'),
         route('winners', 'content/surveys/winners-page.tsx'),

@@ -25,6 +25,8 @@ export type EditorsPage = {
   variants?: string;
   /** The page whose pages it lists beside its own. */
   pagesOf?: string;
+  /** Of a work: its kind and year, by which the gallery is narrowed. */
+  project?: readonly [type: string, year: number];
   /** What its picture shows, at which hour, in which climate. */
   look?: string;
   seoTitle?: Localised;

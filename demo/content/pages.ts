@@ -112,8 +112,12 @@ const blocksOf = ({ blocks = [] }: EditorsPage, index: number): RowOf<'page_bloc
 const iconsOf = ({ icons = [] }: EditorsPage, index: number): RowOf<'page_icon'>[] =>
   icons.map(([icon, value], position) => ({ page_id: pageId(index), position, icon, value }));
 
-const propertiesOf = ({ pagesOf }: EditorsPage, index: number): RowOf<'page_property'>[] =>
-  pagesOf ? [{ page_id: pageId(index), name: 'main/pagesOf', value: pagesOf }] : [];
+const propertiesOf = ({ pagesOf, project }: EditorsPage, index: number): RowOf<'page_property'>[] =>
+  Object.entries({
+    'main/pagesOf': pagesOf,
+    'main/projectType': project?.[0],
+    'main/projectYear': project && `${project[1]}`,
+  }).flatMap(([name, value]) => (value ? [{ page_id: pageId(index), name, value }] : []));
 
 type Chain = { name: string; hotels: Hotel[] };
 

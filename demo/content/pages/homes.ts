@@ -58,7 +58,7 @@ function homes(): Home[] {
         ru: 'Туры в 38 стран, и у каждого расчёт, который можно прочесть клиенту вслух.',
       },
       note: { en: 'Become a partner', ru: 'Стать партнёром' },
-      summary: { link: '/cooperation/' },
+      summary: { link: '/cooperation/apply' },
       seoTitle: { en: 'For travel agencies', ru: 'Агентствам' },
       seoDescription: {
         en: 'How an agency becomes a partner: a contract in a day, a login for each of your people, a commission from the first order.',

@@ -36,6 +36,83 @@ export const partnersPages: readonly EditorsPage[] = [
     ],
   },
   {
+    slug: 'how-to-begin',
+    parent: 'cooperation',
+    title: { en: 'How to begin', ru: 'С чего начать' },
+    note: { en: 'three days', ru: 'три дня' },
+    variants: 'agent,b2b',
+    subtitle: { en: 'From the form to the first order', ru: 'От заявки до первого бронирования' },
+    blocks: [
+      {
+        slug: 'steps',
+        title: { en: 'Step by step', ru: 'По шагам' },
+        type: 'steps',
+        html: {
+          en: '<ol><li><b>Apply</b> Name, town and registration number, in <a href="/cooperation/apply">a form</a>.</li><li><b>Sign</b> The contract comes the same working day.</li><li><b>Sell</b> The portal opens as soon as it is signed, with a login for each of your people.</li></ol>',
+          ru: '<ol><li><b>Заявка</b> Название, город и регистрационный номер, в <a href="/cooperation/apply">форме</a>.</li><li><b>Договор</b> Придёт в тот же рабочий день.</li><li><b>Продажи</b> Портал откроется сразу после подписи, со входом для каждого сотрудника.</li></ol>',
+        },
+      },
+      {
+        slug: 'need',
+        title: { en: 'What we need of you', ru: 'Что нужно от вас' },
+        html: {
+          en: '<p>An extract of the register, a bank account and one person whom our accountants may call.</p>',
+          ru: '<p>Выписка из реестра, счёт в банке и один человек, которому может позвонить наша бухгалтерия.</p>',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'commission',
+    parent: 'cooperation',
+    title: { en: 'Commission', ru: 'Комиссия' },
+    note: { en: 'from the first order', ru: 'с первой заявки' },
+    variants: 'agent,b2b',
+    subtitle: {
+      en: 'An example of how a commission is told: the shares are those of the demo',
+      ru: 'Пример того, как рассказывают о комиссии: доли взяты для демо',
+    },
+    blocks: [
+      {
+        slug: 'shares',
+        title: { en: 'Of what, and how much', ru: 'С чего и сколько' },
+        html: {
+          en: '<table><thead><tr><th scope="col">Part of the price</th><th scope="col">Share</th></tr></thead><tbody><tr><th scope="row">Hotel and transfer</th><td>10 %</td></tr><tr><th scope="row">Charter seats</th><td>10 %</td></tr><tr><th scope="row">Regular flights</th><td>2 %</td></tr><tr><th scope="row">Fees, visas, insurance</th><td>none</td></tr></tbody></table>',
+          ru: '<table><thead><tr><th scope="col">Часть цены</th><th scope="col">Доля</th></tr></thead><tbody><tr><th scope="row">Отель и трансфер</th><td>10 %</td></tr><tr><th scope="row">Места на чартерах</th><td>10 %</td></tr><tr><th scope="row">Регулярные рейсы</th><td>2 %</td></tr><tr><th scope="row">Сборы, визы, страховка</th><td>нет</td></tr></tbody></table>',
+        },
+      },
+      {
+        slug: 'when',
+        title: { en: 'When it is yours', ru: 'Когда она ваша' },
+        html: {
+          en: '<p>It stays with you: you pay us the price less your share. When a trip is cancelled, it is counted of what the contract keeps.</p>',
+          ru: '<p>Она остаётся у вас: нам вы платите цену за вычетом доли. Если поездку отменили, её считают с того, что удержано по договору.</p>',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'training',
+    parent: 'cooperation',
+    title: { en: 'Training', ru: 'Обучение' },
+    note: { en: 'every week', ru: 'каждую неделю' },
+    variants: 'agent,b2b',
+    subtitle: {
+      en: 'A country in forty minutes, and twice a year on the spot',
+      ru: 'Страна за сорок минут и дважды в год на месте',
+    },
+    blocks: [
+      {
+        slug: 'how',
+        title: { en: 'How it goes', ru: 'Как это устроено' },
+        html: {
+          en: '<p>Webinars are three times a week: the days stand in the <a href="/kalendar-sobytii">calendar of events</a>. In April and October thirty agents travel with us, sleep in the hotels and write down what is not in the brochure.</p>',
+          ru: '<p>Вебинары три раза в неделю: дни указаны в <a href="/kalendar-sobytii">календаре событий</a>. В апреле и октябре тридцать агентов едут с нами, ночуют в отелях и записывают то, чего нет в каталоге.</p>',
+        },
+      },
+    ],
+  },
+  {
     slug: 'country-priority',
     title: wordOf('priorityCountries'),
     link: '/country-priority/',

@@ -11,13 +11,14 @@ export const worksPages: readonly EditorsPage[] = [
     link: '/projects',
     variants,
     subtitle: {
-      en: 'Four journeys. The places are real; the companies are invented, like our hotels.',
-      ru: 'Четыре поездки. Места настоящие; компании придуманы, как и наши отели.',
+      en: 'Seven journeys. The places are real; the companies are invented, like our hotels.',
+      ru: 'Семь поездок. Места настоящие; компании придуманы, как и наши отели.',
     },
   },
   {
     slug: 'a-conference-by-the-sea',
     parent: 'projects',
+    project: ['conference', 2025],
     title: { en: 'A conference by the sea', ru: 'Конференция у моря' },
     note: { en: 'Antalya, 420 guests', ru: 'Анталья, 420 гостей' },
     variants,
@@ -40,6 +41,7 @@ export const worksPages: readonly EditorsPage[] = [
   {
     slug: 'a-week-on-the-slopes',
     parent: 'projects',
+    project: ['incentive', 2024],
     title: { en: 'A week on the slopes', ru: 'Неделя на склонах' },
     note: { en: 'Tyrol, 60 guests', ru: 'Тироль, 60 гостей' },
     variants,
@@ -62,6 +64,7 @@ export const worksPages: readonly EditorsPage[] = [
   {
     slug: 'a-ship-for-ourselves',
     parent: 'projects',
+    project: ['anniversary', 2024],
     title: { en: 'A ship for ourselves', ru: 'Свой корабль' },
     note: { en: 'The Aegean, 180 guests', ru: 'Эгейское море, 180 гостей' },
     variants,
@@ -81,6 +84,7 @@ export const worksPages: readonly EditorsPage[] = [
   {
     slug: 'a-launch-in-the-desert',
     parent: 'projects',
+    project: ['launch', 2025],
     title: { en: 'A launch in the desert', ru: 'Премьера в пустыне' },
     note: { en: 'Dubai, 90 guests', ru: 'Дубай, 90 гостей' },
     variants,
@@ -96,6 +100,75 @@ export const worksPages: readonly EditorsPage[] = [
         html: {
           en: '<p>Sunrise at 6:41, the curtain at 6:40. We had rehearsed it on three mornings; on the fourth there was fog, and it was the best picture of all.</p>',
           ru: '<p>Восход в 6:41, занавес в 6:40. Три утра репетировали; на четвёртое пришёл туман, и кадр вышел лучшим.</p>',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'a-congress-in-the-old-town',
+    parent: 'projects',
+    project: ['conference', 2026],
+    title: { en: 'A congress in the old town', ru: 'Конгресс в старом городе' },
+    note: { en: 'Prague, 260 guests', ru: 'Прага, 260 гостей' },
+    variants,
+    look: 'oldtown dawn alpine',
+    subtitle: {
+      en: 'Three halls, none further than ten minutes on foot',
+      ru: 'Три зала, до каждого десять минут пешком',
+    },
+    blocks: [
+      {
+        slug: 'what',
+        title: { en: 'What was asked', ru: 'Что просили' },
+        html: {
+          en: '<p>Doctors from eleven countries, and a concert in the hall where they had argued all day. The piano came in by the window.</p>',
+          ru: '<p>Врачи из одиннадцати стран и концерт в зале, где они весь день спорили. Рояль внесли через окно.</p>',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'a-thousand-steps',
+    parent: 'projects',
+    project: ['incentive', 2026],
+    title: { en: 'A thousand steps', ru: 'Тысяча ступеней' },
+    note: { en: 'Madeira, 45 guests', ru: 'Мадейра, 45 гостей' },
+    variants,
+    look: 'mountains golden mediterranean',
+    subtitle: {
+      en: 'The best of the year, up a mountain, and down in a basket',
+      ru: 'Лучшие за год: в гору пешком, вниз в корзине',
+    },
+    blocks: [
+      {
+        slug: 'what',
+        title: { en: 'What was asked', ru: 'Что просили' },
+        html: {
+          en: '<p>Nobody had to climb. Everybody did, because the breakfast was at the top.</p>',
+          ru: '<p>Подниматься было необязательно. Поднялись все: завтрак ждал наверху.</p>',
+        },
+      },
+    ],
+  },
+  {
+    slug: 'twenty-years-on-an-island',
+    parent: 'projects',
+    project: ['anniversary', 2025],
+    title: { en: 'Twenty years on an island', ru: 'Двадцать лет на острове' },
+    note: { en: 'Maldives, 70 guests', ru: 'Мальдивы, 70 гостей' },
+    variants,
+    look: 'lagoon sunset tropical',
+    subtitle: {
+      en: 'An island for four days, and its own newspaper',
+      ru: 'Остров на четыре дня и своя газета',
+    },
+    blocks: [
+      {
+        slug: 'what',
+        title: { en: 'What was asked', ru: 'Что просили' },
+        html: {
+          en: '<p>The company was founded by two people on a beach. We found the beach, and asked its owner for the same two chairs.</p>',
+          ru: '<p>Компанию придумали двое на пляже. Мы нашли тот пляж и выпросили у хозяина те же два стула.</p>',
         },
       },
     ],
