@@ -67,7 +67,8 @@ const complete: Partial<Record<TableName, readonly string[]>> = {
   airport: ['name', 'town_name'],
   departure_town: ['name'],
   city: ['invariant_name'],
-  hotel: ['address'],
+  hotel: ['address', 'paragraph'],
+  cruise_program: ['title', 'summary'],
   tour: ['name'],
   office_town: ['name'],
   office: ['address'],
@@ -114,6 +115,28 @@ test('texts of a kind that is complete are written in all thirteen languages', p
       );
       expect(silent.slice(0, 1), `${table}.${column}`).toEqual([]);
     }
+});
+
+test('pages of countries, of their excursions and of hotel chains are written in all thirteen languages', () => {
+  const kinds = ['country', 'excursion', 'hotelchain'];
+  const pages = demo.page.filter(({ page_type }) => page_type !== undefined && kinds.includes(page_type));
+  expect(new Set(pages.map(({ page_type }) => page_type)).size).toBe(kinds.length);
+  const ids = new Set(pages.map(({ id }) => id));
+  const blocks = demo.page_block.filter(({ page_id }) => ids.has(page_id));
+  const texts = [
+    ...pages.flatMap(({ title, note, paragraph, summary, image_alt, seo_description }) => [
+      title,
+      note,
+      paragraph,
+      summary,
+      image_alt,
+      seo_description,
+    ]),
+    ...blocks.flatMap(({ title, html }) => [title, html]),
+  ].filter((text) => text != null);
+  expect(texts.length).toBeGreaterThan(1000);
+  const silent = texts.filter((text) => !interfaceLocales.every((locale) => text[locale]?.trim()));
+  expect(silent.slice(0, 1)).toEqual([]);
 });
 
 test('no room is called in Polish as in English, nor in Kazakh as in Russian', patient, () => {
