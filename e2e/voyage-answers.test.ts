@@ -40,6 +40,18 @@ test('the cruise wizard on the page of a program leads back to it [W-2.6-02]', a
   expect(html).toContain(`action="${voyage}"`);
 });
 
+test('who travels is changed on the page of a program, and all else that was asked for stays', async ({
+  request,
+}) => {
+  const { html } = await answerOf(request, 'localhost', `${voyage}?TOWNFROM=1&ADULT=3&CHILD=1&AGE1=5`);
+  expect(wordsOf(html)).toContain('for 3 adults and 1 child');
+  const [form = ''] = /<form[^>]*action="[^"]*#sailings"[\s\S]*?<\/form>/.exec(html) ?? [];
+  const fields = [...form.matchAll(/<(?:input|select)[^>]* name="(\w+)"/g)].map(([, name]) => name);
+  expect(fields).toEqual(['TOWNFROM', 'ADULT', 'CHILD', 'AGE1', 'AGE2', 'AGE3']);
+  const chosen = [...form.matchAll(/<option[^>]*selected=""[^>]*>([^<]+)/g)].map(([, value]) => value);
+  expect(chosen.slice(0, 3)).toEqual(['3', '1', '5']);
+});
+
 test('a program has one address; its liner’s name leads to the liner, and nothing else is a page', async ({
   request,
 }) => {

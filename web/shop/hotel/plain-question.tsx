@@ -1,21 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Form } from 'react-router';
-import { partyLimits, searchLimits } from '#calls/search-limits.ts';
 import { lastDayFrom } from '#lib/departure-window.ts';
 import { parsePlainDate } from '#lib/plain-date.ts';
 import { everyNight } from '#web/search/query/night-range.ts';
 import type { DetailQuestion } from '#web/search/wizard/detail-wizard.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
+import { Choice, Numbers } from './plain-choice.tsx';
+import { PlainParty } from './plain-party.tsx';
 import styles from './rooms-and-prices.module.css';
-
-const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 type PlainQuestionProps = Omit<DetailQuestion, 'only' | 'state'> & {
   /** Lengths that are sold. */
@@ -25,16 +21,12 @@ type PlainQuestionProps = Omit<DetailQuestion, 'only' | 'state'> & {
 /** Other days, nights, people or town for the same page, before scripts and without them: a form that its address answers. */
 export function PlainQuestion({ trip, mode, towns, nights = everyNight, kept }: PlainQuestionProps) {
   const t = useT();
-  const format = useFormat();
   const { today, site } = useVisit();
   const [first, setFirst] = useState<string>(trip.checkInFrom);
   const firstDay = parsePlainDate(first);
   const limit = firstDay && lastDayFrom(firstDay, site.limitRange);
   // An address may ask for more days than are picked: what the form opens with can be sent.
   const lastDay = limit && limit < trip.checkInTo ? trip.checkInTo : limit;
-  const [children, setChildren] = useState(trip.childAges.length);
-  const party = partyLimits(mode);
-  const ages = useHydrated() ? children : party.children.max;
   return (
     <Form method="get" className={styles.changeForm} preventScrollReset>
       {Object.entries(kept).map(([name, value]) => (
@@ -63,68 +55,11 @@ export function PlainQuestion({ trip, mode, towns, nights = everyNight, kept }: 
       <Choice name="NIGHTMAX" label={t('wizard.nights.to')} value={trip.nightsTo}>
         <Numbers numbers={nights} />
       </Choice>
-      <Choice name="ADULT" label={t('wizard.people.adults')} value={trip.adults}>
-        <Numbers numbers={upTo(party.adults.min, party.adults.max)} />
-      </Choice>
-      <Choice
-        name="CHILD"
-        label={t('wizard.people.children')}
-        value={trip.childAges.length}
-        onChoose={setChildren}
-      >
-        <Numbers numbers={upTo(party.children.min, party.children.max)} />
-      </Choice>
-      {upTo(1, ages).map((slot) => (
-        <Choice
-          key={slot}
-          name={`AGE${slot}`}
-          label={t('wizard.people.childAge', { number: slot })}
-          value={trip.childAges[slot - 1] ?? 2}
-        >
-          {upTo(searchLimits.age.min, searchLimits.age.max).map((age) => (
-            <option key={age} value={age}>
-              {age === 0 ? t('wizard.people.underOne') : format.number(age)}
-            </option>
-          ))}
-        </Choice>
-      ))}
+      <PlainParty trip={trip} mode={mode} />
       <Button type="submit" kind="go">
         {t('common.action.apply')}
       </Button>
     </Form>
-  );
-}
-
-function Numbers({ numbers }: { numbers: number[] }) {
-  return numbers.map((number) => (
-    <option key={number} value={number}>
-      {number}
-    </option>
-  ));
-}
-
-type ChoiceProps = {
-  name: string;
-  label: string;
-  value: number;
-  children: ReactNode;
-  onChoose?: (value: number) => void;
-};
-
-function Choice({ name, label, value, children, onChoose }: ChoiceProps) {
-  return (
-    <Field label={label} required>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          defaultValue={value}
-          onChange={(event) => onChoose?.(Number(event.target.value))}
-        >
-          {children}
-        </Select>
-      )}
-    </Field>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
+import { partyFor } from '#web/parts/offer/party-text.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { type Days, writeDays } from '#web/search/query/trip.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -26,11 +26,7 @@ export function Sailings({ data }: { data: VoyageData }) {
   const t = useT();
   const format = useFormat();
   const { trip, sailings } = data;
-  const asked = [
-    format.dateRange(trip.checkInFrom, trip.checkInTo),
-    format.nights(trip.nightsFrom),
-    partyText(t, trip.adults, trip.childAges.length, trip.childAges),
-  ];
+  const asked = [format.dateRange(trip.checkInFrom, trip.checkInTo), format.nights(trip.nightsFrom)];
   return (
     <section id="sailings" className={styles.voyageSection} aria-labelledby="sailings-title">
       <h2 id="sailings-title">{t('voyage.sailings.title')}</h2>

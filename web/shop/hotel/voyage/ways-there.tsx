@@ -6,9 +6,10 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import styles from './voyage.module.css';
 import type { VoyageData } from './voyage-loader.ts';
+import { VoyageParty } from './voyage-party.tsx';
 import { withAsked } from './voyage-path.ts';
 
-/** The port that a voyage leaves from, and how one comes there: by oneself, or by air from a town. */
+/** Who travels, the port that a voyage leaves from, and how one comes there: by oneself, or by air from a town. */
 export function WaysThere({ data: { program, ports, towns, trip } }: { data: VoyageData }) {
   const t = useT();
   const toLocal = useLocalPath();
@@ -17,6 +18,9 @@ export function WaysThere({ data: { program, ports, towns, trip } }: { data: Voy
   const [port] = program.days;
   return (
     <div className={styles.waysThere}>
+      <WaysLine label={t('wizard.people.label')}>
+        <VoyageParty trip={trip} />
+      </WaysLine>
       {ports.length > 1 && (
         <WaysLine label={t('voyage.port.label')}>
           {ports.map(({ name, path }) => (
