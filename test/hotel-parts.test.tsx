@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { offerCall } from '#calls/hotel.ts';
 import { hotelAttribute } from '#lib/attribute-numbers.ts';
+import { AboutHotel } from '#web/shop/hotel/about-hotel.tsx';
 import { Gallery, NoPhotos } from '#web/shop/hotel/gallery.tsx';
+import { hotelSections } from '#web/shop/hotel/hotel-sections.ts';
+import { HotelSections } from '#web/shop/hotel/hotel-texts.tsx';
 import { isCruise } from '#web/shop/hotel/hotel-traits.ts';
+import { HotelPlace } from '#web/shop/hotel/map/hotel-place.tsx';
 import { RoomTypes } from '#web/shop/hotel/room-types.tsx';
 import { RoomsAndPrices } from '#web/shop/hotel/rooms-and-prices.tsx';
+import { LinerDecks } from '#web/shop/hotel/voyage/liner-decks.tsx';
 import { clientContext } from '#web/visit/context.ts';
 import { openHotelPages } from './hotel-test-api.tsx';
 import { named } from './named.ts';
@@ -42,6 +47,44 @@ test('the last tile counts the photos and leads to all of them, under a title of
 
 test('a hotel without photos says so [W-2.11-37]', async () => {
   expect((await galleryOf(bay)).text).toMatch(/No photos yet Ask us about this hotel/);
+});
+
+/** Every section of words that a page has. */
+const wordsOf = (path: string) =>
+  draw(path, ({ hotel }) => {
+    const sections = hotelSections(hotel.texts);
+    return (
+      <>
+        <AboutHotel sections={sections} hotel={hotel} rules={undefined} />
+        <LinerDecks texts={hotel.texts} />
+        <RoomTypes hotel={hotel} />
+        <HotelPlace
+          hotel={hotel}
+          destinations={[]}
+          texts={sections.find(({ id }) => id === 'location')?.texts ?? []}
+        />
+        <HotelSections sections={sections} hotel={hotel} />
+      </>
+    );
+  });
+
+test('a text of each key of the specification is read on the page, those of rooms also where no room is told of [W-3.5-08]', async () => {
+  const keys =
+    'hotelinfo contactsinfo videoinfo hotelnews internetinfo beachinfo placeinfo rooms services meal cabins ' +
+    'cabindiagram importantinfo mealinfo servicesinfo childreninfo weddinginfo sportservice additionallyservice ' +
+    'beautyservice businessservice vipconcept winterconcept allprogramminfo location hotelconcept linerroute ' +
+    'linerinfo additionallyinfo';
+  const texts = keys.split(' ').map((key, position) => ({
+    hotel_id: 2,
+    key,
+    position: 100 + position,
+    title: named(key),
+    body: named(`<p>What ${key} says.</p>`),
+  }));
+  await db.deleteFrom('hotel_text').where('hotel_id', '=', 2).execute();
+  await db.insertInto('hotel_text').values(texts).execute();
+  const { text } = await wordsOf(bay);
+  for (const key of keys.split(' ')) expect(text).toContain(`What ${key} says.`);
 });
 
 /** A gallery of so many photos, of which the page may have fewer. */

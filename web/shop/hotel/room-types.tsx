@@ -1,6 +1,6 @@
 import { useT } from '#web/visit/i18n-context.tsx';
 import hotelSectionsStyles from './hotel-sections.module.css';
-import { roomTextKeys, textsOf } from './hotel-sections.ts';
+import { roomTextKeys, tellsOfRooms, textsOf } from './hotel-sections.ts';
 import { Blocks } from './hotel-texts.tsx';
 import type { HotelInfo } from './hotel-view.ts';
 import { plainBlocks } from './plain-paragraphs.ts';
@@ -12,8 +12,8 @@ import { roomsTitle } from './rooms-title.ts';
 /** The rooms of the hotel, whatever is on sale of them today. */
 export function RoomTypes({ hotel }: { hotel: HotelInfo }) {
   const t = useT();
+  if (!tellsOfRooms(hotel)) return null;
   const texts = textsOf(hotel.texts, roomTextKeys);
-  if (hotel.rooms.length === 0) return null;
   return (
     <section id="rooms" className={hotelSectionsStyles.textSection}>
       <h2>{t(roomsTitle(hotel))}</h2>

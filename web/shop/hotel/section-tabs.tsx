@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { deckList } from './deck-list.ts';
 import styles from './hotel-sections.module.css';
-import type { HotelSection } from './hotel-sections.ts';
+import { type HotelSection, tellsOfRooms } from './hotel-sections.ts';
 import { useSectionTitle } from './hotel-texts.tsx';
 import { isCruise } from './hotel-traits.ts';
 import type { HotelInfo } from './hotel-view.ts';
@@ -28,7 +28,7 @@ export function HotelTabs({ sections, hotel, voyages }: HotelTabsProps) {
     ...(voyages ? [{ id: 'voyages', title: voyages }] : []),
     ...(deckList(hotel.texts).length > 0 ? [{ id: 'decks', title: t('detail.tabs.decks') }] : []),
     { id: 'prices', title: t('detail.tabs.rooms') },
-    ...(hotel.rooms.length > 0 ? [{ id: 'rooms', title: t(roomsTitle(hotel)) }] : []),
+    ...(tellsOfRooms(hotel) ? [{ id: 'rooms', title: t(roomsTitle(hotel)) }] : []),
     ...(isCruise(hotel) ? [] : [{ id: 'location', title: t('detail.tabs.location') }]),
     ...others.map((section) => ({ id: section.id, title: title(section) })),
   ];
