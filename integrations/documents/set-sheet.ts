@@ -9,7 +9,8 @@ const page = { width: 595, side: 36, top: 62, foot: 112 };
 const textWidth = page.width - 2 * page.side;
 const asideWidth = 168;
 const gap = 24;
-const posterHeight = 162;
+/** Lower where a receipt needs the room: both, and the terms, go on one page. */
+const posterHeights = { place: 162, offer: 118 };
 const qrSize = 84;
 
 export const sheetFont = 'Onest';
@@ -24,8 +25,8 @@ export function setSheet(written: PrintedSheet, picture: Uint8Array | undefined)
   const main = [
     ...(flights ? [flightsPart(flights, colours)] : []),
     ...(receipt ? [linesTable(receipt, colours)] : []),
-    ...(terms ? [linesTable(terms, colours)] : []),
-    ...(about ? [aboutPart(about, colours)] : []),
+    ...(terms && !areLong(terms) ? [linesTable(terms, colours)] : []),
+    ...(about && !areLong(terms) ? [aboutPart(about, colours)] : []),
   ];
   return {
     pageSize: 'A4',
@@ -36,15 +37,19 @@ export function setSheet(written: PrintedSheet, picture: Uint8Array | undefined)
     header: headOf(sheet),
     footer: (current, count) => footOf(sheet, count > 1 ? `${current} / ${count}` : ''),
     content: [
-      ...(picture ? [posterPart(picture)] : []),
+      ...(picture ? [posterPart(picture, receipt ? posterHeights.offer : posterHeights.place)] : []),
       titlePart(sheet),
-      ...(sheet.facts.length > 0 ? [factsPart(sheet)] : []),
+      ...(sheet.facts.length > 0 && !areLong(terms) ? [factsPart(sheet)] : []),
       {
         columns: [
           { width: '*', stack: main },
-          { width: asideWidth, stack: asideOf(sheet) },
+          {
+            width: asideWidth,
+            stack: terms && areLong(terms) ? [linesTable(terms, colours)] : asideOf(sheet),
+          },
         ],
         columnGap: gap,
+        margin: [0, areLong(terms) ? 18 : 0, 0, 0],
       },
     ],
   };
@@ -119,8 +124,8 @@ const rule = ({ line }: SheetColours): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: textWidth, y2: 0, lineWidth: 0.75, lineColor: line }],
 });
 
-const posterPart = (picture: Uint8Array): Content => ({
-  svg: posterPicture(picture, { width: textWidth, height: posterHeight }),
+const posterPart = (picture: Uint8Array, height: number): Content => ({
+  svg: posterPicture(picture, { width: textWidth, height }),
   width: textWidth,
   margin: [0, 0, 0, 16],
 });
@@ -255,6 +260,9 @@ const legEnd = (
     { text: place, fontSize: 8, color: ink2 },
   ],
 });
+
+/** Terms line by line: they stand beside the receipt, and what the sheet of the hotel tells makes room for them. */
+const areLong = (terms: PrintedSheet['terms']) => terms !== undefined && terms.lines.length > 0;
 
 /** Beside the words: where it is, and what it has. */
 const asideOf = ({ map, tags, colours }: PrintedSheet): Content[] => [

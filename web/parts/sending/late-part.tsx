@@ -38,13 +38,25 @@ export function OptionalPart({ children }: LatePartProps) {
   );
 }
 
+type SeenPartProps = LatePartProps & {
+  className?: string | undefined;
+  /** What stands there until it comes. */
+  waiting?: ReactNode;
+};
+
 /** The place of such a part that is worth fetching once a visitor comes to it. */
-export function SeenPart({ className, children }: LatePartProps & { className?: string | undefined }) {
+export function SeenPart({ className, waiting, children }: SeenPartProps) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
   return (
     <div ref={place} className={isSeen ? undefined : className}>
-      {isSeen && <OptionalPart>{children}</OptionalPart>}
+      {isSeen ? (
+        <Failing>
+          <Suspense fallback={waiting}>{children}</Suspense>
+        </Failing>
+      ) : (
+        waiting
+      )}
     </div>
   );
 }

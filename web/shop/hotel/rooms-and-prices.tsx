@@ -10,6 +10,7 @@ import { writeOfferFilters } from '#web/search/query/filters.ts';
 import { readQueryValues, said } from '#web/search/query/query-values.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { Placeholder } from '#web/ui/skeleton.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { FlightTabs } from './flight-tabs.tsx';
 import { hotelDays } from './hotel-days.ts';
@@ -65,7 +66,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
       </div>
       <FlightTabs kind={data.kind} />
       <div className={styles.priceDays}>
-        <SeenPart className={styles.daysRoom}>
+        <SeenPart className={styles.daysRoom} waiting={<DaysToCome />}>
           <DayStrip question={hotelDays(data, search)} />
         </SeenPart>
       </div>
@@ -82,6 +83,13 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
     </section>
   );
 }
+
+/** In the place of the strip of days. */
+const DaysToCome = () => (
+  <div aria-hidden="true">
+    <Placeholder className={styles.daysToCome} />
+  </div>
+);
 
 /** A stay without flight keeps the town that its address names, for the way back to those with one ([W]§2.4). */
 function townKept(search: string): Record<string, string> {

@@ -100,7 +100,10 @@ function legOf(
   { t, format }: SheetWriter,
 ): SheetLeg {
   const time = { hours: Math.floor(leg.durationMinutes / 60), minutes: leg.durationMinutes % 60 };
-  const duration = t(time.hours === 0 ? 'common.duration.minutes' : 'common.duration.hoursMinutes', time);
+  const duration = t(
+    time.hours === 0 ? 'common.duration.minutes' : 'common.duration.hoursMinutes',
+    time,
+  ).replaceAll(' ', '\u00a0');
   const end = (at: string, airport: string) => ({
     time: at.slice(11, 16),
     place: `${airport}, ${format.date(at.slice(0, 10))}`,
