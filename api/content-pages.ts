@@ -12,6 +12,8 @@ import { type FoundPage, findPage } from '#domain/content/find-page.ts';
 import { findHeading, listPages } from '#domain/content/list-pages.ts';
 import type { LiveContent } from '#domain/content/live-content.ts';
 import { parsePageFilter } from '#domain/content/page-filter.ts';
+import { latestNews } from '#domain/news/find-news.ts';
+import type { NewsReader, NewsSource } from '#domain/news/list-news.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
 import type { Handler } from './answer-call.ts';
 import type { Api } from './api-env.ts';
@@ -19,6 +21,7 @@ import { type TextOrNone, textOrNone } from './content-language.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
 import { textsIn } from './core-texts.ts';
 import { catalogueFilters, filtersOf } from './excursion-catalogue.ts';
+import { newsAnswer } from './news-answer.ts';
 import { ofContent } from './of-content.ts';
 import type { Refusal } from './problem.ts';
 import { registerCall } from './register-call.ts';
@@ -33,12 +36,13 @@ export function registerPages(api: Api, dependencies: Dependencies): void {
 }
 
 function registerPage(api: Api, { content, catalogue }: Dependencies) {
-  const answer: Handler<typeof page> = async ({ query, site, lang, log }) => {
+  const answer: Handler<typeof page> = async ({ query, site, lang, today, log }) => {
     const source = { db: content.db, moment: await content.current(log) };
     const found = await findPage(source, query.page, site);
     if (!found) return { ok: false, reason: 'not-found' };
     const text = textOrNone(textsIn(lang, site));
-    return { ok: true, value: { page: [pageAnswer(found, momentOf(catalogue), text)] } };
+    const news = await newsOf(found, source, { reader: { site, today }, text });
+    return { ok: true, value: { page: [pageAnswer({ found, news }, momentOf(catalogue), text)] } };
   };
   registerCall(api, page, answer, ofContent(content, catalogue));
 }
@@ -47,11 +51,13 @@ function registerPage(api: Api, { content, catalogue }: Dependencies) {
 const chainType = 'hotelchain';
 
 function registerHotelChain(api: Api, { content, catalogue }: Dependencies) {
-  const answer: Handler<typeof hotelChain> = async ({ query, site, lang, log }) => {
+  const answer: Handler<typeof hotelChain> = async ({ query, site, lang, today, log }) => {
     const source = { db: content.db, moment: await content.current(log) };
     const found = await findPage(source, query.chain, site);
     if (found?.page.page_type !== chainType) return { ok: false, reason: 'not-found' };
-    const shown = pageAnswer(found, momentOf(catalogue), textOrNone(textsIn(lang, site)));
+    const text = textOrNone(textsIn(lang, site));
+    const news = await newsOf(found, source, { reader: { site, today }, text });
+    const shown = pageAnswer({ found, news }, momentOf(catalogue), text);
     const { slug, title, paragraph, hotels } = shown;
     return { ok: true, value: { page: [shown], chain: { slug, title, description: paragraph }, hotels } };
   };
@@ -157,7 +163,9 @@ const blockAnswer = (block: FoundPage['blocks'][number], text: TextOrNone): Html
   details: { withPhone: block.has_phone, withButton: block.has_button, withSocials: block.has_socials },
 });
 
-function pageAnswer(found: FoundPage, moment: CatalogueMoment, text: TextOrNone): PageAnswer {
+type ShownPage = { found: FoundPage; news: PageAnswer['news'] };
+
+function pageAnswer({ found, news }: ShownPage, moment: CatalogueMoment, text: TextOrNone): PageAnswer {
   const { page: row, blocks, icons, hotelIds } = found;
   const hotels = hotelIds.flatMap((id) => moment.directory.hotels.get(id) ?? []);
   return {
@@ -171,7 +179,25 @@ function pageAnswer(found: FoundPage, moment: CatalogueMoment, text: TextOrNone)
     summary: { link: row.summary_link },
     content: { summary: text(row.summary) },
     hotels: hotels.filter(({ onSale }) => onSale).map((hotel) => hotelAnswer(hotel, moment, text)),
+    news,
   };
+}
+
+/** Kinds of pages that show news ([S]§2.14). */
+const withNews = new Set(['info', chainType]);
+const newsOnPage = 3;
+
+/** The newest, narrowed where the page names a type of them or a tag. */
+async function newsOf(
+  { page: { page_type }, properties }: FoundPage,
+  source: NewsSource,
+  { reader, text }: { reader: NewsReader; text: TextOrNone },
+): Promise<PageAnswer['news']> {
+  if (!withNews.has(page_type)) return [];
+  const named = (name: string) => properties.find((one) => one.name === name)?.value;
+  const asked = { newsType: named('main/newsType'), tag: named('main/newsTag'), take: newsOnPage };
+  const { list, reads } = await latestNews(source, reader, asked);
+  return list.map((item) => newsAnswer(item, reads, text));
 }
 
 function hotelAnswer(

@@ -9,6 +9,7 @@ import { registerMenus } from './content-menus.ts';
 import { registerPages } from './content-pages.ts';
 import type { SellingDependencies } from './core-context.ts';
 import { registerMoved } from './moved.ts';
+import { registerNews } from './news.ts';
 import { registerPageMarkets } from './page-markets.ts';
 import { registerSiteMap } from './site-map.ts';
 
@@ -25,5 +26,6 @@ export function registerContent(api: Api, { content, catalogue }: ContentDepende
   registerPages(api, { content, catalogue });
   registerMoved(api, { content });
   registerPageMarkets(api, { content, catalogue });
+  registerNews(api, { content });
   registerSiteMap(api, { content, catalogue });
 }

@@ -4,11 +4,13 @@ import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { listPages } from '#domain/content/list-pages.ts';
 import type { LiveContent } from '#domain/content/live-content.ts';
 import { pagePath } from '#domain/content/page-path.ts';
+import { toldNews } from '#domain/news/list-news.ts';
 import { listOfficeNames } from '#domain/offices/list-office-towns.ts';
 import { type ChangeSource, readChanges } from '#domain/site-map/change-store.server.ts';
 import { hotelsIn, resortsIn, soldExcursionTours, soldStates } from '#domain/site-map/list-places.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
 import type { Localised } from '#lib/localised.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
 import { type HotelKind, travelKinds } from '#lib/travel-kind.ts';
 import type { Site } from '#sites/site.ts';
 import type { Api } from './api-env.ts';
@@ -25,14 +27,16 @@ export function registerSiteMap(api: Api, { content, catalogue }: Dependencies):
   registerCall(
     api,
     siteMap,
-    async ({ query, site, lang, log }) => {
+    async ({ query, site, lang, today, log }) => {
       const { section, skip, take } = query;
       const source = { db: content.db, moment: await content.current(log) };
-      const changes = await readChanges(content.db, sourceOf[section]);
+      const changes =
+        section === 'news' ? new Map<number, PlainDate>() : await readChanges(content.db, sourceOf[section]);
       const entries = await entriesOf[section]({
         source,
         moment: momentOf(catalogue),
         site,
+        today,
         text: textsIn(lang, site),
         changed: (id) => changes.get(id) ?? '',
       });
@@ -50,13 +54,15 @@ type Sources = {
   source: PageSource;
   moment: CatalogueMoment;
   site: Site;
+  today: PlainDate;
   text: Text;
   /** The day on which the row of a number was changed. */
   changed: (id: number) => string;
 };
 type ListEntries = (sources: Sources) => SiteMapEntry[] | Promise<SiteMapEntry[]>;
 
-const sourceOf: Record<MappedSection, ChangeSource> = {
+/** News have the day of their own from which they are told. */
+const sourceOf: Record<Exclude<MappedSection, 'news'>, ChangeSource> = {
   info: 'page',
   offices: 'office',
   countries: 'page',
@@ -69,6 +75,13 @@ const sourceOf: Record<MappedSection, ChangeSource> = {
 const entriesOf: Record<MappedSection, ListEntries> = {
   info: infoPages,
   offices: officePages,
+  news: async ({ source, site, today, text }) =>
+    (await toldNews(source, { site, today })).map(({ title, slug, type_slug, type_name, publish_start }) => ({
+      title: text(title),
+      path: `/news/${type_slug}/${slug}`,
+      group: text(type_name),
+      changed: publish_start,
+    })),
   countries: async ({ source, moment, site, text, changed }) => {
     const written = new Map(
       (await pagesOfType(source, site, 'country')).map(({ page }) => [page.slug, page.id]),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { propertyList } from './content-fields.ts';
+import { newsItem } from './news.ts';
 import { langField, wholeNumber } from './query-fields.ts';
 import { anybody } from './who-may-call.ts';
 
@@ -68,6 +69,7 @@ const fullPage = listedPage.extend({
   summary: z.object({ link: z.string() }),
   content: z.object({ summary: z.string() }),
   hotels: z.array(listedHotel),
+  news: z.array(newsItem).describe('the newest; of the type main/newsType or with the tag main/newsTag'),
 });
 export type PageAnswer = z.output<typeof fullPage>;
 

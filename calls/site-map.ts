@@ -18,8 +18,8 @@ const entry = z.object({
 });
 export type SiteMapEntry = z.output<typeof entry>;
 
-/** What search engines are told beside them; people find a resort under its country. */
-export const mappedSections = [...siteMapSections, 'resorts'] as const;
+/** What search engines are told beside them; people find a resort under its country, and news on their page. */
+export const mappedSections = [...siteMapSections, 'resorts', 'news'] as const;
 
 export type MappedSection = (typeof mappedSections)[number];
 

@@ -562,6 +562,48 @@ export interface MenuItem {
   variants: Generated<string>;
 }
 
+export interface News {
+  cover_image: string | null;
+  cover_new: string | null;
+  html: Localised | null;
+  id: number;
+  image_alt: Localised | null;
+  is_active: Generated<boolean>;
+  main_image: string | null;
+  markets: Generated<string>;
+  mini_description: Localised | null;
+  news_type_id: number | null;
+  publish_start: PlainDate;
+  slug: string | null;
+  title: Localised | null;
+  variants: Generated<string>;
+}
+
+export interface NewsRead {
+  day: PlainDate;
+  news_id: number;
+  reads: number;
+  site_id: string;
+}
+
+export interface NewsTag {
+  id: number;
+  name: Localised;
+  slug: string;
+}
+
+export interface NewsTagged {
+  news_id: number;
+  news_tag_id: number;
+}
+
+export interface NewsType {
+  id: number;
+  name: Localised;
+  position: Generated<number>;
+  slug: string;
+}
+
 export interface Office {
   achievements: Localised | null;
   address: Localised;
@@ -1038,6 +1080,11 @@ export interface DB {
   meal: Meal;
   menu_group: MenuGroup;
   menu_item: MenuItem;
+  news: News;
+  news_read: NewsRead;
+  news_tag: NewsTag;
+  news_tagged: NewsTagged;
+  news_type: NewsType;
   office: Office;
   office_file: OfficeFile;
   office_hours: OfficeHours;

@@ -52,7 +52,7 @@ export function generateDemo({ today, seed = 'solstice' }: { today: PlainDate; s
   return translateTables({
     ...demo,
     tour_ufilter: words,
-    ...contentTables(demo, hotels),
+    ...contentTables(demo, hotels, today),
     ...officeTables(seed),
     vacancy: vacancyRows(today),
     ...surveyRows(today),

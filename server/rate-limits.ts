@@ -40,8 +40,9 @@ export function rateLimits(db: Kysely<DB>, { limits, trustedProxyHops }: ServerS
 
 type Purpose = 'lead' | 'choice' | 'link' | 'look';
 
-/** Forms that change only how the visitor sees the site, and what counts a click, in any language of the site. */
-const choice = /^(\/[a-z]{2})?\/(theme|currency|banners|cookies)(\.data)?\/?$|^\/b2c\/advertisements\/click$/;
+/** Forms that change only how the visitor sees the site, and what counts a click or a reading, in any language of the site. */
+const choice =
+  /^(\/[a-z]{2})?\/(theme|currency|banners|reads|cookies)(\.data)?\/?$|^\/b2c\/(advertisements\/click|news\/read)$/;
 
 function purposeOf(c: AppContext): Purpose {
   if (!isUnsafe(c.req.method)) return 'look';

@@ -200,7 +200,15 @@ test('who sends more forms than its limit waits; another address does not', asyn
 test('an office behind one address sends 40 requests in a minute, whatever its people click and choose', async () => {
   const { ask } = await testApp(database, { pages, settings: { limits: usualLimits } });
   const send = (path: string) => ask(path, formOf({ a: '1' }), '203.0.113.8');
-  const choices = ['/banners', '/cookies', '/ru/cookies.data', '/theme', '/currency', '/banners.data'];
+  const choices = [
+    '/banners',
+    '/cookies',
+    '/ru/cookies.data',
+    '/theme',
+    '/currency',
+    '/banners.data',
+    '/reads',
+  ];
   for (let i = 0; i < usualLimits.choicesPerMinute; i++)
     expect((await send(choices[i % choices.length]!)).status).toBe(200);
   for (const path of [...choices, '/b2c/advertisements/click']) expect((await send(path)).status).toBe(429);

@@ -315,6 +315,57 @@ const cookieRows = (): Pick<
   ],
 });
 
+const newsRows = (): Pick<ContentRows, 'news_type' | 'news_tag' | 'news' | 'news_tagged'> => {
+  const written = { news_type_id: 1, publish_start: plainDate('2026-11-10') };
+  return {
+    news_type: [
+      { id: 1, slug: 'tours', name: named('Tours', 'Туры'), position: 2 },
+      { id: 2, slug: 'flights', name: named('Flights', 'Перелёты'), position: 1 },
+      { id: 3, slug: 'quiet', name: named('Quiet', 'Тихо') },
+    ],
+    news_tag: [
+      { id: 1, slug: 'turkey', name: named('Türkiye', 'Турция') },
+      { id: 2, slug: 'snow', name: named('Snow', 'Снег') },
+    ],
+    news: [
+      {
+        ...written,
+        id: 1,
+        slug: 'summer',
+        title: named('Summer & sun', 'Лето и солнце'),
+        mini_description: named('On sale', 'В продаже'),
+        html: named('<p>Look <a href="/tours">here</a></p>', '<p>Смотрите <a href="/tours">здесь</a></p>'),
+        publish_start: plainDate('2026-11-21'),
+        main_image: '/media/summer.svg',
+        cover_new: '/media/wide.svg',
+        image_alt: named('A beach', 'Пляж'),
+      },
+      {
+        ...written,
+        id: 2,
+        slug: 'snow',
+        title: named('First snow', 'Первый снег'),
+        cover_image: '/media/c.svg',
+      },
+      { ...written, id: 3, slug: 'seats', title: named('More seats', 'Больше мест'), news_type_id: 2 },
+      { ...written, id: 4, slug: 'to-come', title: named('To come'), publish_start: plainDate('2026-11-22') },
+      { ...written, id: 5, slug: 'no-type', title: named('No type'), news_type_id: null },
+      { ...written, id: 6, slug: null, title: named('No slug') },
+      { ...written, id: 7, slug: 'no-title', title: null },
+      { ...written, id: 8, slug: 'off', title: named('Off'), is_active: false },
+      { ...written, id: 9, slug: 'seats', title: named('Seats in Poland'), news_type_id: 2, markets: 'pl' },
+      { ...written, id: 10, slug: 'bonus', title: named('Bonus'), variants: 'agent' },
+      { ...written, id: 11, slug: 'oldest', title: named('Oldest'), publish_start: plainDate('2025-12-31') },
+    ],
+    news_tagged: [
+      { news_id: 1, news_tag_id: 1 },
+      { news_id: 2, news_tag_id: 2 },
+      { news_id: 3, news_tag_id: 1 },
+      { news_id: 11, news_tag_id: 2 },
+    ],
+  };
+};
+
 /** Content of the small operator: a few rows in every table, and for each rule of what is shown where one that breaks it. */
 export const smallContent = (): ContentRows => ({
   ...menuRows(),
@@ -322,6 +373,7 @@ export const smallContent = (): ContentRows => ({
   ...placeRows(),
   ...pageRows(),
   ...cookieRows(),
+  ...newsRows(),
 });
 
 /** Adds it to a database that has the small operator. */

@@ -31,6 +31,7 @@ import type lists from './messages/en/lists.json';
 import type lookups from './messages/en/lookups.json';
 import type mail from './messages/en/mail.json';
 import type modalHeaderGEO from './messages/en/modalHeaderGEO.json';
+import type news from './messages/en/news.json';
 import type offer from './messages/en/offer.json';
 import type officeList from './messages/en/officeList.json';
 import type offices from './messages/en/offices.json';
@@ -91,6 +92,7 @@ export type MessageKey =
   | keyof typeof lookups
   | keyof typeof mail
   | keyof typeof modalHeaderGEO
+  | keyof typeof news
   | keyof typeof offer
   | keyof typeof officeList
   | keyof typeof offices

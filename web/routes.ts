@@ -11,7 +11,6 @@ const editorsPaths = [
   'help/service/info-new-web',
   'help/service/kak-oplatit-tur',
   'kalendar-sobytii',
-  'news',
 ];
 
 /** Under `/info/` such a page leads to its own address, which `:locale?` would else read as a language. */
@@ -19,6 +18,7 @@ const editorsSlugs = [
   ...editorsPaths,
   'country-priority',
   'hotelgroup',
+  'news',
   'projects',
   'question',
   'vacancies',
@@ -27,6 +27,11 @@ const editorsSlugs = [
 
 /** Sections of the site map that are called as pages are: `sitemap` would else be read as the language of `/tours`. */
 const sectionsLikePages = ['countries', 'hotels', 'tours'];
+
+/** Types of news that are called as pages are: `news` would else be read as the language of `/tours/turkey`. */
+const newsTypesLikePages = [
+  ...['countries', 'cruise', 'excursion', 'excursion-tours', 'excursions', 'hotels', 'resorts', 'tours'],
+];
 
 /** The office of an agent, for those who have logged in. */
 const agentsPaths = ['logout', 'orders/*', 'settings/*', 'services/moneytransfer', 'calendar'];
@@ -40,6 +45,7 @@ export default [
   route('theme', 'shell/choose-theme.ts'),
   route('currency', 'shell/currency/choose-currency.ts'),
   route('banners', 'shell/banner/answer-banner.ts'),
+  route('reads', 'content/news/count-read.ts'),
   route(':locale?', 'shell/locale-guard.ts', [
     layout('shell/shell.tsx', [
       layout('parts/rates/rates-layout.tsx', [
@@ -123,6 +129,11 @@ export default [
         route('winners', 'content/surveys/winners-page.tsx'),
         route('vacancies', 'content/careers/vacancies-page.tsx'),
         route('vacancies/:vacancySlug', 'content/careers/vacancy-page.tsx'),
+        route('news', 'content/news/news-page.tsx'),
+        route('news/:newsType/:newsSlug', 'content/news/news-item-page.tsx'),
+        ...newsTypesLikePages.map((type) =>
+          route(`news/${type}/:newsSlug`, 'content/news/news-item-page.tsx', { id: `content/news/${type}` }),
+        ),
         route('country-priority', 'content/countries/country-priority.tsx'),
         route('services/currencies', 'content/rates/rates-page.tsx'),
         ...prefix('auth', [
@@ -146,6 +157,7 @@ export default [
         route('favorites', 'shop/lists/favourites-page.tsx'),
       ]),
     ]),
+    route('news/rss.xml', 'content/news/rss.ts'),
     route('analytics/exclude', 'content/legal/exclude-visitor.ts'),
     route('offer-receipt', 'shop/hotel/receipt-resource.ts'),
     route('flight-receipt', 'shop/results/flights/flight-receipt-resource.ts'),

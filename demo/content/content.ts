@@ -1,10 +1,12 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
 import type { DemoTables } from '../demo-tables.ts';
 import type { Hotel } from '../hotels.ts';
 import { advertisementRows } from './advertisements.ts';
 import { cookieRows } from './cookies.ts';
 import { countryIconRows, countryRows, countryTypeRows, holidayTypeRows } from './countries.ts';
 import { menuRows } from './menus.ts';
+import { newsRows } from './news.ts';
 import { pageRows } from './pages.ts';
 import { redirectRows } from './redirects.ts';
 import { settingRows } from './settings.ts';
@@ -15,6 +17,7 @@ type Sold = Pick<DemoTables, 'state' | 'departure_town'>;
 export const contentTables = (
   { state, departure_town }: Sold,
   hotels: readonly Hotel[],
+  today: PlainDate,
 ): Partial<DemoTables> => ({
   ...menuRows(),
   setting: settingRows(),
@@ -25,6 +28,7 @@ export const contentTables = (
   holiday_type: holidayTypeRows(),
   country_holiday_type: [...countryTypeRows(state)],
   ...pageRows(hotels),
+  ...newsRows(today),
   ...cookieRows(),
   redirect: redirectRows(),
 });

@@ -14,22 +14,10 @@ import {
   textChoice,
   word,
 } from './column.ts';
+import { image, shownOn } from './content-columns.ts';
+import { newsTables } from './news-tables.ts';
 import { table } from './table.ts';
 
-const siteNames = (note: string) =>
-  optional(
-    text({
-      maxLength: 200,
-      pattern: { test: /^[a-z0-9]+(,[a-z0-9]+)*$/, reads: 'names with commas between them' },
-      note,
-    }),
-    '',
-  );
-/** On which sites a row is shown. */
-const shownOn = {
-  markets: siteNames('only in these markets: ru,by; empty: in all'),
-  variants: siteNames('only on these variants of a site: b2c,agent; empty: on all'),
-};
 const numbers = (note: string) =>
   optional(
     text({
@@ -47,7 +35,6 @@ const linkTo = text({
   note: 'a path is one of the site, without its language',
 });
 const order = optional(position, 0);
-const image = optional(mediaPath);
 const icon = mediaPathOrIcon;
 
 const menuTables = {
@@ -329,4 +316,5 @@ export const contentTables = {
   ...placeTables,
   ...pageTables,
   ...cookieTables,
+  ...newsTables,
 } as const;

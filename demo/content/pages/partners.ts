@@ -154,45 +154,21 @@ export const partnersPages: readonly EditorsPage[] = [
     slug: 'news',
     title: wordOf('news'),
     link: '/news/',
-    variants: 'b2c,agent',
+    variants: 'b2c,agent,b2b',
     subtitle: { en: 'What has changed in our work', ru: 'Что изменилось в нашей работе' },
   },
   {
     slug: 'rates-at-half-past-eleven',
-    parent: 'news',
+    type: 'link',
     title: { en: 'New rates at 11:30', ru: 'Новый курс в 11:30' },
+    link: '/news/company/rates-at-half-past-eleven',
     variants: 'b2c,agent',
-    subtitle: {
-      en: 'Until then yesterday’s rate holds, and the header counts down',
-      ru: 'До этого действует вчерашний, а в шапке идёт отсчёт',
-    },
-    blocks: [
-      {
-        slug: 'text',
-        html: {
-          en: '<p>Prices in your currency follow the rate of the day. It changes once, at 11:30 by the clock of your market, so that nobody is surprised in the middle of an order. The history of each rate is one click away from the header.</p>',
-          ru: '<p>Цены в вашей валюте идут за курсом дня. Он меняется один раз, в 11:30 по времени вашего рынка, чтобы никого не удивить посреди заявки. История каждого курса открывается из шапки.</p>',
-        },
-      },
-    ],
   },
   {
     slug: 'two-rooms',
-    parent: 'news',
+    type: 'link',
     title: { en: 'Two families, one search', ru: 'Две семьи, один поиск' },
+    link: '/news/company/two-rooms',
     variants: 'b2c,agent',
-    subtitle: {
-      en: 'Large parties are priced in several rooms',
-      ru: 'Большие компании считаются в нескольких номерах',
-    },
-    blocks: [
-      {
-        slug: 'text',
-        html: {
-          en: '<p>Six adults and three children no longer need three searches. Say who travels, and the offer says who sleeps where and what each room costs.</p>',
-          ru: '<p>Шестерым взрослым с тремя детьми больше не нужно три поиска. Назовите состав, и предложение скажет, кто где живёт и сколько стоит каждый номер.</p>',
-        },
-      },
-    ],
   },
 ];

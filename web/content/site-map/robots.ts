@@ -1,6 +1,6 @@
+import { publicText } from '#web/content/public-text.ts';
 import { siteContext } from '#web/visit/context.ts';
 import type { Route } from './+types/robots.ts';
-import { publicText } from './public-text.ts';
 
 /** Only people have business here. */
 const closed = [

@@ -1,4 +1,4 @@
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from '#web/content/escape-xml.ts';
 
 /** An address of the site, and the day on which its page was last changed; empty where nobody knows. */
 export type MappedAddress = { href: string; changed: string };

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { type MappedSection, mappedSections, siteMap } from '#calls/site-map.ts';
 import { localesOf, localisePath } from '#sites/locale.ts';
+import { publicText } from '#web/content/public-text.ts';
 import { clientContext, drawingContext, siteContext } from '#web/visit/context.ts';
 import type { Route } from './+types/site-map-xml.ts';
-import { publicText } from './public-text.ts';
 import {
   lastChange,
   type MappedAddress,
@@ -15,7 +15,7 @@ import {
 /** What costs something changes with the rates of each day, and has no day of its own. */
 const fixedPaths = [
   ...['/', '/tours', '/hotels', '/cruises', '/excursion-tours', '/avia', '/services'],
-  ...['/search/hot-tours', '/search/lato', '/search/zima', '/countries', '/resorts'],
+  ...['/search/hot-tours', '/search/lato', '/search/zima', '/countries', '/resorts', '/news'],
   ...['/services/currencies', '/contacts', '/contacts/sales-offices', '/data-sources', '/personal-data'],
 ];
 

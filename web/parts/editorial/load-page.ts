@@ -4,6 +4,7 @@ import { hotelChain, type ListedPageAnswer, type PageAnswer, page, pages } from 
 import { settings } from '#calls/content-settings.ts';
 import type { Site } from '#sites/site.ts';
 import { fillCurrentYear } from '#texts/current-year.ts';
+import { type NewsCard, newsCard } from '#web/parts/news/news-card.ts';
 import { prepareRichText } from '#web/parts/rich-text/prepare-rich-text.ts';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
 import { isNowhere, notTold } from '#web/visit/not-told.ts';
@@ -41,6 +42,7 @@ export type EditorsPage = Pick<
   chain: string;
   hotels: ListedHotel[];
   cards: PageCard[];
+  news: NewsCard[];
 };
 
 /** The page or chain of a choice; undefined where the site has none. A slug that is no chain may be a page. */
@@ -91,6 +93,7 @@ async function drawn(context: Context, shown: PageAnswer, chain: string): Promis
     chain,
     hotels: shown.hotels.map((hotel) => listedHotel(hotel, site.flags)),
     cards,
+    news: shown.news.map((item) => newsCard(item, today)),
   };
 }
 

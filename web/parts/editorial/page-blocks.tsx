@@ -9,7 +9,7 @@ import type { EditorsPage, PageBlock } from './load-page.ts';
 import { PagePhone } from './page-phone.tsx';
 import '#web/ui/label.css';
 
-type Props = Pick<EditorsPage, 'blocks' | 'phone'>;
+type Props = { blocks: readonly PageBlock[] } & Pick<EditorsPage, 'phone'>;
 
 /** The blocks that are drawn otherwise than a text. */
 const drawnAs: Record<string, string | undefined> = {

@@ -9,20 +9,26 @@ import { PageAdvantages } from './page-advantages.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { PageCards } from './page-cards.tsx';
 import { PageHotels } from './page-hotels.tsx';
+import { PageNews } from './page-news.tsx';
 import { PagePhone } from './page-phone.tsx';
+import { placeOfNews } from './place-of-news.ts';
 
 /** Everything under the title of a page ([S]§2.14). */
 export function PageBody({ page }: { page: EditorsPage }) {
-  const { blocks, phone, advantages, cards, hotels, chain, paragraph } = page;
+  const { blocks, phone, advantages, cards, hotels, chain, paragraph, news } = page;
+  const { before, after, isAtEnd } = placeOfNews(blocks);
   return (
     <div className={styles.editorsPage}>
       {(chain || paragraph) && <p className={styles.editorsPageWords}>{chain || paragraph}</p>}
       <PageAdvantages advantages={advantages} />
-      <PageBlocks blocks={blocks} phone={phone} />
+      <PageBlocks blocks={before} phone={phone} />
+      {!isAtEnd && <PageNews news={news} />}
+      <PageBlocks blocks={after} phone={phone} />
       {cards.length > 0 && <PageCards cards={cards} />}
       {hotels.length > 0 && <PageHotels hotels={hotels} />}
       {phone && !blocks.some(({ withPhone }) => withPhone) && <PagePhone phone={phone} />}
       <Summary page={page} />
+      {isAtEnd && <PageNews news={news} />}
     </div>
   );
 }

@@ -1,0 +1,2 @@
+/** Where it is told that one of the news was read. */
+export const readsPath = '/reads';
