@@ -315,7 +315,7 @@ const cookieRows = (): Pick<
   ],
 });
 
-const newsRows = (): Pick<ContentRows, 'news_type' | 'news_tag' | 'news' | 'news_tagged'> => {
+function newsRows(): Pick<ContentRows, 'news_type' | 'news_tag' | 'news' | 'news_tagged'> {
   const written = { news_type_id: 1, publish_start: plainDate('2026-11-10') };
   return {
     news_type: [
@@ -364,7 +364,7 @@ const newsRows = (): Pick<ContentRows, 'news_type' | 'news_tag' | 'news' | 'news
       { news_id: 11, news_tag_id: 2 },
     ],
   };
-};
+}
 
 /** Content of the small operator: a few rows in every table, and for each rule of what is shown where one that breaks it. */
 export const smallContent = (): ContentRows => ({

@@ -11,6 +11,7 @@ import { careersPages } from './pages/careers.ts';
 import { excursionPages } from './pages/country-excursions.ts';
 import { countryPages } from './pages/country-pages.ts';
 import { helpPages } from './pages/help.ts';
+import { helpQuestions } from './pages/help-questions.ts';
 import { homePages } from './pages/homes.ts';
 import { memoPages } from './pages/memos.ts';
 import { offersPages } from './pages/offers.ts';
@@ -31,6 +32,7 @@ type PageTables = {
 const writtenPages: readonly EditorsPage[] = [
   ...travellersPages,
   ...helpPages,
+  ...helpQuestions,
   ...offersPages,
   ...partnersPages,
   ...worksPages,
