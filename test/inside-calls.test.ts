@@ -41,6 +41,7 @@ beforeAll(async () => {
   await addSmallServices(db);
   await addSmallContent(db);
   await addSmallOffices(db);
+  await db.insertInto('redirect').values({ id: 1, from_path: '/old-page', to_path: '/about' }).execute();
   catalogue = await openLiveCatalogue({ db, connection, clock: () => now, log });
   api = createApi({
     ...{ db, catalogue, sites: allSites, boss: createJobs(connection, log) },
