@@ -86,7 +86,7 @@ test('an application without scripts: what is wrong is said by field and what wa
   expect(wrong.status).toBe(400);
   expect(wrong.html).toContain(`value="${name}"`);
   expect(wrong.html).toContain('Слушаю');
-  expect(textOf(wrong.html)).toContain('Оставьте телефон или e-mail');
+  expect(textOf(wrong.html)).toContain('Укажите телефон или почту');
 
   const program = await send(request, `/ru${job}`, { ...typed, FIELD_FILE: file('MZ program') });
   expect([program.status, textOf(program.html)]).toEqual([

@@ -28,10 +28,10 @@ test('the business site tells how to become an agency, and takes the application
 test('an agent who has not signed in is led to cooperation, to tourists and to the search there was before [S-2.4-23]', async ({
   request,
 }) => {
-  const { html } = await answerOf(request, 'agent.localhost', '/cooperation/');
+  const { html } = await answerOf(request, 'agent.ru.localhost', '/cooperation/');
   const head = namedLinksOf(/<header[\s\S]*?<\/header>/.exec(html)![0]).map(({ text }) => text);
-  expect(head).toEqual(expect.arrayContaining(['Cooperation', 'Tourists', 'Old search']));
-  expect(head).not.toContain('Old site');
+  expect(head).toEqual(expect.arrayContaining(['Сотрудничество', 'Туристам', 'Старый поиск']));
+  expect(head).not.toContain('Старый сайт');
 });
 
 test('the works of the events site are narrowed by kind and year with links, and nothing found is said [S-2.4-08]', async ({
