@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import InfoPage, { loader } from '#web/content/pages/info-page.tsx';
+import { openContentApi } from './content-test-api.ts';
+import { drawPage } from './draw-page.tsx';
+import { pageContext } from './page-context.ts';
+
+// What the server draws of pages that editors write, from what the calls answer over the small operator.
+
+const { apiOf } = await openContentApi();
+
+async function drawn(path: string, params: Record<string, string>) {
+  const context = pageContext(apiOf().ask, new Date('2026-11-21T10:00:00Z'));
+  const url = new URL(path, 'http://localhost');
+  const args = { context, url, request: new Request(url), params, pattern: '' };
+  const loaderData = await loader(args as unknown as Parameters<typeof loader>[0]);
+  return drawPage(path, <InfoPage {...({ loaderData } as Parameters<typeof InfoPage>[0])} />);
+}
+
+test('a page has its crumbs, subtitle, advantages, blocks, phone and summary [S-2.14-03] [S-2.14-04] [S-2.14-05]', async () => {
+  const { html, text } = await drawn('/info/help/visas', { '*': 'help/visas' });
+  expect(html).toContain('href="/info/help"');
+  expect(html).toContain('https://solstice.example/info/help/visas');
+  for (const words of ['Who needs one', 'We help', 'Fast', 'Rules', 'Ask us', 'Visa desk', 'In short'])
+    expect(text).toContain(words);
+  expect(html).toContain('href="tel:+445,12"');
+  expect(html).toContain('href="/countries/"');
+});
+
+test('news stand right after the block withmanagerhelp, each linked by its type and slug [S-2.14-07] [S-2.14-14] [S-2.14-16]', async () => {
+  const { html } = await drawn('/info/help/visas', { '*': 'help/visas' });
+  const order = ['id="rules"', 'id="withmanagerhelp"', 'id="page-news"', 'In short'].map((one) =>
+    html.indexOf(one),
+  );
+  expect(order.every((at) => at > 0)).toBe(true);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(html).toContain('href="/news/tours/summer"');
+  expect(html).toContain('href="/news/flights/seats"');
+});
+
+test('without that block news stand at the end, under the description and hotels of a chain [S-2.14-08] [S-2.14-13] [S-2.14-15]', async () => {
+  const { html, text } = await drawn('/hotelgroup/marenza', { hotelGroupSlug: 'marenza' });
+  expect(text).toContain('Palms.');
+  expect(html.indexOf('/tours/turkey/marenza-palms')).toBeGreaterThan(0);
+  expect(html.indexOf('id="page-news"')).toBeGreaterThan(html.indexOf('/tours/turkey/marenza-palms'));
+});
