@@ -19,6 +19,7 @@ import { registerSearchCounts } from './core-search-counts.ts';
 import { registerSearchMap } from './core-search-map.ts';
 import { registerTickets } from './core-tickets.ts';
 import { registerCurrency } from './currency.ts';
+import { registerCurrentUser } from './current-user.ts';
 import { registerExcursionTour } from './excursion-tour.ts';
 import { closeApi } from './fallback.ts';
 import { registerFeedback } from './feedback.ts';
@@ -28,12 +29,14 @@ import { registerLinks } from './links.ts';
 import { registerOffices } from './offices.ts';
 import { answerError } from './problem.ts';
 import { registerServices } from './services.ts';
+import { registerSignIn, type SignInDependencies } from './sign-in.ts';
 import { registerStateFlag } from './state-flag.ts';
 import { registerSurveys } from './surveys.ts';
 
 export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> &
   SellingDependencies &
-  PlaceDependencies & {
+  PlaceDependencies &
+  SignInDependencies & {
     /** For reads that may be a second old; `db` where it is missing. */
     reads?: SendFeedbackContext['db'];
     /** Checks every answer against its schema: for development and tests. */
@@ -86,6 +89,8 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerAgencyApplications(api, { ...dependencies, guard });
   registerSurveys(api, dependencies);
   registerLinks(api, dependencies);
+  registerSignIn(api, dependencies);
+  registerCurrentUser(api, dependencies);
   closeApi(api.routes);
   return api;
 }

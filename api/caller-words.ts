@@ -7,6 +7,7 @@ export const callerWords: Record<CallerKind, string> = {
   'visitor-on-our-page': 'visitor on a page of ours',
   traveller: 'traveller',
   manager: 'manager of an agency',
+  'agency-admin': 'administrator of an agency',
   staff: 'staff of the operator',
   service: "the operator's own program",
   operator: 'who runs the server',

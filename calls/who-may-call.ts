@@ -8,9 +8,13 @@ export const ourPagesAndPrograms: AllowedCallers = [
   'visitor-on-our-page',
   'traveller',
   'manager',
+  'agency-admin',
   'staff',
   'service',
 ];
 
 /** The operator's own programs. */
 export const ownPrograms: AllowedCallers = ['service'];
+
+/** Whoever has signed in at an agency. */
+export const managers: AllowedCallers = ['manager', 'agency-admin'];

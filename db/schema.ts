@@ -76,6 +76,19 @@ export interface AdvertisementClick {
   site_id: string;
 }
 
+export interface Agency {
+  email: string;
+  head_inc: number | null;
+  inc: Generated<number>;
+  is_demo: Generated<boolean>;
+  is_fta: Generated<boolean>;
+  market: string;
+  official_name: string;
+  part_type: Generated<number>;
+  second_email: Generated<string>;
+  state: string;
+}
+
 export interface AgencyApplication {
   about: string;
   city: string;
@@ -91,6 +104,16 @@ export interface AgencyApplication {
   request_key: string;
   site_id: string;
   state: Generated<string>;
+}
+
+export interface AgencyGroup {
+  inc: number;
+  name: string;
+}
+
+export interface AgencyInGroup {
+  agency_inc: number;
+  group_inc: number;
 }
 
 export interface Airport {
@@ -119,6 +142,19 @@ export interface Attribute {
   kind: string;
   name: Localised;
   position: number;
+}
+
+export interface AuditEntry {
+  address: string;
+  after: Json | null;
+  agency_inc: number | null;
+  at: Timestamp;
+  before: Json | null;
+  deed: string;
+  id: Generated<number>;
+  person_id: number | null;
+  subject: string;
+  subject_key: string;
 }
 
 export interface CancellationStep {
@@ -528,6 +564,21 @@ export interface JobApplication {
   vacancy_slug: string;
 }
 
+export interface Manager {
+  agency_inc: number;
+  alias: string;
+  email: Generated<string>;
+  has_fixed_markup: Generated<boolean>;
+  ignores_author_login: Generated<boolean>;
+  inc: Generated<number>;
+  is_administrator: Generated<boolean>;
+  may_book: Generated<boolean>;
+  may_chat: Generated<boolean>;
+  may_print: Generated<boolean>;
+  may_use_deposit: Generated<boolean>;
+  person_id: number;
+}
+
 export interface Markup {
   market: string;
   packet_type: number;
@@ -754,6 +805,30 @@ export interface PageProperty {
   value: string;
 }
 
+export interface PasswordReset {
+  asked_at: Timestamp;
+  email: string;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  locale: string;
+  origin: string;
+  person_id: number | null;
+  site_id: string;
+  token_hash: Buffer | null;
+  used_at: Timestamp | null;
+}
+
+export interface Person {
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  locale: string;
+  name: string;
+  password_hash: string | null;
+  state: string;
+}
+
 export interface ProgramType {
   id: number;
   name: string;
@@ -853,6 +928,18 @@ export interface ServiceType {
   id: number;
   name: Localised;
   position: Generated<number>;
+}
+
+export interface Session {
+  address: string;
+  created_at: Timestamp;
+  device: string;
+  id: Generated<number>;
+  last_seen_at: Timestamp;
+  manager_inc: number;
+  person_id: number;
+  site_id: string;
+  token_hash: Buffer;
 }
 
 export interface Setting {
@@ -1030,10 +1117,14 @@ export interface DB {
   accommodation: Accommodation;
   advertisement: Advertisement;
   advertisement_click: AdvertisementClick;
+  agency: Agency;
   agency_application: AgencyApplication;
+  agency_group: AgencyGroup;
+  agency_in_group: AgencyInGroup;
   airport: Airport;
   allotment: Allotment;
   attribute: Attribute;
+  audit_entry: AuditEntry;
   cancellation_step: CancellationStep;
   cancellation_terms: CancellationTerms;
   carrier: Carrier;
@@ -1076,6 +1167,7 @@ export interface DB {
   hotel_text: HotelText;
   image: Image;
   job_application: JobApplication;
+  manager: Manager;
   markup: Markup;
   meal: Meal;
   menu_group: MenuGroup;
@@ -1099,6 +1191,8 @@ export interface DB {
   page_icon: PageIcon;
   page_image: PageImage;
   page_property: PageProperty;
+  password_reset: PasswordReset;
+  person: Person;
   program_type: ProgramType;
   redirect: Redirect;
   region: Region;
@@ -1110,6 +1204,7 @@ export interface DB {
   service: Service;
   service_price: ServicePrice;
   service_type: ServiceType;
+  session: Session;
   setting: Setting;
   short_link: ShortLink;
   star: Star;

@@ -20,6 +20,10 @@ const daysOfCookies = {
   /** Group of the test of excursion tours, 1 to 3 ([W]§4); another one for agents. */
   excursionTourTest: longest,
   excursionTourTestAgent: longest,
+  /** What scripts know of the agent who is logged in, as JSON ([S]§3.1): as long as the session can last. */
+  userInfo: 90,
+  /** '1' while the agent acts as the author of orders ([S]§4.1). */
+  authorLogin: 90,
   /** Set by `/analytics/exclude` ([S]§2.2): nothing this browser does is counted, whatever it has agreed to. */
   analytics_exclude: longest,
 } as const;

@@ -8,12 +8,23 @@ export type Principal =
       onOurPage: boolean;
     }
   | { kind: 'traveller'; personId: number }
-  | { kind: 'manager'; personId: number; agencyId: number }
+  | Manager
   | { kind: 'staff'; personId: number }
   /** A program of the operator's own: it shows the service token. */
   | { kind: 'service' }
   /** Whoever runs the server: shows the operator's token. */
   | { kind: 'operator' };
+
+/** A person who has signed in at an agency of theirs. */
+export type Manager = {
+  kind: 'manager';
+  personId: number;
+  agencyId: number;
+  managerId: number;
+  /** Of the agency: an agency-admin is also a manager. */
+  isAdministrator: boolean;
+  sessionId: number;
+};
 
 /** The kinds of callers that something can be for; a visitor on our page is also a visitor. */
 export const callerKinds = [
@@ -21,6 +32,7 @@ export const callerKinds = [
   'visitor-on-our-page',
   'traveller',
   'manager',
+  'agency-admin',
   'staff',
   'service',
   'operator',
@@ -39,8 +51,11 @@ export function admit(
   return fail(caller.kind === 'visitor' ? 'login-required' : 'forbidden');
 }
 
-const kindsOf = (caller: Principal): CallerKind[] =>
-  caller.kind === 'visitor' && caller.onOurPage ? ['visitor', 'visitor-on-our-page'] : [caller.kind];
+function kindsOf(caller: Principal): CallerKind[] {
+  if (caller.kind === 'visitor' && caller.onOurPage) return ['visitor', 'visitor-on-our-page'];
+  if (caller.kind === 'manager' && caller.isAdministrator) return ['manager', 'agency-admin'];
+  return [caller.kind];
+}
 
 /** Whether it is a person who has signed in. */
 export const isSignedIn = ({ kind }: Principal): boolean =>

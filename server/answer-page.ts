@@ -4,6 +4,7 @@ import type { Api } from '#api/api-env.ts';
 import { answerNobody } from '#lib/answer-nobody.ts';
 import type { MemoryBudget } from '#lib/bounded-memory.ts';
 import { encodingFor } from '#lib/content-encoding.ts';
+import { isSignedIn } from '#lib/principal.ts';
 import { openTurns } from '#lib/turns.ts';
 import { documentsContext, drawingContext, turnContext } from '#web/visit/context.ts';
 import { alikeFor } from './alike.ts';
@@ -65,7 +66,9 @@ export function answerPage(
     // What the page needs does not answer now: those who ask by machine come back when it may.
     if (page.status === 503 && !page.headers.has('retry-after'))
       page.headers.set('retry-after', String(retryAfterSeconds));
-    // A page carries its own nonce, so nobody but its visitor may keep it.
+    // A page carries its own nonce, so nobody but its visitor may keep it; of a person not even their browser, where
+    // somebody else may go back to it after they have signed out.
+    if (isSignedIn(c.var.caller)) page.headers.set('cache-control', 'no-store');
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
     return page;
   };

@@ -31,6 +31,7 @@ import { crowd } from './crowd.ts';
 import { docsPage } from './docs-page.ts';
 import { mostBytesOfPages } from './drawn-pages.ts';
 import { answerReadiness } from './health.ts';
+import { knowPerson } from './know-person.ts';
 import { madeOnce } from './made-once.ts';
 import { type MailWork, openMailWork } from './mail-work.ts';
 import { type Colleagues, createMetrics } from './metrics.ts';
@@ -104,6 +105,7 @@ function createRoutes(dependencies: AppDependencies, work: MailWork): Hono<AppEn
     boss: work.boss,
     sites,
     leadLimits: settings.limits,
+    signInLimits: settings.limits,
     longestWindowDays: settings.longestWindowDays,
     checkAnswers: !settings.production,
     unknownNames: unknownNamesIn(settings),
@@ -136,7 +138,7 @@ function createRoutes(dependencies: AppDependencies, work: MailWork): Hono<AppEn
     siteOfHost(sites, cityOf(catalogue), settings),
     staticFiles(settings.clientFolder),
   );
-  app.use(rateLimits(db, settings), formOrigin(), wholeBodies(settings));
+  app.use(rateLimits(db, settings), formOrigin(), wholeBodies(settings), knowPerson(db, settings));
 
   app.route('/', api.routes);
   app.route('/', shortLinkRoutes({ db }));

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { limitKey } from '#lib/limit-key.ts';
 import type { AppEnv } from './app-env.ts';
-import { clientAddress, knowAddress, limitKey } from './client-address.ts';
+import { clientAddress, knowAddress } from './client-address.ts';
 import { readableLog } from './test-app.ts';
 
 /** What `read` finds in a request from `from` that says it was forwarded for `forwarded`. */

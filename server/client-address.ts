@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { plainAddress } from '#lib/private-address.ts';
 import type { Middleware } from './app-env.ts';
 
 /**
@@ -44,18 +43,4 @@ export function knowAddress(trustedHops: number, log: Pick<Logger, 'warn'>): Mid
 export function isHttps(c: Context, trustedHops: number): boolean {
   const told = trustedHops > 0 ? c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;
   return (told ?? new URL(c.req.url).protocol.replace(':', '')) === 'https';
-}
-
-/** What an address is counted by: an IPv6 visitor owns a whole /64, so that counts as one. */
-export function limitKey(address: string): string {
-  const plain = plainAddress(address);
-  return plain.includes(':') ? expand(plain).slice(0, 4).join(':') : plain;
-}
-
-function expand(address: string): string[] {
-  const [head = '', tail] = address.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array<string>(zeros).fill('0'), ...after];
 }

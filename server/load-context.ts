@@ -34,6 +34,7 @@ export function loadContext(
   context.set(keys.citySlugContext, citySlug);
   context.set(keys.userGeoContext, undefined);
   context.set(keys.callerContext, caller);
+  context.set(keys.userContext, undefined);
   context.set(keys.currencyContext, currency);
   context.set(keys.encryptedContext, isHttps(c, settings.trustedProxyHops));
   context.set(keys.nonceContext, c.get('secureHeadersNonce') ?? '');

@@ -8,7 +8,7 @@ import { openRenderQueue } from '#domain/media/render-queue.ts';
 import type { ComposeDocuments } from '#integrations/documents/document-threads.ts';
 import { openMemory } from '#lib/bounded-memory.ts';
 import type { DrawDocuments, DrawnDocument } from '#lib/documents.ts';
-import { limitKey } from './client-address.ts';
+import { limitKey } from '#lib/limit-key.ts';
 
 /** Draws the documents of whoever asks from an address. */
 export type Documents = { for: (address: string) => DrawDocuments };

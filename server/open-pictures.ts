@@ -11,9 +11,9 @@ import { openImageCache } from '#domain/media/image-cache.server.ts';
 import { isCatalogued } from '#domain/media/is-catalogued.ts';
 import { type Images, openImages } from '#domain/media/render-image.ts';
 import { sharpRasterise } from '#integrations/images/sharp-rasterise.ts';
+import { limitKey } from '#lib/limit-key.ts';
 import { errorPictures } from '#web/shell/errors/error-pictures.ts';
 import { housePictures } from '#web/ui/house-pictures.ts';
-import { limitKey } from './client-address.ts';
 
 type PictureSettings = {
   db: Kysely<DB>;

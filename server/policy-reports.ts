@@ -1,7 +1,8 @@
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { limitKey } from '#lib/limit-key.ts';
 import type { AppContext, Middleware } from './app-env.ts';
-import { clientAddress, limitKey } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
 import { readPolicyReports } from './read-policy-report.ts';
 import { refuse } from './refuse.ts';
 import type { ServerSettings } from './settings.ts';

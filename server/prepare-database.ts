@@ -6,6 +6,7 @@ import type { DB } from '#db/schema.ts';
 import { tableNames } from '#domain/operator-data/tables.ts';
 import { dayIn, type PlainDate } from '#lib/plain-date.ts';
 import type { Env } from './env.ts';
+import { loadDemoPeople } from './load-demo-people.ts';
 import { stage } from './stage.ts';
 
 /** Opens the database, brings its schema up to date, and sees to it that there is something to sell. */
@@ -22,6 +23,7 @@ export async function prepareDatabase(env: Env, log: Logger, clock: () => Date):
   try {
     await stage(log, 'Migrating the database', () => migrate(database.pool));
     if (env.DEMO) await keepDemoFresh(database, log, dayIn(clock(), 'UTC'));
+    await loadDemoPeople(database.db, env);
     return database;
   } catch (error) {
     await database.close();

@@ -2,8 +2,9 @@ import { csrf } from 'hono/csrf';
 import type { Kysely } from 'kysely';
 import { type Limit, openLimit } from '#db/limit.ts';
 import type { DB } from '#db/schema.ts';
+import { limitKey } from '#lib/limit-key.ts';
 import type { AppContext, Middleware } from './app-env.ts';
-import { clientAddress, limitKey } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
 import { refuse } from './refuse.ts';
 import type { ServerSettings } from './settings.ts';
 

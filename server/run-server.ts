@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
+import { listDemoPeople } from '#domain/accounts/list-demo-people.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Front } from './assemble-app.ts';
 import { drain } from './drain.ts';
@@ -51,6 +52,7 @@ export async function runServer(openFront: (server: Server) => Promise<Front>, w
       gate.open(await startHere(started, database, () => openFront(server)));
     }
     announce(env, log, port);
+    if (env.LOG_FORMAT === 'text') announcePeople(await listDemoPeople(database.db, env.CLAIM_SECRET), port);
     // Who started us starts us again if we die from here on.
     process.send?.('ready');
   } catch (error) {
@@ -105,4 +107,13 @@ function announce(env: Env, log: Logger, port: number) {
   console.log(`\nSolstice is ready: http://localhost:${port}/\n\n${listSites(allSites, port)}\n`);
   if (env.SMTP_URL) return;
   console.log(`Mail lands here: http://localhost:${port}/dev/outbox?token=${env.OPERATOR_TOKEN}\n`);
+}
+
+/** Whom to log in as, where the operator is invented. */
+function announcePeople(people: Awaited<ReturnType<typeof listDemoPeople>>, port: number) {
+  if (people.length === 0) return;
+  const lines = people.map(
+    ({ email, password, name, agency }) => `  ${email.padEnd(36)} ${password}  ${name}, ${agency}`,
+  );
+  console.log(`Log in at http://agent.localhost:${port}/auth as:\n${lines.join('\n')}\n`);
 }

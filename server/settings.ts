@@ -63,6 +63,11 @@ export type Limits = {
   linksPerMinute: number;
   linksPerHour: number;
   requestsPerMinute: number;
+  /** Wrong passwords before an account waits for a quarter of an hour, or an address for five minutes. */
+  failuresPerAccount: number;
+  failuresPerAddress: number;
+  /** Mails in an hour to one account that asks for a new password. */
+  resetsPerAccount: number;
   /** Bytes of a body. */
   bodySize: number;
   /** Bytes of a body that brings a file: of 5 MB, in base64 where a program sends it. */
@@ -82,6 +87,9 @@ export const usualLimits: Limits = {
   linksPerMinute: 20,
   linksPerHour: 120,
   requestsPerMinute: 600,
+  failuresPerAccount: 5,
+  failuresPerAddress: 5,
+  resetsPerAccount: 3,
   bodySize: 64 * 1024,
   uploadSize: 7.5 * 1024 * 1024,
 };

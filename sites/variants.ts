@@ -64,6 +64,7 @@ export const variants: Record<VariantId, Variant> = {
     agentMode: true,
     b2bMode: false,
     flags: {
+      accounts: true,
       settingsLink: true,
       servicesLink: true,
       posterLink: true,
@@ -98,6 +99,7 @@ export const variants: Record<VariantId, Variant> = {
   },
   photobase: {
     ...other,
+    flags: { ...withoutSale, accounts: true },
     hostLabel: 'photobase',
     description: 'Photo archive for agents, behind a login',
     audience: 'photobase',

@@ -1,6 +1,15 @@
+import type { Principal } from '#lib/principal.ts';
+
 const trip = 'TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&NIGHTMIN=7&NIGHTMAX=7';
 
+/** A manager of the small agencies, in a session that there is not. */
+const manager = (managerId = 1): Principal => ({
+  ...{ kind: 'manager', personId: managerId, agencyId: 1, managerId, isAdministrator: false, sessionId: 1 },
+});
+
 type Case = {
+  /** Who asks; else a program of the operator's. */
+  caller?: Principal;
   /** Parameters of a query that is answered. */
   query: string;
   body?: string;
@@ -67,6 +76,20 @@ export const callCases: Record<string, Case> = {
     refused: 'name=Anna',
   },
   feedbackForm: { query: '' },
+  signIn: {
+    query: '',
+    body: 'email=Anna.Hill@shore.example&password=correct horse battery',
+    refused: 'email=paul@shore.example&password=wrong',
+  },
+  signOut: { caller: manager(), query: '' },
+  currentUser: { caller: manager(), query: '' },
+  demoPeople: { query: '' },
+  forgotPassword: { query: '', body: 'email=paul@shore.example', refused: 'email=' },
+  resetPassword: {
+    query: '',
+    body: `token=${'r'.repeat(43)}&password=Seven Swans a-Swimming`,
+    refused: `token=${'r'.repeat(43)}&password=short`,
+  },
   geo: { query: '' },
   hotel: { query: 'hotel=1', refused: 'hotel=' },
   hotelCards: { query: 'hotels=1,2,424242', refused: 'hotels=one' },

@@ -10,6 +10,7 @@ export type Sources = ReadonlyMap<string, string>;
 export const mayImport: Record<string, readonly string[]> = {
   server: ['web', 'api', 'calls', 'domain', 'integrations', 'db', 'sites', 'texts', 'lib'],
   'server/load-demo.ts': ['demo/demo-tables.ts', 'demo/generate.ts', 'demo/write-csv.ts'],
+  'server/load-demo-people.ts': ['demo/accounts/demo-agencies.ts'],
   'server/open-pictures.ts': ['demo/posters/draw-poster.ts', 'demo/posters/poster-path.ts'],
   web: ['calls', 'sites', 'texts', 'lib'],
   api: ['calls', 'domain', 'sites', 'texts', 'lib'],

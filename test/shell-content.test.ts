@@ -48,7 +48,14 @@ beforeAll(async () => {
 });
 
 const visitor: Principal = { kind: 'visitor', onOurPage: false };
-const manager: Principal = { kind: 'manager', personId: 1, agencyId: 1 };
+const manager: Principal = {
+  kind: 'manager',
+  personId: 1,
+  agencyId: 1,
+  managerId: 1,
+  isAdministrator: false,
+  sessionId: 1,
+};
 
 type Options = {
   siteId?: string;

@@ -10,6 +10,7 @@ import { callerContext, clientContext } from '#web/visit/context.ts';
 import { definedCalls, describeCallers } from '../scripts/describe-callers.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSearchChoice } from './search-choice.ts';
+import { addSmallAgencies, beginSession } from './small-agencies.ts';
 import { addSmallContent } from './small-content.ts';
 
 const database = await openTestDatabase();
@@ -18,6 +19,11 @@ const serviceToken = 'a-token-of-at-least-thirty-two-characters';
 const operatorToken = 'another-token-of-at-least-thirty-two-characters';
 let catalogue: LiveCatalogue;
 let app: Awaited<ReturnType<typeof testApp>>;
+let people: Awaited<ReturnType<typeof addSmallAgencies>>;
+
+/** A site that has accounts, beside everything else. */
+const agents = 'http://agent.localhost:3000';
+const now = new Date('2026-11-21T10:00:00Z');
 
 type Told = { caller: Principal; statuses: Record<string, number | undefined> };
 
@@ -36,7 +42,8 @@ beforeAll(async () => {
   const { db, connection } = database;
   await addSearchChoice(db);
   await addSmallContent(db);
-  const clock = () => new Date('2026-11-21T10:00:00Z');
+  people = await addSmallAgencies(db);
+  const clock = () => now;
   catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
   app = await testApp(database, {
     ...{ catalogue, clock, serviceToken, pages: pageOfEveryCall },
@@ -47,8 +54,20 @@ afterAll(() => catalogue?.close());
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
+type Shown = Record<string, string> | (() => Promise<Record<string, string>>);
+
+/** A session of its own for each request: one of the calls ends it. */
+const cookieOf = (who: 'anna' | 'paul') => async () => ({
+  cookie: `session=${await beginSession(database.db, people[who], now)}`,
+  'sec-fetch-site': 'same-origin',
+});
+const bearerOf = (who: 'anna' | 'paul') => async () =>
+  bearer(await beginSession(database.db, people[who], now));
+
+const headersOf = async (shown: Shown) => (typeof shown === 'function' ? shown() : shown);
+
 /** Every kind of caller that there is today, by what their requests show. A form needs a page of ours, or a key. */
-const callers: [shown: string, kinds: CallerKind[], headers: Record<string, string>][] = [
+const callers: [shown: string, kinds: CallerKind[], headers: Shown][] = [
   ['the key of nobody', ['visitor'], { 'x-api-key': 'key-of-a-partner' }],
   ['the token of nobody', ['visitor'], bearer('a-token-that-nobody-has-ever-been-given')],
   [
@@ -60,6 +79,10 @@ const callers: [shown: string, kinds: CallerKind[], headers: Record<string, stri
   ['the service token', ['service'], bearer(serviceToken)],
   ['the service token as a key', ['service'], { 'x-api-key': serviceToken }],
   ["the operator's token", ['operator'], bearer(operatorToken)],
+  ['the cookie of a manager', ['manager'], cookieOf('paul')],
+  ['the token of a manager', ['manager'], bearerOf('paul')],
+  ['the cookie of an administrator', ['manager', 'agency-admin'], cookieOf('anna')],
+  ['the token of an administrator', ['manager', 'agency-admin'], bearerOf('anna')],
 ];
 
 const mayCall = (call: Call, kinds: CallerKind[]) => kinds.some((kind) => call.mayCall.includes(kind));
@@ -69,10 +92,11 @@ const refusedWith = (kinds: CallerKind[]) => (kinds.includes('visitor') ? 401 : 
 
 test.each(callers)(
   'with %s each call is answered or refused as its definition says',
-  async (_, kinds, headers) => {
+  async (_, kinds, shown) => {
     for (const call of calls) {
       const form = call.method === 'POST' ? formOf({}) : {};
-      const { status } = await app.ask(pathOf(call), { ...form, method: call.method, headers });
+      const headers = await headersOf(shown);
+      const { status } = await app.ask(agents + pathOf(call), { ...form, method: call.method, headers });
       if (mayCall(call, kinds)) expect([200, 204, 400, 404], call.name).toContain(status);
       else expect(status, call.name).toBe(refusedWith(kinds));
     }
@@ -101,8 +125,9 @@ const pageVisitors: typeof callers = [
 
 test.each(pageVisitors)(
   'a page that is asked for with %s may call what its visitor may',
-  async (_, kinds, headers) => {
-    const { caller, statuses } = (await (await app.ask('/tours', { headers })).json()) as Told;
+  async (_, kinds, shown) => {
+    const headers = await headersOf(shown);
+    const { caller, statuses } = (await (await app.ask(`${agents}/tours`, { headers })).json()) as Told;
     expect(kinds).toContain(caller.kind);
     for (const call of calls) {
       const status = statuses[call.name];
@@ -114,8 +139,8 @@ test.each(pageVisitors)(
 
 test("the pages of those who run the server are for the operator's token alone, and are not there for others", async () => {
   for (const path of ['/metrics', '/dev/outbox']) {
-    for (const [shown, kinds, headers] of callers) {
-      const { status } = await app.ask(path, { headers });
+    for (const [shown, kinds, shows] of callers) {
+      const { status } = await app.ask(path, { headers: await headersOf(shows) });
       expect(status, `${path} with ${shown}`).toBe(kinds.includes('operator') ? 200 : 404);
     }
     expect((await app.ask(`${path}?token=${operatorToken}`)).status).toBe(200);
@@ -144,7 +169,7 @@ test('every call that is defined is answered, and OpenAPI says what it is to be 
 
 test('whoever signs in may call what a visitor on our page may', () => {
   for (const call of calls.filter((one) => mayCall(one, ['visitor-on-our-page'])))
-    for (const kind of ['traveller', 'manager', 'staff'] as const)
+    for (const kind of ['traveller', 'manager', 'agency-admin', 'staff'] as const)
       expect(call.mayCall, call.name).toContain(kind);
 });
 

@@ -1,4 +1,5 @@
 /** Written by `npm run texts:types`, one line an area of messages: not by hand. */
+import type account from './messages/en/account.json';
 import type agencyForm from './messages/en/agencyForm.json';
 import type callBack from './messages/en/callBack.json';
 import type cards from './messages/en/cards.json';
@@ -60,6 +61,7 @@ import type wizard from './messages/en/wizard.json';
 
 /** The key of a text: English is the catalogue that the others are measured by. */
 export type MessageKey =
+  | keyof typeof account
   | keyof typeof agencyForm
   | keyof typeof callBack
   | keyof typeof cards

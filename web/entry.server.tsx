@@ -40,6 +40,7 @@ import {
   siteContext,
   tagsContext,
   turnContext,
+  userContext,
 } from './visit/context.ts';
 import type { HeaderContent } from './visit/header-content.ts';
 import { textsOf } from './visit/page-handle.ts';
@@ -152,6 +153,7 @@ function visitOf(
   markets: readonly string[] | undefined,
 ): KnownVisit {
   const site = context.get(siteContext);
+  const user = context.get(userContext);
   const locale = context.get(localeContext);
   return {
     site: publicSite(site),
@@ -161,6 +163,7 @@ function visitOf(
     servedAt: context.get(servedAtContext),
     origin: new URL(request.url).origin,
     currency: context.get(currencyContext),
+    ...(user && { user }),
     theme: readTheme(request.headers.get('cookie')),
     consent: readConsent(request.headers.get('cookie')),
     ...(excursionTestOf(request.headers.get('cookie'), site).hasTab

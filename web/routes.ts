@@ -34,7 +34,7 @@ const newsTypesLikePages = [
 ];
 
 /** The office of an agent, for those who have logged in. */
-const agentsPaths = ['logout', 'orders/*', 'settings/*', 'services/moneytransfer', 'calendar'];
+const agentsPaths = ['orders/*', 'settings/*', 'services/moneytransfer', 'calendar'];
 
 /** Every page of the product. A locale that is not the site's main one is the first segment of the path. */
 export default [
@@ -137,12 +137,13 @@ export default [
         route('country-priority', 'content/countries/country-priority.tsx'),
         route('services/currencies', 'content/rates/rates-page.tsx'),
         ...prefix('auth', [
-          index('portal/sign-in/auth-page.tsx'),
-          route('forgot-password', 'portal/sign-in/auth-page.tsx', { id: 'portal/forgot-password' }),
-          route('reset-password/:token?', 'portal/sign-in/auth-page.tsx', { id: 'portal/reset-password' }),
+          index('portal/sign-in/sign-in-page.tsx'),
+          route('forgot-password', 'portal/sign-in/forgot-password-page.tsx'),
+          route('reset-password/:token?', 'portal/sign-in/reset-password-page.tsx'),
         ]),
+        route('logout', 'portal/sign-in/log-out.ts'),
         ...agentsPaths.map((path) =>
-          route(path, 'portal/sign-in/for-agents.ts', { id: `portal/for-agents/${path}` }),
+          route(path, 'portal/sign-in/for-agents.tsx', { id: `portal/for-agents/${path}` }),
         ),
         route('contacts', 'content/offices/contacts-page.tsx'),
         route('contacts/hot-line', 'content/offices/hot-line-page.tsx'),

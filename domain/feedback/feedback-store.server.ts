@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { MailMessage } from '#integrations/mail/mail.ts';
 import type { Feedback } from './feedback.ts';
+import { recordSentMail, type SentMail } from './sent-mail.server.ts';
 
 export type StoredFeedback = Selectable<DB['feedback']>;
 
@@ -47,19 +47,8 @@ export const lockUnmailed = (db: Kysely<DB>, id: number): Promise<StoredFeedback
 /** Records that the mail of a request has left. */
 export async function markMailed(
   db: Kysely<DB>,
-  { id, at, transport, mail }: { id: number; at: Date; transport: 'smtp' | 'outbox'; mail: MailMessage },
+  { id, at, transport, mail }: SentMail & { id: number },
 ): Promise<void> {
   await db.updateTable('feedback').set({ mailed_at: at }).where('id', '=', id).execute();
-  await db
-    .insertInto('sent_mail')
-    .values({
-      sent_at: at,
-      transport,
-      sender: mail.from.address,
-      recipient: mail.to,
-      reply_to: mail.replyTo ?? null,
-      subject: mail.subject,
-      body: mail.text,
-    })
-    .execute();
+  await recordSentMail(db, { at, transport, mail });
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { DB } from '#db/schema.ts';
+import { mailReset } from '#domain/accounts/mail-reset.ts';
 import { sendOutgoing } from '#domain/mail/send-outgoing.ts';
 import type { Mail } from '#integrations/mail/mail.ts';
 import type { Site } from '#sites/site.ts';
@@ -20,9 +21,14 @@ type Context = {
 
 /** Sends the mails that wait for it, until the queue is stopped. */
 export const startMailWorker = (context: Context): Promise<void> =>
-  workMailQueue(context.boss, (job) =>
-    'feedbackId' in job ? mailFeedback(job, context) : mailOutgoing(job, context),
-  );
+  workMailQueue(context.boss, (job) => {
+    if ('feedbackId' in job) return mailFeedback(job, context);
+    return loggedSending(job, context.log, () =>
+      'passwordResetId' in job
+        ? mailReset(job.passwordResetId, context)
+        : sendOutgoing(job.outgoingMailId, context),
+    );
+  });
 
 type Sending = Omit<Context, 'boss'>;
 
@@ -45,9 +51,6 @@ export const mailFeedback = (
       await markMailed(transaction, { id, at: clock(), transport: mail.transport, mail: message });
     }),
   );
-
-const mailOutgoing = (job: Extract<MailJob, { outgoingMailId: number }>, context: Sending): Promise<void> =>
-  loggedSending(job, context.log, () => sendOutgoing(job.outgoingMailId, context));
 
 async function loggedSending(job: MailJob, log: Logger, send: () => Promise<void>): Promise<void> {
   try {

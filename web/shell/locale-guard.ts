@@ -4,6 +4,7 @@ import { isLocale } from '#sites/locales.ts';
 import { knowCity } from '#web/visit/city/know-city.ts';
 import { loadVisitorCity } from '#web/visit/city/load-visitor-city.ts';
 import { drawingContext, siteContext } from '#web/visit/context.ts';
+import { knowUser } from '#web/visit/user/know-user.ts';
 import type { Route } from './+types/locale-guard.ts';
 
 /**
@@ -22,7 +23,7 @@ const refuseUnknown: Route.MiddlewareFunction = ({ params, context, url }) => {
 /** Last: where the visitor is belongs to what the page is drawn from. */
 const drawOnce: Route.MiddlewareFunction = ({ context }, next) => context.get(drawingContext)(next);
 
-export const middleware = [refuseUnknown, knowCity, drawOnce];
+export const middleware = [refuseUnknown, knowUser, knowCity, drawOnce];
 
 /** A loader makes the browser ask the server, and so the guard, on every navigation. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({

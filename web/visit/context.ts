@@ -7,6 +7,7 @@ import type { CurrencySlug } from '#sites/currencies.ts';
 import type { Locale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
 import type { UserGeo } from './city/user-geo.ts';
+import type { User } from './user/derive-user.ts';
 
 /** The site that the request's host asks for. */
 export const siteContext = createContext<Site>();
@@ -28,6 +29,9 @@ export const userGeoContext = createContext<UserGeo | undefined>();
 
 /** Who the page is drawn for: the calls of the page are theirs. */
 export const callerContext = createContext<Principal>();
+
+/** Who is logged in, once it is known. */
+export const userContext = createContext<User | undefined>();
 
 /** Makes the calls of the API in the page's language and the visitor's currency. */
 export const clientContext = createContext<Client>();

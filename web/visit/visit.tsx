@@ -11,7 +11,7 @@ import type { Consent } from './consent/consent.ts';
 import type { HeaderContent } from './header-content.ts';
 import type { PagePath } from './page-path.ts';
 import type { Theme } from './theme.ts';
-import type { PartnerDisplay } from './user/partner-display.ts';
+import type { User } from './user/derive-user.ts';
 
 /** What pages may know of their site: nothing that only the server needs. */
 export type PublicSite = Pick<
@@ -50,7 +50,7 @@ export type Visit = {
   origin: string;
   theme: Theme;
   /** Who is logged in. */
-  user?: PartnerDisplay;
+  user?: User;
   /** What the visitor reads prices in. */
   currency: Site['currency'];
   /** What prices can be read in, the site's own first, as it is written there. */

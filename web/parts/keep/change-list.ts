@@ -11,6 +11,12 @@ export const toggleKept = (name: ListName, inc: number, trip?: string): void =>
 export const restoreKept = (name: ListName, inc: number, at: number, trip?: string): void =>
   changeList(name, keptList(name).toSpliced(at, 0, inc), inc, trip);
 
+/** Takes all lists off the device. */
+export function forgetLists(): void {
+  storeTrips(new Map(), []);
+  for (const name of listNames) storeList(name, []);
+}
+
 function changeList(name: ListName, list: KeptList, inc: number, trip: string | undefined): void {
   const isIn = list.includes(inc);
   const trips = isIn && trip !== undefined ? new Map(keptTrips()).set(inc, trip) : keptTrips();

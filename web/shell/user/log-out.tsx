@@ -1,17 +1,21 @@
-import { Form } from 'react-router';
+import { useLocation } from 'react-router';
+import { forgetLists } from '#web/parts/keep/change-list.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import styles from './user.module.css';
 
-/** The settings of the company, where the site has them, and the way out. */
+/** The settings of the company, where the site has them, and the way out, which takes what is kept along ([S]§4.1). */
 export function LogOut() {
   const t = useT();
   const toLocal = useLocalPath();
+  const { pathname, search } = useLocation();
   const { settingsLink } = useVisit().site.flags;
   return (
-    <Form method="post" action={toLocal('/logout')} className={styles.logOut}>
+    // The document itself goes, with all that its scripts have in memory.
+    <form method="post" action={toLocal('/logout')} className={styles.logOut} onSubmit={forgetLists}>
+      <input type="hidden" name="from" value={pathname + search} />
       {settingsLink && (
         <Link to={toLocal('/settings/mycompany')} className={buttonClass({ size: 's' })}>
           {t('user.settings')}
@@ -20,6 +24,6 @@ export function LogOut() {
       <button type="submit" className={buttonClass({ size: 's' })}>
         {t('user.logOut')}
       </button>
-    </Form>
+    </form>
   );
 }

@@ -1,3 +1,4 @@
+import { isSignedIn } from '#lib/principal.ts';
 import { travelKinds } from '#lib/travel-kind.ts';
 import { PageDescription } from '#web/parts/page-description.tsx';
 import { loadLandingSlides } from '#web/parts/slider/load-slides.ts';
@@ -9,7 +10,7 @@ import { loadLandingTitle } from '#web/search/wizard/landing-title.ts';
 import { askedServices } from '#web/search/wizard/load-services-wizard.ts';
 import { services } from '#web/search/wizard/types/services.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { clockContext, siteContext } from '#web/visit/context.ts';
+import { callerContext, clockContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { signInFirst } from '#web/visit/sign-in-first.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
@@ -18,7 +19,8 @@ import '#web/ui/label.css';
 
 /** On the sites of agents this is a part of their office. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (context.get(siteContext).agentMode) throw signInFirst({ context, url });
+  if (context.get(siteContext).agentMode && !isSignedIn(context.get(callerContext)))
+    throw signInFirst({ context, url });
   const [words, slides, { options, read }] = await Promise.all([
     loadLandingTitle(context, 'titleServices'),
     loadLandingSlides({ context, url }),

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { PgBoss } from 'pg-boss';
+import { forgotPassword, passwordFaults, resetPassword, signIn, signOut } from '#calls/sign-in.ts';
+import type { DB } from '#db/schema.ts';
+import { openAskingReset } from '#domain/accounts/ask-reset.ts';
+import { endSession } from '#domain/accounts/end-session.ts';
+import type { PasswordFault } from '#domain/accounts/password-fault.ts';
+import { setNewPassword } from '#domain/accounts/set-new-password.ts';
+import { signIn as signPersonIn } from '#domain/accounts/sign-in.ts';
+import { guardGuesses, type SignInLimits } from '#domain/accounts/sign-in-limits.ts';
+import type { Principal } from '#lib/principal.ts';
+import type { Site } from '#sites/site.ts';
+import type { Api } from './api-env.ts';
+import { asManager } from './as-manager.ts';
+import { registerCall } from './register-call.ts';
+
+export type SignInDependencies = { db: Kysely<DB>; boss: PgBoss; signInLimits: SignInLimits };
+
+/** `/api/auth/…`: in, out, and a new password. */
+export function registerSignIn(api: Api, { db, boss, signInLimits }: SignInDependencies): void {
+  const guesses = guardGuesses(db, signInLimits);
+  registerCall(api, signIn, async ({ body, site, now, address, caller, log }) => {
+    const { device, ...credentials } = body;
+    const context = { db, guesses, siteId: site.id, now, address, device, before: sessionOf(caller) };
+    const signed = await signPersonIn(credentials, context);
+    if (signed.ok) return signed;
+    log.info({ reason: signed.reason }, 'Somebody could not sign in');
+    if (signed.reason === 'unknown') return { ok: false, reason: 'login-required', detail: unknown };
+    return { ok: false, reason: 'too-many-requests', retryAfterSeconds: signed.seconds };
+  });
+  registerCall(api, signOut, async ({ caller, address, now }) => {
+    const manager = asManager(caller);
+    await endSession(manager.sessionId, { db, caller: manager, address, now });
+    return done;
+  });
+  const askReset = openAskingReset(db, boss, signInLimits);
+  registerCall(api, forgotPassword, async ({ body, site, lang, now }) => {
+    await askReset({
+      ...{ email: body.email, siteId: site.id, locale: lang, now },
+      origin: originOf(site, body.origin),
+    });
+    return done;
+  });
+  registerCall(api, resetPassword, async ({ body, now, address }) => {
+    const set = await setNewPassword(body, { db, now, address });
+    if (set.ok) return done;
+    if (set.reason === 'over') return { ok: false, reason: 'not-found' };
+    const reason = reasons[set.reason];
+    const fields = [{ field: 'password', reason, messageKey: passwordFaults[set.reason] }];
+    return { ok: false, reason: 'invalid-request', fields };
+  });
+}
+
+const done = { ok: true, value: { done: true } } as const;
+
+const unknown = 'No account has this e-mail and password';
+
+const reasons: Record<PasswordFault, string> = {
+  'too-short': 'has fewer than 10 characters',
+  'too-long': 'has more than 200 characters',
+  'too-common': 'is one of the commonest passwords',
+};
+
+const sessionOf = (caller: Principal) => (caller.kind === 'manager' ? caller : undefined);
+
+/** Where the link of a mail leads: to the page that was asked, if that is one of this site's own hosts. */
+function originOf({ hosts }: Site, asked: string): string {
+  const url = URL.canParse(asked) ? new URL(asked) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && hosts.includes(url.hostname)) return url.origin;
+  return `https://${hosts.find((host) => !host.endsWith('localhost')) ?? hosts[0]}`;
+}

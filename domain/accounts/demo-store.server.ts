@@ -1,0 +1,97 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import type { DemoAgency, DemoGroup, DemoPerson } from './keep-demo-people.ts';
+
+/** The invented people, with their agencies, as they are shown where they may sign in. */
+export const demoPeople = (db: Kysely<DB>) =>
+  db
+    .selectFrom('person')
+    .innerJoin('manager', 'manager.person_id', 'person.id')
+    .innerJoin('agency', 'agency.inc', 'manager.agency_inc')
+    .where('person.is_demo', '=', true)
+    .select([
+      'person.id',
+      'person.name',
+      'person.email',
+      'person.password_hash',
+      'agency.official_name',
+      'agency.is_fta',
+      'agency.head_inc',
+      'manager.is_administrator',
+      'manager.may_book',
+    ])
+    .orderBy('manager.inc')
+    .execute();
+
+/** Takes everything invented away. */
+export async function deleteDemo(db: Kysely<DB>): Promise<void> {
+  await db.deleteFrom('person').where('is_demo', '=', true).execute();
+  await db.deleteFrom('agency').where('is_demo', '=', true).execute();
+}
+
+/** Servers that start together wait here for the one that writes. */
+export async function lockDemo(db: Kysely<DB>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('demo people'))`.execute(db);
+}
+
+export async function insertGroups(db: Kysely<DB>, groups: readonly DemoGroup[]): Promise<void> {
+  await db
+    .insertInto('agency_group')
+    .values([...groups])
+    .onConflict((conflict) => conflict.column('inc').doNothing())
+    .execute();
+}
+
+export async function insertAgency(
+  db: Kysely<DB>,
+  agency: DemoAgency,
+  headId: number | undefined,
+): Promise<number> {
+  const { inc } = await db
+    .insertInto('agency')
+    .values({
+      official_name: agency.name,
+      email: agency.email,
+      second_email: agency.secondEmail,
+      market: agency.market,
+      head_inc: headId ?? null,
+      state: 'approved',
+      is_fta: agency.isFta,
+      is_demo: true,
+    })
+    .returning('inc')
+    .executeTakeFirstOrThrow();
+  const rows = agency.groups.map((group_inc) => ({ agency_inc: inc, group_inc }));
+  await db.insertInto('agency_in_group').values(rows).execute();
+  return inc;
+}
+
+type NewPerson = DemoPerson & { passwordHash: string; agencyId: number };
+
+export async function insertPerson(db: Kysely<DB>, person: NewPerson): Promise<void> {
+  const { id } = await db
+    .insertInto('person')
+    .values({
+      name: person.name,
+      email: person.email,
+      locale: 'en',
+      password_hash: person.passwordHash,
+      state: 'active',
+      is_demo: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('manager')
+    .values({
+      person_id: id,
+      agency_inc: person.agencyId,
+      alias: person.alias,
+      email: person.email,
+      is_administrator: person.is === 'administrator',
+      may_book: person.is !== 'banned',
+      may_chat: true,
+      may_use_deposit: person.is === 'administrator',
+    })
+    .execute();
+}

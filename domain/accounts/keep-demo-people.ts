@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import { demoPassword } from './demo-password.ts';
+import {
+  deleteDemo,
+  demoPeople,
+  insertAgency,
+  insertGroups,
+  insertPerson,
+  lockDemo,
+} from './demo-store.server.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { setPassword } from './person-store.server.ts';
+
+export type DemoPerson = {
+  name: string;
+  email: string;
+  alias: string;
+  is: 'administrator' | 'manager' | 'banned';
+};
+
+export type DemoAgency = {
+  name: string;
+  email: string;
+  secondEmail: string;
+  market: string;
+  headOffice?: string;
+  isFta: boolean;
+  groups: readonly number[];
+  people: readonly DemoPerson[];
+};
+
+export type DemoGroup = { inc: number; name: string };
+
+/** What is invented; `undefined` where there is to be nothing of the kind. */
+type Demo = { agencies: readonly DemoAgency[]; groups: readonly DemoGroup[] } | undefined;
+
+/**
+ * Sees to it that the invented agencies and people are there, each with the password that the sign-in page tells; or that
+ * none of them are, where somebody might take them for real.
+ */
+export const keepDemoPeople = (db: Kysely<DB>, demo: Demo, secret: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await lockDemo(transaction);
+    if (!demo) return deleteDemo(transaction);
+    const known = await demoPeople(transaction);
+    if (known.length === 0) return insertDemo(transaction, demo, secret);
+    for (const { id, email, password_hash } of known) {
+      const password = demoPassword(email, secret);
+      if (await isPassword(password, password_hash)) continue;
+      await setPassword(transaction, id, await hashPassword(password));
+    }
+  });
+
+async function insertDemo(db: Kysely<DB>, { agencies, groups }: NonNullable<Demo>, secret: string) {
+  await insertGroups(db, groups);
+  const ids = new Map<string, number>();
+  for (const agency of agencies) {
+    const agencyId = await insertAgency(db, agency, ids.get(agency.headOffice ?? ''));
+    ids.set(agency.name, agencyId);
+    for (const person of agency.people) {
+      const passwordHash = await hashPassword(demoPassword(person.email, secret));
+      await insertPerson(db, { ...person, passwordHash, agencyId });
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db/schema.ts';
+
+const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
+
+/** The person of an e-mail, however it is spelt, who may sign in. */
+export const findPerson = (db: Kysely<DB>, email: string) =>
+  db
+    .selectFrom('person')
+    .select(['id', 'name', 'email', 'password_hash'])
+    .where(hasEmail(email))
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+
+/** The first of the person's places in agencies that we work with. */
+export const firstPlaceOf = (db: Kysely<DB>, personId: number) =>
+  db
+    .selectFrom('manager')
+    .innerJoin('agency', 'agency.inc', 'manager.agency_inc')
+    .select(['manager.inc', 'manager.agency_inc'])
+    .where('manager.person_id', '=', personId)
+    .where('agency.state', '=', 'approved')
+    .orderBy('manager.inc')
+    .executeTakeFirst();
+
+export async function setPassword(db: Kysely<DB>, personId: number, passwordHash: string): Promise<void> {
+  await db.updateTable('person').set({ password_hash: passwordHash }).where('id', '=', personId).execute();
+}

@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+
+/** A session is over when it was not used for so long, and in any case so long after signing in. */
+const longestPauseMs = 14 * 86_400_000;
+const longestLifeMs = 90 * 86_400_000;
+
+export type NewSession = {
+  tokenHash: Buffer;
+  personId: number;
+  managerId: number;
+  siteId: string;
+  address: string;
+  device: string;
+  now: Date;
+};
+
+/** Begins a session, and returns its number. */
+export async function insertSession(db: Kysely<DB>, session: NewSession): Promise<number> {
+  const { id } = await db
+    .insertInto('session')
+    .values({
+      token_hash: session.tokenHash,
+      person_id: session.personId,
+      manager_inc: session.managerId,
+      site_id: session.siteId,
+      created_at: session.now,
+      last_seen_at: session.now,
+      address: session.address,
+      device: session.device,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The sessions that are not over, of people and agencies that may still sign in. */
+const living = (db: Kysely<DB>, now: Date) =>
+  db
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.person_id')
+    .innerJoin('manager', 'manager.inc', 'session.manager_inc')
+    .innerJoin('agency', 'agency.inc', 'manager.agency_inc')
+    .where('person.state', '=', 'active')
+    .where('agency.state', '=', 'approved')
+    .where('session.last_seen_at', '>', new Date(now.getTime() - longestPauseMs))
+    .where('session.created_at', '>', new Date(now.getTime() - longestLifeMs));
+
+/** The session of a token on a site, and whose it is. */
+export const findSession = (
+  db: Kysely<DB>,
+  { tokenHash, siteId, now }: Pick<NewSession, 'tokenHash' | 'siteId' | 'now'>,
+) =>
+  living(db, now)
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.site_id', '=', siteId)
+    .select([
+      'session.id',
+      'session.last_seen_at',
+      'session.person_id',
+      'session.manager_inc',
+      'manager.agency_inc',
+      'manager.is_administrator',
+    ])
+    .executeTakeFirst();
+
+/** The sessions of a person, the one seen last first. */
+export const sessionsOf = (db: Kysely<DB>, { personId, now }: Pick<NewSession, 'personId' | 'now'>) =>
+  living(db, now)
+    .where('session.person_id', '=', personId)
+    .select([
+      'session.id',
+      'session.created_at',
+      'session.last_seen_at',
+      'session.address',
+      'session.device',
+      'session.site_id',
+    ])
+    .orderBy('session.last_seen_at', 'desc')
+    .orderBy('session.id', 'desc')
+    .execute();
+
+/** Records that a session is in use. */
+export async function touchSession(db: Kysely<DB>, id: number, now: Date): Promise<void> {
+  await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', id).execute();
+}
+
+/** Ends a session of a person; false where they have no such session. */
+export async function deleteSession(db: Kysely<DB>, id: number, personId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends all sessions of a person. */
+export async function deleteSessions(db: Kysely<DB>, personId: number): Promise<void> {
+  await db.deleteFrom('session').where('person_id', '=', personId).execute();
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { openLimit } from '#db/limit.ts';
+import type { DB } from '#db/schema.ts';
+import { limitKey } from '#lib/limit-key.ts';
+
+export type SignInLimits = {
+  /** Wrong passwords before an account, or an address, has to wait. */
+  failuresPerAccount: number;
+  failuresPerAddress: number;
+  /** Mails to one account that ask for a new password. */
+  resetsPerAccount: number;
+};
+
+type Attempt = { email: string; address: string };
+
+/** Holds up who guesses: whom they guess at, whether there is such an account or not, and where they guess from. */
+export type GuessGuard = {
+  /** Seconds until the attempt may be made; 0 where it may be made now, and is counted. */
+  take: (attempt: Attempt) => Promise<number>;
+  /** It was no guess. */
+  forgive: (attempt: Attempt) => Promise<void>;
+};
+
+const accountSeconds = 15 * 60;
+const addressSeconds = 5 * 60;
+
+/** Counts together with all servers of the database. */
+export function guardGuesses(db: Kysely<DB>, limits: SignInLimits): GuessGuard {
+  const account = openLimit(db, {
+    name: 'sign-in-account',
+    points: limits.failuresPerAccount,
+    seconds: accountSeconds,
+  });
+  const from = openLimit(db, {
+    name: 'sign-in-address',
+    points: limits.failuresPerAddress,
+    seconds: addressSeconds,
+  });
+  return {
+    take: async ({ email, address }) => {
+      const wait = await from.take(limitKey(address));
+      return wait > 0 ? wait : account.take(email.toLowerCase());
+    },
+    forgive: async ({ email, address }) => {
+      await Promise.all([from.giveBack(limitKey(address)), account.giveBack(email.toLowerCase())]);
+    },
+  };
+}

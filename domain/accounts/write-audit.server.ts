@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+
+/** What somebody did to which row. */
+export type Deed = {
+  deed: 'sign-in' | 'sign-out' | 'end-session' | 'reset-password';
+  personId: number;
+  agencyId?: number;
+  subject: keyof DB;
+  key: number;
+  address: string;
+  at: Date;
+};
+
+/** Writes a deed down; `db` is the transaction of the deed itself. */
+export async function writeAudit(db: Kysely<DB>, deed: Deed): Promise<void> {
+  await db
+    .insertInto('audit_entry')
+    .values({
+      at: deed.at,
+      person_id: deed.personId,
+      agency_inc: deed.agencyId ?? null,
+      deed: deed.deed,
+      subject: deed.subject,
+      subject_key: String(deed.key),
+      address: deed.address,
+    })
+    .execute();
+}

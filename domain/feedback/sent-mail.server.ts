@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import type { Mail, MailMessage } from '#integrations/mail/mail.ts';
+
+export type SentMail = { at: Date; transport: Mail['transport']; mail: MailMessage };
+
+/** Keeps what was mailed: where nothing is configured to send mail, this is where it lands. */
+export async function recordSentMail(db: Kysely<DB>, { at, transport, mail }: SentMail): Promise<void> {
+  await db
+    .insertInto('sent_mail')
+    .values({
+      sent_at: at,
+      transport,
+      sender: mail.from.address,
+      recipient: mail.to,
+      reply_to: mail.replyTo ?? null,
+      subject: mail.subject,
+      body: mail.text,
+    })
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { FieldLabel } from '#web/parts/form/text-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+
+/** What is wrong with a field, in the words of the page. */
+export type FieldFault = 'required' | 'short' | 'long' | 'common';
+
+type AccountFieldProps = ComponentProps<'input'> & {
+  label: string;
+  hint?: string;
+  fault?: FieldFault | undefined;
+};
+
+/** A field of a form about an account; each of them has to be filled in. */
+export function AccountField({ label, hint, fault, ...input }: AccountFieldProps) {
+  const t = useT();
+  return (
+    <Field
+      label={<FieldLabel text={label} isRequired />}
+      hint={hint}
+      error={fault && t(`account.fault.${fault}`)}
+      required
+    >
+      {(control) => <TextInput {...input} {...control} />}
+    </Field>
+  );
+}

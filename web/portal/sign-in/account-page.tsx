@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { below } from '#web/ui/breakpoints.ts';
+import { housePictures } from '#web/ui/house-pictures.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
+import styles from './account.module.css';
+import { TouristAccount } from './tourist-account.tsx';
+
+/** The pages about logging in ([S]§2.1): what is done there, beside a picture; tourists have no accounts yet. */
+export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+  const { brand, flags } = useVisit().site;
+  return (
+    <section className="section page">
+      <title>{`${title}, ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.auth}>
+        <div className={styles.authPic}>
+          <Picture
+            src={housePictures.login}
+            alt=""
+            width={640}
+            height={720}
+            sizes={`${below('desktop')} 100vw, 40vw`}
+            priority
+          />
+        </div>
+        <div className={styles.authBody}>{flags.accounts ? children : <TouristAccount />}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { data } from 'react-router';
+import { isSignedIn } from '#lib/principal.ts';
+import { loadAgentsCentre } from '#web/visit/agents-centre.ts';
+import { callerContext, siteContext } from '#web/visit/context.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { signInFirst } from '#web/visit/sign-in-first.ts';
+import type { Route } from './+types/for-agents.ts';
+import styles from './account.module.css';
+import { AccountPage } from './account-page.tsx';
+import { AgentsHelp } from './agents-help.tsx';
+
+/** The office of an agent: whoever has not logged in is asked to. Other sites have no such page. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (!context.get(siteContext).agentMode) throw data('notFound', { status: 404 });
+  if (!isSignedIn(context.get(callerContext))) throw signInFirst({ context, url });
+  return { centre: await loadAgentsCentre(context) };
+}
+
+export const action = loader;
+
+/** The parts of the office that there are not yet: the page says so, and who does the work until then. */
+export default function ForAgents({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <AccountPage title={t('account.closed.title')}>
+      <h1>{t('account.closed.title')}</h1>
+      <p className={styles.accountLead}>{t('account.closed.text')}</p>
+      <AgentsHelp centre={loaderData.centre} />
+    </AccountPage>
+  );
+}

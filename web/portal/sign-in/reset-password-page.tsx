@@ -1,0 +1,85 @@
+import { data, redirect } from 'react-router';
+import type { CallResult } from '#calls/client.ts';
+import { passwordFaults, resetPassword } from '#calls/sign-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { loadAgentsCentre } from '#web/visit/agents-centre.ts';
+import { clientContext, siteContext } from '#web/visit/context.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { localPathIn } from '#web/visit/local-path.ts';
+import { withoutSession } from '#web/visit/user/know-user.ts';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import type { Route } from './+types/reset-password-page.ts';
+import styles from './account.module.css';
+import { AccountField, type FieldFault } from './account-field.tsx';
+import { AccountNotice } from './account-notice.tsx';
+import { type AccountRefusal, emptyFields, refusedAs, said } from './account-outcome.ts';
+import { AccountPage } from './account-page.tsx';
+import { AgentsHelp } from './agents-help.tsx';
+
+/** Without a token nothing can be set here: a link is asked for first. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const hasAccounts = context.get(siteContext).flags.accounts;
+  if (hasAccounts && !params.token) return redirect(localPathIn(context)('/auth/forgot-password'));
+  return { token: params.token ?? '', centre: await loadAgentsCentre(context) };
+}
+
+/** Sets the password, and leads to where it is asked for. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  if (!context.get(siteContext).flags.accounts) throw data('notFound', { status: 404 });
+  const password = said(await request.formData(), 'password');
+  const faults = emptyFields({ password });
+  if (faults.password) return data<AccountRefusal>({ faults, email: '' }, { status: 400 });
+  const body = { token: params.token ?? '', password };
+  const set = await context.get(clientContext).call(resetPassword, {}, body);
+  if (set.ok) return withoutSession(context, redirect(localPathIn(context)('/auth?reset=1'), 303));
+  const fault = faultOf(set);
+  return data<AccountRefusal>(
+    fault
+      ? { faults: { password: fault }, email: '' }
+      : { faults: {}, refused: refusedAs(set, 'over'), email: '' },
+    { status: set.status ?? 502 },
+  );
+}
+
+const words: Record<string, FieldFault> = {
+  [passwordFaults['too-short']]: 'short',
+  [passwordFaults['too-long']]: 'long',
+  [passwordFaults['too-common']]: 'common',
+};
+
+const faultOf = ({ fields = [] }: Extract<CallResult<unknown>, { ok: false }>) =>
+  fields.map(({ messageKey = '' }) => words[messageKey]).find(Boolean);
+
+export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { token, centre } = loaderData;
+  return (
+    <AccountPage title={t('account.reset.title')}>
+      <AccountNotice refused={actionData?.refused} />
+      <h1>{t('account.reset.title')}</h1>
+      <form
+        method="post"
+        action={toLocal(`/auth/reset-password/${token}`)}
+        noValidate
+        className={styles.accountForm}
+      >
+        <AccountField
+          label={t('account.reset.title')}
+          hint={t('account.reset.lead')}
+          fault={actionData?.faults.password}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+        />
+        <Button type="submit" kind="go">
+          {t('account.reset.submit')}
+        </Button>
+      </form>
+      <AgentsHelp centre={centre}>
+        <Link to={toLocal('/auth/forgot-password')}>{t('account.forgot.title')}</Link>
+      </AgentsHelp>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,121 @@
+import { data, redirect } from 'react-router';
+import { demoPeople } from '#calls/demo-people.ts';
+import { signIn } from '#calls/sign-in.ts';
+import { ownPath } from '#lib/own-path.ts';
+import { isSignedIn } from '#lib/principal.ts';
+import { sessionCookie } from '#lib/session-cookie.ts';
+import { localisePath } from '#sites/locale.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { loadAgentsCentre } from '#web/visit/agents-centre.ts';
+import {
+  callerContext,
+  clientContext,
+  encryptedContext,
+  localeContext,
+  siteContext,
+} from '#web/visit/context.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/sign-in-page.ts';
+import styles from './account.module.css';
+import { AccountField } from './account-field.tsx';
+import { AccountNotice } from './account-notice.tsx';
+import { type AccountRefusal, emptyFields, refusedAs, said } from './account-outcome.ts';
+import { AccountPage } from './account-page.tsx';
+import { AgentsHelp } from './agents-help.tsx';
+import { DemoLogins } from './demo-logins.tsx';
+import { deviceName } from './device-name.ts';
+
+/** The form that logs in; whoever is logged in already goes on to where they wanted to. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const from = url.searchParams.get('from');
+  if (isSignedIn(context.get(callerContext))) return redirect(wayOn(context, from));
+  const [centre, demo] = await Promise.all([
+    loadAgentsCentre(context),
+    context.get(clientContext).call(demoPeople, {}),
+  ]);
+  return {
+    from: from ?? '',
+    wasReset: url.searchParams.has('reset'),
+    centre,
+    people: demo.ok ? demo.value.people : [],
+  };
+}
+
+/** Begins a session, which the browser keeps in a cookie, and goes on to the page that was asked for. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (!context.get(siteContext).flags.accounts) throw data('notFound', { status: 404 });
+  const form = await request.formData();
+  const [email, password] = [said(form, 'email'), said(form, 'password')];
+  const faults = emptyFields({ email, password });
+  if (Object.keys(faults).length > 0) return data<AccountRefusal>({ faults, email }, { status: 400 });
+  const device = deviceName(request.headers.get('user-agent'));
+  const signed = await context.get(clientContext).call(signIn, {}, { email, password, device });
+  if (!signed.ok) {
+    const refused = refusedAs(signed, 'unknown');
+    return data<AccountRefusal>({ faults: {}, refused, email }, { status: signed.status ?? 502 });
+  }
+  const cookie = sessionCookie(signed.value.token, context.get(encryptedContext));
+  return redirect(wayOn(context, said(form, 'from')), { status: 303, headers: { 'set-cookie': cookie } });
+}
+
+/** A path of this site, which an address says without its language. */
+const wayOn = (context: Route.ActionArgs['context'], from: string | null) =>
+  localisePath(context.get(siteContext), context.get(localeContext), ownPath(from || '/'));
+
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { brand } = useVisit().site;
+  const { from, wasReset, centre, people } = loaderData;
+  return (
+    <AccountPage title={t('signIn.auth.title')}>
+      {actionData?.refused ? (
+        <AccountNotice refused={actionData.refused} />
+      ) : (
+        <>
+          {from && <Notice>{t('signIn.auth.asked')}</Notice>}
+          {wasReset && <Notice tone="done">{t('account.reset.done')}</Notice>}
+        </>
+      )}
+      <h1>{t('signIn.auth.title')}</h1>
+      <p className={styles.accountLead}>{t('signIn.auth.lead', { brand: brand.name })}</p>
+      <SignInForm from={from} refusal={actionData} />
+      <DemoLogins people={people} from={from} />
+      <AgentsHelp centre={centre}>
+        <Link to={toLocal('/auth/forgot-password')}>{t('account.forgot.title')}</Link>
+      </AgentsHelp>
+    </AccountPage>
+  );
+}
+
+/** A form of the document: with the answer everything is loaded anew, as somebody else. */
+function SignInForm({ from, refusal }: { from: string; refusal: AccountRefusal | undefined }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  return (
+    <form method="post" action={toLocal('/auth')} noValidate className={styles.accountForm}>
+      <input type="hidden" name="from" value={from} />
+      <AccountField
+        label={t('account.field.email')}
+        fault={refusal?.faults.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={refusal?.email}
+      />
+      <AccountField
+        label={t('account.field.password')}
+        fault={refusal?.faults.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+      />
+      <Button type="submit" kind="go">
+        {t('user.logIn')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { type MiddlewareFunction, type RouterContextProvider, redirectDocument } from 'react-router';
+import { currentUser } from '#calls/current-user.ts';
+import { type Cookie, cookieValue } from '#lib/cookies.ts';
+import { oneSlash } from '#lib/own-path.ts';
+import { endOfSessionCookie, sessionTokenIn } from '#lib/session-cookie.ts';
+import { type UserInfo, userInfoCookie } from '#web/visit/analytics/user-info.ts';
+import { clientContext, encryptedContext, siteContext, userContext } from '#web/visit/context.ts';
+import { cookieHeaders } from '#web/visit/cookie-headers.ts';
+import { deriveUser, type User } from './derive-user.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Whether the user has been told that they act as the author of an order ([S]§4.1). */
+const authorLoginCookie = 'authorLogin';
+
+/**
+ * Knows who is logged in before a page is loaded, where its site has accounts and the browser shows a session ([S]§4.1).
+ * A session that is over is forgotten; a page that is open in the browser is then loaded anew, with all that it knows.
+ */
+export const knowUser: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const cookies = request.headers.get('cookie');
+  const isShown = sessionTokenIn(cookies, context.get(encryptedContext)) !== undefined;
+  if (!context.get(siteContext).flags.accounts || !isShown) return next();
+  const answer = await context.get(clientContext).call(currentUser, {});
+  const isOver = answer.ok ? answer.value.code === 401 : answer.status === 401;
+  if (isOver) {
+    if (request.method !== 'GET' || isPage(request)) return withoutSession(context, await next());
+    return withoutSession(context, redirectDocument(oneSlash(url.pathname) + url.search));
+  }
+  if (!answer.ok) return next();
+  const user = deriveUser(answer.value);
+  context.set(userContext, user);
+  const page = await next();
+  cookieHeaders(context, changedCookies(user, cookies), page.headers);
+  return page;
+};
+
+/** What the browser is to keep of the user, and does not yet. */
+function changedCookies(user: User, cookies: string | null): Cookie[] {
+  const { accessDeposite: depositAccess, isAdmin, partPassInc, isAuthorLogin } = user;
+  const info = JSON.stringify({ depositAccess, isAdmin, partPassInc } satisfies UserInfo);
+  const wanted = [
+    { name: userInfoCookie, value: info },
+    { name: authorLoginCookie, value: isAuthorLogin ? '1' : undefined },
+  ] as const;
+  return wanted.filter(({ name, value }) => cookieValue(cookies, name) !== value);
+}
+
+/** An answer after which the browser knows nothing of the user any more. */
+export function withoutSession(context: Context, answer: Response): Response {
+  answer.headers.append('set-cookie', endOfSessionCookie(context.get(encryptedContext)));
+  const ends = [userInfoCookie, authorLoginCookie].map((name) => ({ name, value: undefined }));
+  cookieHeaders(context, ends, answer.headers);
+  return answer;
+}
+
+const isPage = (request: Request) => request.headers.get('accept')?.includes('text/html') ?? false;
