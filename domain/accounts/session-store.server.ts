@@ -64,22 +64,6 @@ export const findSession = (
     ])
     .executeTakeFirst();
 
-/** The sessions of a person, the one seen last first. */
-export const sessionsOf = (db: Kysely<DB>, { personId, now }: Pick<NewSession, 'personId' | 'now'>) =>
-  living(db, now)
-    .where('session.person_id', '=', personId)
-    .select([
-      'session.id',
-      'session.created_at',
-      'session.last_seen_at',
-      'session.address',
-      'session.device',
-      'session.site_id',
-    ])
-    .orderBy('session.last_seen_at', 'desc')
-    .orderBy('session.id', 'desc')
-    .execute();
-
 /** Records that a session is in use. */
 export async function touchSession(db: Kysely<DB>, id: number, now: Date): Promise<void> {
   await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', id).execute();

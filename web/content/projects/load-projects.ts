@@ -6,7 +6,6 @@ import { notTold } from '#web/visit/not-told.ts';
 
 /** Kinds of projects that have a name in every language; another one is not narrowed by. */
 export const projectTypes = ['conference', 'incentive', 'anniversary', 'launch'] as const;
-export type ProjectType = (typeof projectTypes)[number];
 
 /** Properties of the page of a project. */
 const typeOfProject = 'main/projectType';
