@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { type CurrentUser, currentUser } from '#calls/current-user.ts';
 import { demoPeople } from '#calls/demo-people.ts';
-import type { DB } from '#db/schema.ts';
 import { type FoundManager, findManager } from '#domain/accounts/find-manager.ts';
 import { listDemoPeople } from '#domain/accounts/list-demo-people.ts';
 import type { Manager } from '#lib/principal.ts';
@@ -10,8 +8,9 @@ import type { Site } from '#sites/site.ts';
 import type { Api } from './api-env.ts';
 import { asManager } from './as-manager.ts';
 import { registerCall } from './register-call.ts';
+import type { SignInDependencies } from './sign-in.ts';
 
-type CurrentUserDependencies = { db: Kysely<DB>; sites: readonly Site[]; claimSecret: string };
+type CurrentUserDependencies = { db: SignInDependencies['db']; sites: readonly Site[]; claimSecret: string };
 
 /** `GET /api/auth/me`, and whom one can be where the operator is invented. */
 export function registerCurrentUser(api: Api, { db, sites, claimSecret }: CurrentUserDependencies): void {

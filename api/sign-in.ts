@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import { forgotPassword, passwordFaults, resetPassword, signIn, signOut } from '#calls/sign-in.ts';
-import type { DB } from '#db/schema.ts';
 import { openAskingReset } from '#domain/accounts/ask-reset.ts';
 import { endSession } from '#domain/accounts/end-session.ts';
 import type { PasswordFault } from '#domain/accounts/password-fault.ts';
 import { setNewPassword } from '#domain/accounts/set-new-password.ts';
-import { signIn as signPersonIn } from '#domain/accounts/sign-in.ts';
+import { type SignInContext, signIn as signPersonIn } from '#domain/accounts/sign-in.ts';
 import { guardGuesses, type SignInLimits } from '#domain/accounts/sign-in-limits.ts';
 import type { Principal } from '#lib/principal.ts';
 import type { Site } from '#sites/site.ts';
@@ -14,7 +12,7 @@ import type { Api } from './api-env.ts';
 import { asManager } from './as-manager.ts';
 import { registerCall } from './register-call.ts';
 
-export type SignInDependencies = { db: Kysely<DB>; boss: PgBoss; signInLimits: SignInLimits };
+export type SignInDependencies = { db: SignInContext['db']; boss: PgBoss; signInLimits: SignInLimits };
 
 /** `/api/auth/…`: in, out, and a new password. */
 export function registerSignIn(api: Api, { db, boss, signInLimits }: SignInDependencies): void {

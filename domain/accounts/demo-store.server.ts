@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { DemoAgency, DemoGroup, DemoPerson } from './keep-demo-people.ts';
+import type { DemoAgency, DemoGroup, DemoPerson } from './demo-agency.ts';
 
 /** The invented people, with their agencies, as they are shown where they may sign in. */
 export const demoPeople = (db: Kysely<DB>) =>

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import type { DemoAgency, DemoGroup } from './demo-agency.ts';
 import { demoPassword } from './demo-password.ts';
 import {
   deleteDemo,
@@ -11,26 +12,6 @@ import {
 } from './demo-store.server.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { setPassword } from './person-store.server.ts';
-
-export type DemoPerson = {
-  name: string;
-  email: string;
-  alias: string;
-  is: 'administrator' | 'manager' | 'banned';
-};
-
-export type DemoAgency = {
-  name: string;
-  email: string;
-  secondEmail: string;
-  market: string;
-  headOffice?: string;
-  isFta: boolean;
-  groups: readonly number[];
-  people: readonly DemoPerson[];
-};
-
-export type DemoGroup = { inc: number; name: string };
 
 /** What is invented; `undefined` where there is to be nothing of the kind. */
 type Demo = { agencies: readonly DemoAgency[]; groups: readonly DemoGroup[] } | undefined;

@@ -9,7 +9,7 @@ import { writeAudit } from './write-audit.server.ts';
 
 type Credentials = { email: string; password: string };
 
-type SignInContext = {
+export type SignInContext = {
   db: Kysely<DB>;
   guesses: GuessGuard;
   siteId: string;

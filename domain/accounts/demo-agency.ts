@@ -1,0 +1,21 @@
+/** An invented person, and what they are in their agency. */
+export type DemoPerson = {
+  name: string;
+  email: string;
+  alias: string;
+  is: 'administrator' | 'manager' | 'banned';
+};
+
+/** An invented agency; a branch names its head office. */
+export type DemoAgency = {
+  name: string;
+  email: string;
+  secondEmail: string;
+  market: string;
+  headOffice?: string;
+  isFta: boolean;
+  groups: readonly number[];
+  people: readonly DemoPerson[];
+};
+
+export type DemoGroup = { inc: number; name: string };
