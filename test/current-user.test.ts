@@ -12,11 +12,11 @@ const people = await addSmallAgencies(db);
 const now = new Date('2026-11-21T10:00:00Z');
 const { ask } = await testApp(database, { clock: () => now });
 
-const answerTo = async (who: keyof typeof people & ('anna' | 'paul' | 'ilze')) => {
+async function answerTo(who: 'anna' | 'paul' | 'ilze') {
   const token = await beginSession(db, people[who], now);
   const headers = { authorization: `Bearer ${token}` };
   return ask('http://agent.localhost:3000/api/auth/me?lang=ru', { headers });
-};
+}
 
 const userOf = async (who: Parameters<typeof answerTo>[0]) => (await answerTo(who)).json();
 
