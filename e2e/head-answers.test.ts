@@ -31,6 +31,7 @@ const samples: Record<string, [path: string, entity?: string]> = {
   '/excursions/:countrySlug': ['/excursions/turkey'],
   '/excursion/:countrySlug/:excursionSlug?': ['/excursion/turkey/aspendos-theatre', 'TouristTrip'],
   '/contacts/sales-offices/:inc': ['/contacts/sales-offices/1001', 'OpeningHoursSpecification'],
+  '/news/:newsType/:newsSlug': ['/news/company/rates-at-half-past-eleven', 'NewsArticle'],
   '/sitemap/:section': ['/sitemap/info'],
   '/info/*': ['/info/visas'],
   '/ads/:adsSlug?': ['/ads/early-booking'],
@@ -46,11 +47,15 @@ const mapped: Record<string, [section: string, start: string, entity?: string]> 
 /** What stands there is for one visitor, or only leads on: search engines are told not to keep it, or never get it. */
 const unlisted = (path: string) =>
   /^\/(geo|auth.*|cookies|call-back|compare|favorites|search\/resorts|cruises\/:country.*)$/.test(path) ||
-  /^\/info\/./.test(path);
+  /^\/(info|news)\/[^:]/.test(path);
 
 /** Pages that the consumer site does without: other variants have them. */
 const elsewhere = (path: string) =>
-  /^\/(kalendar-sobytii|projects|question|vacancies|winners|country-priority)(\/|$)/.test(path);
+  /^\/(kalendar-sobytii|projects|question|vacancies|winners|country-priority|cooperation\/apply)(\/|$)/.test(
+    path,
+  ) ||
+  // The office of an agent.
+  /^\/(orders|settings|calendar|services\/moneytransfer)(\/|$)/.test(path);
 
 async function addressesOf(request: APIRequestContext, site: (host: string, path: string) => string) {
   const found: [kind: string, path: string, entity?: string | undefined][] = [];

@@ -22,7 +22,7 @@ const isPage = (path: string) => matchRoutes(routes, path) !== null;
 
 /** What the server itself answers: files, pictures, calls, short links and pages as PDF. */
 const ofTheServer =
-  /^\/(brand|flags|partners|img|media|s|b2c|core|api|docs|dev|assets|fonts|healthz|readyz|metrics|printx\.pdf)(\/|$)/;
+  /^\/(brand|flags|partners|img|media|s|b2c|core|api|docs|dev|assets|fonts|healthz|readyz|metrics|printx\.pdf|sharedx\.jpg)(\/|$)/;
 
 /** The routes themselves, beginnings of paths for robots, and a programme that stands on an operator's own address. */
 const saysOtherPaths = new Set(['web/routes.ts', 'web/content/site-map/robots.ts', 'demo/cruises/ships.ts']);

@@ -18,7 +18,7 @@ export function translationProblem(
 /** What a page fills in, like `{currentYear}`. */
 const placeholder = /\{[^{}\s]+\}/g;
 
-const link = /href="[^"]*"/g;
+const link = /href=("[^"]*")/g;
 
 /** What one of both has more often than the other. */
 function difference(source: string, translation: string, sought: RegExp, called: (found: string) => string) {

@@ -75,7 +75,7 @@ export default function AgencyPage({ loaderData, actionData }: Route.ComponentPr
       <title>{`${t('agencyForm.title')}, ${site.brand.name}`}</title>
       <meta name="description" content={t('agencyForm.lead')} />
       <Breadcrumbs crumbs={crumbs} origin={origin} />
-      <div className={styles.agency}>
+      <div className={styles.agencyPage}>
         <h1>{t('agencyForm.title')}</h1>
         <p className="muted">{t('agencyForm.lead')}</p>
         <AgencyForm action={path} opened={loaderData.opened} outcome={actionData} />

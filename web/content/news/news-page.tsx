@@ -43,7 +43,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
   return (
     <section className="section page">
       <title>{`${[title, chosen].filter(Boolean).join(': ')}, ${site.brand.name}`}</title>
-      <meta name="description" content={subtitle || t('news.description', { brand: site.brand.name })} />
+      <meta name="description" content={t('news.description', { brand: site.brand.name })} />
       {list.length === 0 && <meta name="robots" content="noindex" />}
       <div className={styles.newsHead}>
         <div>

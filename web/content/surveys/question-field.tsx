@@ -6,6 +6,7 @@ import { FieldError } from '#web/ui/field.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './surveys.module.css';
+import '#web/ui/form.css';
 
 type QuestionFieldProps = { question: SurveyQuestion; field: FieldView };
 

@@ -39,7 +39,7 @@ export default function QuestionPage({ loaderData: { page, open } }: Route.Compo
       {page.seo.description && <meta name="description" content={page.seo.description} />}
       <PageHead page={page} />
       {open.map(({ slug, title }) => (
-        <Form key={slug} method="post" className={styles.open}>
+        <Form key={slug} method="post" className={styles.openQuestion}>
           <input type="hidden" name="slug" value={slug} />
           <h2>{title}</h2>
           <p className="muted">{t('survey.takeLead')}</p>
