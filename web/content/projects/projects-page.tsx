@@ -3,6 +3,7 @@ import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBlocks } from '#web/parts/editorial/page-blocks.tsx';
 import { PageCards } from '#web/parts/editorial/page-cards.tsx';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -10,6 +11,7 @@ import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/projects-page.ts';
 import { loadProjects } from './load-projects.ts';
 import { ProjectFilters } from './project-filters.tsx';
+import styles from './projects.module.css';
 
 /** The works of the events site ([S]§2.1, §2.4); a site without such a page has none of them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -32,7 +34,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       {page.seo.description && <meta name="description" content={page.seo.description} />}
       <PageHead page={page} />
       <ProjectFilters found={loaderData} />
-      <p role="status" className="muted">
+      <p role="status" className={classNames('muted', styles.projectCount)}>
         {t('projects.count', { count: cards.length })}
       </p>
       {cards.length > 0 ? (
