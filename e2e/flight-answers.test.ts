@@ -8,7 +8,8 @@ import { amountOf, wordsOf } from './words.ts';
 // What the wizard of flights asks and keeps, as the server draws it.
 
 const host = 'ru.localhost';
-const today = plainDate(new Date().toISOString().slice(0, 10));
+/** The day in Moscow, where the site is at home: for three hours of each night it is another one than in Greenwich. */
+const today = plainDate(new Date().toLocaleDateString('sv', { timeZone: 'Europe/Moscow' }));
 const inDays = (days: number) => compactDate(addDays(today, days));
 
 /** What an address of flights is led to. */
