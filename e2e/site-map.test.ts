@@ -34,7 +34,17 @@ test('the site map has a file for each section, whose pages exist and say when t
   expect(index.headers()['content-type']).toContain('xml');
   const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
   const files = locations(await index.text());
-  const sections = ['main', 'countries', 'hotels', 'tours', 'excursions', 'info', 'offices', 'resorts', 'news'];
+  const sections = [
+    'main',
+    'countries',
+    'hotels',
+    'tours',
+    'excursions',
+    'info',
+    'offices',
+    'resorts',
+    'news',
+  ];
   expect(files).toEqual(sections.map((section) => site('localhost', `/sitemaps/${section}.xml`)));
   const seen: string[] = [];
   for (const file of files) {
