@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { Mail, MailMessage } from '#integrations/mail/mail.ts';
+import { recordSentMail, type SentMail } from '#domain/feedback/sent-mail.server.ts';
+import type { MailMessage } from '#integrations/mail/mail.ts';
 
 /** Stores a mail that has to leave. */
 export async function insertOutgoing(db: Kysely<DB>, mail: MailMessage): Promise<number> {
@@ -45,21 +46,8 @@ export async function lockOutgoing(db: Kysely<DB>, id: number): Promise<MailMess
 }
 
 /** Records that a mail has left; it and its file are not kept. */
-export async function markSent(
-  db: Kysely<DB>,
-  { id, at, transport, mail }: { id: number; at: Date; transport: Mail['transport']; mail: MailMessage },
-): Promise<void> {
+export async function markSent(db: Kysely<DB>, id: number, { mail, ...sent }: SentMail): Promise<void> {
   await db.deleteFrom('outgoing_mail').where('id', '=', id).execute();
-  await db
-    .insertInto('sent_mail')
-    .values({
-      sent_at: at,
-      transport,
-      sender: mail.from.address,
-      recipient: mail.to,
-      reply_to: mail.replyTo ?? null,
-      subject: mail.subject,
-      body: mail.attachment ? `${mail.text}\n\n[${mail.attachment.name}]` : mail.text,
-    })
-    .execute();
+  const text = mail.attachment ? `${mail.text}\n\n[${mail.attachment.name}]` : mail.text;
+  await recordSentMail(db, { ...sent, mail: { ...mail, text } });
 }

@@ -11,5 +11,5 @@ export const sendOutgoing = (id: number, { db, mail, clock }: Context): Promise<
     const message = await lockOutgoing(transaction, id);
     if (!message) return;
     await mail.send(message);
-    await markSent(transaction, { id, at: clock(), transport: mail.transport, mail: message });
+    await markSent(transaction, id, { at: clock(), transport: mail.transport, mail: message });
   });
