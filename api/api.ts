@@ -26,6 +26,8 @@ import { registerFeedback } from './feedback.ts';
 import { type PlaceDependencies, registerGeo } from './geo.ts';
 import { guardLeads } from './guard-lead.ts';
 import { registerLinks } from './links.ts';
+import { registerManagerProfile } from './manager-profile.ts';
+import { registerNotify } from './notify.ts';
 import { registerOffices } from './offices.ts';
 import { answerError } from './problem.ts';
 import { registerServices } from './services.ts';
@@ -91,6 +93,8 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerLinks(api, dependencies);
   registerSignIn(api, dependencies);
   registerCurrentUser(api, dependencies);
+  registerNotify(api, dependencies);
+  registerManagerProfile(api, { ...dependencies, content });
   closeApi(api.routes);
   return api;
 }

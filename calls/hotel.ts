@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostCompared } from '#lib/most-compared.ts';
 import { defineCall } from './call.ts';
 import {
   hotelAttribute,
@@ -16,8 +17,6 @@ import { roomPricesQuery } from './room-prices-query.ts';
 import { anybody } from './who-may-call.ts';
 
 const mostIncs = 50;
-/** As many as can be compared ([S]§9). */
-const mostCompared = 20;
 
 const incs = (what: string, most = mostIncs) =>
   numberList(-999_999_999, 2_147_483_647, most)

@@ -564,6 +564,12 @@ export interface JobApplication {
   vacancy_slug: string;
 }
 
+export interface KeptList {
+  hotels: number[];
+  manager_inc: number;
+  name: string;
+}
+
 export interface Manager {
   agency_inc: number;
   alias: string;
@@ -577,6 +583,7 @@ export interface Manager {
   may_print: Generated<boolean>;
   may_use_deposit: Generated<boolean>;
   person_id: number;
+  town_id: number | null;
 }
 
 export interface Markup {
@@ -819,13 +826,16 @@ export interface PasswordReset {
 }
 
 export interface Person {
+  born: PlainDate | null;
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<number>;
   is_demo: Generated<boolean>;
+  is_male: boolean | null;
   locale: string;
   name: string;
   password_hash: string | null;
+  phones: Generated<string>;
   state: string;
 }
 
@@ -1167,6 +1177,7 @@ export interface DB {
   hotel_text: HotelText;
   image: Image;
   job_application: JobApplication;
+  kept_list: KeptList;
   manager: Manager;
   markup: Markup;
   meal: Meal;

@@ -84,6 +84,20 @@ export const callCases: Record<string, Case> = {
   signOut: { caller: manager(), query: '' },
   currentUser: { caller: manager(), query: '' },
   demoPeople: { query: '' },
+  managerProfile: { caller: manager(), query: '' },
+  saveManagerProfile: {
+    caller: manager(),
+    query: '',
+    body: 'fullname=Anna&born=&male=&phones=&email=anna@shore.example&alias=ANNA&town=',
+    refused: 'fullname=Anna',
+  },
+  getNotify: { caller: manager(), query: 'key=COMPARE', refused: 'key=other' },
+  setNotify: {
+    caller: manager(),
+    query: '',
+    body: 'key=COMPARE&value=1,2',
+    refused: 'key=COMPARE&value=one',
+  },
   forgotPassword: { query: '', body: 'email=paul@shore.example', refused: 'email=' },
   resetPassword: {
     query: '',

@@ -1,6 +1,7 @@
 /** Written by `npm run texts:types`, one line an area of messages: not by hand. */
 import type account from './messages/en/account.json';
 import type agencyForm from './messages/en/agencyForm.json';
+import type agentSettings from './messages/en/agentSettings.json';
 import type callBack from './messages/en/callBack.json';
 import type cards from './messages/en/cards.json';
 import type careers from './messages/en/careers.json';
@@ -40,6 +41,7 @@ import type outings from './messages/en/outings.json';
 import type pages from './messages/en/pages.json';
 import type places from './messages/en/places.json';
 import type print from './messages/en/print.json';
+import type profile from './messages/en/profile.json';
 import type projects from './messages/en/projects.json';
 import type rates from './messages/en/rates.json';
 import type recent from './messages/en/recent.json';
@@ -63,6 +65,7 @@ import type wizard from './messages/en/wizard.json';
 export type MessageKey =
   | keyof typeof account
   | keyof typeof agencyForm
+  | keyof typeof agentSettings
   | keyof typeof callBack
   | keyof typeof cards
   | keyof typeof careers
@@ -102,6 +105,7 @@ export type MessageKey =
   | keyof typeof pages
   | keyof typeof places
   | keyof typeof print
+  | keyof typeof profile
   | keyof typeof projects
   | keyof typeof rates
   | keyof typeof recent

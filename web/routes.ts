@@ -142,6 +142,10 @@ export default [
           route('reset-password/:token?', 'portal/sign-in/reset-password-page.tsx'),
         ]),
         route('logout', 'portal/sign-in/log-out.ts'),
+        ...prefix('settings', [
+          index('portal/settings/profile-page.tsx'),
+          route('mycompany', 'portal/settings/company-page.tsx'),
+        ]),
         ...agentsPaths.map((path) =>
           route(path, 'portal/sign-in/for-agents.tsx', { id: `portal/for-agents/${path}` }),
         ),

@@ -3,11 +3,14 @@ import type { DB } from '#db/schema.ts';
 
 /** What somebody did to which row. */
 export type Deed = {
-  deed: 'sign-in' | 'sign-out' | 'end-session' | 'reset-password';
+  deed: 'sign-in' | 'sign-out' | 'end-session' | 'reset-password' | 'change-profile';
   personId: number;
   agencyId?: number;
   subject: keyof DB;
   key: number;
+  /** What stood in the row, and what stands there now. */
+  before?: object | undefined;
+  after?: object;
   address: string;
   at: Date;
 };
@@ -23,6 +26,8 @@ export async function writeAudit(db: Kysely<DB>, deed: Deed): Promise<void> {
       deed: deed.deed,
       subject: deed.subject,
       subject_key: String(deed.key),
+      before: deed.before ? JSON.stringify(deed.before) : null,
+      after: deed.after ? JSON.stringify(deed.after) : null,
       address: deed.address,
     })
     .execute();

@@ -14,14 +14,14 @@ export type Yes = boolean | number | string | null | undefined;
 export type ProfileField = {
   /** What it is about: `phones`, `email`, `fullname`, `born`, `alias` … */
   entityField: string;
-  required: Yes;
-  editable: Yes;
-  visible: Yes;
+  required?: Yes;
+  editable?: Yes;
+  visible?: Yes;
   /** `/body/flags`, and what to say of a value without that form. */
-  pattern?: string | null;
-  patternTitle?: string | null;
+  pattern?: string | null | undefined;
+  patternTitle?: string | null | undefined;
   /** `eng` or `rus`, beside whatever else it may say. */
-  class?: string | null;
+  class?: string | null | undefined;
 };
 
 export const isYes = (value: Yes): boolean => value === '1' || value === 1 || value === true;

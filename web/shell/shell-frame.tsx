@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallBackCorner } from '#web/parts/call-back/call-back-corner.tsx';
+import { KeepListsOfAgent } from '#web/parts/keep/keep-lists-of-agent.tsx';
 import { HeaderBanner } from './banner/header-banner.tsx';
 import { ConsentBanner } from './consent/consent-banner.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -24,6 +25,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
       <Footer />
       <CallBackCorner />
       <ModalsOfHeader />
+      <KeepListsOfAgent />
     </HeaderModalsProvider>
   );
 }

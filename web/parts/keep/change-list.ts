@@ -1,7 +1,8 @@
-import { deviceStore } from '#web/visit/browser-store.ts';
-import { type KeptList, type ListName, listNames, toggled, writeList } from './kept-list.ts';
-import { keptList, tellLists } from './kept-lists.ts';
+import { agentHere } from './agent-here.ts';
+import { type KeptList, type ListName, listNames, toggled } from './kept-list.ts';
+import { keptList } from './kept-lists.ts';
 import { keptTrips, storeTrips } from './kept-trips.ts';
+import { storeList } from './store-list.ts';
 
 /** Adds a hotel, with the trip that it is kept for, or takes it out, here and wherever changes go. */
 export const toggleKept = (name: ListName, inc: number, trip?: string): void =>
@@ -11,22 +12,12 @@ export const toggleKept = (name: ListName, inc: number, trip?: string): void =>
 export const restoreKept = (name: ListName, inc: number, at: number, trip?: string): void =>
   changeList(name, keptList(name).toSpliced(at, 0, inc), inc, trip);
 
-/** Takes all lists off the device. */
-export function forgetLists(): void {
-  storeTrips(new Map(), []);
-  for (const name of listNames) storeList(name, []);
-}
-
 function changeList(name: ListName, list: KeptList, inc: number, trip: string | undefined): void {
   const isIn = list.includes(inc);
   const trips = isIn && trip !== undefined ? new Map(keptTrips()).set(inc, trip) : keptTrips();
   const others = listNames.filter((other) => other !== name).flatMap((other) => [...keptList(other)]);
   storeTrips(trips, [...list, ...others]);
   storeList(name, list);
-}
-
-function storeList(name: ListName, list: KeptList): void {
-  if (list.length === 0) deviceStore.remove(name);
-  else deviceStore.set(name, writeList(name, list));
-  tellLists();
+  // Fetched for agents alone: nobody else's lists go anywhere.
+  if (agentHere() !== undefined) void import('./sync-lists.ts').then(({ syncList }) => syncList(name));
 }

@@ -1,19 +1,15 @@
-import { data } from 'react-router';
-import { isSignedIn } from '#lib/principal.ts';
 import { loadAgentsCentre } from '#web/visit/agents-centre.ts';
-import { callerContext, siteContext } from '#web/visit/context.ts';
+import { agentsOnly } from '#web/visit/agents-only.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { signInFirst } from '#web/visit/sign-in-first.ts';
 import type { Route } from './+types/for-agents.ts';
 import styles from './account.module.css';
 import { AccountPage } from './account-page.tsx';
 import { AgentsHelp } from './agents-help.tsx';
 
 /** The office of an agent: whoever has not logged in is asked to. Other sites have no such page. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  if (!context.get(siteContext).agentMode) throw data('notFound', { status: 404 });
-  if (!isSignedIn(context.get(callerContext))) throw signInFirst({ context, url });
-  return { centre: await loadAgentsCentre(context) };
+export async function loader(args: Route.LoaderArgs) {
+  agentsOnly(args);
+  return { centre: await loadAgentsCentre(args.context) };
 }
 
 export const action = loader;

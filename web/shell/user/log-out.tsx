@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { forgetLists } from '#web/parts/keep/change-list.ts';
+import { forgetLists } from '#web/parts/keep/store-list.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';

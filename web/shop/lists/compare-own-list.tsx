@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useKeptList } from '#web/parts/keep/kept-lists.ts';
 import { keptTrips } from '#web/parts/keep/kept-trips.ts';
 import { mostKept } from '#web/parts/keep/list-limits.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Placeholder, Skeleton } from '#web/ui/skeleton.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -11,8 +12,13 @@ import styles from './compare.module.css';
 import { keptComparePath } from './compare-address.ts';
 import { NothingKept } from './nothing-kept.tsx';
 
-/** The list of the device, for an address that names no hotels: it leads on to the one that names them. */
-export function CompareOwnList() {
+type CompareOwnListProps = {
+  /** As the server has it, which is all that an agent without scripts can be led to. */
+  agentList: readonly number[] | undefined;
+};
+
+/** The list of the visitor, for an address that names no hotels: it leads on to the one that names them. */
+export function CompareOwnList({ agentList = [] }: CompareOwnListProps) {
   const t = useT();
   const toLocal = useLocalPath();
   const navigate = useNavigate();
@@ -29,7 +35,11 @@ export function CompareOwnList() {
   return (
     <>
       <noscript>
-        <p>{t('lists.state.noScript')}</p>
+        {agentList.length > 0 ? (
+          <Link to={toLocal(keptComparePath(agentList))}>{t('compare.list.mine')}</Link>
+        ) : (
+          <p>{t('lists.state.noScript')}</p>
+        )}
       </noscript>
       <Skeleton label={t('shell.state.loading')}>
         <Placeholder shape="fill" className={styles.compareWaiting} />

@@ -3,6 +3,7 @@ import { siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import type { Route } from './+types/compare-page.ts';
+import { agentListOf } from './agent-list.ts';
 import { onlyDifferences } from './compare-address.ts';
 import { CompareOwnList } from './compare-own-list.tsx';
 import { ComparedHotels } from './compared-hotels.tsx';
@@ -11,7 +12,8 @@ import { loadCompared } from './load-compared.ts';
 export async function loader(args: Route.LoaderArgs) {
   if (!args.context.get(siteContext).flags.showCompare) throw data('notFound', { status: 404 });
   const [{ t }, comparison] = await Promise.all([pageTexts(args.context), loadCompared(args)]);
-  return { title: t('lists.compare.title'), comparison };
+  const agentList = comparison ? undefined : await agentListOf(args.context, 'compare');
+  return { title: t('lists.compare.title'), comparison, agentList };
 }
 
 /** Which rows are shown is no other comparison. */
@@ -32,8 +34,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The hotels that the address names; where it names none, those of the device. */
-export default function ComparePage({ loaderData: { comparison } }: Route.ComponentProps) {
+/** The hotels that the address names; where it names none, those of the visitor. */
+export default function ComparePage({ loaderData: { comparison, agentList } }: Route.ComponentProps) {
   const t = useT();
   return (
     <div className="page section">
@@ -44,7 +46,7 @@ export default function ComparePage({ loaderData: { comparison } }: Route.Compon
           <div className="section__head">
             <h1>{t('lists.compare.title')}</h1>
           </div>
-          <CompareOwnList />
+          <CompareOwnList agentList={agentList} />
         </>
       )}
     </div>

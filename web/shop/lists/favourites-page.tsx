@@ -2,12 +2,18 @@ import { data } from 'react-router';
 import { siteContext } from '#web/visit/context.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import type { Route } from './+types/favourites-page.ts';
+import { agentListOf } from './agent-list.ts';
+import { tellKeptHotels } from './kept-hotels.ts';
 import { KeptPage } from './kept-page.tsx';
+import { mostAsked } from './most-asked.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { context } = args;
   if (!context.get(siteContext).flags.showFavourites) throw data('notFound', { status: 404 });
-  const { t } = await pageTexts(context);
-  return { title: t('lists.favourites.title') };
+  const [{ t }, list] = await Promise.all([pageTexts(context), agentListOf(context, 'favorites')]);
+  // Of a long list the newest are told with the page; scripts fetch the others.
+  const newest = list && (await tellKeptHotels(args, list.slice(-mostAsked)));
+  return { title: t('lists.favourites.title'), kept: list && newest && { list, newest } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -15,6 +21,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function FavouritesPage() {
-  return <KeptPage />;
+export default function FavouritesPage({ loaderData: { kept } }: Route.ComponentProps) {
+  return <KeptPage agents={kept} />;
 }

@@ -13,7 +13,11 @@ import type { ToldHotel } from './told-hotels.ts';
 import '#web/ui/empty.css';
 import '#web/ui/price.css';
 
-type KeptCardProps = { told: ToldHotel; onRemove: (name: string) => void };
+type KeptCardProps = {
+  told: ToldHotel;
+  /** Undefined as long as there are no scripts. */
+  onRemove: ((name: string) => void) | undefined;
+};
 
 /** A hotel of a list: where it is, what it costs for its trip, and the way out of the list. */
 export function KeptCard({ told, onRemove }: KeptCardProps) {
@@ -37,7 +41,9 @@ export function KeptCard({ told, onRemove }: KeptCardProps) {
         {found ? <Described found={found} /> : <h2>{t('lists.item.gone')}</h2>}
         {found && <OfferOfTrip told={told} />}
       </div>
-      <RoundButton icon="x" label={t('lists.item.remove', { name })} bare onClick={() => onRemove(name)} />
+      {onRemove && (
+        <RoundButton icon="x" label={t('lists.item.remove', { name })} bare onClick={() => onRemove(name)} />
+      )}
     </article>
   );
 }

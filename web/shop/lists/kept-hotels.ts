@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import { hotelCards } from '#calls/hotel.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
@@ -34,14 +35,19 @@ export type KeptHotels = {
 };
 
 /** The hotels of a list that were kept for one trip, in their order: `?HOTELS=12,7&TOWNFROM=2&CHECKIN_BEG=…`. */
-export async function loader(args: Route.LoaderArgs): Promise<KeptHotels> {
-  const { context, url } = args;
-  const client = context.get(clientContext);
-  const incs = (url.searchParams.get('HOTELS') ?? '')
+export function loader(args: Route.LoaderArgs): Promise<KeptHotels> {
+  const incs = (args.url.searchParams.get('HOTELS') ?? '')
     .split(',')
     .filter((inc) => /^-?\d{1,9}$/.test(inc))
     .slice(0, mostAsked)
     .map(Number);
+  return tellKeptHotels(args, incs);
+}
+
+/** What is told of hotels for the trip that an address names. */
+export async function tellKeptHotels(args: LoaderFunctionArgs, incs: number[]): Promise<KeptHotels> {
+  const { context } = args;
+  const client = context.get(clientContext);
   const asked = askedOf(args);
   const told = await pricedTrip(context, asked);
   const isKeptForTrip = asked.values.has('CHECKIN_BEG');

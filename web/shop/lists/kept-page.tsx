@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { restoreKept, toggleKept } from '#web/parts/keep/change-list.ts';
 import { useKeptList } from '#web/parts/keep/kept-lists.ts';
 import { keptTrips } from '#web/parts/keep/kept-trips.ts';
+import { hearList } from '#web/parts/keep/sync-lists.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
@@ -12,26 +13,32 @@ import { useTrack } from '#web/visit/analytics/use-track.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { KeptCard } from './kept-card.tsx';
+import type { KeptHotels } from './kept-hotels.ts';
 import styles from './kept-page.module.css';
 import { KeptPlaceholders } from './kept-placeholders.tsx';
 import { NothingKept } from './nothing-kept.tsx';
 import { RemovedCard } from './removed-card.tsx';
 import { TellHotels } from './tell-hotels.tsx';
-import { byTrip, inOrder, orderOf, orders, type ToldHotel } from './told-hotels.ts';
+import { byTrip, inOrder, orderOf, orders, type ToldHotel, toldOf } from './told-hotels.ts';
 
 const list = 'favorites';
 
-/** The favourites, which only the browser knows: they are fetched when the page has come, each for its trip. */
-export function KeptPage() {
+/** The list of an agent, as the server has it, and what can be told of its newest hotels. */
+type AgentsList = { list: readonly number[]; newest: KeptHotels };
+
+/**
+ * The favourites. A visitor's are known to the browser alone: they are fetched when the page has come, each for its trip. An
+ * agent's come with the page.
+ */
+export function KeptPage({ agents }: { agents: AgentsList | undefined }) {
   const t = useT();
-  const kept = useKeptList(list);
+  const kept = useFavourites(agents?.list);
   const hasScripts = useHydrated();
-  const [told, setTold] = useState<ReadonlyMap<number, ToldHotel>>(new Map());
+  const [told, setTold] = useState(() => byInc(agents ? toldOf(agents.newest, '') : []));
   const { removed, remove, undo } = useRemoving(kept);
   const order = orderOf(useLocation().search);
   const shown = removed && !kept.includes(removed.inc) ? kept.toSpliced(removed.at, 0, removed.inc) : kept;
-  const tell = (hotels: ToldHotel[]) =>
-    setTold((before) => new Map([...before, ...hotels.map((each) => [each.hotel.inc, each] as const)]));
+  const tell = (hotels: ToldHotel[]) => setTold((before) => new Map([...before, ...byInc(hotels)]));
   return (
     <div className={classNames('page section', styles.kept)}>
       <div className="section__head">
@@ -39,12 +46,12 @@ export function KeptPage() {
         {kept.length > 0 && <p className="muted">{t('shell.count.hotels', { count: kept.length })}</p>}
       </div>
       <LiveRegion message={removed ? t('lists.item.removed', { name: removed.name }) : ''} />
-      {!hasScripts && (
+      {!hasScripts && !agents && (
         <noscript>
           <p>{t('lists.state.noScript')}</p>
         </noscript>
       )}
-      {hasScripts && shown.length === 0 && <NothingKept list={list} />}
+      {(hasScripts || agents) && shown.length === 0 && <NothingKept list={list} />}
       {shown.length > 1 && <Orders />}
       {byTrip(kept, keptTrips()).map((group) => (
         <TellHotels key={`${group.trip} ${group.incs[0]}`} group={group} known={told} onTold={tell} />
@@ -60,7 +67,7 @@ export function KeptPage() {
               {isOut ? (
                 <RemovedCard name={removed.name} onUndo={undo} />
               ) : (
-                <KeptCard told={each} onRemove={(name) => remove(inc, name)} />
+                <KeptCard told={each} onRemove={hasScripts ? (name) => remove(inc, name) : undefined} />
               )}
             </li>
           );
@@ -68,6 +75,21 @@ export function KeptPage() {
       </ul>
     </div>
   );
+}
+
+const byInc = (hotels: readonly ToldHotel[]): ReadonlyMap<number, ToldHotel> =>
+  new Map(hotels.map((each) => [each.hotel.inc, each]));
+
+/** The list of the device, once it has heard what the server has told of an agent's; until then that. */
+function useFavourites(agentsList: readonly number[] | undefined) {
+  const onDevice = useKeptList(list);
+  const [isHeard, setHeard] = useState(!agentsList);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page came with is heard once
+  useEffect(() => {
+    if (agentsList) hearList(list, agentsList);
+    setHeard(true);
+  }, []);
+  return isHeard ? onDevice : (agentsList ?? onDevice);
 }
 
 function Orders() {

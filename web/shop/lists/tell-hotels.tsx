@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { loader } from './kept-hotels.ts';
-import type { SameTrip, ToldHotel } from './told-hotels.ts';
+import { type SameTrip, type ToldHotel, toldOf } from './told-hotels.ts';
 
 type TellHotelsProps = {
   group: SameTrip;
@@ -22,9 +22,7 @@ export function TellHotels({ group: { trip, incs }, known, onTold }: TellHotelsP
   }, [isMissing, path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the answer comes
   useEffect(() => {
-    if (!fetcher.data) return;
-    const { hotels, ...told } = fetcher.data;
-    onTold(hotels.map((hotel) => ({ hotel, trip, ...told })));
+    if (fetcher.data) onTold(toldOf(fetcher.data, trip));
   }, [fetcher.data]);
   return null;
 }

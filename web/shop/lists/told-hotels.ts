@@ -8,6 +8,10 @@ export type SameTrip = { trip: string; incs: number[] };
 /** A hotel of which the server has told, with its trip; an empty one is that of those who name none. */
 export type ToldHotel = Pick<KeptHotels, 'childAges' | 'townNameFrom'> & { hotel: KeptHotel; trip: string };
 
+/** The hotels of an answer, each with its trip. */
+export const toldOf = ({ hotels, ...told }: KeptHotels, trip: string): ToldHotel[] =>
+  hotels.map((hotel) => ({ hotel, trip, ...told }));
+
 /** The hotels of a list by their trips. */
 export function byTrip(kept: readonly number[], trips: KeptTrips): SameTrip[] {
   const groups = Map.groupBy(kept, (inc) => trips.get(inc) ?? '');

@@ -1,0 +1,81 @@
+import { managerProfile, saveManagerProfile } from '#calls/manager-profile.ts';
+import { findProfile } from '#domain/accounts/find-profile.ts';
+import { saveProfile } from '#domain/accounts/save-profile.ts';
+import type { LiveContent } from '#domain/content/live-content.ts';
+import { listOfficeTowns } from '#domain/offices/list-office-towns.ts';
+import type { Localised } from '#lib/localised.ts';
+import { readDate } from '#lib/validation/dates.ts';
+import { firstFault } from '#lib/validation/first-fault.ts';
+import { isProfileFieldDisabled, profileValidators } from '#lib/validation/manager-profile.ts';
+import type { Handler } from './answer-call.ts';
+import type { Api } from './api-env.ts';
+import { asManager } from './as-manager.ts';
+import { textsIn } from './core-texts.ts';
+import { profileFields } from './profile-fields.ts';
+import { registerCall } from './register-call.ts';
+import type { SignInDependencies } from './sign-in.ts';
+
+type Dependencies = { db: SignInDependencies['db']; content: LiveContent };
+
+/** The profile of a manager and its saving ([S]§2.17, §3.14, §5.12). */
+export function registerManagerProfile(api: Api, { db, content }: Dependencies): void {
+  registerCall(api, managerProfile, async ({ caller, lang, site }) => {
+    const found = await findProfile(db, asManager(caller).managerId);
+    if (!found) return { ok: true, value: { partPass: [], fields: [], townList: [], code: -1 } };
+    const towns = await townsOf(content, found.market);
+    const text = textsIn(lang, site);
+    const { compare } = new Intl.Collator(lang);
+    return {
+      ok: true,
+      value: {
+        partPass: [{ administrator: found.isAdministrator, inc: found.inc }],
+        fields: profileFields(found, lang),
+        townList: towns
+          .map(({ id, name }) => ({ id, name: text(name) }))
+          .sort((one, other) => compare(one.name, other.name)),
+        code: 0,
+      },
+    };
+  });
+  registerCall(api, saveManagerProfile, saving({ db, content }));
+}
+
+const saving =
+  ({ db, content }: Dependencies): Handler<typeof saveManagerProfile> =>
+  async ({ body, caller, lang, today, now, address }) => {
+    const manager = asManager(caller);
+    const found = await findProfile(db, manager.managerId);
+    if (!found) return { ok: false, reason: 'not-found' };
+    const open = profileFields(found, lang).filter(
+      (field) => !isProfileFieldDisabled(field, { participantInc: found.inc, alias: found.alias }),
+    );
+    const fields = open.flatMap((field) => {
+      const fault = firstFault(...profileValidators(field, today))(body[field.entityField]);
+      const { key, text = 'has not the form that is asked for' } = fault ?? {};
+      return fault ? [{ field: field.entityField, reason: text, messageKey: key }] : [];
+    });
+    const towns = await townsOf(content, found.market);
+    if (body.town && !towns.some(({ id }) => id === Number(body.town)))
+      fields.push({ field: 'town', reason: 'is none of townList', messageKey: 'validations.required' });
+    if (fields.length > 0) return { ok: false, reason: 'invalid-request', fields };
+    // Without a login there is nothing that could be edited.
+    const profile = open.length > 0 ? changed(body) : found;
+    await saveProfile(profile, { db, caller: manager, now, address });
+    return { ok: true, value: { code: 0 } };
+  };
+
+type Body = Parameters<Handler<typeof saveManagerProfile>>[0]['body'];
+
+const changed = (body: Body) => ({
+  fullname: body.fullname.trim(),
+  born: readDate(body.born) ?? null,
+  isMale: body.male === '' ? null : body.male === '1',
+  phones: body.phones.trim(),
+  email: body.email.trim(),
+  alias: body.alias.trim(),
+  townId: body.town === '' ? null : Number(body.town),
+});
+
+/** Towns of the market that the operator's offices are in. */
+const townsOf = (content: LiveContent, market: string): Promise<{ id: number; name: Localised }[]> =>
+  listOfficeTowns(content, { markets: [market], subdomain: undefined });

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { mostCompared } from '#lib/most-compared.ts';
+import { defineCall } from './call.ts';
+import { langField, numberList } from './query-fields.ts';
+import { managers } from './who-may-call.ts';
+
+/** Names of the lists, whatever their case; favourites may be spelt in either way. */
+const key = z
+  .string()
+  .transform((text) => (text.toLowerCase() === 'favourites' ? 'favorites' : text.toLowerCase()))
+  .pipe(z.enum(['notify', 'favorites', 'compare'], { message: 'is none of notify, favorites, compare' }));
+
+/** Favourites have no limit of their own; this is what a form may reasonably hold. */
+const mostInForm = 2_000;
+const ids = numberList(-2_147_483_647, 2_147_483_647, mostInForm);
+
+const notify = z.object({
+  code: z.int().describe('0'),
+  message: z.string().describe('empty; other servers write the list here'),
+  value: z.string().describe('the ids, separated by commas'),
+});
+
+/** A list that the agent keeps on the server ([S]§3.9, §4.7). */
+export const getNotify = defineCall({
+  name: 'getNotify',
+  method: 'GET',
+  base: 'api',
+  path: '/MyOffice/GetNotify',
+  summary: 'A list of the agent: hotels to compare, favourites, or notify',
+  source: '[S]§3.9, §4.7, §7.2',
+  mayCall: managers,
+  query: z.object({ ...langField, key: key.default('notify') }),
+  answer: notify,
+});
+
+/** Keeps it. What two devices change at once is told apart by what each of them knew before. */
+export const setNotify = defineCall({
+  name: 'setNotify',
+  method: 'POST',
+  base: 'api',
+  path: '/MyOffice/SetNotify',
+  summary: 'Keeps a list of the agent, and answers it as it is now',
+  source: '[S]§4.7, §7.2; [W]§4, §7',
+  mayCall: managers,
+  query: z.object({ ...langField }),
+  body: z
+    .object({
+      key,
+      value: ids.describe(`the ids, separated by commas; at most ${mostCompared} to compare`),
+      before: ids
+        .optional()
+        .describe(
+          'the list that was changed, 0 for an empty one: only the changes are made then; without it, the list is replaced',
+        ),
+    })
+    .refine((list) => list.key !== 'compare' || list.value.length <= mostCompared, {
+      path: ['value'],
+      message: `has more than ${mostCompared} values`,
+    }),
+  answer: notify,
+});

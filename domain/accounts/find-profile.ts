@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import { type Profile, readProfile } from './profile-store.server.ts';
+
+export type { Profile };
+
+/** What a manager has said of themselves; undefined where there is no such manager. */
+export const findProfile = (db: Kysely<DB>, managerId: number) => readProfile(db, managerId);

@@ -1,0 +1,6 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import { readKeptList, type WhichList } from './kept-list-store.server.ts';
+
+/** A list that an agent keeps. */
+export const findKeptList = (db: Kysely<DB>, which: WhichList): Promise<number[]> => readKeptList(db, which);

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest';
+import { formOf, testApp } from '#server/test-app.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { addSmallAgencies, beginSession } from './small-agencies.ts';
+
+const database = await openTestDatabase();
+const { db } = database;
+const people = await addSmallAgencies(db);
+const now = new Date('2026-11-21T10:00:00Z');
+const { ask } = await testApp(database, { clock: () => now });
+const office = 'http://agent.localhost:3000/api/MyOffice';
+
+const bearerOf = async (who: 'anna' | 'paul') => ({
+  authorization: `Bearer ${await beginSession(db, people[who], now)}`,
+});
+const [anna, paul] = [await bearerOf('anna'), await bearerOf('paul')];
+beforeEach(() => db.deleteFrom('kept_list').execute());
+
+const get = async (headers: Record<string, string>, query: string) =>
+  (await ask(`${office}/GetNotify${query}`, { headers })).json();
+const listOf = async (headers: Record<string, string>, key: string) =>
+  (await get(headers, `?key=${key}`)).value as string;
+const set = (headers: Record<string, string>, fields: Record<string, string>) =>
+  ask(`${office}/SetNotify`, { ...formOf(fields), headers });
+
+test('a list is kept under its key, whatever its case, and answered as code, message and value [S-3.9-01] [S-3.9-02] [S-7.2-18] [S-7.2-19] [W-7-41]', async () => {
+  expect(await get(anna, '?key=compare&lang=ru')).toEqual({ code: 0, message: '', value: '' });
+  await set(anna, { key: 'COMPARE', value: '12,7' });
+  await set(anna, { key: 'Favourites', value: '-3,99' });
+  expect(await get(anna, '?key=compare')).toEqual({ code: 0, message: '', value: '12,7' });
+  expect(await listOf(anna, 'FAVORITES')).toBe('-3,99');
+  await set(anna, { key: 'notify', value: '5' });
+  expect((await get(anna, '')).value).toBe('5');
+  await set(anna, { key: 'COMPARE', value: '' });
+  expect(await listOf(anna, 'compare')).toBe('');
+});
+
+test('what is kept is answered with the list as it is now [W-7-42]', async () => {
+  const answer = await set(anna, { key: 'COMPARE', value: '12,7,12' });
+  expect([answer.status, await answer.json()]).toEqual([200, { code: 0, message: '', value: '12,7' }]);
+});
+
+test('each agent has lists of their own, and who has not logged in has none', async () => {
+  await set(anna, { key: 'COMPARE', value: '1' });
+  await set(paul, { key: 'COMPARE', value: '2' });
+  expect([await listOf(anna, 'compare'), await listOf(paul, 'compare')]).toEqual(['1', '2']);
+  expect((await ask(`${office}/GetNotify`)).status).toBe(401);
+  expect((await ask(`${office}/SetNotify`, formOf({ key: 'COMPARE', value: '1' }))).status).toBe(401);
+});
+
+test('two devices that change a list at once lose nothing of one another', async () => {
+  await set(anna, { key: 'FAVORITES', value: '1,2' });
+  const changes = Array.from({ length: 12 }, (_, at) =>
+    set(anna, { key: 'FAVORITES', before: '1,2', value: at === 0 ? '2' : `1,2,${100 + at}` }),
+  );
+  await Promise.all(changes);
+  const kept = (await listOf(anna, 'favorites')).split(',').map(Number);
+  expect(kept.sort((one, other) => one - other)).toEqual([
+    2,
+    ...Array.from({ length: 11 }, (_, at) => 101 + at),
+  ]);
+});
+
+test('what was kept before logging in is added to what the agent has; to compare no more than 20 [S-4.7-03]', async () => {
+  const list = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) => from + at).join(',');
+  await set(anna, { key: 'COMPARE', value: list(1, 15) });
+  await set(anna, { key: 'COMPARE', before: '0', value: '3,31' });
+  expect(await listOf(anna, 'compare')).toBe(`${list(1, 15)},31`);
+  await set(anna, { key: 'COMPARE', before: '0', value: list(41, 60) });
+  expect(await listOf(anna, 'compare')).toBe(`${list(1, 15)},31,${list(41, 44)}`);
+  await set(anna, { key: 'FAVORITES', value: list(1, 300) });
+  expect(await listOf(anna, 'favorites')).toBe(list(1, 300));
+});
+
+test('what is no list is refused with the field that is wrong', async () => {
+  const most = Array.from({ length: 21 }, (_, at) => at + 1).join(',');
+  for (const [fields, field] of [
+    [{ key: 'basket', value: '1' }, 'key'],
+    [{ key: 'COMPARE', value: '1,x' }, 'value'],
+    [{ key: 'COMPARE', value: most }, 'value'],
+    [{ key: 'COMPARE', value: '1', before: '1;2' }, 'before'],
+    [{ key: 'COMPARE' }, 'value'],
+  ] as [Record<string, string>, string][]) {
+    const answer = await set(anna, fields);
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify((await answer.json()).errors)).toContain(`"field":"${field}`);
+  }
+  expect((await ask(`${office}/GetNotify?key=basket`, { headers: anna })).status).toBe(400);
+});

@@ -1,0 +1,39 @@
+import { deviceStore } from '#web/visit/browser-store.ts';
+import { agentHere } from './agent-here.ts';
+import { type KeptList, type ListName, readList } from './kept-list.ts';
+import { toldAs } from './store-list.ts';
+
+/** Which of the device's lists the server is known to have, and whose they are. */
+type Told = { agent: number; lists: Partial<Record<ListName, KeptList>> };
+
+/** A list as the server has told it last to this agent here. */
+export const toldList = (name: ListName): KeptList | undefined => {
+  const told = readTold();
+  return told && told.agent === agentHere() ? told.lists[name] : undefined;
+};
+
+/** Whether the lists of the device are copies of those of an agent who is not here any more. */
+export function areOfAnother(): boolean {
+  const told = readTold();
+  return told !== undefined && told.agent !== agentHere();
+}
+
+export function storeTold(name: ListName, list: KeptList): void {
+  const agent = agentHere();
+  if (agent === undefined) return;
+  const lists = { ...(areOfAnother() ? {} : readTold()?.lists), [name]: list };
+  deviceStore.set(toldAs, JSON.stringify({ agent, lists } satisfies Told));
+}
+
+/** A visitor may write into the storage what they like. */
+function readTold(): Told | undefined {
+  const stored = deviceStore.get(toldAs);
+  if (stored === null) return undefined;
+  try {
+    const { agent, lists } = Object(JSON.parse(stored));
+    const told = Object.entries(Object(lists)).map(([name, list]) => [name, readList(JSON.stringify(list))]);
+    return { agent: Number(agent), lists: Object.fromEntries(told) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { type ManagerProfile, managerProfile, saveManagerProfile } from '#calls/manager-profile.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { agentsOnly } from '#web/visit/agents-only.ts';
+import { clientContext, clockContext } from '#web/visit/context.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { localPathIn } from '#web/visit/local-path.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/profile-page.ts';
+import {
+  administratorIn,
+  type ProfileFaults,
+  type ProfileTexts,
+  profileFaults,
+  profileView,
+  readProfile,
+} from './profile.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+
+/** `/settings`: the profile of the manager who is signed in ([S]§2.17). */
+export async function loader(args: Route.LoaderArgs) {
+  agentsOnly(args);
+  const profile = await profileOf(args.context);
+  return {
+    hasData: profile.code !== -1,
+    fields: profileView(profile),
+    towns: profile.townList,
+    administrator: administratorIn(profile),
+    isSaved: args.url.searchParams.has('saved'),
+  };
+}
+
+async function profileOf(context: Readonly<RouterContextProvider>): Promise<ManagerProfile> {
+  const profile = await context.get(clientContext).call(managerProfile, {});
+  if (profile.ok) return profile.value;
+  throw new Response(null, { status: profile.status ?? 502 });
+}
+
+type Refused = { typed: ProfileTexts; faults: ProfileFaults };
+
+/** Saves it, and shows it again; what is wrong is said beside its field, and what was typed stays. */
+export async function action(args: Route.ActionArgs) {
+  agentsOnly(args);
+  const { context, request } = args;
+  const profile = await profileOf(context);
+  const view = profileView(profile);
+  const typed = readProfile(profile, view, await request.formData());
+  const faults = profileFaults(profile, view, { typed, today: context.get(clockContext).today });
+  if (Object.keys(faults).length > 0) return data<Refused>({ typed, faults }, { status: 400 });
+  const male = typed.male === '0' || typed.male === '1' ? typed.male : '';
+  const saved = await context.get(clientContext).call(saveManagerProfile, {}, { ...typed, male });
+  if (saved.ok) return redirect(localPathIn(context)('/settings?saved=1'), 303);
+  const told = (saved.fields ?? []).map(({ field, reason, messageKey: key = '' }) => [
+    field,
+    { key, params: {}, ...(key ? {} : { text: reason }) },
+  ]);
+  return data<Refused>({ typed, faults: Object.fromEntries(told) }, { status: saved.status ?? 502 });
+}
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { today } = useVisit();
+  const { hasData, fields, towns, administrator, isSaved } = loaderData;
+  const isWrong = actionData && Object.keys(actionData.faults).length > 0;
+  return (
+    <SettingsFrame current="profile">
+      {isWrong && <Notice tone="error">{t('agentSettings.toCheck')}</Notice>}
+      {actionData && !isWrong && <Notice tone="error">{t('account.fault.failed')}</Notice>}
+      {isSaved && !actionData && <Notice tone="done">{t('agentSettings.saved')}</Notice>}
+      {!hasData && <Notice tone="error">{t('failures.noData')}</Notice>}
+      {administrator && (
+        <p className="muted">
+          {t('agentSettings.administrator', { name: administrator.name })},{' '}
+          <a href={`mailto:${administrator.email}`}>{administrator.email}</a>
+        </p>
+      )}
+      {hasData && (
+        <>
+          <p className="muted">{t('agentSettings.profileLead')}</p>
+          <ProfileForm fields={fields} towns={towns} today={today} refused={actionData} />
+        </>
+      )}
+    </SettingsFrame>
+  );
+}

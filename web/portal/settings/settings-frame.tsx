@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Chip } from '#web/ui/chip.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import styles from './settings.module.css';
+
+const pages = [
+  { name: 'profile', path: '/settings' },
+  { name: 'company', path: '/settings/mycompany' },
+] as const;
+
+export type SettingsPage = (typeof pages)[number]['name'];
+
+/** What the pages of an agent's settings have in common: their name, and the way from one to another. */
+export function SettingsFrame({ current, children }: { current: SettingsPage; children: ReactNode }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { brand } = useVisit().site;
+  return (
+    <section className="section page">
+      <title>{`${t(`agentSettings.${current}`)}, ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{t('agentSettings.title')}</h1>
+      <nav className={styles.settingsPages} aria-label={t('agentSettings.title')}>
+        {pages.map(({ name, path }) => (
+          <Chip key={name} to={toLocal(path)} current={name === current}>
+            {t(`agentSettings.${name}`)}
+          </Chip>
+        ))}
+      </nav>
+      <div className={styles.settingsBody}>{children}</div>
+    </section>
+  );
+}
