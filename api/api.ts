@@ -29,6 +29,7 @@ import { registerLinks } from './links.ts';
 import { registerManagerProfile } from './manager-profile.ts';
 import { registerNotify } from './notify.ts';
 import { registerOffices } from './offices.ts';
+import { registerPhotoArchive } from './photo-archive.ts';
 import { answerError } from './problem.ts';
 import { registerServices } from './services.ts';
 import { registerSignIn, type SignInDependencies } from './sign-in.ts';
@@ -86,6 +87,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerGeo(api, dependencies);
   registerContent(api, { ...reading, content });
   registerOffices(api, { content });
+  registerPhotoArchive(api, reading);
   registerFeedback(api, { ...dependencies, guard });
   registerCareers(api, { ...dependencies, guard });
   registerAgencyApplications(api, { ...dependencies, guard });

@@ -9,7 +9,8 @@ import { problemResponse, type Refusal } from './problem.ts';
 
 /**
  * Pictures by our own media paths: `GET /img?url={src}&width={n}` ([S]§7.1). Nothing is ever fetched from an address
- * that a visitor names; widths are snapped to those that are drawn, so that few pictures exist of one path.
+ * that a visitor names; widths are snapped to those that are drawn, so that few pictures exist of one path. With
+ * `file` it is a JPEG of this name, to be kept.
  */
 export function imageRoutes({ images }: { images: Images }): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
@@ -18,10 +19,13 @@ export function imageRoutes({ images }: { images: Images }): Hono<ApiEnv> {
     throw error;
   });
   routes.get('/img', async (c) => {
-    const { url = '', width = '' } = c.req.query();
-    const order = readOrder(url, width, c.req.header('accept') ?? '');
+    const { url = '', width = '', file } = c.req.query();
+    // A file is for any program, so it is in the format that all of them know.
+    const order = readOrder(url, width, file === undefined ? (c.req.header('accept') ?? '') : '');
     const refuse = (refusal: Refusal) => problemResponse(refusal, c.get('requestId'));
     if ('reason' in order) return refuse(order);
+    if (file !== undefined && !/^[a-z0-9][a-z0-9-]{0,150}$/.test(file))
+      return refuse(wrong('file', 'The file has to be called by letters, digits and dashes'));
 
     const etag = `"${images.tagOf(order)}"`;
     const headers = {
@@ -29,6 +33,7 @@ export function imageRoutes({ images }: { images: Images }): Hono<ApiEnv> {
       vary: 'Accept',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
+      ...(file !== undefined && { 'content-disposition': `attachment; filename="${file}.jpg"` }),
     };
     if (hasVersion(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
     const image = await images.renderImage(order, c.get('address'));

@@ -61,6 +61,13 @@ export const callCases: Record<string, Case> = {
   newsDetail: { query: 'newsType=tours&slug=summer', refused: 'newsType=tours&slug=nowhere' },
   newsRead: { query: '', body: 'id=1', refused: 'id=x' },
   settings: { query: 'group=social' },
+  photoCountries: { query: '' },
+  photoAlbums: { caller: manager(), query: 'text=turkey', refused: 'take=1000' },
+  photoAlbum: {
+    caller: manager(),
+    query: 'country=turkey&hotel=marenza-palms',
+    refused: 'country=turkey&hotel=nowhere',
+  },
   cruiseProgram: { query: 'slug=round-the-aegean', refused: 'slug=nowhere' },
   cruisePrograms: { query: 'hotel=90', refused: 'hotel=x' },
   regionClimate: { query: 'region=31', refused: 'region=x' },

@@ -81,6 +81,11 @@ export const rows: Broken[] = [
     add('redirect', '4,/hotels/turkey/marenza,/hotels,301,'),
     'redirect.csv:5 column from_path: hotel 1 answers at this address ("/hotels/turkey/marenza")',
   ],
+  [
+    'a redirect from a page of the program',
+    add('redirect', '4,/search/tours?old=1,/hotels,301,'),
+    'redirect.csv:5 column from_path: a page of the program answers at this address ("/search/tours?old=1")',
+  ],
   ['a missing value', swap('room', '20,2,Double,', '20,2,,'), 'room.csv:3 column name_en: must not be empty'],
   ['one language of a text', swap('region', 'Сиде', ''), 'region.csv:2 column name_ru: must not be empty'],
   ['a missing number', swap('star', '4,4*', ',4*'), 'star.csv:2 column id: must not be empty'],

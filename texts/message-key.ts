@@ -39,6 +39,7 @@ import type officeList from './messages/en/officeList.json';
 import type offices from './messages/en/offices.json';
 import type outings from './messages/en/outings.json';
 import type pages from './messages/en/pages.json';
+import type photos from './messages/en/photos.json';
 import type places from './messages/en/places.json';
 import type print from './messages/en/print.json';
 import type profile from './messages/en/profile.json';
@@ -103,6 +104,7 @@ export type MessageKey =
   | keyof typeof offices
   | keyof typeof outings
   | keyof typeof pages
+  | keyof typeof photos
   | keyof typeof places
   | keyof typeof print
   | keyof typeof profile

@@ -146,6 +146,9 @@ export default [
           index('portal/settings/profile-page.tsx'),
           route('mycompany', 'portal/settings/company-page.tsx'),
         ]),
+        route('albums', 'portal/photos/albums-page.tsx'),
+        route('albums/:countrySlug/:hotelSlug', 'portal/photos/album-page.tsx'),
+        route('albums/:countrySlug/:hotelSlug/:number', 'portal/photos/picture-page.tsx'),
         ...agentsPaths.map((path) =>
           route(path, 'portal/sign-in/for-agents.tsx', { id: `portal/for-agents/${path}` }),
         ),

@@ -16,6 +16,7 @@ import { homePages } from './pages/homes.ts';
 import { memoPages } from './pages/memos.ts';
 import { offersPages } from './pages/offers.ts';
 import { partnersPages } from './pages/partners.ts';
+import { picturesPages } from './pages/pictures.ts';
 import { surveyPages } from './pages/survey.ts';
 import { travellersPages } from './pages/travellers.ts';
 import { worksPages } from './pages/works.ts';
@@ -39,6 +40,7 @@ const writtenPages: readonly EditorsPage[] = [
   ...careersPages,
   ...surveyPages,
   ...homePages,
+  ...picturesPages,
 ];
 
 /** What editors wrote, and the chains that hotels of one name belong to. */

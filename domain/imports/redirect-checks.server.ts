@@ -1,3 +1,4 @@
+import { fixedPaths } from '#lib/fixed-paths.ts';
 import { after } from './staged-view.server.ts';
 import { type Import, staged } from './staging-store.server.ts';
 
@@ -32,7 +33,7 @@ export const redirectLoop = (run: Import) => `
      where w.start in (split_part(w.to_path, '#', 1), ${pageOf('w.to_path')})
      order by w.line, cardinality(w.seen)`;
 
-/** The addresses of pages that are made of the operator's data, what each is, and in which markets it is shown. */
+/** The addresses of pages that are there, what each is, and in which markets it is shown. */
 const living = (run: Import) => `
     select rtrim(link, '/') as path, 'page ' || slug as what, markets from ${after(run, 'page')} p
      where is_active and link like '/%'
@@ -50,6 +51,8 @@ const living = (run: Import) => `
     union all
     select '/excursion-tours/' || s.slug || '/' || e.slug, 'excursion_tour ' || e.id, ''
       from ${after(run, 'excursion_tour')} e join ${after(run, 'state')} s on s.id = e.state_id where e.is_active
+    union all
+    select path, 'a page of the program', '' from (values ${fixedPaths.map((path) => `('${path}')`).join(', ')}) own (path)
     union all
     select '/contacts/sales-offices/' || id, 'office ' || id, '' from ${after(run, 'office')} o`;
 

@@ -16,7 +16,7 @@ export const redirectTables = {
     emptyWhere: { column: 'to_path', where: 'status', is: 410 },
     beyond: [
       'What `to_path` leads to never leads back to `from_path`.',
-      'No page of the operator’s data has the address `from_path`: a page that is there is shown, and its redirect would never be.',
+      'No page of the operator’s data, and none of the program that every site has, is at `from_path`: a page that is there is shown, and its redirect would never be.',
     ],
     columns: {
       id: id(),

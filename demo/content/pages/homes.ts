@@ -274,16 +274,16 @@ function homes(): Home[] {
         ru: 'Отели, номера и места для тех, кто их продаёт.',
       },
       note: { en: 'Log in', ru: 'Войти' },
-      summary: { link: '/auth' },
+      summary: { link: '/auth?from=%2Falbums' },
       seoTitle: { en: 'Photo archive', ru: 'Фотоархив' },
       seoDescription: {
         en: 'An archive of pictures for travel agencies, behind a login.',
         ru: 'Архив снимков для агентств, вход по паролю.',
       },
       icons: [
-        ['area', { en: 'Wide, upright and square', ru: 'Широкие, высокие и квадратные' }],
+        ['area', { en: 'Three sizes: letters, sites, print', ru: 'Три размера: письма, сайты, печать' }],
         ['check', { en: 'Free for whoever sells the hotel', ru: 'Бесплатно тем, кто продаёт отель' }],
-        ['globe', { en: 'Captions in two languages', ru: 'Подписи на двух языках' }],
+        ['globe', { en: 'Found in thirteen languages', ru: 'Поиск на тринадцати языках' }],
       ],
       blocks: [
         {

@@ -34,7 +34,6 @@ export const offersPages: readonly EditorsPage[] = [
     parent: 'actions',
     title: { en: 'Early booking', ru: 'Раннее бронирование' },
     link: '/ads/early-booking',
-    variants: sold,
     look: 'beach golden mediterranean',
     subtitle: {
       en: 'Decide months ahead, and hotels take up to 15% off',

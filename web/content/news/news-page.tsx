@@ -1,3 +1,4 @@
+import { Paging } from '#web/parts/choices/paging.tsx';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { newsPrefix } from '#web/parts/news/news-path.ts';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
@@ -12,7 +13,6 @@ import { loadNewsList } from './load-news.ts';
 import styles from './news.module.css';
 import { NewsChoices } from './news-choices.tsx';
 import { NewsList } from './news-list.tsx';
-import { NewsPaging } from './news-paging.tsx';
 import { newsListPath, newsQuestion } from './news-question.ts';
 import { NoNews } from './no-news.tsx';
 
@@ -58,7 +58,8 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <NoNews isChosen={isChosen || asked.page > 1} />
       )}
-      <NewsPaging
+      <Paging
+        label={t('news.paging')}
         page={asked.page}
         pageCount={pageCount}
         toPage={(page) => toLocal(newsListPath({ ...asked, page }))}

@@ -6,9 +6,9 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import type { AgentsCentre } from '#web/visit/agents-centre.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalLink, useVisit } from '#web/visit/visit.tsx';
+import { useLocalLink } from '#web/visit/visit.tsx';
+import { ArchiveDoor } from './archive-door.tsx';
 import type { Office, Sheet } from './load-variant-home.ts';
 import styles from './variant-home.module.css';
 
@@ -27,7 +27,7 @@ export function HomeSheet({ sheet, page }: { sheet: Sheet; page: Way }) {
           </div>
         )}
         {sheet.kind === 'office' && <OfficeCard {...sheet} way={page} />}
-        {sheet.kind === 'login' && <LoginWall centre={sheet.centre} way={page} />}
+        {sheet.kind === 'archive' && <ArchiveDoor archive={sheet} wayIn={<WayButton way={page} />} />}
       </section>
     </div>
   );
@@ -74,28 +74,6 @@ function OfficeCard({ office, code, way }: { office: Office; code: ScannedCode; 
         <a href="/contact.vcf" download className={buttonClass({ kind: 'line', size: 's' })}>
           {t('editorial.office.save')}
         </a>
-      </div>
-    </div>
-  );
-}
-
-/** Behind it are the pictures: only agents may go in. */
-function LoginWall({ centre: { phone, opened }, way }: { centre: AgentsCentre; way: Way }) {
-  const t = useT();
-  const { brand } = useVisit().site;
-  return (
-    <div className={styles.loginWall}>
-      <div>
-        <h2>{t('signIn.auth.title')}</h2>
-        <p className="muted">{t('signIn.auth.lead', { brand: brand.name })}</p>
-        <WayButton way={way} />
-      </div>
-      <div>
-        <p className="small muted">{t('signIn.ask.title')}</p>
-        <a className={classNames(styles.officeCardPhone, 'num')} href={telAddress(phone)}>
-          {phone}
-        </a>
-        {opened && <p className="small muted">{opened}</p>}
       </div>
     </div>
   );

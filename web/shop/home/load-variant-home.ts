@@ -1,10 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
+import type { AnswerOf } from '#calls/call.ts';
 import { type ContactPhone, contactsOf } from '#calls/content-contacts.ts';
 import { settings } from '#calls/content-settings.ts';
+import { photoCountries } from '#calls/photo-archive.ts';
+import { isSignedIn } from '#lib/principal.ts';
 import { type ScannedCode, scannedCode } from '#lib/scanned-code.ts';
 import { loadRatesToday, type RatesToday } from '#web/parts/rates/load-rates-today.ts';
 import { type AgentsCentre, loadAgentsCentre } from '#web/visit/agents-centre.ts';
-import { clientContext, siteContext } from '#web/visit/context.ts';
+import { callerContext, clientContext, siteContext } from '#web/visit/context.ts';
 import { contactCard } from './contact-card.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -23,7 +26,7 @@ export type Office = {
 export type Sheet =
   | { kind: 'rates'; rates: RatesToday }
   | { kind: 'office'; office: Office; code: ScannedCode }
-  | { kind: 'login'; centre: AgentsCentre }
+  | { kind: 'archive'; countries: AnswerOf<typeof photoCountries>; centre: AgentsCentre; isOpen: boolean }
   | { kind: 'none' };
 
 /** The sheet of a variant that sells nothing ([S]§1, §6). */
@@ -36,10 +39,20 @@ export async function loadSheet(context: Context, origin: string): Promise<Sheet
       return { kind: 'office', office, code: scannedCode(contactCard(office), 'M') };
     }
     case 'photobase':
-      return { kind: 'login', centre: await loadAgentsCentre(context) };
+      return loadArchive(context);
     default:
       return { kind: 'none' };
   }
+}
+
+/** What the photo archive has, and whether the visitor may go in. */
+async function loadArchive(context: Context): Promise<Sheet> {
+  const [countries, centre] = await Promise.all([
+    context.get(clientContext).call(photoCountries, {}),
+    loadAgentsCentre(context),
+  ]);
+  const isOpen = isSignedIn(context.get(callerContext));
+  return { kind: 'archive', countries: countries.ok ? countries.value : [], centre, isOpen };
 }
 
 /** The office whose card the site is; what its content does not say is the site's own. */

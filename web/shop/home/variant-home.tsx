@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useLocalLink } from '#web/visit/visit.tsx';
+import { ArchiveCountries } from './archive-door.tsx';
 import { HomeSheet } from './home-sheet.tsx';
 import type { Sheet } from './load-variant-home.ts';
 import styles from './variant-home.module.css';
@@ -16,6 +17,7 @@ export function VariantHome({ page, sheet }: { page: EditorsPage; sheet: Sheet }
       <Stage page={page} hasButton={sheet.kind === 'none'} />
       <HomeSheet sheet={sheet} page={page} />
       <div className="section page">
+        {sheet.kind === 'archive' && <ArchiveCountries countries={sheet.countries} />}
         <PageBody page={{ ...page, summary: { ...page.summary, link: '' } }} />
       </div>
     </>
