@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { fixedPaths } from '#lib/fixed-paths.ts';
 import routes from '#web/routes.ts';
 
-const pathsOf = ({ path = '', children = [] }: RouteConfigEntry): string[] => {
+function pathsOf({ path = '', children = [] }: RouteConfigEntry): string[] {
   const own = path === ':locale?' ? '' : path && `/${path}`;
   return [own, ...children.flatMap(pathsOf).map((below) => own + below)];
-};
+}
 
 test('what redirects are kept from is a page of the program', () => {
   const known = new Set(routes.flatMap(pathsOf));
