@@ -166,12 +166,15 @@ const blockAnswer = (block: FoundPage['blocks'][number], text: TextOrNone): Html
 type ShownPage = { found: FoundPage; news: PageAnswer['news'] };
 
 function pageAnswer({ found, news }: ShownPage, moment: CatalogueMoment, text: TextOrNone): PageAnswer {
-  const { page: row, blocks, icons, hotelIds } = found;
+  const { page: row, blocks, icons, images, hotelIds } = found;
   const hotels = hotelIds.flatMap((id) => moment.directory.hotels.get(id) ?? []);
   return {
     ...listedPage(found, text),
     htmlBlocks: blocks.map((block) => blockAnswer(block, text)),
     icons: { advantages: icons.map(({ icon, value }) => ({ link: icon, value: text(value) })) },
+    images: images
+      .filter(({ gallery }) => gallery === 'main')
+      .map(({ image, alt }) => ({ src: image, alt: text(alt) })),
     phone:
       row.phone === null
         ? null

@@ -1,4 +1,5 @@
 import { type MappedSection, type SiteMapEntry, siteMap } from '#calls/site-map.ts';
+import { listVacancies } from '#domain/careers/list-vacancies.ts';
 import { entry, type StateEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { listPages } from '#domain/content/list-pages.ts';
@@ -31,7 +32,9 @@ export function registerSiteMap(api: Api, { content, catalogue }: Dependencies):
       const { section, skip, take } = query;
       const source = { db: content.db, moment: await content.current(log) };
       const changes =
-        section === 'news' ? new Map<number, PlainDate>() : await readChanges(content.db, sourceOf[section]);
+        section === 'news' || section === 'vacancies'
+          ? new Map<number, PlainDate>()
+          : await readChanges(content.db, sourceOf[section]);
       const entries = await entriesOf[section]({
         source,
         moment: momentOf(catalogue),
@@ -61,8 +64,8 @@ type Sources = {
 };
 type ListEntries = (sources: Sources) => SiteMapEntry[] | Promise<SiteMapEntry[]>;
 
-/** News have the day of their own from which they are told. */
-const sourceOf: Record<Exclude<MappedSection, 'news'>, ChangeSource> = {
+/** News and vacancies have a day of their own from which they are told. */
+const sourceOf: Record<Exclude<MappedSection, 'news' | 'vacancies'>, ChangeSource> = {
   info: 'page',
   offices: 'office',
   countries: 'page',
@@ -82,6 +85,16 @@ const entriesOf: Record<MappedSection, ListEntries> = {
       group: text(type_name),
       changed: publish_start,
     })),
+  vacancies: async ({ source, site, today, text }) => {
+    if (site.variant !== 'vacancies') return [];
+    const { list } = await listVacancies(source.db, { market: site.market, today }, { city: '', area: '' });
+    return list.map(({ slug, title, city, published_from }) => ({
+      title: text(title),
+      path: `/vacancies/${slug}`,
+      group: text(city),
+      changed: published_from,
+    }));
+  },
   countries: async ({ source, moment, site, text, changed }) => {
     const written = new Map(
       (await pagesOfType(source, site, 'country')).map(({ page }) => [page.slug, page.id]),

@@ -65,6 +65,7 @@ export type ListedPageAnswer = z.output<typeof listedPage>;
 const fullPage = listedPage.extend({
   htmlBlocks: z.array(htmlBlock),
   icons: z.object({ advantages: z.array(icon) }),
+  images: z.array(z.object({ src: z.string(), alt: z.string() })).describe('the main gallery'),
   phone: z.object({ number: z.string(), addNum: z.string(), title: z.string() }).nullable(),
   summary: z.object({ link: z.string() }),
   content: z.object({ summary: z.string() }),

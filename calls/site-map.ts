@@ -18,8 +18,10 @@ const entry = z.object({
 });
 export type SiteMapEntry = z.output<typeof entry>;
 
-/** What search engines are told beside them; people find a resort under its country, and news on their page. */
-export const mappedSections = [...siteMapSections, 'resorts', 'news'] as const;
+/**
+ * What search engines are told beside them; people find a resort under its country, news and vacancies on their pages.
+ */
+export const mappedSections = [...siteMapSections, 'resorts', 'news', 'vacancies'] as const;
 
 export type MappedSection = (typeof mappedSections)[number];
 

@@ -6,7 +6,7 @@ import { pageContext } from './page-context.ts';
 
 // What the server draws of pages that editors write, from what the calls answer over the small operator.
 
-const { apiOf } = await openContentApi();
+const { db, apiOf } = await openContentApi();
 
 async function drawn(path: string, params: Record<string, string>) {
   const context = pageContext(apiOf().ask, new Date('2026-11-21T10:00:00Z'));
@@ -42,4 +42,26 @@ test('without that block news stand at the end, under the description and hotels
   expect(text).toContain('Palms.');
   expect(html.indexOf('/tours/turkey/marenza-palms')).toBeGreaterThan(0);
   expect(html.indexOf('id="page-news"')).toBeGreaterThan(html.indexOf('/tours/turkey/marenza-palms'));
+});
+
+test('a page shows the pictures of its gallery, named for those who do not see them', async () => {
+  const { id } = await db
+    .selectFrom('page')
+    .select('id')
+    .where('slug', '=', 'visas')
+    .executeTakeFirstOrThrow();
+  const image = (position: number, gallery: string) => ({
+    ...{ page_id: id, gallery, position, image: `/media/poster/city/${position}.svg` },
+    alt: { en: `Consulate ${position}`, ru: '' },
+  });
+  await db
+    .insertInto('page_image')
+    .values([image(1, 'main'), image(2, 'main'), image(3, 'cashback')])
+    .execute();
+  await expect
+    .poll(async () => (await drawn('/info/help/visas', { '*': 'help/visas' })).html, { timeout: 5_000 })
+    .toContain('alt="Consulate 2"');
+  const { html } = await drawn('/info/help/visas', { '*': 'help/visas' });
+  expect(html).toContain('alt="Consulate 1"');
+  expect(html).not.toContain('Consulate 3');
 });

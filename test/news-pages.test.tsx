@@ -124,3 +124,19 @@ test('an item is found whatever its type is called, in every language', () => {
   expect(fileOf('/ru/tours/turkey')).toBe('content/countries/country-tours.ts');
   expect(fileOf('/news/rss.xml')).toBe('content/news/rss.ts');
 });
+
+test('a link to one of the news shows its title, words and picture where it is shared', async () => {
+  const { html } = await item('/news/tours/summer');
+  const properties = Object.fromEntries(
+    [...html.matchAll(/<meta property="([^"]*)" content="([^"]*)"/g)].map(([, name, content]) => [
+      name,
+      content,
+    ]),
+  );
+  expect(properties).toMatchObject({
+    'og:type': 'article',
+    'og:title': 'Summer &amp; sun',
+    'og:description': 'On sale',
+    'og:url': expect.stringMatching(/\/news\/tours\/summer$/),
+  });
+});

@@ -46,6 +46,15 @@ test('information pages stand under their parents, where a site has them', async
   expect(await paths('info')).toContain('/info/help/visas');
 });
 
+test('vacancies that can be applied for are mapped on the careers site, with the day from which they are told', async () => {
+  const { list } = await section('vacancies', 'vacancies-com');
+  expect(list.map(({ group, path, changed }) => [group, path, changed])).toEqual([
+    ['Riga', '/vacancies/adviser', '2026-11-01'],
+    ['Side', '/vacancies/guide', '2026-11-01'],
+  ]);
+  expect(await paths('vacancies')).toEqual([]);
+});
+
 test('a section is told in parts, and an unknown one is refused', async () => {
   const all = await paths('hotels');
   const { list, total } = await section(`hotels&skip=${all.length - 1}&take=5`);

@@ -29,6 +29,8 @@ export type EditorsPage = {
   project?: readonly [type: string, year: number];
   /** What its picture shows, at which hour, in which climate. */
   look?: string;
+  /** What further pictures of it show. */
+  pictures?: readonly string[];
   seoTitle?: Localised;
   seoDescription?: Localised;
   keywords?: Localised;

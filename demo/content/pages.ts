@@ -58,7 +58,7 @@ export function pageRows(hotels: readonly Hotel[]): PageTables {
       ...countries.page_property,
       ...excursions.page_property,
     ],
-    page_image: countries.page_image,
+    page_image: [...editorsPages.flatMap(picturesOf), ...countries.page_image],
     page_hotel: chains.flatMap(({ hotels: own }, index) =>
       own.map(({ id }, position) => ({ page_id: chainId(index), hotel_id: id, position })),
     ),
@@ -111,6 +111,15 @@ const blocksOf = ({ blocks = [] }: EditorsPage, index: number): RowOf<'page_bloc
     has_phone: has === 'phone',
     has_button: has === 'button',
     has_socials: has === 'socials',
+  }));
+
+const picturesOf = ({ slug, title, pictures = [] }: EditorsPage, index: number): RowOf<'page_image'>[] =>
+  pictures.map((look, position) => ({
+    page_id: pageId(index),
+    gallery: 'main',
+    position,
+    image: pagePicture(look, `${position + 1}-${slug}`, 'card'),
+    alt: title,
   }));
 
 const iconsOf = ({ icons = [] }: EditorsPage, index: number): RowOf<'page_icon'>[] =>

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { insertOnce } from '#db/insert-once.ts';
 import type { DB } from '#db/schema.ts';
 
 export type NewApplication = Insertable<DB['job_application']>;
@@ -12,18 +13,5 @@ export async function insertApplication(
     .deleteFrom('job_application')
     .where('received_at', '<', sql<Date>`${application.received_at}::timestamptz - interval '1 year'`)
     .execute();
-  const stored = await db
-    .insertInto('job_application')
-    .values(application)
-    .onConflict((conflict) => conflict.columns(['request_key', 'digest']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (stored) return { id: stored.id, isNew: true };
-  const known = await db
-    .selectFrom('job_application')
-    .select('id')
-    .where('request_key', '=', application.request_key)
-    .where('digest', '=', application.digest)
-    .executeTakeFirstOrThrow();
-  return { id: known.id, isNew: false };
+  return insertOnce(db, 'job_application', application);
 }

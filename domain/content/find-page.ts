@@ -4,6 +4,7 @@ import {
   readBlocks,
   readPageHotels,
   readPageIcons,
+  readPageImages,
   readPages,
   readProperties,
   type StoredPage,
@@ -24,6 +25,7 @@ export const findPage = ({ db, moment }: PageSource, slug: string, site: Content
       properties: await readProperties(db, [page.id]),
       blocks: await readBlocks(db, [page.id]),
       icons: await readPageIcons(db, page.id),
+      images: await readPageImages(db, page.id),
       hotelIds: await readPageHotels(db, page.id),
     };
   });

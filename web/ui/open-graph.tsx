@@ -6,10 +6,12 @@ type OpenGraphProps = {
   siteName: string;
   /** A language tag: `pt-BR`. */
   language: string;
-  /** An address with its origin, what is to be seen there, and its size in pixels. */
-  picture: { src: string; alt: string; width: number; height: number };
+  /** An address with its origin, what is to be seen there, and its size in pixels, where it is known. */
+  picture: { src: string; alt: string; width?: number; height?: number } | undefined;
   /** That the picture shows, in whole units. */
-  price: { amount: number; currency: string } | undefined;
+  price?: { amount: number; currency: string } | undefined;
+  /** Where it is neither a page in general nor, by its price, a product. */
+  type?: 'article';
 };
 
 /**
@@ -18,19 +20,19 @@ type OpenGraphProps = {
  */
 export function OpenGraph(props: OpenGraphProps) {
   if (!import.meta.env.SSR) return null;
-  const { title, description, url, siteName, language, picture, price } = props;
+  const { title, description, url, siteName, language, picture, price, type } = props;
   const told: [property: string, content: string | undefined][] = [
-    ['og:type', price ? 'product' : 'website'],
+    ['og:type', type ?? (price ? 'product' : 'website')],
     ['og:title', title],
     ['og:description', description],
     ['og:url', url],
     ['og:site_name', siteName],
     ['og:locale', language.replace('-', '_')],
-    ['og:image', picture.src],
-    ['og:image:type', 'image/jpeg'],
-    ['og:image:width', `${picture.width}`],
-    ['og:image:height', `${picture.height}`],
-    ['og:image:alt', picture.alt],
+    ['og:image', picture?.src],
+    ['og:image:type', picture && 'image/jpeg'],
+    ['og:image:width', picture?.width?.toString()],
+    ['og:image:height', picture?.height?.toString()],
+    ['og:image:alt', picture?.alt],
     ['product:price:amount', price && `${price.amount}`],
     ['product:price:currency', price?.currency],
   ];

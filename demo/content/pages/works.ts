@@ -23,6 +23,7 @@ export const worksPages: readonly EditorsPage[] = [
     note: { en: 'Antalya, 420 guests', ru: 'Анталья, 420 гостей' },
     variants,
     look: 'beach golden mediterranean',
+    pictures: ['beach dawn mediterranean', 'oldtown sunset mediterranean', 'beach night mediterranean'],
     subtitle: {
       en: 'Two days of talks in the morning, an empty beach in the afternoon',
       ru: 'Два дня докладов по утрам и пустой пляж после обеда',
@@ -46,6 +47,7 @@ export const worksPages: readonly EditorsPage[] = [
     note: { en: 'Tyrol, 60 guests', ru: 'Тироль, 60 гостей' },
     variants,
     look: 'mountains day alpine',
+    pictures: ['ski day alpine', 'mountains dawn alpine', 'ski night alpine'],
     subtitle: {
       en: 'A thank-you for the best year, for those who ski and those who do not',
       ru: 'Благодарность за лучший год: и тем, кто катается, и тем, кто нет',
@@ -69,6 +71,7 @@ export const worksPages: readonly EditorsPage[] = [
     note: { en: 'The Aegean, 180 guests', ru: 'Эгейское море, 180 гостей' },
     variants,
     look: 'cruise golden mediterranean',
+    pictures: ['cruise day mediterranean', 'islands sunset mediterranean', 'cruise night mediterranean'],
     subtitle: { en: 'Thirty years of a company, five islands', ru: 'Тридцать лет компании, пять островов' },
     blocks: [
       {
@@ -89,6 +92,7 @@ export const worksPages: readonly EditorsPage[] = [
     note: { en: 'Dubai, 90 guests', ru: 'Дубай, 90 гостей' },
     variants,
     look: 'desert dawn desert',
+    pictures: ['desert golden desert', 'desert night desert', 'oldtown sunset desert'],
     subtitle: {
       en: 'A new car, and nothing else in sight',
       ru: 'Новый автомобиль, и больше ничего до горизонта',
@@ -112,6 +116,7 @@ export const worksPages: readonly EditorsPage[] = [
     note: { en: 'Prague, 260 guests', ru: 'Прага, 260 гостей' },
     variants,
     look: 'oldtown dawn alpine',
+    pictures: ['oldtown golden alpine', 'mountains day alpine', 'oldtown night alpine'],
     subtitle: {
       en: 'Three halls, none further than ten minutes on foot',
       ru: 'Три зала, до каждого десять минут пешком',
@@ -135,6 +140,7 @@ export const worksPages: readonly EditorsPage[] = [
     note: { en: 'Madeira, 45 guests', ru: 'Мадейра, 45 гостей' },
     variants,
     look: 'mountains golden mediterranean',
+    pictures: ['mountains dawn mediterranean', 'oldtown day mediterranean', 'mountains sunset mediterranean'],
     subtitle: {
       en: 'The best of the year, up a mountain, and down in a basket',
       ru: 'Лучшие за год: в гору пешком, вниз в корзине',
@@ -158,6 +164,7 @@ export const worksPages: readonly EditorsPage[] = [
     note: { en: 'Maldives, 70 guests', ru: 'Мальдивы, 70 гостей' },
     variants,
     look: 'lagoon sunset tropical',
+    pictures: ['lagoon day tropical', 'islands golden tropical', 'lagoon night tropical'],
     subtitle: {
       en: 'An island for four days, and its own newspaper',
       ru: 'Остров на четыре дня и своя газета',

@@ -1,3 +1,4 @@
+import { PageGallery } from '#web/parts/editorial/page-gallery.tsx';
 import { PageDescription } from '#web/parts/page-description.tsx';
 import { RichText } from '#web/parts/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -8,7 +9,7 @@ import type { Route } from './+types/country-page.ts';
 import styles from './country.module.css';
 import { CountryHead } from './country-head.tsx';
 import { CountryOffers } from './country-offers.tsx';
-import { Blocks, Gallery, Interesting, ModalBanner, SeoBlocks } from './country-parts.tsx';
+import { Blocks, Interesting, ModalBanner, SeoBlocks } from './country-parts.tsx';
 import { CountryWays } from './country-ways.tsx';
 import { CountryYear } from './country-year.tsx';
 import { loadCountry } from './load-country.ts';
@@ -54,7 +55,7 @@ export default function CountryPage({ loaderData: country }: Route.ComponentProp
           <h2>{t('country.sights')}</h2>
           <RichText html={country.text} folds={false} className={styles.countryLead} />
         </section>
-        <Gallery images={country.images} />
+        <PageGallery label={t('country.gallery')} images={country.images} />
         <Blocks country={country} />
         <CountryOffers country={country} />
         <CountryWays country={country} />

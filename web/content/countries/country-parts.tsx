@@ -8,25 +8,6 @@ import { useLocalLink, useLocalPath } from '#web/visit/visit.tsx';
 import styles from './country.module.css';
 import type { LoadedCountry } from './load-country.ts';
 
-/** The pictures of a country, to be pushed aside. */
-export function Gallery({ images }: Pick<LoadedCountry, 'images'>) {
-  const t = useT();
-  if (images.length === 0) return null;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by the keyboard
-    <ul className={styles.countryGallery} aria-label={t('country.gallery')} tabIndex={0}>
-      {images.map(({ src, alt }) => (
-        <li key={src}>
-          <figure>
-            <Picture src={src} alt="" width={400} height={300} sizes="20rem" />
-            <figcaption className="small">{alt}</figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The own text of a country, and what stands out: priority and priority plus, and words for Moscow and Russia. */
 export function Blocks({ country: { blocks } }: { country: LoadedCountry }) {
   if (blocks.length === 0) return null;

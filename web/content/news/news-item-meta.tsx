@@ -1,4 +1,5 @@
 import { JsonLd } from '#web/ui/json-ld.tsx';
+import { OpenGraph } from '#web/ui/open-graph.tsx';
 import { pictureSource } from '#web/ui/picture-source.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { LoadedNewsItem } from './load-news.ts';
@@ -31,6 +32,15 @@ export function NewsItemMeta({ item }: { item: LoadedNewsItem }) {
     <>
       <title>{`${title}, ${site.brand.name}`}</title>
       {text && <meta name="description" content={text} />}
+      <OpenGraph
+        type="article"
+        title={title}
+        description={text}
+        url={url}
+        siteName={site.brand.name}
+        language={intlLocale}
+        picture={image ? { src: image, alt: item.imageAlt } : undefined}
+      />
       <JsonLd value={article} />
     </>
   );

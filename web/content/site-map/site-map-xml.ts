@@ -20,8 +20,8 @@ const fixedPaths = [
 ];
 
 type Section = MappedSection | 'main';
-const shopSections: readonly Section[] = ['main', ...mappedSections];
-const otherSections: readonly Section[] = ['main', 'info'];
+const shopSections: readonly Section[] = ['main', ...mappedSections.filter((one) => one !== 'vacancies')];
+const otherSections: readonly Section[] = ['main', 'info', 'vacancies'];
 
 type Page = { path: string; changed: string };
 /** A country of which nothing is written is a search, and no page. */

@@ -19,7 +19,7 @@ export function Paging({ label, page, pageCount, toPage }: Props) {
     (one) => one === 1 || one === pageCount || Math.abs(one - page) <= around,
   );
   return (
-    <nav className={styles.paging} aria-label={label}>
+    <nav className={styles.listPages} aria-label={label}>
       {shown.map((one) => (
         <Chip key={one} to={toPage(one)} current={one === page}>
           {one}

@@ -29,7 +29,16 @@ export type PageBlock = {
 /** A page of the content store as it is drawn ([S]§2.14, §3.8). */
 export type EditorsPage = Pick<
   PageAnswer,
-  'slug' | 'slugFull' | 'parentSlug' | 'parentTitle' | 'title' | 'subtitle' | 'note' | 'paragraph' | 'link'
+  | 'slug'
+  | 'slugFull'
+  | 'parentSlug'
+  | 'parentTitle'
+  | 'title'
+  | 'subtitle'
+  | 'note'
+  | 'paragraph'
+  | 'link'
+  | 'images'
 > & {
   seo: PageAnswer['properties']['seo'];
   image: string | null;
@@ -78,6 +87,7 @@ async function drawn(context: Context, shown: PageAnswer, chain: string): Promis
     seo: { ...seo, title: fill(seo.title), description: fill(seo.description) },
     image: shown.bannerImage ?? shown.mainImage,
     imageAlt: shown.imageAltText,
+    images: shown.images,
     advantages: { title: main.advantages, list: shown.icons.advantages },
     blocks: shown.htmlBlocks.map(({ slug, title, html, blockType, details }) => ({
       slug,

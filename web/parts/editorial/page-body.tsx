@@ -8,6 +8,7 @@ import type { EditorsPage } from './load-page.ts';
 import { PageAdvantages } from './page-advantages.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import { PageCards } from './page-cards.tsx';
+import { PageGallery } from './page-gallery.tsx';
 import { PageHotels } from './page-hotels.tsx';
 import { PageNews } from './page-news.tsx';
 import { PagePhone } from './page-phone.tsx';
@@ -24,6 +25,7 @@ export function PageBody({ page }: { page: EditorsPage }) {
       <PageBlocks blocks={before} phone={phone} />
       {!isAtEnd && <PageNews news={news} />}
       <PageBlocks blocks={after} phone={phone} />
+      <PageGallery label={page.title} images={page.images} hasCaptions={false} />
       {cards.length > 0 && <PageCards cards={cards} />}
       {hotels.length > 0 && <PageHotels hotels={hotels} />}
       {phone && !blocks.some(({ withPhone }) => withPhone) && <PagePhone phone={phone} />}

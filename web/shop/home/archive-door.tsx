@@ -73,7 +73,7 @@ export function ArchiveCountries({ countries }: Pick<Archive, 'countries'>) {
     image: cover,
   }));
   return (
-    <section className={styles.archive}>
+    <section className={styles.archiveInside}>
       <h2>{t('photos.inside')}</h2>
       <p className="muted">
         {`${t('photos.countries', { count: countries.length })} · ${t('photos.count', { count: sum('albums') })} · ${t('photos.pictures', { count: sum('pictures') })}`}
