@@ -395,3 +395,23 @@ test('a hotel that does not exist is a 404, and one under another country leads 
   });
   expect([elsewhere.status(), elsewhere.headers().location]).toEqual([301, named]);
 });
+
+test('without a connection a receipt says so in its place, the page stays, and it comes when it is asked for again', async ({
+  page,
+  site,
+  context,
+}) => {
+  await openHotel(page, site('localhost', '/search/tours'));
+  await hydrated(page);
+  await priceDetails(offers(page).first()).click();
+  await expectReceiptToSum(offers(page).first());
+  const offer = offers(page).last();
+  await context.setOffline(true);
+  await priceDetails(offer).click();
+  await expect(offer).toContainText('This could not be loaded');
+  await expectNoAxeFindings(page);
+
+  await context.setOffline(false);
+  await offer.getByRole('button', { name: 'Try again' }).click();
+  await expectReceiptToSum(offer);
+});

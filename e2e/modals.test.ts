@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, expectNoAxeFindings, expectNoAxeFindingsInBothSchemes, hydrated, test } from './fixtures.ts';
 import { opened, skeleton, skeletonLists } from './frame.ts';
 
@@ -223,28 +223,24 @@ test('where no menu came with the page five items stand for it, and it is asked 
   page,
   site,
 }) => {
-  let isBroken = true;
-  let answer = () => {};
-  await page.route('**/lookup/burger', async (route) => {
-    await new Promise<void>((settle) => {
-      answer = settle;
-    });
-    if (isBroken) await route.fulfill({ status: 503 });
-    else await route.continue();
-  });
+  const asked: Route[] = [];
+  await page.route('**/lookup/burger', (route) => void asked.push(route));
+  const question = async (number: number) => {
+    await expect.poll(() => asked.length).toBe(number);
+    return asked[number - 1]!;
+  };
   await page.goto(site(host, '/en/there-is-no-such-page?MODAL=burger'));
   await expect(
     skeletonLists(modal(page, 'burger')).getByRole('listitem', { includeHidden: true }),
   ).toHaveCount(5);
-  answer();
+  await (await question(1)).fulfill({ status: 503 });
   await expect(modal(page, 'burger')).toContainText('The menu could not be loaded');
   await expectNoAxeFindings(page);
-  isBroken = false;
   await modal(page, 'burger').getByRole('link', { name: 'Try again' }).click();
   await expect(
     skeletonLists(modal(page, 'burger')).getByRole('listitem', { includeHidden: true }),
   ).toHaveCount(5);
-  answer();
+  await (await question(2)).continue();
   await expect(modal(page, 'burger').getByRole('link', { name: 'Contacts' })).toBeVisible();
 });
 

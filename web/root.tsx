@@ -8,6 +8,7 @@ import type { Route } from './+types/root.ts';
 import { TagManager } from './shell/analytics/tag-manager.tsx';
 import { Alternates } from './shell/document/alternates.tsx';
 import { HydrationMark } from './shell/document/hydration-mark.tsx';
+import { LookupRoutes } from './shell/document/lookup-routes.tsx';
 import { NavigationProgress } from './shell/document/navigation-progress.tsx';
 import { OfflineGuard } from './shell/document/offline-guard.tsx';
 import { RouteAnnouncer } from './shell/document/route-announcer.tsx';
@@ -16,6 +17,7 @@ import { TextPreloads } from './shell/document/text-preloads.tsx';
 import { VisitData } from './shell/document/visit-data.tsx';
 import { ErrorPage } from './shell/errors/error-page.tsx';
 import { leadOn } from './shell/errors/lead-on.ts';
+import { stayOnPage } from './shell/errors/stay-on-page.ts';
 import { ShellFrame } from './shell/shell-frame.tsx';
 import { useNonce } from './ui/nonce.tsx';
 import { useT, useTexts } from './visit/i18n-context.tsx';
@@ -23,6 +25,8 @@ import { textsOf } from './visit/page-handle.ts';
 import { useVisit } from './visit/visit.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [leadOn];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const t = useT();
@@ -51,6 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <OfflineGuard />
         {children}
         <RouteAnnouncer />
+        <LookupRoutes />
         <TagManager />
         <HydrationMark />
         <VisitData />

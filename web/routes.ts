@@ -167,8 +167,6 @@ export default [
     ]),
     route('news/rss.xml', 'content/news/rss.ts'),
     route('analytics/exclude', 'content/legal/exclude-visitor.ts'),
-    route('offer-receipt', 'shop/hotel/receipt-resource.ts'),
-    route('flight-receipt', 'shop/results/flights/flight-receipt-resource.ts'),
     route('outlines/:file', 'shop/hotel/map/outline.ts'),
     route('outlines/countries/:file', 'content/countries/country-outline.ts'),
     ...['tours/:country', 'hotels/:country', 'cruise'].map((page) =>
@@ -196,6 +194,8 @@ export default [
       route('climate', 'shop/hotel/family/climate-resource.ts'),
       route('year-prices', 'content/countries/year-prices-resource.ts'),
       route('country-offers', 'content/countries/country-offers-resource.ts'),
+      route('offer-receipt', 'shop/hotel/receipt-resource.ts'),
+      route('flight-receipt', 'shop/results/flights/flight-receipt-resource.ts'),
       route('counts', 'search/lookups/lookup-counts.ts'),
       route('flights', 'search/lookups/lookup-flights.ts'),
       route('hotel-offers', 'shop/hotel/hotel-offers-resource.ts'),

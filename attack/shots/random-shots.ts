@@ -105,7 +105,7 @@ const ownPaths = [
   '/lookup/suggestion',
   '/lookup/nights',
   '/lookup/rates',
-  '/offer-receipt',
+  '/lookup/offer-receipt',
   '/call-back',
   '/theme',
   '/currency',

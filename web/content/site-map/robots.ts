@@ -5,8 +5,6 @@ import type { Route } from './+types/robots.ts';
 /** Only people have business here. */
 const closed = [
   '/lookup/',
-  '/offer-receipt',
-  '/flight-receipt',
   '/print/',
   '/booking/',
   '/orders/',

@@ -118,7 +118,7 @@ function useSuggestion(townFrom: number, text: string) {
     fetchPauses.suggestion,
   );
   if (!isAsked) return { places: [], isLooking: false };
-  const isAnswered = answer?.query === text;
+  const isAnswered = answer === null || answer?.query === text;
   const places = answer?.places ?? [];
   return {
     places: isAnswered ? places : places.filter(({ name }) => matches(text, name)),

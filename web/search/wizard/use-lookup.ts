@@ -8,7 +8,7 @@ type Pause = number | { first: number; next: number };
 
 /**
  * Loads a lookup of the wizard whenever its address changes, after a pause in which it may change again ([W]§9).
- * Without an address nothing is loaded. What was loaded last stays until the next answer comes.
+ * Without an address nothing is loaded. What was loaded last stays until the next answer comes; it is null where none did.
  */
 export function useLookup<Loader>(address: PagePath | undefined, pause: Pause) {
   return useLoaded(useFetcher<Loader>(), address, pause);
@@ -35,5 +35,5 @@ function useLoaded<Loader>(
     hasAsked.current = true;
     return () => clearTimeout(timer);
   }, [path, first, next]);
-  return fetcher.data;
+  return fetcher.data as typeof fetcher.data | null;
 }

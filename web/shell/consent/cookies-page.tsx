@@ -1,6 +1,7 @@
-import { redirect, useNavigate } from 'react-router';
+import { redirect, useNavigate, useRevalidator } from 'react-router';
 import { cookieSettings } from '#calls/content-cookies.ts';
 import { ownPath } from '#lib/own-path.ts';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { cookiesOf, everything, nothing } from '#web/visit/consent/consent.ts';
 import { clientContext } from '#web/visit/context.ts';
@@ -27,6 +28,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
+/** The modal asks for this, too, and must not break the page below it when it gets no answer. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  serverLoader().catch(() => ({ title: undefined, intro: '', categories: undefined, from: '/' }));
+
 /** Keeps the answer of a form that was sent without scripts, and goes back to its page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
@@ -43,11 +48,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function CookiesPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { intro, categories, from } = loaderData;
   return (
     <div className={classNames('page section', styles.cookiesPage)}>
       <h1>{t('cookies.settings.title')}</h1>
-      <CookieForm intro={intro} categories={categories} from={from} onSaved={() => navigate(from)} />
+      {categories ? (
+        <CookieForm intro={intro} categories={categories} from={from} onSaved={() => navigate(from)} />
+      ) : (
+        <LoadFailed onRetry={revalidate} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { PlansChange } from '#web/parts/offer/plans-change.tsx';
 import { PriceChange } from '#web/parts/offer/price-change.tsx';
@@ -24,14 +25,17 @@ import { PrintOffer } from './print/print-offer.tsx';
 import styles from './room-offer.module.css';
 
 type Props = {
-  opened: Opened | undefined;
+  /** Undefined until it is known, null where no answer came. */
+  opened: Opened | null | undefined;
   /** Told the claim of the same offer with other flights. */
   onFlights: (claim: string) => void;
+  onRetry: () => void;
 };
 
 /** What a price is made of, computed again as of now. */
-export default function OfferReceipt({ opened, onFlights }: Props) {
+export default function OfferReceipt({ opened, onFlights, onRetry }: Props) {
   const t = useT();
+  if (opened === null) return <LoadFailed onRetry={onRetry} />;
   if (!opened) return <WaitingReceipt />;
   const { answer } = opened;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OpenedPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { offerLink, withOpen } from '#web/search/query/detail-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -39,7 +39,7 @@ export function RoomOffer({ namesRoom, isNextStep, chosen, ...props }: Props) {
   const t = useT();
   const { search } = useLocation();
   const canRequest = useCanRequest();
-  const { isOpen, opened, offer, toggle, load } = useReceipt(props);
+  const { isOpen, opened, offer, toggle, close, load, retry } = useReceipt(props);
   return (
     <li
       className={isOpen ? classNames(styles.offerBox, styles.offerBoxOpen) : styles.offerBox}
@@ -89,9 +89,9 @@ export function RoomOffer({ namesRoom, isNextStep, chosen, ...props }: Props) {
         )}
       </div>
       {isOpen && (
-        <OptionalPart>
-          <OfferReceipt opened={opened} onFlights={load} />
-        </OptionalPart>
+        <OpenedPart onFailed={close}>
+          <OfferReceipt opened={opened} onFlights={load} onRetry={retry} />
+        </OpenedPart>
       )}
     </li>
   );
@@ -100,12 +100,16 @@ export function RoomOffer({ namesRoom, isNextStep, chosen, ...props }: Props) {
 /** The receipt of an offer: what came with the page, or fetched when it is first asked for, or for other flights. */
 function useReceipt({ offer, opened: given, onChoose }: Pick<Props, 'offer' | 'opened' | 'onChoose'>) {
   const toLocal = useLocalPath();
-  const fetcher = useFetcher<Opened>();
+  const fetcher = useFetcher<Opened | null>();
+  const [asked, setAsked] = useState(offer.claim);
   const [isOpen, setOpen] = useState(given !== undefined);
-  const opened = fetcher.data ?? given;
+  const hasFailed = fetcher.data === null && fetcher.state === 'idle';
+  const opened = hasFailed ? null : (fetcher.data ?? given);
   const priced = opened?.row ?? offer;
-  const load = (claim: string) =>
-    void fetcher.load(toLocal(`/offer-receipt?${new URLSearchParams({ claim })}`));
+  const load = (claim: string) => {
+    setAsked(claim);
+    void fetcher.load(toLocal(`/lookup/offer-receipt?${new URLSearchParams({ claim })}`));
+  };
   const toggle = () => {
     if (!isOpen && !opened) load(offer.claim);
     setOpen(!isOpen);
@@ -116,5 +120,6 @@ function useReceipt({ offer, opened: given, onChoose }: Pick<Props, 'offer' | 'o
   useEffect(() => {
     if (loaded) onChoose(loaded);
   }, [loaded]);
-  return { isOpen, opened, offer: priced, toggle, load };
+  const [close, retry] = [() => setOpen(false), () => load(asked)];
+  return { isOpen, opened, offer: priced, toggle, close, load, retry };
 }

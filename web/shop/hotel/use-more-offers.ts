@@ -25,7 +25,7 @@ function useMore({ searchType, hotel, trip, filters, prices }: Asked, expand: st
     void fetcher.load(toLocal(`/lookup/hotel-offers?${query}`));
   };
   const isLoading = fetcher.state !== 'idle';
-  const hasFailed = !isLoading && fetcher.data !== undefined && fetcher.data.groups === undefined;
+  const hasFailed = !isLoading && fetcher.data !== undefined && !fetcher.data?.groups;
   return { groups: fetcher.data?.groups, load, isLoading, hasFailed };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { loader } from './kept-hotels.ts';
 import { type SameTrip, type ToldHotel, toldOf } from './told-hotels.ts';
@@ -13,7 +14,7 @@ type TellHotelsProps = {
 /** Fetches what is told of hotels for their trip, once one of them is not known or was kept for another trip. */
 export function TellHotels({ group: { trip, incs }, known, onTold }: TellHotelsProps) {
   const toLocal = useLocalPath();
-  const fetcher = useFetcher<typeof loader>();
+  const fetcher = useFetcher<typeof loader | (() => null)>();
   const isMissing = incs.some((inc) => known.get(inc)?.trip !== trip);
   const path = toLocal(`/lookup/kept-hotels?HOTELS=${incs.join(',')}${trip && `&${trip}`}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fetcher is new in every render, the address decides
@@ -24,5 +25,6 @@ export function TellHotels({ group: { trip, incs }, known, onTold }: TellHotelsP
   useEffect(() => {
     if (fetcher.data) onTold(toldOf(fetcher.data, trip));
   }, [fetcher.data]);
-  return null;
+  const hasFailed = fetcher.data === null && fetcher.state === 'idle';
+  return hasFailed ? <LoadFailed onRetry={() => fetcher.load(path)} /> : null;
 }

@@ -45,12 +45,12 @@ export default function FamilyFit({ hotel, offer }: FamilyProps) {
 /** The offer of a claim, priced again; undefined until it is known, null where it is not to be had. */
 function usePriced(claim: string): Priced | null | undefined {
   const toLocal = useLocalPath();
-  const { data, load } = useFetcher<Opened>();
+  const { data, load } = useFetcher<Opened | null>();
   useEffect(() => {
-    void load(toLocal(`/offer-receipt?${new URLSearchParams({ claim })}`));
+    void load(toLocal(`/lookup/offer-receipt?${new URLSearchParams({ claim })}`));
   }, [claim, load, toLocal]);
-  if (!data) return undefined;
-  return data.answer?.status === 'priced' ? data.answer : null;
+  if (data === undefined) return undefined;
+  return data?.answer?.status === 'priced' ? data.answer : null;
 }
 
 function Sleeping({ offer: { rooms } }: Priced) {

@@ -5,7 +5,7 @@ import type { MessageKey } from '#texts/message-key.ts';
 import { CallBackLink } from '#web/parts/call-back/call-back-link.tsx';
 import { luggageText } from '#web/parts/offer/luggage-text.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OpenedPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { offerLink, withOpen } from '#web/search/query/detail-address.ts';
 import { classKey, kindKey } from '#web/search/wizard/flight-words.ts';
@@ -90,9 +90,9 @@ export function FlightCard({ row, data }: Props) {
         </CallBackLink>
       </div>
       {receipt.isOpen && (
-        <OptionalPart>
-          <FlightReceipt opened={receipt.opened} />
-        </OptionalPart>
+        <OpenedPart onFailed={receipt.close}>
+          <FlightReceipt opened={receipt.opened} onRetry={receipt.load} />
+        </OpenedPart>
       )}
     </article>
   );
@@ -102,17 +102,19 @@ export function FlightCard({ row, data }: Props) {
 function useReceipt(row: FlightRow, { opened: given }: AskedFlights) {
   const toLocal = useLocalPath();
   const { search } = useLocation();
-  const fetcher = useFetcher<OpenedFlights>();
+  const fetcher = useFetcher<OpenedFlights | null>();
   const isGiven = given !== undefined && isOpened(row, given);
   const [isOpen, setOpen] = useState(isGiven);
-  const opened = fetcher.data ?? (isGiven ? given : undefined);
+  const hasFailed = fetcher.data === null && fetcher.state === 'idle';
+  const opened = hasFailed ? null : (fetcher.data ?? (isGiven ? given : undefined));
+  const load = () =>
+    void fetcher.load(toLocal(`/lookup/flight-receipt?${new URLSearchParams({ claim: row.cat_Claim })}`));
   const toggle = () => {
-    if (!isOpen && !opened)
-      void fetcher.load(toLocal(`/flight-receipt?${new URLSearchParams({ claim: row.cat_Claim })}`));
+    if (!isOpen && !opened) load();
     setOpen(!isOpen);
   };
   const to = isOpen ? withOpen(search, {}) : offerLink(search, row.cat_Claim);
-  return { isOpen, opened, toggle, to };
+  return { isOpen, opened, toggle, close: () => setOpen(false), load, to };
 }
 
 type LegProps = { leg: FlightLeg; way: MessageKey; from: string; to: string };

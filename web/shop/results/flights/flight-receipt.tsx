@@ -1,3 +1,4 @@
+import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { PlansChange } from '#web/parts/offer/plans-change.tsx';
 import { PriceChange } from '#web/parts/offer/price-change.tsx';
@@ -11,11 +12,13 @@ import { useFormat } from '#web/visit/use-format.ts';
 import styles from './flight-receipt.module.css';
 import type { OpenedFlights } from './opened-flights.ts';
 
-type Props = { opened: OpenedFlights | undefined };
+/** What is opened is undefined until it is known, and null where no answer came. */
+type Props = { opened: OpenedFlights | null | undefined; onRetry: () => void };
 
 /** What the price of flights is made of, computed again as of now, and what is lost when they are cancelled. */
-export default function FlightReceipt({ opened }: Props) {
+export default function FlightReceipt({ opened, onRetry }: Props) {
   const t = useT();
+  if (opened === null) return <LoadFailed onRetry={onRetry} />;
   if (!opened) return <WaitingReceipt />;
   const { answer } = opened;
   return (
