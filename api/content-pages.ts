@@ -5,6 +5,7 @@ import {
   type PageAnswer,
   page,
   pages,
+  searchPages as searchPagesCall,
 } from '#calls/content-pages.ts';
 import { entry, type HotelEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
@@ -12,6 +13,7 @@ import { type FoundPage, findPage } from '#domain/content/find-page.ts';
 import { findHeading, listPages } from '#domain/content/list-pages.ts';
 import type { LiveContent } from '#domain/content/live-content.ts';
 import { parsePageFilter } from '#domain/content/page-filter.ts';
+import { searchPages } from '#domain/content/search-pages.ts';
 import { latestNews } from '#domain/news/find-news.ts';
 import type { NewsReader, NewsSource } from '#domain/news/list-news.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
@@ -28,11 +30,24 @@ import { registerCall } from './register-call.ts';
 
 type Dependencies = { content: LiveContent } & Pick<SellingDependencies, 'catalogue'>;
 
-/** `GET /b2c/page`, `/b2c/hotelchain` and `/b2c/pages` ([S]§3.8, [W]§7). */
+/** `GET /b2c/page`, `/b2c/hotelchain`, `/b2c/pages` and `/b2c/PageSearch` ([S]§3.8, [W]§7). */
 export function registerPages(api: Api, dependencies: Dependencies): void {
   registerPage(api, dependencies);
   registerHotelChain(api, dependencies);
   registerPageList(api, dependencies);
+  registerPageSearch(api, dependencies);
+}
+
+const mostFound = 30;
+
+function registerPageSearch(api: Api, { content, catalogue }: Dependencies) {
+  const answer: Handler<typeof searchPagesCall> = async ({ query, site, lang, log }) => {
+    const source = { db: content.db, moment: await content.current(log) };
+    const say = textOrNone(textsIn(lang, site));
+    const found = await searchPages(source, site, { text: query.text, say });
+    return { ok: true, value: { list: found.slice(0, mostFound), total: found.length } };
+  };
+  registerCall(api, searchPagesCall, answer, ofContent(content, catalogue));
 }
 
 function registerPage(api: Api, { content, catalogue }: Dependencies) {

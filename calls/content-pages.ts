@@ -167,3 +167,26 @@ export const pages = defineCall({
       .describe('of all pages under the parent, whatever is filtered; each option with those it goes with'),
   }),
 });
+
+/** Looks for words in the information pages of a site. */
+export const searchPages = defineCall({
+  name: 'searchPages',
+  method: 'GET',
+  base: 'b2c',
+  path: '/PageSearch',
+  summary: 'Information pages that have every word of a text, those first whose titles have them',
+  source: '[S]§2.1, §2.14',
+  mayCall: anybody,
+  query: z.object({ ...langField, text: z.string().min(1).max(120) }),
+  answer: z.object({
+    list: z.array(
+      z.object({
+        title: z.string(),
+        path: z.string().describe('of the page, without a locale'),
+        parent: z.string().describe('title of the page above'),
+        excerpt: z.string().describe('what it says of the first word'),
+      }),
+    ),
+    total: z.int(),
+  }),
+});

@@ -53,6 +53,7 @@ export const callCases: Record<string, Case> = {
   country: { query: 'page=turkey', refused: 'page=' },
   menu: { query: 'menuType=MiniHeader', refused: 'menuType=none' },
   moved: { query: 'address=/old-page', refused: 'address=/nowhere' },
+  searchPages: { query: 'text=visa', refused: 'text=' },
   page: { query: 'page=help', refused: 'page=nowhere' },
   pageMarkets: { query: 'path=/tours/turkey/marenza-palms', refused: 'path=/nowhere' },
   hotelChain: { query: 'chain=marenza', refused: 'chain=x' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hotelChain, page, pages } from '#calls/content-pages.ts';
+import { hotelChain, page, pages, searchPages } from '#calls/content-pages.ts';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { openContentApi } from './content-test-api.ts';
 import { pageContext } from './page-context.ts';
@@ -48,6 +48,18 @@ test('of two pages of a slug a site has the one that names it; a page that is of
   ])
     expect((await apiOf().ask(`/b2c/${path}`)).status, path).toBe(404);
   expect((await apiOf().ask('/b2c/page')).status).toBe(400);
+});
+
+test('pages are found by every word that they have, in another form and without its accents, the nearest first', async () => {
+  const found = async (text: string, site?: string) =>
+    (await get(searchPages, `PageSearch?lang=ru&text=${encodeURIComponent(text)}`, site)).list;
+  const [visas] = await found('визу');
+  expect(visas).toMatchObject({ title: 'Визы', path: '/info/help/visas', parent: 'Помощь' });
+  expect(visas!.excerpt).toContain('Кому нужна');
+  expect((await found('правило визы')).map(({ path }) => path)).toEqual(['/info/help/visas']);
+  expect(await found('визы космос')).toEqual([]);
+  expect(await found('!?')).toEqual([]);
+  expect((await apiOf().ask('/b2c/PageSearch?text=')).status).toBe(400);
 });
 
 test.each([

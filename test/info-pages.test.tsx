@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import HelpSearchPage, { loader as loadHelpSearch } from '#web/content/pages/help-search-page.tsx';
 import InfoPage, { loader } from '#web/content/pages/info-page.tsx';
 import { openContentApi } from './content-test-api.ts';
 import { drawPage } from './draw-page.tsx';
@@ -64,4 +65,27 @@ test('a page shows the pictures of its gallery, named for those who do not see t
   const { html } = await drawn('/info/help/visas', { '*': 'help/visas' });
   expect(html).toContain('alt="Consulate 1"');
   expect(html).not.toContain('Consulate 3');
+});
+
+test('help is searched by a form of the document, and what is found stands under it', async () => {
+  const row = await db.selectFrom('page').selectAll().where('slug', '=', 'visas').executeTakeFirstOrThrow();
+  const { id: _, ...visas } = row;
+  await db
+    .insertInto('page')
+    .values({ ...visas, id: 990, slug: 'search', parent_slug: 'help', link: '/help/search/', markets: '' })
+    .execute();
+  const drawnFor = async (path: string) => {
+    const context = pageContext(apiOf().ask, new Date('2026-11-21T10:00:00Z'));
+    const url = new URL(path, 'http://localhost');
+    const args = { context, url, request: new Request(url), params: {}, pattern: '' };
+    const loaderData = await loadHelpSearch(args as unknown as Parameters<typeof loadHelpSearch>[0]);
+    return drawPage(path, <HelpSearchPage {...({ loaderData } as Parameters<typeof HelpSearchPage>[0])} />);
+  };
+  await expect.poll(() => drawnFor('/help/search').catch(() => undefined), { timeout: 5_000 }).toBeTruthy();
+  const { html } = await drawnFor('/help/search?q=visa+desk');
+  expect(html).toMatch(/<form[^>]*action="\/help\/search"/);
+  expect(html).toMatch(/<input[^>]*name="q"[^>]*value="visa desk"/);
+  const { html: found } = await drawnFor('/help/search?q=rules');
+  expect(found).toContain('href="/info/help/visas"');
+  expect((await drawnFor('/help/search?q=zeppelin')).text).toContain('No page says anything of it');
 });

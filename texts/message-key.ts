@@ -26,6 +26,7 @@ import type flights from './messages/en/flights.json';
 import type footer from './messages/en/footer.json';
 import type form from './messages/en/form.json';
 import type header from './messages/en/header.json';
+import type helpSearch from './messages/en/helpSearch.json';
 import type home from './messages/en/home.json';
 import type hotelMap from './messages/en/hotelMap.json';
 import type leavingSoon from './messages/en/leavingSoon.json';
@@ -91,6 +92,7 @@ export type MessageKey =
   | keyof typeof footer
   | keyof typeof form
   | keyof typeof header
+  | keyof typeof helpSearch
   | keyof typeof home
   | keyof typeof hotelMap
   | keyof typeof leavingSoon

@@ -6,7 +6,6 @@ const editorsPaths = [
   'actions',
   'cooperation',
   'help',
-  'help/search',
   'help/service',
   'help/service/info-new-web',
   'help/service/kak-oplatit-tur',
@@ -21,6 +20,7 @@ const editorsSlugs = [
   'news',
   'projects',
   'question',
+  'search',
   'vacancies',
   'winners',
 ].map((path) => path.split('/').at(-1));
@@ -122,6 +122,7 @@ export default [
           route('hotelgroup/:hotelGroupSlug?', 'content/pages/info-page.tsx', { id: 'content/hotel-group' }),
         ]),
         ...editorsPaths.map((path) => route(path, 'content/pages/info-page.tsx', { id: `content/${path}` })),
+        route('help/search', 'content/pages/help-search-page.tsx'),
         route('projects', 'content/projects/projects-page.tsx'),
         route('cooperation/apply', 'content/agencies/agency-page.tsx'),
         route('question', 'content/surveys/question-page.tsx'),

@@ -13,6 +13,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { localeContext, siteContext } from '#web/visit/context.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/info-page.ts';
+import { HelpSearch } from './help-search.tsx';
 
 const LateSlides = lazyPart(() => import('#web/parts/slider/late-slides.tsx'));
 
@@ -50,6 +51,7 @@ export default function InfoPage({ loaderData: page }: Route.ComponentProps) {
       {seo.keywords && <meta name="keywords" content={seo.keywords} />}
       {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} origin={origin} />}
       <PageHead page={page} />
+      {page.slug === 'help' && <HelpSearch />}
       <PageBody page={page} />
       {page.slides.map((part) => (
         <SeenPart key={part}>
