@@ -9,8 +9,10 @@ import {
   clientContext,
   clockContext,
   siteContext,
+  userContext,
   userGeoContext,
 } from '#web/visit/context.ts';
+import { deriveUser, type ReceivedUser } from '#web/visit/user/derive-user.ts';
 import { openContentApi } from './content-test-api.ts';
 import { named } from './named.ts';
 
@@ -23,7 +25,10 @@ const towns = [
 ];
 
 /** The ids of the slides on a page of a site, for a visitor from the main town. */
-async function idsOn(address: string, { siteId = 'b2c-com' } = {}) {
+async function idsOn(
+  address: string,
+  { siteId = 'b2c-com', user }: { siteId?: string; user?: ReceivedUser } = {},
+) {
   const { ask } = apiOf(siteId);
   const fetch = ({ url }: Request) =>
     /townfroms/i.test(url) ? Response.json(towns) : ask(url.replace('http://localhost', ''));
@@ -31,6 +36,7 @@ async function idsOn(address: string, { siteId = 'b2c-com' } = {}) {
   context.set(siteContext, allSites.find(({ id }) => id === siteId)!);
   context.set(citySlugContext, undefined);
   context.set(userGeoContext, undefined);
+  context.set(userContext, user && deriveUser(user));
   context.set(clockContext, { now: new Date('2026-11-21T10:00:00Z'), today: plainDate('2026-11-21') });
   const root = 'http://localhost';
   context.set(clientContext, createHttpClient({ fetch, root, lang: 'en', mainLocale: 'en' }));
@@ -82,4 +88,23 @@ test('agents see what is active and leads somewhere, and of what is targeted wha
   expect(await idsOn('/', { siteId: 'agent-com' })).toEqual([211]);
   const answer = await apiOf('agent-com').ask('/b2c/slider?type=agenthome&isFTA=true&isLoyal=true');
   expect(((await answer.json()) as { id: number }[]).map(({ id }) => id)).toEqual([211, 214]);
+});
+
+test('an agent who has signed in sees what is for agencies of the network, and for loyal ones [W-3.10-02] [W-2.10-07] [S-6-19]', async () => {
+  const ad = { type: 'agenthome', text: named('For some agents'), link: '/calendar', position: 9 };
+  await db
+    .insertInto('advertisement')
+    .values([
+      { ...ad, id: 221, is_fta: true },
+      { ...ad, id: 222, is_loyal: true },
+    ])
+    .execute();
+  const shownTo = async (user?: ReceivedUser) =>
+    (await idsOn('/', { siteId: 'agent-com', user })).filter((id) => id > 220);
+  const loyal = { PARTNERGROUP_LIST: { PARTNERGROUP: [{ inc: 373 }] } };
+  expect(await shownTo()).toEqual([]);
+  expect(await shownTo({ ManagerId: 1 })).toEqual([]);
+  expect(await shownTo({ isFTA: true })).toEqual([221]);
+  expect(await shownTo(loyal)).toEqual([222]);
+  expect(await shownTo({ ...loyal, isFTA: true })).toEqual([221, 222]);
 });

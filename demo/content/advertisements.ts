@@ -6,7 +6,16 @@ import { heroPoster } from '../posters/place-poster.ts';
 import { posterPath } from '../posters/poster-path.ts';
 import { textOf, wordOf } from './words.ts';
 
-type Column = 'type' | 'link' | 'look' | 'variants' | 'button' | 'button_color' | 'new_window' | 'video';
+type Column =
+  | 'type'
+  | 'link'
+  | 'look'
+  | 'variants'
+  | 'for'
+  | 'button'
+  | 'button_color'
+  | 'new_window'
+  | 'video';
 
 /** Banners and slides, in the order of the file. */
 export const advertisementRows = (): RowOf<'advertisement'>[] =>
@@ -23,6 +32,8 @@ export const advertisementRows = (): RowOf<'advertisement'>[] =>
     ...(row.button_color && { button_color: row.button_color }),
     ...(row.new_window && { is_new_window: true }),
     ...(row.video && { video: row.video }),
+    ...(row.for === 'fta' && { is_fta: true }),
+    ...(row.for === 'loyal' && { is_loyal: true }),
     position: index,
     variants: row.variants.replaceAll(' ', ','),
   }));

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { normaliseAdvertisements, type SliderType, slider } from '#calls/content-advertisements.ts';
 import { localeOf } from '#sites/locale.ts';
-import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
+import { clientContext, clockContext, siteContext, userContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { type Slide, slideOf } from './slide.ts';
 import { type SliderPart, slidersOf } from './slider-places.ts';
@@ -18,6 +18,7 @@ export async function loadSlides(context: Context, url: URL, part: SliderPart): 
   const { path } = localeOf(site, url.pathname);
   const types = slidersOf(part, { site, path, tab: asked('TAB_ACTIVE')?.toLowerCase() });
   const { home } = await departures(context);
+  const { isFTA, isLoyal } = context.get(userContext) ?? {};
   const lists = await Promise.all(
     types.map((type, index) =>
       ask(context, type, {
@@ -28,6 +29,8 @@ export async function loadSlides(context: Context, url: URL, part: SliderPart): 
           home: home?.townFrom,
         }),
         sliderAdsId: asked('sliderAdsId'),
+        isFTA,
+        isLoyal,
         idTestSlider: index === 0 && part === 'stage' ? asked('idTestSlider') : undefined,
       }),
     ),
@@ -56,7 +59,11 @@ type Towns = { isAgent: boolean; ofSearch: string | undefined; home: number | un
 const townFor = (type: SliderType, { isAgent, ofSearch, home }: Towns) =>
   isAgent && type === 'searchtour' ? (ofSearch ?? home) : home;
 
-async function ask(context: Context, type: SliderType, query: Record<string, string | number | undefined>) {
+async function ask(
+  context: Context,
+  type: SliderType,
+  query: Record<string, string | number | boolean | undefined>,
+) {
   const answer = await context.get(clientContext).call(slider, { type, $orderby: 'orderNo', ...query });
   const { today } = context.get(clockContext);
   return normaliseAdvertisements(answer.ok ? answer.value : []).map((ad) => slideOf(type, ad, today));

@@ -1,13 +1,13 @@
 import type { Told } from '#web/shop/hotel/found/detail-head.tsx';
 import type { ExcursionData } from './excursion-loader.ts';
+import type { TourHotel } from './price-tour.ts';
 
-/** An excursion tour as search engines read it: its seasons, its days or else its hotels, and what it costs at least. */
+/** An excursion tour as search engines read it: its seasons, its days or else its hotels, and what it costs. */
 export function excursionEntity(
-  { tour, prices, plan }: Pick<ExcursionData, 'tour' | 'prices' | 'plan'>,
+  { tour, prices, plan, opened }: Pick<ExcursionData, 'tour' | 'prices' | 'plan' | 'opened'>,
   told: Told,
 ) {
   const hotels = prices.ok ? prices.hotels : [];
-  const [cheapest] = hotels;
   return {
     '@context': 'https://schema.org',
     '@type': 'TouristTrip',
@@ -38,14 +38,23 @@ export function excursionEntity(
       const [from = '', to = ''] = season.split('/');
       return { '@type': 'Trip', name: `${tour.title}, ${night}`, departureTime: from, arrivalTime: to };
     }),
-    ...(cheapest && {
-      offers: {
-        '@type': 'AggregateOffer',
-        lowPrice: cheapest.rows[0].price,
-        priceCurrency: cheapest.rows[0].currency,
-        offerCount: hotels.reduce((count, { total }) => count + total, 0),
-        url: told.url,
-      },
-    }),
+    ...offersOf(hotels, opened, told),
+  };
+}
+
+/** The offer that the address opens, as everything else that tells the price of the page, else the lowest of all. */
+function offersOf(hotels: TourHotel[], opened: ExcursionData['opened'], { url }: Told) {
+  const { row } = opened ?? {};
+  if (row) return { offers: { '@type': 'Offer', price: row.price, priceCurrency: row.currency, url } };
+  const [cheapest] = hotels;
+  if (!cheapest) return {};
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: cheapest.rows[0].price,
+      priceCurrency: cheapest.rows[0].currency,
+      offerCount: hotels.reduce((count, { total }) => count + total, 0),
+      url,
+    },
   };
 }

@@ -3,10 +3,16 @@ import { isCruise } from '#web/shop/hotel/hotel-traits.ts';
 import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
 import type { Told } from './detail-head.tsx';
 
-/** A hotel as search engines and assistants read it: where and what it is, and what it costs at least. */
-export function hotelEntity({ hotel, prices }: Pick<DetailData, 'hotel' | 'prices'>, told: Told) {
+/**
+ * A hotel as search engines and assistants read it: where and what it is, and what it costs: the offer that the address
+ * opens, else the lowest, as everything else that tells the price of the page.
+ */
+export function hotelEntity(
+  { hotel, prices, opened }: Pick<DetailData, 'hotel' | 'prices' | 'opened'>,
+  told: Told,
+) {
   const { info, town, region, state } = hotel;
-  const cheapest = prices.ok ? prices.groups[0]?.rows[0] : undefined;
+  const offer = opened?.row ?? (prices.ok ? prices.groups[0]?.rows[0] : undefined);
   const [count = ''] = /^\d(\.\d)?/.exec(info.star) ?? [];
   return {
     '@context': 'https://schema.org',
@@ -34,7 +40,7 @@ export function hotelEntity({ hotel, prices }: Pick<DetailData, 'hotel' | 'price
         },
       }),
     ...(info.roomCount !== null && { numberOfRooms: info.roomCount }),
-    ...(cheapest && { makesOffer: [offerEntity(cheapest)] }),
+    ...(offer && { makesOffer: [offerEntity(offer)] }),
   };
 }
 
