@@ -179,7 +179,8 @@ test('no two hotels share a name or an address on the site, and none is called a
 });
 
 test('every hotel can be sold on some night of the coming year', () => {
-  const seasons = Map.groupBy(demo.contract_season, ({ contract_id }) => contract_id);
+  const contracts = new Map(demo.contract.map(({ id, hotel_id }) => [id, hotel_id]));
+  const seasons = Map.groupBy(demo.contract_season, ({ contract_id }) => contracts.get(contract_id));
   const soldAlone = new Set(
     demo.tour.filter(({ packet_type }) => packet_type === 2).map(({ state_id }) => state_id),
   );
@@ -193,6 +194,16 @@ test('every hotel can be sold on some night of the coming year', () => {
     ).toBe(true);
     expect(soldAlone.has(stateOf.get(regionOf.get(hotel.town_id) ?? 0) ?? 0)).toBe(true);
   }
+});
+
+test('some hotels are those of a partner, under negative numbers, and some are not on sale', () => {
+  const partners = demo.hotel.filter(({ id }) => id < 0);
+  expect(partners.length).toBeGreaterThan(4);
+  expect(partners).toEqual(demo.hotel.filter(({ is_remote }) => is_remote));
+  expect(new Set(demo.contract.map(({ hotel_id }) => hotel_id))).toEqual(
+    new Set(demo.hotel.map(({ id }) => id)),
+  );
+  expect(demo.hotel.filter(({ on_sale }) => on_sale === false)).toHaveLength(4);
 });
 
 test('parties of one to four adults with up to three children find a room in most hotels of a beach', () => {

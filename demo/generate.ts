@@ -10,6 +10,7 @@ import { turnsOf } from './flights.ts';
 import { buildHotels } from './hotels.ts';
 import { officeTables } from './offices/offices.ts';
 import { packageTables } from './package-tables.ts';
+import { withPartners } from './partner-hotels.ts';
 import { readPlaces } from './places.ts';
 import { roomsOf } from './rooms.ts';
 import { planRoutes } from './routes.ts';
@@ -49,12 +50,13 @@ export function generateDemo({ today, seed = 'solstice' }: { today: PlainDate; s
     excursionTables(places, hotels, turns, window),
   );
   const words = [...tourUfilterRows(demo.tour, demo.tour_service, places.destinations)];
-  return translateTables({
+  const operator = {
     ...demo,
     tour_ufilter: words,
     ...contentTables(demo, hotels, today),
     ...officeTables(seed),
     vacancy: vacancyRows(today),
     ...surveyRows(today),
-  });
+  };
+  return translateTables(withPartners(operator));
 }

@@ -91,10 +91,14 @@ export function hotelRow(hotel: Hotel): RowOf<'hotel'> {
     rating_tenths: hotel.ratingTenths,
     rating_count: hotel.ratingCount,
     popularity: hotel.popularity,
+    ...(isClosed(hotel) && { on_sale: false }),
     ...(hotel.beach && { beach_latitude: hotel.beach.latitude, beach_longitude: hotel.beach.longitude }),
     ...(registering.has(iso2) && { registry_code: `${iso2}-${(hotel.id * 7919) % 1_000_000}` }),
   };
 }
+
+/** A few hotels rest for a season, so that a page shows what it is like when one is not sold. */
+const isClosed = ({ id }: Hotel) => id % 500 === 77;
 
 /** Countries that keep a register of places to stay. */
 const registering = new Set(['TR', 'GR', 'IT', 'ES', 'HR', 'PT']);

@@ -57,6 +57,9 @@ test('an excursion tour shows its banner, texts, icons, pictures in order, progr
   );
   await expect(services(page, 'Included').first()).toContainText('Day 2');
   await expect(services(page, 'Not included').first()).toHaveText(/Turkish bath.*Day 4.*€45/);
+  await page.getByRole('heading', { name: 'Day by day' }).scrollIntoViewIfNeeded();
+  const route = page.getByRole('region', { name: `Map of the route: ${tour.title}` });
+  await expect(route.getByRole('application')).toBeVisible();
   await expectNoAxeFindings(page);
 });
 

@@ -97,6 +97,28 @@ test('a liner, a voyage and an excursion tour are found with their lowest price,
   await expectPicture(request, tour.properties);
 });
 
+test('the address of an offer is found and shared with the price of that offer, in the structured data too', async ({
+  request,
+}) => {
+  const results = await request.get(`http://localhost:${process.env.E2E_PORT}/search/tours?STATEINC=3`);
+  const [hotel = ''] = linksOf(await results.text()).filter((href) => /^\/tours\/turkey\/[^?]+\?/.test(href));
+  const tour = '/excursion-tours/turkey/istanbul-two-continents?TOWNFROM=1';
+  for (const [path, amountOf] of [
+    [hotel, ({ of }: Told) => of('Hotel').makesOffer[0].price],
+    [tour, ({ of }: Told) => of('TouristTrip').offers.price ?? of('TouristTrip').offers.lowPrice],
+  ] as const) {
+    const listed = await toldBy(request, 'localhost', path);
+    const offers = linksOf(listed.html).filter((href) => /[?&]offer=/.test(href));
+    const opened = await toldBy(request, 'localhost', offers.at(-1)!);
+    expect(amountOf(opened), path).toBeGreaterThan(amountOf(listed));
+    expect(opened.properties['product:price:amount']).toBe(`${amountOf(opened)}`);
+    await expectPicture(request, opened.properties);
+    expect(opened.entities.flatMap((each) => faultsOf(each))).toEqual([]);
+  }
+});
+
+type Told = Awaited<ReturnType<typeof toldBy>>;
+
 /** Pages of every kind that have structured data, a hotel and an office as they are listed. */
 async function pagesFound(request: APIRequestContext, host: string) {
   const listed = async (path: string, pattern: RegExp) =>

@@ -221,6 +221,8 @@ test('the hotel was closed: the way out is to other hotels for the same days', a
     CHECKIN_BEG: '20270605',
     CHECKIN_END: '20270605',
   });
+  // Other days or fewer people would not help.
+  expect(text).not.toContain('Change the dates');
   expect(await requestOf(claim)).toEqual({ status: 'gone', reason: 'hotel' });
   expect(await send(claim, `${price} EUR`)).toEqual(['stale', 410]);
 });

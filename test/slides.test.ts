@@ -27,7 +27,7 @@ const towns = [
 /** The ids of the slides on a page of a site, for a visitor from the main town. */
 async function idsOn(
   address: string,
-  { siteId = 'b2c-com', user }: { siteId?: string; user?: ReceivedUser } = {},
+  { siteId = 'b2c-com', user }: { siteId?: string; user?: ReceivedUser | undefined } = {},
 ) {
   const { ask } = apiOf(siteId);
   const fetch = ({ url }: Request) =>

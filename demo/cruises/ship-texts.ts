@@ -23,7 +23,7 @@ export function shipTextRows(ship: Ship): RowOf<'hotel_text'>[] {
     { key: 'linerinfo', title: hotelWord('title-ship'), body: inParagraphs([ship.lead]) },
     {
       key: 'linerroute',
-      title: hotelWord('title-voyages'),
+      title: hotelWord('title-ports'),
       body: inParagraphs(voyagesOf(ship).map(inOneLine)),
     },
     ...decks

@@ -12,7 +12,7 @@ export function Notice({ tone = 'plain', title, children }: NoticeProps) {
     <div className={`notice notice--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon name={icons[tone]} />
       <div>
-        {title && <b>{title}</b>}
+        {title && <b>{title} </b>}
         {children}
       </div>
     </div>

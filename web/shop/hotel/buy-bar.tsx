@@ -46,7 +46,7 @@ export function BuyBar({ offer }: { offer: OfferRow }) {
           </Link>
         ) : (
           <a className={buttonClass({ kind: 'go' })} href="#prices">
-            {t('detail.buyBar.choose')}
+            {t('detail.gallery.chooseRoom')}
           </a>
         )}
       </div>

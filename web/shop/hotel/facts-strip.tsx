@@ -5,6 +5,7 @@ import { useVisit } from '#web/visit/visit.tsx';
 import type { HeaderDestination } from './header-data.ts';
 import styles from './hotel-sections.module.css';
 import type { HotelInfo } from './hotel-view.ts';
+import { roomWords } from './room-words.ts';
 
 type Fact = { name: string; value: ReactNode; note?: ReactNode; id?: string };
 type Props = { hotel: HotelInfo; destinations: HeaderDestination[] };
@@ -22,7 +23,10 @@ export function FactsStrip({ hotel, destinations }: Props) {
       ...(renovatedYear === null ? {} : { note: t('detail.facts.renewed', { year: `${renovatedYear}` }) }),
     });
   if (roomCount !== null)
-    facts.push({ name: t('detail.facts.roomsTotal'), value: t('detail.facts.rooms', { count: roomCount }) });
+    facts.push({
+      name: t('detail.facts.roomsTotal'),
+      value: t(roomWords(hotel).count, { count: roomCount }),
+    });
   if (rating !== null) {
     const count = t('detail.header.rating', { count: ratingCount });
     facts.push({

@@ -18,6 +18,7 @@ import type { DetailData } from './hotel-loader.ts';
 import { isCruise } from './hotel-traits.ts';
 import { HotelActions, HotelWays } from './hotel-ways.tsx';
 import { PrintLink } from './print/print-link.tsx';
+import { roomWords } from './room-words.ts';
 import { starPlace } from './star-title.ts';
 import '#web/ui/label.css';
 
@@ -88,7 +89,7 @@ export function HotelHeader({ data }: { data: DetailData }) {
             {t(isCruise(data.hotel) ? 'detail.header.cruiseDetails' : 'detail.header.hotelDetails')}
           </a>
           <a className={buttonClass({ kind: 'line', size: 's' })} href="#prices">
-            {t('detail.header.chooseRoom')}
+            {t(roomWords(data.hotel).choose)}
           </a>
         </div>
       </div>

@@ -26,6 +26,7 @@ import { HotelPlace } from './map/hotel-place.tsx';
 import { MapTile } from './map/map-tile.tsx';
 import type { OfferRow } from './offer-row.ts';
 import { RoomTypes } from './room-types.tsx';
+import { roomWords } from './room-words.ts';
 import { RoomsAndPrices } from './rooms-and-prices.tsx';
 import { HotelTabs } from './section-tabs.tsx';
 import { Webinar } from './webinar.tsx';
@@ -56,18 +57,19 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
   const chosen = picked?.question === question ? picked.offer : (data.opened?.row ?? rows[0]);
   const sections = hotelSections(hotel.texts);
   const isShip = isCruise(hotel);
+  const words = roomWords(hotel);
   const { destinations } = headerData(hotel, data.kind);
   const place = [hotel.town?.name, hotel.state?.name].filter(Boolean).join(', ');
   return (
     <div>
       <DetailHead
         title={t('detail.meta.title', { name: hotel.info.name, place })}
-        description={t('detail.meta.description', { name: hotel.info.name, place })}
+        description={t(words.description, { name: hotel.info.name, place })}
         path={pathOf(hotel, data.kind)}
         pictures={hotel.images.map(({ img }) => img)}
         question={hotelQuestion(data)}
         price={pagePriceOf(data.opened, rows[0])}
-        offer={(price) => t('detail.gallery.chooseRoomFrom', { price })}
+        offer={(price) => t(words.chooseFrom, { price })}
         entity={import.meta.env.SSR && ((told) => hotelEntity(data, told))}
       />
       <div className="page">
@@ -87,8 +89,8 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
             whenEmpty={<NoPhotos />}
             next={
               rows[0]
-                ? t('detail.gallery.chooseRoomFrom', { price: price(rows[0].price, rows[0].currency) })
-                : t('detail.gallery.chooseRoom')
+                ? t(words.chooseFrom, { price: price(rows[0].price, rows[0].currency) })
+                : t(words.choose)
             }
           />
         </div>

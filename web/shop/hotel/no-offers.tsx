@@ -5,19 +5,41 @@ import { relaxationTitle } from '#web/search/filters/relaxations.ts';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
 import { withFilters, withQuestion } from '#web/search/query/detail-address.ts';
 import { noOfferFilters } from '#web/search/query/filters.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { type NextStep, NextStepLink } from '#web/ui/empty.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import type { DetailData } from './hotel-loader.ts';
 import type { FoundPrices } from './hotel-prices.ts';
+import { isActive } from './hotel-traits.ts';
 import styles from './rooms-and-prices.module.css';
+import { SimilarHotels } from './similar-hotels.tsx';
 import '#web/ui/empty.css';
 
-type Props = { trip: DetailData['trip']; prices: FoundPrices };
+type Props = { data: DetailData; prices: FoundPrices };
 
-/** Nothing for this question: the changes of it that lead to offers, and the nearest days where none is of days. */
-export default function NoOffers({ trip, prices }: Props) {
+/** Nothing for this question: what else there is, here or, of a hotel that is not sold, in others. */
+export default function NoOffers({ data, prices }: Props) {
+  if (isActive(data.hotel)) return <OtherQuestions trip={data.trip} prices={prices} />;
+  // Who opened an offer of it has been told so above.
+  return data.opened ? null : <NotSold data={data} />;
+}
+
+/** No change of the question would help. */
+function NotSold({ data }: { data: DetailData }) {
+  const t = useT();
+  return (
+    <div className={styles.noOffers}>
+      <h3>{t('detail.warningText')}</h3>
+      <SimilarHotels data={data} className={classNames(buttonClass({ kind: 'soft' }), styles.others)} />
+    </div>
+  );
+}
+
+/** The changes of the question that lead to offers, and the nearest days where none is of days. */
+function OtherQuestions({ trip, prices }: Pick<DetailData, 'trip'> & { prices: FoundPrices }) {
   const t = useT();
   const { unfiltered, ways: changes } = prices;
   const ways = useWays(prices);

@@ -23,6 +23,7 @@ import { OpenedOffer } from './opened-offer.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionLine } from './question-line.tsx';
 import { RoomCard } from './room-card.tsx';
+import { roomWords } from './room-words.ts';
 import styles from './rooms-and-prices.module.css';
 import { ShowMore } from './show-more.tsx';
 import { useCanRequest } from './use-can-request.ts';
@@ -42,14 +43,15 @@ type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (offer:
 export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
   const t = useT();
   const { prices } = data;
+  const words = roomWords(data.hotel);
   const { search } = useLocation();
   return (
     <section id="prices" className={styles.prices} aria-labelledby="prices-title">
       <div className={styles.pricesHead}>
         <div>
-          <h2 id="prices-title">{t('detail.rooms.title')}</h2>
+          <h2 id="prices-title">{t(words.title)}</h2>
           <QuestionLine trip={data.trip} townNameFrom={data.townNameFrom} />
-          {prices.ok && prices.roomCount > 0 && <Found prices={prices} />}
+          {prices.ok && prices.roomCount > 0 && <Found prices={prices} count={words.count} />}
           <UndoChange staysInPlace />
         </div>
         <QuestionForm
@@ -75,7 +77,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
       {isApart(data) && <OpenedOffer {...{ data, chosen, onChoose }} />}
       {prices.ok && prices.groups.length === 0 && (
         <Suspense>
-          <NoOffers trip={data.trip} prices={prices} />
+          <NoOffers data={data} prices={prices} />
         </Suspense>
       )}
       {/* Another question has other offers. */}
@@ -97,17 +99,16 @@ function townKept(search: string): Record<string, string> {
   return town ? { TOWNFROM: town } : {};
 }
 
+type FoundProps = { prices: FoundPrices; count: ReturnType<typeof roomWords>['count'] };
+
 /** How much there is, and what marks of its offers mean where they end in a request. */
-function Found({ prices: { roomCount, offerCount } }: { prices: FoundPrices }) {
+function Found({ prices: { roomCount, offerCount }, count }: FoundProps) {
   const t = useT();
   const canRequest = useCanRequest();
   return (
     <>
       <p className="muted num">
-        {[
-          t('detail.facts.rooms', { count: roomCount }),
-          t('detail.rooms.offers', { count: offerCount }),
-        ].join(', ')}
+        {[t(count, { count: roomCount }), t('detail.rooms.offers', { count: offerCount })].join(', ')}
       </p>
       {canRequest && <p className={classNames('muted', styles.howSure)}>{t('detail.rooms.howSure')}</p>}
     </>

@@ -7,6 +7,7 @@ import type { DetailData } from '#web/shop/hotel/hotel-loader.ts';
 import { hotelSections } from '#web/shop/hotel/hotel-sections.ts';
 import { isCruise, pathOf } from '#web/shop/hotel/hotel-traits.ts';
 import type { HotelInfo } from '#web/shop/hotel/hotel-view.ts';
+import { roomWords } from '#web/shop/hotel/room-words.ts';
 import { landAround } from './land-around.ts';
 import { questionOf } from './question-of.ts';
 import type { SheetWriter } from './sheet-writer.ts';
@@ -25,7 +26,9 @@ export function placeSheet(hotel: HotelInfo, kind: DetailData['kind'], { t, form
     ...(info.builtYear === null ? [] : [{ name: t('detail.facts.built'), value: `${info.builtYear}` }]),
     ...(info.roomCount === null
       ? []
-      : [{ name: t('detail.facts.roomsTotal'), value: t('detail.facts.rooms', { count: info.roomCount }) }]),
+      : [
+          { name: t('detail.facts.roomsTotal'), value: t(roomWords(hotel).count, { count: info.roomCount }) },
+        ]),
     ...(info.rating === null
       ? []
       : [{ name: t('detail.tabs.rating'), value: format.number(info.rating, 1) }]),

@@ -4,6 +4,7 @@ import { boxOf } from '#web/parts/map/box-of.ts';
 import { MapTools } from '#web/parts/map/map-tools.tsx';
 import { boundsOf } from '#web/parts/map/open-map.ts';
 import { useMap } from '#web/parts/map/use-map.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { ItineraryDay, RouteProps, Stop } from './itinerary-day.ts';
 import '#web/parts/map/leaflet.css';
@@ -27,7 +28,10 @@ export default function VoyageMap({ name, days, stops, tiles }: RouteProps) {
     };
   }, [on, days]);
   return (
-    <section className={mapStyles.officeMap} aria-label={`${t('voyage.map.label')}: ${name}`}>
+    <section
+      className={classNames(mapStyles.officeMap, styles.voyageMap)}
+      aria-label={`${t('voyage.map.label')}: ${name}`}
+    >
       <div
         ref={place}
         className={styles.voyageMap}
