@@ -98,3 +98,20 @@ test('an offer that its address opens for other days stands above those of the q
   expect(broken.html).toContain('The link to this offer is damaged.');
   expect(broken.html).toContain('What is sold for the same days and people stands below.');
 });
+
+test('an offer of an excursion tour that its address opens for other people, and a damaged one, are told of as well', async ({
+  request,
+}) => {
+  const tour = '/excursion-tours/turkey/istanbul-two-continents?TOWNFROM=1';
+  const { html } = await answerOf(request, 'localhost', tour);
+  const link = linksOf(html).find((href) => /[?&]offer=/.test(href))!;
+  const opened = await answerOf(request, 'localhost', link);
+  expect(opened.html).toContain('Price breakdown');
+  expect(opened.html).not.toContain('Your link: ');
+  const other = await answerOf(request, 'localhost', link.replace('ADULT=2', 'ADULT=1'));
+  expect(other.html).toContain('Your link: ');
+  expect(other.html).toContain('Price breakdown');
+  const broken = await answerOf(request, 'localhost', `${tour}&offer=broken`);
+  expect(broken.html).toContain('The link to this offer is damaged.');
+  expect(broken.html).toContain('What is sold for the same days and people stands below.');
+});

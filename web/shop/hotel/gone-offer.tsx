@@ -1,20 +1,22 @@
+import type { ReactNode } from 'react';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { DetailData } from './hotel-loader.ts';
-import { SimilarHotels } from './similar-hotels.tsx';
+import type { Opened } from './hotel-loader.ts';
 
-type Props = { data: Pick<DetailData, 'opened' | 'prices' | 'trip' | 'stateInc' | 'kind' | 'hotel'> };
+type Props = {
+  answer: Opened['answer'];
+  /** Whether something is sold beneath. */
+  hasOthers: boolean;
+  elsewhere: ReactNode;
+};
 
-/** What can no longer be sold of the offer in the address, and where its like is: beneath, or in other hotels. */
-export function GoneOffer({ data }: Props) {
+/** What can no longer be sold of the offer in the address, and where its like is: beneath, or elsewhere. */
+export function GoneOffer({ answer, hasOthers, elsewhere }: Props) {
   const t = useT();
-  const { opened, prices } = data;
-  const { answer } = opened ?? {};
-  const hasOthers = prices.ok && prices.groups.length > 0;
   const title = answer?.status === 'gone' ? t(`offer.gone.${answer.reason}`) : t('detail.claim.invalid');
   return (
     <Notice tone="error" title={title}>
-      {hasOthers ? t('detail.claim.others') : <SimilarHotels data={data} />}
+      {hasOthers ? t('detail.claim.others') : elsewhere}
     </Notice>
   );
 }

@@ -1,24 +1,20 @@
 import { roomsName } from '#web/parts/offer/rooms-text.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { GoneOffer } from './gone-offer.tsx';
-import type { DetailData } from './hotel-loader.ts';
+import type { Opened } from './hotel-loader.ts';
 import { OfferList } from './offer-list.tsx';
 import type { OfferRow } from './offer-row.ts';
 import styles from './rooms-and-prices.module.css';
 
 type Props = {
-  data: DetailData;
+  opened: Opened & { row: OfferRow };
   chosen: OfferRow | undefined;
   onChoose: (offer: OfferRow) => void;
 };
 
-/** The offer of the address where the list beneath has it not: it is for other days or people, or gone. */
-export function OpenedOffer({ data, chosen, onChoose }: Props) {
+/** The offer of the address where the list beneath has it not: it is for other days or people. */
+export function OpenedOffer({ opened, chosen, onChoose }: Props) {
   const t = useT();
-  const { opened } = data;
-  if (!opened) return null;
   const { row } = opened;
-  if (!row) return <GoneOffer data={data} />;
   return (
     <article className={styles.room} aria-labelledby="opened-offer">
       <div className={styles.roomHead}>

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import { offerKey } from '#web/search/cards/offer-key.ts';
 import { UndoChange } from '#web/search/filters/undo-change.tsx';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { writeOfferFilters } from '#web/search/query/filters.ts';
@@ -12,20 +11,20 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Placeholder } from '#web/ui/skeleton.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { ApartOffer } from './apart-offer.tsx';
 import { FlightTabs } from './flight-tabs.tsx';
 import { hotelDays } from './hotel-days.ts';
 import type { DetailData } from './hotel-loader.ts';
 import type { FoundPrices } from './hotel-prices.ts';
 import { OfferFilterChips } from './offer-filter-chips.tsx';
 import type { OfferRow } from './offer-row.ts';
-import { keyOf } from './opened-key.ts';
-import { OpenedOffer } from './opened-offer.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionLine } from './question-line.tsx';
 import { RoomCard } from './room-card.tsx';
 import { roomWords } from './room-words.ts';
 import styles from './rooms-and-prices.module.css';
 import { ShowMore } from './show-more.tsx';
+import { SimilarHotels } from './similar-hotels.tsx';
 import { useCanRequest } from './use-can-request.ts';
 import { useRooms } from './use-more-offers.ts';
 
@@ -74,7 +73,12 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
       </div>
       {prices.ok && <OfferFilterChips filters={data.filters} {...prices} />}
       {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
-      {isApart(data) && <OpenedOffer {...{ data, chosen, onChoose }} />}
+      <ApartOffer
+        opened={data.opened}
+        listed={prices.ok ? prices.groups.flatMap((group) => group.rows) : []}
+        elsewhere={<SimilarHotels data={data} />}
+        {...{ chosen, onChoose }}
+      />
       {prices.ok && prices.groups.length === 0 && (
         <Suspense>
           <NoOffers data={data} prices={prices} />
@@ -113,13 +117,6 @@ function Found({ prices: { roomCount, offerCount }, count }: FoundProps) {
       {canRequest && <p className={classNames('muted', styles.howSure)}>{t('detail.rooms.howSure')}</p>}
     </>
   );
-}
-
-/** Whether the offer of the address is not among those of its question. */
-function isApart({ opened, prices }: DetailData): boolean {
-  if (!opened) return false;
-  const rows = prices.ok ? prices.groups.flatMap((group) => group.rows) : [];
-  return rows.every(({ claim }) => offerKey(claim) !== keyOf(opened));
 }
 
 /** Three rooms, then all of them. */

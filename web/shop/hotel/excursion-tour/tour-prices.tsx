@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { offerKey } from '#web/search/cards/offer-key.ts';
 import { withQuestion } from '#web/search/query/detail-address.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
+import { ApartOffer } from '#web/shop/hotel/apart-offer.tsx';
 import { firstShown } from '#web/shop/hotel/offer-groups.ts';
 import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
+import { keyOf } from '#web/shop/hotel/opened-key.ts';
 import { QuestionForm } from '#web/shop/hotel/question-form.tsx';
 import { QuestionLine } from '#web/shop/hotel/question-line.tsx';
 import roomsAndPricesStyles from '#web/shop/hotel/rooms-and-prices.module.css';
@@ -52,6 +55,12 @@ export function TourPrices({ data, chosen, onChoose }: Props) {
       </div>
       <TourChoices data={data} />
       {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
+      <ApartOffer
+        opened={data.opened}
+        listed={prices.ok ? prices.hotels.flatMap(({ rows }) => rows) : []}
+        elsewhere={null}
+        {...{ chosen, onChoose }}
+      />
       {prices.ok && prices.hotels.length === 0 && (
         <NoDepartures data={data} relaxations={prices.relaxations} />
       )}
@@ -63,8 +72,14 @@ export function TourPrices({ data, chosen, onChoose }: Props) {
 
 /** Three hotels, then all of them. */
 function HotelList({ hotels, data, chosen, onChoose }: Props & { hotels: TourHotel[] }) {
-  const isOpened = hotels.slice(firstShown).some(({ hotelInc }) => `${hotelInc}` === data.expanded);
-  const [isWhole, setWhole] = useState(data.expanded === 'all' || isOpened);
+  const { expanded, opened } = data;
+  const isOpened = hotels
+    .slice(firstShown)
+    .some(
+      ({ hotelInc, rows }) =>
+        `${hotelInc}` === expanded || (opened && rows.some(({ claim }) => offerKey(claim) === keyOf(opened))),
+    );
+  const [isWhole, setWhole] = useState(expanded === 'all' || isOpened);
   const shown = isWhole ? hotels : hotels.slice(0, firstShown);
   const rest = hotels.length - shown.length;
   return (
