@@ -108,7 +108,7 @@ test('an offer of an excursion tour that its address opens for other people, and
   const opened = await answerOf(request, 'localhost', link);
   expect(opened.html).toContain('Price breakdown');
   expect(opened.html).not.toContain('Your link: ');
-  const other = await answerOf(request, 'localhost', link.replace('ADULT=2', 'ADULT=1'));
+  const other = await answerOf(request, 'localhost', `${link}&ADULT=1`);
   expect(other.html).toContain('Your link: ');
   expect(other.html).toContain('Price breakdown');
   const broken = await answerOf(request, 'localhost', `${tour}&offer=broken`);
