@@ -153,3 +153,25 @@ test('the old address of a liner leads to its page for good [W-2.11-03]', async 
   expect([status, to]).toEqual([301, '/cruise/vela-serena']);
   expect((await answerOf(request, 'localhost', '/cruise/no-such-ship')).status).toBe(404);
 });
+
+test("a hotel of a partner's system is found, shown and sold as any other under its negative number [W-3.5-04] [W-7-38]", async ({
+  request,
+}) => {
+  const path = '/hotels/turkey/pelinsa-park-hotel';
+  const asked = await answerOf(request, 'localhost', `/core/hotel?hotel=${path}`);
+  const { inc } = (JSON.parse(asked.html) as { info: { inc: number } }).info;
+  expect(inc).toBeLessThan(0);
+  const june = `${new Date().getFullYear() + (new Date().getMonth() < 5 ? 0 : 1)}06`;
+  const week = `CHECKIN_BEG=${june}10&CHECKIN_END=${june}16&NIGHTMIN=7&NIGHTMAX=7&ADULT=2&CHILD=0`;
+  const list = await answerOf(request, 'localhost', `/search/hotels?STATEINC=3&${week}&HOTELLIST=${inc}`);
+  const links = linksOf(list.html).filter((href) => href.startsWith(`${path}?`));
+  expect([list.status, links.length > 0]).toEqual([200, true]);
+  const page = await answerOf(request, 'localhost', links[0]!);
+  const offers = linksOf(page.html);
+  const [receipt, form] = ['offer', 'request'].map((name) =>
+    offers.find((href) => href.includes(`&${name}=`)),
+  );
+  expect((await answerOf(request, 'localhost', receipt!)).html).toContain('Price breakdown');
+  expect(textOf((await answerOf(request, 'localhost', form!)).html)).toContain('Hotel: Pelinsa Park Hotel');
+  expect((await answerOf(request, 'localhost', `/outlines/${inc}.svg`)).status).toBe(200);
+});

@@ -83,12 +83,16 @@ export function readOptional(
   return problems.length > known ? undefined : value;
 }
 
-/** Ids separated by commas, each once, in ascending order, so that one choice has one address. */
+/**
+ * Ids separated by commas, each once, in ascending order, so that one choice has one address; those of a partner's
+ * hotels are negative ([W]§3.5).
+ */
 export function readIncs(values: QueryValues, name: string, problems: QueryProblem[]): number[] {
+  const inc = name === 'HOTELLIST' ? /^\s*-?\d{1,10}\s*$/ : /^\s*\d{1,10}\s*$/;
   const typed = values.get(name) ?? '';
   const parts = typed.split(',').filter((part) => part.trim() !== '');
   if (parts.some(isAll)) return [];
-  if (parts.some((part) => !/^\s*\d{1,10}\s*$/.test(part) || Number(part) > largestInc)) {
+  if (parts.some((part) => !inc.test(part) || Math.abs(Number(part)) > largestInc)) {
     problems.push({ field: name, kind: 'number', typed });
     return [];
   }

@@ -10,7 +10,7 @@ let land: ReturnType<typeof readLand> | undefined;
 
 /** `/outlines/1017.svg`: the land around a hotel, which stands in the place of its map until that is wanted. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const [, hotel] = /^(\d{1,9})\.svg$/.exec(params.file) ?? [];
+  const [, hotel] = /^(-?\d{1,9})\.svg$/.exec(params.file) ?? [];
   if (!hotel) return nothing();
   const answer = await context.get(clientContext).call(hotelCall, { hotel });
   if (!answer.ok) throw notTold(answer.reason);
