@@ -146,6 +146,9 @@ test('a deck of a liner is chosen by the address, the first one where it names n
   const { html } = await answerOf(request, 'localhost', '/cruise/vela-serena');
   expect(wordsOf(html)).toContain('About the ship');
   expect(wordsOf(html)).not.toContain('About the hotel');
+  for (const said of ['Cabins and prices', 'Choose a cabin', '1,240 cabins'])
+    expect(wordsOf(html)).toContain(said);
+  expect(wordsOf(html)).not.toContain('Choose a room');
 });
 
 test('a tour and a stay in the same hotel share its header, its pictures and its offers, in the language of the address [W-2.11-04] [W-2.12-01]', async ({

@@ -3,6 +3,8 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import type { Route } from './+types/cruise';
 import { loadHotel } from './hotel-loader.ts';
 import { HotelPage } from './hotel-page.tsx';
+import { RoomWordsContext } from './room-words.ts';
+import { cabinWords } from './voyage/cabin-words.ts';
 import { LinerDecks } from './voyage/liner-decks.tsx';
 import { LinerVoyages } from './voyage/liner-voyages.tsx';
 import { loadVoyages } from './voyage/load-voyages.ts';
@@ -19,14 +21,16 @@ export async function loader(args: Route.LoaderArgs) {
 export default function LinerPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <HotelPage
-      voyagesTitle={loaderData.voyages.length > 0 ? t('voyage.list.title') : undefined}
-      voyages={
-        <>
-          <LinerVoyages {...loaderData} />
-          <LinerDecks texts={loaderData.hotel.texts} />
-        </>
-      }
-    />
+    <RoomWordsContext value={cabinWords}>
+      <HotelPage
+        voyagesTitle={loaderData.voyages.length > 0 ? t('voyage.list.title') : undefined}
+        voyages={
+          <>
+            <LinerVoyages {...loaderData} />
+            <LinerDecks texts={loaderData.hotel.texts} />
+          </>
+        }
+      />
+    </RoomWordsContext>
   );
 }

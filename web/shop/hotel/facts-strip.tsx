@@ -5,7 +5,7 @@ import { useVisit } from '#web/visit/visit.tsx';
 import type { HeaderDestination } from './header-data.ts';
 import styles from './hotel-sections.module.css';
 import type { HotelInfo } from './hotel-view.ts';
-import { roomWords } from './room-words.ts';
+import { useRoomWords } from './room-words.ts';
 
 type Fact = { name: string; value: ReactNode; note?: ReactNode; id?: string };
 type Props = { hotel: HotelInfo; destinations: HeaderDestination[] };
@@ -13,6 +13,7 @@ type Props = { hotel: HotelInfo; destinations: HeaderDestination[] };
 /** What is known of a hotel in figures, large: how far it is to what guests go to, its age, size and rating. */
 export function FactsStrip({ hotel, destinations }: Props) {
   const t = useT();
+  const roomWords = useRoomWords();
   const { number, distance } = useFormat();
   const { builtYear, renovatedYear, roomCount, rating, ratingCount, topHotelRating } = hotel.info;
   const facts: Fact[] = destinations.map(({ text, value }) => ({ name: text, value: distance(value) }));
@@ -25,7 +26,7 @@ export function FactsStrip({ hotel, destinations }: Props) {
   if (roomCount !== null)
     facts.push({
       name: t('detail.facts.roomsTotal'),
-      value: t(roomWords(hotel).count, { count: roomCount }),
+      value: t(roomWords.count, { count: roomCount }),
     });
   if (rating !== null) {
     const count = t('detail.header.rating', { count: ratingCount });

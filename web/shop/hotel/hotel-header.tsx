@@ -18,7 +18,7 @@ import type { DetailData } from './hotel-loader.ts';
 import { isCruise } from './hotel-traits.ts';
 import { HotelActions, HotelWays } from './hotel-ways.tsx';
 import { PrintLink } from './print/print-link.tsx';
-import { roomWords } from './room-words.ts';
+import { useRoomWords } from './room-words.ts';
 import { starPlace } from './star-title.ts';
 import '#web/ui/label.css';
 
@@ -89,7 +89,7 @@ export function HotelHeader({ data }: { data: DetailData }) {
             {t(isCruise(data.hotel) ? 'detail.header.cruiseDetails' : 'detail.header.hotelDetails')}
           </a>
           <a className={buttonClass({ kind: 'line', size: 's' })} href="#prices">
-            {t(roomWords(data.hotel).choose)}
+            {t(useRoomWords().choose)}
           </a>
         </div>
       </div>

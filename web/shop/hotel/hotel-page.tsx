@@ -26,7 +26,7 @@ import { HotelPlace } from './map/hotel-place.tsx';
 import { MapTile } from './map/map-tile.tsx';
 import type { OfferRow } from './offer-row.ts';
 import { RoomTypes } from './room-types.tsx';
-import { roomWords } from './room-words.ts';
+import { useRoomWords } from './room-words.ts';
 import { RoomsAndPrices } from './rooms-and-prices.tsx';
 import { HotelTabs } from './section-tabs.tsx';
 import { Webinar } from './webinar.tsx';
@@ -57,7 +57,7 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
   const chosen = picked?.question === question ? picked.offer : (data.opened?.row ?? rows[0]);
   const sections = hotelSections(hotel.texts);
   const isShip = isCruise(hotel);
-  const words = roomWords(hotel);
+  const words = useRoomWords();
   const { destinations } = headerData(hotel, data.kind);
   const place = [hotel.town?.name, hotel.state?.name].filter(Boolean).join(', ');
   return (

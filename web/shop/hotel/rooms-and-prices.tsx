@@ -11,17 +11,17 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Placeholder } from '#web/ui/skeleton.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { ApartOffer } from './apart-offer.tsx';
 import { FlightTabs } from './flight-tabs.tsx';
 import { hotelDays } from './hotel-days.ts';
 import type { DetailData } from './hotel-loader.ts';
 import type { FoundPrices } from './hotel-prices.ts';
 import { OfferFilterChips } from './offer-filter-chips.tsx';
 import type { OfferRow } from './offer-row.ts';
+import { isApart } from './opened-key.ts';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionLine } from './question-line.tsx';
 import { RoomCard } from './room-card.tsx';
-import { roomWords } from './room-words.ts';
+import { type RoomWords, useRoomWords } from './room-words.ts';
 import styles from './rooms-and-prices.module.css';
 import { ShowMore } from './show-more.tsx';
 import { SimilarHotels } from './similar-hotels.tsx';
@@ -33,6 +33,9 @@ const DayStrip = lazyPart(async () => ({
   default: (await import('#web/search/stays/day-strip.tsx')).DayStrip,
 }));
 
+/** Drawn by the server where the address opens an offer that the list has not. */
+const ApartOffer = lazyPart(() => import('./apart-offer.tsx'));
+
 /** Drawn by the server where a hotel has nothing for the question. */
 const NoOffers = lazyPart(() => import('./no-offers.tsx'));
 
@@ -42,7 +45,8 @@ type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (offer:
 export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
   const t = useT();
   const { prices } = data;
-  const words = roomWords(data.hotel);
+  const words = useRoomWords();
+  const rows = prices.ok ? prices.groups.flatMap((group) => group.rows) : [];
   const { search } = useLocation();
   return (
     <section id="prices" className={styles.prices} aria-labelledby="prices-title">
@@ -73,12 +77,16 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
       </div>
       {prices.ok && <OfferFilterChips filters={data.filters} {...prices} />}
       {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
-      <ApartOffer
-        opened={data.opened}
-        listed={prices.ok ? prices.groups.flatMap((group) => group.rows) : []}
-        elsewhere={<SimilarHotels data={data} />}
-        {...{ chosen, onChoose }}
-      />
+      {isApart(data.opened, rows) && (
+        <Suspense>
+          <ApartOffer
+            opened={data.opened}
+            hasOthers={rows.length > 0}
+            elsewhere={<SimilarHotels data={data} />}
+            {...{ chosen, onChoose }}
+          />
+        </Suspense>
+      )}
       {prices.ok && prices.groups.length === 0 && (
         <Suspense>
           <NoOffers data={data} prices={prices} />
@@ -103,7 +111,7 @@ function townKept(search: string): Record<string, string> {
   return town ? { TOWNFROM: town } : {};
 }
 
-type FoundProps = { prices: FoundPrices; count: ReturnType<typeof roomWords>['count'] };
+type FoundProps = { prices: FoundPrices; count: RoomWords['count'] };
 
 /** How much there is, and what marks of its offers mean where they end in a request. */
 function Found({ prices: { roomCount, offerCount }, count }: FoundProps) {

@@ -6,7 +6,7 @@ import { type HotelSection, tellsOfRooms } from './hotel-sections.ts';
 import { useSectionTitle } from './hotel-texts.tsx';
 import { isCruise } from './hotel-traits.ts';
 import type { HotelInfo } from './hotel-view.ts';
-import { roomWords } from './room-words.ts';
+import { useRoomWords } from './room-words.ts';
 import { roomsTitle } from './rooms-title.ts';
 
 type Tab = { id: string; title: string };
@@ -28,7 +28,7 @@ export function HotelTabs({ sections, hotel, voyages }: HotelTabsProps) {
     ...about.map((section) => ({ id: 'about', title: title(section) })),
     ...(voyages ? [{ id: 'voyages', title: voyages }] : []),
     ...(deckList(hotel.texts).length > 0 ? [{ id: 'decks', title: t('detail.tabs.decks') }] : []),
-    { id: 'prices', title: t(roomWords(hotel).title) },
+    { id: 'prices', title: t(useRoomWords().title) },
     ...(tellsOfRooms(hotel) ? [{ id: 'rooms', title: t(roomsTitle(hotel)) }] : []),
     ...(isCruise(hotel) ? [] : [{ id: 'location', title: t('detail.tabs.location') }]),
     ...others.map((section) => ({ id: section.id, title: title(section) })),

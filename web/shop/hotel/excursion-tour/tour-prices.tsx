@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { offerKey } from '#web/search/cards/offer-key.ts';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { withQuestion } from '#web/search/query/detail-address.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
-import { ApartOffer } from '#web/shop/hotel/apart-offer.tsx';
 import { firstShown } from '#web/shop/hotel/offer-groups.ts';
 import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
-import { keyOf } from '#web/shop/hotel/opened-key.ts';
+import { isApart } from '#web/shop/hotel/opened-key.ts';
 import { QuestionForm } from '#web/shop/hotel/question-form.tsx';
 import { QuestionLine } from '#web/shop/hotel/question-line.tsx';
 import roomsAndPricesStyles from '#web/shop/hotel/rooms-and-prices.module.css';
@@ -25,12 +24,16 @@ import type { TourHotel } from './price-tour.ts';
 import { TourChoices } from './tour-choices.tsx';
 import { TourHotelCard } from './tour-hotel-card.tsx';
 
+/** Drawn by the server where the address opens an offer that the list has not. */
+const ApartOffer = lazyPart(() => import('#web/shop/hotel/apart-offer.tsx'));
+
 type Props = { data: ExcursionData; chosen: OfferRow | undefined; onChoose: (offer: OfferRow) => void };
 
 /** What the tour costs for the question of the page, hotel by hotel, and what else can be asked. */
 export function TourPrices({ data, chosen, onChoose }: Props) {
   const t = useT();
   const { prices, question, towns, choices } = data;
+  const rows = prices.ok ? prices.hotels.flatMap((hotel) => hotel.rows) : [];
   const kept = said({
     TOWNFROM: question.townFrom === withoutFlight ? withoutFlight : undefined,
     townBefore: question.townBefore,
@@ -55,12 +58,16 @@ export function TourPrices({ data, chosen, onChoose }: Props) {
       </div>
       <TourChoices data={data} />
       {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
-      <ApartOffer
-        opened={data.opened}
-        listed={prices.ok ? prices.hotels.flatMap(({ rows }) => rows) : []}
-        elsewhere={null}
-        {...{ chosen, onChoose }}
-      />
+      {isApart(data.opened, rows) && (
+        <Suspense>
+          <ApartOffer
+            opened={data.opened}
+            hasOthers={rows.length > 0}
+            elsewhere={null}
+            {...{ chosen, onChoose }}
+          />
+        </Suspense>
+      )}
       {prices.ok && prices.hotels.length === 0 && (
         <NoDepartures data={data} relaxations={prices.relaxations} />
       )}
@@ -76,8 +83,7 @@ function HotelList({ hotels, data, chosen, onChoose }: Props & { hotels: TourHot
   const isOpened = hotels
     .slice(firstShown)
     .some(
-      ({ hotelInc, rows }) =>
-        `${hotelInc}` === expanded || (opened && rows.some(({ claim }) => offerKey(claim) === keyOf(opened))),
+      ({ hotelInc, rows }) => `${hotelInc}` === expanded || (opened !== undefined && !isApart(opened, rows)),
     );
   const [isWhole, setWhole] = useState(expanded === 'all' || isOpened);
   const shown = isWhole ? hotels : hotels.slice(0, firstShown);

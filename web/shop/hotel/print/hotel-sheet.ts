@@ -8,6 +8,7 @@ import { hotelSections } from '#web/shop/hotel/hotel-sections.ts';
 import { isCruise, pathOf } from '#web/shop/hotel/hotel-traits.ts';
 import type { HotelInfo } from '#web/shop/hotel/hotel-view.ts';
 import { roomWords } from '#web/shop/hotel/room-words.ts';
+import { cabinWords } from '#web/shop/hotel/voyage/cabin-words.ts';
 import { landAround } from './land-around.ts';
 import { questionOf } from './question-of.ts';
 import type { SheetWriter } from './sheet-writer.ts';
@@ -27,7 +28,10 @@ export function placeSheet(hotel: HotelInfo, kind: DetailData['kind'], { t, form
     ...(info.roomCount === null
       ? []
       : [
-          { name: t('detail.facts.roomsTotal'), value: t(roomWords(hotel).count, { count: info.roomCount }) },
+          {
+            name: t('detail.facts.roomsTotal'),
+            value: t((isCruise(hotel) ? cabinWords : roomWords).count, { count: info.roomCount }),
+          },
         ]),
     ...(info.rating === null
       ? []

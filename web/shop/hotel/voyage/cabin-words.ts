@@ -1,0 +1,8 @@
+/** What a page says of cabins where a hotel's says it of rooms. */
+export const cabinWords = {
+  title: 'voyage.cabins.title',
+  choose: 'voyage.header.choose',
+  chooseFrom: 'voyage.header.chooseFrom',
+  count: 'voyage.cabins.count',
+  description: 'voyage.cabins.meta',
+} as const;
