@@ -31,7 +31,9 @@ import { registerNotify } from './notify.ts';
 import { registerOffices } from './offices.ts';
 import { registerPhotoArchive } from './photo-archive.ts';
 import { answerError } from './problem.ts';
+import { registerSecondFactor } from './second-factor.ts';
 import { registerServices } from './services.ts';
+import { registerSessions } from './sessions.ts';
 import { registerSignIn, type SignInDependencies } from './sign-in.ts';
 import { registerStateFlag } from './state-flag.ts';
 import { registerSurveys } from './surveys.ts';
@@ -94,6 +96,8 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerSurveys(api, dependencies);
   registerLinks(api, dependencies);
   registerSignIn(api, dependencies);
+  registerSecondFactor(api, dependencies);
+  registerSessions(api, dependencies);
   registerCurrentUser(api, dependencies);
   registerNotify(api, dependencies);
   registerManagerProfile(api, { ...dependencies, content });

@@ -59,7 +59,8 @@ const reasons: Record<PasswordFault, string> = {
   'too-common': 'is one of the commonest passwords',
 };
 
-const sessionOf = (caller: Principal) => (caller.kind === 'manager' ? caller : undefined);
+/** The session that a browser has so far. */
+export const sessionOf = (caller: Principal) => (caller.kind === 'manager' ? caller : undefined);
 
 /** Where the link of a mail leads: to the page that was asked, if that is one of this site's own hosts. */
 function originOf({ hosts }: Site, asked: string): string {

@@ -21,7 +21,10 @@ export const signIn = defineCall({
     password,
     device: z.string().max(100).default('').describe('what the person signs in with, in a few words'),
   }),
-  answer: z.object({ token: z.string().describe('the bearer token of the session') }),
+  answer: z.union([
+    z.object({ token: z.string().describe('the bearer token of the session') }),
+    z.object({ ticket: z.string().describe('where a second factor is on: to be shown with its code') }),
+  ]),
 });
 
 /** Ends the session that is shown. */

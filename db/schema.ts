@@ -845,6 +845,12 @@ export interface ProgramType {
   url: string | null;
 }
 
+export interface RecoveryCode {
+  code_hash: Buffer;
+  person_id: number;
+  used_at: Timestamp | null;
+}
+
 export interface Redirect {
   from_path: string;
   id: number;
@@ -892,6 +898,13 @@ export interface RowChange {
   changed_on: PlainDate;
   row_id: number;
   source: string;
+}
+
+export interface SecondFactor {
+  confirmed_at: Timestamp | null;
+  last_step: Generated<number>;
+  person_id: number;
+  secret: string;
 }
 
 export interface SentMail {
@@ -970,6 +983,15 @@ export interface ShortLink {
   key: string;
   path: string;
   target_digest: Buffer;
+}
+
+export interface SignInTicket {
+  device: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  person_id: number;
+  site_id: string;
+  token_hash: Buffer;
 }
 
 export interface Star {
@@ -1205,12 +1227,14 @@ export interface DB {
   password_reset: PasswordReset;
   person: Person;
   program_type: ProgramType;
+  recovery_code: RecoveryCode;
   redirect: Redirect;
   region: Region;
   region_climate: RegionClimate;
   request_limit: RequestLimit;
   room: Room;
   row_change: RowChange;
+  second_factor: SecondFactor;
   sent_mail: SentMail;
   service: Service;
   service_price: ServicePrice;
@@ -1218,6 +1242,7 @@ export interface DB {
   session: Session;
   setting: Setting;
   short_link: ShortLink;
+  sign_in_ticket: SignInTicket;
   star: Star;
   state: State;
   stop_sale: StopSale;

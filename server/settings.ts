@@ -66,6 +66,8 @@ export type Limits = {
   /** Wrong passwords before an account waits for a quarter of an hour, or an address for five minutes. */
   failuresPerAccount: number;
   failuresPerAddress: number;
+  /** Wrong codes of a second factor before an account waits for a quarter of an hour. */
+  failuresPerCode: number;
   /** Mails in an hour to one account that asks for a new password. */
   resetsPerAccount: number;
   /** Bytes of a body. */
@@ -89,6 +91,7 @@ export const usualLimits: Limits = {
   requestsPerMinute: 600,
   failuresPerAccount: 5,
   failuresPerAddress: 5,
+  failuresPerCode: 5,
   resetsPerAccount: 3,
   bodySize: 64 * 1024,
   uploadSize: 7.5 * 1024 * 1024,

@@ -136,7 +136,17 @@ test('every call has its cases', () => {
   expect(Object.keys(callCases).sort()).toEqual(calls.map(([name]) => name).sort());
 });
 
-test.each(calls)('%s is answered alike inside and over HTTP', async (name, call) => {
+/** These are answered for a code of this half minute, or a session that somebody has begun: `test/second-factor.test.ts`. */
+const needsMore = [
+  'signInWithCode',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'endSecondFactor',
+  'endOwnSession',
+];
+const answerable = calls.filter(([name]) => !needsMore.includes(name));
+
+test.each(answerable)('%s is answered alike inside and over HTTP', async (name, call) => {
   const [inside, overHttp] = await askBoth(call, callCases[name]!);
   expect(inside).toHaveProperty('ok', true);
   if (neverTheSame.includes(name)) expect(namesIn(inside)).toEqual(namesIn(overHttp));

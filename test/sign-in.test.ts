@@ -1,49 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { memoryMail } from '#integrations/mail/memory-mail.ts';
-import { unlimited, usualLimits } from '#server/settings.ts';
-import { formOf, readableLog, testApp } from '#server/test-app.ts';
-import { openTestDatabase } from './open-test-database.ts';
-import { addSmallAgencies, anna, beginSession } from './small-agencies.ts';
+import { expect, test, vi } from 'vitest';
+import { usualLimits } from '#server/settings.ts';
+import { formOf } from '#server/test-app.ts';
+import { agents, bearer, me, openAccounts, post, tokenOf } from './accounts-app.ts';
+import { anna } from './small-agencies.ts';
 
-const database = await openTestDatabase();
-const { db } = database;
-const people = await addSmallAgencies(db);
-const agents = 'http://agent.localhost:3000';
-const hour = 3_600_000;
-const begin = new Date('2026-11-21T10:00:00Z').getTime();
+const { db, people, app, startApp } = await openAccounts();
 
 // A password costs tens of milliseconds by design, and several times that on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-
-type App = Awaited<ReturnType<typeof startApp>>;
-
-/** An application whose clock a test may set; nobody is slowed down unless the test says so. */
-async function startApp(options: Parameters<typeof testApp>[1] = {}) {
-  let now = begin;
-  const app = await testApp(database, { clock: () => new Date(now), ...options });
-  const at = (ms: number) => {
-    now = begin + ms;
-  };
-  return { ...app, at };
-}
-
-/** For most tests: where nobody is slowed down and nothing is mailed. */
-const app = await startApp();
-
-const post = ({ ask }: App, path: string, fields: Record<string, string>, from?: string) =>
-  ask(`${agents}/api/auth/${path}`, formOf(fields), from);
-
-const me = ({ ask }: App, headers: Record<string, string>, at = agents) =>
-  ask(`${at}/api/auth/me`, { headers });
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
-async function tokenOf(app: App, credentials: { email: string; password: string } = anna) {
-  const answer = await post(app, 'sign-in', credentials);
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { token: string }).token;
-}
 
 test('whoever signs in is known by the token, as a cookie of the browser and as the bearer token of a program', async () => {
   const token = await tokenOf(app);
@@ -148,67 +113,6 @@ test('who signs in rightly, however often, is not slowed down', async () => {
   for (let time = 1; time <= 8; time++) await tokenOf(app);
 });
 
-test('signing in ends the session that the browser had: nobody goes on with a token from before', async () => {
-  const before = await tokenOf(app);
-  const form = formOf(anna);
-  const answer = await app.ask(`${agents}/api/auth/sign-in`, {
-    ...form,
-    headers: { ...form.headers, cookie: `session=${before}` },
-  });
-  const { token } = (await answer.json()) as { token: string };
-  expect(token).not.toBe(before);
-  expect((await me(app, bearer(before))).status).toBe(401);
-  expect((await me(app, bearer(token))).status).toBe(200);
-});
-
-test('a token that somebody has put into the browser signs nobody in', async () => {
-  const planted = 'a'.repeat(43);
-  const form = formOf(anna);
-  const cookie = `session=${planted}`;
-  await app.ask(`${agents}/api/auth/sign-in`, { ...form, headers: { ...form.headers, cookie } });
-  expect((await me(app, { cookie })).status).toBe(401);
-});
-
-test('signing out ends the session on the server, and only that one', async () => {
-  const [token, other] = [await tokenOf(app), await tokenOf(app)];
-  const out = await app.ask(`${agents}/api/auth/sign-out`, { method: 'POST', headers: bearer(token) });
-  expect(out.status).toBe(200);
-  expect((await me(app, bearer(token))).status).toBe(401);
-  expect((await me(app, bearer(other))).status).toBe(200);
-});
-
-test('a session holds on the site that it was begun on: its token is nobody’s on another one of ours', async () => {
-  const token = await tokenOf(app);
-  for (const host of ['localhost', 'agent.pl.localhost', 'photobase.localhost', 'b2b.localhost'])
-    expect((await me(app, bearer(token), `http://${host}:3000`)).status, host).toBe(401);
-});
-
-test('a session that is not used for a fortnight is over, and any is after ninety days', async () => {
-  const status = async (token: string, days: number) => {
-    app.at(days * 24 * hour);
-    return (await me(app, bearer(token))).status;
-  };
-  const unused = await tokenOf(app);
-  const used = await tokenOf(app);
-  for (const day of [13, 26, 39, 52, 65, 78, 89]) expect(await status(used, day)).toBe(200);
-  expect(await status(used, 91)).toBe(401);
-  expect(await status(unused, 13.9)).toBe(200);
-  app.at(0);
-  const forgotten = await tokenOf(app);
-  expect(await status(forgotten, 15)).toBe(401);
-});
-
-test('a person or an agency that is suspended is not signed in any more', async () => {
-  const token = await beginSession(db, people.ilze, new Date(begin));
-  await db.updateTable('agency').set({ state: 'suspended' }).where('inc', '=', people.riga).execute();
-  expect((await me(app, bearer(token))).status).toBe(401);
-  await db.updateTable('agency').set({ state: 'approved' }).execute();
-  expect((await me(app, bearer(token))).status).toBe(200);
-  await db.updateTable('person').set({ state: 'suspended' }).where('id', '=', people.ilze.personId).execute();
-  expect((await me(app, bearer(token))).status).toBe(401);
-  await db.updateTable('person').set({ state: 'active' }).execute();
-});
-
 test('no form of another site signs anybody in or out, whatever cookie the browser sends along', async () => {
   const cookie = `session=${await tokenOf(app)}`;
   const strangers = [
@@ -239,132 +143,4 @@ test('what is missing or too long is named, and nothing is tried', async () => {
     expect(answer.status).toBe(400);
     expect((await answer.json()).errors).toMatchObject([{ field }]);
   }
-});
-
-test('what is done with sessions is written down, with who did it and from where, and cannot be changed', async () => {
-  const token = await tokenOf(app);
-  await app.ask(`${agents}/api/auth/sign-out`, { method: 'POST', headers: bearer(token) }, '203.0.113.77');
-  const [last, before] = await db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').execute();
-  const who = { person_id: people.anna.personId, agency_inc: people.shore, subject: 'session' };
-  expect(before).toMatchObject({ ...who, deed: 'sign-in', address: '127.0.0.1' });
-  expect(last).toMatchObject({
-    ...who,
-    deed: 'sign-out',
-    address: '203.0.113.77',
-    subject_key: before?.subject_key,
-  });
-  for (const change of [db.updateTable('audit_entry').set({ deed: 'nothing' }), db.deleteFrom('audit_entry')])
-    await expect(change.execute()).rejects.toThrow('an audit entry is never changed');
-});
-
-const newPassword = 'Seven Swans a-Swimming';
-const mail = memoryMail();
-const { lines, log } = readableLog();
-let mailing: App;
-beforeAll(async () => {
-  mailing = await startApp({ mail, log });
-  await mailing.ready();
-});
-beforeEach(() => {
-  app.at(0);
-  mailing.at(0);
-});
-afterAll(() => mailing.close());
-
-/** The link that was mailed last. */
-const lastLink = () => /^http.*$/m.exec(mail.sent.at(-1)!.text)![0];
-
-/** Asks for a link, and returns what it has for a token once it was mailed. */
-async function askLink(email = anna.email, origin = agents) {
-  const count = mail.sent.length;
-  await post(mailing, 'forgot-password', { email, origin });
-  await vi.waitFor(() => expect(mail.sent.length).toBeGreaterThan(count), 10_000);
-  return lastLink().split('/').at(-1)!;
-}
-
-const reset = (token: string, password = newPassword) => post(mailing, 'reset-password', { token, password });
-
-test('a link for a new password works once, ends all sessions, and the old password is no more', async () => {
-  const session = await tokenOf(mailing);
-  const token = await askLink(anna.email.toLowerCase());
-  expect(mail.sent.at(-1)).toMatchObject({ to: anna.email, subject: 'New password: Solstice Travel' });
-  expect(lastLink()).toBe(`${agents}/auth/reset-password/${token}`);
-
-  expect((await reset(token)).status).toBe(200);
-  expect((await me(mailing, bearer(session))).status).toBe(401);
-  expect((await post(mailing, 'sign-in', anna)).status).toBe(401);
-  await tokenOf(mailing, { ...anna, password: newPassword });
-  expect((await reset(token, 'another good password')).status).toBe(404);
-  const deeds = await db
-    .selectFrom('audit_entry')
-    .select('person_id')
-    .where('deed', '=', 'reset-password')
-    .execute();
-  expect(deeds).toEqual([{ person_id: people.anna.personId }]);
-  await reset(await askLink(), anna.password);
-});
-
-test('a link is over after an hour, and once another one has changed the password', async () => {
-  const late = await askLink();
-  mailing.at(hour + 1_000);
-  expect((await reset(late)).status).toBe(404);
-  const [one, other] = [await askLink(), await askLink()];
-  expect((await reset(other, anna.password)).status).toBe(200);
-  expect((await reset(one)).status).toBe(404);
-  expect((await reset('x'.repeat(43))).status).toBe(404);
-});
-
-test('a password that is short, endless or common is refused with the reason, and the link still works', async () => {
-  const token = await askLink();
-  for (const [password, messageKey] of [
-    ['123456789', 'account.fault.short'],
-    ['Password123', 'account.fault.common'],
-    ['x'.repeat(201), 'account.fault.long'],
-  ] as const) {
-    const refused = await reset(token, password);
-    expect(refused.status).toBe(400);
-    expect((await refused.json()).errors).toMatchObject([{ field: 'password', messageKey }]);
-  }
-  expect((await reset(token, 'x'.repeat(10))).status).toBe(200);
-  await reset(await askLink(), anna.password);
-});
-
-test('asking for a link for nobody’s e-mail is answered the same, mails nothing and keeps nothing', async () => {
-  const count = mail.sent.length;
-  const asked = (email: string) => post(mailing, 'forgot-password', { email, origin: agents });
-  const [unknown, known] = [await asked('nobody@shore.example'), await asked(anna.email)];
-  expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
-  await vi.waitFor(async () => {
-    expect(mail.sent.slice(count).map(({ to }) => to)).toEqual([anna.email]);
-    const emails = await db.selectFrom('password_reset').select('email').execute();
-    expect(emails.map(({ email }) => email)).not.toContain('nobody@shore.example');
-  }, 10_000);
-});
-
-test('a link leads to this very site, whatever the request says', async () => {
-  for (const origin of ['https://elsewhere.example', 'javascript:alert(1)', '']) {
-    await askLink(anna.email, origin);
-    expect(lastLink()).toMatch(/^https:\/\/agent\.solstice-travel\.com\/auth\/reset-password\/[\w-]{43}$/);
-  }
-});
-
-test('more than three mails an hour to one account are not sent', async () => {
-  await db.deleteFrom('request_limit').execute();
-  const app = await startApp({
-    settings: { limits: { ...unlimited, resetsPerAccount: 0 } },
-  });
-  const rows = () => db.selectFrom('password_reset').select('id').execute();
-  const before = await rows();
-  expect((await post(app, 'forgot-password', { email: anna.email })).status).toBe(200);
-  expect(await rows()).toEqual(before);
-  expect(usualLimits.resetsPerAccount).toBe(3);
-});
-
-test('neither e-mails nor passwords nor tokens are in the log', async () => {
-  const token = await tokenOf(mailing);
-  await post(mailing, 'sign-in', refusals.wrong);
-  const text = lines.join('');
-  for (const secret of [anna.email, anna.password, token, 'shore.example', lastLink().split('/').at(-1)!])
-    expect(text).not.toContain(secret);
-  expect(text).toContain('Somebody could not sign in');
 });

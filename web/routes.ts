@@ -146,6 +146,8 @@ export default [
         ...prefix('settings', [
           index('portal/settings/profile-page.tsx'),
           route('mycompany', 'portal/settings/company-page.tsx'),
+          route('sessions', 'portal/settings/sessions-page.tsx'),
+          route('security', 'portal/settings/security-page.tsx'),
         ]),
         route('albums', 'portal/photos/albums-page.tsx'),
         route('albums/:countrySlug/:hotelSlug', 'portal/photos/album-page.tsx'),

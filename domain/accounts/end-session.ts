@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { Manager } from '#lib/principal.ts';
-import { deleteSession } from './session-store.server.ts';
+import { deleteOtherSessions, deleteSession } from './session-store.server.ts';
 import { writeAudit } from './write-audit.server.ts';
 
 type Context = { db: Kysely<DB>; caller: Manager; address: string; now: Date };
@@ -17,4 +17,17 @@ export const endSession = (sessionId: number, { db, caller, address, now }: Cont
       ...{ subject: 'session', key: sessionId },
     });
     return true;
+  });
+
+/** Ends all sessions of the caller but this one, and returns how many there were. */
+export const endOtherSessions = ({ db, caller, address, now }: Context): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    const { personId, agencyId, sessionId } = caller;
+    const ended = await deleteOtherSessions(transaction, personId, sessionId);
+    for (const key of ended)
+      await writeAudit(transaction, {
+        ...{ deed: 'end-session', personId, agencyId, address, at: now },
+        ...{ subject: 'session', key },
+      });
+    return ended.length;
   });

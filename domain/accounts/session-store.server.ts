@@ -83,3 +83,22 @@ export async function deleteSession(db: Kysely<DB>, id: number, personId: number
 export async function deleteSessions(db: Kysely<DB>, personId: number): Promise<void> {
   await db.deleteFrom('session').where('person_id', '=', personId).execute();
 }
+
+/** Ends all sessions of a person but one, and returns which. */
+export async function deleteOtherSessions(db: Kysely<DB>, personId: number, id: number): Promise<number[]> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('person_id', '=', personId)
+    .where('id', '!=', id)
+    .returning('id')
+    .execute();
+  return ended.map((session) => session.id);
+}
+
+/** The sessions of a person that are not over, the last seen first. */
+export const sessionsOf = (db: Kysely<DB>, personId: number, now: Date) =>
+  living(db, now)
+    .where('session.person_id', '=', personId)
+    .select(['session.id', 'session.created_at', 'session.last_seen_at', 'session.device', 'session.address'])
+    .orderBy('session.last_seen_at', 'desc')
+    .execute();

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { openLimit } from '#db/limit.ts';
+import { type Limit, openLimit } from '#db/limit.ts';
 import type { DB } from '#db/schema.ts';
 import { limitKey } from '#lib/limit-key.ts';
 
@@ -7,6 +7,8 @@ export type SignInLimits = {
   /** Wrong passwords before an account, or an address, has to wait. */
   failuresPerAccount: number;
   failuresPerAddress: number;
+  /** Wrong codes of a second factor. */
+  failuresPerCode: number;
   /** Mails to one account that ask for a new password. */
   resetsPerAccount: number;
 };
@@ -46,3 +48,7 @@ export function guardGuesses(db: Kysely<DB>, limits: SignInLimits): GuessGuard {
     },
   };
 }
+
+/** Counts the guesses at the codes of a person, by their number. */
+export const guardCodes = (db: Kysely<DB>, { failuresPerCode }: SignInLimits): Limit =>
+  openLimit(db, { name: 'second-factor', points: failuresPerCode, seconds: accountSeconds });

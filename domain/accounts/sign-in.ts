@@ -1,32 +1,29 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import { beginSession, type SessionContext } from './begin-session.ts';
 import { isPassword } from './password.ts';
 import { findPerson, firstPlaceOf } from './person-store.server.ts';
-import { deleteSession, insertSession } from './session-store.server.ts';
+import { readFactor } from './second-factor-store.server.ts';
 import type { GuessGuard } from './sign-in-limits.ts';
+import { insertTicket } from './ticket-store.server.ts';
 import { hashToken, newToken } from './token.ts';
-import { writeAudit } from './write-audit.server.ts';
 
 type Credentials = { email: string; password: string };
 
-export type SignInContext = {
-  db: Kysely<DB>;
-  guesses: GuessGuard;
-  siteId: string;
-  now: Date;
-  address: string;
-  /** What they sign in with, in a few words. */
-  device: string;
-  /** Whose session the browser has so far: it ends, so that nobody goes on with a token from before. */
-  before?: { personId: number; sessionId: number } | undefined;
-};
+export type SignInContext = SessionContext & { guesses: GuessGuard };
 
 export type SignedIn =
-  | { ok: true; value: { token: string } }
+  | { ok: true; value: { token: string } | { ticket: string } }
   | { ok: false; reason: 'unknown' }
   | { ok: false; reason: 'wait'; seconds: number };
 
-/** Begins a session. Whether the e-mail, the password or the account is what is wrong is nobody's to know. */
+/** How long the code of a second factor is awaited. */
+const ticketMs = 10 * 60_000;
+
+/**
+ * Begins a session; who has a second factor gets a ticket for it first. Whether the e-mail, the password or the account is
+ * what is wrong is nobody's to know.
+ */
 export async function signIn({ email, password }: Credentials, context: SignInContext): Promise<SignedIn> {
   const { db, guesses, address } = context;
   const seconds = await guesses.take({ email, address });
@@ -36,22 +33,18 @@ export async function signIn({ email, password }: Credentials, context: SignInCo
   const place = await firstPlaceOf(db, person?.id ?? 0);
   if (!person || !isTheirs || !place) return { ok: false, reason: 'unknown' };
   await guesses.forgive({ email, address });
-  const token = await begin(
+  const factor = await readFactor(db, person.id);
+  if (factor?.confirmed_at) return { ok: true, value: { ticket: await giveTicket(db, person.id, context) } };
+  const token = await beginSession(
     { personId: person.id, managerId: place.inc, agencyId: place.agency_inc },
     context,
   );
   return { ok: true, value: { token } };
 }
 
-type Who = { personId: number; managerId: number; agencyId: number };
-
-async function begin(who: Who, { db, siteId, now, address, device, before }: SignInContext): Promise<string> {
-  const token = newToken();
-  await db.transaction().execute(async (transaction) => {
-    if (before) await deleteSession(transaction, before.sessionId, before.personId);
-    const session = { ...who, tokenHash: hashToken(token), siteId, address, device, now };
-    const key = await insertSession(transaction, session);
-    await writeAudit(transaction, { deed: 'sign-in', subject: 'session', key, ...who, address, at: now });
-  });
-  return token;
+async function giveTicket(db: Kysely<DB>, personId: number, { siteId, device, now }: SignInContext) {
+  const ticket = newToken();
+  const expiresAt = new Date(now.getTime() + ticketMs);
+  await insertTicket(db, { tokenHash: hashToken(ticket), personId, siteId, device, expiresAt }, now);
+  return ticket;
 }

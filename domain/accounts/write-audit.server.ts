@@ -3,7 +3,15 @@ import type { DB } from '#db/schema.ts';
 
 /** What somebody did to which row. */
 export type Deed = {
-  deed: 'sign-in' | 'sign-out' | 'end-session' | 'reset-password' | 'change-profile';
+  deed:
+    | 'sign-in'
+    | 'sign-out'
+    | 'end-session'
+    | 'reset-password'
+    | 'change-profile'
+    | 'switch-second-factor-on'
+    | 'switch-second-factor-off'
+    | 'renew-recovery-codes';
   personId: number;
   agencyId?: number;
   subject: keyof DB;

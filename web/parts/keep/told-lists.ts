@@ -7,10 +7,10 @@ import { toldAs } from './store-list.ts';
 type Told = { agent: number; lists: Partial<Record<ListName, KeptList>> };
 
 /** A list as the server has told it last to this agent here. */
-export const toldList = (name: ListName): KeptList | undefined => {
+export function toldList(name: ListName): KeptList | undefined {
   const told = readTold();
   return told && told.agent === agentHere() ? told.lists[name] : undefined;
-};
+}
 
 /** Whether the lists of the device are copies of those of an agent who is not here any more. */
 export function areOfAnother(): boolean {

@@ -7,6 +7,8 @@ import styles from './settings.module.css';
 const pages = [
   { name: 'profile', path: '/settings' },
   { name: 'company', path: '/settings/mycompany' },
+  { name: 'sessions', path: '/settings/sessions' },
+  { name: 'security', path: '/settings/security' },
 ] as const;
 
 export type SettingsPage = (typeof pages)[number]['name'];

@@ -9,5 +9,6 @@ export function AccountNotice({ refused }: { refused: AccountRefusal['refused'] 
   if (refused.why === 'wait')
     return <Notice tone="error">{t('account.fault.wait', { minutes: String(refused.minutes) })}</Notice>;
   if (refused.why === 'over') return <Notice tone="error">{t('account.reset.over')}</Notice>;
+  if (refused.why === 'late') return <Notice tone="error">{t('account.code.over')}</Notice>;
   return <Notice tone="error">{t(`account.fault.${refused.why}`)}</Notice>;
 }

@@ -5,7 +5,7 @@ import type { FieldFault } from './account-field.tsx';
 export type AccountRefusal = {
   faults: Partial<Record<'email' | 'password', FieldFault>>;
   /** What is wrong with all of it. */
-  refused?: { why: 'unknown' | 'over' | 'failed' } | { why: 'wait'; minutes: number };
+  refused?: { why: 'unknown' | 'over' | 'late' | 'failed' } | { why: 'wait'; minutes: number };
   email: string;
 };
 

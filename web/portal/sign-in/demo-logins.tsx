@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import styles from './account.module.css';
+import { signInPath } from './sign-in-path.ts';
 
 /** Whom to log in as where the operator is invented: each by one press, or by what it says. */
 export function DemoLogins({ people, from }: { people: readonly DemoPerson[]; from: string }) {
@@ -27,7 +28,7 @@ function DemoLogin({ person, from }: { person: DemoPerson; from: string }) {
   const toLocal = useLocalPath();
   const { name, email, password, agency } = person;
   return (
-    <form method="post" action={toLocal('/auth')}>
+    <form method="post" action={toLocal(signInPath(from))}>
       {Object.entries({ from, email, password }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

@@ -25,8 +25,11 @@ import { AccountNotice } from './account-notice.tsx';
 import { type AccountRefusal, emptyFields, refusedAs, said } from './account-outcome.ts';
 import { AccountPage } from './account-page.tsx';
 import { AgentsHelp } from './agents-help.tsx';
+import { CodeForm, type CodeStep } from './code-form.tsx';
 import { DemoLogins } from './demo-logins.tsx';
 import { deviceName } from './device-name.ts';
+import { signInPath } from './sign-in-path.ts';
+import { takeCode } from './take-code.ts';
 
 /** The form that logs in; whoever is logged in already goes on to where they wanted to. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -48,17 +51,32 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   if (!context.get(siteContext).flags.accounts) throw data('notFound', { status: 404 });
   const form = await request.formData();
+  const from = said(form, 'from');
+  const ticket = said(form, 'ticket');
+  if (ticket) {
+    const taken = await takeCode(context, { ticket, code: said(form, 'code') });
+    if ('token' in taken) return begun(context, taken.token, from);
+    return data<SignInOutcome>('again' in taken ? taken.again : taken.over, { status: taken.status });
+  }
   const [email, password] = [said(form, 'email'), said(form, 'password')];
   const faults = emptyFields({ email, password });
-  if (Object.keys(faults).length > 0) return data<AccountRefusal>({ faults, email }, { status: 400 });
+  if (Object.keys(faults).length > 0) return data<SignInOutcome>({ faults, email }, { status: 400 });
   const device = deviceName(request.headers.get('user-agent'));
   const signed = await context.get(clientContext).call(signIn, {}, { email, password, device });
   if (!signed.ok) {
     const refused = refusedAs(signed, 'unknown');
-    return data<AccountRefusal>({ faults: {}, refused, email }, { status: signed.status ?? 502 });
+    return data<SignInOutcome>({ faults: {}, refused, email }, { status: signed.status ?? 502 });
   }
-  const cookie = sessionCookie(signed.value.token, context.get(encryptedContext));
-  return redirect(wayOn(context, said(form, 'from')), { status: 303, headers: { 'set-cookie': cookie } });
+  if ('ticket' in signed.value) return data<SignInOutcome>({ ticket: signed.value.ticket });
+  return begun(context, signed.value.token, from);
+}
+
+/** Not taken, or taken as far as the code of a second factor. */
+type SignInOutcome = AccountRefusal | CodeStep;
+
+function begun(context: Route.ActionArgs['context'], token: string, from: string): Response {
+  const cookie = sessionCookie(token, context.get(encryptedContext));
+  return redirect(wayOn(context, from), { status: 303, headers: { 'set-cookie': cookie } });
 }
 
 /** A path of this site, which an address says without its language. */
@@ -70,6 +88,12 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const toLocal = useLocalPath();
   const { brand } = useVisit().site;
   const { from, wasReset, centre, people } = loaderData;
+  if (actionData && 'ticket' in actionData)
+    return (
+      <AccountPage title={t('account.code.title')}>
+        <CodeForm step={actionData} from={from} />
+      </AccountPage>
+    );
   return (
     <AccountPage title={t('signIn.auth.title')}>
       {actionData?.refused ? (
@@ -96,7 +120,7 @@ function SignInForm({ from, refusal }: { from: string; refusal: AccountRefusal |
   const t = useT();
   const toLocal = useLocalPath();
   return (
-    <form method="post" action={toLocal('/auth')} noValidate className={styles.accountForm}>
+    <form method="post" action={toLocal(signInPath(from))} noValidate className={styles.accountForm}>
       <input type="hidden" name="from" value={from} />
       <AccountField
         label={t('account.field.email')}

@@ -1,0 +1,35 @@
+import type { Limit } from '#db/limit.ts';
+import { beginSession, type SessionContext } from './begin-session.ts';
+import { checkCode } from './check-code.ts';
+import { firstPlaceOf } from './person-store.server.ts';
+import { findTicket, spendTicket } from './ticket-store.server.ts';
+import { hashToken } from './token.ts';
+
+type Shown = { ticket: string; code: string };
+
+type Context = Omit<SessionContext, 'device'> & {
+  /** Counts the guesses at the codes of a person. */
+  guesses: Limit;
+  secret: string;
+};
+
+export type SignedInWithCode =
+  | { ok: true; value: { token: string } }
+  | { ok: false; reason: 'wrong-code' | 'over' }
+  | { ok: false; reason: 'wait'; seconds: number };
+
+/** Begins the session of somebody whose password was right, once they show a code. */
+export async function signInWithCode({ ticket, code }: Shown, context: Context): Promise<SignedInWithCode> {
+  const { db, guesses, secret, siteId, now } = context;
+  const found = await findTicket(db, { tokenHash: hashToken(ticket), siteId, now });
+  const place = found && (await firstPlaceOf(db, found.person_id));
+  if (!place) return { ok: false, reason: 'over' };
+  const personId = found.person_id;
+  const seconds = await guesses.take(String(personId));
+  if (seconds > 0) return { ok: false, reason: 'wait', seconds };
+  if (!(await checkCode(db, { personId, code, now }, secret))) return { ok: false, reason: 'wrong-code' };
+  await guesses.giveBack(String(personId));
+  if (!(await spendTicket(db, found.id))) return { ok: false, reason: 'over' };
+  const who = { personId, managerId: place.inc, agencyId: place.agency_inc };
+  return { ok: true, value: { token: await beginSession(who, { ...context, device: found.device }) } };
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { memoryMail } from '#integrations/mail/memory-mail.ts';
+import { unlimited, usualLimits } from '#server/settings.ts';
+import { readableLog } from '#server/test-app.ts';
+import { type App, agents, bearer, hour, me, openAccounts, post, tokenOf } from './accounts-app.ts';
+import { anna } from './small-agencies.ts';
+
+const { db, people, app, startApp } = await openAccounts();
+
+// A password costs tens of milliseconds by design, and several times that on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const newPassword = 'Seven Swans a-Swimming';
+const mail = memoryMail();
+const { lines, log } = readableLog();
+let mailing: App;
+beforeAll(async () => {
+  mailing = await startApp({ mail, log });
+  await mailing.ready();
+});
+beforeEach(() => {
+  app.at(0);
+  mailing.at(0);
+});
+afterAll(() => mailing.close());
+
+/** The link that was mailed last. */
+const lastLink = () => /^http.*$/m.exec(mail.sent.at(-1)!.text)![0];
+
+/** Asks for a link, and returns what it has for a token once it was mailed. */
+async function askLink(email = anna.email, origin = agents) {
+  const count = mail.sent.length;
+  await post(mailing, 'forgot-password', { email, origin });
+  await vi.waitFor(() => expect(mail.sent.length).toBeGreaterThan(count), 10_000);
+  return lastLink().split('/').at(-1)!;
+}
+
+const reset = (token: string, password = newPassword) => post(mailing, 'reset-password', { token, password });
+
+test('a link for a new password works once, ends all sessions, and the old password is no more', async () => {
+  const session = await tokenOf(mailing);
+  const token = await askLink(anna.email.toLowerCase());
+  expect(mail.sent.at(-1)).toMatchObject({ to: anna.email, subject: 'New password: Solstice Travel' });
+  expect(lastLink()).toBe(`${agents}/auth/reset-password/${token}`);
+
+  expect((await reset(token)).status).toBe(200);
+  expect((await me(mailing, bearer(session))).status).toBe(401);
+  expect((await post(mailing, 'sign-in', anna)).status).toBe(401);
+  await tokenOf(mailing, { ...anna, password: newPassword });
+  expect((await reset(token, 'another good password')).status).toBe(404);
+  const deeds = await db
+    .selectFrom('audit_entry')
+    .select('person_id')
+    .where('deed', '=', 'reset-password')
+    .execute();
+  expect(deeds).toEqual([{ person_id: people.anna.personId }]);
+  await reset(await askLink(), anna.password);
+});
+
+test('a link is over after an hour, and once another one has changed the password', async () => {
+  const late = await askLink();
+  mailing.at(hour + 1_000);
+  expect((await reset(late)).status).toBe(404);
+  const [one, other] = [await askLink(), await askLink()];
+  expect((await reset(other, anna.password)).status).toBe(200);
+  expect((await reset(one)).status).toBe(404);
+  expect((await reset('x'.repeat(43))).status).toBe(404);
+});
+
+test('a password that is short, endless or common is refused with the reason, and the link still works', async () => {
+  const token = await askLink();
+  for (const [password, messageKey] of [
+    ['123456789', 'account.fault.short'],
+    ['Password123', 'account.fault.common'],
+    ['x'.repeat(201), 'account.fault.long'],
+  ] as const) {
+    const refused = await reset(token, password);
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).errors).toMatchObject([{ field: 'password', messageKey }]);
+  }
+  expect((await reset(token, 'x'.repeat(10))).status).toBe(200);
+  await reset(await askLink(), anna.password);
+});
+
+test('asking for a link for nobody’s e-mail is answered the same, mails nothing and keeps nothing', async () => {
+  const count = mail.sent.length;
+  const asked = (email: string) => post(mailing, 'forgot-password', { email, origin: agents });
+  const [unknown, known] = [await asked('nobody@shore.example'), await asked(anna.email)];
+  expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
+  await vi.waitFor(async () => {
+    expect(mail.sent.slice(count).map(({ to }) => to)).toEqual([anna.email]);
+    const emails = await db.selectFrom('password_reset').select('email').execute();
+    expect(emails.map(({ email }) => email)).not.toContain('nobody@shore.example');
+  }, 10_000);
+});
+
+test('a link leads to this very site, whatever the request says', async () => {
+  for (const origin of ['https://elsewhere.example', 'javascript:alert(1)', '']) {
+    await askLink(anna.email, origin);
+    expect(lastLink()).toMatch(/^https:\/\/agent\.solstice-travel\.com\/auth\/reset-password\/[\w-]{43}$/);
+  }
+});
+
+test('more than three mails an hour to one account are not sent', async () => {
+  await db.deleteFrom('request_limit').execute();
+  const app = await startApp({
+    settings: { limits: { ...unlimited, resetsPerAccount: 0 } },
+  });
+  const rows = () => db.selectFrom('password_reset').select('id').execute();
+  const before = await rows();
+  expect((await post(app, 'forgot-password', { email: anna.email })).status).toBe(200);
+  expect(await rows()).toEqual(before);
+  expect(usualLimits.resetsPerAccount).toBe(3);
+});
+
+test('neither e-mails nor passwords nor tokens are in the log', async () => {
+  const token = await tokenOf(mailing);
+  await post(mailing, 'sign-in', { ...anna, password: 'wrong' });
+  const text = lines.join('');
+  for (const secret of [anna.email, anna.password, token, 'shore.example', lastLink().split('/').at(-1)!])
+    expect(text).not.toContain(secret);
+  expect(text).toContain('Somebody could not sign in');
+});

@@ -1,0 +1,5 @@
+import type { PagePath } from '#web/visit/page-path.ts';
+
+/** The page to log in on, which knows where the visitor wanted to also when a form of it was refused. */
+export const signInPath = (from: string): PagePath =>
+  from ? `/auth?${new URLSearchParams({ from })}` : '/auth';

@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from 'react-router';
+import { signInWithCode } from '#calls/second-factor.ts';
+import { clientContext } from '#web/visit/context.ts';
+import { type AccountRefusal, refusedAs } from './account-outcome.ts';
+import type { CodeStep } from './code-form.tsx';
+
+type Shown = { ticket: string; code: string };
+
+export type CodeOutcome =
+  | { token: string }
+  | { status: number; again: CodeStep }
+  | { status: number; over: AccountRefusal };
+
+/** Shows a code: the session begins, or the code is asked for again, or everything from the start. */
+export async function takeCode(
+  context: Readonly<RouterContextProvider>,
+  { ticket, code }: Shown,
+): Promise<CodeOutcome> {
+  if (!code.trim()) return { status: 400, again: { ticket, fault: 'required' } };
+  const signed = await context.get(clientContext).call(signInWithCode, {}, { ticket, code });
+  if (signed.ok) return { token: signed.value.token };
+  const status = signed.status ?? 502;
+  if (status === 404) return { status, over: { faults: {}, refused: { why: 'late' }, email: '' } };
+  if (status === 400) return { status, again: { ticket, fault: 'code' } };
+  return { status, again: { ticket, refused: refusedAs(signed, 'unknown') } };
+}
