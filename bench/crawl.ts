@@ -1,15 +1,19 @@
 import { allSites } from '#sites/all-sites.ts';
 import type { Benchmark, Measurement } from './benchmark.ts';
 import { type Crawl, crawlSites, type Finding, type FindingKind } from './crawling/crawl-sites.ts';
+import { openInBrowser, sampleOf } from './crawling/open-in-browser.ts';
 import { withDemoServer } from './measure/demo-server.ts';
 
 const most = 20_000;
 const quickMost = 500;
 const atOnce = 2;
 const examplesShown = 15;
+/** Opened in a browser. */
+const sampled = 500;
+const quickSampled = 10;
 
 /** What search engines would mark a page down for, and no address of ours may have. */
-const intolerable: readonly FindingKind[] = ['not found', 'server error', 'message key'];
+const intolerable: readonly FindingKind[] = ['not found', 'server error', 'message key', 'console error'];
 const kinds: readonly FindingKind[] = [
   ...intolerable,
   'foreign text',
@@ -27,7 +31,12 @@ export const benchmark: Benchmark = {
   title: `${most} addresses of all ${hosts.length} sites, found by their links: what is missing, broken or in another language`,
   run: async ({ isQuick, sizes, server, say }) => {
     const size = Number(sizes[0] ?? (isQuick ? quickMost : most));
-    const crawlPort = (port: number) => crawlSites({ port, hosts, most: size, atOnce, say });
+    const crawlPort = async (port: number) => {
+      const crawl = await crawlSites({ port, hosts, most: size, atOnce, say });
+      const sample = sampleOf(crawl.pages, isQuick ? quickSampled : sampled);
+      say(`${sample.length} of ${crawl.pages.length} pages in a browser`);
+      return { ...crawl, findings: [...crawl.findings, ...(await openInBrowser(sample, port))] };
+    };
     const begun = performance.now();
     const crawl = server
       ? await crawlPort(Number(new URL(server).port))

@@ -15,7 +15,8 @@ export type FindingKind =
   | 'no title'
   | 'description'
   | 'h1'
-  | 'canonical';
+  | 'canonical'
+  | 'console error';
 
 /** What is wrong with an address: what exactly, and the page that leads there. */
 export type Finding = { kind: FindingKind; address: string; detail: string; from: string };
@@ -24,6 +25,8 @@ export type Crawl = {
   /** How many addresses of each host were asked for. */
   asked: Map<string, number>;
   findings: Finding[];
+  /** Those that were pages. */
+  pages: Found[];
 };
 
 export type CrawlOptions = {
@@ -47,6 +50,7 @@ export async function crawlSites({ port, hosts, most, atOnce, say }: CrawlOption
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const judge = openJudge();
   const asked = new Map<string, number>();
+  const pages: Found[] = [];
   let count = 0;
   const goOn = async () => {
     while (count < most) {
@@ -56,6 +60,7 @@ export async function crawlSites({ port, hosts, most, atOnce, say }: CrawlOption
       asked.set(found.host, (asked.get(found.host) ?? 0) + 1);
       if (count % sayEvery === 0) say?.(`${count} addresses, ${judge.findings.length} findings`);
       const answer = await askPage({ agent, port, ...found }).catch(failed);
+      if (answer.status === 200 && answer.type.includes('html')) pages.push(found);
       for (const next of judge.judge(found, answer)) {
         const link = ownLink(next, found, port);
         if (link) frontier.add(link);
@@ -65,7 +70,7 @@ export async function crawlSites({ port, hosts, most, atOnce, say }: CrawlOption
   // Each begins with the home page of a site; one that finds nothing left is done for good.
   for (let round = 0; round < 3; round++) await Promise.all(Array.from({ length: atOnce }, goOn));
   agent.destroy();
-  return { asked, findings: judge.findings };
+  return { asked, findings: judge.findings, pages };
 }
 
 const failed = (error: Error): PageAnswer => ({ status: 0, type: '', location: '', body: error.message });

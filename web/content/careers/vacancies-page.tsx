@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBlocks } from '#web/parts/editorial/page-blocks.tsx';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -32,7 +33,7 @@ export default function VacanciesPage({ loaderData }: Route.ComponentProps) {
   return (
     <section className="section page">
       <title>{`${page.seo.title || page.title}, ${site.brand.name}`}</title>
-      {page.seo.description && <meta name="description" content={page.seo.description} />}
+      <PageDescription of={[page.seo.description, page.subtitle, page.blocks[0]?.html]} />
       <PageHead page={page} />
       <VacancyFilters found={loaderData} />
       <p role="status" className="muted">

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { keepLetter, type LetterOutcome, readLetter } from '#web/parts/form/letter-outcome.ts';
 import { openForm } from '#web/parts/form/open-form.ts';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { RichText } from '#web/parts/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -61,7 +62,7 @@ export default function VacancyPage({ loaderData, actionData }: Route.ComponentP
   return (
     <article className="section page">
       <title>{`${vacancy.title}, ${vacancy.city}, ${site.brand.name}`}</title>
-      <meta name="description" content={vacancy.lead} />
+      <PageDescription of={[vacancy.lead, vacancy.work]} />
       <Breadcrumbs crumbs={crumbs} origin={origin} />
       <VacancyHead vacancy={vacancy} />
       <div className={styles.vacancyBody}>

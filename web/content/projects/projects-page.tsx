@@ -3,6 +3,7 @@ import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBlocks } from '#web/parts/editorial/page-blocks.tsx';
 import { PageCards } from '#web/parts/editorial/page-cards.tsx';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
@@ -31,7 +32,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   return (
     <section className="section page">
       <title>{`${page.seo.title || page.title}, ${site.brand.name}`}</title>
-      {page.seo.description && <meta name="description" content={page.seo.description} />}
+      <PageDescription of={[page.seo.description, page.subtitle, page.blocks[0]?.html]} />
       <PageHead page={page} />
       <ProjectFilters found={loaderData} />
       <p role="status" className={classNames('muted', styles.projectCount)}>

@@ -3,6 +3,7 @@ import { openSurveys, takeSurvey } from '#calls/surveys.ts';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -36,7 +37,7 @@ export default function QuestionPage({ loaderData: { page, open } }: Route.Compo
   return (
     <article className="section page">
       <title>{`${page.seo.title || page.title}, ${site.brand.name}`}</title>
-      {page.seo.description && <meta name="description" content={page.seo.description} />}
+      <PageDescription of={[page.seo.description, page.subtitle, page.blocks[0]?.html]} />
       <PageHead page={page} />
       {open.map(({ slug, title }) => (
         <Form key={slug} method="post" className={styles.openQuestion}>

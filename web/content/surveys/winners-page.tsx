@@ -3,6 +3,7 @@ import { winners } from '#calls/surveys.ts';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
+import { PageDescription } from '#web/parts/page-description.tsx';
 import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
@@ -26,7 +27,7 @@ export default function WinnersPage({ loaderData: { page, won } }: Route.Compone
   return (
     <article className="section page">
       <title>{`${page.seo.title || page.title}, ${site.brand.name}`}</title>
-      {page.seo.description && <meta name="description" content={page.seo.description} />}
+      <PageDescription of={[page.seo.description, page.subtitle, page.blocks[0]?.html]} />
       <PageHead page={page} />
       {won.length > 0 ? <Winners won={won} /> : <p className="muted">{t('survey.noWinners')}</p>}
       <PageBody page={page} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { travelKinds } from '#lib/travel-kind.ts';
 import { OfficesSection } from '#web/parts/offices/offices-section.tsx';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { useKeepRecent } from '#web/search/recent/use-keep-recent.ts';
@@ -60,10 +61,14 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
   const words = useRoomWords();
   const { destinations } = headerData(hotel, data.kind);
   const place = [hotel.town?.name, hotel.state?.name].filter(Boolean).join(', ');
+  // A hotel has a page for each way there, and search engines tell them apart by their titles.
+  const title = t('detail.meta.title', { name: hotel.info.name, place });
   return (
     <div>
       <DetailHead
-        title={t('detail.meta.title', { name: hotel.info.name, place })}
+        title={
+          isShip || travelKinds[data.kind].hasFlight ? title : `${title} · ${t('detail.flight.without')}`
+        }
         description={t(words.description, { name: hotel.info.name, place })}
         path={pathOf(hotel, data.kind)}
         pictures={hotel.images.map(({ img }) => img)}
