@@ -2,7 +2,7 @@ import { FieldLabel } from '#web/parts/form/text-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import type { SecurityOutcome } from './security-page.tsx';
+import type { SecurityOutcome } from './security-outcome.ts';
 
 export type RefusedCode = Extract<SecurityOutcome, { refused: string }> | undefined;
 

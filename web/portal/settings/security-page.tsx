@@ -15,6 +15,7 @@ import type { Route } from './+types/security-page.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorOn } from './second-factor-on.tsx';
 import { BeginSecondFactor, ConfirmSecondFactor } from './second-factor-set-up.tsx';
+import type { AskedOfFactor, SecurityOutcome } from './security-outcome.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 
 /** `/settings/security`: the second factor of the agent. The code is drawn here, so that browsers do without its library. */
@@ -26,17 +27,10 @@ export async function loader(args: Route.LoaderArgs) {
   return value.state === 'pending' ? { ...value, picture: scannedCode(value.address, 'M') } : value;
 }
 
-/** What of the form was done for a code, or why it was not. */
-export type SecurityOutcome =
-  | { codes: string[] }
-  | { refused: 'begin' | 'confirm' | 'renew' | 'off'; fault: 'code' | 'wait' | 'failed'; minutes: number };
-
-type Asked = Extract<SecurityOutcome, { refused: string }>['refused'];
-
 export async function action(args: Route.ActionArgs) {
   agentsOnly(args);
   const form = await args.request.formData();
-  const asked = `${form.get('asked')}` as Asked; // what is none of them ends what was begun below
+  const asked = `${form.get('asked')}` as AskedOfFactor; // what is none of them ends what was begun below
   const code = `${form.get('code') ?? ''}`.trim();
   const client = args.context.get(clientContext);
   const back = redirect(localPathIn(args.context)('/settings/security'), 303);
@@ -56,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
 
 type Failed = { status?: number; retryAfterSeconds?: number };
 
-function refusal(refused: Asked, { status = 502, retryAfterSeconds = 60 }: Failed) {
+function refusal(refused: AskedOfFactor, { status = 502, retryAfterSeconds = 60 }: Failed) {
   const fault = status === 400 ? 'code' : status === 429 ? 'wait' : 'failed';
   const minutes = Math.ceil(retryAfterSeconds / 60);
   return data<SecurityOutcome>({ refused, fault, minutes }, { status });
