@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { Opened } from './hotel-loader.ts';
+import styles from './rooms-and-prices.module.css';
 
 type Props = {
   answer: Opened['answer'];
@@ -15,8 +16,10 @@ export function GoneOffer({ answer, hasOthers, elsewhere }: Props) {
   const t = useT();
   const title = answer?.status === 'gone' ? t(`offer.gone.${answer.reason}`) : t('detail.claim.invalid');
   return (
-    <Notice tone="error" title={title}>
-      {hasOthers ? t('detail.claim.others') : elsewhere}
-    </Notice>
+    <div className={styles.gone}>
+      <Notice tone="error" title={title}>
+        {hasOthers ? t('detail.claim.others') : elsewhere}
+      </Notice>
+    </div>
   );
 }
