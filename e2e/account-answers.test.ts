@@ -49,7 +49,7 @@ test('a form that is not taken says why, keeps the e-mail and forgets the passwo
   expect(empty.email).toContain('aria-invalid="true"');
 });
 
-test('who is logged in has the menus and links of agents, everybody else has others [S-6-02] [S-4.1-05] [S-2.4-18] [S-2.4-21] [S-2.4-23]', async ({
+test('who is logged in has the menus and links of agents, everybody else has others [S-1-47] [S-6-02] [S-4.1-05] [S-2.4-18] [S-2.4-21] [S-2.4-23]', async ({
   request,
 }) => {
   const linksTo = async (cookie: string) => {
@@ -185,7 +185,7 @@ test('other sites have no forms of agents: what is sent to them finds nothing', 
     expect((await send(request, 'localhost', path, { email, password })).status(), path).toBe(404);
 });
 
-test('the photo archive tells everybody what it has, and shows whoever has logged in its albums, each picture in three sizes as a file [S-1-20]', async ({
+test('the photo archive tells everybody what it has, and shows whoever has logged in its albums, each picture in three sizes as a file [S-1-20] [S-1-47]', async ({
   request,
 }) => {
   const host = 'photobase.localhost';
@@ -201,6 +201,8 @@ test('the photo archive tells everybody what it has, and shows whoever has logge
   const found = await answerOf(request, host, '/albums?q=kemer', cookie);
   const albums = namedLinksOf(found.html).filter(({ href }) => href.startsWith('/albums/turkey/'));
   expect(albums.length).toBeGreaterThan(0);
+  // This site has the flag off that leads agents to the settings of their company.
+  expect(namedLinksOf(found.html).map(({ href }) => href)).not.toContain('/settings/mycompany');
   const album = await answerOf(request, host, albums[0]!.href, cookie);
   const pictures = namedLinksOf(album.html).filter(({ href }) => href.startsWith(`${albums[0]!.href}/`));
   expect(pictures.length).toBeGreaterThan(10);

@@ -28,6 +28,7 @@ const ofHeader: readonly Switch[] = [
 ];
 
 const ofOffices: readonly Switch[] = [
+  { flag: 'officeMessengerLink', has: /href="https:\/\/chat\.solstice\.example\// },
   { flag: 'showMetro', has: /name="FIELD_PLACE"/ },
   { flag: 'showAddressFilter', has: /name="FIELD_ADDRESS"/ },
   { flag: 'showOfficeWorkers', has: /class="officeWorkers"/ },
@@ -45,7 +46,7 @@ test('in every market and variant flags switch compare, favourites, links, the c
   request,
 }) => expectSwitched(request, '/data-sources', every, ofHeader));
 
-test('in every market flags switch the metro, the address and the people of sales offices [S-1-32] [S-1-33] [S-1-35]', ({
+test('in every market flags switch the messenger, the metro, the address and the people of sales offices [S-1-31] [S-1-32] [S-1-33] [S-1-35]', ({
   request,
 }) => expectSwitched(request, '/contacts/sales-offices?FIELD_CITY=', ['b2c'], ofOffices));
 

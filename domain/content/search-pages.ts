@@ -49,6 +49,7 @@ const bare = (html: string) =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([.,;:!?…])/g, '$1')
     .trim();
 
 const wordsOf = (text: string) => plainText(text, { keepMarks: true }).match(/[\p{L}\p{N}]+/gu) ?? [];

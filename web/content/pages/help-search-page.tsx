@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 async function loadFound(context: Readonly<RouterContextProvider>, text: string) {
   const answer = await context.get(clientContext).call(searchPages, { text });
   if (!answer.ok) throw notTold(answer.reason);
-  return answer.value.list;
+  return answer.value;
 }
 
 export default function HelpSearchPage({ loaderData: { page, text, found } }: Route.ComponentProps) {
@@ -49,14 +49,14 @@ export default function HelpSearchPage({ loaderData: { page, text, found } }: Ro
       <Breadcrumbs crumbs={crumbs} origin={origin} />
       <PageHead page={page} />
       <HelpSearch key={text} text={text} />
-      {found ? <Found list={found} /> : <PageBody page={page} />}
+      {found ? <Found found={found} /> : <PageBody page={page} />}
     </article>
   );
 }
 
 type FoundPages = Awaited<ReturnType<typeof loadFound>>;
 
-function Found({ list }: { list: FoundPages }) {
+function Found({ found: { list, total } }: { found: FoundPages }) {
   const t = useT();
   const toLocal = useLocalLink();
   if (list.length === 0)
@@ -75,7 +75,7 @@ function Found({ list }: { list: FoundPages }) {
   return (
     <>
       <p role="status" className="muted">
-        {t('helpSearch.count', { count: list.length })}
+        {t('helpSearch.count', { count: total })}
       </p>
       <ul className={styles.helpFound}>
         {list.map(({ path, title, parent, excerpt }) => (
