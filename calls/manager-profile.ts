@@ -20,7 +20,6 @@ const profileField = z.object({
   class: z.string().nullish().describe('eng: no Cyrillic letters; rus: no Latin ones'),
   validators: z.array(z.string()).nullish(),
 });
-export type ProfileFieldAnswer = z.output<typeof profileField>;
 
 /** What the caller can say of themselves ([S]§2.17, §3.14). */
 export const managerProfile = defineCall({

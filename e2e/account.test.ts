@@ -1,7 +1,7 @@
 import { expect, gotoAndSettle, test } from './fixtures.ts';
 import { header, mainLinks, opener } from './frame.ts';
 
-test('an agent logs in, is named in the header, and logs out, which takes what was kept along [S-2.9-01] [S-2.9-02] [S-2.9-04] [S-2.9-05] [S-4.1-08]', async ({
+test('an agent logs in, is named in the header, and logs out, which takes what was kept along [S-2.9-01] [S-2.9-02] [S-2.9-04] [S-2.9-05] [S-4.1-06] [S-4.1-08]', async ({
   page,
   site,
   request,
@@ -34,4 +34,9 @@ test('an agent logs in, is named in the header, and logs out, which takes what w
     page.evaluate(() => ['compare', 'favorites', 'trips'].map((name) => localStorage.getItem(name)));
   expect(await kept()).toEqual([null, null, null]);
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/userInfo|session/);
+
+  // Going back shows nothing of who was logged in: no page of theirs is kept.
+  await page.goBack();
+  await expect(mainLinks(page).getByRole('link', { name: 'Cooperation' })).toBeVisible();
+  await expect(mainLinks(page).getByRole('link', { name: 'Orders' })).toBeHidden();
 });

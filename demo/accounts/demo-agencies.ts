@@ -22,7 +22,13 @@ export const demoAgencies = [
     isFta: false,
     groups: [815],
     people: [
-      { name: 'Ilze Kalniņa', email: 'ilze.kalnina@sunny-shore.example', alias: 'IKALN', is: 'manager' },
+      {
+        name: 'Ilze Kalniņa',
+        email: 'ilze.kalnina@sunny-shore.example',
+        alias: 'IKALN',
+        is: 'manager',
+        ignoresAuthorLogin: true,
+      },
       { name: 'Марк Орлов', email: 'mark.orlov@sunny-shore.example', alias: 'MORLOV', is: 'manager' },
     ],
   },

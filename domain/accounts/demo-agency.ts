@@ -4,6 +4,8 @@ export type DemoPerson = {
   email: string;
   alias: string;
   is: 'administrator' | 'manager' | 'banned';
+  /** Is told that they act as the author of an order ([S]§4.1). */
+  ignoresAuthorLogin?: boolean;
 };
 
 /** An invented agency; a branch names its head office. */

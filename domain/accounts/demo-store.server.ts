@@ -92,6 +92,7 @@ export async function insertPerson(db: Kysely<DB>, person: NewPerson): Promise<v
       may_book: person.is !== 'banned',
       may_chat: true,
       may_use_deposit: person.is === 'administrator',
+      ignores_author_login: person.ignoresAuthorLogin ?? false,
     })
     .execute();
 }

@@ -19,8 +19,6 @@ export const readFactor = (db: Kysely<DB>, personId: number) =>
     )
     .executeTakeFirst();
 
-export type StoredFactor = NonNullable<Awaited<ReturnType<typeof readFactor>>>;
-
 /** Keeps a new secret, unless one is confirmed. */
 export async function insertFactor(db: Kysely<DB>, personId: number, secret: string): Promise<void> {
   await db

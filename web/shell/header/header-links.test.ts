@@ -104,7 +104,7 @@ test('an agent who is logged in is led to the work', () => {
   ]);
 });
 
-test('reports show when they are configured, services when they are enabled', () => {
+test('reports show when they are configured, services when they are enabled [S-2.4-20]', () => {
   expect(words(without(loggedIn, 'reports'))).toEqual(['search', 'orders', 'calendar', 'services', 'help']);
   expect(words(withFlags(loggedIn, { servicesLink: false }))).toEqual([
     'search',

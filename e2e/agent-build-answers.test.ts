@@ -1,0 +1,75 @@
+import { logIn, pair } from './account.ts';
+import { answerOf, namedLinksOf, partOf } from './answers.ts';
+import { expect, test } from './fixtures.ts';
+
+// What is different on the site of agents, asked without a browser.
+
+const agents = 'agent.localhost';
+
+const visitOf = (html: string) =>
+  JSON.parse(/<script id="visit"[^>]*>([\s\S]*?)<\/script>/.exec(html)![1]!.replaceAll('\\u003c', '<'));
+
+/** The dialog that the burger opens, which every page brings. */
+const burgerOf = (html: string) => /<dialog\b[^>]*id="burger"[\s\S]*?<\/dialog>/.exec(html)?.[0] ?? '';
+
+test('the search of an agent is marked on the pages of what is sold, and on no others [S-2.4-19]', async ({
+  request,
+}) => {
+  const cookie = await logIn(request, agents, ({ isFTA }) => isFTA);
+  const isMarked = async (path: string) => {
+    const { html } = await answerOf(request, agents, path, cookie);
+    return /<a\b(?=[^>]*href="\/search\/tours")(?=[^>]*aria-current="page")/.test(
+      partOf(html, 'Main navigation'),
+    );
+  };
+  for (const path of ['/tours', '/avia', '/hotels', '/cruises'])
+    expect(await isMarked(path), path).toBe(true);
+  for (const path of ['/data-sources', '/calendar/']) expect(await isMarked(path), path).toBe(false);
+});
+
+test('the burger of an agent who has logged in is the menu of the work, with the last two links of the header above it [S-2.10-01] [S-2.4-22]', async ({
+  request,
+}) => {
+  const cookie = await logIn(request, agents, ({ isFTA }) => isFTA);
+  const linksOf = async (shown: string) =>
+    namedLinksOf(burgerOf((await answerOf(request, agents, '/data-sources', shown)).html)).map(
+      ({ href }) => href,
+    );
+  const own = await linksOf(cookie);
+  expect(own.slice(0, 2)).toEqual(['/services/', '/help/']);
+  const work = ['/search/tours', '/orders/', '/calendar/', '/settings/mycompany'];
+  for (const path of work)
+    expect(
+      own.filter((href) => href === path),
+      path,
+    ).toHaveLength(1);
+  const guests = await linksOf('');
+  for (const path of ['/orders/', '/settings/mycompany']) expect(guests).not.toContain(path);
+});
+
+test('the flag of who acts as an author is kept where the user has it, and taken where not [S-4.1-04]', async ({
+  request,
+}) => {
+  const flagsOf = async (cookie: string) =>
+    (await answerOf(request, agents, '/data-sources', cookie)).headers
+      .filter(({ name, value }) => name.toLowerCase() === 'set-cookie' && value.startsWith('authorLogin='))
+      .map(({ value }) => pair(value));
+  const author = await logIn(request, agents, ({ name }) => name === 'Ilze Kalniņa');
+  expect(await flagsOf(author)).toEqual(['authorLogin=1']);
+  expect(await flagsOf(`${author}; authorLogin=1`)).toEqual([]);
+  const other = await logIn(request, agents, ({ isFTA }) => isFTA);
+  expect(await flagsOf(`${other}; authorLogin=1`)).toEqual(['authorLogin=']);
+  expect(await flagsOf(other)).toEqual([]);
+});
+
+test('the group of the test of excursion tours is read from a cookie of its own on the site of agents [W-1-17]', async ({
+  request,
+}) => {
+  const isHidden = async (host: string, cookie: string) =>
+    visitOf((await answerOf(request, host, '/', cookie)).html).hidesExcursionTab === true;
+  const [consumers, own] = ['excursionTourTest=1', 'excursionTourTestAgent=1'];
+  expect(await isHidden(agents, own)).toBe(true);
+  expect(await isHidden(agents, consumers)).toBe(false);
+  expect(await isHidden('localhost', consumers)).toBe(true);
+  expect(await isHidden('localhost', own)).toBe(false);
+});
