@@ -10,6 +10,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import '#web/ui/form.css';
 import { type ProfileFieldView, toCalendar } from './profile.ts';
 import styles from './settings.module.css';
 
