@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import { base32 } from './one-time-code.ts';
+import { setUpOf } from './one-time-code.ts';
 import { unseal } from './sealed.ts';
 import { readFactor } from './second-factor-store.server.ts';
 
@@ -22,12 +22,5 @@ export async function findSecondFactor(
   if (factor.confirmed_at) return { state: 'on', codesLeft: factor.codes_left ?? 0 };
   const bytes = unseal(factor.secret, secret);
   if (!bytes) return { state: 'off' };
-  const key = base32(bytes);
-  return { state: 'pending', key, address: addressOf(key, { issuer, email: factor.email }) };
-}
-
-/** The address that apps for codes read. */
-function addressOf(key: string, { issuer, email }: { issuer: string; email: string }): string {
-  const label = [issuer, email].map(encodeURIComponent).join(':');
-  return `otpauth://totp/${label}?secret=${key}&issuer=${encodeURIComponent(issuer)}`;
+  return { state: 'pending', ...setUpOf(bytes, { issuer, email: factor.email }) };
 }

@@ -1,38 +1,26 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 
 /** A code lasts half a minute; one before and one after it are taken too, for clocks that are not right (RFC 6238). */
-const stepMs = 30_000;
 const tolerance = 1;
 
 /** 160 bits, which apps expect. */
-export const newSecret = (): Buffer => randomBytes(20);
+export const newSecret = (): Buffer => Buffer.from(new Secret({ size: 20 }).bytes);
 
-/** The half minute of a moment, by number. */
-export const stepOf = (now: Date): number => Math.floor(now.getTime() / stepMs);
+/** The codes of a key, six digits each half minute, as all apps know them. */
+const codesOf = (bytes: Buffer, names: { issuer?: string; label?: string } = {}) =>
+  new TOTP({ ...names, secret: new Secret({ buffer: new Uint8Array(bytes).buffer }) });
 
-/** The code of a half minute, six digits. */
-export function codeAt(secret: Buffer, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const digest = createHmac('sha1', secret).update(counter).digest(); // the only one that all apps know
-  const at = digest[digest.length - 1]! & 0x0f;
-  const number = digest.readUInt32BE(at) & 0x7fff_ffff;
-  return String(number % 1_000_000).padStart(6, '0');
-}
-
-/** The half minute that a code is of, if it is a right one and later than the last that was taken. */
+/** The half minute that a code is of, by number, if it is a right one and later than the last that was taken. */
 export function stepOfCode(secret: Buffer, code: string, { now, last }: { now: Date; last: number }) {
-  const current = stepOf(now);
-  for (let step = current - tolerance; step <= current + tolerance; step++)
-    if (step > last && codeAt(secret, step) === code) return step;
-  return undefined;
+  const codes = codesOf(secret);
+  const timestamp = now.getTime();
+  const away = codes.validate({ token: code, timestamp, window: tolerance });
+  const step = away === null ? undefined : codes.counter({ timestamp }) + away;
+  return step !== undefined && step > last ? step : undefined;
 }
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** In the letters that people and apps write secrets in (RFC 4648). */
-export function base32(bytes: Buffer): string {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  const groups = bits.match(/.{1,5}/g) ?? [];
-  return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
+/** What an app is given: the key to type, and the address that a QR code says. */
+export function setUpOf(secret: Buffer, { issuer, email }: { issuer: string; email: string }) {
+  const codes = codesOf(secret, { issuer, label: email });
+  return { key: codes.secret.base32, address: codes.toString() };
 }

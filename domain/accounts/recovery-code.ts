@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { base32 } from './one-time-code.ts';
+import { Secret } from 'otpauth';
 import { hashToken } from './token.ts';
 
 /** How many codes a person is given for when the phone is lost. */
@@ -8,9 +7,7 @@ const count = 10;
 /** 80 bits each, in groups of four letters. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: count }, () =>
-    base32(randomBytes(10))
-      .toLowerCase()
-      .replace(/(.{4})(?=.)/g, '$1-'),
+    new Secret({ size: 10 }).base32.toLowerCase().replace(/(.{4})(?=.)/g, '$1-'),
   );
 
 /** What is kept of a code, however its letters and dashes were typed. */
