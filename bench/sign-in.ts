@@ -39,7 +39,7 @@ export const benchmark: Benchmark = {
 /** A computer has all addresses of 127.0.0.0/8: each stands for a stranger. */
 const addressOf = (volleyNumber: number, n: number) => `127.0.${volleyNumber}.${n + 1}`;
 
-const guessAt = (port: number) => {
+function guessAt(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   return ({ email, from }: Guess): Promise<Answer> =>
     new Promise((settle, fail) => {
@@ -57,7 +57,7 @@ const guessAt = (port: number) => {
       sent.on('error', fail);
       sent.end(`${new URLSearchParams({ email, password: 'correct horse battery' })}`);
     });
-};
+}
 
 /** Each pair has accounts and an address of its own, so that no limit answers in place of the password. */
 async function askInPairs(guess: (guess: Guess) => Promise<Answer>, count: number): Promise<Measurement[]> {
