@@ -17,11 +17,9 @@ const readSources = (folder = ''): [string, string][] =>
   });
 
 test('every import of the project keeps to the table of docs/architecture.md', () => {
-  const start = process.cpuUsage();
   const sources = new Map(readSources());
   expect(sources.size).toBeGreaterThan(50);
   expect(findBreaches(sources)).toEqual([]);
-  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000); // a second of work, however busy the machine is
 });
 
 test('no code asks which kind of travel it has: it asks the row of the kind', () => {
