@@ -9,6 +9,9 @@ import { june } from './search-test-api.ts';
 const { connection, db } = await openTestDatabase();
 await addSearchChoice(db);
 
+/** A worker reads the whole program when it starts, five of them beside other tests: how long that takes is not what is tested. */
+const patienceMs = 180_000;
+
 /** Who answers: each connection goes to one of the workers. */
 async function whoAnswer({ ask }: ManyWorkers) {
   const answers = await Promise.all(Array.from({ length: 40 }, () => ask('/')));
@@ -42,7 +45,7 @@ function keepAsking({ ask }: ManyWorkers) {
 }
 
 test('two workers answer on one port, tell the same counts, and go down together', {
-  timeout: 60_000,
+  timeout: patienceMs,
 }, async () => {
   const server = await startManyWorkers(connection);
   expect((await whoAnswer(server)).size).toBe(2);
@@ -63,7 +66,7 @@ test('two workers answer on one port, tell the same counts, and go down together
 
 test.for(['fault', 'exit'])(
   'a worker that ends by a %s is replaced, and nobody else loses an answer',
-  { timeout: 60_000 },
+  { timeout: patienceMs },
   async (way) => {
     const server = await startManyWorkers(connection);
     const before = await whoAnswer(server);
@@ -72,7 +75,7 @@ test.for(['fault', 'exit'])(
     const slow = way === 'fault' ? Array.from({ length: 8 }, () => server.ask('/slow')) : [];
     await sleep(200);
     await server.ask(`/${way}`).catch(() => {});
-    await expect.poll(() => server.log(), { timeout: 30_000 }).toContain('A worker was replaced');
+    await expect.poll(() => server.log(), { timeout: patienceMs }).toContain('A worker was replaced');
     const { failures, answered } = await stop();
     // One that ends at once loses what it was answering, and no more: each asks one at a time.
     expect(failures.length).toBeLessThanOrEqual(way === 'exit' ? 3 : 0);
@@ -85,13 +88,13 @@ test.for(['fault', 'exit'])(
 );
 
 test('SIGHUP puts a new worker in the place of each, and everybody is answered meanwhile', {
-  timeout: 60_000,
+  timeout: patienceMs,
 }, async () => {
   const server = await startManyWorkers(connection);
   const before = await whoAnswer(server);
   const stop = keepAsking(server);
   server.process.kill('SIGHUP');
-  await expect.poll(() => server.log(), { timeout: 40_000 }).toContain('All workers were restarted');
+  await expect.poll(() => server.log(), { timeout: patienceMs }).toContain('All workers were restarted');
   const { failures } = await stop();
   expect(failures).toEqual([]);
   const after = await whoAnswer(server);
@@ -100,7 +103,7 @@ test('SIGHUP puts a new worker in the place of each, and everybody is answered m
 });
 
 test('processes do what threads do: they are dealt connections, counted, replaced, renewed, and go down together', {
-  timeout: 60_000,
+  timeout: patienceMs,
 }, async () => {
   const server = await startManyWorkers(connection, { WORKERS_AS: 'processes' });
   const first = await whoAnswer(server);
@@ -111,13 +114,13 @@ test('processes do what threads do: they are dealt connections, counted, replace
   expect(counted.match(/^process_cpu_seconds_total/gm)).toHaveLength(3);
 
   await server.ask('/exit').catch(() => {});
-  await expect.poll(() => server.log(), { timeout: 30_000 }).toContain('A worker was replaced');
+  await expect.poll(() => server.log(), { timeout: patienceMs }).toContain('A worker was replaced');
   const second = await whoAnswer(server);
   expect([...second].filter((worker) => !first.has(worker)).length).toBe(1);
 
   const stop = keepAsking(server);
   server.process.kill('SIGHUP');
-  await expect.poll(() => server.log(), { timeout: 40_000 }).toContain('All workers were restarted');
+  await expect.poll(() => server.log(), { timeout: patienceMs }).toContain('All workers were restarted');
   expect((await stop()).failures).toEqual([]);
   const third = await whoAnswer(server);
   expect([third.size, [...third].filter((worker) => second.has(worker))]).toEqual([2, []]);
@@ -132,7 +135,7 @@ test('processes do what threads do: they are dealt connections, counted, replace
 test.for(['threads', 'processes'])(
   'a price that changes is on all %s within a second',
   {
-    timeout: 60_000,
+    timeout: patienceMs,
   },
   async (kind) => {
     const server = await startManyWorkers(connection, { WORKERS_AS: kind });
