@@ -2,20 +2,32 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 
 /** What open pages ask for, under `/lookup/`. */
-export const lookupNames = [
-  ...['airlines', 'burger', 'calendar', 'climate', 'counts', 'countries', 'country-offers', 'flight-receipt'],
-  ...[
-    'flights',
-    'hotel-images',
-    'hotel-map',
-    'hotel-offers',
-    'kept-hotels',
-    'map',
-    'nights',
-    'offer-receipt',
-  ],
-  ...['offices', 'rates', 'receipt-example', 'room-images', 'services', 'slides', 'stays', 'suggestion'],
-  'year-prices',
+export const lookupPaths = [
+  '/lookup/airlines',
+  '/lookup/burger',
+  '/lookup/calendar',
+  '/lookup/climate',
+  '/lookup/countries',
+  '/lookup/country-offers',
+  '/lookup/counts',
+  '/lookup/flight-receipt',
+  '/lookup/flights',
+  '/lookup/hotel-images',
+  '/lookup/hotel-map',
+  '/lookup/hotel-offers',
+  '/lookup/kept-hotels',
+  '/lookup/map',
+  '/lookup/nights',
+  '/lookup/offer-receipt',
+  '/lookup/offices',
+  '/lookup/rates',
+  '/lookup/receipt-example',
+  '/lookup/room-images',
+  '/lookup/services',
+  '/lookup/slides',
+  '/lookup/stays',
+  '/lookup/suggestion',
+  '/lookup/year-prices',
 ] as const;
 
 /**
@@ -27,9 +39,9 @@ export function LookupRoutes() {
   if (!useHydrated()) return null;
   return (
     <div hidden>
-      {lookupNames.map((name) => (
-        <a key={name} href={toLocal(`/lookup/${name}`)} data-discover="true">
-          {name}
+      {lookupPaths.map((path) => (
+        <a key={path} href={toLocal(path)} data-discover="true">
+          {path}
         </a>
       ))}
     </div>
