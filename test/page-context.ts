@@ -10,6 +10,7 @@ import {
   localeContext,
   programClientContext,
   siteContext,
+  userContext,
   userGeoContext,
 } from '#web/visit/context.ts';
 
@@ -24,6 +25,7 @@ export function pageContext(
   context.set(localeContext, 'en');
   context.set(currencyContext, 'EUR');
   context.set(citySlugContext, undefined);
+  context.set(userContext, undefined);
   context.set(userGeoContext, undefined);
   context.set(clockContext, { now, today: plainDate(now.toISOString().slice(0, 10)) });
   const fetch = async ({ url, headers }: Request) => ask(url, { headers });
