@@ -79,7 +79,7 @@ async function sellWhenImported() {
   const dates = 'STATEINC=3&CHECKIN_BEG=20270501&CHECKIN_END=20270514&NIGHTMIN=7&NIGHTMAX=7';
   const ask = async () => (await get(`/core/search?TOWNFROM=${towns[0].id}&${dates}`)) as unknown[];
   await expect
-    .poll(async () => searchTours.answer.parse(await ask())[0]!.prices.length, { timeout: 2000 })
+    .poll(async () => searchTours.answer.parse(await ask())[0]!.prices.length, { timeout: 60_000 })
     .toBeGreaterThan(0);
   const [found] = searchTours.answer.parse(await ask());
   const chosen = hotelRows(found!.prices)[0]!;
