@@ -51,7 +51,7 @@ const unlisted = (path: string) =>
 
 /** Pages that the consumer site does without: other variants have them. */
 const elsewhere = (path: string) =>
-  /^\/(kalendar-sobytii|projects|question|vacancies|winners|country-priority|cooperation\/apply)(\/|$)/.test(
+  /^\/(kalendar-sobytii|projects|question|vacancies|winners|country-priority|cooperation\/apply|albums)(\/|$)/.test(
     path,
   ) ||
   // The office of an agent.
