@@ -265,7 +265,7 @@ test('what is followed in the header and in the top line is recorded [S-7.2-45] 
   await mainLinks(page).getByRole('link', { name: 'Cooperation' }).click();
   const names = () =>
     page.evaluate(() =>
-      (window as unknown as { dataLayer: { eventName?: string }[] }).dataLayer.flatMap(
+      ((window as unknown as { dataLayer?: { eventName?: string }[] }).dataLayer ?? []).flatMap(
         ({ eventName }) => eventName ?? [],
       ),
     );
