@@ -15,7 +15,7 @@ import { notTold } from '#web/visit/not-told.ts';
 import { useLocalLink, useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/help-search-page.ts';
 import styles from './help-search.module.css';
-import { HelpSearch } from './help-search.tsx';
+import HelpSearch from './help-search.tsx';
 
 const longest = 120;
 

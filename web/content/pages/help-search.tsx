@@ -7,7 +7,7 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 import styles from './help-search.module.css';
 
 /** Looks for an answer; works without scripts, the words stand in the address. */
-export function HelpSearch({ text = '' }: { text?: string }) {
+export default function HelpSearch({ text = '' }: { text?: string }) {
   const t = useT();
   return (
     <search aria-label={t('helpSearch.label')}>

@@ -6,15 +6,15 @@ import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { pageCrumbs } from '#web/parts/editorial/page-crumbs.ts';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
 import { PageDescription } from '#web/parts/page-description.tsx';
-import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart, SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { latePartsOf } from '#web/parts/slider/slider-places.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { localeContext, siteContext } from '#web/visit/context.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/info-page.ts';
-import { HelpSearch } from './help-search.tsx';
 
+const HelpSearch = lazyPart(() => import('./help-search.tsx'));
 const LateSlides = lazyPart(() => import('#web/parts/slider/late-slides.tsx'));
 
 /** A page or a chain of hotels that the address names ([S]§2.14); one with an address of its own is only there. */
@@ -51,7 +51,11 @@ export default function InfoPage({ loaderData: page }: Route.ComponentProps) {
       {seo.keywords && <meta name="keywords" content={seo.keywords} />}
       {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} origin={origin} />}
       <PageHead page={page} />
-      {page.slug === 'help' && <HelpSearch />}
+      {page.slug === 'help' && (
+        <OptionalPart>
+          <HelpSearch />
+        </OptionalPart>
+      )}
       <PageBody page={page} />
       {page.slides.map((part) => (
         <SeenPart key={part}>

@@ -77,9 +77,13 @@ type Rule = [name: string, belongs: (found: Reach, isSheet: boolean, path: strin
 
 /**
  * What few pages need at once beside those that it would travel with: the buttons that change lists, which come late to
- * the pages of the shop, and what an address has opened, which flights ask for as hotels do.
+ * the pages of the shop, what an address has opened, which flights ask for as hotels do, and a field with its label.
  */
-const neededApart = ['web/parts/keep/change-list.ts', 'web/search/query/detail-address.ts'];
+const neededApart = [
+  'web/parts/keep/change-list.ts',
+  'web/search/query/detail-address.ts',
+  'web/ui/field.tsx',
+];
 
 const contactsPage = 'web/content/offices/contacts-page.tsx';
 
