@@ -41,7 +41,7 @@ function expectFew({ files }: Awaited<ReturnType<typeof weigh>>) {
   expect(files.sheets).toBeLessThanOrEqual(most.sheets);
 }
 
-const textsIn = (paths: string[]) => paths.flatMap((path) => /texts-\w+-(\w+)-/.exec(path)?.[1] ?? []).sort();
+const textsIn = (paths: string[]) => paths.flatMap((path) => /texts-\w+-\w+-(\w+)\./.exec(path)?.[1] ?? []).sort();
 
 for (const host of ['localhost', 'ru.localhost', 'kz.localhost']) {
   test(`a content page of ${host} is light, and brings no texts of other pages`, async ({ page, site }) => {
@@ -117,7 +117,7 @@ test('the next page brings the texts that it needs, before it is shown', async (
   const { paths } = await weigh(page, site('localhost', '/data-sources'));
   expect(new Set(paths).size).toBe(paths.length);
 
-  await page.route('**/texts-en-home-*', async (route) => {
+  await page.route('**/texts-en-*-home.js', async (route) => {
     await new Promise((settle) => setTimeout(settle, 500));
     await route.continue();
   });

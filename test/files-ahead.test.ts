@@ -23,7 +23,7 @@ const pages = {
   },
   routes: Object.fromEntries(ids.map((id) => [id, { module: { handle: { texts: [id] } } }])),
 } as unknown as AllPages; // the little that is looked at
-const texts = Object.fromEntries(ids.map((id) => [id, `texts-${id}.js`])) as TextFiles;
+const texts: TextFiles = { address: 'texts-*.js', shared: {} };
 const ahead = (...matches: string[]) =>
   filesAhead(pages, { matches: matches.map((id) => ({ route: { id } })) as never }, texts);
 

@@ -4,7 +4,7 @@ import { compileMessages } from './compile-messages.ts';
 import { areasReached, frame } from './reach.ts';
 import { type MessageFile, readMessageFiles } from './read-messages.ts';
 
-export type TextFile = { name: string; areas: string[]; code: string; path: string };
+export type TextFile = { name: string; areas: string[]; code: string };
 
 const shellAreas = new Set(areasReached(frame));
 
@@ -21,16 +21,21 @@ const nameOf = ({ area }: MessageFile) =>
 
 /** What a browser can fetch of a language: the texts of the shell together, and each other group of areas. */
 export function textFiles(locale: Locale): TextFile[] {
-  const named = Map.groupBy(readMessageFiles(locale), nameOf);
-  return [...named].map(([name, files]) => textFile(locale, name, files));
+  return [...Map.groupBy(readMessageFiles(locale), nameOf)].map(([name, files]) => ({
+    name,
+    areas: files.map(({ area }) => area),
+    code: asModule(Object.assign({}, ...files.map(({ texts }) => texts))),
+  }));
 }
 
-/** The name tells the content, so that server and browser agree on it and a browser may keep the file for good. */
-function textFile(locale: Locale, name: string, files: MessageFile[]): TextFile {
-  const code = asModule(Object.assign({}, ...files.map(({ texts }) => texts)));
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  const areas = files.map(({ area }) => area);
-  return { name, areas, code, path: `assets/texts-${locale}-${name}-${hash}.js` };
+/**
+ * The address of a language's files, with `*` for the name of one. It tells what all of them say, so that server and
+ * browser agree on it and a browser may keep them for good; one for each file would be a thousand bytes of every page.
+ */
+export function textAddress(locale: Locale, files: readonly TextFile[]): string {
+  const hash = createHash('sha256');
+  for (const { code } of files) hash.update(code);
+  return `assets/texts-${locale}-${hash.digest('hex').slice(0, 8)}-*.js`;
 }
 
 /** Parsing a JSON text is faster than parsing the same object as code. */

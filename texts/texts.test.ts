@@ -1,12 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type TextFiles, textsByArea } from './texts.ts';
 
-const files = {
-  common: '/shell.js',
-  shell: '/shell.js',
-  home: '/home.js',
-  results: '/results.js',
-} as TextFiles;
+const files: TextFiles = { address: '/*.js', shared: { common: 'shell' } };
 
 function fetching() {
   const asked: string[] = [];

@@ -2,8 +2,19 @@ import { askOnce } from '#lib/ask-once.ts';
 import type { Area } from './areas.ts';
 import type { CompiledMessages, Message } from './compile-messages.ts';
 
-/** Where a browser finds the texts of each area in one language. */
-export type TextFiles = Record<Area, string>;
+/**
+ * Where a browser finds the texts of each area in one language. The names stand on every page, so that they say what
+ * distinguishes them and no more.
+ */
+export type TextFiles = {
+  /** The address of a file, with `*` where its name stands. */
+  address: string;
+  /** The file of the areas that share one; that of every other has its name. */
+  shared: Partial<Record<Area, string>>;
+};
+
+export const addressOf = ({ address, shared }: TextFiles, area: Area): string =>
+  address.replace('*', shared[area] ?? area);
 
 /** The texts of one language, as far as they are here. */
 export type Texts = {
@@ -35,7 +46,7 @@ export function textsByArea(
   return {
     find: (key) => messages[key],
     fetch: (area) => {
-      const file = files[area];
+      const file = addressOf(files, area);
       if (!fetchers.has(file))
         fetchers.set(
           file,

@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 import { isLocale, type Locale, locales } from '#sites/locales.ts';
 import { compileMessages } from './compile-messages.ts';
 import { readMessageFiles, readMessages } from './read-messages.ts';
-import { textFiles } from './text-files.ts';
+import { textAddress, textFiles } from './text-files.ts';
+import type { TextFiles } from './texts.ts';
 
 const prefix = 'virtual:messages/';
 
@@ -19,8 +20,11 @@ export function viteMessages(): Plugin {
     },
     buildStart() {
       if (!isBuild || this.environment.name !== 'client') return;
-      for (const { path, code } of locales.flatMap(textFiles)) {
-        this.emitFile({ type: 'asset', fileName: path, source: code });
+      for (const locale of locales) {
+        const files = textFiles(locale);
+        const address = textAddress(locale, files);
+        for (const { name, code } of files)
+          this.emitFile({ type: 'asset', fileName: address.replace('*', name), source: code });
       }
     },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
@@ -36,13 +40,16 @@ export function viteMessages(): Plugin {
 }
 
 function allOf(locale: Locale, isBuild: boolean): string {
-  const addresses = textFiles(locale).flatMap(({ areas, name, path }) => {
-    const address = isBuild ? `/${path}` : `/@id/__x00__${prefix}${locale}/${name}`;
-    return areas.map((area) => [area, address]);
-  });
+  const files = textFiles(locale);
+  const named: TextFiles = {
+    address: isBuild ? `/${textAddress(locale, files)}` : `/@id/__x00__${prefix}${locale}/*`,
+    shared: Object.fromEntries(
+      files.flatMap(({ areas, name }) => areas.filter((area) => area !== name).map((area) => [area, name])),
+    ),
+  };
   const json = JSON.stringify(JSON.stringify(compileMessages(readMessages(locale))));
   return [
     `export const messages = JSON.parse(${json});`,
-    `export const files = ${JSON.stringify(Object.fromEntries(addresses))};`,
+    `export const files = ${JSON.stringify(named)};`,
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import type { EntryContext, ServerBuild } from 'react-router';
-import type { TextFiles } from '#texts/texts.ts';
+import { addressOf, type TextFiles } from '#texts/texts.ts';
 import { textsOf } from '#web/visit/page-handle.ts';
 
 /** The page that most visitors of a page go on to, by the ids of their routes. */
@@ -29,7 +29,7 @@ export function filesAhead(
   const filesOf = (id: string) => {
     const { module, imports = [], css = [] } = assets.routes[id] ?? {};
     const areas = textsOf([routes[id]?.module.handle]);
-    return [...(module ? [module] : []), ...imports, ...css, ...areas.map((area) => texts[area])];
+    return [...(module ? [module] : []), ...imports, ...css, ...areas.map((area) => addressOf(texts, area))];
   };
   const here = matches.map(({ route }) => route.id);
   const had = new Set([...here.flatMap(filesOf), assets.entry.module, ...assets.entry.imports]);

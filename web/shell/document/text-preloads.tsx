@@ -1,3 +1,4 @@
+import { addressOf } from '#texts/texts.ts';
 import { useNonce } from '#web/ui/nonce.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 
@@ -5,7 +6,7 @@ import { useVisit } from '#web/visit/visit.tsx';
 export function TextPreloads() {
   const nonce = useNonce();
   const { texts, textFiles } = useVisit();
-  const files = [...new Set(texts.map((area) => textFiles[area]))];
+  const files = [...new Set(texts.map((area) => addressOf(textFiles, area)))];
   return files.map((file) => (
     <link key={file} rel="modulepreload" href={file} nonce={nonce} suppressHydrationWarning />
   ));
