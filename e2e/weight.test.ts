@@ -41,7 +41,8 @@ function expectFew({ files }: Awaited<ReturnType<typeof weigh>>) {
   expect(files.sheets).toBeLessThanOrEqual(most.sheets);
 }
 
-const textsIn = (paths: string[]) => paths.flatMap((path) => /texts-\w+-\w+-(\w+)\./.exec(path)?.[1] ?? []).sort();
+const textsIn = (paths: string[]) =>
+  paths.flatMap((path) => /texts-\w+-\w+-(\w+)\./.exec(path)?.[1] ?? []).sort();
 
 for (const host of ['localhost', 'ru.localhost', 'kz.localhost']) {
   test(`a content page of ${host} is light, and brings no texts of other pages`, async ({ page, site }) => {
