@@ -29,6 +29,7 @@ import { registerLinks } from './links.ts';
 import { registerManagerProfile } from './manager-profile.ts';
 import { registerNotify } from './notify.ts';
 import { registerOffices } from './offices.ts';
+import { registerOwnAgencies } from './own-agencies.ts';
 import { registerPhotoArchive } from './photo-archive.ts';
 import { answerError } from './problem.ts';
 import { registerSecondFactor } from './second-factor.ts';
@@ -98,6 +99,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerSignIn(api, dependencies);
   registerSecondFactor(api, dependencies);
   registerSessions(api, dependencies);
+  registerOwnAgencies(api, dependencies);
   registerCurrentUser(api, dependencies);
   registerNotify(api, dependencies);
   registerManagerProfile(api, { ...dependencies, content });

@@ -22,7 +22,10 @@ export function registerCurrentUser(api: Api, { db, sites, claimSecret }: Curren
     const site = sites.find(({ market }) => market === found.market);
     return {
       ok: true,
-      value: userView(found, { stateFrom: site?.stateFrom ?? 0, hToken: liveToken(manager, claimSecret) }),
+      value: {
+        ...userView(found, { stateFrom: site?.stateFrom ?? 0, hToken: liveToken(manager, claimSecret) }),
+        ...(found.agencies > 1 && { agencies: found.agencies }),
+      },
     };
   });
   registerCall(api, demoPeople, async () => ({

@@ -40,6 +40,7 @@ export const currentUser = defineCall({
     isFTA: z.boolean(),
     partnerEmail1: z.string(),
     partnerEmail2: z.string(),
+    agencies: z.int().optional().describe('how many the person can work for, where these are several'),
     code: z.int().optional().describe('another server may say 401 here'),
   }),
 });

@@ -9,6 +9,7 @@ const person = z.object({
   agency: z.string(),
   isAdministrator: z.boolean(),
   isBanned: z.boolean(),
+  hasOtherAgencies: z.boolean(),
   isBranch: z.boolean(),
   isFTA: z.boolean(),
 });

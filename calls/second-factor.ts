@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { begun } from './sign-in.ts';
 import { anybody, managers } from './who-may-call.ts';
 
 const code = z
@@ -26,7 +27,7 @@ export const signInWithCode = defineCall({
   mayCall: anybody,
   query: z.object({}),
   body: z.object({ ticket: z.string().max(100).describe('of signing in with the password'), code }),
-  answer: z.object({ token: z.string().describe('the bearer token of the session') }),
+  answer: begun,
 });
 
 /** Whether the caller signs in with a second factor. */

@@ -6,6 +6,12 @@ const email = z.string().trim().min(1, 'is required').max(254, 'is longer than 2
 const password = z.string().min(1, 'is required').max(1_000, 'is longer than 1000 characters');
 const done = z.object({ done: z.literal(true) });
 
+/** A session has begun. */
+export const begun = z.object({
+  token: z.string().describe('the bearer token of the session'),
+  agencies: z.int().describe('how many the person can work for; the session is of the first'),
+});
+
 /** Begins a session. A page keeps the token in a cookie, a program shows it as its bearer token ([S]§7.1). */
 export const signIn = defineCall({
   name: 'signIn',
@@ -22,7 +28,7 @@ export const signIn = defineCall({
     device: z.string().max(100).default('').describe('what the person signs in with, in a few words'),
   }),
   answer: z.union([
-    z.object({ token: z.string().describe('the bearer token of the session') }),
+    begun,
     z.object({ ticket: z.string().describe('where a second factor is on: to be shown with its code') }),
   ]),
 });

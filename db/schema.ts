@@ -583,6 +583,7 @@ export interface Manager {
   may_print: Generated<boolean>;
   may_use_deposit: Generated<boolean>;
   person_id: number;
+  state: Generated<string>;
   town_id: number | null;
 }
 

@@ -90,6 +90,8 @@ export const callCases: Record<string, Case> = {
     refused: 'email=paul@shore.example&password=wrong',
   },
   signOut: { caller: manager(), query: '' },
+  ownAgencies: { caller: manager(), query: '' },
+  changeAgency: { caller: manager(), query: '', body: 'manager=1', refused: 'manager=x' },
   currentUser: { caller: manager(), query: '' },
   demoPeople: { query: '' },
   signInWithCode: { query: '', body: `ticket=${'t'.repeat(43)}&code=123456`, refused: 'code=' },

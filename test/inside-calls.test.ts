@@ -136,13 +136,15 @@ test('every call has its cases', () => {
   expect(Object.keys(callCases).sort()).toEqual(calls.map(([name]) => name).sort());
 });
 
-/** These are answered for a code of this half minute, or a session that somebody has begun: `test/second-factor.test.ts`. */
+/** These are answered for a code of this half minute, or a session that somebody has begun: `test/second-factor.test.ts`, `test/sessions.test.ts`,
+ * `test/own-agencies.test.ts`. */
 const needsMore = [
   'signInWithCode',
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'endSecondFactor',
   'endOwnSession',
+  'changeAgency',
 ];
 const answerable = calls.filter(([name]) => !needsMore.includes(name));
 

@@ -69,6 +69,19 @@ async function addManager(db: Kysely<DB>, { name, email, agency, passwordHash, r
   return { personId: id, managerId: inc };
 }
 
+/** Another place of a person. */
+export async function addPlace(
+  db: Kysely<DB>,
+  { personId, agency, ...rights }: { personId: number; agency: number } & Partial<Insertable<DB['manager']>>,
+) {
+  const { inc } = await db
+    .insertInto('manager')
+    .values({ person_id: personId, agency_inc: agency, alias: 'SECOND', ...rights })
+    .returning('inc')
+    .executeTakeFirstOrThrow();
+  return { personId, managerId: inc };
+}
+
 type Whose = { personId: number; managerId: number };
 
 /** The token of a session that was just begun, on the agents' site of the default market unless another is named. */

@@ -139,6 +139,7 @@ export default [
         route('services/currencies', 'content/rates/rates-page.tsx'),
         ...prefix('auth', [
           index('portal/sign-in/sign-in-page.tsx'),
+          route('agency', 'portal/sign-in/agency-page.tsx'),
           route('forgot-password', 'portal/sign-in/forgot-password-page.tsx'),
           route('reset-password/:token?', 'portal/sign-in/reset-password-page.tsx'),
         ]),

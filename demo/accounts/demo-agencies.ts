@@ -41,6 +41,13 @@ export const demoAgencies = [
     groups: [871],
     people: [
       { name: 'Lena Moretti', email: 'lena.moretti@blue-compass.example', alias: 'LMOR', is: 'manager' },
+      {
+        name: 'Nora Lind',
+        email: 'nora.lind@blue-compass.example',
+        alias: 'NLIND',
+        is: 'manager',
+        alsoOf: 'Sunny Shore Riga',
+      },
     ],
   },
 ] as const;

@@ -4,6 +4,8 @@ export type DemoPerson = {
   email: string;
   alias: string;
   is: 'administrator' | 'manager' | 'banned';
+  /** Another agency that they are a manager of, which stands before this one. */
+  alsoOf?: string;
   /** Is told that they act as the author of an order ([S]§4.1). */
   ignoresAuthorLogin?: boolean;
 };

@@ -2,13 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { DemoAgency, DemoGroup, DemoPerson } from './demo-agency.ts';
 
-/** The invented people, with their agencies, as they are shown where they may sign in. */
+/** The invented people, each with the first of their agencies, as they are shown where they may sign in. */
 export const demoPeople = (db: Kysely<DB>) =>
   db
     .selectFrom('person')
     .innerJoin('manager', 'manager.person_id', 'person.id')
     .innerJoin('agency', 'agency.inc', 'manager.agency_inc')
     .where('person.is_demo', '=', true)
+    .distinctOn('person.id')
     .select([
       'person.id',
       'person.name',
@@ -20,6 +21,14 @@ export const demoPeople = (db: Kysely<DB>) =>
       'manager.is_administrator',
       'manager.may_book',
     ])
+    .select((people) =>
+      people
+        .selectFrom('manager as place')
+        .whereRef('place.person_id', '=', 'person.id')
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .as('places'),
+    )
+    .orderBy('person.id')
     .orderBy('manager.inc')
     .execute();
 
@@ -66,7 +75,7 @@ export async function insertAgency(
   return inc;
 }
 
-type NewPerson = DemoPerson & { passwordHash: string; agencyId: number };
+type NewPerson = DemoPerson & { passwordHash: string; agencyIds: readonly number[] };
 
 export async function insertPerson(db: Kysely<DB>, person: NewPerson): Promise<void> {
   const { id } = await db
@@ -81,18 +90,16 @@ export async function insertPerson(db: Kysely<DB>, person: NewPerson): Promise<v
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('manager')
-    .values({
-      person_id: id,
-      agency_inc: person.agencyId,
-      alias: person.alias,
-      email: person.email,
-      is_administrator: person.is === 'administrator',
-      may_book: person.is !== 'banned',
-      may_chat: true,
-      may_use_deposit: person.is === 'administrator',
-      ignores_author_login: person.ignoresAuthorLogin ?? false,
-    })
-    .execute();
+  for (const agency_inc of person.agencyIds)
+    await db
+      .insertInto('manager')
+      .values({
+        ...{ person_id: id, agency_inc, alias: person.alias, email: person.email },
+        is_administrator: person.is === 'administrator',
+        may_book: person.is !== 'banned',
+        may_chat: true,
+        may_use_deposit: person.is === 'administrator',
+        ignores_author_login: person.ignoresAuthorLogin ?? false,
+      })
+      .execute();
 }

@@ -41,7 +41,8 @@ async function insertDemo(db: Kysely<DB>, { agencies, groups }: NonNullable<Demo
     ids.set(agency.name, agencyId);
     for (const person of agency.people) {
       const passwordHash = await hashPassword(demoPassword(person.email, secret));
-      await insertPerson(db, { ...person, passwordHash, agencyId });
+      const also = ids.get(person.alsoOf ?? '');
+      await insertPerson(db, { ...person, passwordHash, agencyIds: [agencyId, ...(also ? [also] : [])] });
     }
   }
 }

@@ -13,6 +13,7 @@ export async function listDemoPeople(db: Kysely<DB>, secret: string) {
     agency: person.official_name,
     isAdministrator: person.is_administrator,
     isBanned: !person.may_book,
+    hasOtherAgencies: (person.places ?? 0) > 1,
     isBranch: person.head_inc !== null,
     isFTA: person.is_fta,
   }));

@@ -12,16 +12,17 @@ export const findPerson = (db: Kysely<DB>, email: string) =>
     .where('state', '=', 'active')
     .executeTakeFirst();
 
-/** The first of the person's places in agencies that we work with. */
-export const firstPlaceOf = (db: Kysely<DB>, personId: number) =>
+/** The person's places that are open, in agencies that we work with, the oldest first. */
+export const placesOf = (db: Kysely<DB>, personId: number) =>
   db
     .selectFrom('manager')
     .innerJoin('agency', 'agency.inc', 'manager.agency_inc')
-    .select(['manager.inc', 'manager.agency_inc'])
+    .select(['manager.inc', 'manager.agency_inc', 'manager.is_administrator', 'agency.official_name'])
     .where('manager.person_id', '=', personId)
+    .where('manager.state', '=', 'active')
     .where('agency.state', '=', 'approved')
     .orderBy('manager.inc')
-    .executeTakeFirst();
+    .execute();
 
 export async function setPassword(db: Kysely<DB>, personId: number, passwordHash: string): Promise<void> {
   await db.updateTable('person').set({ password_hash: passwordHash }).where('id', '=', personId).execute();

@@ -42,6 +42,7 @@ const living = (db: Kysely<DB>, now: Date) =>
     .innerJoin('manager', 'manager.inc', 'session.manager_inc')
     .innerJoin('agency', 'agency.inc', 'manager.agency_inc')
     .where('person.state', '=', 'active')
+    .where('manager.state', '=', 'active')
     .where('agency.state', '=', 'approved')
     .where('session.last_seen_at', '>', new Date(now.getTime() - longestPauseMs))
     .where('session.created_at', '>', new Date(now.getTime() - longestLifeMs));
@@ -67,6 +68,22 @@ export const findSession = (
 /** Records that a session is in use. */
 export async function touchSession(db: Kysely<DB>, id: number, now: Date): Promise<void> {
   await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', id).execute();
+}
+
+type Turned = { id: number; personId: number; managerId: number; tokenHash: Buffer };
+
+/** Has a session go on under another token, in a place of its person; false where it is over. */
+export async function turnSession(
+  db: Kysely<DB>,
+  { id, personId, managerId, tokenHash }: Turned,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ token_hash: tokenHash, manager_inc: managerId })
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Ends a session of a person; false where they have no such session. */

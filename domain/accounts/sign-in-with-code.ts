@@ -1,7 +1,8 @@
 import type { Limit } from '#db/limit.ts';
 import { beginSession, type SessionContext } from './begin-session.ts';
 import { checkCode } from './check-code.ts';
-import { firstPlaceOf } from './person-store.server.ts';
+import { placesOf } from './person-store.server.ts';
+import type { Begun } from './sign-in.ts';
 import { findTicket, spendTicket } from './ticket-store.server.ts';
 import { hashToken } from './token.ts';
 
@@ -14,7 +15,7 @@ type Context = Omit<SessionContext, 'device'> & {
 };
 
 export type SignedInWithCode =
-  | { ok: true; value: { token: string } }
+  | { ok: true; value: Begun }
   | { ok: false; reason: 'wrong-code' | 'over' }
   | { ok: false; reason: 'wait'; seconds: number };
 
@@ -22,8 +23,9 @@ export type SignedInWithCode =
 export async function signInWithCode({ ticket, code }: Shown, context: Context): Promise<SignedInWithCode> {
   const { db, guesses, secret, siteId, now } = context;
   const found = await findTicket(db, { tokenHash: hashToken(ticket), siteId, now });
-  const place = found && (await firstPlaceOf(db, found.person_id));
-  if (!place) return { ok: false, reason: 'over' };
+  const places = await placesOf(db, found?.person_id ?? 0);
+  const [place] = places;
+  if (!found || !place) return { ok: false, reason: 'over' };
   const personId = found.person_id;
   const seconds = await guesses.take(String(personId));
   if (seconds > 0) return { ok: false, reason: 'wait', seconds };
@@ -31,5 +33,6 @@ export async function signInWithCode({ ticket, code }: Shown, context: Context):
   await guesses.giveBack(String(personId));
   if (!(await spendTicket(db, found.id))) return { ok: false, reason: 'over' };
   const who = { personId, managerId: place.inc, agencyId: place.agency_inc };
-  return { ok: true, value: { token: await beginSession(who, { ...context, device: found.device }) } };
+  const token = await beginSession(who, { ...context, device: found.device });
+  return { ok: true, value: { token, agencies: places.length } };
 }

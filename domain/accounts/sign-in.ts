@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { beginSession, type SessionContext } from './begin-session.ts';
 import { isPassword } from './password.ts';
-import { findPerson, firstPlaceOf } from './person-store.server.ts';
+import { findPerson, placesOf } from './person-store.server.ts';
 import { readFactor } from './second-factor-store.server.ts';
 import type { GuessGuard } from './sign-in-limits.ts';
 import { insertTicket } from './ticket-store.server.ts';
@@ -12,8 +12,11 @@ type Credentials = { email: string; password: string };
 
 export type SignInContext = SessionContext & { guesses: GuessGuard };
 
+/** A session, in the first of so many agencies that the person can work for. */
+export type Begun = { token: string; agencies: number };
+
 export type SignedIn =
-  | { ok: true; value: { token: string } | { ticket: string } }
+  | { ok: true; value: Begun | { ticket: string } }
   | { ok: false; reason: 'unknown' }
   | { ok: false; reason: 'wait'; seconds: number };
 
@@ -30,7 +33,8 @@ export async function signIn({ email, password }: Credentials, context: SignInCo
   if (seconds > 0) return { ok: false, reason: 'wait', seconds };
   const person = await findPerson(db, email);
   const isTheirs = await isPassword(password, person?.password_hash);
-  const place = await firstPlaceOf(db, person?.id ?? 0);
+  const places = await placesOf(db, person?.id ?? 0);
+  const [place] = places;
   if (!person || !isTheirs || !place) return { ok: false, reason: 'unknown' };
   await guesses.forgive({ email, address });
   const factor = await readFactor(db, person.id);
@@ -39,7 +43,7 @@ export async function signIn({ email, password }: Credentials, context: SignInCo
     { personId: person.id, managerId: place.inc, agencyId: place.agency_inc },
     context,
   );
-  return { ok: true, value: { token } };
+  return { ok: true, value: { token, agencies: places.length } };
 }
 
 async function giveTicket(db: Kysely<DB>, personId: number, { siteId, device, now }: SignInContext) {

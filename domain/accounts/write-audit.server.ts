@@ -7,6 +7,7 @@ export type Deed = {
     | 'sign-in'
     | 'sign-out'
     | 'end-session'
+    | 'change-agency'
     | 'reset-password'
     | 'change-profile'
     | 'switch-second-factor-on'

@@ -47,9 +47,11 @@ function DemoLogin({ person, from }: { person: DemoPerson; from: string }) {
 }
 
 /** What makes the person worth trying, in words. */
-function useTraits({ isAdministrator, isBanned, isBranch, isFTA }: DemoPerson): string[] {
+function useTraits(person: DemoPerson): string[] {
   const t = useT();
+  const { isAdministrator, isBanned, isBranch, isFTA, hasOtherAgencies } = person;
   return [
+    ...(hasOtherAgencies ? [t('account.demo.several')] : []),
     ...(isBranch ? [t('account.demo.branch')] : []),
     ...(isAdministrator ? [t('account.demo.administrator')] : []),
     ...(isBanned ? [t('account.demo.banned')] : []),

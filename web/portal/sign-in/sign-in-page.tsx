@@ -1,22 +1,15 @@
 import { data, redirect } from 'react-router';
 import { demoPeople } from '#calls/demo-people.ts';
 import { signIn } from '#calls/sign-in.ts';
-import { ownPath } from '#lib/own-path.ts';
 import { isSignedIn } from '#lib/principal.ts';
 import { sessionCookie } from '#lib/session-cookie.ts';
-import { localisePath } from '#sites/locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { loadAgentsCentre } from '#web/visit/agents-centre.ts';
-import {
-  callerContext,
-  clientContext,
-  encryptedContext,
-  localeContext,
-  siteContext,
-} from '#web/visit/context.ts';
+import { callerContext, clientContext, encryptedContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { localPathIn } from '#web/visit/local-path.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/sign-in-page.ts';
 import styles from './account.module.css';
@@ -28,8 +21,9 @@ import { AgentsHelp } from './agents-help.tsx';
 import { CodeForm, type CodeStep } from './code-form.tsx';
 import { DemoLogins } from './demo-logins.tsx';
 import { deviceName } from './device-name.ts';
-import { signInPath } from './sign-in-path.ts';
-import { takeCode } from './take-code.ts';
+import { pickAgencyPath, signInPath } from './sign-in-path.ts';
+import { type Begun, takeCode } from './take-code.ts';
+import { wayOn } from './way-on.ts';
 
 /** The form that logs in; whoever is logged in already goes on to where they wanted to. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -55,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ticket = said(form, 'ticket');
   if (ticket) {
     const taken = await takeCode(context, { ticket, code: said(form, 'code') });
-    if ('token' in taken) return begun(context, taken.token, from);
+    if ('token' in taken) return begun(context, taken, from);
     return data<SignInOutcome>('again' in taken ? taken.again : taken.over, { status: taken.status });
   }
   const [email, password] = [said(form, 'email'), said(form, 'password')];
@@ -68,20 +62,20 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<SignInOutcome>({ faults: {}, refused, email }, { status: signed.status ?? 502 });
   }
   if ('ticket' in signed.value) return data<SignInOutcome>({ ticket: signed.value.ticket });
-  return begun(context, signed.value.token, from);
+  return begun(context, signed.value, from);
 }
 
 /** Not taken, or taken as far as the code of a second factor. */
 type SignInOutcome = AccountRefusal | CodeStep;
 
-function begun(context: Route.ActionArgs['context'], token: string, from: string): Response {
-  const cookie = sessionCookie(token, context.get(encryptedContext));
-  return redirect(wayOn(context, from), { status: 303, headers: { 'set-cookie': cookie } });
+/** Whoever works for several agencies says for which one first. */
+function begun(context: Route.ActionArgs['context'], { token, agencies }: Begun, from: string): Response {
+  const to = agencies > 1 ? localPathIn(context)(pickAgencyPath(from)) : wayOn(context, from);
+  return redirect(to, {
+    status: 303,
+    headers: { 'set-cookie': sessionCookie(token, context.get(encryptedContext)) },
+  });
 }
-
-/** A path of this site, which an address says without its language. */
-const wayOn = (context: Route.ActionArgs['context'], from: string | null) =>
-  localisePath(context.get(siteContext), context.get(localeContext), ownPath(from || '/'));
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import type { AnswerOf } from '#calls/call.ts';
 import { signInWithCode } from '#calls/second-factor.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { type AccountRefusal, refusedAs } from './account-outcome.ts';
@@ -6,8 +7,11 @@ import type { CodeStep } from './code-form.tsx';
 
 type Shown = { ticket: string; code: string };
 
+/** A session, and for how many agencies its person can work. */
+export type Begun = AnswerOf<typeof signInWithCode>;
+
 export type CodeOutcome =
-  | { token: string }
+  | Begun
   | { status: number; again: CodeStep }
   | { status: number; over: AccountRefusal };
 
@@ -18,7 +22,7 @@ export async function takeCode(
 ): Promise<CodeOutcome> {
   if (!code.trim()) return { status: 400, again: { ticket, fault: 'required' } };
   const signed = await context.get(clientContext).call(signInWithCode, {}, { ticket, code });
-  if (signed.ok) return { token: signed.value.token };
+  if (signed.ok) return signed.value;
   const status = signed.status ?? 502;
   if (status === 404) return { status, over: { faults: {}, refused: { why: 'late' }, email: '' } };
   if (status === 400) return { status, again: { ticket, fault: 'code' } };

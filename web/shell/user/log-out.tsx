@@ -11,14 +11,23 @@ export function LogOut() {
   const t = useT();
   const toLocal = useLocalPath();
   const { pathname, search } = useLocation();
-  const { settingsLink } = useVisit().site.flags;
+  const { site, user } = useVisit();
+  const from = pathname + search;
   return (
     // The document itself goes, with all that its scripts have in memory.
     <form method="post" action={toLocal('/logout')} className={styles.logOut} onSubmit={forgetLists}>
-      <input type="hidden" name="from" value={pathname + search} />
-      {settingsLink && (
+      <input type="hidden" name="from" value={from} />
+      {site.flags.settingsLink && (
         <Link to={toLocal('/settings/mycompany')} className={buttonClass({ size: 's' })}>
           {t('user.settings')}
+        </Link>
+      )}
+      {user?.hasOtherAgencies && (
+        <Link
+          to={toLocal(`/auth/agency?${new URLSearchParams({ from })}`)}
+          className={buttonClass({ size: 's' })}
+        >
+          {t('user.agency')}
         </Link>
       )}
       <button type="submit" className={buttonClass({ size: 's' })}>
