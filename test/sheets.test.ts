@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { resolveImport } from '#texts/reach.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -127,4 +128,43 @@ test('a sheet stands in the layer of its room', () => {
 test('the sheet of every page is told by name: what only some pages have comes with its component', () => {
   const imported = read('web/ui/styles/app.css').match(/(?<=@import ')[^']+/g);
   expect(imported).toEqual(['./fonts.css', './tokens.css', './reset.css', './base.css']);
+});
+
+/** What a module and all that it imports at once draw with. */
+function sheetsReached(files: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (path: string) => {
+    const text = sources.get(path);
+    if (text === undefined || seen.has(path)) return;
+    seen.add(path);
+    for (const { sheet } of importsOf(path, text)) found.add(sheet);
+    for (const [, specifier = ''] of text.matchAll(/^(?:import|export) (?!type )[^'"`;]*?from '([^']+)'/gm)) {
+      const next = resolveImport(path, specifier);
+      if (next) visit(next);
+    }
+  };
+  files.forEach(visit);
+  return found;
+}
+
+/** The parts of a module that come late but in a page that opens with them, as their comments say. */
+const drawnByServer = (text: string) =>
+  [
+    ...text.matchAll(/^\/\*\*[^\n]*server[^\n]*\*\/\nconst \w+ = lazyPart\(\(\) => import\('([^']+)'\)/gim),
+  ].map(([, part = '']) => part);
+
+test('what the server draws of a part that comes late has its sheets in the page from the beginning', () => {
+  const frame = ['web/root.tsx', 'web/shell/shell.tsx'];
+  const parts = [...sources].flatMap(([path, text]) =>
+    drawnByServer(text).map((part) => ({ path, part: resolveImport(path, part)! })),
+  );
+  const late = parts.flatMap(({ path, part }) => {
+    const there = sheetsReached([path, ...frame]);
+    return [...sheetsReached([part])]
+      .filter((sheet) => !there.has(sheet))
+      .map((sheet) => `${part}: ${sheet}`);
+  });
+  expect(parts.length).toBeGreaterThan(4);
+  expect(late).toEqual([]);
 });

@@ -9,6 +9,9 @@ import styles from './offices-section.module.css';
 
 const OfficeBlock = lazyPart(() => import('./office-block.tsx'));
 
+/** So early, in pixels, that the list is there before the foot of the page under it is seen. */
+const wayAhead = 1_200;
+
 type OfficesSectionProps = {
   title: string;
   /** Names the way to all offices. */
@@ -20,7 +23,7 @@ type OfficesSectionProps = {
 /** Where to buy what a detail page shows: fetched when it is about to be seen; without scripts a link. */
 export function OfficesSection({ title, all, context }: OfficesSectionProps) {
   const place = useRef<HTMLElement>(null);
-  const isSeen = useSeen(place);
+  const isSeen = useSeen(place, wayAhead);
   return (
     <section ref={place} id="offices" className={styles.sectionOffices}>
       <div className="section__head">
@@ -29,11 +32,13 @@ export function OfficesSection({ title, all, context }: OfficesSectionProps) {
           {all}
         </Link>
       </div>
-      {isSeen && (
-        <OptionalPart>
-          <OfficeBlock context={context} />
-        </OptionalPart>
-      )}
+      <div className={styles.officesRoom}>
+        {isSeen && (
+          <OptionalPart>
+            <OfficeBlock context={context} />
+          </OptionalPart>
+        )}
+      </div>
     </section>
   );
 }

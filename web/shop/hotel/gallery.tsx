@@ -9,11 +9,13 @@ import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import galleryStyles from './gallery.module.css';
+import '#web/ui/page-modal.css';
 import hotelSectionsStyles from './hotel-sections.module.css';
 import { mostTiles } from './most-tiles.ts';
 import { type SomeImages, useAllImages } from './use-all-images.ts';
 import '#web/ui/label.css';
 
+/** Drawn by the server where the address opens it. */
 const GalleryModal = lazyPart(() => import('./gallery-modal.tsx'));
 const PhotoSlider = lazyPart(() => import('./photo-slider.tsx'));
 
@@ -44,7 +46,13 @@ export function Gallery({ map, isShip = false, whenEmpty, next, ...some }: Props
   const hasCount = (index: number) => index === Math.min(mostTiles.narrow, tiles.length) - 1;
   return (
     <>
-      <ul className={classNames(galleryStyles.gallery, galleryStyles[`gallery_${cells}`])}>
+      <ul
+        className={classNames(
+          galleryStyles.gallery,
+          galleryStyles[`gallery_${cells}`],
+          map && galleryStyles.galleryBesideMap,
+        )}
+      >
         {tiles.map((image, index) => (
           <li key={image.img}>
             <Link
