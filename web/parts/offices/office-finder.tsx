@@ -47,7 +47,7 @@ export function OfficeFinder({
   return (
     <div className={styles.officeFinder}>
       {hasFilter && <OfficeFilterBar filter={filter} list={list} />}
-      {!hasFilter && list?.intro && <p>{list.intro}</p>}
+      {!hasFilter && !isLoading && list?.intro && <p>{list.intro}</p>}
       <LiveRegion message={isLoading ? '' : t('offices.found', { count: offices.length })} />
       <LoadingDisplay
         state={{

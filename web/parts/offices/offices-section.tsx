@@ -10,7 +10,7 @@ import styles from './offices-section.module.css';
 const OfficeBlock = lazyPart(() => import('./office-block.tsx'));
 
 /** So early, in pixels, that the list is there before the foot of the page under it is seen. */
-const wayAhead = 1_200;
+const wayAhead = 3_000;
 
 type OfficesSectionProps = {
   title: string;

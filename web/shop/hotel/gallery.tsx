@@ -50,7 +50,7 @@ export function Gallery({ map, isShip = false, whenEmpty, next, ...some }: Props
         className={classNames(
           galleryStyles.gallery,
           galleryStyles[`gallery_${cells}`],
-          map && galleryStyles.galleryBesideMap,
+          map ? galleryStyles.galleryBesideMap : undefined,
         )}
       >
         {tiles.map((image, index) => (
