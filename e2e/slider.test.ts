@@ -46,12 +46,12 @@ async function readOn(page: Page) {
 }
 
 /** The same again until something holds: a page that is still coming is longer than it was when its end was reached. */
-async function readUntil(page: Page, holds: () => Promise<boolean>) {
+async function readUntil(page: Page, holds: () => Promise<boolean>, what?: string) {
   const reads = async () => {
     await readOn(page);
     return holds();
   };
-  await expect.poll(reads, { timeout: 30_000 }).toBe(true);
+  await expect.poll(reads, { timeout: 30_000, message: what }).toBe(true);
 }
 
 /** From the beginning, until the page has asked for its promos. */
@@ -123,8 +123,8 @@ test('a button has the colour of its editor, and words that can be read on it; a
   await expect(first).toHaveCSS('background-color', 'rgb(11, 110, 79)');
   await expect(first).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect(slides(page).first().getByRole('link')).not.toHaveAttribute('target');
-  await readOn(page);
   const band = shown(page, 'Ski insurance').getByRole('link');
+  await readUntil(page, async () => (await band.count()) === 1);
   await expect(band).toHaveAttribute('target', '_blank');
   await expect(band).toHaveAttribute('rel', 'noopener');
   await expect(band).toHaveAccessibleName(/new tab/);
@@ -283,12 +283,18 @@ test('every slider is on its page [S-3.10-04] [W-2.10-05]', async ({ page, site 
   ] as const) {
     await page.goto(site('localhost', path));
     await hydrated(page);
-    await readOn(page);
     const { text } = await told(type);
-    await expect(shown(page, text), `${type} on ${path}`).toHaveCount(1);
+    await readUntil(page, async () => (await shown(page, text).count()) === 1, `${type} on ${path}`);
   }
+});
+
+test('home has the line of the wizard and what an address tries out, and that of agents theirs [S-3.10-04]', async ({
+  page,
+  site,
+}) => {
+  const [line] = await advertised(page, site('localhost', '/b2c/slider?type=wizard'));
   await page.goto(site());
-  await expect(page.getByRole('main').getByRole('link', { name: (await told('wizard')).text })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: line!.text })).toBeVisible();
   const [trial] = await advertised(page, site('localhost', '/b2c/slider?type=slidertest'));
   await page.goto(site('localhost', `/?idTestSlider=${trial!.id}`));
   await expect(slides(page).first()).toContainText(trial!.text);
