@@ -44,6 +44,7 @@ const conditions = [
   { ACTIONS: false, WITHOUT_PROMO: false },
   { FREIGHT: false },
   { CARRIERLIST: [] },
+  { LEAVES: [], RETURNS: [] },
   { COMFORTABLE_SEATS: false },
   { CHAIN: [] },
 ] as const satisfies Partial<Record<SearchParameter, unknown>>[];

@@ -19,7 +19,7 @@ export function registerSearchCounts(api: Api, dependencies: SellingDependencies
     const { promotion, seats, ...lists } = await countWishes(sale, search, mostToursCounted);
     const listed = (counts: ReadonlyMap<number, number>) =>
       [...counts].map(([value, count]) => ({ value, count }));
-    const { tours, programs, tourTypes, words, carriers } = lists;
+    const { tours, programs, tourTypes, words, carriers, leaves, returns } = lists;
     return {
       ok: true,
       value: {
@@ -28,6 +28,8 @@ export function registerSearchCounts(api: Api, dependencies: SellingDependencies
         tourTypes: listed(tourTypes),
         words: listed(words),
         carriers: listed(carriers),
+        leaves: listed(leaves),
+        returns: listed(returns),
         promotion,
         seats,
       },
@@ -35,5 +37,5 @@ export function registerSearchCounts(api: Api, dependencies: SellingDependencies
   });
 }
 
-const noLists = { tours: [], programs: [], tourTypes: [], words: [], carriers: [] };
+const noLists = { tours: [], programs: [], tourTypes: [], words: [], carriers: [], leaves: [], returns: [] };
 const nothing = { ...noLists, promotion: 0, seats: 0 };

@@ -166,15 +166,20 @@ function questionAsked({ point, moment }: SaleContext, asked: ParsedSearch): Que
   };
 }
 
-type Conditions = Pick<SearchParameters, 'FREIGHT' | 'CARRIERLIST' | 'ACTIONS' | 'WITHOUT_PROMO'>;
+type Conditions = Pick<
+  SearchParameters,
+  'FREIGHT' | 'CARRIERLIST' | 'LEAVES' | 'RETURNS' | 'ACTIONS' | 'WITHOUT_PROMO'
+>;
 
-/** Which offers count: seats that are ours, flights of some airlines, with or without a promotion. */
+/** Which offers count: seats that are ours, flights of some airlines and hours, with or without a promotion. */
 export const conditionsAsked = (
-  { FREIGHT, CARRIERLIST, ACTIONS, WITHOUT_PROMO }: Conditions,
+  { FREIGHT, CARRIERLIST, LEAVES, RETURNS, ACTIONS, WITHOUT_PROMO }: Conditions,
   moment: SaleContext['moment'],
 ) => ({
   seatsOnly: FREIGHT,
   ...carriersAsked({ CARRIERLIST }, moment),
+  ...(LEAVES.length > 0 ? { leaves: LEAVES } : {}),
+  ...(RETURNS.length > 0 ? { returns: RETURNS } : {}),
   ...(ACTIONS ? { promotion: 'only' as const } : {}),
   ...(WITHOUT_PROMO ? { promotion: 'without' as const } : {}),
 });

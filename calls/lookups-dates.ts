@@ -69,6 +69,8 @@ const listFields = searchParameters.pick({
   REGULAR: true,
   FREIGHT: true,
   CARRIERLIST: true,
+  LEAVES: true,
+  RETURNS: true,
   TOUR: true,
   TOURTYPE: true,
   PROGRAMGROUP: true,

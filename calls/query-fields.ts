@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Box, boxProblem } from '#lib/box.ts';
+import { dayParts } from '#lib/day-parts.ts';
 import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import { searchLimits, usualParty } from './search-limits.ts';
 
@@ -58,6 +59,11 @@ export const incList = z
 
 const listed = (value: number[] | string): (number | string)[] =>
   Array.isArray(value) ? value : value.split(',').filter((part) => part.trim() !== '');
+
+/** Parts of the day by the hour that each begins with, separated by commas. */
+export const partList = numberList(0, 23)
+  .pipe(z.array(z.literal(dayParts, `is no part of the day: they begin at ${dayParts.join(', ')}`)))
+  .default([]);
 
 /** A box on the map: its west, south, east and north in degrees, separated by commas. */
 export const boxField = z.string().transform((text, context): Box => {

@@ -23,6 +23,8 @@ const asInTheSearch = searchParameters.pick({
   FILTER: true,
   FREIGHT: true,
   CARRIERLIST: true,
+  LEAVES: true,
+  RETURNS: true,
   CHARTER: true,
   REGULAR: true,
   ACTIONS: true,

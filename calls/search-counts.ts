@@ -28,6 +28,8 @@ export const searchCounts = defineCall({
     carriers: counts.describe(
       'airlines by their numbers (CARRIERLIST); empty where no country is asked about',
     ),
+    leaves: counts.describe('parts of the day in which one leaves there (LEAVES)'),
+    returns: counts.describe('parts of the day in which one leaves back (RETURNS)'),
     promotion: z.int().describe('hotels with an early-booking discount or free nights (ACTIONS)'),
     seats: z.int().describe('hotels with seats of ours (FREIGHT)'),
   }),

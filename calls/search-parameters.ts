@@ -12,6 +12,7 @@ import {
   langField,
   longestWindow,
   numberList,
+  partList,
   wholeNumber,
   within,
 } from './query-fields.ts';
@@ -133,6 +134,10 @@ export const searchParameters = z.object({
   CARRIERLIST: incList
     .default([])
     .describe('airlines by their numbers (Carriers): only flights of one of them, there and back'),
+  LEAVES: partList.describe(
+    'hours in which one leaves there, local time: parts of the day by their first hour',
+  ),
+  RETURNS: partList.describe('hours in which one leaves back, as LEAVES'),
   CHARTER: flag.default(true).describe('charter flights'),
   REGULAR: flag.default(true).describe('regular flights'),
   isCharter: flag.optional().describe('1: charter flights only, 0: regular ones only'),

@@ -46,7 +46,7 @@ async function readOn(page: Page) {
 }
 
 /** The same again until something holds: a page that is still coming is longer than it was when its end was reached. */
-async function readUntil(page: Page, holds: () => Promise<boolean>, what?: string) {
+async function readUntil(page: Page, holds: () => Promise<boolean>, what = 'what is read for') {
   const reads = async () => {
     await readOn(page);
     return holds();

@@ -145,6 +145,45 @@ test('with airlines, it finds every offer whose flights are of one of them and n
   expect(compared).toBeGreaterThan(20);
 }, 60_000);
 
+test('with parts of the day, it finds every offer that leaves in one of them on its way, and no other', () => {
+  let compared = 0;
+  let all = 0;
+  for (let seed = 440; seed < 480; seed++) {
+    const plain = withoutRequestedLegs(randomCatalogue(seed, 2));
+    const legs = plain.legs.map((leg) => ({ ...leg, departMinute: ((leg.id * 397) % 24) * 60 + 59 }));
+    const snapshot = snapshotOf({ ...plain, legs });
+    const homes = new Set(plain.departureTowns.map(({ airportCode }) => airportCode));
+    const random = seededRandom(seed);
+    for (const wish of [
+      { leaves: [0, 18] },
+      { returns: [6, 12] },
+      { leaves: [6, 12], returns: [6, 12, 18] },
+    ] as const) {
+      const question = { ...randomQuestion(random), nightsMin: 3, nightsMax: 4 };
+      const flown = {
+        ...plain,
+        legs: legs.filter((leg) => {
+          const parts = homes.has(leg.from)
+            ? 'leaves' in wish && wish.leaves
+            : 'returns' in wish && wish.returns;
+          const hour = leg.departMinute / 60;
+          return !parts || parts.some((part) => part <= hour && hour < part + 6);
+        }),
+      };
+      const found = allOffers(snapshot, { ...question, ...wish }).filter(
+        ({ choice }) => choice.rooms.length === 1,
+      );
+      expect(cheapestByKey(found.map((offer) => [keyOf(offer), offer.totalMinor]))).toEqual(
+        cheapestByKey(bruteForce(flown, question)),
+      );
+      compared += found.filter(({ freight }) => freight !== null).length;
+      all += allOffers(snapshot, question).filter(({ freight }) => freight !== null).length;
+    }
+  }
+  expect(compared).toBeGreaterThan(20);
+  expect(compared).toBeLessThan(all);
+}, 60_000);
+
 test('the best offer of a hotel is the first of all its offers, and its count is their number', () => {
   let compared = 0;
   for (let seed = 1; seed <= 60; seed++) {

@@ -1,3 +1,4 @@
+import { type DayPart, dayPartOf } from '#lib/day-parts.ts';
 import { type Day, type Leg, type Tour, weekdayBit } from './catalogue.ts';
 import { fareOf, serviceAmount, type Travellers } from './guests.ts';
 import { longestStay } from './nights.ts';
@@ -206,8 +207,8 @@ function addFlights(
   const outward = snapshot.routes.get(routeKey(home, airport))?.open();
   const homeward = end && snapshot.routes.get(routeKey(airport, end))?.open();
   if (!outward || !homeward) return;
-  const faresOut = fareBoard(asked, tour, outward);
-  const faresBack = fareBoard(asked, tour, homeward);
+  const faresOut = fareBoard(asked, tour, outward, asked.question.leaves);
+  const faresBack = fareBoard(asked, tour, homeward, asked.question.returns);
   for (const day of departureDays(asked, tour)) {
     for (const out of faresOut(day)) addFlight(asked, tour, day, out, services, faresBack, journeys);
   }
@@ -270,7 +271,12 @@ function shapeOf(costs: Float64Array): Pick<Journey, 'minCost' | 'nightsMin' | '
 type Fare = { leg: Leg; fareMinor: number };
 
 /** Answers with the best leg of each kind and day of arrival, best first, and remembers the answer. */
-function fareBoard(asked: JourneyQuestion, tour: Tour, route: OpenRoute) {
+function fareBoard(
+  asked: JourneyQuestion,
+  tour: Tour,
+  route: OpenRoute,
+  parts: readonly DayPart[] | undefined,
+) {
   const found = new Map<Day, Fare[]>();
   return (day: Day): Fare[] => {
     const known = found.get(day);
@@ -278,7 +284,9 @@ function fareBoard(asked: JourneyQuestion, tour: Tour, route: OpenRoute) {
     const best = new Map<string, Fare>();
     const { start, end } = route.rowsOn(day);
     for (let row = start; row < end; row++) {
-      const fare = fareFor(asked, tour, route.legAt(row));
+      const leg = route.legAt(row);
+      if (parts && !parts.includes(dayPartOf(Math.floor(leg.departMinute / 60)))) continue;
+      const fare = fareFor(asked, tour, leg);
       if (!fare) continue;
       // A leg that lands a day later begins another stay, so it is no rival.
       const kind = `${fare.leg.freight}/${fare.leg.arriveDay}`;

@@ -1,3 +1,4 @@
+import type { DayPart } from '#lib/day-parts.ts';
 import type { Day, Party, PointOfSale } from './catalogue.ts';
 import type { HotelHandle, Snapshot } from './snapshot.ts';
 
@@ -36,6 +37,9 @@ export type Question = {
   seatsOnly?: boolean;
   /** Codes of the airlines whose flights count, there and back; all where absent. A stay without flight is of none. */
   carriers?: readonly string[];
+  /** In which parts of the day one leaves, on the way there and back, by local time; any where absent. */
+  leaves?: readonly DayPart[];
+  returns?: readonly DayPart[];
   /** Only offers with an early-booking discount or free nights, or only those without. */
   promotion?: 'only' | 'without';
 };

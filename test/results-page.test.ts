@@ -87,6 +87,8 @@ test.each([
   'WITHOUT_PROMO=1',
   'FREIGHT=1',
   'CARRIERLIST=9',
+  'LEAVES=6',
+  'RETURNS=0,12',
   'HOTEL_INC=2',
   'PACKET_EXCURSION=1',
   'TOURTYPE=-1',

@@ -14,6 +14,8 @@ const lists = {
   tourTypes: 'TOURTYPE',
   words: 'UFILTER',
   carriers: 'CARRIERLIST',
+  leaves: 'LEAVES',
+  returns: 'RETURNS',
 } as const;
 
 const found = async (changes: string) => (await search(changes)).result.countTotal;
@@ -31,6 +33,7 @@ test('each count is what the search finds once its value is the one that is chos
       'FREIGHT=1',
       'CARRIERLIST=9',
     ],
+    ...['LEAVES=6', 'RETURNS=12,18'],
     ...['HOTELLIST=2', 'REGULAR=0', 'SEARCH_TYPE=excursion'],
   ];
   const seen = new Set<number>();
@@ -66,7 +69,7 @@ test('every airline that flies there has its count', async () => {
 
 test('flights and services have nothing to count', async () => {
   expect(await counts('SEARCH_TYPE=services&STATEFROM=1')).toEqual({
-    ...{ tours: [], programs: [], tourTypes: [], words: [], carriers: [] },
+    ...{ tours: [], programs: [], tourTypes: [], words: [], carriers: [], leaves: [], returns: [] },
     ...{ promotion: 0, seats: 0 },
   });
 });

@@ -183,6 +183,28 @@ test('only flights of an airline: CARRIERLIST names it by its number, and a sear
   );
 });
 
+test('only flights that leave in some hours: LEAVES on the way there and RETURNS back, and a search for none of them says so', async () => {
+  const hours = async (changes: string) =>
+    (await search(changes)).hotels.map(({ out, back }) =>
+      [out, back].map((leg) => Number(leg?.departsAt.slice(11, 13))),
+    );
+  const week = 'CHECKIN_BEG=20270605&CHECKIN_END=20270608';
+  const all = await hours(week);
+  expect(all.length).toBeGreaterThan(0);
+  for (const [index, name] of (['LEAVES', 'RETURNS'] as const).entries()) {
+    const part = Math.floor(all[0]![index]! / 6) * 6;
+    const within = await hours(`${week}&${name}=${part}`);
+    expect(within.length).toBeGreaterThan(0);
+    for (const leg of within) expect(Math.floor(leg[index]! / 6) * 6).toBe(part);
+    const others = [0, 6, 12, 18].filter((each) => each !== part);
+    for (const leg of await hours(`${week}&${name}=${others}`))
+      expect(Math.floor(leg[index]! / 6) * 6).not.toBe(part);
+  }
+  expect((await search(`${week}&LEAVES=0,6,12,18&RETURNS=0,6,12,18`)).result).toEqual(
+    (await search(week)).result,
+  );
+});
+
 test('rows are sorted and paged; recommended ones come first when that is asked for', async () => {
   const incs = async (changes: string) => (await search(changes)).hotels.map(({ hotelInc }) => hotelInc);
   expect(await incs('SORT_TYPE=0')).toEqual([2, 1]);

@@ -1,4 +1,5 @@
 import { listCarriers } from '#domain/lookups/list-carriers.ts';
+import { dayParts } from '#lib/day-parts.ts';
 import type { Tour } from '#price-search/catalogue.ts';
 import { anyTour, type TourFilter } from '#price-search/question.ts';
 import type { SaleContext } from './offer-view.ts';
@@ -6,8 +7,11 @@ import type { HotelSearch } from './search-hotels.ts';
 
 type Counts = ReadonlyMap<number, number>;
 
-/** How many hotels each value of a list would leave, each airline by its number, and each of the two switches. */
-export type WishCounts = Record<keyof typeof lists | 'carriers', Counts> & {
+/**
+ * How many hotels each value of a list would leave, each airline by its number, each part of the day on either way, and
+ * each of the two switches.
+ */
+export type WishCounts = Record<keyof typeof lists | 'carriers' | 'leaves' | 'returns', Counts> & {
   promotion: number;
   seats: number;
 };
@@ -24,7 +28,8 @@ type List = keyof typeof lists;
 
 /**
  * How many hotels each further wish of the tour would leave: every list is counted without its own choice. Each tour is
- * priced by itself, so all of them cost about what one search costs, and each airline once more; of more than `most` tours
+ * priced by itself, so all of them cost about what one search costs, and each airline
+ * and part of the day once more; of more than `most` tours
  * no list is counted.
  */
 export async function countWishes(
@@ -42,12 +47,16 @@ export async function countWishes(
     return { tour, hotels: await moment.ask('hotelPrices', { where, question: alone, filters }) };
   };
   const airlines = listCarriers(moment, { townFrom: question.townId, stateId: where.stateId });
-  const [promotion, seats, carriers, ...found] = await Promise.all([
+  const countParts = (way: 'leaves' | 'returns') =>
+    Promise.all(dayParts.map(async (part) => [part, await count({ [way]: [part] })] as const));
+  const [promotion, seats, carriers, leaves, returns, ...found] = await Promise.all([
     count({ promotion: 'only' }),
     count({ seatsOnly: true }),
     Promise.all(
       airlines.map(async ({ number, code }) => [number, await count({ carriers: [code] })] as const),
     ),
+    countParts('leaves'),
+    countParts('returns'),
     ...counted.map(hotelsOf),
   ]);
   const countsOf = (list: List) =>
@@ -61,6 +70,8 @@ export async function countWishes(
     tourTypes: countsOf('tourTypes'),
     words: countsOf('words'),
     carriers: new Map(carriers),
+    leaves: new Map(leaves),
+    returns: new Map(returns),
     promotion,
     seats,
   };

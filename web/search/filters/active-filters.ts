@@ -1,3 +1,4 @@
+import { hoursOf } from '#lib/day-parts.ts';
 import { plainStar } from '#lib/star-category.ts';
 import { hasCosts, withoutCosts } from '#web/search/query/filters.ts';
 import { anyFlight } from '#web/search/query/flight.ts';
@@ -8,7 +9,7 @@ import { noTourWishes } from '#web/search/query/tour-wishes.ts';
 /** Lists of a question that filter it, in the order in which they are shown. */
 export const listFilters = [
   ...(['stars', 'meals', 'regions', 'towns', 'hotels', 'attributes'] as const),
-  ...(['tours', 'tourTypes', 'programs', 'words', 'excursions', 'carriers'] as const),
+  ...(['tours', 'tourTypes', 'programs', 'words', 'excursions', 'carriers', 'leaves', 'returns'] as const),
 ];
 export type ListFilter = (typeof listFilters)[number];
 
@@ -65,7 +66,7 @@ export function activeFilters(
       question[kind].map((value) => ({
         kind,
         value,
-        name: nameOf(facets, kind, value) ?? nameOf(names, kind, value),
+        name: nameOf(facets, kind, value) ?? nameOf(names, kind, value) ?? nameOfHours(kind, value),
         without: without({ [kind]: question[kind].filter((each) => each !== value) }),
       })),
     ),
@@ -77,6 +78,9 @@ function nameOf(names: FilterNames, kind: ListFilter, value: number): string | u
   const name = names[kind]?.find((each) => each.value === value)?.name;
   return kind === 'stars' && name ? plainStar(name) : name;
 }
+
+const nameOfHours = (kind: ListFilter, value: number) =>
+  kind === 'leaves' || kind === 'returns' ? hoursOf(value) : undefined;
 
 /** The question without any filter: what is left is the trip. */
 export const withoutFilters = (question: SearchQuestion): SearchQuestion => ({

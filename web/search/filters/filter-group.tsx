@@ -23,6 +23,8 @@ const names = {
   programs: 'PROGRAMGROUP',
   words: 'UFILTER',
   carriers: 'CARRIERLIST',
+  leaves: 'LEAVES',
+  returns: 'RETURNS',
 } as const satisfies { [Kind in ListFilter]?: string };
 
 /** Asks for other values of a list. */

@@ -15,4 +15,6 @@ export const listTitles: Record<ListFilter, MessageKey> = {
   words: 'results.filters.words',
   excursions: 'results.filters.excursion',
   carriers: 'results.filters.carrier',
+  leaves: 'results.filters.leaves',
+  returns: 'results.filters.returns',
 };

@@ -41,6 +41,8 @@ const filterNames = new Map<string, MessageKey>([
   ['CHARTER', 'results.filters.flight'],
   ['REGULAR', 'results.filters.flight'],
   ['CARRIERLIST', 'results.filters.carrier'],
+  ['LEAVES', 'results.filters.leaves'],
+  ['RETURNS', 'results.filters.leaves'],
 ]);
 
 /** The one filter that goes by its name, or all of them. */

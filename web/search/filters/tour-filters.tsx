@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
+import { dayParts, hoursOf } from '#lib/day-parts.ts';
 import { travelKinds } from '#lib/travel-kind.ts';
 import { fetchPauses, firstAtOnce } from '#web/search/lookups/fetch-pauses.ts';
 import type { loader } from '#web/search/lookups/lookup-counts.ts';
@@ -82,6 +83,10 @@ export function TourFilters({ question, names, onChange, onPick }: Props) {
           <input key={carrier} type="hidden" name="CARRIERLIST" value={carrier} />
         ))}
       <FilterGroup kind="carriers" {...box} values={airlines} />
+      {hasFlight &&
+        (['leaves', 'returns'] as const).map((way) => (
+          <FilterGroup key={way} kind={way} {...box} values={partsFlown(question[way], counts?.[way])} />
+        ))}
       {isSelect && question.tours.length < 2 && tours.length > 0 ? (
         <TourSelect question={question} values={tours} onPick={(picked) => onPick('tours', picked)} />
       ) : (
@@ -96,6 +101,15 @@ export function TourFilters({ question, names, onChange, onPick }: Props) {
 /** One value alone is no choice, unless it has been made. */
 const choices = (values: readonly NamedValue[] = [], chosen: readonly number[]) =>
   values.length > 1 || chosen.length > 0 ? values : [];
+
+/** Parts of the day that flights leave in or that are chosen; before they are counted, what the address says. */
+function partsFlown(chosen: readonly number[], counts: readonly Count[] = []): readonly NamedValue[] {
+  const flown = dayParts.filter(
+    (part) => chosen.includes(part) || counts.some(({ value, count }) => value === part && count > 0),
+  );
+  const named = flown.map((value) => ({ value, name: hoursOf(value) }));
+  return counted(choices(named, chosen), counts);
+}
 
 type Count = { value: number; count: number };
 

@@ -8,7 +8,7 @@ const names = [
   ...(['ADULT', 'CHILD', 'AGES', 'REGIONTO', 'TOWNTO', 'HOTELLIST', 'STARLIST', 'MEALLIST'] as const),
   ...(['HOTELATTR', 'COSTMIN', 'COSTMAX', 'MOMENT_CONFIRM', 'CHARTER', 'REGULAR', 'CURRENCY'] as const),
   ...(['TOUR', 'TOURTYPE', 'PROGRAMGROUP', 'UFILTER', 'FIELD_EXCURSION_TITLE'] as const),
-  ...(['ACTIONS', 'WITHOUT_PROMO', 'FREIGHT', 'CARRIERLIST'] as const),
+  ...(['ACTIONS', 'WITHOUT_PROMO', 'FREIGHT', 'CARRIERLIST', 'LEAVES', 'RETURNS'] as const),
   ...(['PACKET_TOUR', 'PACKET_EXCURSION', 'PACKET_ONLY_HOTELS'] as const),
 ] satisfies (keyof DaysQuery)[];
 

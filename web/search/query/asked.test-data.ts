@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Box } from '#lib/box.ts';
+import { dayParts } from '#lib/day-parts.ts';
 import { longestWindowDays } from '#lib/departure-window.ts';
 import { addDays, plainDate } from '#lib/plain-date.ts';
 import { type Asked, slices } from './asked.ts';
@@ -66,6 +67,8 @@ export const asked = fc.record(
     }),
     flight: fc.record({
       flight: fc.constantFrom('any' as const, 'charter' as const, 'regular' as const),
+      leaves: fc.subarray([...dayParts]),
+      returns: fc.subarray([...dayParts]),
       carriers: incs,
     }),
     resultPage: fc.record({ sort: fc.nat(3), page: fc.integer({ min: 1, max: 100_000 }) }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayParts } from '#lib/day-parts.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { readAsked } from './asked.ts';
 import { isFiltered, type OfferFilters, readCosts, writeOfferFilters } from './filters.ts';
@@ -28,6 +29,8 @@ const filters = fc
       onlyInstant: fc.boolean(),
       flight: fc.constantFrom('any' as const, 'charter' as const, 'regular' as const),
       carriers: fc.constantFrom<number[]>([], [3476], [3476, 4631]),
+      leaves: fc.subarray([...dayParts]),
+      returns: fc.subarray([...dayParts]),
       currency: fc.constantFrom(undefined, 'USD'),
     },
     { noNullPrototype: true },

@@ -105,4 +105,6 @@ export const isFiltered = (filters: OfferFilters) =>
   filters.onlyInstant ||
   filters.flight !== 'any' ||
   filters.carriers.length > 0 ||
+  filters.leaves.length > 0 ||
+  filters.returns.length > 0 ||
   hasCosts(filters);

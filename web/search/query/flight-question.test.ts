@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchQuery } from '#calls/search-query.ts';
+import { dayParts } from '#lib/day-parts.ts';
 import { addDays, plainDate } from '#lib/plain-date.ts';
 import { readAsked } from './asked.ts';
 import { flightForm, writeFlightForm } from './flight-form.ts';
 import {
   besideFlights,
-  dayParts,
   type FlightQuestion,
   flightAddress,
   flightParameters,

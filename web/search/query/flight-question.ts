@@ -1,7 +1,8 @@
+import type { DayPart } from '#lib/day-parts.ts';
 import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import type { Asked } from './asked.ts';
 import type { QueryProblem, QueryValues } from './query-values.ts';
-import { largestInc, readNumber, readOptional, writeQuery } from './query-values.ts';
+import { largestInc, readNumber, readOptional, readParts, writeQuery } from './query-values.ts';
 import { type Travellers, writeDays, writeTravellers } from './trip.ts';
 
 export type Direction = 'there-and-back' | 'one-way';
@@ -21,10 +22,6 @@ export type FlightTrip = Travellers & {
   /** One way there is none. */
   dateTo: PlainDate | undefined;
 };
-
-/** Quarters of a day, by the hour that each begins with. */
-export const dayParts = [0, 6, 12, 18] as const;
-export type DayPart = (typeof dayParts)[number];
 
 /** What narrows the flights that were found. */
 export type FlightFilters = {
@@ -77,9 +74,9 @@ export function readFlights(asked: Pick<Asked, 'trip' | 'offerWishes' | 'problem
     dateTo: direction === 'there-and-back' ? parsePlainDate(values.get('CHECKIN_END') ?? '') : undefined,
     adults: trip.adults,
     childAges: trip.childAges,
-    airlines: readList(values, 'AIRLINE').filter((code) => /^[A-Z0-9]{2,3}$/.test(code)),
-    leaves: readParts(values, 'LEAVES'),
-    returns: readParts(values, 'RETURNS'),
+    airlines: readCodes(values, 'AIRLINE'),
+    leaves: readParts(values, 'LEAVES', problems),
+    returns: readParts(values, 'RETURNS', problems),
     onlySeats: values.get('FREIGHT') === '1',
     ...(costMin === undefined ? {} : { costMin }),
     ...(costMax === undefined ? {} : { costMax }),
@@ -100,11 +97,10 @@ function readClass(values: QueryValues, problems: QueryProblem[]): number {
   return readNumber(values, { name: 'CLASSID', min: 1, max: everyClass, fallback: 1 }, problems);
 }
 
-const readList = (values: QueryValues, name: string) =>
-  [...new Set((values.get(name) ?? '').toUpperCase().split(','))].filter(Boolean).sort();
-
-const readParts = (values: QueryValues, name: string): DayPart[] =>
-  dayParts.filter((part) => readList(values, name).includes(`${part}`));
+const readCodes = (values: QueryValues, name: string) =>
+  [...new Set((values.get(name) ?? '').toUpperCase().split(','))]
+    .filter((code) => /^[A-Z0-9]{2,3}$/.test(code))
+    .sort();
 
 /** The trip under the names of [W]§3.1; one way leads back on the day that it leaves. */
 export function writeFlightTrip({ dateFrom, dateTo = dateFrom, ...trip }: FlightTrip) {

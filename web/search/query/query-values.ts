@@ -1,4 +1,5 @@
 import { otherNames } from '#calls/search-names.ts';
+import { type DayPart, isDayPart } from '#lib/day-parts.ts';
 
 /** What a field of a question got wrong, and what stood there. */
 export type QueryProblem = {
@@ -102,6 +103,15 @@ export function readIncs(values: QueryValues, name: string, problems: QueryProbl
 /** The numbers that stand for all of a kind, as in the calls. */
 const isAll = (part: string) => ['-1', '-2147483647'].includes(part.trim());
 
+/** Parts of the day by their first hours, each once, in the order of the day. */
+export function readParts(values: QueryValues, name: string, problems: QueryProblem[]): DayPart[] {
+  const hours = readIncs(values, name, problems);
+  const parts = hours.filter(isDayPart);
+  if (parts.length < hours.length)
+    problems.push({ field: name, kind: 'number', typed: values.get(name) ?? '' });
+  return parts;
+}
+
 export const isYes = (text = '') => text !== '' && !/^(0|false|off)$/i.test(text);
 
 /** Ids as an address says them; none is not said. */
@@ -129,7 +139,8 @@ const order = [
   ...['REGIONTO', 'TOWNTO', 'HOTELLIST', 'BOX', 'STARLIST', 'MEALLIST', 'HOTELATTR', 'COSTMIN', 'COSTMAX'],
   ...['TOUR', 'TOURTYPE', 'PROGRAMGROUP', 'UFILTER', 'FIELD_EXCURSION_TITLE', 'PACKET_TOUR'],
   ...['PACKET_EXCURSION', 'PACKET_ONLY_HOTELS', 'ACTIONS', 'WITHOUT_PROMO', 'FREIGHT'],
-  ...['MOMENT_CONFIRM', 'CHARTER', 'REGULAR', 'CARRIERLIST', 'CURRENCY', 'SORT_TYPE', 'PRICE_PAGE'],
+  ...['MOMENT_CONFIRM', 'CHARTER', 'REGULAR', 'CARRIERLIST', 'LEAVES', 'RETURNS'],
+  ...['CURRENCY', 'SORT_TYPE', 'PRICE_PAGE'],
 ];
 
 /** What is no word of ours stands last, as it came. */

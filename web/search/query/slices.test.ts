@@ -85,6 +85,8 @@ test('every address is a query that the call of the search takes, and it means t
         CHARTER: question.flight.flight !== 'regular',
         REGULAR: question.flight.flight !== 'charter',
         CARRIERLIST: question.flight.carriers,
+        LEAVES: question.flight.leaves,
+        RETURNS: question.flight.returns,
       });
       expect(taken.AGES ?? []).toEqual(trip.childAges);
     }),

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { hoursOf } from '#lib/day-parts.ts';
 import type { Translate } from '#texts/translator.ts';
 import { costsText } from '#web/parts/offer/costs-text.ts';
 import { withFilters } from '#web/search/query/detail-address.ts';
@@ -62,7 +63,7 @@ function wishesOf(
   t: Translate,
   price: (amount: number) => string,
 ): { name: string; without: OfferFilters }[] {
-  const { meals, onlyInstant, flight, carriers } = filters;
+  const { meals, onlyInstant, flight, carriers, leaves, returns } = filters;
   const { currency: _, ...atAnyPrice } = withoutCosts(filters);
   const wish = (isWished: boolean, name: () => string, without: OfferFilters) =>
     isWished ? [{ name: name(), without }] : [];
@@ -77,6 +78,14 @@ function wishesOf(
     ...wish(carriers.length > 0, () => carrierNames.join(', ') || t('results.filters.carrier'), {
       ...filters,
       carriers: [],
+    }),
+    ...wish(leaves.length > 0, () => `${t('results.filters.leaves')} ${leaves.map(hoursOf).join(', ')}`, {
+      ...filters,
+      leaves: [],
+    }),
+    ...wish(returns.length > 0, () => `${t('results.filters.returns')} ${returns.map(hoursOf).join(', ')}`, {
+      ...filters,
+      returns: [],
     }),
     ...wish(flight === 'regular', () => t('results.filters.regular'), { ...filters, flight: 'any' }),
   ];

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
+import { type DayPart, hoursOf } from '#lib/day-parts.ts';
 import type { MessageKey } from '#texts/message-key.ts';
 import { costsText } from '#web/parts/offer/costs-text.ts';
 import styles from '#web/search/filters/filters.module.css';
 import {
-  type DayPart,
   everyClass,
   type FlightQuestion,
   flightAddress,
@@ -101,13 +101,13 @@ export function FlightFilterForm({ question, facets, currency, kinds }: Props) {
           box('AIRLINE', value, airlines.includes(value), count, name),
         )}
       </Group>
-      <Group title="flights.filters.leaves">
+      <Group title="results.filters.leaves">
         {facets.leaves
           .filter(seen(leaves))
           .map(({ value, count }) => box('LEAVES', value, leaves.includes(value), count, hoursOf(value)))}
       </Group>
       {question.direction === 'there-and-back' && (
-        <Group title="flights.filters.returns">
+        <Group title="results.filters.returns">
           {facets.returns
             .filter(seen(returns))
             .map(({ value, count }) => box('RETURNS', value, returns.includes(value), count, hoursOf(value)))}
@@ -190,11 +190,6 @@ function PriceBounds({ question, facets, onSettled }: BoundsProps) {
     </fieldset>
   );
 }
-
-/** The hours of a quarter of a day. */
-const hoursOf = (part: DayPart) => `${clock(part)}–${clock(part + 6)}`;
-
-const clock = (hour: number) => `${`${hour}`.padStart(2, '0')}:00`;
 
 /** The filters in force, each a link to the list without it. */
 export function ChosenFlightFilters({ question, facets, currency }: Props) {

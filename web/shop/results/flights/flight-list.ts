@@ -1,11 +1,6 @@
 import type { FlightOfferAnswer, LegAnswer } from '#calls/offer-fields.ts';
-import {
-  type DayPart,
-  dayParts,
-  everyClass,
-  type FlightFilters,
-  type FlightQuestion,
-} from '#web/search/query/flight-question.ts';
+import { type DayPart, dayPartOf, dayParts } from '#lib/day-parts.ts';
+import { everyClass, type FlightFilters, type FlightQuestion } from '#web/search/query/flight-question.ts';
 
 /** A flight as a page shows it: what it needs of each leg, without the other classes. */
 export type FlightRow = Pick<
@@ -107,5 +102,4 @@ const codeOf = ({ flightNumber }: FlightLeg) => flightNumber.split(' ')[0] ?? ''
 
 const hasSeats = (row: FlightRow) => legsOf(row).every(({ seats }) => seats !== 'request');
 
-const partOf = ({ departsAt }: FlightLeg): DayPart =>
-  dayParts.findLast((hour) => hour <= Number(departsAt.slice(11, 13))) ?? 0;
+const partOf = ({ departsAt }: FlightLeg): DayPart => dayPartOf(Number(departsAt.slice(11, 13)));
