@@ -7,9 +7,9 @@ import { setNewPassword } from '#domain/accounts/set-new-password.ts';
 import { type SignInContext, signIn as signPersonIn } from '#domain/accounts/sign-in.ts';
 import { guardGuesses, type SignInLimits } from '#domain/accounts/sign-in-limits.ts';
 import type { Principal } from '#lib/principal.ts';
-import type { Site } from '#sites/site.ts';
 import type { Api } from './api-env.ts';
 import { asManager } from './as-manager.ts';
+import { mailOrigin } from './mail-origin.ts';
 import { registerCall } from './register-call.ts';
 
 export type SignInDependencies = { db: SignInContext['db']; boss: PgBoss; signInLimits: SignInLimits };
@@ -24,6 +24,7 @@ export function registerSignIn(api: Api, { db, boss, signInLimits }: SignInDepen
     if (signed.ok) return signed;
     log.info({ reason: signed.reason }, 'Somebody could not sign in');
     if (signed.reason === 'unknown') return { ok: false, reason: 'login-required', detail: unknown };
+    if (signed.reason === 'suspended') return { ok: false, reason: 'forbidden', detail: suspended };
     return { ok: false, reason: 'too-many-requests', retryAfterSeconds: signed.seconds };
   });
   registerCall(api, signOut, async ({ caller, address, now }) => {
@@ -35,7 +36,7 @@ export function registerSignIn(api: Api, { db, boss, signInLimits }: SignInDepen
   registerCall(api, forgotPassword, async ({ body, site, lang, now }) => {
     await askReset({
       ...{ email: body.email, siteId: site.id, locale: lang, now },
-      origin: originOf(site, body.origin),
+      origin: mailOrigin(site, body.origin),
     });
     return done;
   });
@@ -43,7 +44,7 @@ export function registerSignIn(api: Api, { db, boss, signInLimits }: SignInDepen
     const set = await setNewPassword(body, { db, now, address });
     if (set.ok) return done;
     if (set.reason === 'over') return { ok: false, reason: 'not-found' };
-    const reason = reasons[set.reason];
+    const reason = passwordReasons[set.reason];
     const fields = [{ field: 'password', reason, messageKey: passwordFaults[set.reason] }];
     return { ok: false, reason: 'invalid-request', fields };
   });
@@ -51,9 +52,12 @@ export function registerSignIn(api: Api, { db, boss, signInLimits }: SignInDepen
 
 const done = { ok: true, value: { done: true } } as const;
 
+const suspended = 'No agency of this account is open to it now';
+
 const unknown = 'No account has this e-mail and password';
 
-const reasons: Record<PasswordFault, string> = {
+/** What is wrong with a new password. */
+export const passwordReasons: Record<PasswordFault, string> = {
   'too-short': 'has fewer than 10 characters',
   'too-long': 'has more than 200 characters',
   'too-common': 'is one of the commonest passwords',
@@ -61,10 +65,3 @@ const reasons: Record<PasswordFault, string> = {
 
 /** The session that a browser has so far. */
 export const sessionOf = (caller: Principal) => (caller.kind === 'manager' ? caller : undefined);
-
-/** Where the link of a mail leads: to the page that was asked, if that is one of this site's own hosts. */
-function originOf({ hosts }: Site, asked: string): string {
-  const url = URL.canParse(asked) ? new URL(asked) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && hosts.includes(url.hostname)) return url.origin;
-  return `https://${hosts.find((host) => !host.endsWith('localhost')) ?? hosts[0]}`;
-}

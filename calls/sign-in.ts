@@ -18,7 +18,8 @@ export const signIn = defineCall({
   method: 'POST',
   base: 'api',
   path: '/auth/sign-in',
-  summary: 'Signs in; the same 401 for an unknown e-mail and a wrong password, 429 after several of them',
+  summary:
+    'Signs in; the same 401 for an unknown e-mail and a wrong password, 429 after several, 403 where all agencies are shut',
   source: '[S]§4.1',
   mayCall: anybody,
   query: z.object({}),

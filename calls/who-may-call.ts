@@ -18,3 +18,9 @@ export const ownPrograms: AllowedCallers = ['service'];
 
 /** Whoever has signed in at an agency. */
 export const managers: AllowedCallers = ['manager', 'agency-admin'];
+
+/** Who administers an agency, and signs in with a second factor. */
+export const administrators: AllowedCallers = ['agency-admin'];
+
+/** Whoever runs the server. */
+export const serverOwner: AllowedCallers = ['operator'];

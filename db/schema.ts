@@ -91,8 +91,10 @@ export interface Agency {
 
 export interface AgencyApplication {
   about: string;
+  agency_inc: number | null;
   city: string;
   company: string;
+  decided_at: Timestamp | null;
   digest: string;
   email: string;
   id: Generated<number>;
@@ -545,6 +547,26 @@ export interface Image {
   position: number;
   room_id: number | null;
   src: string;
+}
+
+export interface Invitation {
+  agency_inc: number;
+  email: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  has_fixed_markup: boolean;
+  id: Generated<number>;
+  invited_at: Timestamp;
+  inviter_id: number | null;
+  is_administrator: boolean;
+  locale: string;
+  may_book: boolean;
+  may_chat: boolean;
+  may_print: boolean;
+  may_use_deposit: boolean;
+  origin: string;
+  site_id: string;
+  token_hash: Buffer | null;
 }
 
 export interface JobApplication {
@@ -1199,6 +1221,7 @@ export interface DB {
   hotel_attribute: HotelAttribute;
   hotel_text: HotelText;
   image: Image;
+  invitation: Invitation;
   job_application: JobApplication;
   kept_list: KeptList;
   manager: Manager;

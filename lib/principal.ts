@@ -21,7 +21,7 @@ export type Manager = {
   personId: number;
   agencyId: number;
   managerId: number;
-  /** Of the agency: an agency-admin is also a manager. */
+  /** Of the agency, and signs in with a second factor: an agency-admin is also a manager. */
   isAdministrator: boolean;
   sessionId: number;
 };

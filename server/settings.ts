@@ -70,6 +70,8 @@ export type Limits = {
   failuresPerCode: number;
   /** Mails in an hour to one account that asks for a new password. */
   resetsPerAccount: number;
+  /** Mails in an hour by which an agency invites people. */
+  invitationsPerAgency: number;
   /** Bytes of a body. */
   bodySize: number;
   /** Bytes of a body that brings a file: of 5 MB, in base64 where a program sends it. */
@@ -93,6 +95,7 @@ export const usualLimits: Limits = {
   failuresPerAddress: 5,
   failuresPerCode: 5,
   resetsPerAccount: 3,
+  invitationsPerAgency: 30,
   bodySize: 64 * 1024,
   uploadSize: 7.5 * 1024 * 1024,
 };

@@ -1,11 +1,14 @@
-import type { Principal } from '#lib/principal.ts';
+import type { Manager, Principal } from '#lib/principal.ts';
 
 const trip = 'TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&NIGHTMIN=7&NIGHTMAX=7';
 
 /** A manager of the small agencies, in a session that there is not. */
-const manager = (managerId = 1): Principal => ({
+const manager = (managerId = 1): Manager => ({
   ...{ kind: 'manager', personId: managerId, agencyId: 1, managerId, isAdministrator: false, sessionId: 1 },
 });
+
+/** An administrator of them. */
+const administrator: Principal = { ...manager(), isAdministrator: true };
 
 type Case = {
   /** Who asks; else a program of the operator's. */
@@ -92,6 +95,23 @@ export const callCases: Record<string, Case> = {
   signOut: { caller: manager(), query: '' },
   ownAgencies: { caller: manager(), query: '' },
   changeAgency: { caller: manager(), query: '', body: 'manager=1', refused: 'manager=x' },
+  companyPeople: { caller: administrator, query: '' },
+  inviteColleague: {
+    caller: administrator,
+    query: '',
+    body: 'agency=1&email=new@shore.example&book=1',
+    refused: 'agency=1&email=new',
+  },
+  withdrawInvitation: { caller: administrator, query: '', body: 'invitation=1', refused: 'invitation=x' },
+  changeRights: { caller: administrator, query: '', body: 'manager=2&book=1', refused: 'manager=2&book=yes' },
+  suspendManager: { caller: administrator, query: '', body: 'manager=2', refused: 'manager=1' },
+  activateManager: { caller: administrator, query: '', body: 'manager=2', refused: 'manager=x' },
+  invitation: { query: `token=${'i'.repeat(43)}`, refused: `token=${'x'.repeat(43)}` },
+  acceptInvitation: {
+    query: '',
+    body: `token=${'i'.repeat(43)}&name=Nina&password=Seven Swans a-Swimming`,
+    refused: `token=${'i'.repeat(43)}&name=Nina&password=short`,
+  },
   currentUser: { caller: manager(), query: '' },
   demoPeople: { query: '' },
   signInWithCode: { query: '', body: `ticket=${'t'.repeat(43)}&code=123456`, refused: 'code=' },

@@ -137,7 +137,7 @@ test('every call has its cases', () => {
 });
 
 /** These are answered for a code of this half minute, or a session that somebody has begun: `test/second-factor.test.ts`, `test/sessions.test.ts`,
- * `test/own-agencies.test.ts`. */
+ * `test/own-agencies.test.ts`; or order a mail, or take a mail's link: `test/colleagues.test.ts`. */
 const needsMore = [
   'signInWithCode',
   'confirmSecondFactor',
@@ -145,6 +145,10 @@ const needsMore = [
   'endSecondFactor',
   'endOwnSession',
   'changeAgency',
+  'inviteColleague',
+  'withdrawInvitation',
+  'invitation',
+  'acceptInvitation',
 ];
 const answerable = calls.filter(([name]) => !needsMore.includes(name));
 

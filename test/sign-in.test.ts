@@ -59,10 +59,22 @@ test('an unknown e-mail and a wrong password are answered alike, and so is who m
   expect(await told(refusals.wrong)).toEqual(unknown);
   await db.updateTable('person').set({ state: 'suspended' }).where('id', '=', people.paul.personId).execute();
   expect(await told({ ...anna, email: 'paul@shore.example' })).toEqual(unknown);
-  await db.updateTable('agency').set({ state: 'suspended' }).where('inc', '=', people.riga).execute();
-  expect(await told({ ...anna, email: 'ilze@shore.example' })).toEqual(unknown);
   await db.updateTable('person').set({ state: 'active' }).execute();
-  await db.updateTable('agency').set({ state: 'approved' }).execute();
+});
+
+test('who works for no agency that is open is told so, once their password was right', async () => {
+  const ilze = { ...anna, email: 'ilze@shore.example' };
+  const status = async (credentials: typeof anna) => (await post(app, 'sign-in', credentials)).status;
+  const shut = [
+    ['agency', 'approved', people.riga],
+    ['manager', 'active', people.ilze.managerId],
+  ] as const;
+  for (const [table, open, inc] of shut) {
+    await db.updateTable(table).set({ state: 'suspended' }).where('inc', '=', inc).execute();
+    expect([await status(ilze), await status({ ...ilze, password: 'wrong' })], table).toEqual([403, 401]);
+    await db.updateTable(table).set({ state: open }).where('inc', '=', inc).execute();
+  }
+  expect(await status(ilze)).toBe(200);
 });
 
 test('an unknown e-mail takes as long as a wrong password', async () => {

@@ -37,7 +37,8 @@ export async function addSmallAgencies(db: Kysely<DB>) {
   };
 }
 
-async function addAgency(db: Kysely<DB>, name: string, more: Partial<Insertable<DB['agency']>> = {}) {
+/** An agency by itself, or the branch of another. */
+export async function addAgency(db: Kysely<DB>, name: string, more: Partial<Insertable<DB['agency']>> = {}) {
   const agency = {
     official_name: name,
     email: 'info@shore.example',
@@ -80,6 +81,12 @@ export async function addPlace(
     .returning('inc')
     .executeTakeFirstOrThrow();
   return { personId, managerId: inc };
+}
+
+/** A second factor, of which nobody has the app: without one an administrator is but a manager. */
+export async function addSecondFactor(db: Kysely<DB>, personId: number, now: Date): Promise<void> {
+  const factor = { person_id: personId, secret: 'of nobody', confirmed_at: now };
+  await db.insertInto('second_factor').values(factor).execute();
 }
 
 type Whose = { personId: number; managerId: number };

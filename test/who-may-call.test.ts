@@ -10,7 +10,7 @@ import { callerContext, clientContext } from '#web/visit/context.ts';
 import { definedCalls, describeCallers } from '../scripts/describe-callers.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSearchChoice } from './search-choice.ts';
-import { addSmallAgencies, beginSession } from './small-agencies.ts';
+import { addSecondFactor, addSmallAgencies, beginSession } from './small-agencies.ts';
 import { addSmallContent } from './small-content.ts';
 
 const database = await openTestDatabase();
@@ -43,6 +43,7 @@ beforeAll(async () => {
   await addSearchChoice(db);
   await addSmallContent(db);
   people = await addSmallAgencies(db);
+  await addSecondFactor(db, people.anna.personId, now);
   const clock = () => now;
   catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
   app = await testApp(database, {

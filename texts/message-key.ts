@@ -40,6 +40,7 @@ import type officeList from './messages/en/officeList.json';
 import type offices from './messages/en/offices.json';
 import type outings from './messages/en/outings.json';
 import type pages from './messages/en/pages.json';
+import type people from './messages/en/people.json';
 import type photos from './messages/en/photos.json';
 import type places from './messages/en/places.json';
 import type print from './messages/en/print.json';
@@ -106,6 +107,7 @@ export type MessageKey =
   | keyof typeof offices
   | keyof typeof outings
   | keyof typeof pages
+  | keyof typeof people
   | keyof typeof photos
   | keyof typeof places
   | keyof typeof print

@@ -140,6 +140,7 @@ export default [
         ...prefix('auth', [
           index('portal/sign-in/sign-in-page.tsx'),
           route('agency', 'portal/sign-in/agency-page.tsx'),
+          route('invitation/:token', 'portal/sign-in/invitation-page.tsx'),
           route('forgot-password', 'portal/sign-in/forgot-password-page.tsx'),
           route('reset-password/:token?', 'portal/sign-in/reset-password-page.tsx'),
         ]),

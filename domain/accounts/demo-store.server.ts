@@ -38,6 +38,16 @@ export async function deleteDemo(db: Kysely<DB>): Promise<void> {
   await db.deleteFrom('agency').where('is_demo', '=', true).execute();
 }
 
+/** Invented people sign in with the password alone. */
+export async function deleteDemoFactors(db: Kysely<DB>): Promise<void> {
+  await db
+    .deleteFrom('second_factor')
+    .where('person_id', 'in', (people) =>
+      people.selectFrom('person').select('id').where('is_demo', '=', true),
+    )
+    .execute();
+}
+
 /** Servers that start together wait here for the one that writes. */
 export async function lockDemo(db: Kysely<DB>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('demo people'))`.execute(db);

@@ -23,7 +23,7 @@ export async function findCaller(
     personId: session.person_id,
     agencyId: session.agency_inc,
     managerId: session.manager_inc,
-    isAdministrator: session.is_administrator,
+    isAdministrator: session.is_administrator && session.is_secured,
     sessionId: session.id,
   };
 }

@@ -4,6 +4,7 @@ import type { DemoAgency, DemoGroup } from './demo-agency.ts';
 import { demoPassword } from './demo-password.ts';
 import {
   deleteDemo,
+  deleteDemoFactors,
   demoPeople,
   insertAgency,
   insertGroups,
@@ -24,6 +25,7 @@ export const keepDemoPeople = (db: Kysely<DB>, demo: Demo, secret: string): Prom
   db.transaction().execute(async (transaction) => {
     await lockDemo(transaction);
     if (!demo) return deleteDemo(transaction);
+    await deleteDemoFactors(transaction); // whoever set one up has kept everybody else out
     const known = await demoPeople(transaction);
     if (known.length === 0) return insertDemo(transaction, demo, secret);
     for (const { id, email, password_hash } of known) {

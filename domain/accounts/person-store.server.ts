@@ -12,6 +12,25 @@ export const findPerson = (db: Kysely<DB>, email: string) =>
     .where('state', '=', 'active')
     .executeTakeFirst();
 
+/** The person of an e-mail, however it is spelt, whether they may sign in or not. */
+export const findAccount = (db: Kysely<DB>, email: string) =>
+  db.selectFrom('person').select(['id', 'email', 'password_hash']).where(hasEmail(email)).executeTakeFirst();
+
+type NewPerson = { name: string; email: string; locale: string; passwordHash: string };
+
+/** Somebody new, who may sign in. */
+export async function insertPerson(
+  db: Kysely<DB>,
+  { name, email, locale, passwordHash }: NewPerson,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('person')
+    .values({ name: name.trim(), email, locale, password_hash: passwordHash, state: 'active' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** The person's places that are open, in agencies that we work with, the oldest first. */
 export const placesOf = (db: Kysely<DB>, personId: number) =>
   db

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 
 /** A session is over when it was not used for so long, and in any case so long after signing in. */
@@ -53,6 +53,7 @@ export const findSession = (
   { tokenHash, siteId, now }: Pick<NewSession, 'tokenHash' | 'siteId' | 'now'>,
 ) =>
   living(db, now)
+    .leftJoin('second_factor', 'second_factor.person_id', 'session.person_id')
     .where('session.token_hash', '=', tokenHash)
     .where('session.site_id', '=', siteId)
     .select([
@@ -63,6 +64,8 @@ export const findSession = (
       'manager.agency_inc',
       'manager.is_administrator',
     ])
+    // Whose password a page tells anybody is no safer for a second factor.
+    .select(sql<boolean>`person.is_demo or second_factor.confirmed_at is not null`.as('is_secured'))
     .executeTakeFirst();
 
 /** Records that a session is in use. */
@@ -99,6 +102,11 @@ export async function deleteSession(db: Kysely<DB>, id: number, personId: number
 /** Ends all sessions of a person. */
 export async function deleteSessions(db: Kysely<DB>, personId: number): Promise<void> {
   await db.deleteFrom('session').where('person_id', '=', personId).execute();
+}
+
+/** Ends all sessions of a person in one of their places, but for one. */
+export async function deleteSessionsOfManager(db: Kysely<DB>, managerId: number, but = 0): Promise<void> {
+  await db.deleteFrom('session').where('manager_inc', '=', managerId).where('id', '!=', but).execute();
 }
 
 /** Ends all sessions of a person but one, and returns which. */

@@ -11,6 +11,8 @@ export type SignInLimits = {
   failuresPerCode: number;
   /** Mails to one account that ask for a new password. */
   resetsPerAccount: number;
+  /** Mails of one agency, in an hour, that invite people. */
+  invitationsPerAgency: number;
 };
 
 type Attempt = { email: string; address: string };
@@ -52,3 +54,7 @@ export function guardGuesses(db: Kysely<DB>, limits: SignInLimits): GuessGuard {
 /** Counts the guesses at the codes of a person, by their number. */
 export const guardCodes = (db: Kysely<DB>, { failuresPerCode }: SignInLimits): Limit =>
   openLimit(db, { name: 'second-factor', points: failuresPerCode, seconds: accountSeconds });
+
+/** Counts the invitations of an agency, by its number. */
+export const limitInvitations = (db: Kysely<DB>, { invitationsPerAgency }: SignInLimits): Limit =>
+  openLimit(db, { name: 'invitation', points: invitationsPerAgency, seconds: 3_600 });

@@ -18,6 +18,8 @@ export type Begun = { token: string; agencies: number };
 export type SignedIn =
   | { ok: true; value: Begun | { ticket: string } }
   | { ok: false; reason: 'unknown' }
+  /** The password is right, and no agency of theirs is open to them. */
+  | { ok: false; reason: 'suspended' }
   | { ok: false; reason: 'wait'; seconds: number };
 
 /** How long the code of a second factor is awaited. */
@@ -35,8 +37,9 @@ export async function signIn({ email, password }: Credentials, context: SignInCo
   const isTheirs = await isPassword(password, person?.password_hash);
   const places = await placesOf(db, person?.id ?? 0);
   const [place] = places;
-  if (!person || !isTheirs || !place) return { ok: false, reason: 'unknown' };
+  if (!person || !isTheirs) return { ok: false, reason: 'unknown' };
   await guesses.forgive({ email, address });
+  if (!place) return { ok: false, reason: 'suspended' };
   const factor = await readFactor(db, person.id);
   if (factor?.confirmed_at) return { ok: true, value: { ticket: await giveTicket(db, person.id, context) } };
   const token = await beginSession(

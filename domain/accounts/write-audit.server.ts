@@ -10,10 +10,21 @@ export type Deed = {
     | 'change-agency'
     | 'reset-password'
     | 'change-profile'
+    | 'invite'
+    | 'withdraw-invitation'
+    | 'accept-invitation'
+    | 'change-rights'
+    | 'suspend-manager'
+    | 'activate-manager'
+    | 'approve-agency'
+    | 'refuse-agency'
+    | 'suspend-agency'
+    | 'activate-agency'
     | 'switch-second-factor-on'
     | 'switch-second-factor-off'
     | 'renew-recovery-codes';
-  personId: number;
+  /** Undefined: whoever runs the server. */
+  personId: number | undefined;
   agencyId?: number;
   subject: keyof DB;
   key: number;
@@ -30,7 +41,7 @@ export async function writeAudit(db: Kysely<DB>, deed: Deed): Promise<void> {
     .insertInto('audit_entry')
     .values({
       at: deed.at,
-      person_id: deed.personId,
+      person_id: deed.personId ?? null,
       agency_inc: deed.agencyId ?? null,
       deed: deed.deed,
       subject: deed.subject,

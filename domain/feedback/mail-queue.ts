@@ -3,7 +3,11 @@ import { fromKysely, type PgBoss } from 'pg-boss';
 import type { DB } from '#db/schema.ts';
 
 /** A mail that is written when it is sent, or one that is written already. */
-export type MailJob = { feedbackId: number } | { outgoingMailId: number } | { passwordResetId: number };
+export type MailJob =
+  | { feedbackId: number }
+  | { outgoingMailId: number }
+  | { passwordResetId: number }
+  | { invitationId: number };
 
 const queue = 'feedback-mail';
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { DB } from '#db/schema.ts';
+import { mailInvitation } from '#domain/accounts/mail-invitation.ts';
 import { mailReset } from '#domain/accounts/mail-reset.ts';
 import { sendOutgoing } from '#domain/mail/send-outgoing.ts';
 import type { Mail } from '#integrations/mail/mail.ts';
@@ -23,11 +24,11 @@ type Context = {
 export const startMailWorker = (context: Context): Promise<void> =>
   workMailQueue(context.boss, (job) => {
     if ('feedbackId' in job) return mailFeedback(job, context);
-    return loggedSending(job, context.log, () =>
-      'passwordResetId' in job
-        ? mailReset(job.passwordResetId, context)
-        : sendOutgoing(job.outgoingMailId, context),
-    );
+    return loggedSending(job, context.log, () => {
+      if ('passwordResetId' in job) return mailReset(job.passwordResetId, context);
+      if ('invitationId' in job) return mailInvitation(job.invitationId, context);
+      return sendOutgoing(job.outgoingMailId, context);
+    });
   });
 
 type Sending = Omit<Context, 'boss'>;

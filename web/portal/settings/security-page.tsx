@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import type { AnswerOf } from '#calls/call.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -7,25 +8,32 @@ import {
   secondFactor,
 } from '#calls/second-factor.ts';
 import { scannedCode } from '#lib/scanned-code.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { agentsOnly } from '#web/visit/agents-only.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
 import type { Route } from './+types/security-page.ts';
+import { lacksSecondFactor } from './lacks-second-factor.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorOn } from './second-factor-on.tsx';
 import { BeginSecondFactor, ConfirmSecondFactor } from './second-factor-set-up.tsx';
 import type { AskedOfFactor, SecurityOutcome } from './security-outcome.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/** `/settings/security`: the second factor of the agent. The code is drawn here, so that browsers do without its library. */
+/** `/settings/security`: the second factor of the agent. */
 export async function loader(args: Route.LoaderArgs) {
   agentsOnly(args);
   const factor = await args.context.get(clientContext).call(secondFactor, {});
   if (!factor.ok) throw new Response(null, { status: factor.status ?? 502 });
   const { value } = factor;
-  return value.state === 'pending' ? { ...value, picture: scannedCode(value.address, 'M') } : value;
+  const isNeeded = lacksSecondFactor(args.context);
+  return { ...setUp(value), isNeeded };
 }
+
+/** The code is drawn here, so that browsers do without its library. */
+const setUp = (value: AnswerOf<typeof secondFactor>) =>
+  value.state === 'pending' ? { ...value, picture: scannedCode(value.address, 'M') } : value;
 
 export async function action(args: Route.ActionArgs) {
   agentsOnly(args);
@@ -61,6 +69,7 @@ export default function SecurityPage({ loaderData: factor, actionData }: Route.C
   const refused = actionData && 'refused' in actionData ? actionData : undefined;
   return (
     <SettingsFrame current="security">
+      {factor.isNeeded && <Notice>{t('agentSettings.codeNeeded')}</Notice>}
       <p className="muted">{t('agentSettings.codeLead')}</p>
       {actionData && 'codes' in actionData && <RecoveryCodes codes={actionData.codes} />}
       {factor.state === 'off' && <BeginSecondFactor refused={refused} />}

@@ -5,7 +5,7 @@ import type { FieldFault } from './account-field.tsx';
 export type AccountRefusal = {
   faults: Partial<Record<'email' | 'password', FieldFault>>;
   /** What is wrong with all of it. */
-  refused?: { why: 'unknown' | 'over' | 'late' | 'failed' } | { why: 'wait'; minutes: number };
+  refused?: { why: 'unknown' | 'over' | 'late' | 'suspended' | 'failed' } | { why: 'wait'; minutes: number };
   email: string;
 };
 
@@ -23,5 +23,6 @@ type Failed = Extract<CallResult<unknown>, { ok: false }>;
 /** What of a failed call concerns the form as a whole. */
 export function refusedAs({ status, retryAfterSeconds }: Failed, otherwise: 'unknown' | 'over') {
   if (status === 429) return { why: 'wait', minutes: Math.ceil((retryAfterSeconds ?? 60) / 60) } as const;
+  if (status === 403) return { why: 'suspended' } as const;
   return { why: status === 401 || status === 404 ? otherwise : 'failed' } as const;
 }

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
-import type { CallResult } from '#calls/client.ts';
-import { passwordFaults, resetPassword } from '#calls/sign-in.ts';
+import { resetPassword } from '#calls/sign-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { loadAgentsCentre } from '#web/visit/agents-centre.ts';
@@ -11,11 +10,12 @@ import { withoutSession } from '#web/visit/user/know-user.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Route } from './+types/reset-password-page.ts';
 import styles from './account.module.css';
-import { AccountField, type FieldFault } from './account-field.tsx';
+import { AccountField } from './account-field.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { type AccountRefusal, emptyFields, refusedAs, said } from './account-outcome.ts';
 import { AccountPage } from './account-page.tsx';
 import { AgentsHelp } from './agents-help.tsx';
+import { passwordFaultIn } from './password-fault-in.ts';
 
 /** Without a token nothing can be set here: a link is asked for first. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const body = { token: params.token ?? '', password };
   const set = await context.get(clientContext).call(resetPassword, {}, body);
   if (set.ok) return withoutSession(context, redirect(localPathIn(context)('/auth?reset=1'), 303));
-  const fault = faultOf(set);
+  const fault = passwordFaultIn(set);
   return data<AccountRefusal>(
     fault
       ? { faults: { password: fault }, email: '' }
@@ -41,15 +41,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     { status: set.status ?? 502 },
   );
 }
-
-const words: Record<string, FieldFault> = {
-  [passwordFaults['too-short']]: 'short',
-  [passwordFaults['too-long']]: 'long',
-  [passwordFaults['too-common']]: 'common',
-};
-
-const faultOf = ({ fields = [] }: Extract<CallResult<unknown>, { ok: false }>) =>
-  fields.map(({ messageKey = '' }) => words[messageKey]).find(Boolean);
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();

@@ -36,6 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     from: from ?? '',
     wasReset: url.searchParams.has('reset'),
+    hasJoined: url.searchParams.has('joined'),
     centre,
     people: demo.ok ? demo.value.people : [],
   };
@@ -81,7 +82,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const t = useT();
   const toLocal = useLocalPath();
   const { brand } = useVisit().site;
-  const { from, wasReset, centre, people } = loaderData;
+  const { from, wasReset, hasJoined, centre, people } = loaderData;
   if (actionData && 'ticket' in actionData)
     return (
       <AccountPage title={t('account.code.title')}>
@@ -96,6 +97,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         <>
           {from && <Notice>{t('signIn.auth.asked')}</Notice>}
           {wasReset && <Notice tone="done">{t('account.reset.done')}</Notice>}
+          {hasJoined && <Notice tone="done">{t('account.invitation.done')}</Notice>}
         </>
       )}
       <h1>{t('signIn.auth.title')}</h1>

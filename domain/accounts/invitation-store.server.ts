@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import { columnsOf, type Rights } from './rights.ts';
+
+/** Whom to invite, and where the mail comes from. */
+export type NewInvitation = {
+  agencyId: number;
+  email: string;
+  rights: Rights;
+  /** Undefined: whoever runs the server. */
+  inviterId: number | undefined;
+  siteId: string;
+  locale: string;
+  origin: string;
+  now: Date;
+  expiresAt: Date;
+};
+
+/** Stores an invitation; one of before to the same e-mail works no more. */
+export async function insertInvitation(db: Kysely<DB>, invitation: NewInvitation): Promise<number> {
+  const { agencyId, email, rights, inviterId, siteId, locale, origin, now, expiresAt } = invitation;
+  await db
+    .updateTable('invitation')
+    .set({ ended_at: now })
+    .where('agency_inc', '=', agencyId)
+    .where((one) => one(one.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('ended_at', 'is', null)
+    .execute();
+  const { id } = await db
+    .insertInto('invitation')
+    .values({
+      ...{ agency_inc: agencyId, email, ...columnsOf(rights), inviter_id: inviterId ?? null },
+      ...{ site_id: siteId, locale, origin, invited_at: now, expires_at: expiresAt },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The invitations to agencies that nobody has accepted or withdrawn, those that have run out too. */
+export const openInvitationsOf = (db: Kysely<DB>, agencies: readonly number[]) =>
+  db
+    .selectFrom('invitation')
+    .where('agency_inc', 'in', agencies)
+    .where('ended_at', 'is', null)
+    .select(['id', 'agency_inc', 'email', 'expires_at', 'is_administrator'])
+    .orderBy('email')
+    .execute();
+
+/** An invitation whose mail has not left; locked, so that nobody else mails it meanwhile. */
+export const lockUnmailedInvitation = (db: Kysely<DB>, id: number) =>
+  db
+    .selectFrom('invitation')
+    .innerJoin('agency', 'agency.inc', 'invitation.agency_inc')
+    .leftJoin('person', 'person.id', 'invitation.inviter_id')
+    .selectAll('invitation')
+    .select(['agency.official_name', 'person.name as inviter'])
+    .where('invitation.id', '=', id)
+    .where('token_hash', 'is', null)
+    .where('ended_at', 'is', null)
+    .forUpdate('invitation')
+    .executeTakeFirst();
+
+/** From now on the link of the mail works. */
+export async function openInvitation(db: Kysely<DB>, id: number, tokenHash: Buffer): Promise<void> {
+  await db.updateTable('invitation').set({ token_hash: tokenHash }).where('id', '=', id).execute();
+}
+
+/** The invitation of a token, as long as it works and its agency is one that we work with. */
+export const findInvitationOf = (db: Kysely<DB>, tokenHash: Buffer, now: Date) =>
+  db
+    .selectFrom('invitation')
+    .innerJoin('agency', 'agency.inc', 'invitation.agency_inc')
+    .selectAll('invitation')
+    .select('agency.official_name')
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('agency.state', '=', 'approved')
+    .executeTakeFirst();
+
+/** An invitation that nobody has accepted or withdrawn yet. */
+export const findOpenInvitation = (db: Kysely<DB>, id: number) =>
+  db
+    .selectFrom('invitation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+
+/** Ends it; false where somebody else has. */
+export async function endInvitation(db: Kysely<DB>, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('invitation')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

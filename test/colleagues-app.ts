@@ -1,0 +1,32 @@
+import { expect, vi } from 'vitest';
+import { memoryMail } from '#integrations/mail/memory-mail.ts';
+import { formOf } from '#server/test-app.ts';
+import { agents, bearer, begin, openAccounts } from './accounts-app.ts';
+import { addSecondFactor, beginSession } from './small-agencies.ts';
+
+/** The small agencies, with an administrator who has a second factor, in an application that sends its mail. */
+export async function openColleagues(options: { serviceToken?: string } = {}) {
+  const accounts = await openAccounts();
+  const { db, people, startApp } = accounts;
+  await addSecondFactor(db, people.anna.personId, new Date(begin));
+  const mail = memoryMail();
+  const app = await startApp({ mail, ...options });
+  await app.ready();
+  const tokenFor = (who: { personId: number; managerId: number }) => beginSession(db, who, new Date(begin));
+
+  /** A call of the company with a token. */
+  const call = (token: string, path: string, fields: Record<string, string>) =>
+    app.ask(`${agents}/api/company/${path}`, { ...formOf(fields), headers: bearer(token) });
+
+  /** The token of the link in the mail that somebody gets for what is done. */
+  async function linkMailed(email: string, send: () => Promise<unknown>): Promise<string> {
+    const mails = () => mail.sent.filter(({ to }) => to === email);
+    const before = mails().length;
+    await send();
+    await vi.waitFor(() => expect(mails().length).toBeGreaterThan(before), 20_000);
+    return /\/auth\/invitation\/([\w-]{43})/.exec(mails().at(-1)!.text)![1]!;
+  }
+  const lastDeed = () =>
+    db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+  return { ...accounts, app, mail, tokenFor, call, linkMailed, lastDeed };
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { usualLimits } from '#server/settings.ts';
+import { formOf } from '#server/test-app.ts';
+import { agents, bearer, hour, me, post, tokenOf } from './accounts-app.ts';
+import { openColleagues } from './colleagues-app.ts';
+import { anna as annasAccount, everyPassword } from './small-agencies.ts';
+
+const { db, people, app, mail, tokenFor, call, linkMailed, lastDeed } = await openColleagues();
+afterAll(() => app.close());
+
+// A password costs tens of milliseconds by design, and several times that on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let anna: string;
+beforeEach(async () => {
+  app.at(0);
+  anna = await tokenFor(people.anna);
+});
+
+const nina = 'nina@shore.example';
+const password = 'Seven Swans a-Swimming';
+
+type Fields = Record<string, string>;
+
+const invite = (fields: Fields, token = anna) =>
+  call(token, 'invitations', { agency: `${people.shore}`, origin: agents, book: '1', ...fields });
+const invited = (email: string, fields: Fields = {}) =>
+  linkMailed(email, async () => expect((await invite({ email, ...fields })).status).toBe(200));
+const look = (token: string) => app.ask(`${agents}/api/auth/invitation?token=${token}`);
+const accept = (token: string, fields: Fields) =>
+  app.ask(`${agents}/api/auth/invitation`, formOf({ token, password, ...fields }));
+
+test('somebody new gets a link by mail, sets name and password with it, and signs in with the rights that were given', async () => {
+  const token = await invited(nina, { chat: '1' });
+  expect(await lastDeed()).toMatchObject({ deed: 'invite', after: { email: nina, mayChat: true } });
+  expect(mail.sent.at(-1)).toMatchObject({ to: nina, subject: 'Invitation: Sunny Shore, Solstice Travel' });
+  expect(mail.sent.at(-1)!.text).toContain('Anna Hill invites you to work for Sunny Shore');
+  expect(await (await look(token)).json()).toEqual({ agency: 'Sunny Shore', email: nina, hasAccount: false });
+
+  expect((await accept(token, { name: ' Nina Berg ' })).status).toBe(200);
+  expect(await lastDeed()).toMatchObject({ deed: 'accept-invitation', agency_inc: people.shore });
+  const user = await (await me(app, bearer(await tokenOf(app, { email: nina, password })))).json();
+  expect(user).toMatchObject({
+    ...{ PartPassName: 'Nina Berg', OfficialName: 'Sunny Shore', PartPassAlias: 'NINA' },
+    ...{ Access_bron: 1, Access_chat: 1, Access_agreement: 0, Administrator: 0 },
+  });
+});
+
+test('a link works once, for seven days, until it is withdrawn or another one takes its place', async () => {
+  const used = await invited('once@shore.example');
+  await accept(used, { name: 'Once' });
+  expect([(await look(used)).status, (await accept(used, { name: 'Twice' })).status]).toEqual([404, 404]);
+
+  const late = await invited('late@shore.example');
+  app.at(7 * 24 * hour - 1);
+  expect((await look(late)).status).toBe(200);
+  app.at(7 * 24 * hour);
+  expect([(await look(late)).status, (await accept(late, { name: 'Late' })).status]).toEqual([404, 404]);
+
+  app.at(0);
+  const first = await invited('again@shore.example');
+  const second = await invited('AGAIN@shore.example'.toLowerCase());
+  expect([(await look(first)).status, (await look(second)).status]).toEqual([404, 200]);
+  const { id } = await db
+    .selectFrom('invitation')
+    .select('id')
+    .where('email', '=', 'again@shore.example')
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  expect((await call(anna, 'invitations/withdraw', { invitation: `${id}` })).status).toBe(200);
+  expect(await lastDeed()).toMatchObject({ deed: 'withdraw-invitation', subject_key: `${id}` });
+  expect((await look(second)).status).toBe(404);
+  expect((await call(anna, 'invitations/withdraw', { invitation: `${id}` })).status).toBe(404);
+});
+
+test('an e-mail that has an account shows its password, and has one more agency to sign in for', async () => {
+  const token = await invited('paul@shore.example', { agency: `${people.riga}` });
+  expect((await (await look(token)).json()).hasAccount).toBe(true);
+  const refused = await accept(token, {});
+  expect(refused.status).toBe(400);
+  expect((await refused.json()).errors).toMatchObject([
+    { field: 'password', messageKey: 'account.fault.wrong' },
+  ]);
+  expect((await accept(token, { password: everyPassword })).status).toBe(200);
+  const paul = { ...annasAccount, email: 'paul@shore.example' };
+  expect((await (await post(app, 'sign-in', paul)).json()).agencies).toBe(2);
+  expect(await db.selectFrom('person').select('id').where('email', '=', paul.email).execute()).toHaveLength(
+    1,
+  );
+});
+
+test('what is wrong is named: no e-mail, a colleague of today, no name, a password that is no good', async () => {
+  for (const [email, messageKey] of [
+    ['', 'validations.required'],
+    ['nina@shore', 'validations.email'],
+    ['PAUL@shore.example', 'people.fault.worksHere'],
+  ] as const) {
+    const refused = await invite({ email });
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).errors).toMatchObject([{ field: 'email', messageKey }]);
+  }
+  const token = await invited('new@shore.example');
+  for (const [fields, field, messageKey] of [
+    [{ name: ' ' }, 'name', 'account.fault.required'],
+    [{ name: 'New', password: '123456789' }, 'password', 'account.fault.short'],
+    [{ name: 'New', password: 'Password123' }, 'password', 'account.fault.common'],
+  ] as [Fields, string, string][]) {
+    const refused = await accept(token, fields);
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).errors).toMatchObject([{ field, messageKey }]);
+  }
+  expect((await look(token)).status).toBe(200);
+});
+
+test('neither the database nor an agency that is shut lets anybody in by a link', async () => {
+  const token = await invited('shut@shore.example');
+  const rows = JSON.stringify(await db.selectFrom('invitation').selectAll().execute());
+  expect(rows).not.toContain(token);
+  const shore = db.updateTable('agency').where('inc', '=', people.shore);
+  await shore.set({ state: 'suspended' }).execute();
+  expect((await look(token)).status).toBe(404);
+  await shore.set({ state: 'approved' }).execute();
+});
+
+test('an agency sends so many invitations an hour', () => {
+  expect(usualLimits.invitationsPerAgency).toBe(30);
+});

@@ -1,0 +1,41 @@
+import type { CompanyAgency } from '#calls/colleagues.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import styles from './settings.module.css';
+
+export type Invitation = Omit<CompanyAgency['invitations'][number], 'until'> & { until: PlainDate };
+
+/** Somebody who is invited, and the way to take that back. */
+export function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { date } = useFormat();
+  const { id, email, until, isOver, administrator } = invitation;
+  return (
+    <>
+      <div className={styles.personFacts}>
+        <b>{email}</b> <Tag>{t(isOver ? 'people.lapsed' : 'people.invited')}</Tag>
+        <p className="small muted">
+          {!isOver && t('people.until', { day: date(until, 'numeric') })}
+          {administrator && ` · ${t('people.right.administrator')}`}
+        </p>
+      </div>
+      <form method="post" action={toLocal('/settings/mycompany')}>
+        <input type="hidden" name="invitation" value={id} />
+        <Button
+          type="submit"
+          size="s"
+          name="asked"
+          value="withdraw"
+          aria-label={`${t('people.withdraw')}: ${email}`}
+        >
+          {t('people.withdraw')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RightsView } from '#calls/rights-fields.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { rightNames } from './company-outcome.ts';
+import styles from './settings.module.css';
+
+/** A box for each right of a manager. */
+export function RightsBoxes({ rights }: { rights: RightsView }) {
+  const t = useT();
+  return (
+    <fieldset className={styles.settingsChoice}>
+      <legend className="field__label">{t('people.rights')}</legend>
+      {rightNames.map((name) => (
+        <Checkbox key={name} name={name} value="1" defaultChecked={rights[name]}>
+          {t(`people.right.${name}`)}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
