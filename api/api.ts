@@ -3,6 +3,7 @@ import { createLiveContent } from '#domain/content/live-content.ts';
 import type { LeadLimits } from '#domain/feedback/odd-leads.ts';
 import type { SendFeedbackContext } from '#domain/feedback/send-feedback.ts';
 import { openMemoryBudget } from '#lib/bounded-memory.ts';
+import { registerAgencies } from './agencies.ts';
 import { registerAgencyApplications } from './agency-applications.ts';
 import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
 import { registerCareers } from './careers.ts';
@@ -96,6 +97,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerFeedback(api, { ...dependencies, guard });
   registerCareers(api, { ...dependencies, guard });
   registerAgencyApplications(api, { ...dependencies, guard });
+  registerAgencies(api, dependencies);
   registerSurveys(api, dependencies);
   registerLinks(api, dependencies);
   registerSignIn(api, dependencies);

@@ -95,6 +95,22 @@ export const callCases: Record<string, Case> = {
   signOut: { caller: manager(), query: '' },
   ownAgencies: { caller: manager(), query: '' },
   changeAgency: { caller: manager(), query: '', body: 'manager=1', refused: 'manager=x' },
+  agencyApplications: { caller: { kind: 'operator' }, query: '', refused: 'state=lost' },
+  approveApplication: {
+    ...{ caller: { kind: 'operator' }, query: '' },
+    ...{ body: 'application=1', refused: 'application=424242' },
+  },
+  refuseApplication: {
+    ...{ caller: { kind: 'operator' }, query: '' },
+    ...{ body: 'application=1', refused: 'application=424242' },
+  },
+  agencies: { caller: { kind: 'operator' }, query: '' },
+  inviteAdministrator: {
+    ...{ caller: { kind: 'operator' }, query: '' },
+    ...{ body: 'agency=1&email=new@shore.example', refused: 'agency=1&email=new' },
+  },
+  suspendAgency: { caller: { kind: 'operator' }, query: '', body: 'agency=3', refused: 'agency=424242' },
+  activateAgency: { caller: { kind: 'operator' }, query: '', body: 'agency=1', refused: 'agency=424242' },
   companyPeople: { caller: administrator, query: '' },
   inviteColleague: {
     caller: administrator,

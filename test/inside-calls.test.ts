@@ -137,7 +137,8 @@ test('every call has its cases', () => {
 });
 
 /** These are answered for a code of this half minute, or a session that somebody has begun: `test/second-factor.test.ts`, `test/sessions.test.ts`,
- * `test/own-agencies.test.ts`; or order a mail, or take a mail's link: `test/colleagues.test.ts`. */
+ * `test/own-agencies.test.ts`; or order a mail, or take a mail's link: `test/invitations.test.ts`;
+ * or decide something, once: `test/agencies.test.ts`. */
 const needsMore = [
   'signInWithCode',
   'confirmSecondFactor',
@@ -149,6 +150,10 @@ const needsMore = [
   'withdrawInvitation',
   'invitation',
   'acceptInvitation',
+  'approveApplication',
+  'refuseApplication',
+  'inviteAdministrator',
+  'suspendAgency',
 ];
 const answerable = calls.filter(([name]) => !needsMore.includes(name));
 

@@ -15,7 +15,7 @@ export const treeOf = (db: Kysely<DB>, agencyId: number) =>
 export async function lockAgency(db: Kysely<DB>, agencyId: number) {
   const known = await db
     .selectFrom('agency')
-    .select(['inc', 'head_inc', 'state', 'official_name'])
+    .select(['inc', 'head_inc', 'state', 'market'])
     .where('inc', '=', agencyId)
     .executeTakeFirst();
   if (!known) return undefined;
