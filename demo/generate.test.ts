@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type TableName, tableNames, tableOf } from '#domain/operator-data/tables.ts';
 import { plainDate } from '#lib/plain-date.ts';
+import { isDrawn } from './draw-picture.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { generateDemo } from './generate.ts';
-import { readPosterPath } from './posters/poster-path.ts';
 import { interfaceLocales } from './texts/word-list.ts';
 
 const demo = generateDemo({ today: plainDate('2026-11-21') });
@@ -320,7 +320,21 @@ test('every picture is a poster that can be drawn', () => {
     ...demo.hotel_text.map(({ image }) => image),
   ];
   const paths = [...places, ...demo.image.map(({ src }) => src), ...pages.filter((path) => path != null)];
-  expect(paths.filter((path) => !readPosterPath(path)).slice(0, 3)).toEqual([]);
+  expect(paths.filter((path) => !isDrawn(path)).slice(0, 3)).toEqual([]);
+});
+
+test('some hotels have all that the head of a page can tell of them', () => {
+  const whole = demo.hotel.filter(
+    ({ registry_code, registry_url, panorama_url, video_date, video_link }) =>
+      registry_code && registry_url && panorama_url && video_link && (video_date ?? '') > '2025-11-21',
+  );
+  expect(whole.length).toBeGreaterThan(2);
+  const [picture] = whole.map(({ panorama_url }) => new URLSearchParams(panorama_url?.split('?')[1]));
+  expect(isDrawn(picture?.get('url') ?? '')).toBe(true);
+  const actions = new Set(
+    demo.hotel_attribute.flatMap((row) => (row.attribute_id === 1_000_032 ? row.hotel_id : [])),
+  );
+  expect(whole.some(({ id }) => actions.has(id))).toBe(true);
 });
 
 test('every source of the collected facts is named in its file', () => {

@@ -1,5 +1,6 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
 import { localise } from '#lib/localised.ts';
+import { addDays, type PlainDate } from '#lib/plain-date.ts';
 import { amenitiesFor } from './amenities.ts';
 import type { Amenity } from './attributes.ts';
 import { type Dice, dice } from './dice.ts';
@@ -70,7 +71,7 @@ export function buildHotels(places: Places, seed: string): Hotel[] {
 }
 
 /** The hotels as rows. */
-export function hotelRow(hotel: Hotel): RowOf<'hotel'> {
+export function hotelRow(hotel: Hotel, today: PlainDate): RowOf<'hotel'> {
   const { resort } = hotel;
   const { iso2 } = resort.region.destination;
   return {
@@ -93,12 +94,25 @@ export function hotelRow(hotel: Hotel): RowOf<'hotel'> {
     popularity: hotel.popularity,
     ...(isClosed(hotel) && { on_sale: false }),
     ...(hotel.beach && { beach_latitude: hotel.beach.latitude, beach_longitude: hotel.beach.longitude }),
-    ...(registering.has(iso2) && { registry_code: `${iso2}-${(hotel.id * 7919) % 1_000_000}` }),
+    ...(registering.has(iso2) && registered(`${iso2}-${(hotel.id * 7919) % 1_000_000}`)),
+    ...(hasWebinar(hotel) && {
+      video_date: addDays(today, -(20 + (hotel.id % 300))),
+      video_link: '/kalendar-sobytii',
+    }),
   };
 }
 
 /** A few hotels rest for a season, so that a page shows what it is like when one is not sold. */
 const isClosed = ({ id }: Hotel) => id % 500 === 77;
+
+/** The addresses of real registers would say of invented hotels that they are in them. */
+const registered = (code: string) => ({
+  registry_code: code,
+  registry_url: `https://register.example/${code}`,
+});
+
+/** Those that agents are told most of. */
+const hasWebinar = ({ category, id }: Hotel) => category.stars >= 4 && id % 4 === 2;
 
 /** Countries that keep a register of places to stay. */
 const registering = new Set(['TR', 'GR', 'IT', 'ES', 'HR', 'PT']);

@@ -12,7 +12,7 @@ import { hotelAttributes } from './hotel-attributes.ts';
 import { hotelTexts } from './hotel-texts.ts';
 import { hotelRow } from './hotels.ts';
 import { mealRows } from './meals.ts';
-import { imageRows } from './pictures.ts';
+import { imageRows, panoramaOf } from './pictures.ts';
 import { placeRows } from './place-rows.ts';
 import type { Places } from './places.ts';
 import { rateRows } from './rates.ts';
@@ -42,7 +42,7 @@ export function packageTables(
     star: starRows(),
     meal: mealRows(),
     attribute: attributeRows(),
-    hotel: contracts.map(({ hotel }) => hotelRow(hotel)),
+    hotel: contracts.map(({ hotel }) => ({ ...hotelRow(hotel, today), ...panoramaOf(hotel) })),
     hotel_attribute: contracts.flatMap(({ hotel }) => [...hotelAttributes(hotel)]),
     hotel_text: contracts.flatMap(({ hotel, rooms, meals }) => [...hotelTexts(hotel, rooms, meals, seed)]),
     room: contracts.flatMap(({ hotel, rooms }) => rooms.map((room, i) => roomRow(hotel, room, i))),

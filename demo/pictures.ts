@@ -112,6 +112,23 @@ function windowOf(room: Room, kind: ResortKind): Pick<RoomFacts, 'view' | 'balco
   return { view: kind === 'city' ? 'city' : 'garden', balcony };
 }
 
+/** A wide view from the best of a few hotels: the picture by itself, at the greatest width. */
+export function panoramaOf(hotel: Hotel): Pick<RowOf<'hotel'>, 'panorama_url'> {
+  if (hotel.category.stars < 5 || hotel.id % 2 === 1) return {};
+  const { resort } = hotel;
+  const src = posterPath({
+    ...lookOf(resort.region.destination, resort.kind, hotel),
+    kind: 'balcony',
+    hour: 'golden',
+    season: 'summer',
+    has: plantsOf(resort.region.destination),
+    seed: `h${hotel.id}-round`,
+    width: 2000,
+    height: 1000,
+  });
+  return { panorama_url: `/img?url=${encodeURIComponent(src)}&width=2176` };
+}
+
 const pictured = new Set<PosterKind>([
   'hotel',
   'pool',

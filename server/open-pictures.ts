@@ -3,8 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { openLimit } from '#db/limit.ts';
 import type { DB } from '#db/schema.ts';
-import { drawPoster, POSTER_VERSION } from '#demo/posters/draw-poster.ts';
-import { readPosterPath } from '#demo/posters/poster-path.ts';
+import { drawPicture, isDrawn, PICTURES_VERSION } from '#demo/draw-picture.ts';
 import { openDrawingBudget } from '#domain/media/drawing-budget.ts';
 import { forgivingCache } from '#domain/media/forgiving-cache.ts';
 import { openImageCache } from '#domain/media/image-cache.server.ts';
@@ -42,13 +41,9 @@ export async function openPictures({
   workers = 1,
 }: PictureSettings): Promise<Images> {
   const images = openImages({
-    isCatalogued: async (path) =>
-      readPosterPath(path) !== undefined && (ownPictures.has(path) || (await isCatalogued(db, path))),
-    draw: (path) => {
-      const facts = readPosterPath(path);
-      return facts && drawPoster(facts);
-    },
-    version: String(POSTER_VERSION),
+    isCatalogued: async (path) => isDrawn(path) && (ownPictures.has(path) || (await isCatalogued(db, path))),
+    draw: drawPicture,
+    version: PICTURES_VERSION,
     rasterise: sharpRasterise,
     cache: forgivingCache(await openImageCache(folder, mostBytes), log),
     spend: isLimited ? openDrawingBudget(openLimit(db, drawing)) : async () => 0,

@@ -37,7 +37,7 @@ export function localisePath(site: SiteLocales, locale: Locale, path: string): s
 export function localiseLink(site: SiteLocales, locale: Locale, href: string): string {
   const [pathname = ''] = splitAtQuery(href);
   const [, first = ''] = pathname.split('/');
-  const isPage = isOwnPath(href) && !href.startsWith('/s/') && !isFile(pathname) && !isLocale(first);
+  const isPage = isOwnPath(href) && !/^\/(s\/|img\?)/.test(href) && !isFile(pathname) && !isLocale(first);
   return isPage ? localisePath(site, locale, href) : href;
 }
 

@@ -11,7 +11,7 @@ export const mayImport: Record<string, readonly string[]> = {
   server: ['web', 'api', 'calls', 'domain', 'integrations', 'db', 'sites', 'texts', 'lib'],
   'server/load-demo.ts': ['demo/demo-tables.ts', 'demo/generate.ts', 'demo/write-csv.ts'],
   'server/load-demo-people.ts': ['demo/accounts/demo-agencies.ts'],
-  'server/open-pictures.ts': ['demo/posters/draw-poster.ts', 'demo/posters/poster-path.ts'],
+  'server/open-pictures.ts': ['demo/draw-picture.ts'],
   web: ['calls', 'sites', 'texts', 'lib'],
   api: ['calls', 'domain', 'sites', 'texts', 'lib'],
   domain: ['price-search', 'integrations', 'db', 'sites', 'texts', 'lib'],

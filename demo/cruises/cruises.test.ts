@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOfWeek, plainDate } from '#lib/plain-date.ts';
+import { readDeckPath } from '../deck-plans/deck-plan.ts';
 import { generateDemo } from '../generate.ts';
-import { readPosterPath } from '../posters/poster-path.ts';
 
 const demo = generateDemo({ today: plainDate('2026-11-21') });
 const cruiseStates = new Set(demo.state.filter(({ is_cruise }) => is_cruise).map(({ id }) => id));
@@ -18,7 +18,7 @@ test('six liners or more sail from several waters, each with cabins, decks, pict
   for (const { id, slug, cruise_itinerary } of liners) {
     const decks = demo.hotel_text.filter((text) => text.hotel_id === id && text.key.includes('cabindiagram'));
     expect(decks.length, slug).toBeGreaterThanOrEqual(5);
-    for (const { image } of decks) expect(readPosterPath(image ?? ''), slug).toBeDefined();
+    for (const { image } of decks) expect(readDeckPath(image ?? ''), slug).toBeDefined();
     expect(demo.room.filter(({ hotel_id }) => hotel_id === id).length, slug).toBeGreaterThanOrEqual(4);
     expect(
       demo.cruise_program.some(({ hotel_id }) => hotel_id === id),

@@ -1,17 +1,17 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
 import { type Localised, localise } from '#lib/localised.ts';
+import { deckPath } from '../deck-plans/deck-plan.ts';
 import { readFacts } from '../facts/read-facts.ts';
-import type { PosterKind } from '../posters/facts.ts';
 import { hotelWord } from '../texts/hotel-words.ts';
 import { inEveryLanguage, mapTexts } from '../texts/word-list.ts';
 import { translated } from '../translations/translated.ts';
+import { deckLegend, deckPlan } from './decks.ts';
 import { portOf } from './ports.ts';
-import { shipPicture } from './ship-pictures.ts';
 import type { Ship } from './ships.ts';
 import { isAtSea, type Voyage, voyagesOf } from './voyages.ts';
 
 type TextColumn = 'kind' | 'key' | 'title' | 'body_en' | 'body_ru';
-type DeckColumn = 'kind' | 'deck' | 'name' | 'show' | 'body_en' | 'body_ru';
+type DeckColumn = 'kind' | 'deck' | 'name' | 'plan' | 'body_en' | 'body_ru';
 
 const texts = readFacts<TextColumn>('../cruises/texts.csv');
 const decks = readFacts<DeckColumn>('../cruises/decks.csv');
@@ -28,12 +28,16 @@ export function shipTextRows(ship: Ship): RowOf<'hotel_text'>[] {
     },
     ...decks
       .filter((deck) => deck.kind === kind)
-      .map(({ deck, name, show, body_en, body_ru }) => ({
-        key: `cabindiagram${deck}`,
-        title: deckTitle(deck, name),
-        body: inParagraphs([{ en: body_en, ru: body_ru }]),
-        image: shipPicture(ship, show as PosterKind, `d${ship.id}-${deck}`, 'day'),
-      })),
+      .map(({ deck, name, plan, body_en, body_ru }) => {
+        const drawn = deckPlan(ship, { deck: Number(deck), plan, hasPromenade: name === 'promenade' });
+        const words = translated({ en: body_en, ru: body_ru });
+        return {
+          key: `cabindiagram${deck}`,
+          title: deckTitle(deck, name),
+          body: inEveryLanguage((locale) => `<p>${localise(words, locale)}</p>${deckLegend(drawn, locale)}`),
+          image: deckPath(drawn),
+        };
+      }),
     ...texts
       .filter((text) => text.kind === kind || text.kind === 'both')
       .map(({ key, title, body_en, body_ru }) => ({

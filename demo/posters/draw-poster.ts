@@ -40,9 +40,6 @@ const SCENES: Record<PosterKind, (s: Stage) => void> = {
   spa: drawSpa,
 };
 
-/** Raise when a change makes the same facts draw another picture, so that rendered copies are made anew. */
-export const POSTER_VERSION = 1;
-
 /** Draws a travel poster as SVG text, at most about 20 KB; the same facts always give the same text. */
 export function drawPoster(facts: PosterFacts): string {
   const stage = new Stage(facts);

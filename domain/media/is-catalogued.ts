@@ -26,6 +26,7 @@ const textColumns: readonly Place[] = [
   // Addresses that are shown as pictures: papers of an office, and logos of partners.
   ['office_file', 'url'],
   ['setting', 'link'],
+  ['hotel', 'panorama_url'],
 ];
 
 const rowsThatName = (path: string) =>

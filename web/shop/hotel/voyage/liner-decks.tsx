@@ -8,6 +8,9 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './voyage.module.css';
 
+/** In pixels: wide enough for the numbers of cabins, so that a narrow window shows a part of it. */
+const planWidth = 1280;
+
 /** The decks of a liner: the one that the address names is shown with its plan, else the first ([W]§2.11, §4). */
 export function LinerDecks({ texts }: { texts: HotelInfo['texts'] }) {
   const t = useT();
@@ -31,17 +34,20 @@ export function LinerDecks({ texts }: { texts: HotelInfo['texts'] }) {
         ))}
       </nav>
       <div className={styles.deck}>
-        <div className={styles.deckPlan}>
-          <Picture
-            src={chosen.planImgUrl}
-            alt={chosen.title}
-            width={800}
-            height={450}
-            sizes="(max-width: 56rem) 100vw, 60vw"
-          />
-        </div>
-        <div>
-          <h3>{chosen.title}</h3>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by the keyboard */}
+        <section className={styles.deckPlan} aria-labelledby="deck-title" tabIndex={0}>
+          <div className={styles.deckSheet}>
+            <Picture
+              src={chosen.planImgUrl}
+              alt={chosen.title}
+              width={planWidth}
+              height={460}
+              sizes="(max-width: 72rem) 72rem, min(100vw, 80rem)"
+            />
+          </div>
+        </section>
+        <div className={styles.deckWords}>
+          <h3 id="deck-title">{chosen.title}</h3>
           <Blocks blocks={chosen.content} />
         </div>
       </div>
