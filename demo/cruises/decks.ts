@@ -37,16 +37,14 @@ export function deckPlan(ship: Ship, { plan, ...facts }: DeckFacts): DeckPlan {
 export function deckLegend(plan: DeckPlan, locale: string): string {
   const { cabins, rooms, stairs } = layOut(plan);
   const word = (key: string) => localise(hotelWord(key), locale);
-  const ofLetter = (letter: CabinLetter) => {
-    const numbers = cabins.flatMap((cabin) => (cabin.letter === letter ? cabin.number : []));
-    return numbers.length > 0
-      ? [`${letter.toUpperCase()}: ${word(cabinWords[letter])}, ${runs(numbers)}`]
-      : [];
-  };
+  const numbersOf = (letter: CabinLetter) =>
+    runs(cabins.flatMap((cabin) => (cabin.letter === letter ? cabin.number : [])));
   const ofRoom = ([room, all]: [RoomKind, { number: number }[]]) =>
     `${all.map(({ number }) => number).join(', ')}: ${word(`on-deck-${room}`)}`;
   const lines = [
-    ...cabinLetters.flatMap(ofLetter),
+    ...cabinLetters
+      .filter((letter) => cabins.some((cabin) => cabin.letter === letter))
+      .map((letter) => `${letter.toUpperCase()}: ${word(cabinWords[letter])}, ${numbersOf(letter)}`),
     ...[...Map.groupBy(rooms, ({ room }) => room)].map(ofRoom),
     ...(stairs.length > 0 ? [`S: ${word('on-deck-stairs')}`] : []),
   ];
