@@ -118,25 +118,19 @@ test('texts of a kind that is complete are written in all thirteen languages', p
     }
 });
 
-test('pages of countries, of their excursions and of hotel chains are written in all thirteen languages', () => {
-  const kinds = ['country', 'excursion', 'hotelchain'];
-  const pages = demo.page.filter(({ page_type }) => page_type !== undefined && kinds.includes(page_type));
-  expect(new Set(pages.map(({ page_type }) => page_type)).size).toBe(kinds.length);
-  const ids = new Set(pages.map(({ id }) => id));
-  const blocks = demo.page_block.filter(({ page_id }) => ids.has(page_id));
+test('pages of every kind are written in all thirteen languages', () => {
   const texts = [
-    ...pages.flatMap(({ title, note, paragraph, summary, image_alt, seo_description }) => [
-      title,
-      note,
-      paragraph,
-      summary,
-      image_alt,
-      seo_description,
-    ]),
-    ...blocks.flatMap(({ title, html }) => [title, html]),
+    ...demo.page.flatMap(
+      ({ title, subtitle, note, paragraph, summary, image_alt, seo_title, seo_description }) => [
+        ...[title, subtitle, note, paragraph, summary, image_alt, seo_title, seo_description],
+      ],
+    ),
+    ...demo.page_block.flatMap(({ title, html }) => [title, html]),
   ].filter((text) => text != null);
   expect(texts.length).toBeGreaterThan(1000);
-  const silent = texts.filter((text) => !interfaceLocales.every((locale) => text[locale]?.trim()));
+  const silent = texts.filter(
+    (text) => text.en !== text.ru && !interfaceLocales.every((locale) => text[locale]?.trim()),
+  );
   expect(silent.slice(0, 1)).toEqual([]);
 });
 
