@@ -156,3 +156,33 @@ test('a country of which nothing is written shows nothing of it; one that is not
   expect([status, to]).toEqual([302, expect.stringMatching(/^\/search\/cruises\?STATEINC=\d+$/)]);
   expect((await answerOf(request, 'localhost', '/countries/atlantis')).status).toBe(404);
 });
+
+test('above every page of a country stands its wizard in a line, which leads to the tours there [W-2.2-03] [W-2.2-08] [W-2.3-14]', async ({
+  request,
+}) => {
+  for (const [path, title] of [
+    ['/countries/turkey', 'Türkiye'],
+    ['/resorts/turkey', 'Türkiye'],
+    ['/excursions/turkey', 'Türkiye'],
+    ['/excursions/turkey/istanbul', 'Türkiye, Istanbul'],
+    ['/excursion/turkey/aspendos-theatre', 'Türkiye'],
+  ] as const) {
+    const { html } = await answerOf(request, 'localhost', path);
+    const line = /<details\b[^>]*>\s*<summary\b[^>]*><b>[\s\S]*?<\/details>/.exec(html)?.[0] ?? '';
+    expect(textOf(/<b>(.*?)<\/b>/.exec(line)?.[1] ?? ''), path).toBe(title);
+    expect(textOf(line), path).toContain('from London');
+    const [to] = linksOf(line);
+    expect(to, path).toMatch(
+      title === 'Türkiye' ? /^\/search\/tours\?STATEINC=3$/ : /^\/search\/tours\?STATEINC=3&REGIONTO=\d+$/,
+    );
+    expect((await answerOf(request, 'localhost', to!)).status, to).toBeLessThan(400);
+  }
+  const asked = '/lookup/country-wizard?country=turkey&region=istanbul';
+  const wizard = JSON.parse((await answerOf(request, 'localhost', asked)).html);
+  expect(wizard).toMatchObject({
+    initial: { mode: 'tour', state: 3, place: { type: 'region', slug: 'istanbul' } },
+  });
+  expect(wizard.options.towns.length).toBeGreaterThan(0);
+  const nowhere = '/lookup/country-wizard?country=atlantis';
+  expect((await answerOf(request, 'localhost', nowhere)).html).toBe('null');
+});

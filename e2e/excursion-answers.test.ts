@@ -63,3 +63,17 @@ test('a country without excursions of its own leads to its journeys with a guide
   expect(status).toBe(302);
   expect(to).toMatch(/^\/(search\/excursion-tours\?STATEINC=\d+|tours\/austria)$/);
 });
+
+test('a region of a country has a catalogue of its own, which the others of the country are a link from; one without excursions is no page [W-2.2-03]', async ({
+  request,
+}) => {
+  const { status, html } = await answerOf(request, 'localhost', '/excursions/turkey/istanbul');
+  expect(status).toBe(200);
+  expect(textOf(/<h1>(.*?)<\/h1>/.exec(html)![1]!)).toBe('Excursions: Türkiye, Istanbul');
+  expect(linksOf(html).filter((href) => href.startsWith('/excursion/'))).toEqual([
+    '/excursion/turkey/bosphorus-boat',
+  ]);
+  expect(linksOf(html)).toEqual(expect.arrayContaining(['/excursions/turkey', '/excursions/turkey/antalya']));
+  for (const nowhere of ['/excursions/turkey/nowhere', '/excursions/austria/vienna'])
+    expect((await answerOf(request, 'localhost', nowhere)).status, nowhere).toBe(404);
+});

@@ -29,6 +29,7 @@ const samples: Record<string, [path: string, entity?: string]> = {
   '/hotels/:country/:hotel': [tour.replace('tours', 'hotels'), 'Hotel'],
   '/countries/:countrySlug': ['/countries/turkey', 'TouristDestination'],
   '/excursions/:countrySlug': ['/excursions/turkey'],
+  '/excursions/:countrySlug/:regionSlug': ['/excursions/turkey/istanbul'],
   '/excursion/:countrySlug/:excursionSlug?': ['/excursion/turkey/aspendos-theatre', 'TouristTrip'],
   '/contacts/sales-offices/:inc': ['/contacts/sales-offices/1001', 'OpeningHoursSpecification'],
   '/news/:newsType/:newsSlug': ['/news/company/rates-at-half-past-eleven', 'NewsArticle'],

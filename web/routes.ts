@@ -99,16 +99,21 @@ export default [
         route('tours/:countrySlug', 'content/countries/country-tours.ts'),
         route('hotels/:countrySlug', 'content/countries/country-hotels.ts'),
         route('excursion-tours/:countrySlug', 'content/countries/country-excursion-tours.ts'),
-        route('excursions/:countrySlug', 'content/excursions/excursions-page.tsx'),
-        route('excursion/:countrySlug/:excursionSlug?', 'content/excursions/excursion-page.tsx'),
         route(':citySlug/tours/:countrySlug', 'content/countries/country-tours.ts', {
           id: 'content/city-country-tours',
         }),
         route('geo', 'shell/places/geo-page.tsx'),
         route('directions', 'shell/directions/directions-page.tsx'),
         route('countries', 'content/countries/countries-page.tsx'),
-        route('resorts/:countrySlug?', 'content/countries/resorts-page.tsx'),
-        route('countries/:countrySlug', 'content/countries/country-page.tsx'),
+        layout('content/countries/country-bar-layout.tsx', [
+          route('countries/:countrySlug', 'content/countries/country-page.tsx'),
+          route('resorts/:countrySlug?', 'content/countries/resorts-page.tsx'),
+          route('excursions/:countrySlug', 'content/excursions/excursions-page.tsx'),
+          route('excursions/:countrySlug/:regionSlug', 'content/excursions/excursions-page.tsx', {
+            id: 'content/excursions-region',
+          }),
+          route('excursion/:countrySlug/:excursionSlug?', 'content/excursions/excursion-page.tsx'),
+        ]),
         route('sitemap/:section', 'content/site-map/site-map.tsx'),
         ...sectionsLikePages.map((section) =>
           route(`sitemap/${section}`, 'content/site-map/site-map.tsx', { id: `content/site-map/${section}` }),
@@ -186,6 +191,7 @@ export default [
     ]),
     ...prefix('lookup', [
       route('countries', 'search/lookups/lookup-countries.ts'),
+      route('country-wizard', 'search/lookups/lookup-country-wizard.ts'),
       route('airlines', 'search/lookups/lookup-airlines.ts'),
       route('services', 'search/lookups/lookup-services.ts'),
       route('suggestion', 'search/lookups/lookup-suggestion.ts'),

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { CallBackLink } from '#web/parts/call-back/call-back-link.tsx';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBlocks } from '#web/parts/editorial/page-blocks.tsx';
 import { PageDescription } from '#web/parts/page-description.tsx';
@@ -58,9 +59,9 @@ export default function ExcursionPage({ loaderData: page }: Route.ComponentProps
           <p className="muted">{note}</p>
           <p className={styles.excursionDetailText}>{paragraph}</p>
           <p className={styles.excursionDetailWays}>
-            <Link className={buttonClass({ kind: 'go' })} to={toLocal('/contacts/')}>
+            <CallBackLink className={buttonClass({ kind: 'go' })} context={`${title}, ${parentTitle}`}>
               {t('outings.ask')}
-            </Link>
+            </CallBackLink>
             <Link to={all}>{t('outings.others', { country: parentTitle })}</Link>
           </p>
         </div>

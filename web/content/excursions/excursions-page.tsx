@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { states } from '#calls/lookups-places.ts';
 import { travelKinds } from '#lib/travel-kind.ts';
 import { PageDescription } from '#web/parts/page-description.tsx';
@@ -6,6 +6,7 @@ import { withoutFlight } from '#web/search/query/trip.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { below } from '#web/ui/breakpoints.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -18,11 +19,16 @@ import { ExcursionFilters } from './excursion-filters.tsx';
 import styles from './excursions.module.css';
 import { askedOfCatalogue, loadExcursions } from './load-excursions.ts';
 
-/** A country without excursions of its own is a search for its journeys with a guide; without these, its tours. */
+/**
+ * A country without excursions of its own is a search for its journeys with a guide; without these, its tours. A region
+ * without any is no page.
+ */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { countrySlug } = params;
-  const found = await loadExcursions(context, countrySlug, askedOfCatalogue(url));
-  if (found) return { ...found, countrySlug };
+  const { countrySlug, regionSlug } = params;
+  const found = await loadExcursions(context, countrySlug, askedOfCatalogue(url, regionSlug));
+  const region = found?.regions.find(({ value }) => value === regionSlug);
+  if (regionSlug !== undefined && !region) throw data('notFound', { status: 404 });
+  if (found) return { ...found, countrySlug, region };
   const toLocal = localPathIn(context);
   const asked = { townFrom: withoutFlight, searchType: 'excursion', topCount: 0 };
   const sold = await context.get(clientContext).call(states, asked);
@@ -32,19 +38,35 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   throw redirect(toLocal(`${travelKinds.excursion.search.results}?STATEINC=${country.state}`));
 }
 
-/** `/excursions/turkey`: the excursions of a country, some at a time, by region, kind and name ([W]§2.14). */
+/**
+ * `/excursions/turkey`, `/excursions/turkey/antalya`: the excursions of a country or a region of it, some at a time, by
+ * region, kind and name ([W]§2.14).
+ */
 export default function ExcursionsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
   const toLink = useLocalLink();
   const { site, origin } = useVisit();
-  const { title: country, list, listCount, opened, pageCount, countrySlug, asked } = loaderData;
-  const title = t('outings.title', { country });
-  const path = toLocal(`/excursions/${countrySlug}`);
+  const {
+    title: country,
+    list,
+    listCount,
+    opened,
+    pageCount,
+    countrySlug,
+    regions,
+    region,
+    asked,
+  } = loaderData;
+  const title = t('outings.title', { country: region ? `${country}, ${region.label}` : country });
+  const lead = region ? t('outings.leadOfRegion', { region: region.label }) : t('outings.lead', { country });
+  const whole = toLocal(`/excursions/${countrySlug}`);
+  const path = region ? toLocal(`/excursions/${countrySlug}/${region.value}`) : whole;
   const crumbs = [
     { name: t('errors.page.home'), to: toLocal('/') },
     { name: country, to: toLocal(`/countries/${countrySlug}`) },
-    { name: t('country.tab.excursions'), to: path },
+    { name: t('country.tab.excursions'), to: whole },
+    ...(region ? [{ name: region.label, to: path }] : []),
   ];
   const named = {
     '@context': 'https://schema.org',
@@ -57,7 +79,7 @@ export default function ExcursionsPage({ loaderData }: Route.ComponentProps) {
     })),
   };
   const next = new URLSearchParams([
-    ...asked.regions.map((value) => ['REGION', value]),
+    ...(region ? [] : asked.regions.map((value) => ['REGION', value])),
     ...asked.restTypes.map((value) => ['TYPE', value]),
     ...(asked.title ? [['EXCURSION', asked.title]] : []),
     ['page', `${opened + 1}`],
@@ -65,15 +87,28 @@ export default function ExcursionsPage({ loaderData }: Route.ComponentProps) {
   return (
     <section className="section page">
       <title>{`${title}, ${site.brand.name}`}</title>
-      <PageDescription of={[t('outings.lead', { country })]} />
+      <PageDescription of={[lead]} />
       <Breadcrumbs crumbs={crumbs} origin={origin} />
       <div className="section__head">
         <div>
           <h1>{title}</h1>
-          <p className="muted">{t('outings.lead', { country })}</p>
+          <p className="muted">{lead}</p>
         </div>
       </div>
-      <ExcursionFilters key={next.toString()} catalogue={loaderData} path={path} />
+      {regions.length > 1 && (
+        <nav aria-label={t('outings.regions')}>
+          <ul className={styles.excursionRegions}>
+            {regions.map(({ value, label }) => (
+              <li key={value}>
+                <Chip to={toLocal(`/excursions/${countrySlug}/${value}`)} current={value === region?.value}>
+                  {label}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ExcursionFilters key={path + next} catalogue={loaderData} path={whole} />
       <p role="status" className="muted">
         {listCount > 0 ? t('outings.count', { shown: list.length, count: listCount }) : t('outings.none')}
       </p>

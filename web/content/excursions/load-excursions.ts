@@ -11,12 +11,15 @@ type Listed = AnswerOf<typeof pages>['list'][number];
 const perPage = 2;
 const mostPages = 50;
 
-/** What an address chooses of a catalogue, one of each: `?REGION=side&TYPE=nature&EXCURSION=walk&page=2`. */
-export function askedOfCatalogue({ searchParams }: URL) {
+/**
+ * What an address chooses of a catalogue, one of each: `?REGION=side&TYPE=nature&EXCURSION=walk&page=2`; the region may
+ * stand in its path.
+ */
+export function askedOfCatalogue({ searchParams }: URL, region?: string) {
   const said = (name: string) => [searchParams.get(name) ?? ''].filter(Boolean);
   const page = Number(/^\d{1,2}$/.exec(searchParams.get('page') ?? '')?.[0] ?? 1);
   return {
-    regions: said('REGION'),
+    regions: region === undefined ? said('REGION') : [region],
     restTypes: said('TYPE'),
     title: said('EXCURSION')[0] ?? '',
     page: Math.min(Math.max(page, 1), mostPages),
@@ -73,6 +76,7 @@ export async function loadExcursions(
     pageCount: first.pageCount,
     wizard: first.showWizard ? narrowFilters(first.wizardFilters, asked) : null,
     withRegions: first.withRegions,
+    regions: first.withRegions ? first.wizardFilters.regions : [],
     asked,
   };
 }

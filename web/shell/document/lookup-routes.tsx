@@ -9,6 +9,7 @@ export const lookupPaths = [
   '/lookup/climate',
   '/lookup/countries',
   '/lookup/country-offers',
+  '/lookup/country-wizard',
   '/lookup/counts',
   '/lookup/flight-receipt',
   '/lookup/flights',

@@ -1,10 +1,10 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { findResort } from '#web/search/lookups/find-resort.ts';
 import { askAlso, askedOf } from '#web/search/query/asked-of.ts';
 import type { SaidPlace } from '#web/search/query/place.ts';
 import { writeQuery } from '#web/search/query/query-values.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { findResort } from './find-resort.ts';
 
 /**
  * The path of a resort says where: an address that names no place is read with its own, by every part of the page, and

@@ -24,6 +24,9 @@ test.each<[string, PageType | undefined]>([
   ['/tours/turkey/marenza-palms/', 'pageTourDetail'],
   ['/Hotels/Turkey/marenza-palms', 'pageHotelDetail'],
   ['/cruise/aurora', 'pageCruiseDetail'],
+  ['/excursions/turkey', 'pageCountryExcursions'],
+  ['/excursions/turkey/istanbul', 'pageExcursionsRegion'],
+  ['/excursion/turkey/aspendos-theatre', 'pageExcursionDetail'],
   ['/resorts/turkey', 'pageCountryResorts'],
   ['/resorts/turkey/antalya', 'pageResortDetail'],
   ['/search/tours', 'pageSearchCountryTours'],
@@ -39,6 +42,19 @@ test.each<[string, PageType | undefined]>([
   ['/contacts/sales-offices', undefined],
 ])('the page at %s is %s', (path, type) => {
   expect(pageTypeOf(path, site)).toBe(type);
+});
+
+test('every page kind of searches and catalogues has its pages, under its name [W-2.2-01]', () => {
+  const details =
+    'ExcursionDetail ExcursionsRegion ResortDetail ExcursionTourDetail TourDetail HotelDetail CruiseDetail';
+  const names = [
+    ...['Hotels', 'Tours', 'ExcursionTours', 'Resorts', 'Excursions'].map((name) => `Country${name}`),
+    ...details.split(' '),
+    ...['Tours', 'Cruises', 'Hotels'],
+    ...['Hotels', 'Tours', 'Resorts', 'ExcursionTours'].map((name) => `SearchCountry${name}`),
+    ...['SearchCruises', 'SearchHotTours', 'SearchSummer', 'SearchWinter'],
+  ];
+  expect(Object.keys(pageTypes)).toEqual(expect.arrayContaining(names.map((name) => `page${name}`)));
 });
 
 test('the type of a page is that of its path behind the language [W-2.1-12]', () => {

@@ -31,6 +31,7 @@ export const pageTypes = {
   pageCountryExcursionTours: { at: ['/excursion-tours/:countrySlug'], label: excursion.label },
   pageCountryResorts: { at: ['/resorts/:countrySlug?'], label: 'resort' },
   pageCountryExcursions: { at: ['/excursions/:countrySlug'] },
+  pageExcursionsRegion: { at: ['/excursions/:countrySlug/:regionSlug'] },
   pageExcursionDetail: { at: ['/excursion/:countrySlug/:excursionSlug?'] },
   pageResortDetail: { at: ['/resorts/:countrySlug/:resortSlug'], label: 'resort' },
   pageExcursionTourDetail: { at: ['/excursion-tours/:country/:tourSlug'], label: excursion.label },
