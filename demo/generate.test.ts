@@ -99,6 +99,10 @@ const complete: Partial<Record<TableName, readonly string[]>> = {
   cookie_tab: ['name', 'html'],
   cookie_category: ['name', 'html'],
   cookie: ['validity', 'type', 'html'],
+  vacancy: ['title', 'lead', 'work', 'person', 'offer'],
+  survey: ['title', 'intro', 'thanks'],
+  survey_question: ['title', 'options', 'low', 'high'],
+  survey_winner: ['prize'],
 };
 
 const localisedOf = (table: TableName, column: string): Record<string, string>[] =>
