@@ -4,6 +4,7 @@ import { linksOf } from './answers.ts';
 import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
 import { entitiesOf, faultsOf } from './structured-data.ts';
+import { wordsOf } from './words.ts';
 
 // What search engines, assistants and messengers read of detail pages: the text of the server, without a browser.
 
@@ -193,6 +194,22 @@ test('each list of results has the filters that its documentation names', async 
     const drawn = fields.map(([field]) => /name="(\w+)"/.exec(field)?.[1]);
     expect([...new Set(drawn)].sort(), kind).toEqual(names!.split(' ').sort());
   }
+});
+
+test('hours of departure say in words which way they are of, in the list and on the page of a hotel', async ({
+  request,
+}) => {
+  const t = wordsOf('en');
+  const { html } = await pageAt(request, '/search/tours?LEAVES=0,6,12,18&RETURNS=6,12,18');
+  const chip = (key: 'leaves' | 'returns', hours: string) =>
+    t('results.filters.remove', { name: `${t(`results.filters.${key}`)} ${hours}` });
+  expect(html).toContain(chip('leaves', '06:00–12:00'));
+  expect(html).toContain(chip('returns', '18:00–24:00'));
+  expect(html).not.toContain(chip('returns', '00:00–06:00'));
+  const hotel = linksOf(html).find((href) => /^\/tours\/[\w-]+\/[\w-]+\?/.test(href))!;
+  const rooms = (await pageAt(request, hotel)).html;
+  expect(rooms).toContain(chip('leaves', '00:00–06:00, 06:00–12:00, 12:00–18:00, 18:00–24:00'));
+  expect(rooms).toContain(chip('returns', '06:00–12:00, 12:00–18:00, 18:00–24:00'));
 });
 
 /** Where something of each kind is found on any day. */

@@ -1,4 +1,3 @@
-import { hoursOf } from '#lib/day-parts.ts';
 import { plainStar } from '#lib/star-category.ts';
 import { hasCosts, withoutCosts } from '#web/search/query/filters.ts';
 import { anyFlight } from '#web/search/query/flight.ts';
@@ -66,7 +65,7 @@ export function activeFilters(
       question[kind].map((value) => ({
         kind,
         value,
-        name: nameOf(facets, kind, value) ?? nameOf(names, kind, value) ?? nameOfHours(kind, value),
+        name: nameOf(facets, kind, value) ?? nameOf(names, kind, value),
         without: without({ [kind]: question[kind].filter((each) => each !== value) }),
       })),
     ),
@@ -78,9 +77,6 @@ function nameOf(names: FilterNames, kind: ListFilter, value: number): string | u
   const name = names[kind]?.find((each) => each.value === value)?.name;
   return kind === 'stars' && name ? plainStar(name) : name;
 }
-
-const nameOfHours = (kind: ListFilter, value: number) =>
-  kind === 'leaves' || kind === 'returns' ? hoursOf(value) : undefined;
 
 /** The question without any filter: what is left is the trip. */
 export const withoutFilters = (question: SearchQuestion): SearchQuestion => ({

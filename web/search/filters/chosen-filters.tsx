@@ -1,3 +1,4 @@
+import { hoursOf } from '#lib/day-parts.ts';
 import type { MessageKey } from '#texts/message-key.ts';
 import type { Translate } from '#texts/translator.ts';
 import { costsText } from '#web/parts/offer/costs-text.ts';
@@ -44,9 +45,14 @@ export function ChosenFilters({ filters, question, currency }: Props) {
 
 function filterName(filter: ActiveFilter, t: Translate, price: (amount: number) => string): string {
   if (filter.kind === 'price') return costsText(t, { costMin: filter.min, costMax: filter.max }, price);
+  if (isOfHours(filter)) return `${t(listTitles[filter.kind])} ${hoursOf(filter.value)}`;
   if ('value' in filter) return filter.name ?? t(listTitles[filter.kind]);
   return t(switchTitles[filter.kind]);
 }
+
+/** Hours alone would not say whether one leaves there or back. */
+const isOfHours = (filter: ActiveFilter): filter is ActiveFilter & { kind: 'leaves' | 'returns' } =>
+  filter.kind === 'leaves' || filter.kind === 'returns';
 
 const switchTitles: Record<SwitchFilter, MessageKey> = {
   instant: 'results.filters.instant',
