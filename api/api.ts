@@ -7,6 +7,7 @@ import { registerAgencies } from './agencies.ts';
 import { registerAgencyApplications } from './agency-applications.ts';
 import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
 import { registerCareers } from './careers.ts';
+import { registerClientQuote } from './client-quote.ts';
 import { registerColleagues } from './colleagues.ts';
 import { registerContent } from './content.ts';
 import { registerClimate } from './core-climate.ts';
@@ -35,6 +36,7 @@ import { registerOffices } from './offices.ts';
 import { registerOwnAgencies } from './own-agencies.ts';
 import { registerPhotoArchive } from './photo-archive.ts';
 import { answerError } from './problem.ts';
+import { registerQuotes } from './quotes.ts';
 import { registerSecondFactor } from './second-factor.ts';
 import { registerServices } from './services.ts';
 import { registerSessions } from './sessions.ts';
@@ -109,6 +111,8 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerCurrentUser(api, dependencies);
   registerNotify(api, dependencies);
   registerManagerProfile(api, { ...dependencies, content });
+  registerQuotes(api, dependencies);
+  registerClientQuote(api, { ...dependencies, guard });
   closeApi(api.routes);
   return api;
 }

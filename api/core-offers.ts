@@ -60,7 +60,7 @@ function registerOfferFlights(api: Api, dependencies: SellingDependencies): void
 }
 
 /** As of when a claim is priced again. */
-function openingOf(
+export function openingOf(
   { catalogue, claimSecret, claimMaxAge }: SellingDependencies,
   { now, today, rateDay }: Pick<CallRequest<typeof offerCall>, 'now' | 'today' | 'rateDay'>,
 ): Opening {

@@ -868,6 +868,45 @@ export interface ProgramType {
   url: string | null;
 }
 
+export interface Quote {
+  agency_inc: number;
+  client: Generated<string>;
+  currency: string;
+  inc: Generated<number>;
+  locale: string;
+  made_at: Timestamp;
+  manager_inc: number;
+  second_currency: string | null;
+  sent_at: Timestamp | null;
+  site_id: string;
+  title: Generated<string>;
+  words: Generated<string>;
+}
+
+export interface QuoteEvent {
+  at: Timestamp;
+  contact: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  offer_inc: number | null;
+  quote_inc: number;
+  request_key: string | null;
+  words: Generated<string>;
+}
+
+export interface QuoteOffer {
+  claim: string;
+  inc: Generated<number>;
+  lines: Json;
+  position: number;
+  priced_at: Timestamp;
+  quote_inc: number;
+  rate_day: PlainDate | null;
+  shown: Json;
+  total_minor: number;
+  words: Generated<string>;
+}
+
 export interface RecoveryCode {
   code_hash: Buffer;
   person_id: number;
@@ -1251,6 +1290,9 @@ export interface DB {
   password_reset: PasswordReset;
   person: Person;
   program_type: ProgramType;
+  quote: Quote;
+  quote_event: QuoteEvent;
+  quote_offer: QuoteOffer;
   recovery_code: RecoveryCode;
   redirect: Redirect;
   region: Region;

@@ -51,7 +51,7 @@ async function readUntil(page: Page, holds: () => Promise<boolean>, what = 'what
     await readOn(page);
     return holds();
   };
-  await expect.poll(reads, { timeout: 30_000, message: what }).toBe(true);
+  await expect.poll(reads, { timeout: 30_000, ...(what && { message: what }) }).toBe(true);
 }
 
 /** From the beginning, until the page has asked for its promos. */

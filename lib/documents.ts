@@ -1,3 +1,4 @@
+import type { PrintedQuote } from './printed-quote.ts';
 import type { PrintedSheet } from './printed-sheet.ts';
 import type { SharedCard } from './shared-card.ts';
 
@@ -11,4 +12,6 @@ export type DrawDocuments = {
   sheet: (sheet: PrintedSheet) => Promise<DrawnDocument>;
   /** The picture of a link that is shared, as JPEG. */
   card: (card: SharedCard) => Promise<DrawnDocument>;
+  /** An agent's quote, as PDF. */
+  quote: (quote: PrintedQuote) => Promise<DrawnDocument>;
 };

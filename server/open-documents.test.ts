@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { PrintedSheet } from '#lib/printed-sheet.ts';
-import type { SharedCard } from '#lib/shared-card.ts';
 import { openTestDatabase } from '#test/open-test-database.ts';
 import { openDocuments } from './open-documents.ts';
 
@@ -26,7 +25,7 @@ const sheet = (name: string): PrintedSheet => ({
 function open(isLimited = false) {
   const drawn: string[] = [];
   const { promise: mayFinish, resolve: finish } = Promise.withResolvers<void>();
-  const compose = async ({ heading }: PrintedSheet | SharedCard) => {
+  const compose = async ({ heading }: { heading: { name: string } }) => {
     drawn.push(heading.name);
     await mayFinish;
     return new Uint8Array([drawn.length]);
@@ -34,7 +33,7 @@ function open(isLimited = false) {
   const documents = openDocuments({
     db,
     images: { tagOf: () => '', renderImage: async () => ({ ok: false, reason: 'no-picture' }) },
-    compose: { sheet: compose, card: compose },
+    compose: { sheet: compose, card: compose, quote: compose },
     isLimited,
   });
   return { documents, drawn, finish };

@@ -21,11 +21,12 @@ type DocumentSettings = {
   isLimited: boolean;
 };
 
-/** What is to be drawn: everything that it says, and who sets it with its poster. */
+/** What is to be drawn: everything that it says, its pictures, and who sets it with their posters. */
 type Order = {
   name: keyof ComposeDocuments;
-  content: { picture: string | undefined };
-  compose: (poster: Uint8Array | undefined) => Promise<Uint8Array<ArrayBuffer>>;
+  content: object;
+  pictures: (string | undefined)[];
+  compose: (posters: (Uint8Array | undefined)[]) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
 /** A hundred pages, or three hundred pictures. */
@@ -45,21 +46,24 @@ export function openDocuments({ db, images, compose, isLimited }: DocumentSettin
   const inDrawingRoom = openRenderQueue(room);
   const budget: Pick<Limit, 'take'> = isLimited ? openLimit(db, drawing) : { take: async () => 0 };
 
-  async function posterOf({ picture }: { picture: string | undefined }, who: string) {
+  async function posterOf(picture: string | undefined, who: string) {
     const path = readMediaPath(picture ?? '');
     const image = path && (await images.renderImage({ path, width: pictureWidth, format: 'jpeg' }, who));
     return image?.ok ? image.bytes : undefined;
   }
 
   async function make(
-    { content, compose }: Order,
+    { pictures, compose }: Order,
     { key, who }: { key: string; who: string },
   ): Promise<DrawnDocument> {
-    const poster = await posterOf(content, who);
-    const drawn = await inDrawingRoom(who, () => compose(poster));
+    const posters: (Uint8Array | undefined)[] = [];
+    // One after the other: those who draw them let one address have only so many at once.
+    for (const picture of pictures) posters.push(await posterOf(picture, who));
+    const drawn = await inDrawingRoom(who, () => compose(posters));
     if (!drawn.ok) return { ok: false, reason: 'busy', retryAfterSeconds: busySeconds };
-    // Without the picture that it should have it is good for whoever waits, and for nobody else.
-    if (poster || !content.picture) kept.set(key, drawn.value, drawn.value.length);
+    // Without a picture that it should have it is good for whoever waits, and for nobody else.
+    const hasAll = pictures.every((picture, at) => !picture || posters[at]);
+    if (hasAll) kept.set(key, drawn.value, drawn.value.length);
     return { ok: true, bytes: drawn.value };
   }
 
@@ -80,9 +84,29 @@ export function openDocuments({ db, images, compose, isLimited }: DocumentSettin
       const who = limitKey(address);
       return {
         sheet: (content) =>
-          draw({ name: 'sheet', content, compose: (poster) => compose.sheet(content, poster) }, who),
+          draw(
+            {
+              ...{ name: 'sheet', content, pictures: [content.picture] },
+              compose: ([poster]) => compose.sheet(content, poster),
+            },
+            who,
+          ),
         card: (content) =>
-          draw({ name: 'card', content, compose: (poster) => compose.card(content, poster) }, who),
+          draw(
+            {
+              ...{ name: 'card', content, pictures: [content.picture] },
+              compose: ([poster]) => compose.card(content, poster),
+            },
+            who,
+          ),
+        quote: (content) =>
+          draw(
+            {
+              ...{ name: 'quote', content, pictures: content.offers.map(({ picture }) => picture) },
+              compose: (posters) => compose.quote(content, posters),
+            },
+            who,
+          ),
       };
     },
   };

@@ -1,4 +1,5 @@
 import type { Manager, Principal } from '#lib/principal.ts';
+import { smallQuoteToken } from './small-quote.ts';
 
 const trip = 'TOWNFROM=2&STATEINC=3&CHECKIN_BEG=20270605&CHECKIN_END=20270612&NIGHTMIN=7&NIGHTMAX=7';
 
@@ -152,6 +153,26 @@ export const callCases: Record<string, Case> = {
     query: '',
     body: 'key=COMPARE&value=1,2',
     refused: 'key=COMPARE&value=one',
+  },
+  quotes: { caller: manager(), query: '' },
+  quote: { caller: manager(), query: 'quote=1', refused: 'quote=x' },
+  addToQuote: { caller: manager(), query: '', body: 'claim=none&quote=1', refused: 'claim=none&quote=x' },
+  saveQuote: { caller: manager(), query: '', body: 'quote=1&quoteLang=en', refused: 'quote=1&quoteLang=xx' },
+  changeQuoteOffer: {
+    caller: manager(),
+    query: '',
+    body: 'quote=1&offer=1&change=up',
+    refused: 'quote=1&offer=1&change=away',
+  },
+  sendQuote: { caller: manager(), query: '', body: 'quote=1', refused: 'quote=x' },
+  deleteQuote: { caller: manager(), query: '', body: 'quote=2', refused: 'quote=x' },
+  clientQuote: { query: `token=${smallQuoteToken}`, refused: 'token=short' },
+  openedQuote: { query: '', body: `token=${smallQuoteToken}`, refused: 'token=short' },
+  markQuoteOffer: { query: '', body: `token=${smallQuoteToken}&offer=1&marked=1`, refused: 'token=short' },
+  askAboutQuote: {
+    query: '',
+    body: `token=${smallQuoteToken}&words=a&website=x&requestKey=2f6e3b1c-8f0e-4d0c-9a51-0f3b6e1d7c11`,
+    refused: 'token=short',
   },
   forgotPassword: { query: '', body: 'email=paul@shore.example', refused: 'email=' },
   resetPassword: {

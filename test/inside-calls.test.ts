@@ -25,6 +25,7 @@ import { addSmallExcursionTour } from './small-excursion-tour.ts';
 import { addSmallLiner } from './small-liner.ts';
 import { addSmallOffices } from './small-offices.ts';
 import { addSmallOperator } from './small-operator.ts';
+import { addSmallQuotes, smallQuoteSecret } from './small-quote.ts';
 import { addSmallServices } from './small-services.ts';
 
 const { db, connection } = await openTestDatabase();
@@ -46,10 +47,11 @@ beforeAll(async () => {
   await db.insertInto('redirect').values({ id: 1, from_path: '/old-page', to_path: '/about' }).execute();
   const { paul } = await addSmallAgencies(db);
   await openLink(paul.personId);
+  await addSmallQuotes(db, site.id, now);
   catalogue = await openLiveCatalogue({ db, connection, clock: () => now, log });
   api = createApi({
     ...{ db, catalogue, sites: allSites, boss: createJobs(connection, log) },
-    claimSecret: 'a secret of at least thirty-two characters',
+    claimSecret: smallQuoteSecret,
     addressPlaces: { placeOf: () => undefined },
     leadLimits: unlimited,
     // No mail is ordered: nobody works here to send it.
@@ -129,7 +131,7 @@ const neverTheSame = [
 ];
 
 /** The second answer of these is that it was the second. */
-const worksOnce = ['resetPassword'];
+const worksOnce = ['resetPassword', 'deleteQuote'];
 const namesIn = (result: CallResult<unknown>) => result.ok && Object.keys(result.value as object).sort();
 
 test('every call has its cases', () => {
@@ -138,7 +140,7 @@ test('every call has its cases', () => {
 
 /** These are answered for a code of this half minute, or a session that somebody has begun: `test/second-factor.test.ts`, `test/sessions.test.ts`,
  * `test/own-agencies.test.ts`; or order a mail, or take a mail's link: `test/invitations.test.ts`;
- * or decide something, once: `test/agencies.test.ts`. */
+ * or decide something, once: `test/agencies.test.ts`; or take a claim: `test/quotes.test.ts`. */
 const needsMore = [
   'signInWithCode',
   'confirmSecondFactor',
@@ -154,6 +156,7 @@ const needsMore = [
   'refuseApplication',
   'inviteAdministrator',
   'suspendAgency',
+  'addToQuote',
 ];
 const answerable = calls.filter(([name]) => !needsMore.includes(name));
 

@@ -53,6 +53,7 @@ function contextFor({ locale = 'en', printPdf = true }: Asked = {}) {
   context.set(documentsContext, {
     sheet: async (sheet) => ({ ok: true, bytes: await compose.sheet(sheet, undefined) }),
     card: async (card) => ({ ok: true, bytes: await compose.card(card, undefined) }),
+    quote: async (quote) => ({ ok: true, bytes: await compose.quote(quote, []) }),
   });
   return context;
 }

@@ -55,6 +55,7 @@ function contextFor(locale: Locale, shown: SharedCard[] = []) {
       shown.push(card);
       return { ok: true, bytes: await compose.card(card, poster) };
     },
+    quote: async () => ({ ok: false, reason: 'busy', retryAfterSeconds: 1 }),
   });
   return context;
 }

@@ -46,6 +46,8 @@ import type places from './messages/en/places.json';
 import type print from './messages/en/print.json';
 import type profile from './messages/en/profile.json';
 import type projects from './messages/en/projects.json';
+import type quote from './messages/en/quote.json';
+import type quotes from './messages/en/quotes.json';
 import type rates from './messages/en/rates.json';
 import type recent from './messages/en/recent.json';
 import type request from './messages/en/request.json';
@@ -113,6 +115,8 @@ export type MessageKey =
   | keyof typeof print
   | keyof typeof profile
   | keyof typeof projects
+  | keyof typeof quote
+  | keyof typeof quotes
   | keyof typeof rates
   | keyof typeof recent
   | keyof typeof request

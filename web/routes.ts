@@ -46,6 +46,7 @@ export default [
   route('currency', 'shell/currency/choose-currency.ts'),
   route('banners', 'shell/banner/answer-banner.ts'),
   route('reads', 'content/news/count-read.ts'),
+  route('quote-openings', 'shop/quote/tell-opening.ts'),
   route(':locale?', 'shell/locale-guard.ts', [
     layout('shell/shell.tsx', [
       layout('parts/rates/rates-layout.tsx', [
@@ -156,6 +157,8 @@ export default [
           route('sessions', 'portal/settings/sessions-page.tsx'),
           route('security', 'portal/settings/security-page.tsx'),
         ]),
+        route('quotes', 'portal/quotes/quotes-page.tsx'),
+        route('quotes/:quoteInc', 'portal/quotes/quote-page.tsx'),
         route('albums', 'portal/photos/albums-page.tsx'),
         route('albums/:countrySlug/:hotelSlug', 'portal/photos/album-page.tsx'),
         route('albums/:countrySlug/:hotelSlug/:number', 'portal/photos/picture-page.tsx'),
@@ -175,6 +178,8 @@ export default [
         route('favorites', 'shop/lists/favourites-page.tsx'),
       ]),
     ]),
+    route('quote/:token', 'shop/quote/client-quote-page.tsx'),
+    route('quote/:token/question', 'shop/quote/client-quote-page.tsx', { id: 'shop/quote-question' }),
     route('news/rss.xml', 'content/news/rss.ts'),
     route('analytics/exclude', 'content/legal/exclude-visitor.ts'),
     route('outlines/:file', 'shop/hotel/map/outline.ts'),
@@ -182,6 +187,7 @@ export default [
     ...['tours/:country', 'hotels/:country', 'cruise'].map((page) =>
       route(`print/${page}/:file`, 'shop/hotel/print/print-loader.ts', { id: `shop/print/${page}` }),
     ),
+    route('print/quote/:file', 'shop/quote/print-quote.ts'),
     ...prefix('shared', [
       route('tours/:country/:file', 'shop/hotel/found/shared-tour-route.ts'),
       route('cruise/:file', 'shop/hotel/found/shared-tour-route.ts', { id: 'shop/shared-cruise' }),

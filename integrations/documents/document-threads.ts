@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
+import type { PrintedQuote } from '#lib/printed-quote.ts';
 import type { PrintedSheet } from '#lib/printed-sheet.ts';
 import type { SharedCard } from '#lib/shared-card.ts';
 
@@ -9,7 +10,12 @@ type Compose<Content> = (
   picture: Uint8Array | undefined,
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-export type ComposeDocuments = { sheet: Compose<PrintedSheet>; card: Compose<SharedCard> };
+export type ComposeDocuments = {
+  sheet: Compose<PrintedSheet>;
+  card: Compose<SharedCard>;
+  /** `pictures` are the posters of its offers. */
+  quote: (content: PrintedQuote, pictures: (Uint8Array | undefined)[]) => Promise<Uint8Array<ArrayBuffer>>;
+};
 
 /** A page takes a sixth of a second: a thread of its own draws it, after all others, and goes when nobody prints. */
 export function openDocumentThreads(log: Logger): {
@@ -28,6 +34,7 @@ export function openDocumentThreads(log: Logger): {
     compose: {
       sheet: (content, picture) => pool.run({ content, picture }, { name: 'sheet' }),
       card: (content, picture) => pool.run({ content, picture }, { name: 'card' }),
+      quote: (content, pictures) => pool.run({ content, pictures }, { name: 'quote' }),
     },
     close: () => pool.destroy(),
   };

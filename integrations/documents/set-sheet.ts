@@ -1,19 +1,13 @@
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { PrintedSheet, SheetColours } from '#lib/printed-sheet.ts';
-import { drawable } from './fonts.ts';
-import { codePicture, mapPicture, posterPicture, signPicture, starsPicture } from './sheet-pictures.ts';
+import { drawableIn, rule, sheetFrame, textWidth } from './sheet-frame.ts';
+import { mapPicture, posterPicture, starsPicture } from './sheet-pictures.ts';
 import { linesTable } from './sheet-receipt.ts';
 
-/** Points: an A4 page, and what its columns leave. */
-const page = { width: 595, side: 36, top: 62, foot: 112 };
-const textWidth = page.width - 2 * page.side;
 const asideWidth = 168;
 const gap = 24;
 /** Lower where a receipt needs the room: both, and the terms, go on one page. */
 const posterHeights = { place: 162, offer: 118 };
-const qrSize = 84;
-
-export const sheetFont = 'Onest';
 
 /**
  * A sheet as the library wants it: one page of A4, as long as there is not too much to say. `picture` is the poster, as
@@ -21,7 +15,7 @@ export const sheetFont = 'Onest';
  */
 export function setSheet(written: PrintedSheet, picture: Uint8Array | undefined): TDocumentDefinitions {
   const sheet = drawableIn(written);
-  const { colours, heading, about, flights, receipt, terms } = sheet;
+  const { colours, about, flights, receipt, terms } = sheet;
   const main = [
     ...(flights ? [flightsPart(flights, colours)] : []),
     ...(receipt ? [linesTable(receipt, colours)] : []),
@@ -29,13 +23,7 @@ export function setSheet(written: PrintedSheet, picture: Uint8Array | undefined)
     ...(about && !areLong(terms) ? [aboutPart(about, colours)] : []),
   ];
   return {
-    pageSize: 'A4',
-    pageMargins: [page.side, page.top, page.side, page.foot],
-    language: sheet.language,
-    info: { title: heading.name, author: sheet.brand.name },
-    defaultStyle: { font: sheetFont, fontSize: 9.5, lineHeight: 1.28, color: colours.ink },
-    header: headOf(sheet),
-    footer: (current, count) => footOf(sheet, count > 1 ? `${current} / ${count}` : ''),
+    ...sheetFrame(sheet),
     content: [
       ...(picture ? [posterPart(picture, receipt ? posterHeights.offer : posterHeights.place)] : []),
       titlePart(sheet),
@@ -55,76 +43,7 @@ export function setSheet(written: PrintedSheet, picture: Uint8Array | undefined)
   };
 }
 
-/** Every word of it in characters that the family has. */
-function drawableIn<Value>(value: Value): Value {
-  if (typeof value === 'string') return drawable(value) as Value;
-  if (Array.isArray(value)) return value.map(drawableIn) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, drawableIn(each)])) as Value;
-}
-
-const headOf = ({ brand, colours }: PrintedSheet): Content => ({
-  margin: [page.side, 24, page.side, 0],
-  columns: [
-    { width: 20, svg: signPicture(colours) },
-    {
-      width: '*',
-      text: brand.name,
-      bold: true,
-      fontSize: 12,
-      margin: [2, 2.5, 0, 0],
-      characterSpacing: -0.2,
-    },
-    {
-      width: 'auto',
-      text: brand.contacts.join('   '),
-      fontSize: 8.5,
-      color: colours.ink2,
-      margin: [0, 5, 0, 0],
-    },
-  ],
-});
-
-/** The way back: a code to point a phone at, and the same as a link. */
-const footOf = ({ link, colours }: PrintedSheet, number: string): Content => ({
-  margin: [page.side, 8, page.side, 0],
-  stack: [
-    rule(colours),
-    {
-      margin: [0, 10, 0, 0],
-      columnGap: 0,
-      columns: [
-        { width: qrSize, svg: codePicture(link.address, colours, qrSize) },
-        {
-          width: '*',
-          margin: [14, 0, 0, 0],
-          stack: [
-            { text: link.title, bold: true, fontSize: 11, link: link.address },
-            { text: link.note, fontSize: 8.5, color: colours.ink2, margin: [0, 3, 0, 0] },
-            {
-              text: shortOf(link.address),
-              fontSize: 8.5,
-              color: colours.sea,
-              decoration: 'underline',
-              link: link.address,
-              margin: [0, 4, 0, 0],
-            },
-          ],
-        },
-        { width: 40, text: number, fontSize: 8.5, color: colours.ink2, alignment: 'right' },
-      ],
-    },
-  ],
-});
-
-/** An address as it is read: what follows its path is for machines, which have the code. */
-const shortOf = (address: string) => address.replace(/^https?:\/\//, '').replace(/\?.*$/, '');
-
-const rule = ({ line }: SheetColours): Content => ({
-  canvas: [{ type: 'line', x1: 0, y1: 0, x2: textWidth, y2: 0, lineWidth: 0.75, lineColor: line }],
-});
-
-const posterPart = (picture: Uint8Array, height: number): Content => ({
+export const posterPart = (picture: Uint8Array, height: number): Content => ({
   svg: posterPicture(picture, { width: textWidth, height }),
   width: textWidth,
   margin: [0, 0, 0, 16],
@@ -221,7 +140,7 @@ const aboutPart = ({ title, paragraphs }: NonNullable<PrintedSheet['about']>, _:
   stack: [partTitle(title), ...paragraphs.map((text): Content => ({ text, margin: [0, 0, 0, 6] }))],
 });
 
-const flightsPart = (
+export const flightsPart = (
   { title, legs }: NonNullable<PrintedSheet['flights']>,
   colours: SheetColours,
 ): Content => ({

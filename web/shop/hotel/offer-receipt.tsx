@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
+import { offerPath } from '#web/parts/offer/offer-path.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { PlansChange } from '#web/parts/offer/plans-change.tsx';
 import { PriceChange } from '#web/parts/offer/price-change.tsx';
@@ -9,6 +10,8 @@ import { PriceContents } from '#web/parts/offer/price-contents.tsx';
 import { receiptLines } from '#web/parts/offer/receipt-lines.ts';
 import { roomLines } from '#web/parts/offer/rooms-text.ts';
 import { TripCard } from '#web/parts/offer/trip-card.tsx';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { Lines } from '#web/ui/lines.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -16,13 +19,16 @@ import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import { useLocalPath } from '#web/visit/visit.tsx';
+import { useUser } from '#web/visit/user/use-user.ts';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { FlightChoice } from './flight-choice.tsx';
 import type { Opened, OpenedOffer } from './hotel-loader.ts';
 import { OfferFlights } from './offer-flights.tsx';
-import { offerPath } from './offer-path.ts';
 import { PrintOffer } from './print/print-offer.tsx';
 import styles from './room-offer.module.css';
+
+/** Agents alone fetch it. */
+const AddToQuote = lazyPart<{ claim: string }>(() => import('./add-to-quote.tsx'));
 
 type Props = {
   /** Undefined until it is known, null where no answer came. */
@@ -57,6 +63,8 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
   const ui = useUiLanguage();
   const toLocal = useLocalPath();
   const id = useId();
+  const { site } = useVisit();
+  const isAgent = useUser() !== undefined && site.agentMode;
   const { offer, receipt, changes, cancellation } = answer;
   const { pricedAt, age } = opened;
   const price = (amount: number) => ui.price(amount, receipt.currency);
@@ -92,6 +100,11 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
           </Link>{' '}
           <PrintOffer offer={offer} />
         </p>
+        {isAgent && (
+          <OptionalPart>
+            <AddToQuote claim={offer.cat_Claim} />
+          </OptionalPart>
+        )}
       </div>
       <section className={styles.sheet} aria-labelledby={id}>
         <h4 className="sr" id={id}>

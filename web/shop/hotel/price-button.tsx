@@ -1,4 +1,5 @@
 import type { OfferAnswer } from '#calls/offer-fields.ts';
+import { offerPath } from '#web/parts/offer/offer-path.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -6,7 +7,6 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { RoomGroup } from './hotel-prices.ts';
-import { offerPath } from './offer-path.ts';
 import { OfferPeople } from './offer-people.tsx';
 import styles from './rooms-and-prices.module.css';
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { SharedCard } from '#lib/shared-card.ts';
-import { sheetWriter } from '#web/shop/hotel/print/sheet-writer.ts';
+import { sheetWriter } from '#web/parts/print/sheet-writer.ts';
 import { clockContext, documentsContext } from '#web/visit/context.ts';
 import { type PagePrice, priceWords } from './page-price.ts';
 

@@ -2,6 +2,7 @@ import type { PrintedSheet, SheetFact } from '#lib/printed-sheet.ts';
 import { starCategory } from '#lib/star-category.ts';
 import { categoryName } from '#web/parts/category-name.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
+import type { SheetWriter } from '#web/parts/print/sheet-writer.ts';
 import { headerData } from '#web/shop/hotel/header-data.ts';
 import type { DetailData } from '#web/shop/hotel/hotel-loader.ts';
 import { hotelSections } from '#web/shop/hotel/hotel-sections.ts';
@@ -11,7 +12,6 @@ import { roomWords } from '#web/shop/hotel/room-words.ts';
 import { cabinWords } from '#web/shop/hotel/voyage/cabin-words.ts';
 import { landAround } from './land-around.ts';
 import { questionOf } from './question-of.ts';
-import type { SheetWriter } from './sheet-writer.ts';
 
 /** Characters that a page has room for beside its facts. */
 const longestAbout = 1_100;

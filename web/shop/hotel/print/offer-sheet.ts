@@ -1,17 +1,18 @@
-import type { LegAnswer } from '#calls/offer-fields.ts';
 import { plainDate } from '#lib/plain-date.ts';
-import type { PrintedSheet, SheetLeg } from '#lib/printed-sheet.ts';
+import type { PrintedSheet } from '#lib/printed-sheet.ts';
 import { cancellationLines } from '#web/parts/offer/cancellation-lines.ts';
+import { offerPath } from '#web/parts/offer/offer-path.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { receiptLines } from '#web/parts/offer/receipt-lines.ts';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
+import { sheetLeg } from '#web/parts/print/sheet-leg.ts';
+import { sheetLine } from '#web/parts/print/sheet-line.ts';
+import type { SheetWriter } from '#web/parts/print/sheet-writer.ts';
 import { offerMarks } from '#web/search/cards/offer-marks.ts';
 import type { DetailData, Opened, OpenedOffer } from '#web/shop/hotel/hotel-loader.ts';
 import type { HotelInfo } from '#web/shop/hotel/hotel-view.ts';
-import { offerPath } from '#web/shop/hotel/offer-path.ts';
 import type { Line } from '#web/ui/lines.tsx';
 import { aboutOf, placeSheet } from './hotel-sheet.ts';
-import type { SheetWriter } from './sheet-writer.ts';
 
 type Priced = Extract<OpenedOffer, { status: 'priced' }>;
 
@@ -50,7 +51,7 @@ export function offerSheet({ hotel, kind, opened }: Printed, writer: SheetWriter
       offer.out && offer.back
         ? {
             title: t('detail.flights.title'),
-            legs: [offer.out, offer.back].map((leg) => legOf(leg, flight, writer)),
+            legs: [offer.out, offer.back].map((leg) => sheetLeg(leg, flight, writer)),
           }
         : undefined,
     receipt: {
@@ -72,12 +73,6 @@ export function offerSheet({ hotel, kind, opened }: Printed, writer: SheetWriter
   };
 }
 
-const sheetLine = ({ title, note = '', amount, amountText }: Line, price: (amount: number) => string) => ({
-  title,
-  note,
-  amount: amountText ?? price(amount),
-});
-
 /** When it was priced, and what is another price than that which was shown. */
 function notesOf(
   { answer, pricedAt }: Printed['opened'],
@@ -92,26 +87,4 @@ function notesOf(
       : []),
     t('print.receipt.pricedAt', { time: pricedAt.time, date: format.date(pricedAt.date, 'dayYear') }),
   ];
-}
-
-function legOf(
-  leg: LegAnswer,
-  kind: 'charter' | 'regular' | undefined,
-  { t, format }: SheetWriter,
-): SheetLeg {
-  const time = { hours: Math.floor(leg.durationMinutes / 60), minutes: leg.durationMinutes % 60 };
-  const duration = t(
-    time.hours === 0 ? 'common.duration.minutes' : 'common.duration.hoursMinutes',
-    time,
-  ).replaceAll(' ', '\u00a0');
-  const end = (at: string, airport: string) => ({
-    time: at.slice(11, 16),
-    place: `${airport}, ${format.date(at.slice(0, 10))}`,
-  });
-  const flight = `${leg.carrier} ${leg.flightNumber.replace(' ', '\u00a0')}`;
-  return {
-    from: end(leg.departsAt, leg.from),
-    to: end(leg.arrivesAt, leg.to),
-    way: [flight, duration, ...(kind ? [t(`detail.offer.${kind}`)] : [])].join(', '),
-  };
 }

@@ -3,14 +3,14 @@ import { readHotelPath } from '#lib/hotel-path.ts';
 import type { PrintedSheet } from '#lib/printed-sheet.ts';
 import type { HotelKind } from '#lib/travel-kind.ts';
 import { localeOf } from '#sites/locale.ts';
+import { documentResponse } from '#web/parts/print/document-response.ts';
+import { sheetWriter } from '#web/parts/print/sheet-writer.ts';
 import { findHotel } from '#web/shop/hotel/find-hotel.ts';
 import { loadHotel, openOffer } from '#web/shop/hotel/hotel-loader.ts';
 import { hotelView } from '#web/shop/hotel/hotel-view.ts';
 import { documentsContext, siteContext } from '#web/visit/context.ts';
-import { documentResponse } from './document-response.ts';
 import { hotelSheet } from './hotel-sheet.ts';
 import { offerSheet } from './offer-sheet.ts';
-import { sheetWriter } from './sheet-writer.ts';
 
 /**
  * A hotel, or with `?claim=` an offer of it, as a page to print ([W]§2.11): `/print` stands before the path of its page, and

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { PgBoss } from 'pg-boss';
+import { askAboutQuote, clientQuote, markQuoteOffer, openedQuote } from '#calls/client-quote.ts';
+import { askAboutQuote as ask } from '#domain/quotes/ask-about-quote.ts';
+import { type ByLink, openQuote, tellQuoteEvent } from '#domain/quotes/open-quote.ts';
+import type { CallRequest } from './answer-call.ts';
+import type { Api } from './api-env.ts';
+import type { SellingDependencies } from './core-context.ts';
+import { openingOf } from './core-offers.ts';
+import { textsIn } from './core-texts.ts';
+import type { LeadGuard } from './guard-lead.ts';
+import { quotedOffers, quoteWordsAnswer } from './quote-answer.ts';
+import { registerCall } from './register-call.ts';
+
+type Dependencies = SellingDependencies & Pick<ByLink, 'db'> & { boss: PgBoss; guard: LeadGuard };
+
+const notFound = { ok: false, reason: 'not-found' } as const;
+
+/** A quote as its client has it, by its link alone: nothing here is the agent's, and the link is the only key. */
+export function registerClientQuote(api: Api, dependencies: Dependencies): void {
+  const { db, boss, guard, claimSecret: secret } = dependencies;
+  const linkOf = (
+    token: string,
+    { site, caller }: Pick<CallRequest<typeof clientQuote>, 'site' | 'caller'>,
+  ) => ({
+    ...{ db, token, secret, siteId: site.id, caller },
+  });
+  registerCall(api, clientQuote, async (asked) => {
+    const opened = await openQuote(linkOf(asked.query.token, asked));
+    if (!opened) return notFound;
+    const { quote, events, isPreview } = opened;
+    return {
+      ok: true,
+      value: {
+        ...quoteWordsAnswer(opened),
+        isPreview,
+        agency: { name: quote.official_name, email: quote.agency_email },
+        manager: { name: quote.manager_name, phones: quote.phones, email: quote.manager_email },
+        offers: quotedOffers(opened, openingOf(dependencies, asked), textsIn(asked.lang, asked.site)),
+        questions: events
+          .filter(({ kind }) => kind === 'asked')
+          .map(({ offer_inc: offer, words, at }) => ({ offer, words, at: at.toISOString() })),
+      },
+    };
+  });
+  registerCall(api, openedQuote, async ({ body, now, ...asked }) => {
+    const isTold = await tellQuoteEvent(linkOf(body.token, asked), { kind: 'opened', offerInc: null, now });
+    return isTold ? { ok: true, value: undefined } : notFound;
+  });
+  registerCall(api, markQuoteOffer, async ({ body, now, ...asked }) => {
+    const kind = body.marked === '1' ? ('marked' as const) : ('unmarked' as const);
+    const isTold = await tellQuoteEvent(linkOf(body.token, asked), { kind, offerInc: body.offer, now });
+    return isTold ? { ok: true, value: undefined } : notFound;
+  });
+  registerCall(api, askAboutQuote, (asked) => {
+    const { body, site, now } = asked;
+    const { token, words, contact, requestKey = randomUUID(), pass, website } = body;
+    // Whose words are the same again and again is told by the contact, or by the quote.
+    const lead = { name: '', phone: '', email: contact || token, comment: `${token} ${words}` };
+    return guard(lead, { ...asked, requestKey, pass, website }, async () => {
+      const offerInc = body.offer === '' ? null : body.offer;
+      const question = { words, contact, offerInc, requestKey, now };
+      const stored = await ask({ ...linkOf(token, asked), boss, site }, question);
+      return stored ? { ok: true, value: stored } : notFound;
+    });
+  });
+}

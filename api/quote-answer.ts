@@ -1,0 +1,95 @@
+import type { QuotedOffer } from '#calls/quote-fields.ts';
+import type { Directory } from '#domain/catalogue/directory.ts';
+import type { Opening } from '#domain/offers/open-claim.ts';
+import { priceContents } from '#domain/offers/price-contents.ts';
+import type { FoundQuote } from '#domain/quotes/find-quote.ts';
+import { priceQuoted, type QuotedNow } from '#domain/quotes/price-quoted.ts';
+import { markedOffers } from '#domain/quotes/quote-state.ts';
+import type { StoredOffer } from '#domain/quotes/quote-store.server.ts';
+import { minorPerUnit } from '#lib/money.ts';
+import { addDays, plainDate } from '#lib/plain-date.ts';
+import { lineChangeAnswer } from './core-line-change.ts';
+import { offerAnswer } from './core-offer-answer.ts';
+import { cancellationAnswer } from './core-offer-terms.ts';
+import { lineAnswer } from './core-receipt-lines.ts';
+import type { Texts } from './core-texts.ts';
+
+/** What a quote says beside its offers. */
+export const quoteWordsAnswer = ({ quote }: Pick<FoundQuote, 'quote'>) => ({
+  title: quote.title,
+  client: quote.client,
+  quoteLang: quote.locale,
+  currency: quote.currency,
+  secondCurrency: quote.second_currency,
+  words: quote.words,
+});
+
+/** Its offers in their order, each priced as of now. */
+export function quotedOffers(
+  { quote, offers, events }: FoundQuote,
+  opening: Opening,
+  text: Texts,
+): QuotedOffer[] {
+  const marked = markedOffers(events);
+  return offers.map((offer) => ({
+    inc: offer.inc,
+    words: offer.words,
+    isMarked: marked.has(offer.inc),
+    what: whatAnswer(offer, text),
+    quoted: {
+      total: offer.total_minor / minorPerUnit,
+      rateDate: offer.rate_day,
+      pricedAt: offer.priced_at.toISOString(),
+    },
+    now: nowAnswer(priceQuoted(opening, offer, quote.second_currency), opening, text),
+  }));
+}
+
+const whatAnswer = ({ shown }: StoredOffer, text: Texts): QuotedOffer['what'] => ({
+  hotelInc: shown.hotelId,
+  hotelName: text(shown.hotel),
+  starName: shown.star,
+  placeName: text(shown.place),
+  image: shown.image,
+  roomName: shown.rooms.map(text).join(' + '),
+  mealName: text(shown.meal),
+  checkIn: shown.checkIn,
+  checkOut: addDays(plainDate(shown.checkIn), shown.nights),
+  nights: shown.nights,
+  adult: shown.adults,
+  ages: [...shown.childAges],
+  townFrom: shown.townFrom,
+  departsOn: shown.departsOn,
+});
+
+function nowAnswer(now: QuotedNow, { moment, now: instant }: Opening, text: Texts): QuotedOffer['now'] {
+  const { directory } = moment;
+  if (now.status === 'gone') {
+    const { reason, was } = now;
+    return { status: 'gone', reason, was: changesOf(was, directory, text) };
+  }
+  const { opened, secondMinor } = now;
+  // The claim is the agent's: it leads past them.
+  const { cat_Claim: _, claim: __, ...offer } = offerAnswer(opened.offer, text, instant);
+  const names = { directory, travellers: opened.travellers, stay: opened.offer, text };
+  return {
+    status: 'priced',
+    offer,
+    receipt: {
+      lines: opened.lines.map((line) => lineAnswer(line, names)),
+      total: opened.totalMinor / minorPerUnit,
+      currency: opened.currency,
+      rateDate: opened.rateDate,
+      pricedAt: instant.toISOString(),
+    },
+    changes: changesOf(opened.changes, directory, text),
+    secondTotal: secondMinor === null ? null : secondMinor / minorPerUnit,
+    cancellation: opened.cancellation && cancellationAnswer(opened.cancellation),
+    ...priceContents(opened.offer, opened.lines, directory),
+  };
+}
+
+type Changes = Extract<QuotedNow, { status: 'gone' }>['was'];
+
+const changesOf = (changes: Changes, directory: Directory, text: Texts) =>
+  changes.map((change) => lineChangeAnswer(change, directory, text));

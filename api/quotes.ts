@@ -1,0 +1,135 @@
+import {
+  addToQuote,
+  changeQuoteOffer,
+  deleteQuote,
+  quoteCall,
+  quotes,
+  saveQuote,
+  sendQuote,
+} from '#calls/quotes.ts';
+import { type Adding, addToQuote as add } from '#domain/quotes/add-to-quote.ts';
+import { changeQuote } from '#domain/quotes/change-quote.ts';
+import { findQuote, listQuotes } from '#domain/quotes/find-quote.ts';
+import { writeQuoteToken } from '#domain/quotes/quote-link.ts';
+import { markedOffers, stateOf } from '#domain/quotes/quote-state.ts';
+import { mostQuoted } from '#lib/most-quoted.ts';
+import { currenciesOf } from '#sites/chosen-currency.ts';
+import { findCurrency } from '#sites/currencies.ts';
+import { localesOf } from '#sites/locale.ts';
+import type { Site } from '#sites/site.ts';
+import type { Api } from './api-env.ts';
+import { asManager } from './as-manager.ts';
+import type { SellingDependencies } from './core-context.ts';
+import { openingOf } from './core-offers.ts';
+import { textsIn } from './core-texts.ts';
+import { quotedOffers, quoteWordsAnswer } from './quote-answer.ts';
+import { registerCall } from './register-call.ts';
+
+type Dependencies = SellingDependencies & Pick<Adding, 'db'>;
+
+/** The quotes of agents: each call is of the manager's own, or of an administrator's agency, and of no other. */
+export function registerQuotes(api: Api, dependencies: Dependencies): void {
+  registerReading(api, dependencies);
+  registerAdding(api, dependencies);
+  registerChanging(api, dependencies);
+}
+
+const notFound = { ok: false, reason: 'not-found' } as const;
+
+function registerReading(api: Api, dependencies: Dependencies): void {
+  const { db, claimSecret } = dependencies;
+  registerCall(api, quotes, async ({ caller, site }) => {
+    const list = await listQuotes(db, asManager(caller), site.id);
+    const value = list.map(({ quote, offerCount, events }) => ({
+      ...{ inc: quote.inc, title: quote.title, client: quote.client, manager: quote.manager_name },
+      state: stateOf(quote, events),
+      offers: offerCount,
+      favourites: markedOffers(events).size,
+      questions: events.filter(({ kind }) => kind === 'asked').length,
+      madeAt: quote.made_at.toISOString(),
+      lastAt: events.at(-1)?.at.toISOString() ?? null,
+    }));
+    return { ok: true, value: { quotes: value } };
+  });
+  registerCall(api, quoteCall, async (asked) => {
+    const found = await findQuote(db, asManager(asked.caller), asked.query.quote);
+    if (!found) return notFound;
+    const { quote, offers, events } = found;
+    const priced = quotedOffers(found, openingOf(dependencies, asked), textsIn(asked.lang, asked.site));
+    return {
+      ok: true,
+      value: {
+        inc: quote.inc,
+        ...quoteWordsAnswer(found),
+        state: stateOf(quote, events),
+        manager: quote.manager_name,
+        token: writeQuoteToken(quote.inc, claimSecret),
+        madeAt: quote.made_at.toISOString(),
+        sentAt: quote.sent_at?.toISOString() ?? null,
+        offers: priced.map((offer, at) => ({ ...offer, claim: offers[at]!.claim })),
+        events: events.map(({ kind, offer_inc: offer, words, contact, at }) => ({
+          ...{ kind, offer, words, contact },
+          at: at.toISOString(),
+        })),
+      },
+    };
+  });
+}
+
+const refused = {
+  'not-a-claim': { field: 'claim', reason: 'is not a claim of ours to a stay or a trip' },
+  gone: { field: 'claim', reason: 'can no longer be sold' },
+  full: { field: 'quote', reason: `has ${mostQuoted} offers, and takes no more` },
+} as const;
+
+function registerAdding(api: Api, dependencies: Dependencies): void {
+  registerCall(api, addToQuote, async (asked) => {
+    const { body, caller, site, lang: locale } = asked;
+    const adding = {
+      ...{ db: dependencies.db, caller: asManager(caller), opening: openingOf(dependencies, asked) },
+      ...{ siteId: site.id, locale, secondCurrencyOf: (currency: string) => secondOf(site, currency) },
+    };
+    const added = await add(adding, body.claim, body.quote);
+    if (added.ok) {
+      const { quoteInc: quote, count, isNew } = added.value;
+      return { ok: true, value: { quote, count, isNew } };
+    }
+    if (added.reason === 'no-quote') return notFound;
+    return { ok: false, reason: 'invalid-request', fields: [refused[added.reason]] };
+  });
+}
+
+/** What a new quote tells its totals in beside its own currency: the site's, else the next one of the site. */
+const secondOf = (site: Site, currency: string): string | null =>
+  currenciesOf(site).find((each) => each !== currency) ?? null;
+
+function registerChanging(api: Api, { db, claimSecret }: Dependencies): void {
+  registerCall(api, saveQuote, async ({ body, caller, site }) => {
+    const { quote, quoteLang, secondCurrency, ...said } = body;
+    const locale = localesOf(site).find((each) => each === quoteLang);
+    if (!locale) return unknown('quoteLang', 'is not a language of this site');
+    const second = secondCurrency === '' ? null : findCurrency(secondCurrency)?.slug;
+    if (second === undefined) return unknown('secondCurrency', 'is not a currency that is known here');
+    const words = { ...said, locale, secondCurrency: second };
+    const isDone = await changeQuote(db, asManager(caller), quote, { deed: 'save', said: words });
+    return isDone ? { ok: true, value: { quote } } : notFound;
+  });
+  registerCall(api, changeQuoteOffer, async ({ body: { quote, offer, change }, caller }) => {
+    const deed = { deed: change, offerInc: offer };
+    const isDone = await changeQuote(db, asManager(caller), quote, deed);
+    return isDone ? { ok: true, value: { quote } } : notFound;
+  });
+  registerCall(api, sendQuote, async ({ body: { quote }, caller, now }) => {
+    const isDone = await changeQuote(db, asManager(caller), quote, { deed: 'send', now });
+    return isDone ? { ok: true, value: { token: writeQuoteToken(quote, claimSecret) } } : notFound;
+  });
+  registerCall(api, deleteQuote, async ({ body: { quote }, caller }) => {
+    const isDone = await changeQuote(db, asManager(caller), quote, { deed: 'delete' });
+    return isDone ? { ok: true, value: { quote } } : notFound;
+  });
+}
+
+const unknown = (field: string, reason: string) => ({
+  ...{ ok: false as const, reason: 'invalid-request' as const },
+  fields: [{ field, reason }],
+});

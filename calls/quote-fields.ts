@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { lineChange, offer, receipt } from './offer-fields.ts';
+import { cancellation, priceContents } from './offer-terms.ts';
+
+/** What an offer of a quote is, whether it can be sold or not. */
+const whatWasQuoted = z.object({
+  hotelInc: z.int(),
+  hotelName: z.string(),
+  starName: z.string(),
+  placeName: z.string(),
+  image: z.string().nullable().describe('own media path'),
+  roomName: z.string(),
+  mealName: z.string(),
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  nights: z.int(),
+  adult: z.int(),
+  ages: z.array(z.int()),
+  townFrom: z.int().describe('1: without flight'),
+  departsOn: z.iso.date(),
+});
+
+/** What it is worth now. */
+const quotedNow = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('priced'),
+    offer: offer.omit({ cat_Claim: true, claim: true }),
+    receipt,
+    changes: z.array(lineChange).describe('lines that differ from those of then'),
+    secondTotal: z.int().nullable().describe('whole units of secondCurrency; null: it has no rate'),
+    cancellation: cancellation.nullable().describe('null where the operator has not said all of it'),
+    ...priceContents,
+  }),
+  z.object({
+    status: z.literal('gone'),
+    reason: z.enum(['hotel', 'tour', 'flight', 'seats', 'room', 'departed', 'rate', 'unreadable']),
+    was: z.array(lineChange).describe('its lines, as ones that are no more'),
+  }),
+]);
+
+/** An offer of a quote: what it was, and what it is now. Nothing of it is the agent's alone. */
+export const quotedOffer = z.object({
+  inc: z.int(),
+  words: z.string(),
+  isMarked: z.boolean().describe('a favourite of the client'),
+  what: whatWasQuoted,
+  quoted: z.object({
+    total: z.int().describe('whole units'),
+    rateDate: z.iso.date().nullable().describe('of the rate; null where nothing was converted'),
+    pricedAt: z.iso.datetime(),
+  }),
+  now: quotedNow,
+});
+export type QuotedOffer = z.output<typeof quotedOffer>;
+
+/** What a quote says beside its offers. */
+export const quoteWords = {
+  title: z.string(),
+  client: z.string(),
+  quoteLang: z.string().describe('the language of the client'),
+  currency: z.string(),
+  secondCurrency: z.string().nullable(),
+  words: z.string(),
+};

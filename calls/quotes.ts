@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { line } from './form-fields.ts';
+import { claimField, langField, wholeNumber } from './query-fields.ts';
+import { quotedOffer, quoteWords } from './quote-fields.ts';
+import { managers } from './who-may-call.ts';
+
+const state = z.enum(['draft', 'sent', 'opened', 'asked']);
+const instant = z.iso.datetime();
+const quote = wholeNumber(1, 2_147_483_647).describe('inc of a quote');
+
+/** The quotes of a manager; an administrator's are those of the agency. */
+export const quotes = defineCall({
+  name: 'quotes',
+  method: 'GET',
+  base: 'api',
+  path: '/MyOffice/Quotes',
+  summary: 'The quotes of the manager on this site, an administrator’s of the whole agency; the latest first',
+  source: 'client quotes',
+  mayCall: managers,
+  query: z.object(langField),
+  answer: z.object({
+    quotes: z.array(
+      z.object({
+        inc: z.int(),
+        title: z.string(),
+        client: z.string(),
+        state,
+        offers: z.int(),
+        favourites: z.int(),
+        questions: z.int(),
+        manager: z.string(),
+        madeAt: instant,
+        lastAt: instant.nullable().describe('when the client last did something'),
+      }),
+    ),
+  }),
+});
+
+/** One of them, each offer priced again. */
+export const quoteCall = defineCall({
+  name: 'quote',
+  method: 'GET',
+  base: 'api',
+  path: '/MyOffice/Quote',
+  summary: 'A quote with its offers priced as of now, its link, and what the client has done',
+  source: 'client quotes',
+  mayCall: managers,
+  query: z.object({ ...langField, quote }),
+  answer: z.object({
+    inc: z.int(),
+    ...quoteWords,
+    state,
+    manager: z.string(),
+    token: z.string().describe('of the link, which leads to it once it was sent'),
+    madeAt: instant,
+    sentAt: instant.nullable(),
+    offers: z.array(quotedOffer.extend({ claim: z.string() })),
+    events: z.array(
+      z.object({
+        kind: z.enum(['opened', 'marked', 'unmarked', 'asked']),
+        offer: z.int().nullable(),
+        words: z.string(),
+        contact: z.string(),
+        at: instant,
+      }),
+    ),
+  }),
+});
+
+export const addToQuote = defineCall({
+  name: 'addToQuote',
+  method: 'POST',
+  base: 'api',
+  path: '/MyOffice/AddToQuote',
+  summary:
+    'Adds the offer of a claim, priced as of now, to a quote: the one that is named, else the newest draft, else a new one',
+  source: 'client quotes',
+  mayCall: managers,
+  query: z.object(langField),
+  body: z.object({
+    claim: claimField,
+    quote: wholeNumber(0, 2_147_483_647).optional().describe('inc of a quote; 0: a new one'),
+  }),
+  answer: z.object({
+    quote: z.int(),
+    count: z.int().describe('of its offers'),
+    isNew: z.boolean().describe('false: the offer was in it'),
+  }),
+});
+
+const offerWords = z.record(z.string().regex(/^\d{1,10}$/), z.string().trim().max(1_000));
+
+export const saveQuote = defineCall({
+  name: 'saveQuote',
+  method: 'POST',
+  base: 'api',
+  path: '/MyOffice/SaveQuote',
+  summary: 'Saves what the agent says in a quote, and how it is told',
+  source: 'client quotes',
+  mayCall: managers,
+  query: z.object(langField),
+  body: z.object({
+    quote,
+    title: line(120).default(''),
+    client: line(120).default(''),
+    quoteLang: z.string().max(5).describe('one of the languages of the site'),
+    secondCurrency: z.string().max(3).default('').describe('empty: none'),
+    words: line(3_000).default(''),
+    offerWords: z
+      .string()
+      .max(60_000, 'is longer than 60000 characters')
+      .default('{}')
+      .transform((text, context) => {
+        const read = offerWords.safeParse(parsed(text));
+        if (read.success) return read.data;
+        context.addIssue({ code: 'custom', message: 'is no JSON of texts by incs of offers' });
+        return z.NEVER;
+      })
+      .describe('JSON: {"12":"The quiet side"}; each at most 1000 characters'),
+  }),
+  answer: z.object({ quote: z.int() }),
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // refused by the schema
+  }
+}
+
+export const changeQuoteOffer = defineCall({
+  name: 'changeQuoteOffer',
+  method: 'POST',
+  base: 'api',
+  path: '/MyOffice/ChangeQuoteOffer',
+  summary: 'Moves an offer of a quote up or down, or takes it out',
+  source: 'client quotes',
+  mayCall: managers,
+  query: z.object(langField),
+  body: z.object({
+    quote,
+    offer: wholeNumber(1, 2_147_483_647),
+    change: z.enum(['up', 'down', 'remove'], { message: 'is none of up, down, remove' }),
+  }),
+  answer: z.object({ quote: z.int() }),
+});
+
+export const sendQuote = defineCall({
+  name: 'sendQuote',
+  method: 'POST',
+  base: 'api',
+  path: '/MyOffice/SendQuote',
+  summary: 'Makes the link of a quote lead to it',
+  source: 'client quotes',
+  mayCall: managers,
+  query: z.object(langField),
+  body: z.object({ quote }),
+  answer: z.object({ token: z.string() }),
+});
+
+export const deleteQuote = defineCall({
+  name: 'deleteQuote',
+  method: 'POST',
+  base: 'api',
+  path: '/MyOffice/DeleteQuote',
+  summary: 'Deletes a quote with all that the client has done; its link leads nowhere then',
+  source: 'client quotes',
+  mayCall: managers,
+  query: z.object(langField),
+  body: z.object({ quote }),
+  answer: z.object({ quote: z.int() }),
+});

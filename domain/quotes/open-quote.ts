@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import type { Principal } from '#lib/principal.ts';
+import { type FoundQuote, withParts } from './find-quote.ts';
+import { readQuoteToken } from './quote-link.ts';
+import {
+  type EventKind,
+  insertEvent,
+  readOffers,
+  readQuote,
+  type StoredQuote,
+  wasOpenedSince,
+} from './quote-store.server.ts';
+
+export type ByLink = { db: Kysely<DB>; token: string; secret: string; siteId: string; caller: Principal };
+
+/** What a link leads to, and whether whoever looks is of the agency: they see a draft, too, and nothing of it is counted. */
+export type OpenedQuote = FoundQuote & { isPreview: boolean };
+
+/** The quote of a link; undefined where the link is nobody's, of another site, or of a draft that was not given out. */
+export async function openQuote(asked: ByLink): Promise<OpenedQuote | undefined> {
+  const found = await quoteOfLink(asked);
+  return found && { ...(await withParts(asked.db, found.quote)), isPreview: found.isPreview };
+}
+
+/** The quote of a link without its offers, by the same rules. */
+export async function quoteOfLink({
+  db,
+  token,
+  secret,
+  siteId,
+  caller,
+}: ByLink): Promise<{ quote: StoredQuote; isPreview: boolean } | undefined> {
+  const inc = readQuoteToken(token, secret);
+  const quote = inc === undefined ? undefined : await readQuote(db, inc);
+  if (quote?.site_id !== siteId) return undefined;
+  const isPreview = caller.kind === 'manager' && caller.agencyId === quote.agency_inc;
+  return quote.sent_at || isPreview ? { quote, isPreview } : undefined;
+}
+
+/** Who looks again within the hour has opened it once. */
+const openingMs = 3_600_000;
+
+type Deed = { kind: Exclude<EventKind, 'asked'>; offerInc: number | null; now: Date };
+
+/** Writes down what the client did; false where the link leads nowhere, or to no such offer. */
+export async function tellQuoteEvent(asked: ByLink, { kind, offerInc, now }: Deed): Promise<boolean> {
+  const { db } = asked;
+  const found = await quoteOfLink(asked);
+  if (!found) return false;
+  const { inc } = found.quote;
+  if (offerInc !== null && !(await readOffers(db, inc)).some((offer) => offer.inc === offerInc)) return false;
+  if (found.isPreview) return true;
+  const isKnown = kind === 'opened' && (await wasOpenedSince(db, inc, new Date(now.getTime() - openingMs)));
+  if (!isKnown) await insertEvent(db, { quote_inc: inc, offer_inc: offerInc, kind, at: now });
+  return true;
+}

@@ -1,0 +1,42 @@
+import { readClaim } from '#domain/offers/claim.ts';
+import { type OpenedClaim, type Opening, openClaim, pointOfSale } from '#domain/offers/open-claim.ts';
+import { differingLines, receiptFor } from '#price-search/receipt.ts';
+import type { StoredOffer } from './quote-store.server.ts';
+
+type Priced = Extract<OpenedClaim, { status: 'priced' }>;
+export type GoneFromQuote = Extract<OpenedClaim, { status: 'gone' }>['reason'] | 'unreadable';
+
+/** What an offer of a quote is worth now. */
+export type QuotedNow =
+  | { status: 'priced'; opened: Priced; secondMinor: number | null }
+  | {
+      status: 'gone';
+      /** `unreadable`: its claim was signed by another secret. */
+      reason: GoneFromQuote;
+      /** Each line that it had, as one that is no more. */
+      was: Priced['changes'];
+    };
+
+/** Prices an offer of a quote again, line by line, and its total in the second currency of the quote. */
+export function priceQuoted(
+  opening: Opening,
+  { claim: token, lines }: Pick<StoredOffer, 'claim' | 'lines'>,
+  secondCurrency: string | null,
+): QuotedNow {
+  // A quote holds its own rule of age: it says itself when it was made.
+  const opened = openClaim({ ...opening, claimMaxAge: undefined }, token);
+  if (opened.ok && opened.value.status === 'priced')
+    return { status: 'priced', opened: opened.value, secondMinor: totalIn(opening, token, secondCurrency) };
+  const reason = opened.ok && opened.value.status === 'gone' ? opened.value.reason : 'unreadable';
+  return { status: 'gone', reason, was: differingLines(new Map(Object.entries(lines)), []) };
+}
+
+function totalIn(opening: Opening, token: string, currency: string | null): number | null {
+  const claim = currency === null ? undefined : readClaim(token, opening.claimSecret);
+  if (currency === null || claim?.kind !== 'tour') return null;
+  const priced = receiptFor(opening.moment.snapshot, claim.choice, {
+    ...pointOfSale(opening, claim),
+    currency,
+  });
+  return priced.ok ? priced.receipt.totalMinor : null;
+}

@@ -1,0 +1,181 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import type { Localised } from '#lib/localised.ts';
+import type { Manager } from '#lib/principal.ts';
+
+/** A quote with whom it is of. */
+export type StoredQuote = NonNullable<Awaited<ReturnType<typeof readQuote>>>;
+export type StoredEvent = Omit<Selectable<DB['quote_event']>, 'request_key'> & { kind: EventKind };
+export type StoredOffer = Omit<Selectable<DB['quote_offer']>, 'shown' | 'lines'> & {
+  shown: ShownOffer;
+  lines: Record<string, number>;
+};
+
+export type EventKind = 'opened' | 'marked' | 'unmarked' | 'asked';
+
+/** What is told of an offer that can no longer be sold. */
+export type ShownOffer = {
+  hotelId: number;
+  hotel: Localised;
+  star: string;
+  place: Localised;
+  image: string | null;
+  rooms: Localised[];
+  meal: Localised;
+  checkIn: string;
+  nights: number;
+  adults: number;
+  childAges: number[];
+  /** 1: without flight. */
+  townFrom: number;
+  /** The day that it leaves: of the flight, else of the first night. */
+  departsOn: string;
+};
+
+const quotes = (db: Kysely<DB>) =>
+  db
+    .selectFrom('quote')
+    .innerJoin('manager', 'manager.inc', 'quote.manager_inc')
+    .innerJoin('person', 'person.id', 'manager.person_id')
+    .innerJoin('agency', 'agency.inc', 'quote.agency_inc')
+    .selectAll('quote')
+    .select([
+      'person.name as manager_name',
+      'person.phones',
+      'person.locale as manager_locale',
+      'person.email as person_email',
+      'manager.email as manager_email',
+      'agency.official_name',
+      'agency.email as agency_email',
+    ]);
+
+/** Those of a manager; an administrator's are all of the agency. */
+function quotesOf(db: Kysely<DB>, { agencyId, managerId, isAdministrator }: Manager) {
+  const ofAgency = quotes(db).where('quote.agency_inc', '=', agencyId);
+  return isAdministrator ? ofAgency : ofAgency.where('quote.manager_inc', '=', managerId);
+}
+
+/** The one way of an agent to a quote: undefined where there is none, and where it is somebody else's. */
+export const readQuoteOf = (db: Kysely<DB>, caller: Manager, inc: number) =>
+  quotesOf(db, caller).where('quote.inc', '=', inc).executeTakeFirst();
+
+/** The same, which nobody else changes until the transaction ends. */
+export const lockQuoteOf = (db: Kysely<DB>, caller: Manager, inc: number) =>
+  quotesOf(db, caller).where('quote.inc', '=', inc).forUpdate('quote').executeTakeFirst();
+
+/** The newest draft of a manager on a site, locked. */
+export const lockNewestDraft = (db: Kysely<DB>, { managerId }: Manager, siteId: string) =>
+  quotes(db)
+    .where('quote.manager_inc', '=', managerId)
+    .where('quote.site_id', '=', siteId)
+    .where('quote.sent_at', 'is', null)
+    .orderBy('quote.inc', 'desc')
+    .limit(1)
+    .forUpdate('quote')
+    .executeTakeFirst();
+
+/** Whoever asks by its link, and nobody by its number. */
+export const readQuote = (db: Kysely<DB>, inc: number) =>
+  quotes(db).where('quote.inc', '=', inc).executeTakeFirst();
+
+/** The latest first. */
+export const listQuotesOf = (db: Kysely<DB>, caller: Manager, siteId: string) =>
+  quotesOf(db, caller)
+    .where('quote.site_id', '=', siteId)
+    .select((row) =>
+      row
+        .selectFrom('quote_offer')
+        .whereRef('quote_offer.quote_inc', '=', 'quote.inc')
+        .select(row.fn.countAll<number>().as('count'))
+        .as('offer_count'),
+    )
+    .orderBy('quote.inc', 'desc')
+    .limit(500)
+    .execute();
+
+export async function insertQuote(db: Kysely<DB>, quote: Insertable<DB['quote']>): Promise<number> {
+  const { inc } = await db.insertInto('quote').values(quote).returning('inc').executeTakeFirstOrThrow();
+  return inc;
+}
+
+export async function updateQuote(db: Kysely<DB>, inc: number, set: Updateable<DB['quote']>): Promise<void> {
+  await db.updateTable('quote').set(set).where('inc', '=', inc).execute();
+}
+
+export async function deleteQuote(db: Kysely<DB>, inc: number): Promise<void> {
+  await db.deleteFrom('quote').where('inc', '=', inc).execute();
+}
+
+/** In their order. */
+export async function readOffers(db: Kysely<DB>, quoteInc: number): Promise<StoredOffer[]> {
+  const rows = await db
+    .selectFrom('quote_offer')
+    .selectAll()
+    .where('quote_inc', '=', quoteInc)
+    .orderBy('position')
+    .execute();
+  return rows as StoredOffer[]; // `insertOffer` has written both columns
+}
+
+type NewOffer = Omit<StoredOffer, 'inc' | 'words'>;
+
+export async function insertOffer(db: Kysely<DB>, { lines, shown, ...offer }: NewOffer): Promise<void> {
+  const values = { ...offer, lines: JSON.stringify(lines), shown: JSON.stringify(shown) };
+  await db.insertInto('quote_offer').values(values).execute();
+}
+
+export async function updateOffer(
+  db: Kysely<DB>,
+  inc: number,
+  set: Pick<Updateable<DB['quote_offer']>, 'words' | 'position'>,
+): Promise<void> {
+  await db.updateTable('quote_offer').set(set).where('inc', '=', inc).execute();
+}
+
+export async function deleteOffer(db: Kysely<DB>, inc: number): Promise<void> {
+  await db.deleteFrom('quote_offer').where('inc', '=', inc).execute();
+}
+
+/** What clients did with quotes, in its order. */
+export async function readEvents(db: Kysely<DB>, quoteIncs: readonly number[]): Promise<StoredEvent[]> {
+  if (quoteIncs.length === 0) return [];
+  const rows = await db
+    .selectFrom('quote_event')
+    .select(['id', 'quote_inc', 'offer_inc', 'kind', 'words', 'contact', 'at'])
+    .where('quote_inc', 'in', quoteIncs)
+    .orderBy('id')
+    .execute();
+  return rows as StoredEvent[]; // the column allows no other kinds
+}
+
+/** Stores it; the same form again, or one more opening within the same hour, is none. */
+export async function insertEvent(
+  db: Kysely<DB>,
+  event: Insertable<DB['quote_event']> & { kind: EventKind },
+): Promise<{ id: number; isNew: boolean }> {
+  const stored = await db
+    .insertInto('quote_event')
+    .values(event)
+    .onConflict((conflict) => conflict.column('request_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (stored) return { id: stored.id, isNew: true };
+  const known = await db
+    .selectFrom('quote_event')
+    .select('id')
+    .where('request_key', '=', event.request_key!) // without one there is no conflict
+    .executeTakeFirstOrThrow();
+  return { id: known.id, isNew: false };
+}
+
+/** Whether the client was there since then: who looks again a minute later has opened it once. */
+export async function wasOpenedSince(db: Kysely<DB>, quoteInc: number, since: Date): Promise<boolean> {
+  const { found } = await db
+    .selectNoFrom(
+      sql<boolean>`exists (select from quote_event where quote_inc = ${quoteInc} and kind = 'opened' and at > ${since})`.as(
+        'found',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return found;
+}

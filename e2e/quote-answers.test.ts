@@ -1,0 +1,94 @@
+import type { APIRequestContext } from '@playwright/test';
+import { addressOf, logIn, send } from './account.ts';
+import { answerOf, linksOf, textOf } from './answers.ts';
+import { expect, test } from './fixtures.ts';
+
+// Quotes without scripts: forms as a browser without them sends them.
+
+const agents = 'agent.localhost';
+const isMark = ({ name }: { name: string }) => name === 'Марк Орлов';
+
+const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)![0];
+
+/** Claims of the cheapest offers of the hotels of a search. */
+async function someClaims(request: APIRequestContext): Promise<string[]> {
+  const { html } = await answerOf(request, agents, '/search/hot-tours');
+  const tour = linksOf(html).find((path) => /^\/tours\/.*\?STATEINC=/.test(path))!;
+  const asked = new URL(tour, addressOf('/')).search;
+  const answer = await request.get(addressOf(`/core/search${asked}`), {
+    headers: { host: `${agents}:${process.env.E2E_PORT}` },
+  });
+  const [found] = (await answer.json()) as [{ prices: { cat_Claim: string }[] }];
+  return found.prices.map(({ cat_Claim }) => cat_Claim);
+}
+
+test('without scripts an agent fills a quote up to ten offers and sends it; the client reads, marks and asks in their language', async ({
+  request,
+}) => {
+  const closed = await answerOf(request, agents, '/quotes');
+  expect(closed.status).toBe(302);
+  expect((await answerOf(request, 'localhost', '/quotes')).status).toBe(404);
+
+  const cookie = await logIn(request, agents, isMark);
+  const claims = await someClaims(request);
+  expect(claims.length).toBeGreaterThan(10);
+  const first = await send(request, agents, '/quotes', { claim: claims[0]!, quote: '0' }, cookie);
+  expect(first.status()).toBe(303);
+  const page = first.headers().location!.replace(/\?.*/, '');
+  const quote = page.split('/').at(-1)!;
+  for (const claim of claims.slice(1, 10))
+    expect((await send(request, agents, '/quotes', { claim, quote }, cookie)).status()).toBe(303);
+  const eleventh = await send(request, agents, '/quotes', { claim: claims[10]!, quote }, cookie);
+  expect(eleventh.status()).toBe(400);
+  const refused = mainOf(await eleventh.text());
+  expect(textOf(refused)).toContain('This quote has ten offers, and takes no more.');
+  expect(refused).toContain(`value="${claims[10]}"`);
+
+  const draft = mainOf((await answerOf(request, agents, page, cookie)).html);
+  const [second = ''] = [...draft.matchAll(/value="remove (\d+)"/g)].slice(1).map(([, inc]) => inc);
+  const said = { title: 'Лето', client: 'Вера', quoteLang: 'ru', secondCurrency: 'PLN', words: 'Вот они' };
+  const moved = { ...said, [`words-${second}`]: 'Самый тихий', deed: `up ${second}` };
+  expect((await send(request, agents, page, moved, cookie)).headers().location).toBe(
+    `${page}?saved=1#offer-${second}`,
+  );
+  const wrong = await send(request, agents, page, { ...said, title: 'x'.repeat(200), deed: 'send' }, cookie);
+  expect(wrong.status()).toBe(400);
+  expect(await wrong.text()).toContain('x'.repeat(200));
+  expect((await send(request, agents, page, { ...said, deed: 'send' }, cookie)).status()).toBe(303);
+  const sent = mainOf((await answerOf(request, agents, page, cookie)).html);
+  const [, link = ''] = /value="http:\/\/[^/"]+(\/ru\/quote\/[^"]+)"/.exec(sent)!;
+
+  const { html, status } = await answerOf(request, agents, link);
+  expect(status).toBe(200);
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  const told = textOf(mainOf(html));
+  for (const words of ['Лето', 'Вера', 'Вот они', 'Самый тихий', 'Предложение 10 из 10', 'Цена та же, что'])
+    expect(told).toContain(words);
+  expect(told).toMatch(/zł/);
+  expect(html).not.toContain('cat_Claim');
+  expect(mainOf(html)).not.toMatch(/"\/[^"]*\b(auth|booking|tours|hotels)\b/);
+  expect(html.indexOf(`offer-${second}"`)).toBeLessThan(html.indexOf('Предложение 2 из 10'));
+
+  const mark = await send(request, agents, link, { offer: second, marked: '1' });
+  expect([mark.status(), mark.headers().location]).toEqual([303, `${link}#offer-${second}`]);
+  const empty = await send(request, agents, `${link}/question`, {
+    QUOTE_WORDS: '',
+    QUOTE_CONTACT: 'a@b.example',
+  });
+  expect(empty.status()).toBe(400);
+  expect(await empty.text()).toContain('value="a@b.example"');
+
+  const seen = textOf(mainOf((await answerOf(request, agents, page, cookie)).html));
+  expect(seen).toMatch(/The client marked \S/);
+  const printed = await request.get(
+    addressOf(link.replace('/ru/quote/', '/ru/print/quote/').concat('.pdf')),
+    {
+      headers: { host: `${agents}:${process.env.E2E_PORT}` },
+    },
+  );
+  expect([printed.status(), printed.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  expect((await send(request, agents, page, { deed: 'delete' }, cookie)).status()).toBe(303);
+  expect((await answerOf(request, agents, link)).status).toBe(404);
+  expect((await answerOf(request, agents, page, cookie)).status).toBe(404);
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { demoPerson } from './account.ts';
+import { expect, expectNoAxeFindings, gotoAndSettle, hydrated, outboxPath, test } from './fixtures.ts';
+import { priceDetails } from './hotel-page.ts';
+import { openFirstHotel, pictureLinks } from './results-page.ts';
+
+type Site = (host?: string, path?: string) => string;
+
+const agents = 'agent.localhost';
+
+async function logIn(page: Page, site: Site, name: string) {
+  const { email, password } = await demoPerson(page.request, (person) => person.name === name);
+  await page.goto(site(agents, '/auth?from=/quotes'));
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: false }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL(site(agents, '/quotes'));
+}
+
+/** The first hotel of a search, with the price of its first offer opened. */
+async function openOffer(page: Page, site: Site) {
+  await page.goto(site(agents, '/search/hot-tours'));
+  const to = (await pictureLinks(page.getByRole('main')).first().getAttribute('href')) ?? '';
+  await gotoAndSettle(page, site(agents, `/search/tours${new URL(to, site(agents)).search}`));
+  await openFirstHotel(page);
+  await hydrated(page);
+  await priceDetails(page).first().click();
+}
+
+test('an agent quotes, the client opens, marks and asks, the agent sees it', {
+  tag: '@phone',
+}, async ({ page, site, browser, isMobile }) => {
+  const title = `June by the sea, ${isMobile ? 'on a phone' : 'on a desk'}`;
+  await logIn(page, site, isMobile ? 'Lena Moretti' : 'Paul Novak');
+  await openOffer(page, site);
+  await page.getByRole('button', { name: 'Add to quote' }).first().click();
+  await expect(page.getByText(/In the quote now: \d+ of 10/)).toBeVisible();
+  await page.getByRole('link', { name: 'Open the quote' }).click();
+
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Client', { exact: false }).first().fill('Vera Stein');
+  await page.getByLabel('Your words to the client').fill('Both hotels are quiet.');
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText('The client has not opened the quote yet.')).toBeVisible();
+  await expectNoAxeFindings(page);
+  const quote = page.url().replace(/\?.*/, '');
+  const link = await page.getByLabel('Link for the client').inputValue();
+  const hotel = (await page.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
+
+  const client = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await client.goto(link);
+  await hydrated(client);
+  await expect(client.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(client.getByText('Both hotels are quiet.')).toBeVisible();
+  const offer = client.getByRole('article').first();
+  await expect(offer.getByRole('heading', { level: 2 })).toContainText(hotel);
+  await expect(offer.getByText(/The price is the same as on/)).toBeVisible();
+  await offer.getByText('What the price is made of').click();
+  await expectNoAxeFindings(client);
+  await offer.getByRole('button', { name: 'Favourite' }).click();
+  await expect(offer.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
+  await client.getByLabel('Your question').fill('Is the sea warm?');
+  await client.getByLabel('Where to answer').fill(`vera-${isMobile ? 'phone' : 'desk'}@client.example`);
+  await client.getByRole('checkbox').check();
+  await client.getByRole('button', { name: 'Send the question' }).click();
+  await expect(client.getByText('Your question has been sent.')).toBeVisible();
+
+  await gotoAndSettle(page, quote);
+  const deeds = page.getByRole('region', { name: 'What the client has done' });
+  await expect(deeds.getByText('The client opened the quote')).toBeVisible();
+  await expect(deeds.getByText(`The client marked ${hotel}`)).toBeVisible();
+  await expect(deeds.getByText('Is the sea warm?')).toBeVisible();
+  await gotoAndSettle(page, site(agents, '/quotes'));
+  const row = page.getByRole('listitem').filter({ hasText: title }).first();
+  await expect(row).toContainText('asked');
+  await expectNoAxeFindings(page);
+  await expect(async () => {
+    await client.goto(site('localhost', outboxPath()));
+    await expect(client.getByRole('article').filter({ hasText: title }).first()).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
+
+  await gotoAndSettle(page, quote);
+  await page.getByRole('button', { name: 'Delete the quote' }).click();
+  await expect(page.getByText('The quote is deleted.')).toBeVisible();
+  expect((await client.request.get(link)).status()).toBe(404);
+});

@@ -1,0 +1,2 @@
+/** Offers of one quote. */
+export const mostQuoted = 10;

@@ -1,0 +1,54 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { changeQuoteOffer, deleteQuote, saveQuote, sendQuote } from '#calls/quotes.ts';
+import { clientContext } from '#web/visit/context.ts';
+import { localPathIn } from '#web/visit/local-path.ts';
+import { notTold } from '#web/visit/not-told.ts';
+
+/** What was typed, where it was not taken, and which fields are wrong. */
+export type RefusedQuote = { typed: Record<string, string>; faults: string[] };
+
+const offerField = /^words-(\d{1,10})$/;
+
+/**
+ * Saves what stands in the form, whichever of its buttons was pressed, and then does what that says: so nothing that was
+ * typed is lost when an offer is moved.
+ */
+export async function changeQuote(
+  context: Readonly<RouterContextProvider>,
+  quote: string,
+  form: FormData,
+): Promise<Response | ReturnType<typeof data<RefusedQuote>>> {
+  const client = context.get(clientContext);
+  const path = localPathIn(context);
+  const [deed = '', offer = ''] = `${form.get('deed') ?? 'save'}`.split(' ');
+  if (deed === 'delete') {
+    const deleted = await client.call(deleteQuote, {}, { quote });
+    if (!deleted.ok) throw notTold(deleted.reason);
+    return redirect(path('/quotes?deleted=1'), 303);
+  }
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, `${value}`]));
+  const { title = '', client: forWhom = '', quoteLang = '', secondCurrency = '', words = '' } = typed;
+  const ofOffers = Object.entries(typed).flatMap(([name, said]) => {
+    const [, inc] = offerField.exec(name) ?? [];
+    return inc ? [[inc, said]] : [];
+  });
+  const said = { title, client: forWhom, quoteLang, secondCurrency, words };
+  const offerWords = JSON.stringify(Object.fromEntries(ofOffers));
+  const saved = await client.call(saveQuote, {}, { quote, ...said, offerWords });
+  if (!saved.ok && saved.fields) {
+    const faults = saved.fields.map(({ field }) => field);
+    return data<RefusedQuote>({ typed, faults }, { status: 400 });
+  }
+  if (!saved.ok) throw notTold(saved.reason);
+  const done = await doDeed();
+  if (done && !done.ok) throw notTold(done.reason);
+  const place = deed === 'up' || deed === 'down' ? `#offer-${offer}` : '';
+  return redirect(path(`/quotes/${quote}?${deed === 'send' ? 'sent' : 'saved'}=1${place}`), 303);
+
+  async function doDeed() {
+    if (deed === 'send') return client.call(sendQuote, {}, { quote });
+    if (deed === 'up' || deed === 'down' || deed === 'remove')
+      return client.call(changeQuoteOffer, {}, { quote, offer, change: deed });
+    return undefined;
+  }
+}

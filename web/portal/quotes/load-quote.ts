@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router';
+import type { AnswerOf } from '#calls/call.ts';
+import { quoteCall } from '#calls/quotes.ts';
+import { localMinute } from '#lib/local-minute.ts';
+import { localisePath } from '#sites/locale.ts';
+import { isLocale } from '#sites/locales.ts';
+import { clientContext, siteContext } from '#web/visit/context.ts';
+import { notTold } from '#web/visit/not-told.ts';
+
+export type AgentQuote = Awaited<ReturnType<typeof loadQuote>>;
+export type AgentOffer = AnswerOf<typeof quoteCall>['offers'][number];
+
+/** A quote as its agent has it, with where its client finds it; somebody else's is not there. */
+export async function loadQuote(context: Readonly<RouterContextProvider>, quoteInc: string) {
+  const site = context.get(siteContext);
+  const known = await context.get(clientContext).call(quoteCall, { quote: quoteInc });
+  if (!known.ok) throw notTold(known.reason);
+  const { events, offers, madeAt, sentAt, token, ...quote } = known.value;
+  const at = (instant: string) => localMinute(new Date(instant), site.timeZone);
+  const locale = isLocale(quote.quoteLang) ? quote.quoteLang : site.mainLocale;
+  return {
+    ...quote,
+    madeOn: at(madeAt)[0],
+    isSent: sentAt !== null,
+    /** Paths: in the language of the client. */
+    link: localisePath(site, locale, `/quote/${token}`),
+    printed: localisePath(site, locale, `/print/quote/${token}.pdf`),
+    offers: offers.map(({ quoted, ...offer }) => ({
+      ...offer,
+      quoted: { total: quoted.total, day: at(quoted.pricedAt)[0] },
+    })),
+    events: events.map((event) => ({ ...event, at: at(event.at) })),
+  };
+}

@@ -1,0 +1,59 @@
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { agentsOnly } from '#web/visit/agents-only.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/quote-page.ts';
+import { changeQuote } from './change-quote.ts';
+import { ClientDeeds } from './client-deeds.tsx';
+import { loadQuote } from './load-quote.ts';
+import { QuoteForm } from './quote-form.tsx';
+import { StateTag } from './quote-row.tsx';
+import { quoteName } from './quote-words.ts';
+import styles from './quotes.module.css';
+
+const told = ['added', 'known', 'saved', 'sent'] as const;
+
+/** `/quotes/{inc}`: a quote as its agent has it. */
+export async function loader(args: Route.LoaderArgs) {
+  agentsOnly(args);
+  const { context, params, url } = args;
+  const quote = await loadQuote(context, params.quoteInc);
+  return { quote, said: told.find((name) => url.searchParams.has(name)) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  agentsOnly(args);
+  const { context, params, request } = args;
+  return changeQuote(context, params.quoteInc, await request.formData());
+}
+
+export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const format = useFormat();
+  const toLocal = useLocalPath();
+  const { brand } = useVisit().site;
+  const { quote, said } = loaderData;
+  const name = quoteName(quote, t);
+  return (
+    <section className="section page">
+      <title>{`${name}, ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="small">
+        <Link to={toLocal('/quotes')}>{t('quotes.all')}</Link>
+      </p>
+      <h1>{name}</h1>
+      <p className={styles.quoteFacts}>
+        <StateTag state={quote.state} />
+        <span className="small muted">
+          {t('quotes.made', { manager: quote.manager, date: format.date(quote.madeOn, 'dayYear') })}
+        </span>
+      </p>
+      {actionData && <Notice tone="error">{t('quotes.toCheck')}</Notice>}
+      {said && !actionData && <Notice tone="done">{t(`quotes.said.${said}`)}</Notice>}
+      <ClientDeeds quote={quote} />
+      <QuoteForm key={quote.offers.map(({ inc }) => inc).join()} quote={quote} refused={actionData} />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from '#web/ui/link.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import { quoteName } from './quote-words.ts';
+import styles from './quotes.module.css';
+
+export type ListedQuote = {
+  inc: number;
+  title: string;
+  client: string;
+  state: 'draft' | 'sent' | 'opened' | 'asked';
+  offers: number;
+  favourites: number;
+  questions: number;
+  manager: string;
+  madeOn: string;
+  lastAt: [day: string, time: string] | undefined;
+};
+
+/** A quote of the list: whose it is, how far it has come, and what the client has done with it. */
+export function QuoteRow({ quote }: { quote: ListedQuote }) {
+  const t = useT();
+  const format = useFormat();
+  const toLocal = useLocalPath();
+  const { inc, client, offers, favourites, questions, manager, madeOn, lastAt } = quote;
+  const counts = [
+    t('quotes.count.offers', { count: offers }),
+    ...(favourites > 0 ? [t('quotes.count.favourites', { count: favourites })] : []),
+    ...(questions > 0 ? [t('quotes.count.questions', { count: questions })] : []),
+  ];
+  return (
+    <li>
+      <div>
+        <h2>
+          <Link to={toLocal(`/quotes/${inc}`)}>{quoteName(quote, t)}</Link>
+        </h2>
+        <p className="small">
+          {[...(client ? [t('quotes.forClient', { client })] : []), ...counts].join(' · ')}
+        </p>
+        <p className="tiny muted">{t('quotes.made', { manager, date: format.date(madeOn, 'dayYear') })}</p>
+      </div>
+      <p className={styles.quoteState}>
+        <StateTag state={quote.state} />
+        {lastAt && (
+          <span className="tiny muted">{`${format.date(lastAt[0], 'dayShort')}, ${lastAt[1]}`}</span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** How far a quote has come. */
+export function StateTag({ state }: Pick<ListedQuote, 'state'>) {
+  const t = useT();
+  const isSeen = state === 'opened' || state === 'asked';
+  return (
+    <Tag tone={isSeen ? 'sea' : 'plain'} {...(isSeen && { icon: 'check' })}>
+      {t(`quotes.state.${state}`)}
+    </Tag>
+  );
+}

@@ -1,0 +1,89 @@
+import { data, redirect } from 'react-router';
+import { markQuoteOffer } from '#calls/client-quote.ts';
+import { keepLetter, type LetterOutcome } from '#web/parts/form/letter-outcome.ts';
+import { openForm } from '#web/parts/form/open-form.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { clientContext } from '#web/visit/context.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { localPathIn } from '#web/visit/local-path.ts';
+import { notTold } from '#web/visit/not-told.ts';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/client-quote-page.ts';
+import { AskAgent } from './ask-agent.tsx';
+import styles from './client-quote.module.css';
+import { type LoadedQuote, loadClientQuote } from './load-client-quote.ts';
+import { OfferOfQuote } from './offer-of-quote.tsx';
+import { questionFields } from './question-rules.ts';
+import { QuoteFoot, QuoteHead } from './quote-head.tsx';
+import { sendQuestion } from './send-question.ts';
+import { useToldOpening } from './use-told-opening.ts';
+
+/** `/quote/{token}`: what an agent has put together, for the client who has the link; also where a question is sent to. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const [quote, opened] = await Promise.all([
+    loadClientQuote(context, params.token),
+    openForm(context.get(clientContext)),
+  ]);
+  return { quote, opened, token: params.token, about: url.searchParams.get('about') ?? '' };
+}
+
+/** Marks an offer, or sends a question; a page without scripts is led back to where it was. */
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const { token } = params;
+  const form = await request.formData();
+  if (/\/question\/?$/.test(url.pathname)) return sendQuestion(context, token, form);
+  const [offer, marked] = [`${form.get('offer') ?? ''}`, form.get('marked') === '1' ? '1' : '0'] as const;
+  const told = await context.get(clientContext).call(markQuoteOffer, {}, { token, offer, marked });
+  if (!told.ok) throw notTold(told.reason);
+  if (form.has('stays')) return data<LetterOutcome | null>(null);
+  return redirect(localPathIn(context)(`/quote/${token}#offer-${offer}`), 303);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  if (!/\/question\/?$/.test(new URL(request.url).pathname)) return serverAction();
+  return keepLetter(request, questionFields, serverAction as () => Promise<LetterOutcome>);
+}
+
+export default function ClientQuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { quote, opened, token, about } = loaderData;
+  const path = useLocalPath()(`/quote/${token}`);
+  useToldOpening(token, quote.isPreview);
+  const t = useT();
+  const { brand } = useVisit().site;
+  const title = quote.title || t('quote.title');
+  return (
+    <>
+      <title>{`${title}, ${quote.agency.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <QuoteHead quote={quote} />
+      <main id="content" tabIndex={-1} className={styles.quoteMain}>
+        {quote.isPreview && <Notice>{t('quote.preview')}</Notice>}
+        <Words quote={quote} title={title} />
+        {quote.offers.length === 0 && <p>{t('quote.empty')}</p>}
+        {quote.offers.map((offer, at) => (
+          <OfferOfQuote
+            key={offer.inc}
+            {...{ offer, quote, path }}
+            place={{ number: at + 1, count: quote.offers.length }}
+          />
+        ))}
+        <AskAgent {...{ quote, opened, path, about }} outcome={actionData ?? undefined} />
+      </main>
+      <QuoteFoot quote={quote} token={token} operator={brand.name} />
+    </>
+  );
+}
+
+/** What the agent says to the client, before the offers. */
+function Words({ quote, title }: { quote: LoadedQuote; title: string }) {
+  const t = useT();
+  return (
+    <div className={styles.quoteWords}>
+      {quote.client && <p className="muted">{t('quote.forClient', { client: quote.client })}</p>}
+      <h1>{title}</h1>
+      {quote.words && <p className={styles.agentWords}>{quote.words}</p>}
+      <p className="small muted">{t('quote.priced')}</p>
+    </div>
+  );
+}

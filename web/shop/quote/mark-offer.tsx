@@ -1,0 +1,48 @@
+import { useFetcher } from 'react-router';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import styles from './client-quote.module.css';
+import type { LoadedOffer } from './load-client-quote.ts';
+
+/** Marks an offer as a favourite, or no longer; and the way to a question about it. */
+export function MarkOffer({ offer, path }: { offer: LoadedOffer; path: string }) {
+  const t = useT();
+  const { submit, state, formData } = useFetcher();
+  const isMarked = formData ? formData.get('marked') === '1' : offer.isMarked;
+  const name = offer.what.hotelName;
+  return (
+    <form
+      method="post"
+      action={path}
+      className={styles.quotedDeeds}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent; // of a form it is one
+        const form = new FormData(event.currentTarget, submitter);
+        form.set('stays', '1');
+        void submit(form, { method: 'post', action: path });
+      }}
+    >
+      <input type="hidden" name="offer" value={offer.inc} />
+      <Button
+        type="submit"
+        name="marked"
+        value={isMarked ? '0' : '1'}
+        aria-pressed={isMarked}
+        aria-label={t('quote.markOf', { offer: name })}
+        busy={state !== 'idle'}
+      >
+        <Icon name="heart" />
+        {t(isMarked ? 'quote.marked' : 'quote.mark')}
+      </Button>
+      <a
+        className={buttonClass()}
+        href={`${path}?about=${offer.inc}#ask`}
+        aria-label={t('quote.askOf', { offer: name })}
+      >
+        {t('quote.ask')}
+      </a>
+    </form>
+  );
+}
