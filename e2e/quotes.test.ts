@@ -57,8 +57,8 @@ test('an agent quotes, the client opens, marks and asks, the agent sees it', {
   await expect(offer.getByText(/The price is the same as on/)).toBeVisible();
   await offer.getByText('What the price is made of').click();
   await expectNoAxeFindingsIn(client, 'body');
-  await offer.getByRole('button', { name: 'Favourite' }).click();
-  await expect(offer.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
+  await offer.getByRole('button', { name: 'Mark as a favourite' }).click();
+  await expect(offer.getByRole('button', { name: 'Your favourite' })).toBeVisible();
   await client.getByLabel('Your question').fill('Is the sea warm?');
   await client.getByLabel('Where to answer').fill(`vera-${isMobile ? 'phone' : 'desk'}@client.example`);
   await client.getByRole('checkbox').check();

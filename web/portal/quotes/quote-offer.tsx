@@ -70,17 +70,10 @@ export function QuoteOffer({ offer, quote, typed, isFirst, isLast }: Props) {
         </Field>
         <p className={styles.quoteButtons}>
           {deeds.map(({ deed, icon, isOff }) => (
-            <Button
-              key={deed}
-              type="submit"
-              size="s"
-              name="deed"
-              value={`${deed} ${inc}`}
-              disabled={isOff}
-              aria-label={t(`quotes.${deed}Of`, { offer: what.hotelName })}
-            >
+            <Button key={deed} type="submit" size="s" name="deed" value={`${deed} ${inc}`} disabled={isOff}>
               <Icon name={icon} size="s" />
               {t(`quotes.${deed}`)}
+              <span className="sr">{what.hotelName}</span>
             </Button>
           ))}
         </p>

@@ -29,19 +29,16 @@ export function MarkOffer({ offer, path }: { offer: LoadedOffer; path: string })
         type="submit"
         name="marked"
         value={isMarked ? '0' : '1'}
-        aria-pressed={isMarked}
-        aria-label={t('quote.markOf', { offer: name })}
+        data-marked={isMarked || undefined}
         busy={state !== 'idle'}
       >
         <Icon name="heart" />
         {t(isMarked ? 'quote.marked' : 'quote.mark')}
+        <span className="sr">{name}</span>
       </Button>
-      <a
-        className={buttonClass()}
-        href={`${path}?about=${offer.inc}#ask`}
-        aria-label={t('quote.askOf', { offer: name })}
-      >
+      <a className={buttonClass()} href={`${path}?about=${offer.inc}#ask`}>
         {t('quote.ask')}
+        <span className="sr">{name}</span>
       </a>
     </form>
   );
