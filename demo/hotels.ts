@@ -1,6 +1,6 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
 import { localise } from '#lib/localised.ts';
-import { addDays, type PlainDate } from '#lib/plain-date.ts';
+import { addDays, type PlainDate, plainDate } from '#lib/plain-date.ts';
 import { amenitiesFor } from './amenities.ts';
 import type { Amenity } from './attributes.ts';
 import { type Dice, dice } from './dice.ts';
@@ -96,7 +96,7 @@ export function hotelRow(hotel: Hotel, today: PlainDate): RowOf<'hotel'> {
     ...(hotel.beach && { beach_latitude: hotel.beach.latitude, beach_longitude: hotel.beach.longitude }),
     ...(registering.has(iso2) && registered(`${iso2}-${(hotel.id * 7919) % 1_000_000}`)),
     ...(hasWebinar(hotel) && {
-      video_date: addDays(today, -(20 + (hotel.id % 300))),
+      video_date: addDays(quarterOf(today), -(10 + (hotel.id % 150))),
       video_link: '/kalendar-sobytii',
     }),
   };
@@ -113,6 +113,12 @@ const registered = (code: string) => ({
 
 /** Those that agents are told most of. */
 const hasWebinar = ({ category, id }: Hotel) => category.stars >= 4 && id % 4 === 2;
+
+/** Its first day: what is counted from it stays the same from day to day. */
+function quarterOf(today: PlainDate): PlainDate {
+  const month = Number(today.slice(5, 7));
+  return plainDate(`${today.slice(0, 4)}-${`${month - ((month - 1) % 3)}`.padStart(2, '0')}-01`);
+}
 
 /** Countries that keep a register of places to stay. */
 const registering = new Set(['TR', 'GR', 'IT', 'ES', 'HR', 'PT']);
