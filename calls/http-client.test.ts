@@ -127,14 +127,14 @@ const json =
     Response.json(body, init);
 
 test.each([
-  ['status 200 without data', () => new Response(null, { status: 200 }), 'no-data'],
+  ['[S-8-01] status 200 without data', () => new Response(null, { status: 200 }), 'no-data'],
   ['status 200 with null', json(null), 'no-data'],
   ['status 200 with an answer of another shape', json({ towns: [] }), 'no-data'],
-  ['status 201', json({ names: [] }, { status: 201 }), 'invalid-status'],
-  ['status 500', json({}, { status: 500 }), 'invalid-status'],
+  ['[S-8-02] status 201', json({ names: [] }, { status: 201 }), 'invalid-status'],
+  ['[S-8-02] status 500', json({}, { status: 500 }), 'invalid-status'],
   ['[S-8-05] status 400', json({}, { status: 400 }), 'invalid-request'],
   ['[S-8-06] status 404', json({}, { status: 404 }), 'not-found'],
-  ['status 401', json({}, { status: 401 }), 'login-required'],
+  ['[S-8-07] status 401', json({}, { status: 401 }), 'login-required'],
   ['status 429', json({}, { status: 429 }), 'too-many-requests'],
   ['status 503', json({}, { status: 503 }), 'unavailable'],
 ] as const)('%s is a failure of its own', async (_, answer, reason) => {
@@ -142,7 +142,7 @@ test.each([
   expect(await client.call(cities, {})).toMatchObject({ ok: false, reason });
 });
 
-test('[S-8-05] [S-8-06] failures have the texts of the specification', () => {
+test('[S-8-01] [S-8-02] [S-8-05] [S-8-06] [S-8-07] failures have the texts of the specification', () => {
   expect(
     Object.fromEntries(Object.entries(callFailures).map(([reason, { text }]) => [reason, text])),
   ).toMatchObject({

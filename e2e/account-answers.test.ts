@@ -26,6 +26,30 @@ test('the form leads on to the page that was asked for, with a cookie that no sc
   }
 });
 
+test('the session that the form begins is a bearer token, which says who it is and what their agency may [S-1-15] [S-1-18]', async ({
+  request,
+}) => {
+  const cookie = await logIn(request, 'agent.localhost', ({ isFTA }) => isFTA);
+  const ask = (headers: Record<string, string>) =>
+    request.get(addressOf('/api/auth/me'), {
+      headers: { host: `agent.localhost:${process.env.E2E_PORT}`, ...headers },
+    });
+  const answer = await ask({ authorization: `Bearer ${cookie.slice('session='.length)}` });
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    PARTNERGROUP_LIST: { PARTNERGROUP: expect.any(Array) },
+    Access_deposite: expect.any(Number),
+    Agent_fix_markup: expect.any(Number),
+    Access_chat: expect.any(Number),
+    isFTA: true,
+  });
+  const stranger = await ask({ authorization: `Bearer ${'x'.repeat(43)}` });
+  expect([stranger.status(), (await stranger.json()).title]).toEqual([
+    401,
+    'Please login to access this resource',
+  ]);
+});
+
 test('a form that is not taken says why, keeps the e-mail and forgets the password', async ({ request }) => {
   const refused = async (form: Record<string, string>) => {
     const answer = await send(request, 'agent.localhost', '/auth', { from: '/orders/', ...form });
@@ -49,7 +73,7 @@ test('a form that is not taken says why, keeps the e-mail and forgets the passwo
   expect(empty.email).toContain('aria-invalid="true"');
 });
 
-test('who is logged in has the menus and links of agents, everybody else has others [S-1-47] [S-6-02] [S-4.1-05] [S-2.4-18] [S-2.4-21] [S-2.4-23]', async ({
+test('who is logged in has the menus and links of agents, everybody else has others [S-1-47] [S-6-02] [S-4.1-05] [S-2.4-18] [S-2.4-21] [S-2.4-23] [S-1-19]', async ({
   request,
 }) => {
   const linksTo = async (cookie: string) => {
@@ -105,7 +129,7 @@ test('the current user is fetched where a session is shown, on the sites of agen
 
 const ends = (name: string) => expect.stringMatching(new RegExp(`^${name}=; Path=/; Max-Age=0;`));
 
-test('a session that is over is forgotten with all that is known of the user, and an open page is loaded anew [S-4.1-02]', async ({
+test('a session that is over is forgotten with all that is known of the user, and an open page is loaded anew [S-4.1-02] [S-8-07]', async ({
   request,
 }) => {
   const cookie = `session=${'x'.repeat(43)}; userInfo=%7B%7D; authorLogin=1`;

@@ -49,7 +49,7 @@ async function otherDevice(browser: Browser) {
   return (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
 }
 
-test('[S-4.7-04] [S-4.7-05] [S-4.7-06] [S-4.7-07] [S-4.7-08] [W-1-18] [W-4-53] [W-4-56] what an agent keeps is on the server: from before logging in, and from two devices', async ({
+test('[S-1-17] [S-4.7-04] [S-4.7-05] [S-4.7-06] [S-4.7-07] [S-4.7-08] [W-1-18] [W-4-53] [W-4-56] what an agent keeps is on the server: from before logging in, and from two devices', async ({
   page,
   site,
   browser,

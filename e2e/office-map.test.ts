@@ -90,7 +90,7 @@ test('a placemark opens a balloon with everything, whose button opens the call-b
   await expect(pin).toBeFocused();
 });
 
-test('on some markets the map is that of another provider, and only once it is asked for [S-2.16-30]', async ({
+test('on some markets the map is that of another provider, and only once it is asked for [S-2.16-30] [S-1-36]', async ({
   page,
   site,
 }) => {

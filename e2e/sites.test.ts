@@ -16,7 +16,7 @@ const wordsOf = (html: string) =>
     .replace(/<[^>]*>/g, ' ');
 
 for (const variant of variantIds)
-  test(`the home page of ${variant} in every market: its language, currency, phone rule, head and foot [S-1-21]`, async ({
+  test(`the home page of ${variant} in every market: its language, currency, phone rule, head and foot [S-1-21] [W-0-01]`, async ({
     request,
     site: addressOf,
   }) => {

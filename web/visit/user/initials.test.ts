@@ -14,7 +14,7 @@ test.each([
   expect(initials(name)).toBe(expected);
 });
 
-test('avatars have seven colours: a name always the same one, and none is left over', () => {
+test('avatars have seven colours: a name always the same one, and none is left over [S-9-01]', () => {
   const colours = new Set<number>();
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
