@@ -4,10 +4,11 @@ import { registerLookups } from '#api/core-lookups.ts';
 import { registerSearch } from '#api/core-search.ts';
 import { testApi } from '#api/test-api.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { defaultSite } from '#sites/all-sites.ts';
 import { loadResorts } from '#web/content/countries/load-resorts.ts';
 import { loadSoldCountries } from '#web/content/countries/load-sold-countries.ts';
 import { loadResults } from '#web/shop/results/results-loader.ts';
-import { clientContext } from '#web/visit/context.ts';
+import { siteContext } from '#web/visit/context.ts';
 import { named } from './named.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';
@@ -55,7 +56,7 @@ test('the lists of places have every country that is sold, and in its resorts ea
   expect(countries.map(({ stateName }) => stateName)).toEqual(
     countries.map(({ stateName }) => stateName).toSorted((a, b) => a.localeCompare(b)),
   );
-  const resorts = await loadResorts(context.get(clientContext), townFrom);
+  const resorts = await loadResorts(context, townFrom);
   const sold: { stateKey: number; regionKey: number }[] = await (
     await ask(`/core/search/Hotels?townFrom=${townFrom}`)
   ).json();
@@ -99,3 +100,21 @@ async function pageOf(query: string) {
   const args = { context, url, request: new Request(url), params: {}, pattern: '' };
   return (await loadResults(args, 'tour', 'resorts')) as Awaited<ReturnType<typeof loadResults>>;
 }
+
+test('on the site of agents hotels are searched with the flag of the trade, and on no other [W-1-19]', async () => {
+  const { ask } = openPage();
+  for (const [agentMode, flag] of [
+    [true, 'true'],
+    [false, null],
+  ] as const) {
+    const asked: URL[] = [];
+    const context = pageContext((path, init) => {
+      asked.push(new URL(path, 'http://localhost'));
+      return ask(path, init);
+    }, clock());
+    context.set(siteContext, { ...defaultSite, agentMode });
+    expect((await loadResorts(context, 2)).size).toBeGreaterThan(0);
+    const searches = asked.filter(({ pathname }) => pathname === '/core/search/Hotels');
+    expect(searches.map(({ searchParams }) => searchParams.get('b2bMode'))).toEqual([flag]);
+  }
+});

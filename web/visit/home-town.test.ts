@@ -1,7 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Client } from '#calls/client.ts';
-import { citySlugContext, clientContext, userGeoContext } from './context.ts';
+import { defaultSite } from '#sites/all-sites.ts';
+import { citySlugContext, clientContext, siteContext, userGeoContext } from './context.ts';
 import { departures } from './home-town.ts';
 
 const town = (townFrom: number, secondLevel: string, isMain = false) => ({ townFrom, secondLevel, isMain });
@@ -17,6 +18,7 @@ function pageOf(answer: unknown, city?: string) {
     },
   };
   const context = new RouterContextProvider();
+  context.set(siteContext, defaultSite);
   context.set(clientContext, client);
   context.set(citySlugContext, city);
   context.set(userGeoContext, undefined);

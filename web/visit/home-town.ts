@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import type { CallResult } from '#calls/client.ts';
 import { townFroms } from '#calls/lookups-places.ts';
-import { citySlugContext, clientContext, userGeoContext } from './context.ts';
+import { citySlugContext, clientContext, siteContext, userGeoContext } from './context.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -27,12 +27,15 @@ async function askDepartures(context: Context): Promise<Departures> {
 
 /**
  * The town that a page begins with: the city of the subdomain, else the visitor's, else the market's main one
- * ([W]§4, default townFrom).
+ * ([W]§4, default townFrom). Where an agent sits says nothing of where their clients leave from: on their site it is
+ * the market's main one ([W]§6).
  */
 export function homeTown<Town extends { isMain: boolean; secondLevel: string }>(
   towns: readonly Town[],
   context: Context,
 ): Town | undefined {
-  const city = context.get(citySlugContext) ?? context.get(userGeoContext)?.slug;
+  const { agentMode } = context.get(siteContext);
+  const ofVisitor = agentMode ? undefined : context.get(userGeoContext)?.slug;
+  const city = context.get(citySlugContext) ?? ofVisitor;
   return towns.find((town) => town.secondLevel === city) ?? towns.find((town) => town.isMain) ?? towns[0];
 }

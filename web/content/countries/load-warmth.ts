@@ -31,7 +31,7 @@ const inland: { months: ClimateMonth[]; region: string } = { months: [], region:
 async function loadClimate(context: Readonly<RouterContextProvider>, state: number) {
   const client = context.get(clientContext);
   const from = { townFrom: withoutFlight, searchType: 'hotel' } as const;
-  const sold = await client.call(hotels, { ...from, state });
+  const sold = await client.call(hotels, { ...from, ...b2bModeIn(context), state });
   const byRegion = Map.groupBy(sold.ok ? sold.value : [], ({ regionKey }) => regionKey);
   const largest = [...byRegion].sort(([, a], [, b]) => b.length - a.length).slice(0, regionsAsked);
   for (const [inc] of largest) {

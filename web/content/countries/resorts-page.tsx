@@ -6,7 +6,6 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
-import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/resorts-page.ts';
@@ -16,7 +15,7 @@ import { loadSoldCountries } from './load-sold-countries.ts';
 /** The resorts of all countries, or of the one that the address names; an unknown country is no page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { countries, townFrom, townNameFrom } = await loadSoldCountries(context);
-  const resorts = await loadResorts(context.get(clientContext), townFrom);
+  const resorts = await loadResorts(context, townFrom);
   const listed = countries.flatMap((country) => {
     const found = resorts.get(country.state) ?? [];
     if (found.length === 0 || (params.countrySlug && params.countrySlug !== country.slug)) return [];

@@ -22,9 +22,10 @@ export function CompanyPeople({ agencies, done, refused }: CompanyPeopleProps) {
   return (
     <>
       <Outcome done={done} refused={refused} />
+      <h2>{t('people.title')}</h2>
       {agencies.map((agency) => (
         <section key={agency.agency} aria-label={agency.name}>
-          <h2>{agencies.length > 1 ? agency.name : t('people.title')}</h2>
+          {agencies.length > 1 && <h3>{agency.name}</h3>}
           <AgencyPeople agency={agency} refused={refused} />
         </section>
       ))}

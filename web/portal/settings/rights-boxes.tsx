@@ -1,6 +1,7 @@
 import type { RightsView } from '#calls/rights-fields.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import '#web/ui/form.css';
 import { rightNames } from './company-outcome.ts';
 import styles from './settings.module.css';
 

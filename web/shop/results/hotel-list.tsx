@@ -3,8 +3,10 @@ import { HotelCard } from '#web/search/cards/hotel-card.tsx';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { searchAddress } from '#web/search/query/search-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { useVisit } from '#web/visit/visit.tsx';
 import { pagePosition } from './result-pages.ts';
 import styles from './results.module.css';
 import type { ReadableSearch } from './results-loader.ts';
@@ -14,6 +16,7 @@ type Props = { data: ReadableSearch; answer: SearchAnswer };
 /** The hotels of this page and all before it, and the way to the next twenty. */
 export function HotelList({ data, answer }: Props) {
   const t = useT();
+  const { agentMode } = useVisit().site;
   const { question } = data;
   const { left, next, previousPage } = pagePosition(
     question.page,
@@ -33,7 +36,7 @@ export function HotelList({ data, answer }: Props) {
           </Link>
         </p>
       )}
-      <ul className={styles.list}>
+      <ul className={classNames(styles.list, agentMode && styles.listOfAgent)}>
         {answer.prices.map((offer, index) => (
           <li key={offer.hotelInc} id={`hotel-${offer.hotelInc}`}>
             <HotelCard offer={offer} question={question} isFirst={index === 0} />

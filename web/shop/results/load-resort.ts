@@ -3,7 +3,6 @@ import { findResort } from '#web/search/lookups/find-resort.ts';
 import { askAlso, askedOf } from '#web/search/query/asked-of.ts';
 import type { SaidPlace } from '#web/search/query/place.ts';
 import { writeQuery } from '#web/search/query/query-values.ts';
-import { clientContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
 
 /**
@@ -13,7 +12,7 @@ import { localPathIn } from '#web/visit/local-path.ts';
 export const readResort: MiddlewareFunction<Response> = async ({ params, context, url }, next) => {
   const { countrySlug, resortSlug } = params;
   if (countrySlug === undefined || resortSlug === undefined) return next();
-  const resort = await findResort(context.get(clientContext), { countrySlug, resortSlug });
+  const resort = await findResort(context, { countrySlug, resortSlug });
   if (!resort) throw data('notFound', { status: 404 });
   const [STATEINC, REGIONTO] = [`${resort.state}`, `${resort.region}`];
   const { place } = askedOf({ context, url });
