@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { logIn, pair } from './account.ts';
 import { answerOf, namedLinksOf, partOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
@@ -72,4 +73,50 @@ test('the group of the test of excursion tours is read from a cookie of its own 
   expect(await isHidden(agents, consumers)).toBe(false);
   expect(await isHidden('localhost', consumers)).toBe(true);
   expect(await isHidden('localhost', own)).toBe(false);
+});
+
+const search = '/search/tours?STATEINC=3';
+
+/** The cookie of somebody who has confirmed Berlin as their city. */
+function inBerlin() {
+  const [updated] = new Date().toISOString().replace('T', ' ').split(':');
+  const city = {
+    countrySlug: 'de',
+    invariantName: 'berlin',
+    slug: 'berlin',
+    updatedGeoDate: `${updated}:00`,
+  };
+  return `geo=${encodeURIComponent(JSON.stringify({ ...city, isConfirmed: true }))}`;
+}
+
+test('a trip of an agent leaves from the main town of the market, one of a tourist from their city [W-1-16]', async ({
+  request,
+}) => {
+  const { html } = await answerOf(request, 'localhost', '/core/search/TownFroms');
+  const towns = JSON.parse(html) as { townFrom: number; secondLevel: string; isMain: boolean }[];
+  const fromOf = async (host: string, cookie: string) => {
+    const { headers } = await answerOf(request, host, search, cookie);
+    const location = headers.find(({ name }) => name.toLowerCase() === 'location')!.value;
+    return Number(new URL(location, 'http://localhost').searchParams.get('TOWNFROM'));
+  };
+  const agent = await logIn(request, agents, ({ isFTA }) => isFTA);
+  expect(await fromOf(agents, `${agent}; ${inBerlin()}`)).toBe(towns.find(({ isMain }) => isMain)!.townFrom);
+  expect(await fromOf('localhost', inBerlin())).toBe(
+    towns.find(({ secondLevel }) => secondLevel === 'berlin')!.townFrom,
+  );
+});
+
+test('an agent sees the hotels of a list closer to one another than a tourist does [W-6-02]', async ({
+  request,
+}) => {
+  const sheet = readFileSync('web/shop/results/results.module.css', 'utf8');
+  const gapOf = (name: string) => new RegExp(`\\.${name} \\{[^}]*gap: (var\\(--s\\d\\))`).exec(sheet)?.[1];
+  expect([gapOf('list'), gapOf('listOfAgent')]).toEqual(['var(--s4)', 'var(--s2)']);
+  const isClose = async (host: string, cookie: string) => {
+    const { headers } = await answerOf(request, host, search, cookie);
+    const location = headers.find(({ name }) => name.toLowerCase() === 'location')!.value;
+    return /<ul class="[^"]*listOfAgent/.test((await answerOf(request, host, location, cookie)).html);
+  };
+  expect(await isClose(agents, await logIn(request, agents, ({ isFTA }) => isFTA))).toBe(true);
+  expect(await isClose('localhost', '')).toBe(false);
 });
