@@ -20,7 +20,7 @@ async function pageFor(answer: object) {
   context.set(siteContext, allSites.find(({ agentMode }) => agentMode)!);
   context.set(callerContext, manager);
   const url = new URL('http://agent.localhost/settings');
-  const loaderData = await loader({ context, url } as Parameters<typeof loader>[0]); // it reads no more of a request
+  const loaderData = await loader({ context, url } as unknown as Parameters<typeof loader>[0]); // it reads no more of a request
   const props = { loaderData, actionData: undefined } as unknown as Parameters<typeof ProfilePage>[0];
   const { html, text } = await drawPage('/settings', <ProfilePage {...props} />);
   return { asked, html, text };

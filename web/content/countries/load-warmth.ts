@@ -3,6 +3,7 @@ import { type ClimateMonth, regionClimate } from '#calls/climate.ts';
 import { hotels } from '#calls/lookups-filters.ts';
 import { suggestion } from '#calls/lookups-places.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
+import { b2bModeIn } from '#web/visit/b2b-mode.ts';
 import { clientContext } from '#web/visit/context.ts';
 
 /** How warm the water and the air of a country are from January on, and where and when that was measured. */

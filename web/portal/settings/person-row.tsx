@@ -19,7 +19,7 @@ export function PersonRow({ person, refused }: { person: Person; refused: Compan
     <>
       <div className={styles.personFacts}>
         <b>{name}</b> {isYou && <Tag>{t('people.you')}</Tag>}{' '}
-        {isSuspended && <Tag tone="summer">{t('people.suspended')}</Tag>}
+        {isSuspended && <Tag>{t('people.suspended')}</Tag>}
         <p className="small muted">{email}</p>
         <p className="small">{given.length > 0 ? given.join(' · ') : t('people.noRights')}</p>
       </div>

@@ -22,7 +22,7 @@ export async function loadCountryWizard(context: Context, slugs: CountrySlugs) {
 async function loadRegion(context: Context, townFrom: number, { countrySlug, regionSlug }: CountrySlugs) {
   if (countrySlug === undefined || regionSlug === undefined) return undefined;
   const client = context.get(clientContext);
-  const found = await findResort(client, { countrySlug, resortSlug: regionSlug });
+  const found = await findResort(context, { countrySlug, resortSlug: regionSlug });
   if (!found) return undefined;
   return loadPlace(client, townFrom, { ...saidPlace(found.state, undefined), regions: [found.region] });
 }
