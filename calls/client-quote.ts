@@ -27,7 +27,6 @@ export const clientQuote = defineCall({
     questions: z.array(z.object({ offer: z.int().nullable(), words: z.string(), at: z.iso.datetime() })),
   }),
 });
-export type ClientQuote = z.output<typeof clientQuote.answer>;
 
 export const openedQuote = defineCall({
   name: 'openedQuote',

@@ -20,7 +20,7 @@ import { formOf, testApp } from '#server/test-app.ts';
 import { agents } from './accounts-app.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSearchChoice } from './search-choice.ts';
-import { addSmallAgencies, beginSession } from './small-agencies.ts';
+import { addSecondFactor, addSmallAgencies, beginSession } from './small-agencies.ts';
 
 const database = await openTestDatabase();
 const { db, connection } = database;
@@ -35,6 +35,7 @@ let [anna, paul, ilze]: Record<string, string>[] = [];
 beforeAll(async () => {
   await addSearchChoice(db);
   people = await addSmallAgencies(db);
+  await addSecondFactor(db, people.anna.personId, now); // an administrator has one
   catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
   app = await testApp(database, { catalogue, clock, mail });
   await app.ready();

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import type { AnswerOf } from '#calls/call.ts';
 import { quoteCall } from '#calls/quotes.ts';
 import { localMinute } from '#lib/local-minute.ts';
 import { localisePath } from '#sites/locale.ts';
@@ -8,7 +7,6 @@ import { clientContext, siteContext } from '#web/visit/context.ts';
 import { notTold } from '#web/visit/not-told.ts';
 
 export type AgentQuote = Awaited<ReturnType<typeof loadQuote>>;
-export type AgentOffer = AnswerOf<typeof quoteCall>['offers'][number];
 
 /** A quote as its agent has it, with where its client finds it; somebody else's is not there. */
 export async function loadQuote(context: Readonly<RouterContextProvider>, quoteInc: string) {
