@@ -84,5 +84,5 @@ test('an agent quotes, the client opens, marks and asks, the agent sees it', {
   await gotoAndSettle(page, quote);
   await page.getByRole('button', { name: 'Delete the quote' }).click();
   await expect(page.getByText('The quote is deleted.')).toBeVisible();
-  expect((await client.request.get(link)).status()).toBe(404);
+  expect((await client.goto(link))?.status()).toBe(404);
 });
