@@ -5,6 +5,8 @@ import type { SendFeedbackContext } from '#domain/feedback/send-feedback.ts';
 import { openMemoryBudget } from '#lib/bounded-memory.ts';
 import { registerAgencies } from './agencies.ts';
 import { registerAgencyApplications } from './agency-applications.ts';
+import { registerAgentMarkups } from './agent-markups.ts';
+import { registerAgentPrices } from './agent-prices.ts';
 import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
 import { registerCareers } from './careers.ts';
 import { registerClientQuote } from './client-quote.ts';
@@ -110,6 +112,8 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerInvitation(api, dependencies);
   registerCurrentUser(api, dependencies);
   registerNotify(api, dependencies);
+  registerAgentPrices(api, dependencies);
+  registerAgentMarkups(api, dependencies);
   registerManagerProfile(api, { ...dependencies, content });
   registerQuotes(api, dependencies);
   registerClientQuote(api, { ...dependencies, guard });

@@ -108,6 +108,11 @@ export interface AgencyApplication {
   state: Generated<string>;
 }
 
+export interface AgencyCommission {
+  agency_inc: number;
+  commission_plan_id: number;
+}
+
 export interface AgencyGroup {
   inc: number;
   name: string;
@@ -116,6 +121,19 @@ export interface AgencyGroup {
 export interface AgencyInGroup {
   agency_inc: number;
   group_inc: number;
+}
+
+export interface AgentMarkup {
+  agency_inc: number | null;
+  id: Generated<number>;
+  manager_inc: number | null;
+  share: number | null;
+}
+
+export interface AgentMarkupSum {
+  agent_markup_id: number;
+  amount: number;
+  currency: string;
 }
 
 export interface Airport {
@@ -215,6 +233,30 @@ export interface City {
   is_active: Generated<boolean>;
   is_link: Generated<boolean>;
   shows_name: Generated<boolean>;
+}
+
+export interface CommissionPlan {
+  id: number;
+  is_default: Generated<boolean>;
+  name: string;
+}
+
+export interface CommissionRule {
+  commission_version_id: number;
+  departs_from: PlainDate | null;
+  departs_to: PlainDate | null;
+  id: number;
+  share: number;
+  state_id: number | null;
+  tour_id: number | null;
+}
+
+export interface CommissionVersion {
+  commission_plan_id: number;
+  id: number;
+  share: number;
+  starts_at: string;
+  version: number;
 }
 
 export interface ContentVersion {
@@ -1213,8 +1255,11 @@ export interface DB {
   advertisement_click: AdvertisementClick;
   agency: Agency;
   agency_application: AgencyApplication;
+  agency_commission: AgencyCommission;
   agency_group: AgencyGroup;
   agency_in_group: AgencyInGroup;
+  agent_markup: AgentMarkup;
+  agent_markup_sum: AgentMarkupSum;
   airport: Airport;
   allotment: Allotment;
   attribute: Attribute;
@@ -1228,6 +1273,9 @@ export interface DB {
   catalogue_state: CatalogueState;
   catalogue_version: CatalogueVersion;
   city: City;
+  commission_plan: CommissionPlan;
+  commission_rule: CommissionRule;
+  commission_version: CommissionVersion;
   content_version: ContentVersion;
   contract: Contract;
   contract_child: ContractChild;

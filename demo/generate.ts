@@ -1,4 +1,5 @@
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
+import { commissionRows } from './commission.ts';
 import { contentTables } from './content/content.ts';
 import { surveyRows } from './content/surveys.ts';
 import { vacancyRows } from './content/vacancies.ts';
@@ -43,6 +44,7 @@ export function generateDemo({ today, seed = 'solstice' }: { today: PlainDate; s
       tour_type: tourTypeRows(),
       ufilter: ufilterRows(),
       service_type: serviceTypeRows(),
+      ...commissionRows(),
       service_price: [...servicePriceRows(countries, today, lastDay)],
     },
     packageTables(places, contracts, routes, window),

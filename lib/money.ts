@@ -28,3 +28,10 @@ export function splitByLargestRemainder(total: number, weights: readonly number[
   }
   return parts;
 }
+
+/** A share (basis points) of an amount, half up to a whole unit; exact however large the amount is. */
+export const shareOf = (amountMinor: number, basisPoints: number): number =>
+  Number((BigInt(amountMinor) * BigInt(basisPoints) + halfUnit) / wholeUnit) * minorPerUnit;
+
+const wholeUnit = BigInt(10_000 * minorPerUnit);
+const halfUnit = wholeUnit / 2n;

@@ -55,6 +55,36 @@ export const rows: Broken[] = [
     'allotment.csv:2 column id: more than 2147483647 ("99999999999")',
   ],
   [
+    'another share of a version that has begun',
+    swap('commission_version', ',1000\n', ',1050\n'),
+    'commission_version.csv:2 column id: version 1 of Standard has begun: it never changes',
+  ],
+  [
+    'another share of a rule of such a version',
+    swap('commission_rule', ',1200\n', ',1250\n'),
+    'commission_rule.csv:2 column commission_version_id: version 1 of Standard has begun: it never changes',
+  ],
+  [
+    'a rule that is new to such a version',
+    add('commission_rule', '14,1,,,,,500'),
+    'commission_rule.csv:5 column commission_version_id: version 1 of Standard has begun: it never changes',
+  ],
+  [
+    'a second plan for everybody else',
+    add('commission_plan', '2,Other,true'),
+    'commission_plan.csv:3 column is_default: plan 1 is the default one already ("true")',
+  ],
+  [
+    'two rules about the same country',
+    add('commission_rule', '14,2,3,,,,700'),
+    'commission_rule.csv:5 column state_id, tour_id: rule 13 is about the same ("3")',
+  ],
+  [
+    'two rules about the same days',
+    add('commission_rule', '14,2,3,,2999-08-01,2999-09-30,700'),
+    'commission_rule.csv:5 column departs_from: overlaps line 3 with the same commission_version_id, state_id, tour_id ("2999-08-01")',
+  ],
+  [
     'a redirect to somebody else’s site',
     swap('redirect', ',/tours,', ',//elsewhere.example,'),
     'redirect.csv:2 column to_path: not a path of the site like /new/page, without a slash at its end ("//elsewhere.example")',

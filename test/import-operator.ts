@@ -150,6 +150,19 @@ export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
     },
   ],
   cancellation_terms: [{ id: 1, name: 'Free until 14 days' }],
+  commission_plan: [{ id: 1, name: 'Standard', is_default: true }],
+  commission_version: [
+    { id: 1, commission_plan_id: 1, version: 1, starts_at: '2025-01-01 00:00', share: 1000 },
+    { id: 2, commission_plan_id: 1, version: 2, starts_at: '2999-01-01 00:00', share: 1100 },
+  ],
+  commission_rule: [
+    { id: 11, commission_version_id: 1, state_id: 3, share: 1200 },
+    {
+      ...{ id: 12, commission_version_id: 2, state_id: 3, share: 900 },
+      ...{ departs_from: plainDate('2999-06-01'), departs_to: plainDate('2999-08-31') },
+    },
+    { id: 13, commission_version_id: 2, state_id: 3, share: 1300 },
+  ],
   cancellation_step: [
     { cancellation_terms_id: 1, days_before: 14, share: 2000 },
     { cancellation_terms_id: 1, days_before: 7, share: 5000 },

@@ -1,3 +1,5 @@
+import { premiumPlan } from '../commission.ts';
+
 /** Agencies of the demo operator, and the people who sign in there. Head offices stand before their branches. */
 export const demoAgencies = [
   {
@@ -7,9 +9,16 @@ export const demoAgencies = [
     market: 'com',
     isFta: false,
     groups: [220, 373],
+    commissionPlan: premiumPlan,
     people: [
       { name: 'Anna Hill', email: 'anna.hill@sunny-shore.example', alias: 'AHILL', is: 'administrator' },
-      { name: 'Paul Novak', email: 'paul.novak@sunny-shore.example', alias: 'PNOVAK', is: 'manager' },
+      {
+        name: 'Paul Novak',
+        email: 'paul.novak@sunny-shore.example',
+        alias: 'PNOVAK',
+        is: 'manager',
+        marksUp: true,
+      },
       { name: 'Victor Lang', email: 'victor.lang@sunny-shore.example', alias: 'VLANG', is: 'banned' },
     ],
   },
@@ -39,6 +48,7 @@ export const demoAgencies = [
     market: 'com',
     isFta: true,
     groups: [871],
+    markup: 300,
     people: [
       { name: 'Lena Moretti', email: 'lena.moretti@blue-compass.example', alias: 'LMOR', is: 'manager' },
       {

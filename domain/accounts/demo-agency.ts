@@ -8,6 +8,8 @@ export type DemoPerson = {
   alsoOf?: string;
   /** Is told that they act as the author of an order ([S]§4.1). */
   ignoresAuthorLogin?: boolean;
+  /** May add a markup of their own. */
+  marksUp?: boolean;
 };
 
 /** An invented agency; a branch names its head office. */
@@ -19,6 +21,10 @@ export type DemoAgency = {
   headOffice?: string;
   isFta: boolean;
   groups: readonly number[];
+  /** Number of its plan; a branch has that of its head office. */
+  commissionPlan?: number;
+  /** What it adds for its clients, basis points. */
+  markup?: number;
   people: readonly DemoPerson[];
 };
 

@@ -82,6 +82,10 @@ export async function insertAgency(
     .executeTakeFirstOrThrow();
   const rows = agency.groups.map((group_inc) => ({ agency_inc: inc, group_inc }));
   await db.insertInto('agency_in_group').values(rows).execute();
+  const { commissionPlan: commission_plan_id, markup: share } = agency;
+  if (commission_plan_id !== undefined)
+    await db.insertInto('agency_commission').values({ agency_inc: inc, commission_plan_id }).execute();
+  if (share !== undefined) await db.insertInto('agent_markup').values({ agency_inc: inc, share }).execute();
   return inc;
 }
 
@@ -108,6 +112,7 @@ export async function insertPerson(db: Kysely<DB>, person: NewPerson): Promise<v
         is_administrator: person.is === 'administrator',
         may_book: person.is !== 'banned',
         may_chat: true,
+        has_fixed_markup: person.marksUp ?? false,
         may_use_deposit: person.is === 'administrator',
         ignores_author_login: person.ignoresAuthorLogin ?? false,
       })

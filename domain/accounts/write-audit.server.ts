@@ -22,7 +22,9 @@ export type Deed = {
     | 'activate-agency'
     | 'switch-second-factor-on'
     | 'switch-second-factor-off'
-    | 'renew-recovery-codes';
+    | 'renew-recovery-codes'
+    | 'give-commission-plan'
+    | 'change-markup';
   /** Undefined: whoever runs the server. */
   personId: number | undefined;
   agencyId?: number;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { type TableName, tableNames } from '#domain/operator-data/tables.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
+import { begunGone } from './commission-checks.server.ts';
 import { findFiles } from './find-files.ts';
 import { type Fault, type FileFaults, toldPerFile } from './import-fault.ts';
 import { inTransaction, noteDemoDay } from './in-transaction.server.ts';
@@ -76,7 +77,7 @@ async function importFiles(
     );
   await checkStaged(run, (table) => onProgress({ table, step: 'check' }));
   // Where a file is unreadable, what it would have named is unknown: nothing can be said of rows left behind.
-  if (faults.length === 0) faults.push(...(await leftBehind(run)));
+  if (faults.length === 0) faults.push(...(await leftBehind(run)), ...(await begunGone(run)));
 
   const ofRows = [...(await stagedFaults(run)).values()].filter(({ total }) => total > 0);
   const found = [...byFile(faults), ...ofRows];

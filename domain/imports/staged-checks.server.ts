@@ -1,4 +1,5 @@
 import { type TableName, tableNames, tableOf } from '#domain/operator-data/tables.ts';
+import { begunChanged, sameRule, secondDefault } from './commission-checks.server.ts';
 import { livingPage, redirectLoop } from './redirect-checks.server.ts';
 import { missingReference, referencesOf } from './reference-checks.server.ts';
 import { differentParents, movedParents } from './same-parent-checks.server.ts';
@@ -49,6 +50,9 @@ function checksOf(run: Import, name: TableName): Check[] {
     ...differentParents(run, name),
     ...(name === 'flight_leg' ? [impossibleArrival(run)] : []),
     ...(name === 'cancellation_step' ? [cheaperLater(run)] : []),
+    ...(name === 'commission_plan' ? [secondDefault(run)] : []),
+    ...(name === 'commission_version' || name === 'commission_rule' ? [begunChanged(name)] : []),
+    ...(name === 'commission_rule' ? [sameRule(run)] : []),
     ...(name === 'redirect' ? [redirectLoop(run), livingPage(run)] : []),
     ...(name === 'tour' ? [flightFromNowhere(run), returnToNowhere(run)] : []),
   ];

@@ -20,12 +20,16 @@ const sql = [
   '0025_careers',
   '0026_surveys',
   '0028_redirects',
+  '0035_commission',
 ]
   .map(migration)
   .join('\n');
 // What the product itself writes down about content is nobody's to import.
 const own = new Set([
   'advertisement_click',
+  'agency_commission',
+  'agent_markup',
+  'agent_markup_sum',
   'content_version',
   'job_application',
   'news_read',

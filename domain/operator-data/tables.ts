@@ -1,5 +1,6 @@
 import { cancellationTables } from './cancellation-tables.ts';
 import { careersTables } from './careers-tables.ts';
+import { commissionTables } from './commission-tables.ts';
 import { contentTables } from './content-tables.ts';
 import { contractTables } from './contract-tables.ts';
 import { cruiseTables } from './cruise-tables.ts';
@@ -32,6 +33,7 @@ export const tables = {
   ...excursionTables,
   ...tourTables,
   ...soldServiceTables,
+  ...commissionTables,
   ...contentTables,
   ...officeTables,
   ...careersTables,
