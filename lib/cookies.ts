@@ -24,6 +24,8 @@ const daysOfCookies = {
   userInfo: 90,
   /** '1' while the agent acts as the author of orders ([S]§4.1). */
   authorLogin: 90,
+  /** 'hidden' where an agent shows the screen to others: nothing of what they earn is on it. */
+  net: longest,
   /** Set by `/analytics/exclude` ([S]§2.2): nothing this browser does is counted, whatever it has agreed to. */
   analytics_exclude: longest,
 } as const;

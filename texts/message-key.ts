@@ -1,6 +1,8 @@
 /** Written by `npm run texts:types`, one line an area of messages: not by hand. */
 import type account from './messages/en/account.json';
 import type agencyForm from './messages/en/agencyForm.json';
+import type agentMarkup from './messages/en/agentMarkup.json';
+import type agentPrices from './messages/en/agentPrices.json';
 import type agentSettings from './messages/en/agentSettings.json';
 import type callBack from './messages/en/callBack.json';
 import type cards from './messages/en/cards.json';
@@ -70,6 +72,8 @@ import type wizard from './messages/en/wizard.json';
 export type MessageKey =
   | keyof typeof account
   | keyof typeof agencyForm
+  | keyof typeof agentMarkup
+  | keyof typeof agentPrices
   | keyof typeof agentSettings
   | keyof typeof callBack
   | keyof typeof cards

@@ -33,6 +33,9 @@ export const callerContext = createContext<Principal>();
 /** Who is logged in, once it is known. */
 export const userContext = createContext<User | undefined>();
 
+/** Whether the agent who is logged in has what they earn hidden from the screen. */
+export const netHiddenContext = createContext<boolean>(false);
+
 /** Makes the calls of the API in the page's language and the visitor's currency. */
 export const clientContext = createContext<Client>();
 

@@ -7,6 +7,7 @@ import styles from './settings.module.css';
 const pages = [
   { name: 'profile', path: '/settings' },
   { name: 'company', path: '/settings/mycompany' },
+  { name: 'prices', path: '/settings/prices' },
   { name: 'sessions', path: '/settings/sessions' },
   { name: 'security', path: '/settings/security' },
 ] as const;

@@ -2,10 +2,14 @@ import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { type HotelPath, hotelPath } from '#lib/hotel-path.ts';
 import { pick } from '#lib/pick.ts';
 import { type TourKind, travelKinds } from '#lib/travel-kind.ts';
+import type { AgentOffer } from '#web/parts/agent-prices/agent-offer.ts';
 import { areRoomsTold } from '#web/parts/offer/rooms-text.ts';
 import { offerMarks } from './offer-marks.ts';
 
-export type HotelView = ReturnType<typeof hotelView>;
+export type HotelView = ReturnType<typeof hotelView> & {
+  /** Of an agent who is logged in. */
+  agent?: AgentOffer;
+};
 
 /** What the card of a hotel draws of its best offer. */
 export const hotelView = (offer: HotelOfferAnswer, kind: TourKind) => ({

@@ -5,6 +5,8 @@ import { addYears, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import { shareEqual } from '#lib/share-equal.ts';
 import { type HotelKind, travelKinds } from '#lib/travel-kind.ts';
 import type { Site } from '#sites/site.ts';
+import type { AgentOffer } from '#web/parts/agent-prices/agent-offer.ts';
+import { loadAgentOffers } from '#web/parts/agent-prices/load-agent-offers.ts';
 import { offerCard } from '#web/search/cards/offer-card.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { openIn } from '#web/search/query/detail-address.ts';
@@ -15,6 +17,7 @@ import { withoutFlight } from '#web/search/query/trip.ts';
 import { clientContext, clockContext, currencyContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
+import { withAgentRows } from './agent-rows.ts';
 import { findHotel } from './find-hotel.ts';
 import { findRules } from './find-rules.ts';
 import { type FlightPair, flightPairs } from './flight-pairs.ts';
@@ -33,6 +36,8 @@ export type Opened = {
   /** It as it is listed, with its price of now, and the flights that it can be taken with. */
   row: OfferRow | undefined;
   flights: FlightPair[];
+  /** Of an agent who is logged in. */
+  agent: AgentOffer | undefined;
   /** Date and time at the site. */
   pricedAt: SiteTime;
   /** How long ago the price in the claim was computed; undefined where that is just now, or not known. */
@@ -67,11 +72,12 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
   const priceCurrency = filters.currency ?? (hasCosts(filters) ? undefined : currencyOf(opened));
   const currency = priceCurrency ?? context.get(currencyContext);
   const searchType = travelKinds[limitedAs].searchTypes[0];
-  const prices = await pricesOf(
+  const found = await pricesOf(
     client,
     { searchType, hotelInc: info.inc, trip, filters, currency },
     { place, expanded: expand, claimed: opened && claimedRoom(opened) },
   );
+  const prices = await withAgentRows(context, found, travelKinds[limitedAs].ptype);
   const problems = [
     ...asked.problems.trip,
     ...partyProblems(asked.trip, limitedAs),
@@ -132,11 +138,15 @@ export async function openOffer(context: LoaderFunctionArgs['context'], claim: s
   const opened = answer.ok ? answer.value : undefined;
   const claimedAt =
     opened && 'claimedAt' in opened && opened.claimedAt ? new Date(opened.claimedAt) : undefined;
+  const offer = opened?.status === 'priced' ? opened.offer : undefined;
+  const ofAgent = offer && (await loadAgentOffers(context, [{ ...offer, claim: offer.cat_Claim }]));
+  const agent = ofAgent?.[0];
   return {
     claim,
     answer: opened,
-    row: opened?.status === 'priced' ? offerRow(offerCard(opened.offer, { city: '', ...texts })) : undefined,
+    row: offer && { ...offerRow(offerCard(offer, { city: '', ...texts })), ...(agent && { agent }) },
     flights,
+    agent,
     pricedAt: at(now),
     age: claimedAt && ageOf(claimedAt, now, at),
   };

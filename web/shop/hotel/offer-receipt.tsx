@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
@@ -29,6 +29,7 @@ import styles from './room-offer.module.css';
 
 /** Agents alone fetch it. */
 const AddToQuote = lazyPart<{ claim: string }>(() => import('./add-to-quote.tsx'));
+const AgentReceipt = lazyPart(() => import('#web/parts/agent-prices/agent-receipt.tsx'));
 
 type Props = {
   /** Undefined until it is known, null where no answer came. */
@@ -115,6 +116,11 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
           currency={receipt.currency}
           total={{ title: t('detail.receipt.total', { party }), amount: receipt.total }}
         />
+        {opened.agent && (
+          <Suspense>
+            <AgentReceipt offer={opened.agent} />
+          </Suspense>
+        )}
       </section>
     </>
   );

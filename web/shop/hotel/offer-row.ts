@@ -1,9 +1,13 @@
 import { pick } from '#lib/pick.ts';
+import type { AgentOffer } from '#web/parts/agent-prices/agent-offer.ts';
 import { areRoomsTold } from '#web/parts/offer/rooms-text.ts';
 import type { OfferCard } from '#web/search/cards/offer-card.ts';
 
 /** What a row of the list draws of an offer's card: two hundred of them travel with the page, so nothing else does. */
-export type OfferRow = ReturnType<typeof offerRow>;
+export type OfferRow = ReturnType<typeof offerRow> & {
+  /** Of an agent who is logged in. */
+  agent?: AgentOffer;
+};
 
 export const offerRow = (card: OfferCard) => ({
   claim: card.claim,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
 import { OpenedPart } from '#web/parts/sending/late-part.tsx';
@@ -23,6 +23,8 @@ import '#web/ui/lines.css';
 
 /** The server draws that of the offer that an address names, whose sheets are above; others are fetched when they are opened. */
 const OfferReceipt = lazyPart(() => import('./offer-receipt.tsx'));
+
+const AgentRow = lazyPart(() => import('#web/parts/agent-prices/agent-row.tsx'));
 
 type Props = {
   offer: OfferRow;
@@ -90,6 +92,11 @@ export function RoomOffer({ namesRoom, isNextStep, chosen, ...props }: Props) {
           </Link>
         )}
       </div>
+      {offer.agent && (
+        <Suspense>
+          <AgentRow offer={offer.agent} name={`${offer.roomName}, ${offer.mealName}`} />
+        </Suspense>
+      )}
       {isOpen && (
         <OpenedPart onFailed={close}>
           <OfferReceipt opened={opened} onFlights={load} onRetry={retry} />

@@ -39,6 +39,8 @@ const ApartOffer = lazyPart(() => import('./apart-offer.tsx'));
 /** Drawn by the server where a hotel has nothing for the question. */
 const NoOffers = lazyPart(() => import('./no-offers.tsx'));
 
+const NetSwitch = lazyPart(() => import('#web/parts/agent-prices/net-switch.tsx'));
+
 type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (offer: OfferRow) => void };
 
 /** What the hotel costs for the question of the page, room by room. */
@@ -56,6 +58,11 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
           <QuestionLine trip={data.trip} townNameFrom={data.townNameFrom} />
           {prices.ok && prices.roomCount > 0 && <Found prices={prices} count={words.count} />}
           <UndoChange staysInPlace />
+          {rows[0]?.agent && (
+            <Suspense>
+              <NetSwitch {...rows[0].agent} />
+            </Suspense>
+          )}
         </div>
         <QuestionForm
           trip={data.trip}

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
 import { PageDescription } from '#web/parts/page-description.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { UndoChange } from '#web/search/filters/undo-change.tsx';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -11,6 +13,8 @@ import type { ReadableSearch } from './results-loader.ts';
 import { placeOf } from './searched-place.ts';
 import { Unheeded } from './unheeded.tsx';
 
+const NetSwitch = lazyPart(() => import('#web/parts/agent-prices/net-switch.tsx'));
+
 /** How many hotels, where, and what the cheapest costs, for whom. It also names the page. */
 export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: SearchAnswer }) {
   const t = useT();
@@ -18,6 +22,7 @@ export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: Se
   const { price } = useUiLanguage();
   const { question, townNameFrom } = data;
   const { countTotal: count, minPrice, currency } = answer.result;
+  const { agent } = answer.prices[0] ?? {};
   const place = placeOf(question, answer);
   const found = foundWords(t, question, count);
   const party = partyText(t, question.adults, question.childAges.length);
@@ -48,6 +53,11 @@ export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: Se
       </p>
       <UndoChange />
       <Unheeded names={data.unheeded} />
+      {agent && (
+        <Suspense>
+          <NetSwitch {...agent} />
+        </Suspense>
+      )}
     </div>
   );
 }

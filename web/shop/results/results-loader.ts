@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from 'react-router';
 import type { Client } from '#calls/client.ts';
 import type { CallFailure } from '#calls/failures.ts';
 import { hotelRows } from '#calls/hotel-rows.ts';
@@ -6,6 +6,7 @@ import { states } from '#calls/lookups-places.ts';
 import { searchTours } from '#calls/search.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { type SearchType, type TourKind, travelKinds } from '#lib/travel-kind.ts';
+import { loadAgentOffers } from '#web/parts/agent-prices/load-agent-offers.ts';
 import { hotelView } from '#web/search/cards/hotel-view.ts';
 import type { FilterNames } from '#web/search/filters/active-filters.ts';
 import { priceFacet } from '#web/search/filters/price-facet.ts';
@@ -86,7 +87,7 @@ export async function loadResults(args: LoaderFunctionArgs, kind: TourKind, type
     throw redirect(ownPath(`${url.pathname}?${canonical}`));
 
   const isRunning = new URL(request.url).pathname.endsWith('.data');
-  const outcome = search(client, question, type, request.signal);
+  const outcome = search(context, question, type, request.signal);
   const test = excursionTestOf(request.headers.get('cookie'), context.get(siteContext));
   const names = await loadFilterNames(client, question, test);
   const answered = isRunning ? outcome : await outcome;
@@ -124,11 +125,12 @@ async function otherCountries(client: Client, { townFrom, state, kind }: SearchQ
 }
 
 async function search(
-  client: Client,
+  context: Readonly<RouterContextProvider>,
   question: SearchQuestion,
   type: SearchType,
   signal: AbortSignal,
 ): Promise<SearchOutcome> {
+  const client = context.get(clientContext);
   const { window, ...paging } = pagedQuery(question.page);
   const query = { SEARCH_TYPE: type, ...writeSearch(question), ...paging };
   const result = await client.call(searchTours, query, undefined, signal);
@@ -136,15 +138,21 @@ async function search(
   const answer = result.value[0];
   if (!answer) return { ok: false, reason: 'no-data' };
   const { facets } = answer;
+  const rows = hotelRows(answer.prices).slice(0, window);
+  const ofAgent = await loadAgentOffers(
+    context,
+    rows.map(({ cat_Claim: claim, ptype }) => ({ claim, ptype })),
+  );
   return {
     ok: true,
     answer: {
       ...answer,
       facets: { ...facets, price: priceFacet(facets.price, answer.result.currency) },
       instead: answer.result.countTotal === 0 ? await otherCountries(client, question) : [],
-      prices: hotelRows(answer.prices)
-        .slice(0, window)
-        .map((row) => hotelView(row, question.kind)),
+      prices: rows.map((row, index) => ({
+        ...hotelView(row, question.kind),
+        ...(ofAgent && { agent: ofAgent[index]! }), // one each
+      })),
     },
   };
 }

@@ -4,8 +4,15 @@ import { type Cookie, cookieValue } from '#lib/cookies.ts';
 import { oneSlash } from '#lib/own-path.ts';
 import { endOfSessionCookie, sessionTokenIn } from '#lib/session-cookie.ts';
 import { type UserInfo, userInfoCookie } from '#web/visit/analytics/user-info.ts';
-import { clientContext, encryptedContext, siteContext, userContext } from '#web/visit/context.ts';
+import {
+  clientContext,
+  encryptedContext,
+  netHiddenContext,
+  siteContext,
+  userContext,
+} from '#web/visit/context.ts';
 import { cookieHeaders } from '#web/visit/cookie-headers.ts';
+import { isNetHidden } from '#web/visit/net-cookie.ts';
 import { deriveUser, type User } from './derive-user.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -30,6 +37,7 @@ export const knowUser: MiddlewareFunction<Response> = async ({ request, url, con
   if (!answer.ok) return next();
   const user = deriveUser(answer.value);
   context.set(userContext, user);
+  context.set(netHiddenContext, isNetHidden(cookies));
   const page = await next();
   cookieHeaders(context, changedCookies(user, cookies), page.headers);
   return page;

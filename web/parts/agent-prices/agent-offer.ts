@@ -1,0 +1,12 @@
+import type { AgentPrice } from '#calls/agent-prices.ts';
+import type { OfferAnswer } from '#calls/offer-fields.ts';
+
+/** An offer as the agent who is logged in has it beside what everybody sees. */
+export type AgentOffer = {
+  /** What is opened, copied and quoted. */
+  claim: string;
+  ptype: OfferAnswer['ptype'];
+  /** Null where it is hidden from the screen, or nobody knows. */
+  price: AgentPrice | null;
+  isNetHidden: boolean;
+};

@@ -1,0 +1,61 @@
+import { offerPath } from '#web/parts/offer/offer-path.ts';
+import { copiedText } from '#web/parts/share/copied-text.ts';
+import { writeClipboard } from '#web/parts/share/write-clipboard.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { AgentFigures } from './agent-figures.tsx';
+import type { AgentOffer } from './agent-offer.ts';
+import styles from './agent-prices.module.css';
+
+type Props = {
+  offer: AgentOffer;
+  /** What the offer is of, for who hears the links of many. */
+  name: string;
+};
+
+/** What an offer is to an agent, and what they can do with it. */
+export default function AgentRow({ offer, name }: Props) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { claim, ptype } = offer;
+  const of = <span className="sr">: {name}</span>;
+  return (
+    <div className={styles.agentRow}>
+      <AgentFigures offer={offer} />
+      <div className={styles.agentActions}>
+        <Link to={toLocal(offerPath(ptype, claim))} reloadDocument>
+          {t('agentPrices.open')}
+          {of}
+        </Link>
+        <CopyOffer address={toLocal(offerPath(ptype, claim))}>{of}</CopyOffer>
+      </div>
+    </div>
+  );
+}
+
+type CopyProps = { address: string; children: React.ReactNode };
+
+/** Copies the link of an offer, the agent's and the traveller's; without scripts there is none. */
+function CopyOffer({ address, children }: CopyProps) {
+  const t = useT();
+  const { origin, consumerOrigin } = useVisit();
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  const copy = async () => {
+    const page = { address: origin + address, isForAgent: true, consumerOrigin, isShortened: true };
+    const { message, isCopied } = await writeClipboard(copiedText(page, t));
+    showToast(t(message), isCopied ? 'done' : 'error');
+  };
+  return (
+    <Button size="s" className={styles.copyOffer} onClick={copy}>
+      <Icon name="share" size="s" />
+      {t('agentPrices.copyLink')}
+      {children}
+    </Button>
+  );
+}
