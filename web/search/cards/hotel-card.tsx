@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
 import { useViewTransitionState } from 'react-router';
 import { plainDate } from '#lib/plain-date.ts';
 import keepStyles from '#web/parts/keep/keep.module.css';
 import { KeepButtons } from '#web/parts/keep/keep-buttons.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { writeOfferFilters } from '#web/search/query/filters.ts';
 import { said, writeQuery } from '#web/search/query/query-values.ts';
@@ -60,9 +60,9 @@ export function HotelCard({ offer, question, isFirst }: CardProps) {
         <CardTags offer={offer} />
         <CardOffer offer={offer} />
         {offer.agent && (
-          <Suspense>
+          <OptionalPart>
             <AgentRow offer={offer.agent} name={offer.hotelName} />
-          </Suspense>
+          </OptionalPart>
         )}
         <Link className={buttonClass({ kind: 'soft', size: 's' })} to={to} viewTransition>
           {t('results.card.offers', { count: offer.offerCount })}

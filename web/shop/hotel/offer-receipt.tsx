@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
@@ -117,9 +117,9 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
           total={{ title: t('detail.receipt.total', { party }), amount: receipt.total }}
         />
         {opened.agent && (
-          <Suspense>
+          <OptionalPart>
             <AgentReceipt offer={opened.agent} />
-          </Suspense>
+          </OptionalPart>
         )}
       </section>
     </>

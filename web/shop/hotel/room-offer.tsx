@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
-import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { OpenedPart, OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { offerLink, withOpen } from '#web/search/query/detail-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -93,9 +93,9 @@ export function RoomOffer({ namesRoom, isNextStep, chosen, ...props }: Props) {
         )}
       </div>
       {offer.agent && (
-        <Suspense>
+        <OptionalPart>
           <AgentRow offer={offer.agent} name={`${offer.roomName}, ${offer.mealName}`} />
-        </Suspense>
+        </OptionalPart>
       )}
       {isOpen && (
         <OpenedPart onFailed={close}>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
-import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart, SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { UndoChange } from '#web/search/filters/undo-change.tsx';
 import { withOpen } from '#web/search/query/detail-address.ts';
@@ -59,9 +59,9 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
           {prices.ok && prices.roomCount > 0 && <Found prices={prices} count={words.count} />}
           <UndoChange staysInPlace />
           {rows[0]?.agent && (
-            <Suspense>
+            <OptionalPart>
               <NetSwitch {...rows[0].agent} />
-            </Suspense>
+            </OptionalPart>
           )}
         </div>
         <QuestionForm

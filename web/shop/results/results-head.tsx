@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
 import { PageDescription } from '#web/parts/page-description.tsx';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { UndoChange } from '#web/search/filters/undo-change.tsx';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
@@ -54,9 +54,9 @@ export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: Se
       <UndoChange />
       <Unheeded names={data.unheeded} />
       {agent && (
-        <Suspense>
+        <OptionalPart>
           <NetSwitch {...agent} />
-        </Suspense>
+        </OptionalPart>
       )}
     </div>
   );
