@@ -5,7 +5,8 @@ import type { OfferAnswer } from '#calls/offer-fields.ts';
 export type AgentOffer = {
   /** What is opened, copied and quoted. */
   claim: string;
-  ptype: OfferAnswer['ptype'];
+  /** Null of flights alone, which have no page of their own. */
+  ptype: OfferAnswer['ptype'] | null;
   /** Null where it is hidden from the screen, or nobody knows. */
   price: AgentPrice | null;
   isNetHidden: boolean;

@@ -2,6 +2,7 @@ import { offerPath } from '#web/parts/offer/offer-path.ts';
 import { copiedText } from '#web/parts/share/copied-text.ts';
 import { writeClipboard } from '#web/parts/share/write-clipboard.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -16,24 +17,29 @@ type Props = {
   offer: AgentOffer;
   /** What the offer is of, for who hears the links of many. */
   name: string;
+  /** It stands at the edge of its card. */
+  isInset?: boolean;
 };
 
 /** What an offer is to an agent, and what they can do with it. */
-export default function AgentRow({ offer, name }: Props) {
+export default function AgentRow({ offer, name, isInset = false }: Props) {
   const t = useT();
   const toLocal = useLocalPath();
   const { claim, ptype } = offer;
+  const address = ptype && toLocal(offerPath(ptype, claim));
   const of = <span className="sr">: {name}</span>;
   return (
-    <div className={styles.agentRow}>
+    <div className={classNames(styles.agentRow, isInset && styles.agentRowInset)}>
       <AgentFigures offer={offer} />
-      <div className={styles.agentActions}>
-        <Link to={toLocal(offerPath(ptype, claim))} reloadDocument>
-          {t('agentPrices.open')}
-          {of}
-        </Link>
-        <CopyOffer address={toLocal(offerPath(ptype, claim))}>{of}</CopyOffer>
-      </div>
+      {address && (
+        <div className={styles.agentActions}>
+          <Link to={address} reloadDocument>
+            {t('agentPrices.open')}
+            {of}
+          </Link>
+          <CopyOffer address={address}>{of}</CopyOffer>
+        </div>
+      )}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function MarkupForm({ of, markup, currencies, refused }: Props) {
     <form method="post" action={toLocal('/settings/prices')} noValidate className={styles.settingsForm}>
       <input type="hidden" name="of" value={of} />
       <fieldset className={styles.settingsChoice}>
-        <legend className="field__label">{legend}</legend>
+        <legend className="sr">{legend}</legend>
         {kinds.map((kind) => (
           <Checkbox key={kind} type="radio" name="kind" value={kind} defaultChecked={said.kind === kind}>
             {t(kind === 'none' && of === 'manager' ? 'agentMarkup.asAgency' : names[kind])}

@@ -12,6 +12,7 @@ import { CommissionFacts } from './commission-facts.tsx';
 import { MarkupForm } from './markup-form.tsx';
 import { markupSent, type RefusedMarkup, refusedMarkup } from './markup-sent.ts';
 import { MarkupText } from './markup-text.tsx';
+import styles from './settings.module.css';
 import { SettingsFrame } from './settings-frame.tsx';
 
 /** `/settings/prices`: what the agency earns, what is added for clients, and whether the screen shows it. */
@@ -54,13 +55,13 @@ export default function PricesPage({ loaderData, actionData: refused }: Route.Co
       {hasFailed && <Notice tone="error">{t('account.fault.failed')}</Notice>}
       {refused && !hasFailed && <Notice tone="error">{t('agentSettings.toCheck')}</Notice>}
       {isSaved && !refused && <Notice tone="done">{t('agentMarkup.saved')}</Notice>}
-      <section>
+      <section className={styles.settingsSection}>
         <h2>{t('agentMarkup.commissionTitle')}</h2>
         <CommissionFacts plan={plan} />
         <p className="muted">{t('agentMarkup.netLead')}</p>
         <NetSwitch isNetHidden={isNetHidden} />
       </section>
-      <section>
+      <section className={styles.settingsSection}>
         <h2>{t('agentMarkup.ofAgency')}</h2>
         <p className="muted">{t('agentMarkup.lead')}</p>
         {mayChangeAgency ? (
@@ -73,7 +74,7 @@ export default function PricesPage({ loaderData, actionData: refused }: Route.Co
         )}
       </section>
       {mayHaveOwn && (
-        <section>
+        <section className={styles.settingsSection}>
           <h2>{t('agentMarkup.own')}</h2>
           <p className="muted">{t('agentMarkup.ownLead')}</p>
           <MarkupForm of="manager" markup={own} {...{ currencies, refused }} />

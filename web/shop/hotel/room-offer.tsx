@@ -94,7 +94,7 @@ export function RoomOffer({ namesRoom, isNextStep, chosen, ...props }: Props) {
       </div>
       {offer.agent && (
         <OptionalPart>
-          <AgentRow offer={offer.agent} name={`${offer.roomName}, ${offer.mealName}`} />
+          <AgentRow isInset offer={offer.agent} name={`${offer.roomName}, ${offer.mealName}`} />
         </OptionalPart>
       )}
       {isOpen && (

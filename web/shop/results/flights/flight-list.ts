@@ -1,5 +1,6 @@
 import type { FlightOfferAnswer, LegAnswer } from '#calls/offer-fields.ts';
 import { type DayPart, dayPartOf, dayParts } from '#lib/day-parts.ts';
+import type { AgentOffer } from '#web/parts/agent-prices/agent-offer.ts';
 import { everyClass, type FlightFilters, type FlightQuestion } from '#web/search/query/flight-question.ts';
 
 /** A flight as a page shows it: what it needs of each leg, without the other classes. */
@@ -11,6 +12,8 @@ export type FlightRow = Pick<
   back: FlightLeg | null;
   /** HH:MM at the site. */
   pricedAt: string;
+  /** Of an agent who is logged in. */
+  agent?: AgentOffer;
 };
 
 export type FlightLeg = Omit<LegAnswer, 'classesLeft' | 'classId'>;

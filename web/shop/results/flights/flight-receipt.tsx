@@ -3,6 +3,8 @@ import { partyFor } from '#web/parts/offer/party-text.ts';
 import { PlansChange } from '#web/parts/offer/plans-change.tsx';
 import { PriceChange } from '#web/parts/offer/price-change.tsx';
 import { receiptLines } from '#web/parts/offer/receipt-lines.ts';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { Lines } from '#web/ui/lines.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
@@ -11,6 +13,8 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import styles from './flight-receipt.module.css';
 import type { OpenedFlights } from './opened-flights.ts';
+
+const AgentReceipt = lazyPart(() => import('#web/parts/agent-prices/agent-receipt.tsx'));
 
 /** What is opened is undefined until it is known, and null where no answer came. */
 type Props = { opened: OpenedFlights | null | undefined; onRetry: () => void };
@@ -25,14 +29,14 @@ export default function FlightReceipt({ opened, onRetry }: Props) {
     <div className={styles.receipt}>
       {answer === undefined && <Notice tone="error">{t('detail.claim.invalid')}</Notice>}
       {answer?.status === 'gone' && <Notice tone="error">{t(`offer.gone.${answer.reason}`)}</Notice>}
-      {answer?.status === 'priced-flights' && <PricedReceipt answer={answer} />}
+      {answer?.status === 'priced-flights' && <PricedReceipt answer={answer} agent={opened.agent} />}
     </div>
   );
 }
 
 type Priced = Extract<OpenedFlights['answer'], { status: 'priced-flights' }>;
 
-function PricedReceipt({ answer }: { answer: Priced }) {
+function PricedReceipt({ answer, agent }: { answer: Priced; agent: OpenedFlights['agent'] }) {
   const t = useT();
   const format = useFormat();
   const ui = useUiLanguage();
@@ -49,6 +53,11 @@ function PricedReceipt({ answer }: { answer: Priced }) {
           currency={receipt.currency}
           total={{ title: t('detail.receipt.total', { party }), amount: receipt.total }}
         />
+        {agent && (
+          <OptionalPart>
+            <AgentReceipt offer={agent} />
+          </OptionalPart>
+        )}
       </section>
       <PlansChange
         {...{ cancellation }}

@@ -5,6 +5,7 @@ import { searchTours } from '#calls/search.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { pick } from '#lib/pick.ts';
 import { addDays } from '#lib/plain-date.ts';
+import { loadAgentOffers } from '#web/parts/agent-prices/load-agent-offers.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { openIn } from '#web/search/query/detail-address.ts';
 import { nearestOpenDay, settleDates } from '#web/search/query/flight-days.ts';
@@ -147,12 +148,18 @@ async function askFlights(context: Context, question: FlightQuestion, signal: Ab
   );
   if (!answer.ok) return { ok: false as const, reason: answer.reason };
   const found = answer.value[0];
+  const rows = flightRows(found?.prices ?? []);
+  const ofAgent = await loadAgentOffers(
+    context,
+    rows.map(({ cat_Claim: claim }) => ({ claim, ptype: null })),
+  );
   return {
     ok: true as const,
     currency: found?.result.currency ?? '',
-    rows: flightRows(found?.prices ?? []).map(
-      (row): FlightRow => ({
+    rows: rows.map(
+      (row, index): FlightRow => ({
         ...pick(row, rowFields),
+        ...(ofAgent && { agent: ofAgent[index]! }), // one each
         out: legOf(row.out),
         back: row.back && legOf(row.back),
         pricedAt: clock.format(new Date(row.fetchedAt)),

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { offerCall } from '#calls/hotel.ts';
+import { loadAgentOffers } from '#web/parts/agent-prices/load-agent-offers.ts';
 import { clientContext } from '#web/visit/context.ts';
 import type { OpenedFlights } from './opened-flights.ts';
 
@@ -9,5 +10,10 @@ export async function openFlights(
   claim: string,
 ): Promise<OpenedFlights> {
   const answer = await context.get(clientContext).call(offerCall, { claim });
-  return { answer: answer.ok && answer.value.status !== 'priced' ? answer.value : undefined };
+  const opened = answer.ok && answer.value.status !== 'priced' ? answer.value : undefined;
+  const isPriced = opened?.status === 'priced-flights';
+  const ofAgent = isPriced
+    ? await loadAgentOffers(context, [{ claim: opened.offer.cat_Claim, ptype: null }])
+    : undefined;
+  return { answer: opened, ...(ofAgent && { agent: ofAgent[0] }) };
 }

@@ -1,11 +1,14 @@
 import type { AnswerOf } from '#calls/call.ts';
 import type { offerCall } from '#calls/hotel.ts';
+import type { AgentOffer } from '#web/parts/agent-prices/agent-offer.ts';
 import type { FlightRow } from './flight-list.ts';
 
 /** Flights whose price is opened. */
 export type OpenedFlights = {
   /** Undefined where the claim cannot be read, or is of no flights. */
   answer: Extract<AnswerOf<typeof offerCall>, { status: 'priced-flights' | 'gone' }> | undefined;
+  /** Of an agent who is logged in. */
+  agent?: AgentOffer | undefined;
 };
 
 type Flights = Pick<FlightRow, 'classId'> & { [Way in 'out' | 'back']: Flight | null };
