@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { wholeNumber } from './query-fields.ts';
-import { managers, ownPrograms } from './who-may-call.ts';
+import { managers, serverOwner } from './who-may-call.ts';
 
 const mostClaims = 500;
 
@@ -70,7 +70,7 @@ export const giveCommissionPlan = defineCall({
   path: '/agencies/commission-plan',
   summary: 'Gives an agency a commission plan; 400 names what there is not',
   source: 'our own',
-  mayCall: ownPrograms,
+  mayCall: serverOwner,
   query: z.object({}),
   body: z.object({
     agency: wholeNumber(1, 2_147_483_647),

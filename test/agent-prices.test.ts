@@ -8,13 +8,13 @@ import { formOf, testApp } from '#server/test-app.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSearchChoice } from './search-choice.ts';
 import { changed, june } from './search-test-api.ts';
-import { addSmallAgencies, beginSession } from './small-agencies.ts';
+import { addSecondFactor, addSmallAgencies, beginSession } from './small-agencies.ts';
 import { addSmallCommission } from './small-commission.ts';
 
 const database = await openTestDatabase();
 const { db, connection } = database;
 const agents = 'http://agent.localhost:3000';
-const serviceToken = 'a-token-of-at-least-thirty-two-characters';
+const operatorToken = 'a-token-of-at-least-thirty-two-characters';
 let now = new Date('2026-11-21T10:00:00Z');
 let catalogue: LiveCatalogue;
 let app: Awaited<ReturnType<typeof testApp>>;
@@ -23,10 +23,11 @@ let people: Awaited<ReturnType<typeof addSmallAgencies>>;
 beforeAll(async () => {
   await addSearchChoice(db);
   people = await addSmallAgencies(db);
+  await addSecondFactor(db, people.anna.personId, now);
   await addSmallCommission(db);
   const clock = () => now;
   catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
-  app = await testApp(database, { catalogue, clock, serviceToken });
+  app = await testApp(database, { catalogue, clock, settings: { operatorToken } });
 });
 afterAll(() => catalogue?.close());
 beforeEach(async () => {
@@ -59,7 +60,7 @@ async function pricesOf(who: Who, claims: readonly string[]): Promise<(AgentPric
 const givePlan = (agency: number, plan: number | '') =>
   app.ask('/api/agencies/commission-plan', {
     ...formOf({ agency: `${agency}`, plan: `${plan}` }),
-    headers: { authorization: `Bearer ${serviceToken}` },
+    headers: { authorization: `Bearer ${operatorToken}` },
   });
 
 async function percentOf(who: Who) {

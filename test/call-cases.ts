@@ -75,7 +75,10 @@ export const callCases: Record<string, Case> = {
   },
   agentPrices: { caller: manager(), query: '', body: 'claims=of-nobody', refused: 'claims=' },
   ownCommission: { caller: manager(), query: '' },
-  giveCommissionPlan: { query: '', body: 'agency=1&plan=', refused: 'agency=1&plan=424242' },
+  giveCommissionPlan: {
+    ...{ caller: { kind: 'operator' }, query: '' },
+    ...{ body: 'agency=1&plan=', refused: 'agency=1&plan=424242' },
+  },
   agentMarkups: { caller: manager(), query: '' },
   saveAgentMarkup: {
     ...{ caller: administrator, query: '', body: 'of=agency&kind=percent&percent=3,5' },
