@@ -1,8 +1,6 @@
-import { Form } from 'react-router';
-import { Button } from '#web/ui/button.tsx';
+import { WordSearch } from '#web/parts/word-search/word-search.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { LoadedAlbums } from './load-albums.ts';
@@ -16,29 +14,26 @@ export function AlbumSearch({ albums: { asked, countries }, path }: Props) {
   const { locale } = useVisit();
   const byName = countries.toSorted((a, b) => a.name.localeCompare(b.name, locale));
   return (
-    <search aria-label={t('photos.search')}>
-      <Form className={styles.albumSearch} action={path}>
-        <Field label={t('photos.what')} required="either">
-          {(control) => (
-            <TextInput {...control} type="search" name="q" defaultValue={asked.q} maxLength={120} />
-          )}
-        </Field>
-        <Field label={t('photos.country')} required="either">
-          {(control) => (
-            <Select {...control} name="country" defaultValue={asked.country}>
-              <option value="">{t('photos.anyCountry')}</option>
-              {byName.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Button type="submit" kind="go">
-          {t('photos.find')}
-        </Button>
-      </Form>
-    </search>
+    <WordSearch
+      label={t('photos.search')}
+      what={t('photos.what')}
+      find={t('photos.find')}
+      path={path}
+      words={asked.q}
+      className={styles.albumSearch}
+    >
+      <Field label={t('photos.country')} required="either">
+        {(control) => (
+          <Select {...control} name="country" defaultValue={asked.country}>
+            <option value="">{t('photos.anyCountry')}</option>
+            {byName.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </WordSearch>
   );
 }

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { telAddress } from '#lib/tel-address.ts';
 import { PageCards } from '#web/parts/editorial/page-cards.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { WordSearch } from '#web/parts/word-search/word-search.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Sheet } from './load-variant-home.ts';
@@ -23,16 +20,12 @@ export function ArchiveDoor({ archive, wayIn }: { archive: Archive; wayIn: React
 function ArchiveSearch() {
   const t = useT();
   return (
-    <search aria-label={t('photos.search')}>
-      <Form className={styles.archiveSearch} action={useLocalPath()('/albums')}>
-        <Field label={t('photos.what')} required="either">
-          {(control) => <TextInput {...control} type="search" name="q" maxLength={120} />}
-        </Field>
-        <Button type="submit" kind="go">
-          {t('photos.find')}
-        </Button>
-      </Form>
-    </search>
+    <WordSearch
+      label={t('photos.search')}
+      what={t('photos.what')}
+      find={t('photos.find')}
+      path={useLocalPath()('/albums')}
+    />
   );
 }
 
