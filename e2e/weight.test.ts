@@ -28,7 +28,7 @@ async function weigh(page: Page, address: string) {
 }
 
 /** Before anything is done, on any public page (decision 0160). */
-const budget = 174;
+const budget = 175;
 
 /** A file is a request: with HTTP/1.1 the seventh at a time waits for one of the first six. */
 const most = { scripts: 22, sheets: 4 };
