@@ -34,7 +34,7 @@ const budget = 175;
 const most = { scripts: 22, sheets: 4 };
 
 /** Pages of hotels with parts of their own, or where nothing is found of the usual days, so that ways out are there at once. */
-const mostOfVoyages = { kilobytes: 179, scripts: 27 };
+const mostOfVoyages = { kilobytes: 180, scripts: 27 };
 
 function expectFew({ files }: Awaited<ReturnType<typeof weigh>>) {
   expect(files.scripts).toBeLessThanOrEqual(most.scripts);

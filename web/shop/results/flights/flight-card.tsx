@@ -22,7 +22,6 @@ import { type FlightLeg, type FlightRow, isCharterRow, legsOf } from './flight-l
 import type { AskedFlights } from './load-flights.ts';
 import { isOpened, type OpenedFlights } from './opened-flights.ts';
 import '#web/parts/offer/offer-terms.module.css';
-import './flight-receipt.module.css';
 import '#web/ui/label.css';
 import '#web/ui/lines.css';
 import '#web/ui/price.css';

@@ -11,7 +11,7 @@ import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import styles from './flight-receipt.module.css';
+import styles from './flight-card.module.css';
 import type { OpenedFlights } from './opened-flights.ts';
 
 const AgentReceipt = lazyPart(() => import('#web/parts/agent-prices/agent-receipt.tsx'));
@@ -26,7 +26,7 @@ export default function FlightReceipt({ opened, onRetry }: Props) {
   if (!opened) return <WaitingReceipt />;
   const { answer } = opened;
   return (
-    <div className={styles.receipt}>
+    <div className={styles.fareReceipt}>
       {answer === undefined && <Notice tone="error">{t('detail.claim.invalid')}</Notice>}
       {answer?.status === 'gone' && <Notice tone="error">{t(`offer.gone.${answer.reason}`)}</Notice>}
       {answer?.status === 'priced-flights' && <PricedReceipt answer={answer} agent={opened.agent} />}
@@ -71,7 +71,7 @@ function PricedReceipt({ answer, agent }: { answer: Priced; agent: OpenedFlights
 
 function WaitingReceipt() {
   return (
-    <div className={styles.receipt}>
+    <div className={styles.fareReceipt}>
       <Skeleton>
         <Placeholder width="10rem" height="1.5rem" />
         <Placeholders count={3}>
