@@ -13,6 +13,7 @@ export function AgentFigures({ offer: { price, isNetHidden } }: { offer: AgentOf
   if (useNetHidden(isNetHidden) || !price) return null;
   const { gross, commission, commissionPercent, net, clientPrice } = price;
   const sum = (amount: number) => ui.price(amount, price.currency);
+  if (commission === null && clientPrice === null) return null; // the price alone stands above
   const percent = format.number(commissionPercent ?? 0, 2);
   return (
     <dl className={styles.agentFigures}>

@@ -27,6 +27,8 @@ export default function AgentRow({ offer, name, isInset = false }: Props) {
   const toLocal = useLocalPath();
   const { claim, ptype } = offer;
   const address = ptype && toLocal(offerPath(ptype, claim));
+  const isEmpty = !address && offer.price?.commission === null && offer.price.clientPrice === null;
+  if (isEmpty) return null;
   const of = <span className="sr">: {name}</span>;
   return (
     <div className={classNames(styles.agentRow, isInset && styles.agentRowInset)}>

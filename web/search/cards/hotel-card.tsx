@@ -1,11 +1,10 @@
 import { useViewTransitionState } from 'react-router';
 import { plainDate } from '#lib/plain-date.ts';
+import { AgentRow } from '#web/parts/agent-prices/agent-places.tsx';
 import keepStyles from '#web/parts/keep/keep.module.css';
 import { KeepButtons } from '#web/parts/keep/keep-buttons.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
-import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { writeOfferFilters } from '#web/search/query/filters.ts';
 import { said, writeQuery } from '#web/search/query/query-values.ts';
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
@@ -26,9 +25,6 @@ import { HotelFacts } from './hotel-facts.tsx';
 import type { HotelView } from './hotel-view.ts';
 import '#web/ui/label.css';
 import '#web/ui/price.css';
-
-/** Of an agent who is logged in: nobody else's page brings it. */
-const AgentRow = lazyPart(() => import('#web/parts/agent-prices/agent-row.tsx'));
 
 type CardProps = { offer: HotelView; question: SearchQuestion; isFirst: boolean };
 
@@ -59,11 +55,7 @@ export function HotelCard({ offer, question, isFirst }: CardProps) {
         <HotelFacts offer={offer} />
         <CardTags offer={offer} />
         <CardOffer offer={offer} />
-        {offer.agent && (
-          <OptionalPart>
-            <AgentRow offer={offer.agent} name={offer.hotelName} />
-          </OptionalPart>
-        )}
+        <AgentRow offer={offer.agent} name={offer.hotelName} />
         <Link className={buttonClass({ kind: 'soft', size: 's' })} to={to} viewTransition>
           {t('results.card.offers', { count: offer.offerCount })}
           <span className="sr">: {offer.hotelName}</span>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
+import { AgentReceipt } from '#web/parts/agent-prices/agent-places.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { offerPath } from '#web/parts/offer/offer-path.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
@@ -29,8 +30,6 @@ import styles from './room-offer.module.css';
 
 /** Agents alone fetch it. */
 const AddToQuote = lazyPart<{ claim: string }>(() => import('./add-to-quote.tsx'));
-const AgentReceipt = lazyPart(() => import('#web/parts/agent-prices/agent-receipt.tsx'));
-
 type Props = {
   /** Undefined until it is known, null where no answer came. */
   opened: Opened | null | undefined;
@@ -116,11 +115,7 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
           currency={receipt.currency}
           total={{ title: t('detail.receipt.total', { party }), amount: receipt.total }}
         />
-        {opened.agent && (
-          <OptionalPart>
-            <AgentReceipt offer={opened.agent} />
-          </OptionalPart>
-        )}
+        <AgentReceipt offer={opened.agent} />
       </section>
     </>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
+import { AgentRow } from '#web/parts/agent-prices/agent-places.tsx';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
-import { OpenedPart, OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OpenedPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { offerLink, withOpen } from '#web/search/query/detail-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -23,8 +24,6 @@ import '#web/ui/lines.css';
 
 /** The server draws that of the offer that an address names, whose sheets are above; others are fetched when they are opened. */
 const OfferReceipt = lazyPart(() => import('./offer-receipt.tsx'));
-
-const AgentRow = lazyPart(() => import('#web/parts/agent-prices/agent-row.tsx'));
 
 type Props = {
   offer: OfferRow;
@@ -92,11 +91,7 @@ export function RoomOffer({ namesRoom, isNextStep, chosen, ...props }: Props) {
           </Link>
         )}
       </div>
-      {offer.agent && (
-        <OptionalPart>
-          <AgentRow isInset offer={offer.agent} name={`${offer.roomName}, ${offer.mealName}`} />
-        </OptionalPart>
-      )}
+      <AgentRow isInset offer={offer.agent} name={`${offer.roomName}, ${offer.mealName}`} />
       {isOpen && (
         <OpenedPart onFailed={close}>
           <OfferReceipt opened={opened} onFlights={load} onRetry={retry} />

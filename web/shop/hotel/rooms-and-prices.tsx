@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { NetSwitch } from '#web/parts/agent-prices/agent-places.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
-import { OptionalPart, SeenPart } from '#web/parts/sending/late-part.tsx';
+import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { UndoChange } from '#web/search/filters/undo-change.tsx';
 import { withOpen } from '#web/search/query/detail-address.ts';
@@ -39,8 +40,6 @@ const ApartOffer = lazyPart(() => import('./apart-offer.tsx'));
 /** Drawn by the server where a hotel has nothing for the question. */
 const NoOffers = lazyPart(() => import('./no-offers.tsx'));
 
-const NetSwitch = lazyPart(() => import('#web/parts/agent-prices/net-switch.tsx'));
-
 type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (offer: OfferRow) => void };
 
 /** What the hotel costs for the question of the page, room by room. */
@@ -58,11 +57,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
           <QuestionLine trip={data.trip} townNameFrom={data.townNameFrom} />
           {prices.ok && prices.roomCount > 0 && <Found prices={prices} count={words.count} />}
           <UndoChange staysInPlace />
-          {rows[0]?.agent && (
-            <OptionalPart>
-              <NetSwitch {...rows[0].agent} />
-            </OptionalPart>
-          )}
+          <NetSwitch offer={rows[0]?.agent} />
         </div>
         <QuestionForm
           trip={data.trip}

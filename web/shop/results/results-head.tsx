@@ -1,7 +1,6 @@
+import { NetSwitch } from '#web/parts/agent-prices/agent-places.tsx';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
 import { PageDescription } from '#web/parts/page-description.tsx';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
-import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { UndoChange } from '#web/search/filters/undo-change.tsx';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -12,8 +11,6 @@ import styles from './results.module.css';
 import type { ReadableSearch } from './results-loader.ts';
 import { placeOf } from './searched-place.ts';
 import { Unheeded } from './unheeded.tsx';
-
-const NetSwitch = lazyPart(() => import('#web/parts/agent-prices/net-switch.tsx'));
 
 /** How many hotels, where, and what the cheapest costs, for whom. It also names the page. */
 export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: SearchAnswer }) {
@@ -53,11 +50,7 @@ export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: Se
       </p>
       <UndoChange />
       <Unheeded names={data.unheeded} />
-      {agent && (
-        <OptionalPart>
-          <NetSwitch {...agent} />
-        </OptionalPart>
-      )}
+      <NetSwitch offer={agent} />
     </div>
   );
 }

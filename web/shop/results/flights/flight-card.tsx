@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { daysBetween, plainDate } from '#lib/plain-date.ts';
 import type { MessageKey } from '#texts/message-key.ts';
+import { AgentRow } from '#web/parts/agent-prices/agent-places.tsx';
 import { CallBackLink } from '#web/parts/call-back/call-back-link.tsx';
 import { luggageText } from '#web/parts/offer/luggage-text.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
-import { OpenedPart, OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OpenedPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { offerLink, withOpen } from '#web/search/query/detail-address.ts';
 import { classKey, kindKey } from '#web/search/wizard/flight-words.ts';
@@ -28,8 +29,6 @@ import '#web/ui/price.css';
 
 /** The server draws that of the flights that an address names; others are fetched when they are opened. */
 const FlightReceipt = lazyPart(() => import('./flight-receipt.tsx'));
-
-const AgentRow = lazyPart(() => import('#web/parts/agent-prices/agent-row.tsx'));
 
 type Props = { row: FlightRow; data: AskedFlights };
 
@@ -93,11 +92,7 @@ export function FlightCard({ row, data }: Props) {
           {t('shell.callBack.open')}
         </CallBackLink>
       </div>
-      {row.agent && (
-        <OptionalPart>
-          <AgentRow isInset offer={row.agent} name="" />
-        </OptionalPart>
-      )}
+      <AgentRow isInset offer={row.agent} name="" />
       {receipt.isOpen && (
         <OpenedPart onFailed={receipt.close}>
           <FlightReceipt opened={receipt.opened} onRetry={receipt.load} />

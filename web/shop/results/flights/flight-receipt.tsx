@@ -1,10 +1,9 @@
+import { AgentReceipt } from '#web/parts/agent-prices/agent-places.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { PlansChange } from '#web/parts/offer/plans-change.tsx';
 import { PriceChange } from '#web/parts/offer/price-change.tsx';
 import { receiptLines } from '#web/parts/offer/receipt-lines.ts';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
-import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { Lines } from '#web/ui/lines.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
@@ -13,8 +12,6 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import styles from './flight-card.module.css';
 import type { OpenedFlights } from './opened-flights.ts';
-
-const AgentReceipt = lazyPart(() => import('#web/parts/agent-prices/agent-receipt.tsx'));
 
 /** What is opened is undefined until it is known, and null where no answer came. */
 type Props = { opened: OpenedFlights | null | undefined; onRetry: () => void };
@@ -53,11 +50,7 @@ function PricedReceipt({ answer, agent }: { answer: Priced; agent: OpenedFlights
           currency={receipt.currency}
           total={{ title: t('detail.receipt.total', { party }), amount: receipt.total }}
         />
-        {agent && (
-          <OptionalPart>
-            <AgentReceipt offer={agent} />
-          </OptionalPart>
-        )}
+        <AgentReceipt offer={agent} />
       </section>
       <PlansChange
         {...{ cancellation }}
