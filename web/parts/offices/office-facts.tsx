@@ -6,17 +6,40 @@ import styles from './offices.module.css';
 import { WorkTime } from './work-time.tsx';
 
 /** What everybody sees of an office: where it is and when it is open. */
-export function VisibleFacts({ office: { visible } }: { office: ListedOffice }) {
+export function VisibleFacts({ office: { visible, coordinates } }: { office: ListedOffice }) {
   const t = useT();
   return (
     <dl className={styles.officeFacts}>
       <Fact icon="pin" name={t('officeList.card.address')}>
         {visible.address}
+        {coordinates && <OpenMap address={visible.address} coordinates={coordinates} />}
       </Fact>
       <Fact icon="clock" name={t('officeList.card.hours')}>
         <WorkTime hours={visible.workTime} />
       </Fact>
     </dl>
+  );
+}
+
+type OpenMapProps = { address: string; coordinates: NonNullable<ListedOffice['coordinates']> };
+
+/** A link that a phone opens in its map application, and a desktop on a page. */
+function OpenMap({ address, coordinates }: OpenMapProps) {
+  const t = useT();
+  const place = new URLSearchParams({ api: '1', query: coordinates.join(',') });
+  return (
+    <>
+      <br />
+      <a
+        className="small"
+        href={`https://www.google.com/maps/search/?${place}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t('officeList.card.openMap')}
+        <span className="sr">: {address}</span>
+      </a>
+    </>
   );
 }
 

@@ -6,8 +6,9 @@ import { testTranslator } from '#texts/test-translator.ts';
 import { PartsLanguage } from '#web/parts/parts-language.tsx';
 import { I18nProvider } from '#web/visit/i18n-context.tsx';
 import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
+import type { ListedOffice } from './load-offices.ts';
 import { OfficesFailed } from './no-offices.tsx';
-import { HiddenFacts } from './office-facts.tsx';
+import { HiddenFacts, VisibleFacts } from './office-facts.tsx';
 import { OfficeSkeleton } from './office-skeleton.tsx';
 import { OfficeWorkers } from './office-workers.tsx';
 import { PlaceSelect } from './place-select.tsx';
@@ -51,6 +52,17 @@ test('a town without places has nothing to choose from [S-2.16-09]', () => {
 
 test('three cards stand for those that come [S-2.16-24]', () => {
   expect(draw(<OfficeSkeleton />).match(/width:60%;height:1.5rem/g)).toHaveLength(3);
+});
+
+test('an address leads to the map application of a visitor, where it is known where the office lies', () => {
+  const visible = { address: '12 Harbour Road', workTime: { kind: 'closed' as const } };
+  const facts = (coordinates: [number, number] | undefined) =>
+    draw(<VisibleFacts office={{ visible, coordinates } as ListedOffice} />); // the little that they tell
+  expect(facts([51.5074, -0.1278])).toContain(
+    'href="https://www.google.com/maps/search/?api=1&amp;query=51.5074%2C-0.1278"',
+  );
+  expect(facts([51.5074, -0.1278])).toContain('Open in Maps<span class="sr">: 12 Harbour Road</span>');
+  expect(facts(undefined)).not.toContain('href');
 });
 
 test('an office that is closed, or tells no hours, says so in place of them [S-2.16-35] [S-2.16-36]', () => {
