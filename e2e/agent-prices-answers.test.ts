@@ -32,7 +32,14 @@ const figuresIn = (html: string) =>
   }));
 
 /** Words and names that only an agent's page has. */
-const ofAgents = [/Commission \d/, /For the client/, /commissionPercent/, /clientPrice/, /\\"net\\"/, /Hide net/];
+const ofAgents = [
+  /Commission \d/,
+  /For the client/,
+  /commissionPercent/,
+  /clientPrice/,
+  /\\"net\\"/,
+  /Hide net/,
+];
 
 /** The first link to the page of an offer itself. */
 const offerIn = (html: string) =>
@@ -84,7 +91,8 @@ test('no stranger and no page for travellers is sent what an agent earns', async
   const cookie = await logIn(request, agents, ({ name }) => name === 'Anna Hill');
   const search = await searchOf(request);
   const own = await sentFor(request, agents, search, cookie);
-  for (const word of [/Commission \d/, /commissionPercent/, /\\"net\\"/, /Hide net/]) expect(own).toMatch(word);
+  for (const word of [/Commission \d/, /commissionPercent/, /\\"net\\"/, /Hide net/])
+    expect(own).toMatch(word);
   const opened = await answerOf(request, agents, offerIn(own), cookie);
   const hotel = opened.headers
     .find(({ name }) => name.toLowerCase() === 'location')!
