@@ -72,13 +72,15 @@ export default function QuotesPage({ loaderData, actionData }: Route.ComponentPr
           ))}
         </ul>
       ) : (
-        <Empty
-          title={t('quotes.empty')}
-          image={housePictures.empty}
-          ways={[{ to: toLocal('/tours'), title: t('quotes.findTours') }]}
-        >
-          {t('quotes.emptyLead')}
-        </Empty>
+        <div className={styles.noQuotes}>
+          <Empty
+            title={t('quotes.empty')}
+            image={housePictures.empty}
+            ways={[{ to: toLocal('/tours'), title: t('quotes.findTours') }]}
+          >
+            {t('quotes.emptyLead')}
+          </Empty>
+        </div>
       )}
     </section>
   );
