@@ -21,6 +21,7 @@ test('all countries are listed with their hotels and prices, each leads to its p
   await expectNoAxeFindings(page);
   await turkey.click();
   await expect(page).toHaveURL(/\/countries\/turkey$/);
+  await main.getByRole('heading', { name: 'The year at a glance' }).scrollIntoViewIfNeeded();
   await expect(main.getByRole('link', { name: /^January \d{4} €/ })).toBeVisible();
   await expectNoAxeFindings(page);
   await main.getByRole('heading', { name: 'Tours in the coming weeks' }).scrollIntoViewIfNeeded();

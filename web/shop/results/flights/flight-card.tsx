@@ -95,7 +95,12 @@ export function FlightCard({ row, data }: Props) {
       <AgentRow isInset offer={row.agent} name="" />
       {receipt.isOpen && (
         <OpenedPart onFailed={receipt.close}>
-          <FlightReceipt opened={receipt.opened} onRetry={receipt.load} />
+          <FlightReceipt
+            opened={receipt.opened}
+            onRetry={receipt.load}
+            className={styles.fareReceipt}
+            titleClass={styles.fareTitle}
+          />
         </OpenedPart>
       )}
     </article>

@@ -10,30 +10,36 @@ import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import styles from './flight-card.module.css';
 import type { OpenedFlights } from './opened-flights.ts';
 
 /** What is opened is undefined until it is known, and null where no answer came. */
-type Props = { opened: OpenedFlights | null | undefined; onRetry: () => void };
+type Props = Looks & { opened: OpenedFlights | null | undefined; onRetry: () => void };
+
+/** Classes of the sheet of the card, which is there before this part. */
+type Looks = { className: string | undefined; titleClass: string | undefined };
 
 /** What the price of flights is made of, computed again as of now, and what is lost when they are cancelled. */
-export default function FlightReceipt({ opened, onRetry }: Props) {
+export default function FlightReceipt({ opened, onRetry, className, titleClass }: Props) {
   const t = useT();
   if (opened === null) return <LoadFailed onRetry={onRetry} />;
-  if (!opened) return <WaitingReceipt />;
+  if (!opened) return <WaitingReceipt className={className} />;
   const { answer } = opened;
   return (
-    <div className={styles.fareReceipt}>
+    <div className={className}>
       {answer === undefined && <Notice tone="error">{t('detail.claim.invalid')}</Notice>}
       {answer?.status === 'gone' && <Notice tone="error">{t(`offer.gone.${answer.reason}`)}</Notice>}
-      {answer?.status === 'priced-flights' && <PricedReceipt answer={answer} agent={opened.agent} />}
+      {answer?.status === 'priced-flights' && (
+        <PricedReceipt answer={answer} agent={opened.agent} titleClass={titleClass} />
+      )}
     </div>
   );
 }
 
 type Priced = Extract<OpenedFlights['answer'], { status: 'priced-flights' }>;
 
-function PricedReceipt({ answer, agent }: { answer: Priced; agent: OpenedFlights['agent'] }) {
+type PricedProps = Pick<Looks, 'titleClass'> & { answer: Priced; agent: OpenedFlights['agent'] };
+
+function PricedReceipt({ answer, agent, titleClass }: PricedProps) {
   const t = useT();
   const format = useFormat();
   const ui = useUiLanguage();
@@ -44,7 +50,7 @@ function PricedReceipt({ answer, agent }: { answer: Priced; agent: OpenedFlights
     <>
       <PriceChange {...answer} />
       <section>
-        <h3 className={styles.fareTitle}>{t('detail.receipt.title')}</h3>
+        <h3 className={titleClass}>{t('detail.receipt.title')}</h3>
         <Lines
           lines={receiptLines(receipt.lines, changes, { t, format, price })}
           currency={receipt.currency}
@@ -56,15 +62,15 @@ function PricedReceipt({ answer, agent }: { answer: Priced; agent: OpenedFlights
         {...{ cancellation }}
         total={receipt.total}
         currency={receipt.currency}
-        titleClass={styles.fareTitle}
+        titleClass={titleClass}
       />
     </>
   );
 }
 
-function WaitingReceipt() {
+function WaitingReceipt({ className }: Pick<Looks, 'className'>) {
   return (
-    <div className={styles.fareReceipt}>
+    <div className={className}>
       <Skeleton>
         <Placeholder width="10rem" height="1.5rem" />
         <Placeholders count={3}>
