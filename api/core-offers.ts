@@ -12,7 +12,7 @@ import { momentOf, type SellingDependencies } from './core-context.ts';
 import { lineChangeAnswer } from './core-line-change.ts';
 import { claimAnswer, legAnswer, offerAnswer } from './core-offer-answer.ts';
 import { cancellationAnswer } from './core-offer-terms.ts';
-import { lineAnswer } from './core-receipt-lines.ts';
+import { receiptAnswer } from './core-receipt-lines.ts';
 import { registerRoomPrices } from './core-room-prices.ts';
 import { flightAnswer } from './core-search-flights.ts';
 import { type Texts, textsIn } from './core-texts.ts';
@@ -84,13 +84,7 @@ function offerCallAnswer(opened: OpenedClaim, { directory, text, now }: Telling)
   const stay = opened.status === 'priced' ? opened.offer : undefined;
   const names = { directory, travellers: opened.travellers, stay, text };
   const priced = {
-    receipt: {
-      lines: opened.lines.map((line) => lineAnswer(line, names)),
-      total: opened.totalMinor / minorPerUnit,
-      currency: opened.currency,
-      rateDate: opened.rateDate,
-      pricedAt: now.toISOString(),
-    },
+    receipt: receiptAnswer(opened, names, now),
     shownPrice: opened.shownMinor / minorPerUnit,
     claimedAt: opened.claimedAt?.toISOString() ?? null,
     isOutdated: opened.isOutdated,

@@ -1,7 +1,7 @@
 import type { ReceiptLineAnswer } from '#calls/offer-fields.ts';
 import { type Directory, entry } from '#domain/catalogue/directory.ts';
 import type { OfferView } from '#domain/offers/offer-view.ts';
-import type { ClaimLine, ClaimTravellers } from '#domain/offers/open-claim.ts';
+import type { ClaimLine, ClaimTravellers, OpenedClaim } from '#domain/offers/open-claim.ts';
 import { assert } from '#lib/assert.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { fromDayNumber } from '#lib/plain-date.ts';
@@ -67,3 +67,17 @@ export function lineAnswer(line: ClaimLine, names: LineNames): ReceiptLineAnswer
   const fieldsOf = sent[kind] as (line: ClaimLine, names: LineNames) => Sent<Kind>;
   return { kind, key, amount: amountMinor / minorPerUnit, ...fieldsOf(line, names) } as ReceiptLineAnswer;
 }
+
+type Priced = Pick<
+  Extract<OpenedClaim, { status: 'priced' }>,
+  'lines' | 'totalMinor' | 'currency' | 'rateDate'
+>;
+
+/** A receipt as it is now: its lines sum to its total. */
+export const receiptAnswer = (priced: Priced, names: LineNames, now: Date) => ({
+  lines: priced.lines.map((line) => lineAnswer(line, names)),
+  total: priced.totalMinor / minorPerUnit,
+  currency: priced.currency,
+  rateDate: priced.rateDate,
+  pricedAt: now.toISOString(),
+});

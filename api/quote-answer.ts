@@ -11,7 +11,7 @@ import { addDays, plainDate } from '#lib/plain-date.ts';
 import { lineChangeAnswer } from './core-line-change.ts';
 import { offerAnswer } from './core-offer-answer.ts';
 import { cancellationAnswer } from './core-offer-terms.ts';
-import { lineAnswer } from './core-receipt-lines.ts';
+import { receiptAnswer } from './core-receipt-lines.ts';
 import type { Texts } from './core-texts.ts';
 
 /** What a quote says beside its offers. */
@@ -75,13 +75,7 @@ function nowAnswer(now: QuotedNow, { moment, now: instant }: Opening, text: Text
   return {
     status: 'priced',
     offer,
-    receipt: {
-      lines: opened.lines.map((line) => lineAnswer(line, names)),
-      total: opened.totalMinor / minorPerUnit,
-      currency: opened.currency,
-      rateDate: opened.rateDate,
-      pricedAt: instant.toISOString(),
-    },
+    receipt: receiptAnswer(opened, names, instant),
     changes: changesOf(opened.changes, directory, text),
     secondTotal: secondMinor === null ? null : secondMinor / minorPerUnit,
     cancellation: opened.cancellation && cancellationAnswer(opened.cancellation),
