@@ -2,7 +2,6 @@ import type { RowOf } from '#domain/operator-data/tables.ts';
 import { assert } from '#lib/assert.ts';
 import type { Localised } from '#lib/localised.ts';
 import { type Dice, dice } from './dice.ts';
-import { readFacts } from './facts/read-facts.ts';
 import { isPriority } from './hotel-attributes.ts';
 import type { Hotel } from './hotels.ts';
 import type { Meal } from './meals.ts';
@@ -13,7 +12,9 @@ import { concepts, priorities, programs, vips, winters } from './texts/concept-p
 import { days } from './texts/day-phrases.ts';
 import { hotelWord } from './texts/hotel-words.ts';
 import { leads } from './texts/lead-phrases.ts';
-import { allOf, choose, listed, type Phrase, paragraph, phrase, written } from './texts/phrase.ts';
+import { distance, islandDistance } from './texts/location-phrases.ts';
+import { allOf, choose, listed, type Phrase, paragraph, written } from './texts/phrase.ts';
+import { notesOfRegions } from './texts/place-notes.ts';
 import { serviceItems } from './texts/service-phrases.ts';
 import {
   boards,
@@ -27,12 +28,7 @@ import {
 import { isFine, isLarge } from './texts/traits.ts';
 import { valuesOf } from './texts/values.ts';
 
-const notesOfRegions = Map.groupBy(
-  readFacts<'region' | 'en' | 'ru'>('../texts/place-notes.csv'),
-  ({ region }) => region,
-);
-
-/** The texts of a hotel's page under the keys of [W]§3.5: titles in every language, the prose in English and Russian. */
+/** The texts of a hotel's page under the keys of [W]§3.5: in the languages that their phrases have. */
 export function* hotelTexts(
   hotel: Hotel,
   rooms: Room[],
@@ -65,7 +61,11 @@ function sections(hotel: Hotel, meals: Meal[], random: Dice): Section[] {
       titles.about,
       [paragraph(one(leads[kind])), paragraph(one(houses), two(days)), paragraph(one(guests))],
     ],
-    ['location', titles.location, [paragraph(distances(hotel)), paragraph([random.pick(placeNotes)])]],
+    [
+      'location',
+      titles.location,
+      [paragraph([kind === 'island' ? islandDistance : distance]), paragraph([random.pick(placeNotes)])],
+    ],
     ['beachinfo', titles.beach, beach(hotel, random)],
     ['rooms', titles.rooms, [paragraph(one(roomPhrases), two(roomDetails))]],
     [
@@ -92,23 +92,6 @@ function beach(hotel: Hotel, random: Dice): Phrase[] {
   if (hotel.toBeach === undefined) return [];
   const one = (phrases: readonly Phrase[]) => choose(phrases, hotel, random);
   return [paragraph(one(ways), one(shores)), paragraph(one(comforts))];
-}
-
-/** How far things are, in words; islands are reached by water. */
-function distances({ resort }: Hotel): Phrase[] {
-  if (resort.kind === 'island')
-    return [
-      phrase(
-        'The airport of {airportName} is {airport} away as the gull flies; boats and seaplanes meet the flights.',
-        'До аэропорта ({airportName}) {airport} по прямой; к рейсам выходят катера и гидросамолёты.',
-      ),
-    ];
-  return [
-    phrase(
-      '{Where}, {centre} from the centre and {airport} from the airport of {airportName}, as the crow flies.',
-      '{Where}: до центра {centre}, до аэропорта ({airportName}) {airport} по прямой.',
-    ),
-  ];
 }
 
 const titles = {

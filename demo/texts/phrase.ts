@@ -1,12 +1,18 @@
-import type { Localised } from '#lib/localised.ts';
+import { type Localised, localise } from '#lib/localised.ts';
 import type { Dice } from '../dice.ts';
 import type { Hotel } from '../hotels.ts';
+import { translated } from '../translations/translated.ts';
 
-/** A sentence or two in both languages; `{word}` stands for a value of the hotel, `when` says whom it suits. */
-export type Phrase = { en: string; ru: string; when?: (hotel: Hotel) => boolean };
+/**
+ * A sentence or two in the languages that it is translated into; `{word}` stands for a value of the hotel, `when` says
+ * whom it suits.
+ */
+export type Phrase = { text: Localised; when?: (hotel: Hotel) => boolean };
 
-export const phrase = (en: string, ru: string, when?: Phrase['when']): Phrase =>
-  when ? { en, ru, when } : { en, ru };
+export function phrase(en: string, ru: string, when?: Phrase['when']): Phrase {
+  const text = translated({ en, ru });
+  return when ? { text, when } : { text };
+}
 
 /** One of the phrases that suit the hotel, or nothing when none does. */
 export function choose(phrases: readonly Phrase[], hotel: Hotel, random: Dice): Phrase[] {
@@ -20,30 +26,43 @@ export const allOf = (phrases: readonly Phrase[], hotel: Hotel) =>
 
 /** Phrases as one paragraph. */
 export const paragraph = (...parts: readonly Phrase[][]): Phrase => ({
-  en: parts
-    .flat()
-    .map(({ en }) => en)
-    .join(' '),
-  ru: parts
-    .flat()
-    .map(({ ru }) => ru)
-    .join(' '),
+  text: inOneText(
+    parts.flat().map(({ text }) => text),
+    (texts) => texts.join(' '),
+  ),
 });
 
 /** Paragraphs as one text, empty ones left out, with the hotel's values in their places. */
 export function written(paragraphs: readonly Phrase[], values: Record<string, Localised>): Localised {
-  const fill = (text: string, language: 'en' | 'ru') =>
-    text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name]?.[language] ?? whole);
-  const joined = (language: 'en' | 'ru') =>
-    paragraphs
-      .map((part) => fill(part[language], language))
-      .filter((text) => text !== '')
-      .join('\n\n');
-  return { en: joined('en'), ru: joined('ru') };
+  const texts = paragraphs.map(({ text }) => text).filter(({ en }) => en !== '');
+  return inOneText(texts, (whole, locale) =>
+    whole.join('\n\n').replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = values[name];
+      return value ? localise(value, locale) : placeholder;
+    }),
+  );
 }
 
 /** Items as a list. */
 export const listed = (items: readonly Phrase[]): Phrase => ({
-  en: items.length > 0 ? `<ul>${items.map(({ en }) => `<li>${en}</li>`).join('')}</ul>` : '',
-  ru: items.length > 0 ? `<ul>${items.map(({ ru }) => `<li>${ru}</li>`).join('')}</ul>` : '',
+  text: inOneText(
+    items.map(({ text }) => text),
+    (texts) => (texts.length > 0 ? `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>` : ''),
+  ),
 });
+
+/** In the languages that every text has, so that no visitor reads half a paragraph in another one. */
+function inOneText(
+  texts: readonly Localised[],
+  join: (texts: string[], locale: string) => string,
+): Localised {
+  const [first, ...others] = texts;
+  const locales = Object.keys(first ?? { en: '', ru: '' });
+  const shared = locales.filter((locale) => others.every((text) => text[locale]));
+  const inLocale = (locale: string) =>
+    join(
+      texts.map((text) => localise(text, locale)),
+      locale,
+    );
+  return Object.fromEntries(shared.map((locale) => [locale, inLocale(locale)])) as Localised; // English and Russian are among them
+}

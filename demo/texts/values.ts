@@ -2,8 +2,13 @@ import type { Localised } from '#lib/localised.ts';
 import { poolCount } from '../hotel-attributes.ts';
 import type { Hotel } from '../hotels.ts';
 import type { Room } from '../rooms.ts';
+import { counted } from './counted.ts';
+import { inEveryLanguage, mapTexts } from './word-list.ts';
 
-/** What the phrases' `{words}` stand for at one hotel, in both languages. */
+/**
+ * What the phrases' `{words}` stand for at one hotel. Names stand as they are called, and `{where}` and `{Where}`, which
+ * other languages decline, are in English and Russian alone: translations say `{town}`.
+ */
 export function valuesOf(hotel: Hotel, rooms: Room[]): Record<string, Localised> {
   const { resort } = hotel;
   const largest = rooms.reduce((a, b) => (b.areaM2 > a.areaM2 ? b : a));
@@ -13,9 +18,8 @@ export function valuesOf(hotel: Hotel, rooms: Room[]): Record<string, Localised>
     town: resort.name,
     where: { en: `${prepositionFor(hotel)} ${resort.name.en}`, ru: resort.whereRu },
     Where: { en: upperFirst(`${prepositionFor(hotel)} ${resort.name.en}`), ru: upperFirst(resort.whereRu) },
-    region: resort.region.name,
-    rooms: counted(hotel.roomCount, 'room', 'rooms', ['номер', 'номера', 'номеров']),
-    pools: counted(poolCount(hotel), 'pool', 'pools', ['бассейн', 'бассейна', 'бассейнов']),
+    rooms: counted('rooms', hotel.roomCount),
+    pools: counted('pools', poolCount(hotel)),
     beach: distance(hotel.toBeach ?? 0),
     centre: distance(hotel.toCentre),
     airport: distance(hotel.toAirport),
@@ -24,8 +28,11 @@ export function valuesOf(hotel: Hotel, rooms: Room[]): Record<string, Localised>
     renovated: same(String(hotel.renovatedYear ?? hotel.builtYear)),
     smallest: same(String(first?.areaM2 ?? 0)),
     largest: same(String(largest.areaM2)),
-    kinds: counted(rooms.length, 'kind', 'kinds', ['вид', 'вида', 'видов']),
-    largestRoom: { en: lowerFirst(largest.kind.name.en), ru: lowerFirst(largest.kind.name.ru) },
+    kinds: counted('kinds', rooms.length),
+    largestRoom: mapTexts(
+      largest.kind.name,
+      (name, locale) => name.charAt(0).toLocaleLowerCase(locale) + name.slice(1),
+    ),
   };
 }
 
@@ -37,26 +44,21 @@ function prepositionFor({ resort }: Hotel): 'in' | 'on' {
 
 const same = (text: string): Localised => ({ en: text, ru: text });
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-function distance(metres: number): Localised {
-  if (metres < 1000) return { en: `${metres} m`, ru: `${metres} м` };
-  const km = metres < 10_000 ? metres / 1000 : Math.round(metres / 1000);
-  const written = km.toLocaleString('en', { maximumFractionDigits: 1 });
-  return { en: `${written} km`, ru: `${written.replace('.', ',')} км` };
+const unitOf = {
+  m: inEveryLanguage((locale) => (isCyrillic(locale) ? 'м' : 'm')),
+  km: inEveryLanguage((locale) => (isCyrillic(locale) ? 'км' : 'km')),
+};
+
+function isCyrillic(locale: string): boolean {
+  return locale === 'ru' || locale === 'kk';
 }
 
-const russian = new Intl.PluralRules('ru');
-
-function counted(
-  count: number,
-  one: string,
-  many: string,
-  [single, few, several]: readonly [string, string, string],
-): Localised {
-  const form = russian.select(count);
-  return {
-    en: `${count} ${count === 1 ? one : many}`,
-    ru: `${count} ${form === 'one' ? single : form === 'few' ? few : several}`,
-  };
+function distance(metres: number): Localised {
+  const isShort = metres < 1000;
+  const count = isShort ? metres : metres < 10_000 ? metres / 1000 : Math.round(metres / 1000);
+  return mapTexts(unitOf[isShort ? 'm' : 'km'], (unit, locale) => {
+    const written = count.toLocaleString('en', { maximumFractionDigits: 1, useGrouping: false });
+    return `${locale === 'en' ? written : written.replace('.', ',')} ${unit}`;
+  });
 }
