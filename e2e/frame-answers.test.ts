@@ -100,6 +100,21 @@ test('the foot ends with the copyright of the year, the policy, and the cookies 
   expect(namedLinksOf(asked)).toContainEqual({ href: '/en/cookies', text: 'Cookie settings' });
 });
 
+test('the policy is told in the language of its page, and which address it names is that of the site', async ({
+  request,
+}) => {
+  for (const [host, path, told, email] of [
+    ['pl.localhost', '/personal-data', 'Jak długo je przechowujemy', 'pl@'],
+    ['kz.localhost', '/kk/personal-data', 'Қанша уақыт сақталады', 'kz@'],
+    ['kz.localhost', '/personal-data', 'Как долго храним', 'kz@'],
+    ['localhost', '/personal-data', 'How long it is kept', 'com@'],
+  ] as const) {
+    const text = textOf((await answerOf(request, host, path)).html);
+    expect(text, host + path).toContain(told);
+    expect(text, host + path).toContain(email);
+  }
+});
+
 test('countries lead to their tours, with dots between them [S-2.12-08] [S-2.12-09]', async ({ request }) => {
   const countries = partOf(await footOf(request, 'ru.localhost', `/en${plainPage}`), 'Countries');
   const links = namedLinksOf(countries);

@@ -43,6 +43,7 @@ import type offices from './messages/en/offices.json';
 import type outings from './messages/en/outings.json';
 import type pages from './messages/en/pages.json';
 import type people from './messages/en/people.json';
+import type personalData from './messages/en/personalData.json';
 import type photos from './messages/en/photos.json';
 import type places from './messages/en/places.json';
 import type print from './messages/en/print.json';
@@ -114,6 +115,7 @@ export type MessageKey =
   | keyof typeof outings
   | keyof typeof pages
   | keyof typeof people
+  | keyof typeof personalData
   | keyof typeof photos
   | keyof typeof places
   | keyof typeof print

@@ -1,29 +1,28 @@
 import { Fragment } from 'react';
-import { type Localised, localise } from '#lib/localised.ts';
 import styles from '#web/content/content.module.css';
 import { PageDescription } from '#web/parts/page-description.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
-import { policy } from './policy.ts';
+
+const sections = ['asked', 'purpose', 'seen', 'kept', 'cookies', 'rights'] as const;
 
 /** What becomes of what visitors tell us. */
 export default function PersonalData() {
-  const { site, locale } = useVisit();
-  const { brand, contacts } = site;
-  const say = (text: Localised) =>
-    localise(text, locale, site.mainLocale)
-      .replaceAll('{brand}', brand.name)
-      .replaceAll('{email}', contacts.email);
+  const t = useT();
+  const { brand, contacts } = useVisit().site;
+  const title = t('shell.footer.policy');
+  const lead = t('personalData.lead', { brand: brand.name });
   return (
     <section className="section page">
-      <title>{`${say(policy.title)}, ${brand.name}`}</title>
-      <PageDescription of={[say(policy.lead)]} />
+      <title>{`${title}, ${brand.name}`}</title>
+      <PageDescription of={[lead]} />
       <div className={styles.article}>
-        <h1>{say(policy.title)}</h1>
-        <p className={styles.articleLead}>{say(policy.lead)}</p>
-        {policy.sections.map(({ title, text }) => (
-          <Fragment key={title.en}>
-            <h2>{say(title)}</h2>
-            <p>{say(text)}</p>
+        <h1>{title}</h1>
+        <p className={styles.articleLead}>{lead}</p>
+        {sections.map((section) => (
+          <Fragment key={section}>
+            <h2>{t(`personalData.${section}.title`)}</h2>
+            <p>{t(`personalData.${section}.text`, { email: contacts.email })}</p>
           </Fragment>
         ))}
       </div>
