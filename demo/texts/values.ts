@@ -45,14 +45,11 @@ function prepositionFor({ resort }: Hotel): 'in' | 'on' {
 const same = (text: string): Localised => ({ en: text, ru: text });
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const isCyrillic = (locale: string) => locale === 'ru' || locale === 'kk';
 const unitOf = {
   m: inEveryLanguage((locale) => (isCyrillic(locale) ? 'м' : 'm')),
   km: inEveryLanguage((locale) => (isCyrillic(locale) ? 'км' : 'km')),
 };
-
-function isCyrillic(locale: string): boolean {
-  return locale === 'ru' || locale === 'kk';
-}
 
 function distance(metres: number): Localised {
   const isShort = metres < 1000;
