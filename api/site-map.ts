@@ -8,6 +8,7 @@ import { pagePath } from '#domain/content/page-path.ts';
 import { toldNews } from '#domain/news/list-news.ts';
 import { listOfficeNames } from '#domain/offices/list-office-towns.ts';
 import { type ChangeSource, readChanges } from '#domain/site-map/change-store.server.ts';
+import { listCatalogues } from '#domain/site-map/list-catalogues.ts';
 import { hotelsIn, resortsIn, soldExcursionTours, soldStates } from '#domain/site-map/list-places.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
 import type { Localised } from '#lib/localised.ts';
@@ -72,6 +73,7 @@ const sourceOf: Record<Exclude<MappedSection, 'news' | 'vacancies'>, ChangeSourc
   tours: 'hotel',
   hotels: 'hotel',
   resorts: 'region',
+  catalogues: 'page',
   excursions: 'excursion_tour',
 };
 
@@ -116,6 +118,15 @@ const entriesOf: Record<MappedSection, ListEntries> = {
       group: text(state.name),
       changed: changed(region.id),
     })),
+  catalogues: async ({ source, moment, site, text, changed }) => {
+    const regions = new Map([...moment.directory.regions.values()].map(({ slug, name }) => [slug, name]));
+    return (await listCatalogues(source, site)).map(({ path, country, region, pageIds }) => ({
+      title: region === undefined ? text(country) : text(regions.get(region) ?? { en: region, ru: region }),
+      path,
+      group: text(country),
+      changed: pageIds.map(changed).sort().at(-1) ?? '',
+    }));
+  },
   excursions: async ({ source, moment, site, text, changed }) => [
     ...soldExcursionTours(moment, site.market).map(({ id, title, slug, stateId }) => {
       const state = entry(moment.directory.states, stateId);

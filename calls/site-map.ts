@@ -19,9 +19,10 @@ const entry = z.object({
 export type SiteMapEntry = z.output<typeof entry>;
 
 /**
- * What search engines are told beside them; people find a resort under its country, news and vacancies on their pages.
+ * What search engines are told beside them; people find resorts and catalogues of excursions under their country, news
+ * and vacancies on their pages.
  */
-export const mappedSections = [...siteMapSections, 'resorts', 'news', 'vacancies'] as const;
+export const mappedSections = [...siteMapSections, 'resorts', 'catalogues', 'news', 'vacancies'] as const;
 
 export type MappedSection = (typeof mappedSections)[number];
 

@@ -43,6 +43,7 @@ test('the site map has a file for each section, whose pages exist and say when t
     'info',
     'offices',
     'resorts',
+    'catalogues',
     'news',
   ];
   expect(files).toEqual(sections.map((section) => site('localhost', `/sitemaps/${section}.xml`)));
@@ -58,6 +59,7 @@ test('the site map has a file for each section, whose pages exist and say when t
     for (const address of [addresses[0]!, addresses.at(-1)!])
       expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
   }
+  expect(seen).toContain(site('localhost', '/excursions/turkey/istanbul'));
   expect(seen.length).toBeGreaterThan(100);
   expect(new Set(seen).size).toBe(seen.length);
   for (const nowhere of ['9', 'hotels-9', 'planets'])

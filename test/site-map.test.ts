@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageMarkets } from '#calls/page-markets.ts';
 import { siteMap } from '#calls/site-map.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { openContentApi } from './content-test-api.ts';
@@ -120,4 +121,44 @@ test('excursion tours stand under their country while they are sold', async () =
   await expect.poll(() => paths('excursions')).toEqual(['/excursion-tours/turkey/seven-hills']);
   await db.updateTable('excursion_tour').set({ is_active: false }).execute();
   await expect.poll(() => paths('excursions')).toEqual([]);
+});
+
+test('a country with excursions has a catalogue, and so has each of its regions with some: both as new as what they list', async () => {
+  const told = async () =>
+    (await section('catalogues')).list.map(({ path, title, group, changed }) => [
+      path,
+      title,
+      group,
+      changed,
+    ]);
+  const [first] = await told();
+  expect(first?.[3]).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await db
+    .updateTable('row_change')
+    .set({ changed_on: plainDate('2026-01-31') })
+    .where('source', '=', 'page')
+    .execute();
+  await db
+    .updateTable('row_change')
+    .set({ changed_on: plainDate('2026-02-28') })
+    .where('source', '=', 'page')
+    .where('row_id', '=', 11) // the walk in Side
+    .execute();
+  await db.updateTable('menu_item').set({ position: 4 }).execute();
+  await expect.poll(told).toEqual([
+    ['/excursions/o-brien', '', '', '2026-01-31'],
+    ['/excursions/turkey/kemer', 'kemer', 'Türkiye', '2026-01-31'],
+    ['/excursions/turkey/side', 'Side', 'Türkiye', '2026-02-28'],
+    ['/excursions/turkey', 'Türkiye', 'Türkiye', '2026-02-28'],
+  ]);
+});
+
+test('a catalogue of excursions is in every market that shows one of what it lists', async () => {
+  const marketsOf = async (path: string) => (await get(pageMarkets, `PageMarkets?path=${path}`)).markets;
+  const all = await marketsOf('/excursions/turkey/side');
+  expect(all).toContain('kz');
+  await db.updateTable('page').set({ markets: 'pl' }).where('id', '=', 11).execute();
+  await expect.poll(() => marketsOf('/excursions/turkey/side')).toEqual(['pl']);
+  expect(await marketsOf('/excursions/turkey')).toEqual(all);
+  expect((await apiOf().ask('/b2c/PageMarkets?path=/excursions/turkey/berlin')).status).toBe(404);
 });

@@ -1,10 +1,12 @@
 import { entry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import type { PageSource } from '#domain/content/find-page.ts';
+import { readOnce } from '#domain/content/live-content.ts';
 import { pageMarkets } from '#domain/content/page-markets.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
 import { travelKinds } from '#lib/travel-kind.ts';
 import { marketSlugs } from '#sites/markets.ts';
+import { listCatalogues } from './list-catalogues.ts';
 import { hotelsIn, resortsIn, soldExcursionTours, soldStates } from './list-places.ts';
 
 type Sold = Pick<CatalogueMoment, 'directory' | 'snapshot'>;
@@ -16,8 +18,22 @@ export async function marketsOfPath(
   variant: string,
 ): Promise<readonly string[] | undefined> {
   const plain = path.replace(/(.)\/+$/, '$1');
-  return (await pageMarkets(source, variant)).get(plain) ?? placeMarkets(sold).get(plain);
+  return (
+    (await pageMarkets(source, variant)).get(plain) ??
+    placeMarkets(sold).get(plain) ??
+    (await catalogueMarkets(source, variant)).get(plain)
+  );
 }
+
+/** Of the catalogues of excursions. */
+const catalogueMarkets = (source: PageSource, variant: string) =>
+  readOnce(source.moment, `markets of catalogues ${variant}`, async () => {
+    const markets = new Map<string, string[]>();
+    for (const market of marketSlugs)
+      for (const { path } of await listCatalogues(source, { market, variant }))
+        markets.set(path, [...(markets.get(path) ?? []), market]);
+    return markets;
+  });
 
 type Markets = ReadonlyMap<string, readonly string[]>;
 
