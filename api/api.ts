@@ -7,6 +7,7 @@ import { registerAgencies } from './agencies.ts';
 import { registerAgencyApplications } from './agency-applications.ts';
 import { registerAgentMarkups } from './agent-markups.ts';
 import { registerAgentPrices } from './agent-prices.ts';
+import { registerAgentRequests } from './agent-requests.ts';
 import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
 import { registerCareers } from './careers.ts';
 import { registerClientQuote } from './client-quote.ts';
@@ -115,6 +116,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerAgentPrices(api, dependencies);
   registerAgentMarkups(api, dependencies);
   registerManagerProfile(api, { ...dependencies, content });
+  registerAgentRequests(api, dependencies);
   registerQuotes(api, dependencies);
   registerClientQuote(api, { ...dependencies, guard });
   closeApi(api.routes);

@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { enteredEmail, feedback, feedbackForm } from '#calls/feedback.ts';
 import type { FieldError } from '#calls/problem.ts';
+import { keepRequest } from '#domain/agent-requests/keep-request.ts';
+import { requestedOffer } from '#domain/agent-requests/requested-offer.ts';
 import type { FeedbackFault } from '#domain/feedback/feedback.ts';
 import { writePass, youngestFormSeconds } from '#domain/feedback/form-pass.ts';
 import { type SendFeedbackContext, sendFeedback } from '#domain/feedback/send-feedback.ts';
+import { ok, type Result } from '#lib/result.ts';
+import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
+import type { SellingDependencies } from './core-context.ts';
+import { openingOf } from './core-offers.ts';
 import type { LeadGuard } from './guard-lead.ts';
 import { registerCall } from './register-call.ts';
 
-type FeedbackDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> & {
-  /** Signs when forms were opened. */
-  claimSecret: string;
-  guard: LeadGuard;
-};
+/** The secret of claims also signs when forms were opened. */
+type FeedbackDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> &
+  SellingDependencies & { guard: LeadGuard };
 
 /** `POST /b2c/feedback`, and what opens its form. */
-export function registerFeedback(
-  api: Api,
-  { db, boss, sites, claimSecret, guard }: FeedbackDependencies,
-): void {
+export function registerFeedback(api: Api, dependencies: FeedbackDependencies): void {
+  const { db, boss, sites, claimSecret, guard } = dependencies;
   registerCall(api, feedbackForm, ({ now }) => {
     const requestKey = randomUUID();
     const pass = writePass(requestKey, now, claimSecret);
@@ -26,13 +28,15 @@ export function registerFeedback(
   });
   registerCall(api, feedback, (asked) => {
     const { body, site, lang: locale, now } = asked;
-    const { requestKey = randomUUID(), pass, website, comment, replyTo, ...said } = body;
+    const { requestKey = randomUUID(), pass, website, comment, replyTo, claim: _, ...said } = body;
     const { emailto: emailTo, faddress: officeAddress, ...entered } = said;
     const email = replyTo ?? enteredEmail(comment);
     return guard({ ...entered, email, comment }, { ...asked, requestKey, pass, website }, async () => {
+      const keeping = keepingOf(dependencies, asked);
+      if (!keeping.ok) return { ok: false, reason: 'invalid-request', fields: [notKept[keeping.reason]] };
       const sent = await sendFeedback(
         { ...entered, requestKey, comment, email, emailTo, officeAddress },
-        { db, boss, site, sites, locale, now },
+        { db, boss, site, sites, locale, now, keepWith: keeping.value },
       );
       if (sent.ok) return sent;
       const fields = sent.reason === 'faults' ? sent.faults.map(fieldError) : [usedUp];
@@ -40,6 +44,25 @@ export function registerFeedback(
     });
   });
 }
+
+/** How a request is kept among those of its manager: not at all where nobody has signed in, or it is of no offer. */
+function keepingOf(
+  dependencies: SellingDependencies,
+  asked: CallRequest<typeof feedback>,
+): Result<SendFeedbackContext['keepWith'], keyof typeof notKept> {
+  const { body, caller, now } = asked;
+  if (body.kind !== 'request' || body.claim === undefined || caller.kind !== 'manager') return ok(undefined);
+  const requested = requestedOffer(caller, body.claim, openingOf(dependencies, asked));
+  if (!requested.ok) return requested;
+  return ok((transaction, id) =>
+    keepRequest(transaction, { ...requested.value, id, client: body.name, now }),
+  );
+}
+
+const notKept = {
+  'not-a-claim': { field: 'claim', reason: 'is not a claim of ours to a stay or a trip' },
+  gone: { field: 'claim', reason: 'can no longer be sold' },
+} as const;
 
 const usedUp: FieldError = { field: 'requestKey', reason: 'was sent with other words too often' };
 

@@ -1,11 +1,11 @@
 import type { QuotedOffer } from '#calls/quote-fields.ts';
 import type { Directory } from '#domain/catalogue/directory.ts';
+import type { KeptOffer } from '#domain/offers/kept-offer.ts';
 import type { Opening } from '#domain/offers/open-claim.ts';
 import { priceContents } from '#domain/offers/price-contents.ts';
 import type { FoundQuote } from '#domain/quotes/find-quote.ts';
 import { priceQuoted, type QuotedNow } from '#domain/quotes/price-quoted.ts';
 import { markedOffers } from '#domain/quotes/quote-state.ts';
-import type { StoredOffer } from '#domain/quotes/quote-store.server.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { addDays, plainDate } from '#lib/plain-date.ts';
 import { lineChangeAnswer } from './core-line-change.ts';
@@ -35,17 +35,27 @@ export function quotedOffers(
     inc: offer.inc,
     words: offer.words,
     isMarked: marked.has(offer.inc),
-    what: whatAnswer(offer, text),
-    quoted: {
-      total: offer.total_minor / minorPerUnit,
-      rateDate: offer.rate_day,
-      pricedAt: offer.priced_at.toISOString(),
-    },
-    now: nowAnswer(priceQuoted(opening, offer, quote.second_currency), opening, text),
+    ...keptOfferAnswer(offer, { opening, text, secondCurrency: quote.second_currency }),
   }));
 }
 
-const whatAnswer = ({ shown }: StoredOffer, text: Texts): QuotedOffer['what'] => ({
+type Telling = { opening: Opening; text: Texts; secondCurrency: string | null };
+
+/** An offer that was kept: what it is, what it was worth then, and what it is now. */
+export const keptOfferAnswer = (
+  offer: KeptOffer,
+  { opening, text, secondCurrency }: Telling,
+): Pick<QuotedOffer, 'what' | 'quoted' | 'now'> => ({
+  what: whatAnswer(offer, text),
+  quoted: {
+    total: offer.total_minor / minorPerUnit,
+    rateDate: offer.rate_day,
+    pricedAt: offer.priced_at.toISOString(),
+  },
+  now: nowAnswer(priceQuoted(opening, offer, secondCurrency), opening, text),
+});
+
+const whatAnswer = ({ shown }: KeptOffer, text: Texts): QuotedOffer['what'] => ({
   hotelInc: shown.hotelId,
   hotelName: text(shown.hotel),
   starName: shown.star,

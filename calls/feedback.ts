@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noReplyBeside } from '#lib/mail-address.ts';
 import { defineCall } from './call.ts';
 import { line, openedWith, storedForm, words } from './form-fields.ts';
+import { claimField } from './query-fields.ts';
 import { anybody } from './who-may-call.ts';
 
 /**
@@ -34,6 +35,9 @@ export const feedback = defineCall({
       ),
     ...openedWith,
     kind: z.enum(['request', 'call-back']).default('call-back'),
+    claim: claimField
+      .optional()
+      .describe('the offer that a manager who is signed in requests: it is kept among their requests'),
   }),
   answer: storedForm,
 });
@@ -71,6 +75,8 @@ export type FeedbackForm = {
   context?: string;
   requestKey: string;
   kind: 'request' | 'call-back';
+  /** The offer that a manager who is signed in requests. */
+  claim?: string | undefined;
   /** Proves when the form was opened. */
   pass?: string;
   website?: string;
@@ -78,7 +84,7 @@ export type FeedbackForm = {
 
 /** The body of the call for what a visitor has entered. */
 export function feedbackBody(entered: Entered, form: FeedbackForm): FeedbackBody {
-  const { emailTo, address = '', requestKey, kind, pass, website = '' } = form;
+  const { emailTo, address = '', requestKey, kind, claim, pass, website = '' } = form;
   return {
     comment: composeComment(entered, form.context),
     email: noReplyBeside(emailTo),
@@ -90,6 +96,7 @@ export function feedbackBody(entered: Entered, form: FeedbackForm): FeedbackBody
     requestKey,
     ...(pass === undefined ? {} : { pass }),
     kind,
+    ...(claim === undefined ? {} : { claim }),
     website,
   };
 }

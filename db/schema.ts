@@ -136,6 +136,34 @@ export interface AgentMarkupSum {
   currency: string;
 }
 
+export interface AgentRequest {
+  agency_inc: number;
+  claim: string;
+  country_id: number;
+  currency: string;
+  departs_on: PlainDate;
+  id: number;
+  lines: Json;
+  manager_inc: number;
+  priced_at: Timestamp;
+  rate_day: PlainDate | null;
+  sent_at: Timestamp;
+  shown: Json;
+  sought: string;
+  state: string;
+  total_minor: number;
+  tour_id: number;
+}
+
+export interface AgentRequestEvent {
+  at: Timestamp;
+  id: Generated<number>;
+  manager_inc: number;
+  request_id: number;
+  state: string | null;
+  words: Generated<string>;
+}
+
 export interface Airport {
   code: string;
   iso2: string;
@@ -1260,6 +1288,8 @@ export interface DB {
   agency_in_group: AgencyInGroup;
   agent_markup: AgentMarkup;
   agent_markup_sum: AgentMarkupSum;
+  agent_request: AgentRequest;
+  agent_request_event: AgentRequestEvent;
   airport: Airport;
   allotment: Allotment;
   attribute: Attribute;

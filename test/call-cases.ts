@@ -165,6 +165,12 @@ export const callCases: Record<string, Case> = {
     body: 'key=COMPARE&value=1,2',
     refused: 'key=COMPARE&value=one',
   },
+  agentRequests: { caller: manager(), query: 'text=marenza', refused: 'state=lost' },
+  agentRequest: { caller: manager(), query: 'request=1', refused: 'request=x' },
+  changeAgentRequest: {
+    ...{ caller: manager(), query: '', body: 'request=1&state=new' },
+    refused: 'request=1&state=lost',
+  },
   quotes: { caller: manager(), query: '' },
   quote: { caller: manager(), query: 'quote=1', refused: 'quote=x' },
   addToQuote: { caller: manager(), query: '', body: 'claim=none&quote=1', refused: 'claim=none&quote=x' },

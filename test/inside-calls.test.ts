@@ -25,7 +25,7 @@ import { addSmallExcursionTour } from './small-excursion-tour.ts';
 import { addSmallLiner } from './small-liner.ts';
 import { addSmallOffices } from './small-offices.ts';
 import { addSmallOperator } from './small-operator.ts';
-import { addSmallQuotes, smallQuoteSecret } from './small-quote.ts';
+import { addSmallQuotes, addSmallRequest, smallQuoteSecret } from './small-quote.ts';
 import { addSmallServices } from './small-services.ts';
 
 const { db, connection } = await openTestDatabase();
@@ -47,6 +47,7 @@ beforeAll(async () => {
   await db.insertInto('redirect').values({ id: 1, from_path: '/old-page', to_path: '/about' }).execute();
   const { paul } = await addSmallAgencies(db);
   await openLink(paul.personId);
+  await addSmallRequest(db, site.id, now);
   await addSmallQuotes(db, site.id, now);
   catalogue = await openLiveCatalogue({ db, connection, clock: () => now, log });
   api = createApi({

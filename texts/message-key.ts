@@ -54,6 +54,7 @@ import type quotes from './messages/en/quotes.json';
 import type rates from './messages/en/rates.json';
 import type recent from './messages/en/recent.json';
 import type request from './messages/en/request.json';
+import type requests from './messages/en/requests.json';
 import type results from './messages/en/results.json';
 import type richText from './messages/en/richText.json';
 import type room from './messages/en/room.json';
@@ -68,6 +69,7 @@ import type user from './messages/en/user.json';
 import type validations from './messages/en/validations.json';
 import type voyage from './messages/en/voyage.json';
 import type wizard from './messages/en/wizard.json';
+import type work from './messages/en/work.json';
 
 /** The key of a text: English is the catalogue that the others are measured by. */
 export type MessageKey =
@@ -126,6 +128,7 @@ export type MessageKey =
   | keyof typeof rates
   | keyof typeof recent
   | keyof typeof request
+  | keyof typeof requests
   | keyof typeof results
   | keyof typeof richText
   | keyof typeof room
@@ -139,4 +142,5 @@ export type MessageKey =
   | keyof typeof user
   | keyof typeof validations
   | keyof typeof voyage
-  | keyof typeof wizard;
+  | keyof typeof wizard
+  | keyof typeof work;

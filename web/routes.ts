@@ -34,7 +34,7 @@ const newsTypesLikePages = [
 ];
 
 /** The office of an agent, for those who have logged in. */
-const agentsPaths = ['orders/*', 'settings/*', 'services/moneytransfer', 'calendar'];
+const agentsPaths = ['orders/reports', 'settings/*', 'services/moneytransfer', 'calendar'];
 
 /** Every page of the product. A locale that is not the site's main one is the first segment of the path. */
 export default [
@@ -159,6 +159,8 @@ export default [
           route('security', 'portal/settings/security-page.tsx'),
           route('prices', 'portal/settings/prices-page.tsx'),
         ]),
+        route('orders', 'portal/requests/requests-page.tsx'),
+        route('orders/:requestNumber', 'portal/requests/request-page.tsx'),
         route('quotes', 'portal/quotes/quotes-page.tsx'),
         route('quotes/:quoteInc', 'portal/quotes/quote-page.tsx'),
         route('albums', 'portal/photos/albums-page.tsx'),

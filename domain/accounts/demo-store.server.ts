@@ -34,6 +34,16 @@ export const demoPeople = (db: Kysely<DB>) =>
 
 /** Takes everything invented away. */
 export async function deleteDemo(db: Kysely<DB>): Promise<void> {
+  await db
+    .deleteFrom('feedback')
+    .where('id', 'in', (requests) =>
+      requests
+        .selectFrom('agent_request')
+        .innerJoin('agency', 'agency.inc', 'agent_request.agency_inc')
+        .where('agency.is_demo', '=', true)
+        .select('agent_request.id'),
+    )
+    .execute();
   await db.deleteFrom('person').where('is_demo', '=', true).execute();
   await db.deleteFrom('agency').where('is_demo', '=', true).execute();
 }

@@ -15,6 +15,8 @@ export type SendFeedbackContext = {
   sites: readonly Site[];
   locale: string;
   now: Date;
+  /** What else is kept of it, by its number, both or neither. */
+  keepWith?: ((transaction: Kysely<DB>, id: number) => Promise<void>) | undefined;
 };
 
 export type SentFeedback =
@@ -24,7 +26,7 @@ export type SentFeedback =
 
 /** Stores a request and orders its mail, both or neither; sent again it is the same request. */
 export async function sendFeedback(feedback: Feedback, context: SendFeedbackContext): Promise<SentFeedback> {
-  const { db, boss, site, locale, now } = context;
+  const { db, boss, site, locale, now, keepWith } = context;
   const faults = faultsOf(feedback, site);
   if (faults.length > 0) return { ok: false, reason: 'faults', faults };
 
@@ -32,7 +34,10 @@ export async function sendFeedback(feedback: Feedback, context: SendFeedbackCont
   const stored = { ...feedback, emailTo, siteId: site.id, locale, receivedAt: now };
   const sent = await db.transaction().execute(async (transaction) => {
     const kept = await storeOnce(transaction, stored);
-    if (kept?.isNew) await orderMail(boss, transaction, { feedbackId: kept.id });
+    if (kept?.isNew) {
+      await orderMail(boss, transaction, { feedbackId: kept.id });
+      await keepWith?.(transaction, kept.id);
+    }
     return kept;
   });
   return sent ? { ok: true, value: sent } : { ok: false, reason: 'key-used-up' };

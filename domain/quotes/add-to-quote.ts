@@ -1,20 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { readClaim, type TourClaim } from '#domain/offers/claim.ts';
-import { type OfferView, viewChoice } from '#domain/offers/offer-view.ts';
-import { type Opening, pointOfSale, renew } from '#domain/offers/open-claim.ts';
+import { keepOffer } from '#domain/offers/kept-offer.ts';
+import type { Opening } from '#domain/offers/open-claim.ts';
 import { mostQuoted } from '#lib/most-quoted.ts';
-import { fromDayNumber } from '#lib/plain-date.ts';
 import type { Manager } from '#lib/principal.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import { type Receipt, receiptFor } from '#price-search/receipt.ts';
 import {
   insertOffer,
   insertQuote,
   lockNewestDraft,
   lockQuoteOf,
   readOffers,
-  type ShownOffer,
   type StoredOffer,
 } from './quote-store.server.ts';
 
@@ -49,7 +46,7 @@ export async function addToQuote(
         : await lockQuoteOf(transaction, caller, quoteInc);
     if (!named && quoteInc) return fail('no-quote');
     const currency = named?.currency ?? claim.currency;
-    const offer = priceToQuote({ ...claim, currency }, opening);
+    const offer = keepOffer({ ...claim, currency }, opening);
     if (!offer) return fail('gone');
     const inc =
       named?.inc ??
@@ -71,37 +68,3 @@ function isSameChoice(offer: StoredOffer, { choice }: TourClaim, secret: string)
   const claim = readClaim(offer.claim, secret);
   return claim?.kind === 'tour' && JSON.stringify(claim.choice) === JSON.stringify(choice);
 }
-
-/** What is kept of an offer as of now; undefined where it can no longer be sold. */
-function priceToQuote(claim: TourClaim, opening: Opening) {
-  const { moment, now } = opening;
-  const point = pointOfSale(opening, claim);
-  const priced = receiptFor(moment.snapshot, claim.choice, point);
-  if (!priced.ok) return undefined;
-  const { receipt } = priced;
-  const token = renew(claim, receipt, opening);
-  return {
-    claim: token,
-    lines: Object.fromEntries(receipt.lines.map(({ key, amountMinor }) => [key, amountMinor])),
-    total_minor: receipt.totalMinor,
-    rate_day: receipt.rateDay === null ? null : fromDayNumber(receipt.rateDay),
-    priced_at: now,
-    shown: shownOffer(viewChoice({ moment, point, now }, claim.choice, receipt, token), receipt),
-  };
-}
-
-const shownOffer = (view: OfferView, { out }: Receipt): ShownOffer => ({
-  hotelId: view.hotel.id,
-  hotel: view.hotel.name,
-  star: view.star.name,
-  place: view.town.name,
-  image: view.hotel.images[0] ?? null,
-  rooms: view.rooms.map(({ room }) => room.name),
-  meal: view.meal.name,
-  checkIn: view.checkIn,
-  nights: view.nights,
-  adults: view.party.adults,
-  childAges: [...view.party.childAges],
-  townFrom: view.departureTown.id,
-  departsOn: out ? fromDayNumber(out.departDay) : view.checkIn,
-});

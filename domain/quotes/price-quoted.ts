@@ -1,12 +1,12 @@
 import { readClaim } from '#domain/offers/claim.ts';
+import type { KeptOffer } from '#domain/offers/kept-offer.ts';
 import { type OpenedClaim, type Opening, openClaim, pointOfSale } from '#domain/offers/open-claim.ts';
 import { differingLines, receiptFor } from '#price-search/receipt.ts';
-import type { StoredOffer } from './quote-store.server.ts';
 
 type Priced = Extract<OpenedClaim, { status: 'priced' }>;
 export type GoneFromQuote = Extract<OpenedClaim, { status: 'gone' }>['reason'] | 'unreadable';
 
-/** What an offer of a quote is worth now. */
+/** What an offer that was kept, as in a quote, is worth now. */
 export type QuotedNow =
   | { status: 'priced'; opened: Priced; secondMinor: number | null }
   | {
@@ -17,13 +17,13 @@ export type QuotedNow =
       was: Priced['changes'];
     };
 
-/** Prices an offer of a quote again, line by line, and its total in the second currency of the quote. */
+/** Prices an offer that was kept again, line by line, and its total in a second currency. */
 export function priceQuoted(
   opening: Opening,
-  { claim: token, lines }: Pick<StoredOffer, 'claim' | 'lines'>,
+  { claim: token, lines }: Pick<KeptOffer, 'claim' | 'lines'>,
   secondCurrency: string | null,
 ): QuotedNow {
-  // A quote holds its own rule of age: it says itself when it was made.
+  // It says itself when it was kept, and is shown beside what it costs now, however old it is.
   const opened = openClaim({ ...opening, claimMaxAge: undefined }, token);
   if (opened.ok && opened.value.status === 'priced')
     return { status: 'priced', opened: opened.value, secondMinor: totalIn(opening, token, secondCurrency) };

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { Localised } from '#lib/localised.ts';
+import type { ShownOffer } from '#domain/offers/kept-offer.ts';
 import type { Manager } from '#lib/principal.ts';
 
 /** A quote with whom it is of. */
@@ -12,25 +12,6 @@ export type StoredOffer = Omit<Selectable<DB['quote_offer']>, 'shown' | 'lines'>
 };
 
 export type EventKind = 'opened' | 'marked' | 'unmarked' | 'asked';
-
-/** What is told of an offer that can no longer be sold. */
-export type ShownOffer = {
-  hotelId: number;
-  hotel: Localised;
-  star: string;
-  place: Localised;
-  image: string | null;
-  rooms: Localised[];
-  meal: Localised;
-  checkIn: string;
-  nights: number;
-  adults: number;
-  childAges: number[];
-  /** 1: without flight. */
-  townFrom: number;
-  /** The day that it leaves: of the flight, else of the first night. */
-  departsOn: string;
-};
 
 const quotes = (db: Kysely<DB>) =>
   db

@@ -15,6 +15,8 @@ export type Addressee = {
   emailTo: string;
   address?: string | undefined;
   context?: string | undefined;
+  /** The offer that a manager who is signed in requests. */
+  claim?: string | undefined;
 };
 
 type Sender = { client: Client; site: Pick<Site, 'phone'> };
@@ -32,6 +34,7 @@ export async function sendContact(typed: SentForm, addressee: Addressee, { clien
       emailTo: addressee.emailTo,
       address: addressee.address ?? '',
       context: addressee.context ?? '',
+      claim: addressee.claim,
       requestKey: typed.requestKey,
       pass: typed.pass,
       website: typed.website,

@@ -13,8 +13,8 @@ import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import { stayLine } from '../stay-line.ts';
 import type { AgentQuote } from './load-quote.ts';
-import { stayLine } from './quote-words.ts';
 import styles from './quotes.module.css';
 
 type Offer = AgentQuote['offers'][number];

@@ -11,7 +11,8 @@ import { agentsOnly } from '#web/visit/agents-only.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import { WorkFrame } from '../work-frame.tsx';
 import type { Route } from './+types/quotes-page.ts';
 import { QuoteRow } from './quote-row.tsx';
 import styles from './quotes.module.css';
@@ -55,13 +56,9 @@ export async function action(args: Route.ActionArgs) {
 export default function QuotesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
-  const { brand } = useVisit().site;
   const { quotes: list, isDeleted } = loaderData;
   return (
-    <section className="section page">
-      <title>{`${t('quotes.title')}, ${brand.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <h1>{t('quotes.title')}</h1>
+    <WorkFrame current="/quotes" title={t('quotes.title')}>
       <p className="muted">{t('quotes.lead', { most: mostQuoted })}</p>
       {isDeleted && <Notice tone="done">{t('quotes.deleted')}</Notice>}
       {actionData && actionData.status !== 'added' && <Refused {...actionData} />}
@@ -82,7 +79,7 @@ export default function QuotesPage({ loaderData, actionData }: Route.ComponentPr
           </Empty>
         </div>
       )}
-    </section>
+    </WorkFrame>
   );
 }
 

@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import { offerCall } from '#calls/hotel.ts';
 import type { OfferAnswer } from '#calls/offer-fields.ts';
+import { isSignedIn } from '#lib/principal.ts';
 import { readSent } from '#web/parts/form/contact-outcome.ts';
 import { openForm } from '#web/parts/form/open-form.ts';
 import { isStale, sendContact } from '#web/parts/form/send-contact.ts';
 import { offerCard } from '#web/search/cards/offer-card.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { openIn } from '#web/search/query/detail-address.ts';
-import { clientContext, siteContext } from '#web/visit/context.ts';
+import { callerContext, clientContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 
@@ -31,13 +32,16 @@ export async function loadRequest({ context, url }: RouteArgs) {
 export async function sendRequest({ request, context, url }: RouteArgs & { request: Request }) {
   const form = await request.formData();
   const typed = readSent(form);
-  const offer = await offerLines({ context, url }, openIn(url.search).request ?? '');
+  const claim = openIn(url.search).request ?? '';
+  const offer = await offerLines({ context, url }, claim);
   if (offer.status === 'gone') return isStale(typed, 410);
   if (form.get(shownTotal) !== totalOf(offer)) return isStale(typed, 409);
   const site = context.get(siteContext);
+  // What an agent requests is kept among their requests.
+  const kept = isSignedIn(context.get(callerContext)) ? { claim } : {};
   return sendContact(
     typed,
-    { kind: 'request', emailTo: site.contacts.email, context: offer.lines.join('\n') },
+    { kind: 'request', emailTo: site.contacts.email, context: offer.lines.join('\n'), ...kept },
     { client: context.get(clientContext), site },
   );
 }

@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from 'react-router';
+import { agentRequests, type ListedRequest } from '#calls/agent-requests.ts';
+import { localMinute } from '#lib/local-minute.ts';
+import { clientContext, siteContext } from '#web/visit/context.ts';
+import { notTold } from '#web/visit/not-told.ts';
+import { askedFields, requestsQuestion } from './requests-question.ts';
+
+const requestsOnPage = 20;
+
+/** A page of the requests that an address asks for; what is wrong with the address is named. */
+export async function loadRequests(context: Readonly<RouterContextProvider>, url: URL) {
+  const { timeZone } = context.get(siteContext);
+  const asked = requestsQuestion(url);
+  const skip = (asked.page - 1) * requestsOnPage;
+  const query = { ...Object.fromEntries(askedFields(asked)), skip, take: requestsOnPage };
+  const known = await context.get(clientContext).call(agentRequests, query);
+  if (!known.ok && known.fields) return { ...nothing, asked, faults: known.fields.map(({ field }) => field) };
+  if (!known.ok) throw notTold(known.reason);
+  const { requests, total, ...choices } = known.value;
+  return {
+    ...{ asked, total, ...choices, faults: [] as string[] },
+    pageCount: Math.ceil(total / requestsOnPage),
+    list: requests.map(({ sentAt, ...request }) => ({
+      ...request,
+      sentOn: localMinute(new Date(sentAt), timeZone)[0],
+    })),
+  };
+}
+
+export type LoadedRequests = Awaited<ReturnType<typeof loadRequests>>;
+export type ShownRequest = Omit<ListedRequest, 'sentAt'> & { sentOn: string };
+
+const nothing = {
+  ...{ total: 0, pageCount: 0, list: [] as ShownRequest[] },
+  ...{ counts: { new: 0, answered: 0, closed: 0 }, managers: [], countries: [] },
+};

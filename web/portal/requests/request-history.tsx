@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import type { AgentRequest } from './load-request.ts';
+import styles from './requests.module.css';
+
+type Event = AgentRequest['events'][number];
+
+/** Who did what with a request, the latest first. */
+export function RequestHistory({ events }: { events: Event[] }) {
+  const t = useT();
+  const id = useId();
+  const lines = events.map((event, at) => ({ event, at, isFirst: at === 0 })).toReversed();
+  return (
+    <section className={styles.requestCard} aria-labelledby={id}>
+      <h2 id={id}>{t('requests.history')}</h2>
+      <ol className={styles.requestEvents}>
+        {lines.map(({ event, at, isFirst }) => (
+          <EventLine key={at} event={event} isFirst={isFirst} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function EventLine({ event: { state, words, manager, at }, isFirst }: { event: Event; isFirst: boolean }) {
+  const t = useT();
+  const format = useFormat();
+  const did = state === null ? 'words' : state === 'new' && !isFirst ? 'again' : state;
+  return (
+    <li>
+      <p>
+        <span className="tiny muted num">{`${format.date(at[0], 'dayShort')}, ${at[1]}`}</span>{' '}
+        {t(`requests.did.${did}`)}{' '}
+        <span className="small muted">{manager ?? t('requests.formerColleague')}</span>
+      </p>
+      {words && <blockquote className={styles.requestNote}>{words}</blockquote>}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { agentsOnly } from '#web/visit/agents-only.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import type { Route } from './+types/request-page.ts';
+import { changeRequest } from './change-request.ts';
+import { type AgentRequest, loadRequest } from './load-request.ts';
+import { RequestChange } from './request-change.tsx';
+import { RequestHistory } from './request-history.tsx';
+import { RequestOffer } from './request-offer.tsx';
+import { RequestStateTag } from './request-row.tsx';
+import styles from './requests.module.css';
+
+/** `/orders/{number}`: a request as its agent has it. */
+export async function loader(args: Route.LoaderArgs) {
+  agentsOnly(args);
+  const request = await loadRequest(args.context, args.params.requestNumber);
+  return { request, isSaved: args.url.searchParams.has('saved') };
+}
+
+export async function action(args: Route.ActionArgs) {
+  agentsOnly(args);
+  return changeRequest(args.context, args.params.requestNumber, await args.request.formData());
+}
+
+export default function RequestPage({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const t = useT();
+  const format = useFormat();
+  const toLocal = useLocalPath();
+  const { brand } = useVisit().site;
+  const { request, isSaved } = loaderData;
+  const title = t('requests.number', { number: `${request.request}` });
+  return (
+    <section className="section page">
+      <title>{`${title}, ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="small">
+        <Link to={toLocal('/orders')}>{t('requests.all')}</Link>
+      </p>
+      <h1>{title}</h1>
+      <p className={styles.requestFacts}>
+        <RequestStateTag state={request.state} />
+        <span className="small muted">
+          {[request.manager, request.agency, format.date(request.sentOn, 'dayYear')].join(', ')}
+        </span>
+      </p>
+      {isSaved && !refused && <Notice tone="done">{t('requests.saved')}</Notice>}
+      <div className={styles.requestBody}>
+        <RequestOffer request={request} />
+        <RequestClient request={request} />
+        <RequestChange key={request.events.length} request={request} refused={refused} />
+        <RequestHistory events={request.events} />
+      </div>
+    </section>
+  );
+}
+
+/** Whom it is for, and what the office was sent. */
+function RequestClient({ request: { client, letter } }: { request: AgentRequest }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section className={styles.requestCard} aria-labelledby={id}>
+      <h2 id={id}>{t('requests.column.client')}</h2>
+      <p>
+        <b>{client.name}</b>
+        <br />
+        {[client.phone, client.email].filter(Boolean).join(', ')}
+      </p>
+      <details>
+        <summary>{t('requests.letter')}</summary>
+        <p className={styles.requestLetter}>{letter}</p>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Paging } from '#web/parts/choices/paging.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { housePictures } from '#web/ui/house-pictures.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { agentsOnly } from '#web/visit/agents-only.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import { WorkFrame } from '../work-frame.tsx';
+import type { Route } from './+types/requests-page.ts';
+import { loadRequests } from './load-requests.ts';
+import { RequestFilters } from './request-filters.tsx';
+import { RequestRow } from './request-row.tsx';
+import styles from './requests.module.css';
+import { askedFields, requestsSearch } from './requests-question.ts';
+import '#web/ui/empty.css';
+
+/** `/orders`: what the agent has asked the operator for, and of an administrator the whole agency. */
+export async function loader(args: Route.LoaderArgs) {
+  agentsOnly(args);
+  return loadRequests(args.context, args.url);
+}
+
+export default function RequestsPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { list, total, asked, pageCount, faults, managers, counts } = loaderData;
+  const isNarrowed = askedFields(asked).some(([name]) => name !== 'order');
+  const hasNone = !isNarrowed && counts.new + counts.answered + counts.closed === 0;
+  const path = toLocal('/orders');
+  return (
+    <WorkFrame current="/orders" title={t('work.requests')}>
+      <p className="muted">{t('requests.lead')}</p>
+      {faults.length > 0 && <Notice tone="error">{t('requests.toCheck')}</Notice>}
+      {!hasNone && <RequestFilters key={requestsSearch(asked)} requests={loaderData} path={path} />}
+      {!hasNone && faults.length === 0 && (
+        <p role="status" className="muted">
+          {t('requests.count', { count: total })}
+        </p>
+      )}
+      {list.length > 0 ? (
+        <ul className={styles.requestRows}>
+          {list.map((request) => (
+            <RequestRow key={request.request} request={request} hasOthers={managers.length > 1} />
+          ))}
+        </ul>
+      ) : (
+        faults.length === 0 && <NoRequests isNarrowed={!hasNone} path={path} />
+      )}
+      <Paging
+        label={t('requests.paging')}
+        page={asked.page}
+        pageCount={pageCount}
+        toPage={(page) => path + requestsSearch({ ...asked, page })}
+      />
+    </WorkFrame>
+  );
+}
+
+function NoRequests({ isNarrowed, path }: { isNarrowed: boolean; path: string }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const way = isNarrowed
+    ? { to: path, title: t('requests.showAll') }
+    : { to: toLocal('/tours'), title: t('requests.findTours') };
+  return (
+    <Empty
+      title={t(isNarrowed ? 'requests.none' : 'requests.empty')}
+      image={housePictures.empty}
+      ways={[way]}
+    >
+      {t(isNarrowed ? 'requests.noneLead' : 'requests.emptyLead')}
+    </Empty>
+  );
+}

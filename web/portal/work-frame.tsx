@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Chip } from '#web/ui/chip.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import styles from './work-frame.module.css';
+
+const pages = [
+  { path: '/orders', word: 'work.requests' },
+  { path: '/quotes', word: 'shell.lists.quotes' },
+] as const;
+
+type Props = { current: (typeof pages)[number]['path']; title: string; children: ReactNode };
+
+/** What the lists of an agent's work have in common: their name, and the way from one to another. */
+export function WorkFrame({ current, title, children }: Props) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { brand } = useVisit().site;
+  return (
+    <section className="section page">
+      <title>{`${title}, ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{title}</h1>
+      <nav className={styles.workPages} aria-label={t('work.title')}>
+        {pages.map(({ path, word }) => (
+          <Chip key={path} to={toLocal(path)} current={path === current}>
+            {t(word)}
+          </Chip>
+        ))}
+      </nav>
+      {children}
+    </section>
+  );
+}
