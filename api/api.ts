@@ -34,6 +34,7 @@ import { guardLeads } from './guard-lead.ts';
 import { registerInvitation } from './invitation.ts';
 import { registerLinks } from './links.ts';
 import { registerManagerProfile } from './manager-profile.ts';
+import { registerNotifications } from './notifications.ts';
 import { registerNotify } from './notify.ts';
 import { registerOffices } from './offices.ts';
 import { registerOwnAgencies } from './own-agencies.ts';
@@ -113,6 +114,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerInvitation(api, dependencies);
   registerCurrentUser(api, dependencies);
   registerNotify(api, dependencies);
+  registerNotifications(api, dependencies);
   registerAgentPrices(api, dependencies);
   registerAgentMarkups(api, dependencies);
   registerManagerProfile(api, { ...dependencies, content });

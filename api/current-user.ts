@@ -3,6 +3,7 @@ import { type CurrentUser, currentUser } from '#calls/current-user.ts';
 import { demoPeople } from '#calls/demo-people.ts';
 import { type FoundManager, findManager } from '#domain/accounts/find-manager.ts';
 import { listDemoPeople } from '#domain/accounts/list-demo-people.ts';
+import { newNotifications } from '#domain/notifications/list-notifications.ts';
 import type { Manager } from '#lib/principal.ts';
 import type { Site } from '#sites/site.ts';
 import type { Api } from './api-env.ts';
@@ -19,12 +20,14 @@ export function registerCurrentUser(api: Api, { db, sites, claimSecret }: Curren
     const found = await findManager(db, manager.managerId);
     // Their place was taken away between the door and here.
     if (!found) return { ok: false, reason: 'login-required' };
+    const { unread } = await newNotifications(db, manager, undefined);
     const site = sites.find(({ market }) => market === found.market);
     return {
       ok: true,
       value: {
         ...userView(found, { stateFrom: site?.stateFrom ?? 0, hToken: liveToken(manager, claimSecret) }),
         ...(found.agencies > 1 && { agencies: found.agencies }),
+        ...(unread > 0 && { unread }),
       },
     };
   });

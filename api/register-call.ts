@@ -41,7 +41,8 @@ export function registerCall<C extends Call>(
   });
 }
 
-function arrivedCall(c: Context<ApiEnv>): ArrivedCall {
+/** A request as the call that it makes. */
+export function arrivedCall(c: Context<ApiEnv>): ArrivedCall {
   const { site, now, requestId, log, address, caller } = c.var;
   const { searchParams, hostname } = new URL(c.req.url);
   return {

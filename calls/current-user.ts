@@ -41,6 +41,7 @@ export const currentUser = defineCall({
     partnerEmail1: z.string(),
     partnerEmail2: z.string(),
     agencies: z.int().optional().describe('how many the person can work for, where these are several'),
+    unread: z.int().optional().describe('notifications that the manager has not read, where there are any'),
     code: z.int().optional().describe('another server may say 401 here'),
   }),
 });

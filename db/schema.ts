@@ -755,6 +755,15 @@ export interface NewsType {
   slug: string;
 }
 
+export interface Notification {
+  at: Timestamp;
+  colleague_inc: number | null;
+  id: Generated<number>;
+  manager_inc: number;
+  quote_event_id: number | null;
+  read_at: Timestamp | null;
+}
+
 export interface Office {
   achievements: Localised | null;
   address: Localised;
@@ -1351,6 +1360,7 @@ export interface DB {
   news_tag: NewsTag;
   news_tagged: NewsTagged;
   news_type: NewsType;
+  notification: Notification;
   office: Office;
   office_file: OfficeFile;
   office_hours: OfficeHours;

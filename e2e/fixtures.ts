@@ -27,7 +27,8 @@ export async function hydrated(page: Page) {
 /** Goes there, and waits until what the page asks for by itself has come and its scripts are idle. */
 export async function gotoAndSettle(page: Page, address: string) {
   const onTheirWay = new Set<Request>();
-  const asks = (request: Request) => onTheirWay.add(request);
+  // A stream of events goes on as long as the page is open.
+  const asks = (request: Request) => request.resourceType() !== 'eventsource' && onTheirWay.add(request);
   const has = (request: Request) => onTheirWay.delete(request);
   page.on('request', asks).on('requestfinished', has).on('requestfailed', has);
   await page.goto(address);

@@ -9,12 +9,14 @@ import { apiPath } from '#api/api-path.ts';
 import { imageRoutes } from '#api/images.ts';
 import { callersBy } from '#api/know-caller.ts';
 import { shortLinkRoutes } from '#api/links.ts';
+import { liveNotifications } from '#api/live-notifications.ts';
 import { openApiDocument } from '#api/openapi.ts';
 import { refusalOf } from '#api/problem.ts';
 import type { DB } from '#db/schema.ts';
 import type { LiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import type { Retries } from '#domain/feedback/mail-queue.ts';
 import type { Images } from '#domain/media/render-image.ts';
+import { type Live, openLive } from '#domain/notifications/open-live.ts';
 import { hasDepartureTown } from '#domain/offers/destinations.ts';
 import type { AddressPlaces } from '#domain/places/address-places.server.ts';
 import type { Mail } from '#integrations/mail/mail.ts';
@@ -94,11 +96,19 @@ export type App = {
 /** Puts the server together from what it depends on. */
 export function createApp(dependencies: AppDependencies): App {
   const work = openMailWork(dependencies);
-  return { app: createRoutes(dependencies, work), ready: work.start, close: work.close };
+  const live = openLive(dependencies.connection, dependencies.log);
+  const close = async () => {
+    await live.close();
+    await work.close();
+  };
+  return { app: createRoutes(dependencies, { work, live }), ready: work.start, close };
 }
 
+/** What goes on behind the requests. */
+type Behind = { work: MailWork; live: Live };
+
 /** The table of contents of the server: what a request passes, in order, and who answers it. */
-function createRoutes(dependencies: AppDependencies, work: MailWork): Hono<AppEnv> {
+function createRoutes(dependencies: AppDependencies, { work, live }: Behind): Hono<AppEnv> {
   const { db, clock, log, mail, settings, catalogue, images, pages, sites = allSites } = dependencies;
   const api = createApi({
     ...dependencies,
@@ -140,6 +150,7 @@ function createRoutes(dependencies: AppDependencies, work: MailWork): Hono<AppEn
   );
   app.use(rateLimits(db, settings), formOrigin(), wholeBodies(settings), knowPerson(db, settings));
 
+  app.route('/', liveNotifications({ api, live }));
   app.route('/', api.routes);
   app.route('/', shortLinkRoutes({ db }));
   if (images) app.route('/', imageRoutes({ images }));

@@ -1,6 +1,9 @@
 export type Answer = (request: Request, bindings: object) => Response | Promise<Response>;
 
-/** Stands before the application from the first moment: the port is open while the database is still being filled. */
+/**
+ * Stands before the application from the first moment: the port is open while the database is still being filled. It
+ * tells answers that go on and on (`leaving`) that the server is about to go.
+ */
 export type Gate = {
   fetch: Answer;
   open: (app: Answer) => void;
@@ -15,12 +18,14 @@ export function createGate(): Gate {
   let app: Answer | undefined;
   let draining = false;
   let retiring = false;
+  const leaving = new AbortController();
   return {
     fetch: (request, bindings) => {
       // `Host: xn--` gets through everything that looks at its letters alone, and is no address.
       if (!URL.canParse(request.url)) return unreadable();
       const { pathname } = new URL(request.url);
-      if (app && !(draining && pathname === '/readyz')) return app(request, bindings);
+      if (app && !(draining && pathname === '/readyz'))
+        return app(request, { ...bindings, leaving: leaving.signal });
       if (pathname === '/healthz') return new Response('ok');
       return plain(503, draining ? 'Solstice is stopping.' : 'Solstice is starting: try again in a moment.', {
         'Retry-After': '2',
@@ -31,9 +36,11 @@ export function createGate(): Gate {
     },
     drain: () => {
       draining = true;
+      leaving.abort();
     },
     retire: () => {
       retiring = true;
+      leaving.abort();
     },
     isDraining: () => draining || retiring,
   };

@@ -2,6 +2,7 @@
 import type account from './messages/en/account.json';
 import type agencyForm from './messages/en/agencyForm.json';
 import type agentMarkup from './messages/en/agentMarkup.json';
+import type agentMenu from './messages/en/agentMenu.json';
 import type agentPrices from './messages/en/agentPrices.json';
 import type agentSettings from './messages/en/agentSettings.json';
 import type callBack from './messages/en/callBack.json';
@@ -37,6 +38,7 @@ import type lookups from './messages/en/lookups.json';
 import type mail from './messages/en/mail.json';
 import type modalHeaderGEO from './messages/en/modalHeaderGEO.json';
 import type news from './messages/en/news.json';
+import type notifications from './messages/en/notifications.json';
 import type offer from './messages/en/offer.json';
 import type officeList from './messages/en/officeList.json';
 import type offices from './messages/en/offices.json';
@@ -76,6 +78,7 @@ export type MessageKey =
   | keyof typeof account
   | keyof typeof agencyForm
   | keyof typeof agentMarkup
+  | keyof typeof agentMenu
   | keyof typeof agentPrices
   | keyof typeof agentSettings
   | keyof typeof callBack
@@ -111,6 +114,7 @@ export type MessageKey =
   | keyof typeof mail
   | keyof typeof modalHeaderGEO
   | keyof typeof news
+  | keyof typeof notifications
   | keyof typeof offer
   | keyof typeof officeList
   | keyof typeof offices

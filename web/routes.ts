@@ -161,6 +161,7 @@ export default [
         ]),
         route('orders', 'portal/requests/requests-page.tsx'),
         route('orders/:requestNumber', 'portal/requests/request-page.tsx'),
+        route('notifications', 'portal/notifications/notifications-page.tsx'),
         route('quotes', 'portal/quotes/quotes-page.tsx'),
         route('quotes/:quoteInc', 'portal/quotes/quote-page.tsx'),
         route('albums', 'portal/photos/albums-page.tsx'),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import { insertColleague, worksFor } from './colleague-store.server.ts';
+import { tellManager } from '#domain/notifications/tell-manager.ts';
+import { findInviter, insertColleague, worksFor } from './colleague-store.server.ts';
 import { endInvitation, findInvitationOf } from './invitation-store.server.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { type PasswordFault, passwordFault } from './password-fault.ts';
@@ -44,6 +45,8 @@ export async function acceptInvitation(shown: Shown, context: Context): Promise<
       ...{ deed: 'accept-invitation', personId, agencyId, address: context.address, at: now },
       ...{ subject: 'manager', key, after: { email, ...rightsOf(found) } },
     });
+    const inviter = await findInviter(transaction, found);
+    if (inviter) await tellManager(transaction, { managerId: inviter.inc, colleague_inc: key, at: now });
     return { ok: true };
   });
 }

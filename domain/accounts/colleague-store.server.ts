@@ -55,6 +55,22 @@ export async function setColleagueState(
   await db.updateTable('manager').set({ state }).where('inc', '=', managerId).execute();
 }
 
+/** The place of who has invited somebody to an agency: there, or at its head office. */
+export const findInviter = (
+  db: Kysely<DB>,
+  { inviter_id, agency_inc }: { inviter_id: number | null; agency_inc: number },
+) =>
+  db
+    .selectFrom('manager')
+    .innerJoin('agency', (join) =>
+      join.on((on) => on('manager.agency_inc', 'in', [on.ref('agency.inc'), on.ref('agency.head_inc')])),
+    )
+    .select('manager.inc')
+    .where('agency.inc', '=', agency_inc)
+    .where('manager.person_id', '=', inviter_id)
+    .where('manager.state', '=', 'active')
+    .executeTakeFirst();
+
 /** Whether somebody of an e-mail works for the agency, or did until they were suspended. */
 export async function worksFor(db: Kysely<DB>, agencyId: number, email: string): Promise<boolean> {
   const known = await db

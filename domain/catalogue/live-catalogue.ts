@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { listen } from '#db/listen.ts';
 import type { DB } from '#db/schema.ts';
 import { isOutage } from '#lib/outage.ts';
 import { addDays, dayIn } from '#lib/plain-date.ts';
@@ -15,7 +16,6 @@ import type { Directory } from './directory.ts';
 import { joinDirectory } from './directory-slices.ts';
 import { emptyParts } from './empty-parts.ts';
 import type { LaneFigures } from './lane.ts';
-import { listen } from './listen.ts';
 import { rememberAnswers } from './remember-answers.ts';
 import { openSearchPool, type SearchLimits, type SearchPool, usualLimits } from './search-pool.ts';
 import { startBuilder } from './start-builder.ts';
@@ -84,7 +84,7 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
   };
   try {
     await readFirst(held, log);
-    const listener = await listen(connection, follow, log);
+    const listener = await listen(connection, { channel: 'catalogue', onHeard: follow }, log);
     const timer = setInterval(follow, checkEveryMs);
     return {
       ...held,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
 import { postMail } from '#domain/mail/post-mail.ts';
+import { tellManager } from '#domain/notifications/tell-manager.ts';
 import type { MailMessage } from '#integrations/mail/mail.ts';
 import { localise } from '#lib/localised.ts';
 import { noReplyBeside } from '#lib/mail-address.ts';
@@ -42,7 +43,9 @@ export async function askAboutQuote(
   return db.transaction().execute(async (transaction) => {
     const event = { quote_inc: quote.inc, offer_inc: offerInc, kind: 'asked' as const, words, contact, at };
     const stored = await insertEvent(transaction, { ...event, request_key: requestKey });
-    if (stored.isNew) await postMail(boss, transaction, questionMail({ quote, offer, question }, site));
+    if (!stored.isNew) return stored;
+    await postMail(boss, transaction, questionMail({ quote, offer, question }, site));
+    await tellManager(transaction, { managerId: quote.manager_inc, quote_event_id: stored.id, at });
     return stored;
   });
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import { tellManager } from '#domain/notifications/tell-manager.ts';
 import type { Principal } from '#lib/principal.ts';
 import { type FoundQuote, withParts } from './find-quote.ts';
 import { readQuoteToken } from './quote-link.ts';
@@ -48,10 +49,15 @@ export async function tellQuoteEvent(asked: ByLink, { kind, offerInc, now }: Dee
   const { db } = asked;
   const found = await quoteOfLink(asked);
   if (!found) return false;
-  const { inc } = found.quote;
+  const { inc, manager_inc: managerId } = found.quote;
   if (offerInc !== null && !(await readOffers(db, inc)).some((offer) => offer.inc === offerInc)) return false;
   if (found.isPreview) return true;
   const isKnown = kind === 'opened' && (await wasOpenedSince(db, inc, new Date(now.getTime() - openingMs)));
-  if (!isKnown) await insertEvent(db, { quote_inc: inc, offer_inc: offerInc, kind, at: now });
+  if (isKnown) return true;
+  await db.transaction().execute(async (transaction) => {
+    const { id } = await insertEvent(transaction, { quote_inc: inc, offer_inc: offerInc, kind, at: now });
+    // A client who has thought better of it need not call the agent.
+    if (kind !== 'unmarked') await tellManager(transaction, { managerId, quote_event_id: id, at: now });
+  });
   return true;
 }

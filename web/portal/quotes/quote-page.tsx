@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { onNews } from '#web/parts/notifications/unread.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { agentsOnly } from '#web/visit/agents-only.ts';
@@ -36,6 +39,14 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   const { brand } = useVisit().site;
   const { quote, said } = loaderData;
   const name = quoteName(quote, t);
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      onNews(({ notifications }) => {
+        if (notifications.some((one) => one.quote?.inc === quote.inc)) void revalidate();
+      }),
+    [quote.inc, revalidate],
+  );
   return (
     <section className="section page">
       <title>{`${name}, ${brand.name}`}</title>

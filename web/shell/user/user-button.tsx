@@ -1,3 +1,5 @@
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import styles from '#web/shell/header/header.module.css';
 import { useOpener } from '#web/shell/modals/use-opener.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -5,6 +7,8 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { displayName } from '#web/visit/user/partner-display.ts';
 import { useUser } from '#web/visit/user/use-user.ts';
 import { Avatar } from './avatar.tsx';
+
+const UnreadBadge = lazyPart(() => import('#web/parts/notifications/unread-badge.tsx'));
 
 type UserButtonProps = {
   className?: string | undefined;
@@ -21,6 +25,11 @@ export function UserButton({ className = styles.tool, withWord = false }: UserBu
     <button type="button" className={className} popoverTarget="user" {...useOpener('user')}>
       {name ? <Avatar name={name} /> : <Icon name="user" />}
       <span className={withWord ? undefined : 'sr'}>{name || t('shell.header.account')}</span>
+      {name && (
+        <OptionalPart>
+          <UnreadBadge />
+        </OptionalPart>
+      )}
     </button>
   );
 }

@@ -26,7 +26,7 @@ export function UserModal({ open, onClose }: HeaderModalProps) {
     >
       {user ? <Agency user={user} /> : <LogIn />}
       {agentMode && <UserPlace phones={user?.phones ?? []} />}
-      <UserLists hasQuotes={agentMode && user !== undefined} />
+      <UserLists isAgent={agentMode && user !== undefined} />
       {user && variant !== 'b2c' && <LogOut />}
     </Modal>
   );

@@ -40,6 +40,7 @@ export function deriveUser(received: ReceivedUser) {
     parttype: numberOf(received.Parttype),
     stateFrom: numberOf(received.StateFrom),
     webSocketToken: textOf(received.hToken),
+    unread: numberOf(received.unread),
     hasOtherAgencies: numberOf(received.agencies) > 1,
     name: textOf(received.PartPassName) || textOf(received.PartPassAlias),
     officialName: textOf(received.OfficialName),

@@ -14,7 +14,11 @@ test('while its address leads to a replica, a listener tries again and leaves no
   onTestFinished(stop);
   let heard = 0;
   const connection = { connectionString: way.address, application_name: 'a listener' };
-  const listener = await listen(connection, () => heard++, pino({ level: 'silent' }));
+  const listener = await listen(
+    connection,
+    { channel: 'catalogue', onHeard: () => heard++ },
+    pino({ level: 'silent' }),
+  );
   onTestFinished(listener.close);
   await losePrimary('killed');
   leadToReplica();

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import {
+  type Notification,
+  newNotifications,
+  notifications,
+  readNotifications,
+} from '#calls/notifications.ts';
+import type { DB } from '#db/schema.ts';
+import { newNotifications as findNew, listNotifications } from '#domain/notifications/list-notifications.ts';
+import { markRead } from '#domain/notifications/mark-read.ts';
+import type { StoredNotification } from '#domain/notifications/notification-store.server.ts';
+import type { Api } from './api-env.ts';
+import { asManager } from './as-manager.ts';
+import { type Texts, textsIn } from './core-texts.ts';
+import { registerCall } from './register-call.ts';
+
+/** What a manager is told of: each call is of the caller's own, and of no other. */
+export function registerNotifications(api: Api, { db }: { db: Kysely<DB> }): void {
+  registerCall(api, notifications, async ({ query: { page }, caller, lang, site }) => {
+    const { list, pageCount, unread, last } = await listNotifications(db, asManager(caller), page);
+    return {
+      ok: true,
+      value: { notifications: list.map(answerIn(textsIn(lang, site))), pageCount, unread, last },
+    };
+  });
+  registerCall(api, newNotifications, async ({ query: { after }, caller, lang, site }) => {
+    const { list, unread, last } = await findNew(db, asManager(caller), after);
+    return { ok: true, value: { notifications: list.map(answerIn(textsIn(lang, site))), unread, last } };
+  });
+  registerCall(api, readNotifications, async ({ body: { which, id }, caller, now }) => {
+    const manager = asManager(caller);
+    const read = which === 'one' ? { one: id } : { upTo: id };
+    if (!(await markRead(db, manager, read, now))) return { ok: false, reason: 'not-found' };
+    const { unread } = await findNew(db, manager, undefined);
+    return { ok: true, value: { unread } };
+  });
+}
+
+const answerIn =
+  (text: Texts) =>
+  ({ id, at, read_at, deed, hotel, words, colleague, ...of }: StoredNotification): Notification => ({
+    id,
+    // Nobody is told of what was unmarked.
+    kind: (deed ?? 'joined') as Notification['kind'],
+    at: at.toISOString(),
+    isRead: read_at !== null,
+    quote:
+      of.quote_inc === null ? null : { inc: of.quote_inc, title: of.title ?? '', client: of.client ?? '' },
+    offer: hotel && text(hotel),
+    words: words ?? '',
+    colleague,
+  });

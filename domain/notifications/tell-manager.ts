@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import {
+  deleteBefore,
+  insertNotification,
+  isToldAlready,
+  lockNotifications,
+  type Told,
+} from './notification-store.server.ts';
+
+/** For so long they are kept. */
+const keptMs = 90 * 86_400_000;
+
+type Of = Told & { managerId: number; at: Date };
+
+/**
+ * Tells a manager of a deed, in its transaction. What an unread notification says already is not told again, unless
+ * it is a question.
+ */
+export async function tellManager(db: Kysely<DB>, { managerId, at, ...of }: Of): Promise<void> {
+  await lockNotifications(db, managerId);
+  await deleteBefore(db, managerId, new Date(at.getTime() - keptMs));
+  if (of.quote_event_id && (await isToldAlready(db, managerId, of.quote_event_id))) return;
+  await insertNotification(db, { ...of, manager_inc: managerId, at });
+}

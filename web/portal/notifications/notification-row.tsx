@@ -1,0 +1,54 @@
+import { useSubmit } from 'react-router';
+import type { Notification } from '#calls/notifications.ts';
+import { newsWords } from '#web/parts/notifications/news-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useFormat } from '#web/visit/use-format.ts';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import styles from './notifications.module.css';
+
+type Props = { notification: Notification & { when: [day: string, time: string] } };
+
+/** What happened and when; it leads there, and with scripts is read by that. */
+export function NotificationRow({ notification }: Props) {
+  const t = useT();
+  const format = useFormat();
+  const toLocal = useLocalPath();
+  const submit = useSubmit();
+  const { id, quote, words, isRead, when } = notification;
+  const read = () => {
+    if (!isRead)
+      void submit(
+        { read: `one ${id}` },
+        { method: 'post', action: toLocal('/notifications'), navigate: false },
+      );
+  };
+  const sentence = newsWords(notification, t);
+  return (
+    <li data-unread={!isRead || undefined}>
+      <div>
+        <p>
+          <Link to={quote ? toLocal(`/quotes/${quote.inc}`) : toLocal('/settings/mycompany')} onClick={read}>
+            {sentence}
+          </Link>{' '}
+          {!isRead && <Tag>{t('notifications.new')}</Tag>}
+        </p>
+        {words && <blockquote className={styles.newsSaid}>{words}</blockquote>}
+        <p className="tiny muted num">{`${format.date(when[0], 'dayYear')}, ${when[1]}`}</p>
+      </div>
+      {!isRead && (
+        <Button
+          type="submit"
+          size="s"
+          name="read"
+          value={`one ${id}`}
+          aria-label={`${t('notifications.markRead')}: ${sentence}`}
+        >
+          {t('notifications.markRead')}
+        </Button>
+      )}
+    </li>
+  );
+}
