@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely';
 import {
   type Notification,
   newNotifications,
   notifications,
   readNotifications,
 } from '#calls/notifications.ts';
-import type { DB } from '#db/schema.ts';
 import { newNotifications as findNew, listNotifications } from '#domain/notifications/list-notifications.ts';
 import { markRead } from '#domain/notifications/mark-read.ts';
 import type { StoredNotification } from '#domain/notifications/notification-store.server.ts';
@@ -15,7 +13,7 @@ import { type Texts, textsIn } from './core-texts.ts';
 import { registerCall } from './register-call.ts';
 
 /** What a manager is told of: each call is of the caller's own, and of no other. */
-export function registerNotifications(api: Api, { db }: { db: Kysely<DB> }): void {
+export function registerNotifications(api: Api, { db }: { db: Parameters<typeof findNew>[0] }): void {
   registerCall(api, notifications, async ({ query: { page }, caller, lang, site }) => {
     const { list, pageCount, unread, last } = await listNotifications(db, asManager(caller), page);
     return {

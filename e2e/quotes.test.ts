@@ -25,7 +25,7 @@ async function openOffer(page: Page, site: Site) {
   await priceDetails(page).first().click();
 }
 
-test('an agent quotes, the client opens, marks and asks, the agent sees it', {
+test('an agent quotes, the client opens, marks and asks, the agent sees it come', {
   tag: '@phone',
 }, async ({ page, site, browser, isMobile }) => {
   test.slow(); // two people, four pages and a mail
@@ -65,11 +65,22 @@ test('an agent quotes, the client opens, marks and asks, the agent sees it', {
   await client.getByRole('button', { name: 'Send the question' }).click();
   await expect(client.getByText('Your question has been sent.')).toBeVisible();
 
-  await gotoAndSettle(page, quote);
+  // The agent, who has the quote open, is told at once.
+  await expect(page.getByRole('status').getByText(`Vera Stein asks about “${title}”`)).toBeVisible();
   const deeds = page.getByRole('region', { name: 'What the client has done' });
   await expect(deeds.getByText('The client opened the quote')).toBeVisible();
   await expect(deeds.getByText(`The client marked ${hotel}`)).toBeVisible();
   await expect(deeds.getByText('Is the sea warm?')).toBeVisible();
+  await gotoAndSettle(page, site(agents, '/notifications'));
+  const told = page.getByRole('listitem').filter({ hasText: title });
+  await expect(told.first()).toContainText('Is the sea warm?');
+  await expectNoAxeFindingsIn(page, 'main');
+  await told.first().getByRole('link').click();
+  await page.waitForURL(quote);
+  await gotoAndSettle(page, site(agents, '/notifications'));
+  await expect(told.first().getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('All are marked as read.')).toBeVisible();
   await gotoAndSettle(page, site(agents, '/quotes'));
   const row = page.getByRole('listitem').filter({ hasText: title }).first();
   await expect(row).toContainText('asked');

@@ -161,7 +161,7 @@ test('the user has the fields that pages go by [S-3.1-02] [S-6-18]', async () =>
   const received = await userOf('ilze');
   const user = deriveUser(received);
   expect(Object.keys(user).sort()).toEqual(
-    'accessDeposite emailAdmin fixMarkup groups hasInc220Group hasOtherAgencies headpartner isAdmin isAuthorLogin isBanned isFTA isLogin isLoyal isMarketing isOperator isShowBuyerByPartner managerId name officialName partPassAlias partPassEmail partPassInc partPassName partner partnerEmail1 partnerEmail2 partnerGroup partnerRating parttype printAccess stateFrom webSocketToken withChat'
+    'accessDeposite emailAdmin fixMarkup groups hasInc220Group hasOtherAgencies headpartner isAdmin isAuthorLogin isBanned isFTA isLogin isLoyal isMarketing isOperator isShowBuyerByPartner managerId name officialName partPassAlias partPassEmail partPassInc partPassName partner partnerEmail1 partnerEmail2 partnerGroup partnerRating parttype printAccess stateFrom unread webSocketToken withChat'
       .split(' ')
       .sort(),
   );

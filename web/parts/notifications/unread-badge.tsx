@@ -1,6 +1,6 @@
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
-import styles from './notifications.module.css';
+import styles from './unread.module.css';
 import { useUnread } from './unread.ts';
 
 const most = 99;
