@@ -6,7 +6,8 @@ import styles from './work-frame.module.css';
 
 const pages = [
   { path: '/orders', word: 'work.requests' },
-  { path: '/quotes', word: 'shell.lists.quotes' },
+  { path: '/quotes', word: 'agentMenu.quotes' },
+  { path: '/notifications', word: 'agentMenu.notifications' },
 ] as const;
 
 type Props = { current: (typeof pages)[number]['path']; title: string; children: ReactNode };

@@ -11,7 +11,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { agentsOnly } from '#web/visit/agents-only.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import { WorkFrame } from '../work-frame.tsx';
 import type { Route } from './+types/notifications-page.ts';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications.module.css';
@@ -48,20 +49,16 @@ export async function action(args: Route.ActionArgs) {
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
-  const { brand } = useVisit().site;
   const { list, unread, last, page, pageCount } = loaderData;
   const { revalidate } = useRevalidator();
   useEffect(() => tellNews({ notifications: [], unread, last }), [unread, last]);
   useEffect(() => onNews((news) => news.last > last && void revalidate()), [last, revalidate]);
   return (
-    <section className="section page">
-      <title>{`${t('notifications.title')}, ${brand.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <h1>{t('notifications.title')}</h1>
+    <WorkFrame current="/notifications" title={t('notifications.title')}>
       <p className="muted">{t('notifications.lead')}</p>
       {actionData?.areAllRead && unread === 0 && <Notice tone="done">{t('notifications.allRead')}</Notice>}
       {list.length > 0 ? (
-        <form method="post" action={toLocal('/notifications')}>
+        <form method="post" action={toLocal('/notifications')} className={styles.notificationsForm}>
           {unread > 0 && (
             <Button type="submit" size="s" name="read" value={`upTo ${last}`}>
               {t('notifications.markAll')}
@@ -90,6 +87,6 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
         pageCount={pageCount}
         toPage={(one) => toLocal(one > 1 ? `/notifications?page=${one}` : '/notifications')}
       />
-    </section>
+    </WorkFrame>
   );
 }
