@@ -41,6 +41,7 @@ import { registerOwnAgencies } from './own-agencies.ts';
 import { registerPhotoArchive } from './photo-archive.ts';
 import { answerError } from './problem.ts';
 import { registerQuotes } from './quotes.ts';
+import { registerRequestViews } from './request-views.ts';
 import { registerSecondFactor } from './second-factor.ts';
 import { registerServices } from './services.ts';
 import { registerSessions } from './sessions.ts';
@@ -119,6 +120,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerAgentMarkups(api, dependencies);
   registerManagerProfile(api, { ...dependencies, content });
   registerAgentRequests(api, dependencies);
+  registerRequestViews(api, dependencies);
   registerQuotes(api, dependencies);
   registerClientQuote(api, { ...dependencies, guard });
   closeApi(api.routes);

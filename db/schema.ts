@@ -1023,6 +1023,13 @@ export interface RequestLimit {
   points: Generated<number>;
 }
 
+export interface RequestView {
+  filters: string;
+  id: Generated<number>;
+  manager_inc: number;
+  name: string;
+}
+
 export interface Room {
   area_m2: number | null;
   beds: Localised | null;
@@ -1386,6 +1393,7 @@ export interface DB {
   region: Region;
   region_climate: RegionClimate;
   request_limit: RequestLimit;
+  request_view: RequestView;
   room: Room;
   row_change: RowChange;
   second_factor: SecondFactor;

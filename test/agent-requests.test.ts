@@ -5,6 +5,7 @@ import { agentRequest, agentRequests, changeAgentRequest } from '#calls/agent-re
 import { type Call, pathOf } from '#calls/call.ts';
 import { feedback } from '#calls/feedback.ts';
 import { roomPrices } from '#calls/hotel.ts';
+import { deleteRequestView, requestViews, saveRequestView } from '#calls/request-views.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { formOf, testApp } from '#server/test-app.ts';
 import { agents } from './accounts-app.ts';
@@ -248,4 +249,34 @@ test.each([
   const answer = await ask(agentRequests, wrong, paul);
   expect(answer.status).toBe(400);
   expect((await answer.json()).errors).toMatchObject([{ field }]);
+});
+
+test('filters are kept under a name, of each manager their own, twenty at most', async () => {
+  const filters = 'state=new&departsFrom=2027-01-01';
+  await told(saveRequestView, { name: 'Soon', filters: `${filters}&page=3&text=` }, paul);
+  await told(saveRequestView, { name: 'Soon', filters: 'state=closed' }, paul);
+  await told(saveRequestView, { name: 'Soon', filters }, paul);
+  const { views } = await told(requestViews, {}, paul);
+  expect(views).toEqual([{ view: expect.any(Number), name: 'Soon', filters }]);
+  expect((await told(requestViews, {}, anna)).views).toEqual([]);
+  const view = `${views[0]!.view}`;
+  expect((await ask(deleteRequestView, { view }, anna)).status).toBe(404);
+  for (let nth = 2; nth <= 20; nth++)
+    await told(saveRequestView, { name: `View ${nth}`, filters: 'state=new' }, paul);
+  const full = await ask(saveRequestView, { name: 'One more', filters: 'state=new' }, paul);
+  expect([full.status, (await full.json()).errors]).toMatchObject([400, [{ field: 'view' }]]);
+  await told(saveRequestView, { name: 'Soon', filters: 'state=new' }, paul);
+  await told(deleteRequestView, { view }, paul);
+  await told(saveRequestView, { name: 'One more', filters: 'state=new' }, paul);
+  expect((await told(requestViews, {}, paul)).views.map(({ name }) => name)).not.toContain('Soon');
+});
+
+test.each([
+  ['name', { name: '', filters: 'state=new' }],
+  ['name', { name: 'x'.repeat(61), filters: 'state=new' }],
+  ['filters', { name: 'A', filters: 'state=lost' }],
+  ['filters', { name: 'A', filters: '' }],
+])('a view with a wrong %s is refused with its name', async (field, wrong) => {
+  const answer = await ask(saveRequestView, wrong, paul);
+  expect([answer.status, (await answer.json()).errors]).toMatchObject([400, [{ field }]]);
 });

@@ -174,6 +174,12 @@ export const callCases: Record<string, Case> = {
   notifications: { caller: manager(), query: 'page=1', refused: 'page=x' },
   newNotifications: { caller: manager(), query: 'after=0', refused: 'after=x' },
   readNotifications: { caller: manager(), query: '', body: 'which=upTo&id=1', refused: 'which=all&id=1' },
+  requestViews: { caller: manager(), query: '' },
+  saveRequestView: {
+    ...{ caller: manager(), query: '', body: 'name=New&filters=state=new' },
+    refused: 'name=New&filters=state=lost',
+  },
+  deleteRequestView: { caller: manager(), query: '', body: 'view=1', refused: 'view=x' },
   quotes: { caller: manager(), query: '' },
   quote: { caller: manager(), query: 'quote=1', refused: 'quote=x' },
   addToQuote: { caller: manager(), query: '', body: 'claim=none&quote=1', refused: 'claim=none&quote=x' },

@@ -34,7 +34,7 @@ export async function addSmallQuotes(db: Kysely<DB>, siteId: string, at: Date): 
     .execute();
 }
 
-/** Request 1 of the same manager. */
+/** Request 1 and view 1 of the same manager. */
 export async function addSmallRequest(db: Kysely<DB>, siteId: string, at: Date): Promise<void> {
   const { id } = await db
     .insertInto('feedback')
@@ -57,5 +57,9 @@ export async function addSmallRequest(db: Kysely<DB>, siteId: string, at: Date):
       ...{ currency: 'EUR', country_id: 3, tour_id: 301, departs_on: plainDate('2027-06-05') },
       sought: `${id} marenza palms vera`,
     })
+    .execute();
+  await db
+    .insertInto('request_view')
+    .values({ manager_inc: 1, name: 'Sent', filters: 'state=new' })
     .execute();
 }

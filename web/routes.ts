@@ -185,6 +185,7 @@ export default [
     ]),
     route('quote/:token', 'shop/quote/client-quote-page.tsx'),
     route('quote/:token/question', 'shop/quote/client-quote-page.tsx', { id: 'shop/quote-question' }),
+    route('orders/requests.csv', 'portal/requests/requests-csv.ts'),
     route('news/rss.xml', 'content/news/rss.ts'),
     route('analytics/exclude', 'content/legal/exclude-visitor.ts'),
     route('outlines/:file', 'shop/hotel/map/outline.ts'),

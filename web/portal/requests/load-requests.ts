@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { agentRequests, type ListedRequest } from '#calls/agent-requests.ts';
+import { requestViews } from '#calls/request-views.ts';
 import { localMinute } from '#lib/local-minute.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { notTold } from '#web/visit/not-told.ts';
@@ -13,12 +14,15 @@ export async function loadRequests(context: Readonly<RouterContextProvider>, url
   const asked = requestsQuestion(url);
   const skip = (asked.page - 1) * requestsOnPage;
   const query = { ...Object.fromEntries(askedFields(asked)), skip, take: requestsOnPage };
-  const known = await context.get(clientContext).call(agentRequests, query);
-  if (!known.ok && known.fields) return { ...nothing, asked, faults: known.fields.map(({ field }) => field) };
+  const client = context.get(clientContext);
+  const [known, kept] = await Promise.all([client.call(agentRequests, query), client.call(requestViews, {})]);
+  const views = kept.ok ? kept.value.views : [];
+  if (!known.ok && known.fields)
+    return { ...nothing, asked, views, faults: known.fields.map(({ field }) => field) };
   if (!known.ok) throw notTold(known.reason);
   const { requests, total, ...choices } = known.value;
   return {
-    ...{ asked, total, ...choices, faults: [] as string[] },
+    ...{ asked, views, total, ...choices, faults: [] as string[] },
     pageCount: Math.ceil(total / requestsOnPage),
     list: requests.map(({ sentAt, ...request }) => ({
       ...request,

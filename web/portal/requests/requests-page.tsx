@@ -7,9 +7,11 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { WorkFrame } from '../work-frame.tsx';
 import type { Route } from './+types/requests-page.ts';
+import { changeViews } from './change-views.ts';
 import { loadRequests } from './load-requests.ts';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestRow } from './request-row.tsx';
+import { RequestViews } from './request-views.tsx';
 import styles from './requests.module.css';
 import { askedFields, requestsSearch } from './requests-question.ts';
 import '#web/ui/empty.css';
@@ -17,25 +19,40 @@ import '#web/ui/empty.css';
 /** `/orders`: what the agent has asked the operator for, and of an administrator the whole agency. */
 export async function loader(args: Route.LoaderArgs) {
   agentsOnly(args);
-  return loadRequests(args.context, args.url);
+  const told = args.url.searchParams.get('view');
+  const said = (['kept', 'deleted'] as const).find((name) => name === told);
+  return { ...(await loadRequests(args.context, args.url)), said };
 }
 
-export default function RequestsPage({ loaderData }: Route.ComponentProps) {
+export async function action(args: Route.ActionArgs) {
+  agentsOnly(args);
+  return changeViews(args.context, args.url.search, await args.request.formData());
+}
+
+export default function RequestsPage({ loaderData, actionData: refused }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
-  const { list, total, asked, pageCount, faults, managers, counts } = loaderData;
+  const { list, total, asked, pageCount, faults, managers, counts, views, said } = loaderData;
   const isNarrowed = askedFields(asked).some(([name]) => name !== 'order');
   const hasNone = !isNarrowed && counts.new + counts.answered + counts.closed === 0;
   const path = toLocal('/orders');
+  const search = requestsSearch({ ...asked, page: 1 });
   return (
     <WorkFrame current="/orders" title={t('work.requests')}>
       <p className="muted">{t('requests.lead')}</p>
+      {said && !refused && <Notice tone="done">{t(`requests.viewSaid.${said}`)}</Notice>}
       {faults.length > 0 && <Notice tone="error">{t('requests.toCheck')}</Notice>}
       {!hasNone && <RequestFilters key={requestsSearch(asked)} requests={loaderData} path={path} />}
       {!hasNone && faults.length === 0 && (
-        <p role="status" className="muted">
-          {t('requests.count', { count: total })}
-        </p>
+        <>
+          <RequestViews views={views} search={search} path={path} refused={refused} />
+          <p className={styles.requestButtons}>
+            <span role="status" className="muted">
+              {t('requests.count', { count: total })}
+            </span>
+            {total > 0 && <a href={toLocal('/orders/requests.csv') + search}>{t('requests.csv')}</a>}
+          </p>
+        </>
       )}
       {list.length > 0 ? (
         <ul className={styles.requestRows}>

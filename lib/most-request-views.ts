@@ -1,0 +1,2 @@
+/** So many views of requests a manager may keep. */
+export const mostRequestViews = 20;
