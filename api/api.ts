@@ -5,6 +5,7 @@ import type { SendFeedbackContext } from '#domain/feedback/send-feedback.ts';
 import { openMemoryBudget } from '#lib/bounded-memory.ts';
 import { registerAgencies } from './agencies.ts';
 import { registerAgencyApplications } from './agency-applications.ts';
+import { registerAgentCalendar } from './agent-calendar.ts';
 import { registerAgentMarkups } from './agent-markups.ts';
 import { registerAgentPrices } from './agent-prices.ts';
 import { registerAgentRequests } from './agent-requests.ts';
@@ -121,6 +122,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerManagerProfile(api, { ...dependencies, content });
   registerAgentRequests(api, dependencies);
   registerRequestViews(api, dependencies);
+  registerAgentCalendar(api, dependencies);
   registerQuotes(api, dependencies);
   registerClientQuote(api, { ...dependencies, guard });
   closeApi(api.routes);

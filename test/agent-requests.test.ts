@@ -1,10 +1,12 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { z } from 'zod';
+import { agentCalendar } from '#calls/agent-calendar.ts';
 import { agentRequest, agentRequests, changeAgentRequest } from '#calls/agent-requests.ts';
 import { type Call, pathOf } from '#calls/call.ts';
 import { feedback } from '#calls/feedback.ts';
 import { roomPrices } from '#calls/hotel.ts';
+import { addToQuote } from '#calls/quotes.ts';
 import { deleteRequestView, requestViews, saveRequestView } from '#calls/request-views.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { formOf, testApp } from '#server/test-app.ts';
@@ -278,5 +280,45 @@ test.each([
   ['filters', { name: 'A', filters: '' }],
 ])('a view with a wrong %s is refused with its name', async (field, wrong) => {
   const answer = await ask(saveRequestView, wrong, paul);
+  expect([answer.status, (await answer.json()).errors]).toMatchObject([400, [{ field }]]);
+});
+
+test('the calendar has departures of open requests and of quoted offers, each of whoever may see them', async () => {
+  const [open, closed] = [await send(paul), await send(paul)];
+  await told(changeAgentRequest, { request: closed, state: 'closed' }, paul);
+  const { quote } = await told(addToQuote, { claim: await claimOf(2), quote: '0' }, paul);
+  const asked = { from: '2027-06-01', to: '2027-06-30' };
+  const { entries } = await told(agentCalendar, asked, paul);
+  const found = entries.map(({ day, kind, of, number }) => [day, kind, of, number].join(' '));
+  expect(found).toContain(`2027-06-05 departure request ${open}`);
+  expect(found).toContain(`2027-06-05 departure quote ${quote}`);
+  expect(found.join()).not.toContain(`request ${closed}`);
+  expect(found.join()).not.toContain('held'); // nothing says here for how long prices are held
+  const numbers = (await told(agentCalendar, asked, ilze)).entries.map(({ number }) => `${number}`);
+  expect(numbers).not.toContain(open);
+  expect(numbers).not.toContain(`${quote}`);
+  expect((await told(agentCalendar, { from: '2027-07-01', to: '2027-07-31' }, paul)).entries).toEqual([]);
+});
+
+test('where prices are held for some days, the last of them stands in the calendar', async () => {
+  const holding = await testApp(database, { catalogue, clock, claimMaxAge: 48 });
+  await holding.ready();
+  onTestFinished(holding.close);
+  now = new Date('2026-12-10T10:00:00Z');
+  const number = await send(paul);
+  const path = `${agents}${pathOf(agentCalendar)}?from=2026-12-01&to=2026-12-31`;
+  const answer = await holding.ask(path, { headers: paul! });
+  const { entries } = agentCalendar.answer.parse(await answer.json());
+  expect(entries).toContainEqual(
+    expect.objectContaining({ day: '2026-12-12', kind: 'held', of: 'request', number: Number(number) }),
+  );
+});
+
+test.each([
+  ['to', { from: '2026-12-02', to: '2026-12-01' }],
+  ['to', { from: '2026-01-01', to: '2026-12-31' }],
+  ['from', { from: 'soon', to: '2026-12-01' }],
+])('a calendar with a wrong %s is refused with its name', async (field, wrong) => {
+  const answer = await ask(agentCalendar, wrong, paul);
   expect([answer.status, (await answer.json()).errors]).toMatchObject([400, [{ field }]]);
 });

@@ -72,6 +72,7 @@ import type validations from './messages/en/validations.json';
 import type voyage from './messages/en/voyage.json';
 import type wizard from './messages/en/wizard.json';
 import type work from './messages/en/work.json';
+import type workCalendar from './messages/en/workCalendar.json';
 
 /** The key of a text: English is the catalogue that the others are measured by. */
 export type MessageKey =
@@ -147,4 +148,5 @@ export type MessageKey =
   | keyof typeof validations
   | keyof typeof voyage
   | keyof typeof wizard
-  | keyof typeof work;
+  | keyof typeof work
+  | keyof typeof workCalendar;

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { ShownOffer } from '#domain/offers/kept-offer.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
 import type { Manager } from '#lib/principal.ts';
 
 /** A quote with whom it is of. */
@@ -159,4 +160,26 @@ export async function wasOpenedSince(db: Kysely<DB>, quoteInc: number, since: Da
     )
     .executeTakeFirstOrThrow();
   return found;
+}
+
+/** Which offers are asked for: those that leave in these days, or whose quotes were made then. */
+export type QuotedWhen =
+  | { departsFrom: PlainDate; departsTo: PlainDate }
+  | { madeFrom: Date; madeBefore: Date };
+
+/** Offers of quotes with whose they are, the latest quotes first. */
+export async function quotedOffersOf(db: Kysely<DB>, caller: Manager, when: QuotedWhen, most: number) {
+  const offers = quotesOf(db, caller).innerJoin('quote_offer as offer', 'offer.quote_inc', 'quote.inc');
+  const departsOn = sql<string>`offer.shown ->> 'departsOn'`;
+  const asked =
+    'madeFrom' in when
+      ? offers.where('quote.made_at', '>=', when.madeFrom).where('quote.made_at', '<', when.madeBefore)
+      : offers.where(departsOn, '>=', when.departsFrom).where(departsOn, '<=', when.departsTo);
+  const rows = await asked
+    .select(['offer.total_minor', 'offer.priced_at', sql<ShownOffer>`offer.shown`.as('shown')])
+    .orderBy('quote.inc', 'desc')
+    .orderBy('offer.position')
+    .limit(most)
+    .execute();
+  return rows;
 }

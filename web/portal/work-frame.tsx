@@ -7,6 +7,7 @@ import styles from './work-frame.module.css';
 const pages = [
   { path: '/orders', word: 'work.requests' },
   { path: '/quotes', word: 'agentMenu.quotes' },
+  { path: '/calendar', word: 'header.calendar' },
   { path: '/notifications', word: 'agentMenu.notifications' },
 ] as const;
 

@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import type { Manager } from '#lib/principal.ts';
+import { type QuotedWhen, quotedOffersOf } from './quote-store.server.ts';
+
+/** The offers of quotes that the caller may see, each with whose quote it is in; at most so many. */
+export const listQuotedOffers = (db: Kysely<DB>, caller: Manager, when: QuotedWhen, most: number) =>
+  quotedOffersOf(db, caller, when, most);

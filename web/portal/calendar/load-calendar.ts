@@ -1,0 +1,17 @@
+import type { RouterContextProvider } from 'react-router';
+import { agentCalendar } from '#calls/agent-calendar.ts';
+import { clientContext, clockContext } from '#web/visit/context.ts';
+import { notTold } from '#web/visit/not-told.ts';
+import { monthOf } from './month-of.ts';
+
+/** The month of an address, and what stands on its days. */
+export async function loadCalendar(context: Readonly<RouterContextProvider>, url: URL) {
+  const { today } = context.get(clockContext);
+  const month = monthOf(url.searchParams.get('month'), today);
+  const { first: from, last: to } = month;
+  const known = await context.get(clientContext).call(agentCalendar, { from, to });
+  if (!known.ok) throw notTold(known.reason);
+  return { ...month, today, entries: known.value.entries };
+}
+
+export type LoadedCalendar = Awaited<ReturnType<typeof loadCalendar>>;
