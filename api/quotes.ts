@@ -1,3 +1,4 @@
+import type { Call } from '#calls/call.ts';
 import {
   addToQuote,
   changeQuoteOffer,
@@ -17,6 +18,7 @@ import { currenciesOf } from '#sites/chosen-currency.ts';
 import { findCurrency } from '#sites/currencies.ts';
 import { localesOf } from '#sites/locale.ts';
 import type { Site } from '#sites/site.ts';
+import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { asManager } from './as-manager.ts';
 import type { SellingDependencies } from './core-context.ts';
@@ -84,9 +86,9 @@ const refused = {
 
 function registerAdding(api: Api, dependencies: Dependencies): void {
   registerCall(api, addToQuote, async (asked) => {
-    const { body, caller, site, lang: locale } = asked;
+    const { body, caller, site, lang: locale, address } = asked;
     const adding = {
-      ...{ db: dependencies.db, caller: asManager(caller), opening: openingOf(dependencies, asked) },
+      ...{ db: dependencies.db, caller: asManager(caller), address, opening: openingOf(dependencies, asked) },
       ...{ siteId: site.id, locale, secondCurrencyOf: (currency: string) => secondOf(site, currency) },
     };
     const added = await add(adding, body.claim, body.quote);
@@ -104,30 +106,34 @@ const secondOf = (site: Site, currency: string): string | null =>
   currenciesOf(site).find((each) => each !== currency) ?? null;
 
 function registerChanging(api: Api, { db, claimSecret }: Dependencies): void {
-  registerCall(api, saveQuote, async ({ body, caller, site }) => {
+  registerCall(api, saveQuote, async ({ body, site, ...asked }) => {
     const { quote, quoteLang, secondCurrency, ...said } = body;
     const locale = localesOf(site).find((each) => each === quoteLang);
     if (!locale) return unknown('quoteLang', 'is not a language of this site');
     const second = secondCurrency === '' ? null : findCurrency(secondCurrency)?.slug;
     if (second === undefined) return unknown('secondCurrency', 'is not a currency that is known here');
     const words = { ...said, locale, secondCurrency: second };
-    const isDone = await changeQuote(db, asManager(caller), quote, { deed: 'save', said: words });
+    const isDone = await changeQuote(db, actorOf(asked), quote, { deed: 'save', said: words });
     return isDone ? { ok: true, value: { quote } } : notFound;
   });
-  registerCall(api, changeQuoteOffer, async ({ body: { quote, offer, change }, caller }) => {
+  registerCall(api, changeQuoteOffer, async ({ body: { quote, offer, change }, ...asked }) => {
     const deed = { deed: change, offerInc: offer };
-    const isDone = await changeQuote(db, asManager(caller), quote, deed);
+    const isDone = await changeQuote(db, actorOf(asked), quote, deed);
     return isDone ? { ok: true, value: { quote } } : notFound;
   });
-  registerCall(api, sendQuote, async ({ body: { quote }, caller, now }) => {
-    const isDone = await changeQuote(db, asManager(caller), quote, { deed: 'send', now });
+  registerCall(api, sendQuote, async ({ body: { quote }, ...asked }) => {
+    const isDone = await changeQuote(db, actorOf(asked), quote, { deed: 'send' });
     return isDone ? { ok: true, value: { token: writeQuoteToken(quote, claimSecret) } } : notFound;
   });
-  registerCall(api, deleteQuote, async ({ body: { quote }, caller }) => {
-    const isDone = await changeQuote(db, asManager(caller), quote, { deed: 'delete' });
+  registerCall(api, deleteQuote, async ({ body: { quote }, ...asked }) => {
+    const isDone = await changeQuote(db, actorOf(asked), quote, { deed: 'delete' });
     return isDone ? { ok: true, value: { quote } } : notFound;
   });
 }
+
+const actorOf = ({ caller, address, now }: Pick<CallRequest<Call>, 'caller' | 'address' | 'now'>) => ({
+  ...{ caller: asManager(caller), address, now },
+});
 
 const unknown = (field: string, reason: string) => ({
   ...{ ok: false as const, reason: 'invalid-request' as const },

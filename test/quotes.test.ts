@@ -199,6 +199,32 @@ async function addColleague() {
   return { authorization: `Bearer ${await beginSession(db, { personId: id, managerId: inc }, now)}` };
 }
 
+test('what is done with a quote is written down with who did it, and with nothing that it says', async () => {
+  const { quote, offers } = await newQuote({ count: 2 });
+  const said = { quoteLang: 'ru', title: 'June', client: 'Vera Stein', words: 'Here it is' };
+  await told(saveQuote, { quote, ...said }, paul);
+  await told(changeQuoteOffer, { quote, offer: `${offers[0]!.inc}`, change: 'remove' }, anna);
+  await told(sendQuote, { quote }, paul); // it was sent already
+  await told(deleteQuote, { quote }, paul);
+  const entries = await db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('subject', '=', 'quote')
+    .where('subject_key', '=', quote)
+    .orderBy('id')
+    .execute();
+  expect(entries.map(({ deed, person_id }) => [deed, person_id])).toEqual([
+    ['make-quote', people.paul.personId],
+    ['change-quote', people.paul.personId],
+    ['send-quote', people.paul.personId],
+    ['change-quote', people.paul.personId],
+    ['change-quote', people.anna.personId],
+    ['delete-quote', people.paul.personId],
+  ]);
+  expect(entries.at(-2)).toMatchObject({ before: { offers: 2 }, after: { offers: 1, change: 'remove' } });
+  expect(JSON.stringify(entries)).not.toMatch(/June|Vera|Here it is/);
+});
+
 test('a link leads to a quote that was sent, on its site, and nobody else sees a draft', async () => {
   const draft = await newQuote({ isSent: false });
   expect(await statusOf(clientQuote, { token: draft.token })).toBe(404);

@@ -24,7 +24,11 @@ export type Deed = {
     | 'switch-second-factor-off'
     | 'renew-recovery-codes'
     | 'give-commission-plan'
-    | 'change-markup';
+    | 'change-markup'
+    | 'make-quote'
+    | 'change-quote'
+    | 'send-quote'
+    | 'delete-quote';
   /** Undefined: whoever runs the server. */
   personId: number | undefined;
   agencyId?: number;

@@ -4,8 +4,8 @@ import { readClaim, type TourClaim } from '#domain/offers/claim.ts';
 import { keepOffer } from '#domain/offers/kept-offer.ts';
 import type { Opening } from '#domain/offers/open-claim.ts';
 import { mostQuoted } from '#lib/most-quoted.ts';
-import type { Manager } from '#lib/principal.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
+import { auditQuote, type QuoteActor } from './audit-quote.server.ts';
 import {
   insertOffer,
   insertQuote,
@@ -15,9 +15,8 @@ import {
   type StoredOffer,
 } from './quote-store.server.ts';
 
-export type Adding = {
+export type Adding = Pick<QuoteActor, 'caller' | 'address'> & {
   db: Kysely<DB>;
-  caller: Manager;
   opening: Opening;
   /** Where the page of the quote is, and how a new one begins. */
   siteId: string;
@@ -60,6 +59,14 @@ export async function addToQuote(
     if (offers.length >= mostQuoted) return fail('full');
     const position = (offers.at(-1)?.position ?? 0) + 1;
     await insertOffer(transaction, { ...offer, quote_inc: inc, position });
+    await auditQuote(
+      transaction,
+      { ...adding, now: opening.now },
+      {
+        ...{ deed: named ? 'change-quote' : 'make-quote', inc },
+        ...{ before: { offers: offers.length }, after: { offers: offers.length + 1 } },
+      },
+    );
     return ok({ quoteInc: inc, count: offers.length + 1, isNew: true });
   });
 }

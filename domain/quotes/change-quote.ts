@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { Manager } from '#lib/principal.ts';
+import { auditQuote, type QuoteActor } from './audit-quote.server.ts';
 import {
   deleteOffer,
   deleteQuote,
@@ -25,7 +25,7 @@ export type QuoteWords = {
 export type QuoteDeed =
   | { deed: 'save'; said: QuoteWords }
   | { deed: 'up' | 'down' | 'remove'; offerInc: number }
-  | { deed: 'send'; now: Date }
+  | { deed: 'send' }
   | { deed: 'delete' };
 
 type Locked = { db: Kysely<DB>; inc: number; offers: StoredOffer[] };
@@ -33,21 +33,39 @@ type Locked = { db: Kysely<DB>; inc: number; offers: StoredOffer[] };
 /** Does it to a quote of the manager's or of the agency's; false where there is none, or no such offer in it. */
 export const changeQuote = (
   db: Kysely<DB>,
-  caller: Manager,
+  actor: QuoteActor,
   inc: number,
   asked: QuoteDeed,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    const quote = await lockQuoteOf(transaction, caller, inc);
+    const quote = await lockQuoteOf(transaction, actor.caller, inc);
     if (!quote) return false;
-    const locked = { db: transaction, inc, offers: await readOffers(transaction, inc) };
+    const offers = await readOffers(transaction, inc);
+    const locked = { db: transaction, inc, offers };
     if (asked.deed === 'save') await save(locked, asked.said);
     else if (asked.deed === 'delete') await deleteQuote(transaction, inc);
-    else if (asked.deed !== 'send') return change(locked, asked.deed, asked.offerInc);
-    // What was sent once was sent then.
-    else if (!quote.sent_at) await updateQuote(transaction, inc, { sent_at: asked.now });
+    else if (asked.deed === 'send') {
+      // What was sent once was sent then.
+      if (quote.sent_at) return true;
+      await updateQuote(transaction, inc, { sent_at: actor.now });
+    } else if (!(await change(locked, asked.deed, asked.offerInc))) return false;
+    await auditQuote(transaction, actor, { inc, ...entryOf(asked, offers.length) });
     return true;
   });
+
+/** What is written down of a deed. */
+function entryOf(asked: QuoteDeed, offers: number) {
+  const before = { offers };
+  if (asked.deed === 'send' || asked.deed === 'delete')
+    return { deed: `${asked.deed}-quote` as const, before };
+  if (asked.deed === 'save') {
+    const { locale, secondCurrency } = asked.said;
+    return { deed: 'change-quote' as const, before, after: { offers, locale, secondCurrency } };
+  }
+  const { deed: change, offerInc } = asked;
+  const after = { offers: change === 'remove' ? offers - 1 : offers, change, offerInc };
+  return { deed: 'change-quote' as const, before, after };
+}
 
 async function save({ db, inc, offers }: Locked, { offerWords, secondCurrency, ...said }: QuoteWords) {
   await updateQuote(db, inc, { ...said, second_currency: secondCurrency });

@@ -1,3 +1,4 @@
+import NetSwitch from '#web/parts/agent-prices/net-switch.tsx';
 import { useUnread } from '#web/parts/notifications/unread.ts';
 import { useLiveNews } from '#web/parts/notifications/use-live-news.ts';
 import modalsStyles from '#web/shell/modals/modals.module.css';
@@ -29,6 +30,9 @@ export default function AgentMenu() {
         <Icon name="share" />
         {t('agentMenu.quotes')}
       </a>
+      <div className={styles.menuSwitch}>
+        <NetSwitch isNetHidden={user?.isNetHidden ?? false} />
+      </div>
     </>
   );
 }

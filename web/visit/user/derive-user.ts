@@ -54,7 +54,10 @@ export function deriveUser(received: ReceivedUser) {
   };
 }
 
-export type User = ReturnType<typeof deriveUser>;
+export type User = ReturnType<typeof deriveUser> & {
+  /** What they earn is off this screen. */
+  isNetHidden?: true;
+};
 
 function groupsOf({ PARTNERGROUP_LIST: list }: ReceivedUser): number[] {
   if (typeof list !== 'object' || list === null) return [];

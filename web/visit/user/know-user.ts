@@ -35,9 +35,10 @@ export const knowUser: MiddlewareFunction<Response> = async ({ request, url, con
     return withoutSession(context, redirectDocument(oneSlash(url.pathname) + url.search));
   }
   if (!answer.ok) return next();
-  const user = deriveUser(answer.value);
+  const isHidden = isNetHidden(cookies);
+  const user: User = { ...deriveUser(answer.value), ...(isHidden && { isNetHidden: true }) };
   context.set(userContext, user);
-  context.set(netHiddenContext, isNetHidden(cookies));
+  context.set(netHiddenContext, isHidden);
   const page = await next();
   cookieHeaders(context, changedCookies(user, cookies), page.headers);
   return page;
