@@ -73,26 +73,11 @@ type ServiceColumn =
 
 const services = Map.groupBy(readFacts<ServiceColumn>('../excursions/services.csv'), ({ tour }) => tour);
 
-const always: readonly { isIncluded: boolean; title: Localised; summary: Localised; icon: string }[] = [
-  {
-    isIncluded: true,
-    title: { en: 'Guide and coach', ru: 'Гид и автобус' },
-    summary: { en: 'With us from the first day to the last.', ru: 'С нами с первого дня до последнего.' },
-    icon: 'map',
-  },
-  {
-    isIncluded: false,
-    title: { en: 'Lunches, drinks and tips', ru: 'Обеды, напитки и чаевые' },
-    summary: { en: 'As you like, where you like.', ru: 'Как хочется и где хочется.' },
-    icon: 'fork',
-  },
-];
-
 /** What is in the tour, and what can be added for how much. */
 export function* excursionServiceRows(tour: ExcursionTour): Generator<RowOf<'excursion_service'>> {
   let position = 0;
   const next = () => ({ id: tour.id * 100 + position, excursion_tour_id: tour.id, position: position++ });
-  for (const row of services.get(String(tour.id)) ?? [])
+  for (const row of [...(services.get(String(tour.id)) ?? []), ...(services.get('every') ?? [])])
     yield {
       ...next(),
       is_included: row.included === 'yes',
@@ -100,10 +85,8 @@ export function* excursionServiceRows(tour: ExcursionTour): Generator<RowOf<'exc
       summary: { en: row.summary_en, ru: row.summary_ru },
       icon: row.icon,
       ...(row.price && { price_amount: Number(row.price) * 100, currency: 'EUR' }),
-      days_of_service: row.days,
+      ...(row.days && { days_of_service: row.days }),
     };
-  for (const { isIncluded, title, summary, icon } of always)
-    yield { ...next(), is_included: isIncluded, title, summary, icon };
 }
 
 function subjectOf({ subject }: ExcursionTour): PosterKind {

@@ -9,7 +9,7 @@ export const serviceItems: readonly Phrase[] = [
   phrase(
     'Reception from seven in the morning to eleven at night',
     'Стойка работает с семи утра до одиннадцати вечера',
-    (hotel) => !isLarge(hotel),
+    isSmall,
   ),
   phrase(
     'Outdoor pool',
