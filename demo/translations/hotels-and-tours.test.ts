@@ -35,6 +35,7 @@ const kinds: Record<string, readonly Localised[]> = {
     ...textsOf('../excursions/services.csv', 'title', 'summary'),
   ],
   'port-names.csv': textsOf('../cruises/ports.csv', 'name'),
+  'ship-texts.csv': textsOf('../cruises/texts.csv', 'body'),
 };
 
 function textsOf(file: string, ...columns: string[]): Localised[] {
@@ -43,7 +44,7 @@ function textsOf(file: string, ...columns: string[]): Localised[] {
   );
 }
 
-test.each(translatedLocales)('hotels and excursion tours are told of in %s', (locale) => {
+test.each(translatedLocales)('hotels, liners and excursion tours are told of in %s', (locale) => {
   const missing = Object.entries(kinds).flatMap(([file, texts]) => {
     const silent = new Set(texts.filter((text) => !text[locale]).map(({ en }) => en));
     return [...silent].map((en) => `${file}: ${en}`);
