@@ -1,14 +1,10 @@
 import { z } from 'zod';
+import { requestOrders, requestStates } from '#lib/request-choices.ts';
 import { defineCall } from './call.ts';
 import { line } from './form-fields.ts';
 import { dateField, langField, wholeNumber } from './query-fields.ts';
 import { quotedOffer } from './quote-fields.ts';
 import { managers } from './who-may-call.ts';
-
-/** How far a request has come. */
-export const requestStates = ['new', 'answered', 'closed'] as const;
-/** In which order requests are listed. */
-export const requestOrders = ['newest', 'oldest', 'departure', 'client'] as const;
 
 const state = z.enum(requestStates, { message: `is none of ${requestStates.join(', ')}` });
 const instant = z.iso.datetime();

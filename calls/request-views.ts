@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { requestFilters, requestOrders } from './agent-requests.ts';
+import { requestOrders } from '#lib/request-choices.ts';
+import { requestFilters } from './agent-requests.ts';
 import { defineCall } from './call.ts';
 import { line } from './form-fields.ts';
 import { langField, wholeNumber } from './query-fields.ts';

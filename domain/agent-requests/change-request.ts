@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { Manager } from '#lib/principal.ts';
-import type { RequestState } from './request-state.ts';
+import type { RequestState } from '#lib/request-choices.ts';
 import { insertEvent, lockRequestOf, updateRequest } from './request-store.server.ts';
 
 type Change = { id: number; state: RequestState | undefined; words: string; now: Date };

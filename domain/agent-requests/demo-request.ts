@@ -1,5 +1,5 @@
+import type { RequestState } from '#lib/request-choices.ts';
 import type { MarketSlug } from '#sites/markets.ts';
-import type { RequestState } from './request-state.ts';
 
 /** A request that an invented manager has sent, and what was done with it. */
 export type DemoRequest = {

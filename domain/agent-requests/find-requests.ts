@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { Manager } from '#lib/principal.ts';
+import type { RequestOrder } from '#lib/request-choices.ts';
 import {
   countRequestsOf,
   listRequestsOf,
   type RequestFilters,
-  type RequestOrder,
   readEvents,
   readRequestOf,
   requestChoicesOf,

@@ -3,7 +3,7 @@ import type { DB } from '#db/schema.ts';
 import type { KeptOffer, ShownOffer } from '#domain/offers/kept-offer.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { Manager } from '#lib/principal.ts';
-import type { RequestState } from './request-state.ts';
+import type { RequestOrder, RequestState } from '#lib/request-choices.ts';
 
 /** A request with who sent it, and whom it is for. */
 export type StoredRequest = Omit<RequestRow, 'shown' | 'lines' | 'state'> &
@@ -30,9 +30,6 @@ export type RequestFilters = {
   /** By whose clock days of sending are days. */
   timeZone: string;
 };
-
-export const requestOrders = ['newest', 'oldest', 'departure', 'client'] as const;
-export type RequestOrder = (typeof requestOrders)[number];
 
 /** Those of a manager; of an administrator also those of the agency, and of a head office those of its branches. */
 function requestsOf(db: Kysely<DB>, { agencyId, managerId, isAdministrator }: Manager) {

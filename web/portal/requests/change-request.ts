@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { changeAgentRequest, requestStates } from '#calls/agent-requests.ts';
+import { changeAgentRequest } from '#calls/agent-requests.ts';
+import { requestStates } from '#lib/request-choices.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
 import { notTold } from '#web/visit/not-told.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { requestStates } from '#calls/agent-requests.ts';
+import { requestStates } from '#lib/request-choices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { requestOrders, requestStates } from '#calls/agent-requests.ts';
+import { requestOrders, requestStates } from '#lib/request-choices.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';

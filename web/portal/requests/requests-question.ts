@@ -1,4 +1,4 @@
-import { requestOrders, requestStates } from '#calls/agent-requests.ts';
+import { requestOrders, requestStates } from '#lib/request-choices.ts';
 
 /** What an address asks of the requests, as it is written there; empty is not asked. */
 const requestFields = [
