@@ -8,6 +8,7 @@ import { registerAgencyApplications } from './agency-applications.ts';
 import { registerAgentCalendar } from './agent-calendar.ts';
 import { registerAgentMarkups } from './agent-markups.ts';
 import { registerAgentPrices } from './agent-prices.ts';
+import { registerAgentReport } from './agent-report.ts';
 import { registerAgentRequests } from './agent-requests.ts';
 import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
 import { registerCareers } from './careers.ts';
@@ -123,6 +124,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerAgentRequests(api, dependencies);
   registerRequestViews(api, dependencies);
   registerAgentCalendar(api, dependencies);
+  registerAgentReport(api, dependencies);
   registerQuotes(api, dependencies);
   registerClientQuote(api, { ...dependencies, guard });
   closeApi(api.routes);

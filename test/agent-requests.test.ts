@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { agentCalendar } from '#calls/agent-calendar.ts';
+import { agentReport } from '#calls/agent-report.ts';
 import { agentRequest, agentRequests, changeAgentRequest } from '#calls/agent-requests.ts';
 import { type Call, pathOf } from '#calls/call.ts';
 import { feedback } from '#calls/feedback.ts';
@@ -320,5 +321,42 @@ test.each([
   ['from', { from: 'soon', to: '2026-12-01' }],
 ])('a calendar with a wrong %s is refused with its name', async (field, wrong) => {
   const answer = await ask(agentCalendar, wrong, paul);
+  expect([answer.status, (await answer.json()).errors]).toMatchObject([400, [{ field }]]);
+});
+
+test('a report counts requests and quoted offers of its days by group and currency, with what is earned by the plan', async () => {
+  now = new Date('2026-12-15T10:00:00Z');
+  const claim = await claimOf(2);
+  for (const who of [paul, paul, ilze]) await send(who, { claim });
+  await told(addToQuote, { claim, quote: '0' }, paul);
+  const day = { from: '2026-12-15', to: '2026-12-15' };
+  const { total } = (await told(agentRequests, { sentFrom: day.from, sentTo: day.to }, paul)).requests[0]!;
+  const byManager = await told(agentReport, { ...day, by: 'manager' }, anna);
+  expect(byManager.rows).toMatchObject([
+    {
+      ...{ name: 'Paul Novak', currency: 'EUR', requests: 2, requestsSum: 2 * total },
+      ...{ offers: 1, offersSum: total, commission: null },
+    },
+    { name: 'Ilze Kalnina', requests: 1, requestsSum: total, offers: 0 },
+  ]);
+  await db.insertInto('commission_plan').values({ id: 1, name: 'Basic', is_default: true }).execute();
+  const begun = '2026-01-01 00:00:00';
+  const version = { id: 1, commission_plan_id: 1, version: 1, starts_at: begun, share: 1000 };
+  await db.insertInto('commission_version').values(version).execute();
+  const byMonth = await told(agentReport, { ...day, by: 'month' }, paul);
+  const earned = 2 * Math.round(total / 10);
+  expect(byMonth.rows).toMatchObject([{ group: '2026-12', requests: 2, commission: earned }]);
+  const byCountry = await told(agentReport, { ...day, by: 'country' }, anna);
+  expect(byCountry.rows).toMatchObject([{ group: '3', requests: 3, offers: 1 }]);
+  const before = { from: '2026-12-14', to: '2026-12-14' };
+  expect((await told(agentReport, { ...before, by: 'month' }, anna)).rows).toEqual([]);
+});
+
+test.each([
+  ['by', { by: 'hotel', from: '2026-12-01', to: '2026-12-01' }],
+  ['to', { by: 'month', from: '2026-12-02', to: '2026-12-01' }],
+  ['to', { by: 'month', from: '2026-01-01', to: '2027-01-03' }],
+])('a report with a wrong %s is refused with its name', async (field, wrong) => {
+  const answer = await ask(agentReport, wrong, paul);
   expect([answer.status, (await answer.json()).errors]).toMatchObject([400, [{ field }]]);
 });

@@ -174,6 +174,10 @@ export const callCases: Record<string, Case> = {
   notifications: { caller: manager(), query: 'page=1', refused: 'page=x' },
   newNotifications: { caller: manager(), query: 'after=0', refused: 'after=x' },
   readNotifications: { caller: manager(), query: '', body: 'which=upTo&id=1', refused: 'which=all&id=1' },
+  agentReport: {
+    ...{ caller: manager(), query: 'by=country&from=20261101&to=20261130' },
+    refused: 'by=country&from=20261101&to=20261031',
+  },
   agentCalendar: {
     ...{ caller: manager(), query: 'from=20270601&to=20270630' },
     refused: 'from=20270601&to=20270531',

@@ -73,6 +73,7 @@ import type voyage from './messages/en/voyage.json';
 import type wizard from './messages/en/wizard.json';
 import type work from './messages/en/work.json';
 import type workCalendar from './messages/en/workCalendar.json';
+import type workReport from './messages/en/workReport.json';
 
 /** The key of a text: English is the catalogue that the others are measured by. */
 export type MessageKey =
@@ -149,4 +150,5 @@ export type MessageKey =
   | keyof typeof voyage
   | keyof typeof wizard
   | keyof typeof work
-  | keyof typeof workCalendar;
+  | keyof typeof workCalendar
+  | keyof typeof workReport;

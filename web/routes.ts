@@ -34,7 +34,7 @@ const newsTypesLikePages = [
 ];
 
 /** The office of an agent, for those who have logged in. */
-const agentsPaths = ['orders/reports', 'settings/*', 'services/moneytransfer'];
+const agentsPaths = ['settings/*', 'services/moneytransfer'];
 
 /** Every page of the product. A locale that is not the site's main one is the first segment of the path. */
 export default [
@@ -160,6 +160,7 @@ export default [
           route('prices', 'portal/settings/prices-page.tsx'),
         ]),
         route('orders', 'portal/requests/requests-page.tsx'),
+        route('orders/reports', 'portal/reports/report-page.tsx'),
         route('orders/:requestNumber', 'portal/requests/request-page.tsx'),
         route('notifications', 'portal/notifications/notifications-page.tsx'),
         route('calendar', 'portal/calendar/calendar-page.tsx'),
@@ -187,6 +188,7 @@ export default [
     route('quote/:token', 'shop/quote/client-quote-page.tsx'),
     route('quote/:token/question', 'shop/quote/client-quote-page.tsx', { id: 'shop/quote-question' }),
     route('calendar/days.ics', 'portal/calendar/days-ics.ts'),
+    route('orders/reports.csv', 'portal/reports/report-csv.ts'),
     route('orders/requests.csv', 'portal/requests/requests-csv.ts'),
     route('news/rss.xml', 'content/news/rss.ts'),
     route('analytics/exclude', 'content/legal/exclude-visitor.ts'),

@@ -8,6 +8,7 @@ const pages = [
   { path: '/orders', word: 'work.requests' },
   { path: '/quotes', word: 'agentMenu.quotes' },
   { path: '/calendar', word: 'header.calendar' },
+  { path: '/orders/reports', word: 'header.reports' },
   { path: '/notifications', word: 'agentMenu.notifications' },
 ] as const;
 

@@ -1,0 +1,76 @@
+import { Form } from 'react-router';
+import { reportGroups } from '#lib/request-choices.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { agentsOnly } from '#web/visit/agents-only.ts';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import { WorkFrame } from '../work-frame.tsx';
+import type { Route } from './+types/report-page.ts';
+import { type LoadedReport, loadReport } from './load-report.ts';
+import { ReportTable } from './report-table.tsx';
+import styles from './reports.module.css';
+
+/** `/orders/reports`: what the agent, or the agency, has requested and quoted. */
+export async function loader(args: Route.LoaderArgs) {
+  agentsOnly(args);
+  return loadReport(args.context, args.url);
+}
+
+export default function ReportPage({ loaderData: report }: Route.ComponentProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { by, from, to, rows, isWrong } = report;
+  const search = `?${new URLSearchParams({ by, from, to })}`;
+  return (
+    <WorkFrame current="/orders/reports" title={t('header.reports')}>
+      <p className="muted">{t('workReport.lead')}</p>
+      <ReportForm key={search} report={report} />
+      {rows.length > 0 && (
+        <>
+          <ReportTable report={report} />
+          <p>
+            <a href={toLocal('/orders/reports.csv') + search}>{t('workReport.csv')}</a>
+          </p>
+        </>
+      )}
+      {rows.length === 0 && !isWrong && <Notice>{t('workReport.none')}</Notice>}
+    </WorkFrame>
+  );
+}
+
+function ReportForm({ report: { by, from, to, isWrong } }: { report: LoadedReport }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  return (
+    <Form action={toLocal('/orders/reports')} className={styles.reportForm}>
+      <Field label={t('workReport.groups')} required="either">
+        {(control) => (
+          <Select {...control} name="by" defaultValue={by}>
+            {reportGroups.map((group) => (
+              <option key={group} value={group}>
+                {t(`workReport.by.${group}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('workReport.from')} required="either">
+        {(control) => <TextInput {...control} type="date" name="from" defaultValue={from} />}
+      </Field>
+      <Field
+        label={t('workReport.to')}
+        required="either"
+        error={isWrong ? t('workReport.wrongDates') : undefined}
+      >
+        {(control) => <TextInput {...control} type="date" name="to" defaultValue={to} />}
+      </Field>
+      <Button type="submit" kind="soft">
+        {t('workReport.show')}
+      </Button>
+    </Form>
+  );
+}
