@@ -69,7 +69,7 @@ const complete: Partial<Record<TableName, readonly string[]>> = {
   city: ['invariant_name'],
   hotel: ['address', 'paragraph'],
   cruise_program: ['title', 'summary'],
-  cruise_program_day: ['text'],
+  cruise_program_day: ['title', 'text'],
   tour: ['name'],
   office_town: ['name'],
   office: ['address'],
