@@ -6,10 +6,8 @@ import { type ByLink, openQuote, tellQuoteEvent } from '#domain/quotes/open-quot
 import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import type { SellingDependencies } from './core-context.ts';
-import { openingOf } from './core-offers.ts';
-import { textsIn } from './core-texts.ts';
 import type { LeadGuard } from './guard-lead.ts';
-import { quotedOffers, quoteWordsAnswer } from './quote-answer.ts';
+import { pricingOf, quotedOffers, quoteWordsAnswer } from './quote-answer.ts';
 import { registerCall } from './register-call.ts';
 
 type Dependencies = SellingDependencies & Pick<ByLink, 'db'> & { boss: PgBoss; guard: LeadGuard };
@@ -36,7 +34,7 @@ export function registerClientQuote(api: Api, dependencies: Dependencies): void 
         isPreview,
         agency: { name: quote.official_name, email: quote.agency_email },
         manager: { name: quote.manager_name, phones: quote.phones, email: quote.manager_email },
-        offers: quotedOffers(opened, openingOf(dependencies, asked), textsIn(asked.lang, asked.site)),
+        offers: await quotedOffers(opened, pricingOf(dependencies, asked, opened.quote.currency)),
         questions: events
           .filter(({ kind }) => kind === 'asked')
           .map(({ offer_inc: offer, words, at }) => ({ offer, words, at: at.toISOString() })),

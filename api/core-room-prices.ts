@@ -36,7 +36,7 @@ export function registerRoomPrices(api: Api, dependencies: SellingDependencies):
     const tooMany = partyRefusal(kindsOf(query, sale), query);
     if (tooMany) return tooMany;
     const question =
-      query.market === undefined || query.market === site.market ? questionOf(query, sale) : undefined;
+      query.market === undefined || query.market === site.market ? roomQuestion(query, sale) : undefined;
     const { views, total, answered, rooms, mealIds } = question
       ? await findHotelOffers(sale, {
           hotelId: query.HOTEL_INC,
@@ -90,7 +90,7 @@ function kindsOf(query: RoomPricesQuery, { moment: { snapshot, directory } }: Sa
 }
 
 /** The question of the query; undefined where the hotel is not of the asked country, category or kind. */
-function questionOf(query: RoomPricesQuery, { moment, point }: SaleContext): Question | undefined {
+export function roomQuestion(query: RoomPricesQuery, { moment, point }: SaleContext): Question | undefined {
   const kinds = kindsNamed(query);
   const travel = travelSearched(moment, {
     kinds,

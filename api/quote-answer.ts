@@ -1,3 +1,4 @@
+import type { Call } from '#calls/call.ts';
 import type { QuotedOffer } from '#calls/quote-fields.ts';
 import type { Directory } from '#domain/catalogue/directory.ts';
 import type { KeptOffer } from '#domain/offers/kept-offer.ts';
@@ -8,11 +9,15 @@ import { priceQuoted, type QuotedNow } from '#domain/quotes/price-quoted.ts';
 import { markedOffers } from '#domain/quotes/quote-state.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { addDays, plainDate } from '#lib/plain-date.ts';
+import type { CallRequest } from './answer-call.ts';
+import { type SellingDependencies, saleContextFor } from './core-context.ts';
 import { lineChangeAnswer } from './core-line-change.ts';
 import { offerAnswer } from './core-offer-answer.ts';
 import { cancellationAnswer } from './core-offer-terms.ts';
+import { openingOf } from './core-offers.ts';
 import { receiptAnswer } from './core-receipt-lines.ts';
-import type { Texts } from './core-texts.ts';
+import { type Texts, textsIn } from './core-texts.ts';
+import { similarOffers } from './similar-offers.ts';
 
 /** What a quote says beside its offers. */
 export const quoteWordsAnswer = ({ quote }: Pick<FoundQuote, 'quote'>) => ({
@@ -24,19 +29,37 @@ export const quoteWordsAnswer = ({ quote }: Pick<FoundQuote, 'quote'>) => ({
   words: quote.words,
 });
 
+type Asked = ReturnType<typeof pricingOf>;
+
+/** What the offers of a quote are priced with, as of now. */
+export const pricingOf = (
+  dependencies: SellingDependencies,
+  asked: Omit<CallRequest<Call>, 'query' | 'body'>,
+  currency: string,
+) => ({
+  opening: openingOf(dependencies, asked),
+  sale: saleContextFor(dependencies, asked, currency),
+  text: textsIn(asked.lang, asked.site),
+});
+
 /** Its offers in their order, each priced as of now. */
 export function quotedOffers(
   { quote, offers, events }: FoundQuote,
-  opening: Opening,
-  text: Texts,
-): QuotedOffer[] {
+  { opening, sale, text }: Asked,
+): Promise<QuotedOffer[]> {
   const marked = markedOffers(events);
-  return offers.map((offer) => ({
-    inc: offer.inc,
-    words: offer.words,
-    isMarked: marked.has(offer.inc),
-    ...keptOfferAnswer(offer, { opening, text, secondCurrency: quote.second_currency }),
-  }));
+  return Promise.all(
+    offers.map(async (offer) => {
+      const answer = keptOfferAnswer(offer, { opening, text, secondCurrency: quote.second_currency });
+      return {
+        ...answer,
+        inc: offer.inc,
+        words: offer.words,
+        isMarked: marked.has(offer.inc),
+        similar: answer.now.status === 'gone' ? await similarOffers(offer, sale, text) : [],
+      };
+    }),
+  );
 }
 
 type Telling = { opening: Opening; text: Texts; secondCurrency: string | null };
@@ -48,7 +71,7 @@ export const keptOfferAnswer = (
 ): Pick<QuotedOffer, 'what' | 'quoted' | 'now'> => ({
   what: whatAnswer(offer, text),
   quoted: {
-    total: offer.total_minor / minorPerUnit,
+    total: (offer.total_minor + (offer.markup_minor ?? 0)) / minorPerUnit,
     rateDate: offer.rate_day,
     pricedAt: offer.priced_at.toISOString(),
   },

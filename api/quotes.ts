@@ -13,6 +13,7 @@ import { changeQuote } from '#domain/quotes/change-quote.ts';
 import { findQuote, listQuotes } from '#domain/quotes/find-quote.ts';
 import { writeQuoteToken } from '#domain/quotes/quote-link.ts';
 import { markedOffers, stateOf } from '#domain/quotes/quote-state.ts';
+import { minorPerUnit } from '#lib/money.ts';
 import { mostQuoted } from '#lib/most-quoted.ts';
 import { currenciesOf } from '#sites/chosen-currency.ts';
 import { findCurrency } from '#sites/currencies.ts';
@@ -23,8 +24,7 @@ import type { Api } from './api-env.ts';
 import { asManager } from './as-manager.ts';
 import type { SellingDependencies } from './core-context.ts';
 import { openingOf } from './core-offers.ts';
-import { textsIn } from './core-texts.ts';
-import { quotedOffers, quoteWordsAnswer } from './quote-answer.ts';
+import { pricingOf, quotedOffers, quoteWordsAnswer } from './quote-answer.ts';
 import { registerCall } from './register-call.ts';
 
 type Dependencies = SellingDependencies & Pick<Adding, 'db'>;
@@ -57,7 +57,7 @@ function registerReading(api: Api, dependencies: Dependencies): void {
     const found = await findQuote(db, asManager(asked.caller), asked.query.quote);
     if (!found) return notFound;
     const { quote, offers, events } = found;
-    const priced = quotedOffers(found, openingOf(dependencies, asked), textsIn(asked.lang, asked.site));
+    const priced = await quotedOffers(found, pricingOf(dependencies, asked, quote.currency));
     return {
       ok: true,
       value: {
@@ -68,7 +68,10 @@ function registerReading(api: Api, dependencies: Dependencies): void {
         token: writeQuoteToken(quote.inc, claimSecret),
         madeAt: quote.made_at.toISOString(),
         sentAt: quote.sent_at?.toISOString() ?? null,
-        offers: priced.map((offer, at) => ({ ...offer, claim: offers[at]!.claim })),
+        offers: priced.map((offer, at) => {
+          const { claim, markup_minor } = offers[at]!;
+          return { ...offer, claim, markup: markup_minor / minorPerUnit };
+        }),
         events: events.map(({ kind, offer_inc: offer, words, contact, at }) => ({
           ...{ kind, offer, words, contact },
           at: at.toISOString(),

@@ -45,11 +45,16 @@ export const quotedOffer = z.object({
   isMarked: z.boolean().describe('a favourite of the client'),
   what: whatWasQuoted,
   quoted: z.object({
-    total: z.int().describe('whole units'),
+    total: z.int().describe('whole units, as the client pays'),
     rateDate: z.iso.date().nullable().describe('of the rate; null where nothing was converted'),
     pricedAt: z.iso.datetime(),
   }),
   now: quotedNow,
+  similar: z
+    .array(z.object({ roomName: z.string(), mealName: z.string(), price: z.int() }))
+    .describe(
+      'of one that is gone: what is still sold for the same days and people, the cheapest of each room',
+    ),
 });
 export type QuotedOffer = z.output<typeof quotedOffer>;
 

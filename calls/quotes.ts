@@ -55,7 +55,12 @@ export const quoteCall = defineCall({
     token: z.string().describe('of the link, which leads to it once it was sent'),
     madeAt: instant,
     sentAt: instant.nullable(),
-    offers: z.array(quotedOffer.extend({ claim: z.string() })),
+    offers: z.array(
+      quotedOffer.extend({
+        claim: z.string(),
+        markup: z.int().describe('whole units of the prices are the agent’s own'),
+      }),
+    ),
     events: z.array(
       z.object({
         kind: z.enum(['opened', 'marked', 'unmarked', 'asked']),

@@ -977,6 +977,7 @@ export interface QuoteOffer {
   claim: string;
   inc: Generated<number>;
   lines: Json;
+  markup_minor: Generated<number>;
   position: number;
   priced_at: Timestamp;
   quote_inc: number;

@@ -33,16 +33,11 @@ const eventsOf = (page: Page) =>
       .map(({ eventName, eventLabel, SectionPage }) => ({ eventName, eventLabel, SectionPage })),
   );
 
-/** Reads the page to its end, as visitors do. */
+/** Reads the page to its end, as visitors do: by the wheel, for a page that scrolls itself may draw nothing any more. */
 async function readOn(page: Page) {
-  await page.evaluate(async () => {
-    scrollTo({ top: 0, behavior: 'instant' });
-    const more = () => scrollY + innerHeight < document.documentElement.scrollHeight - 2;
-    for (let step = 0; more() && step < 60; step++) {
-      scrollBy({ top: 400, behavior: 'instant' });
-      await new Promise((settle) => setTimeout(settle, 60));
-    }
-  });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const isMore = () => page.evaluate(() => scrollY + innerHeight < document.documentElement.scrollHeight - 2);
+  for (let step = 0; step < 60 && (await isMore()); step++) await page.mouse.wheel(0, 400);
 }
 
 /** The same again until something holds: a page that is still coming is longer than it was when its end was reached. */

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
+import { saveAgentMarkup } from '#calls/agent-markups.ts';
 import type { Call } from '#calls/call.ts';
 import { pathOf } from '#calls/call.ts';
 import { askAboutQuote, clientQuote, markQuoteOffer, openedQuote } from '#calls/client-quote.ts';
@@ -16,6 +17,7 @@ import {
 } from '#calls/quotes.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
+import { plainDate } from '#lib/plain-date.ts';
 import { formOf, testApp } from '#server/test-app.ts';
 import { agents } from './accounts-app.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -338,4 +340,75 @@ test('what a client has done is never changed, and goes with its quote', async (
     .where('quote_inc', '=', Number(quote))
     .execute();
   expect(left).toEqual([]);
+});
+
+/** What Paul's agency adds from now on. */
+const agencyAdds = (percent: string) =>
+  told(saveAgentMarkup, { of: 'agency', kind: percent ? 'percent' : 'none', percent }, anna);
+
+test('the agent’s markup is inside every price that their client is told, as it was when the offer was added', async () => {
+  const bare = await newQuote();
+  await agencyAdds('7.5');
+  const { quote, token, offers } = await newQuote();
+  await agencyAdds('20'); // what is said later changes nothing that was quoted
+  const [gross, forClient] = [(await asClient(bare.token)).offers[0]!, (await asClient(token)).offers[0]!];
+  if (gross.now.status !== 'priced' || forClient.now.status !== 'priced') throw new Error('they are sold');
+  const markup = Math.round(gross.quoted.total * 0.075);
+  expect(markup).toBeGreaterThan(0);
+  expect(forClient.quoted.total).toBe(gross.quoted.total + markup);
+  expect(offers[0]).toMatchObject({ markup, quoted: forClient.quoted });
+  expect(bare.offers[0]).toMatchObject({ markup: 0 });
+  const { receipt, offer, changes, secondTotal, cancellation } = forClient.now;
+  expect(receipt.total).toBe(forClient.quoted.total);
+  expect(receipt.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(receipt.total);
+  expect(receipt.lines.map(({ key }) => key)).toEqual(gross.now.receipt.lines.map(({ key }) => key));
+  expect([offer.price, offer.converted_price, changes]).toEqual([receipt.total, receipt.total, []]);
+  expect(secondTotal! / gross.now.secondTotal!).toBeCloseTo(receipt.total / gross.now.receipt.total, 3);
+  expect(cancellation?.periods.at(-1)?.fee ?? receipt.total).toBeLessThanOrEqual(receipt.total);
+
+  await db
+    .updateTable('contract_season')
+    .set((row) => ({ double_amount: row('double_amount', '+', 1_000) }))
+    .where('contract_id', '=', 2)
+    .execute();
+  await catalogue.refresh();
+  const [dearer, dearerGross] = [(await asClient(token)).offers[0]!, (await asClient(bare.token)).offers[0]!];
+  if (dearer.now.status !== 'priced' || dearerGross.now.status !== 'priced') throw new Error('they are sold');
+  // It rises by what the operator's price does, and the line that changed is told with the markup before and after.
+  expect(dearer.now.receipt.total - receipt.total).toBe(
+    dearerGross.now.receipt.total - dearerGross.quoted.total,
+  );
+  expect(dearer.now.changes).toEqual(
+    dearerGross.now.changes.map((change) => ({
+      ...change,
+      before: change.before + markup,
+      after: change.after + markup,
+    })),
+  );
+  await db
+    .updateTable('contract_season')
+    .set((row) => ({ double_amount: row('double_amount', '-', 1_000) }))
+    .where('contract_id', '=', 2)
+    .execute();
+  // A room with a board that is stopped is gone; what is like it has as much of the agent's inside.
+  const { roomInc: room_id, mealInc: meal_id } = gross.now.offer;
+  const days = { date_from: plainDate('2027-06-01'), date_to: plainDate('2027-06-30') };
+  await db
+    .insertInto('stop_sale')
+    .values({ id: 900, hotel_id: 2, room_id, meal_id, ...days })
+    .execute();
+  await catalogue.refresh();
+  const [goneGross, gone] = [(await asClient(bare.token)).offers[0]!, (await asClient(token)).offers[0]!];
+  expect(gone.now).toMatchObject({ status: 'gone', reason: 'room' });
+  const was = gone.now.status === 'gone' ? gone.now.was : [];
+  expect(was.reduce((sum, { before }) => sum + before, 0)).toBe(forClient.quoted.total);
+  expect(gone.similar.length).toBeGreaterThan(0);
+  for (const [at, { price, ...what }] of gone.similar.entries()) {
+    expect(goneGross.similar[at]).toMatchObject(what);
+    expect(price / goneGross.similar[at]!.price).toBeCloseTo(1.075, 2);
+  }
+  await db.deleteFrom('stop_sale').where('id', '=', 900).execute();
+  await catalogue.refresh();
+  await told(deleteQuote, { quote }, paul);
+  await agencyAdds('');
 });

@@ -10,6 +10,8 @@ export type KeptOffer = {
   claim: string;
   lines: Record<string, number>;
   total_minor: number;
+  /** What an agent has added to it for their client; neither in the lines nor in the total. */
+  markup_minor?: number;
   rate_day: PlainDate | null;
   priced_at: Date;
   shown: ShownOffer;

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import { findMarkups } from '#domain/agent-markups/find-markups.ts';
+import { priceForClient } from '#domain/agent-markups/price-for-client.ts';
 import { readClaim, type TourClaim } from '#domain/offers/claim.ts';
 import { keepOffer } from '#domain/offers/kept-offer.ts';
 import type { Opening } from '#domain/offers/open-claim.ts';
+import { type Money, money } from '#lib/money.ts';
 import { mostQuoted } from '#lib/most-quoted.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { auditQuote, type QuoteActor } from './audit-quote.server.ts';
@@ -27,7 +30,7 @@ export type Adding = Pick<QuoteActor, 'caller' | 'address'> & {
 export type Added = { quoteInc: number; count: number; isNew: boolean };
 
 /**
- * Adds the offer of a claim, priced as of now in the currency of the quote: to the one that is named, else to the newest
+ * Adds the offer of a claim, priced as of now in the currency of the quote, the agent's markup inside: to the one that is named, else to the newest
  * draft, else to a new one, which 0 names. An offer that is in it already stays as it was.
  */
 export async function addToQuote(
@@ -58,7 +61,8 @@ export async function addToQuote(
     if (isThere) return ok({ quoteInc: inc, count: offers.length, isNew: false });
     if (offers.length >= mostQuoted) return fail('full');
     const position = (offers.at(-1)?.position ?? 0) + 1;
-    await insertOffer(transaction, { ...offer, quote_inc: inc, position });
+    const markup_minor = await markupOf(transaction, caller, money(offer.total_minor, currency));
+    await insertOffer(transaction, { ...offer, markup_minor, quote_inc: inc, position });
     await auditQuote(
       transaction,
       { ...adding, now: opening.now },
@@ -69,6 +73,12 @@ export async function addToQuote(
     );
     return ok({ quoteInc: inc, count: offers.length + 1, isNew: true });
   });
+}
+
+/** What the agent has inside the price of their clients. */
+async function markupOf(db: Kysely<DB>, caller: Adding['caller'], gross: Money): Promise<number> {
+  const { holds } = await findMarkups(db, caller);
+  return priceForClient(gross, holds).amountMinor - gross.amountMinor;
 }
 
 function isSameChoice(offer: StoredOffer, { choice }: TourClaim, secret: string): boolean {

@@ -3,7 +3,7 @@ import { quoteCall } from '#calls/quotes.ts';
 import { localMinute } from '#lib/local-minute.ts';
 import { localisePath } from '#sites/locale.ts';
 import { isLocale } from '#sites/locales.ts';
-import { clientContext, siteContext } from '#web/visit/context.ts';
+import { clientContext, netHiddenContext, siteContext } from '#web/visit/context.ts';
 import { notTold } from '#web/visit/not-told.ts';
 
 export type AgentQuote = Awaited<ReturnType<typeof loadQuote>>;
@@ -14,6 +14,7 @@ export async function loadQuote(context: Readonly<RouterContextProvider>, quoteI
   const known = await context.get(clientContext).call(quoteCall, { quote: quoteInc });
   if (!known.ok) throw notTold(known.reason);
   const { events, offers, madeAt, sentAt, token, ...quote } = known.value;
+  const isNetHidden = context.get(netHiddenContext);
   const at = (instant: string) => localMinute(new Date(instant), site.timeZone);
   const locale = isLocale(quote.quoteLang) ? quote.quoteLang : site.mainLocale;
   return {
@@ -23,8 +24,10 @@ export async function loadQuote(context: Readonly<RouterContextProvider>, quoteI
     /** Paths: in the language of the client. */
     link: localisePath(site, locale, `/quote/${token}`),
     printed: localisePath(site, locale, `/print/quote/${token}.pdf`),
-    offers: offers.map(({ quoted, ...offer }) => ({
+    offers: offers.map(({ quoted, markup, ...offer }) => ({
       ...offer,
+      /** Whole units of the price; 0 while what the agent earns is off the screen, too. */
+      markup: isNetHidden ? 0 : markup,
       quoted: { total: quoted.total, day: at(quoted.pricedAt)[0] },
     })),
     events: events.map((event) => ({ ...event, at: at(event.at) })),

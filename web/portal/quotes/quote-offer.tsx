@@ -94,7 +94,7 @@ function OfferLink({ offer: { what, now, claim } }: { offer: Offer }) {
 }
 
 /** What it costs now, beside what it did when it was added. */
-function Worth({ offer: { now, quoted }, currency }: { offer: Offer; currency: string }) {
+function Worth({ offer: { now, quoted, markup }, currency }: { offer: Offer; currency: string }) {
   const t = useT();
   const format = useFormat();
   const ui = useUiLanguage();
@@ -115,6 +115,9 @@ function Worth({ offer: { now, quoted }, currency }: { offer: Offer; currency: s
         <Price amount={receipt.total} currency={receipt.currency} size="m" />{' '}
         <span className="small muted">{t('quotes.was', then)}</span>
       </p>
+      {markup > 0 && (
+        <p className="small">{t('quotes.markupInside', { price: ui.price(markup, currency) })}</p>
+      )}
       <PriceChange receipt={receipt} changes={changes} shownPrice={quoted.total} />
     </>
   );
