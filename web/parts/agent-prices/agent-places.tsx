@@ -9,8 +9,9 @@ import type { AgentOffer } from './agent-offer.ts';
 const Row = lazyPart(() => import('./agent-row.tsx'));
 const Switch = lazyPart(() => import('./net-switch.tsx'));
 const Receipt = lazyPart(() => import('./agent-receipt.tsx'));
+const Quoting = lazyPart<{ claim: string }>(() => import('./add-to-quote.tsx'));
 
-type RowProps = { offer: AgentOffer | undefined; name: string; isInset?: boolean };
+type RowProps = { offer: AgentOffer | undefined; name: string; isInset?: boolean; isOpen?: boolean };
 
 /** The place of what an offer is to an agent; empty for everybody else. */
 export const AgentRow = memo(function AgentRow({ offer, ...props }: RowProps) {
@@ -42,5 +43,14 @@ export const NetSwitch = memo(function NetSwitch({ offer }: { offer: AgentOffer 
         <Switch isNetHidden={offer.isNetHidden} />
       </OptionalPart>
     )
+  );
+});
+
+/** The place of the button that puts an opened offer into a quote. */
+export const AgentQuoting = memo(function AgentQuoting({ claim }: { claim: string }) {
+  return (
+    <OptionalPart>
+      <Quoting claim={claim} />
+    </OptionalPart>
   );
 });

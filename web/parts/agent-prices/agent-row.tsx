@@ -9,6 +9,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import AddToQuote from './add-to-quote.tsx';
 import { AgentFigures } from './agent-figures.tsx';
 import type { AgentOffer } from './agent-offer.ts';
 import styles from './agent-prices.module.css';
@@ -19,10 +20,12 @@ type Props = {
   name: string;
   /** It stands at the edge of its card. */
   isInset?: boolean;
+  /** Its receipt is open, and has the button of the quote. */
+  isOpen?: boolean;
 };
 
 /** What an offer is to an agent, and what they can do with it. */
-export default function AgentRow({ offer, name, isInset = false }: Props) {
+export default function AgentRow({ offer, name, isInset = false, isOpen = false }: Props) {
   const t = useT();
   const toLocal = useLocalPath();
   const { claim, ptype } = offer;
@@ -40,6 +43,7 @@ export default function AgentRow({ offer, name, isInset = false }: Props) {
             {of}
           </Link>
           <CopyOffer address={address}>{of}</CopyOffer>
+          {!isOpen && <AddToQuote claim={claim} name={name} />}
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
-import { AgentReceipt } from '#web/parts/agent-prices/agent-places.tsx';
+import { AgentQuoting, AgentReceipt } from '#web/parts/agent-prices/agent-places.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { offerPath } from '#web/parts/offer/offer-path.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
@@ -11,8 +11,6 @@ import { PriceContents } from '#web/parts/offer/price-contents.tsx';
 import { receiptLines } from '#web/parts/offer/receipt-lines.ts';
 import { roomLines } from '#web/parts/offer/rooms-text.ts';
 import { TripCard } from '#web/parts/offer/trip-card.tsx';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
-import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { Lines } from '#web/ui/lines.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -28,8 +26,6 @@ import { OfferFlights } from './offer-flights.tsx';
 import { PrintOffer } from './print/print-offer.tsx';
 import styles from './room-offer.module.css';
 
-/** Agents alone fetch it. */
-const AddToQuote = lazyPart<{ claim: string }>(() => import('./add-to-quote.tsx'));
 type Props = {
   /** Undefined until it is known, null where no answer came. */
   opened: Opened | null | undefined;
@@ -100,11 +96,7 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
           </Link>{' '}
           <PrintOffer offer={offer} />
         </p>
-        {isAgent && (
-          <OptionalPart>
-            <AddToQuote claim={offer.cat_Claim} />
-          </OptionalPart>
-        )}
+        {isAgent && <AgentQuoting claim={offer.cat_Claim} />}
       </div>
       <section className={styles.sheet} aria-labelledby={id}>
         <h4 className="sr" id={id}>

@@ -91,7 +91,9 @@ export function RoomOffer({ namesRoom, isNextStep, chosen, ...props }: Props) {
           </Link>
         )}
       </div>
-      <AgentRow isInset offer={offer.agent} name={`${offer.roomName}, ${offer.mealName}`} />
+      <AgentRow
+        {...{ isInset: true, isOpen, offer: offer.agent, name: `${offer.roomName}, ${offer.mealName}` }}
+      />
       {isOpen && (
         <OpenedPart onFailed={close}>
           <OfferReceipt opened={opened} onFlights={load} onRetry={retry} />

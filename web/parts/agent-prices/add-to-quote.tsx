@@ -6,10 +6,16 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import styles from './room-offer.module.css';
+import styles from './agent-prices.module.css';
+
+type Props = {
+  claim: string;
+  /** What the offer is of, for who hears the buttons of many. */
+  name?: string;
+};
 
 /** Puts an offer into the agent's newest quote; without scripts its form leads there. */
-export default function AddToQuote({ claim }: { claim: string }) {
+export default function AddToQuote({ claim, name }: Props) {
   const t = useT();
   const toLocal = useLocalPath();
   const { data: outcome, state, submit } = useFetcher<QuoteAdding>();
@@ -37,6 +43,7 @@ export default function AddToQuote({ claim }: { claim: string }) {
         <Button type="submit" kind="soft" size="s" busy={isBusy}>
           <Icon name="plus" size="s" />
           {t('quotes.add')}
+          {name && <span className="sr">: {name}</span>}
         </Button>
       )}
       <span role="status" className="small">
