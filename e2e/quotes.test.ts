@@ -33,7 +33,7 @@ test('an agent quotes, the client opens, marks and asks, the agent sees it come'
   await logIn(page, site, isMobile ? 'Lena Moretti' : 'Paul Novak');
   // From what was found, or from the receipt of an offer that was opened.
   if (isMobile) await openOffer(page, site);
-  else await gotoAndSettle(page, site(agents, '/search/hot-tours'));
+  else await gotoAndSettle(page, site(agents, '/search/tours?STATEINC=3'));
   await page.getByRole('button', { name: 'Add to quote' }).first().click();
   await expect(page.getByText(/In the quote now: \d+ of 10/)).toBeVisible();
   await page.getByRole('link', { name: 'Open the quote' }).click();
