@@ -30,8 +30,8 @@ export type Adding = Pick<QuoteActor, 'caller' | 'address'> & {
 export type Added = { quoteInc: number; count: number; isNew: boolean };
 
 /**
- * Adds the offer of a claim, priced as of now in the currency of the quote, the agent's markup inside: to the one that is named, else to the newest
- * draft, else to a new one, which 0 names. An offer that is in it already stays as it was.
+ * Adds the offer of a claim, priced as of now in the currency of the quote, the agent's markup inside: to the one that is
+ * named, else to the newest draft, else to a new one, which 0 names. An offer that is in it already stays as it was.
  */
 export async function addToQuote(
   { db, ...adding }: Adding,

@@ -86,7 +86,7 @@ function Details({ quote, refused }: Props) {
         {(control) => (
           <Select {...control} name="secondCurrency" defaultValue={second}>
             <option value="">{t('quotes.field.noSecond')}</option>
-            {currenciesOf(site)
+            {[...new Set([...currenciesOf(site), ...(second ? [second] : [])])]
               .filter((currency) => currency !== quote.currency)
               .map((currency) => (
                 <option key={currency} value={currency}>
