@@ -13,6 +13,7 @@ import { registerAgentRequests } from './agent-requests.ts';
 import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
 import { registerCareers } from './careers.ts';
 import { registerClientQuote } from './client-quote.ts';
+import { registerClients } from './clients.ts';
 import { registerColleagues } from './colleagues.ts';
 import { registerContent } from './content.ts';
 import { registerClimate } from './core-climate.ts';
@@ -125,6 +126,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerRequestViews(api, dependencies);
   registerAgentCalendar(api, dependencies);
   registerAgentReport(api, dependencies);
+  registerClients(api, dependencies);
   registerQuotes(api, dependencies);
   registerClientQuote(api, { ...dependencies, guard });
   closeApi(api.routes);

@@ -8,6 +8,7 @@ import {
   saveQuote,
   sendQuote,
 } from '#calls/quotes.ts';
+import { clientNames } from '#domain/clients/client-names.ts';
 import { type Adding, addToQuote as add } from '#domain/quotes/add-to-quote.ts';
 import { changeQuote } from '#domain/quotes/change-quote.ts';
 import { findQuote, listQuotes } from '#domain/quotes/find-quote.ts';
@@ -63,6 +64,8 @@ function registerReading(api: Api, dependencies: Dependencies): void {
       value: {
         inc: quote.inc,
         ...quoteWordsAnswer(found),
+        bookClient: quote.client_inc,
+        book: await clientNames(db, asManager(asked.caller)),
         state: stateOf(quote, events),
         manager: quote.manager_name,
         token: writeQuoteToken(quote.inc, claimSecret),

@@ -50,6 +50,8 @@ export const quoteCall = defineCall({
   answer: z.object({
     inc: z.int(),
     ...quoteWords,
+    bookClient: z.int().nullable().describe('inc of whom it is for, where they are in the client book'),
+    book: z.array(z.object({ inc: z.int(), name: z.string() })).describe('whom it could be for'),
     state,
     manager: z.string(),
     token: z.string().describe('of the link, which leads to it once it was sent'),
@@ -109,6 +111,11 @@ export const saveQuote = defineCall({
     quote,
     title: line(120).default(''),
     client: line(120).default(''),
+    bookClient: wholeNumber(0, 2_147_483_647)
+      .optional()
+      .describe(
+        'inc of a client: brings name and language where it is another one; 0: nobody; missing: as it was',
+      ),
     quoteLang: z.string().max(5).describe('one of the languages of the site'),
     secondCurrency: z.string().max(3).default('').describe('empty: none'),
     words: line(3_000).default(''),

@@ -263,6 +263,20 @@ export interface City {
   shows_name: Generated<boolean>;
 }
 
+export interface Client {
+  agency_inc: number;
+  consent_way: string | null;
+  consented_at: Timestamp | null;
+  email: Generated<string>;
+  inc: Generated<number>;
+  locale: string;
+  made_at: Timestamp;
+  name: string;
+  notes: Generated<string>;
+  phone: Generated<string>;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface CommissionPlan {
   id: number;
   is_default: Generated<boolean>;
@@ -950,6 +964,7 @@ export interface ProgramType {
 export interface Quote {
   agency_inc: number;
   client: Generated<string>;
+  client_inc: number | null;
   currency: string;
   inc: Generated<number>;
   locale: string;
@@ -1320,6 +1335,7 @@ export interface DB {
   catalogue_state: CatalogueState;
   catalogue_version: CatalogueVersion;
   city: City;
+  client: Client;
   commission_plan: CommissionPlan;
   commission_rule: CommissionRule;
   commission_version: CommissionVersion;

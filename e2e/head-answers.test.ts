@@ -56,7 +56,7 @@ const elsewhere = (path: string) =>
     path,
   ) ||
   // The office of an agent.
-  /^\/(orders|settings|calendar|quotes?|notifications|services\/moneytransfer)(\/|$)/.test(path);
+  /^\/(orders|settings|calendar|quotes?|notifications|clients|services\/moneytransfer)(\/|$)/.test(path);
 
 async function addressesOf(request: APIRequestContext, site: (host: string, path: string) => string) {
   const found: [kind: string, path: string, entity?: string | undefined][] = [];

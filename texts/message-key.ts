@@ -9,6 +9,7 @@ import type callBack from './messages/en/callBack.json';
 import type cards from './messages/en/cards.json';
 import type careers from './messages/en/careers.json';
 import type chat from './messages/en/chat.json';
+import type clients from './messages/en/clients.json';
 import type common from './messages/en/common.json';
 import type compare from './messages/en/compare.json';
 import type consent from './messages/en/consent.json';
@@ -87,6 +88,7 @@ export type MessageKey =
   | keyof typeof cards
   | keyof typeof careers
   | keyof typeof chat
+  | keyof typeof clients
   | keyof typeof common
   | keyof typeof compare
   | keyof typeof consent

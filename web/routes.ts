@@ -164,6 +164,8 @@ export default [
         route('orders/:requestNumber', 'portal/requests/request-page.tsx'),
         route('notifications', 'portal/notifications/notifications-page.tsx'),
         route('calendar', 'portal/calendar/calendar-page.tsx'),
+        route('clients', 'portal/clients/clients-page.tsx'),
+        route('clients/:clientInc', 'portal/clients/client-page.tsx'),
         route('quotes', 'portal/quotes/quotes-page.tsx'),
         route('quotes/:quoteInc', 'portal/quotes/quote-page.tsx'),
         route('albums', 'portal/photos/albums-page.tsx'),
@@ -197,6 +199,7 @@ export default [
     ...['tours/:country', 'hotels/:country', 'cruise'].map((page) =>
       route(`print/${page}/:file`, 'shop/hotel/print/print-loader.ts', { id: `shop/print/${page}` }),
     ),
+    route('clients/:clientInc/data.json', 'portal/clients/client-data.ts'),
     route('print/quote/:file', 'shop/quote/print-quote.ts'),
     ...prefix('shared', [
       route('tours/:country/:file', 'shop/hotel/found/shared-tour-route.ts'),

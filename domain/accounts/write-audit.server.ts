@@ -28,7 +28,11 @@ export type Deed = {
     | 'make-quote'
     | 'change-quote'
     | 'send-quote'
-    | 'delete-quote';
+    | 'delete-quote'
+    | 'make-client'
+    | 'change-client'
+    | 'withdraw-consent'
+    | 'delete-client';
   /** Undefined: whoever runs the server. */
   personId: number | undefined;
   agencyId?: number;

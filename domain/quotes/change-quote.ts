@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import { bookClient } from '#domain/clients/client-names.ts';
 import { auditQuote, type QuoteActor } from './audit-quote.server.ts';
 import {
   deleteOffer,
@@ -15,6 +16,8 @@ import {
 export type QuoteWords = {
   title: string;
   client: string;
+  /** Of the book, for whom it is; 0: nobody; undefined: as it was. */
+  bookClient?: number | undefined;
   locale: string;
   secondCurrency: string | null;
   words: string;
@@ -42,8 +45,14 @@ export const changeQuote = (
     if (!quote) return false;
     const offers = await readOffers(transaction, inc);
     const locked = { db: transaction, inc, offers };
-    if (asked.deed === 'save') await save(locked, asked.said);
-    else if (asked.deed === 'delete') await deleteQuote(transaction, inc);
+    if (asked.deed === 'save') {
+      const whom = await addressee(locked, actor.caller, {
+        was: quote.client_inc,
+        now: asked.said.bookClient,
+      });
+      if (!whom) return false;
+      await save(locked, { ...asked.said, ...whom.said }, whom.client);
+    } else if (asked.deed === 'delete') await deleteQuote(transaction, inc);
     else if (asked.deed === 'send') {
       // What was sent once was sent then.
       if (quote.sent_at) return true;
@@ -67,11 +76,26 @@ function entryOf(asked: QuoteDeed, offers: number) {
   return { deed: 'change-quote' as const, before, after };
 }
 
-async function save({ db, inc, offers }: Locked, { offerWords, secondCurrency, ...said }: QuoteWords) {
-  await updateQuote(db, inc, { ...said, second_currency: secondCurrency });
+/** Whom a quote is for from now on, and what another one brings with them; undefined where there is no such client. */
+async function addressee(
+  { db }: Locked,
+  caller: QuoteActor['caller'],
+  { was, now }: { was: number | null; now: number | undefined },
+) {
+  if (now === undefined || now === was) return { client: was, said: {} };
+  if (now === 0) return { client: null, said: {} };
+  const client = await bookClient(db, caller, now);
+  return client && { client: now, said: { client: client.name, locale: client.locale } };
+}
+
+async function save({ db, inc, offers }: Locked, said: QuoteWords, clientInc: number | null) {
+  const { offerWords, secondCurrency, title, client, locale, words } = said;
+  const row = { title, client, locale, words, second_currency: secondCurrency, client_inc: clientInc };
+  await updateQuote(db, inc, row);
   for (const offer of offers) {
-    const words = offerWords[offer.inc];
-    if (words !== undefined && words !== offer.words) await updateOffer(db, offer.inc, { words });
+    const ofOffer = offerWords[offer.inc];
+    if (ofOffer !== undefined && ofOffer !== offer.words)
+      await updateOffer(db, offer.inc, { words: ofOffer });
   }
 }
 

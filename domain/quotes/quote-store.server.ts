@@ -60,6 +60,10 @@ export const lockNewestDraft = (db: Kysely<DB>, { managerId }: Manager, siteId: 
 export const readQuote = (db: Kysely<DB>, inc: number) =>
   quotes(db).where('quote.inc', '=', inc).executeTakeFirst();
 
+/** Those for a client of the book, the latest first. */
+export const listQuotesForClient = (db: Kysely<DB>, clientInc: number) =>
+  quotes(db).where('quote.client_inc', '=', clientInc).orderBy('quote.inc', 'desc').execute();
+
 /** The latest first. */
 export const listQuotesOf = (db: Kysely<DB>, caller: Manager, siteId: string) =>
   quotesOf(db, caller)

@@ -9,6 +9,7 @@ const pages = [
   { path: '/quotes', word: 'agentMenu.quotes' },
   { path: '/calendar', word: 'header.calendar' },
   { path: '/orders/reports', word: 'header.reports' },
+  { path: '/clients', word: 'agentMenu.clients' },
   { path: '/notifications', word: 'agentMenu.notifications' },
 ] as const;
 

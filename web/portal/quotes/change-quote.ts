@@ -32,7 +32,11 @@ export async function changeQuote(
     const [, inc] = offerField.exec(name) ?? [];
     return inc ? [[inc, said]] : [];
   });
-  const said = { title, client: forWhom, quoteLang, secondCurrency, words };
+  const { bookClient } = typed;
+  const said = {
+    ...{ title, client: forWhom, quoteLang, secondCurrency, words },
+    ...(bookClient !== undefined && { bookClient }),
+  };
   const offerWords = JSON.stringify(Object.fromEntries(ofOffers));
   const saved = await client.call(saveQuote, {}, { quote, ...said, offerWords });
   if (!saved.ok && saved.fields) {

@@ -67,6 +67,24 @@ function Details({ quote, refused }: Props) {
       <Field label={t('quotes.field.client')} hint={t('quotes.field.clientHint')} error={error('client')}>
         {(control) => <TextInput {...control} name="client" maxLength={120} defaultValue={text('client')} />}
       </Field>
+      {quote.book.length > 0 && (
+        <Field label={t('quotes.field.book')} hint={t('quotes.field.bookHint')} required="either">
+          {(control) => (
+            <Select
+              {...control}
+              name="bookClient"
+              defaultValue={refused?.typed.bookClient ?? `${quote.bookClient ?? 0}`}
+            >
+              <option value="0">{t('quotes.field.noBook')}</option>
+              {quote.book.map(({ inc, name }) => (
+                <option key={inc} value={inc}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
       <Field label={t('quotes.field.lang')} required="either">
         {(control) => (
           <Select {...control} name="quoteLang" defaultValue={text('quoteLang')}>

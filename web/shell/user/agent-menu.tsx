@@ -30,6 +30,10 @@ export default function AgentMenu() {
         <Icon name="share" />
         {t('agentMenu.quotes')}
       </a>
+      <a href={toLocal('/clients')} className={modalsStyles.burgerTool}>
+        <Icon name="user" />
+        {t('agentMenu.clients')}
+      </a>
       <div className={styles.menuSwitch}>
         <NetSwitch isNetHidden={user?.isNetHidden ?? false} />
       </div>

@@ -1,0 +1,61 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { DB } from '#db/schema.ts';
+import type { Manager } from '#lib/principal.ts';
+
+export type StoredClient = Selectable<DB['client']> & { consent_way: ConsentWay | null };
+/** How a consent was given. */
+export type ConsentWay = 'writing' | 'mail' | 'phone';
+
+/** Those of the agency: nobody reads others. */
+const clientsOf = (db: Kysely<DB>, { agencyId }: Manager) =>
+  db.selectFrom('client').where('agency_inc', '=', agencyId);
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+const found = (db: Kysely<DB>, caller: Manager, text: string) => {
+  const all = clientsOf(db, caller);
+  if (text === '') return all;
+  const like = `%${escaped(text)}%`;
+  return all.where((row) =>
+    row.or([row('name', 'ilike', like), row('phone', 'ilike', like), row('email', 'ilike', like)]),
+  );
+};
+
+/** By name. */
+export const readClients = (
+  db: Kysely<DB>,
+  caller: Manager,
+  { text, offset, limit }: { text: string; offset: number; limit: number },
+) => found(db, caller, text).selectAll().orderBy('name').orderBy('inc').offset(offset).limit(limit).execute();
+
+export async function countClients(db: Kysely<DB>, caller: Manager, text: string): Promise<number> {
+  const { count } = await found(db, caller, text)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Undefined where there is none, and where it is another agency's. */
+export const readClient = (db: Kysely<DB>, caller: Manager, inc: number) =>
+  clientsOf(db, caller).where('inc', '=', inc).selectAll().executeTakeFirst();
+
+/** The same, which nobody else changes until the transaction ends. */
+export const lockClient = (db: Kysely<DB>, caller: Manager, inc: number) =>
+  clientsOf(db, caller).where('inc', '=', inc).selectAll().forUpdate().executeTakeFirst();
+
+export async function insertClient(db: Kysely<DB>, client: Insertable<DB['client']>): Promise<number> {
+  const { inc } = await db.insertInto('client').values(client).returning('inc').executeTakeFirstOrThrow();
+  return inc;
+}
+
+export async function updateClient(
+  db: Kysely<DB>,
+  inc: number,
+  set: Updateable<DB['client']>,
+): Promise<void> {
+  await db.updateTable('client').set(set).where('inc', '=', inc).execute();
+}
+
+export async function deleteClientRow(db: Kysely<DB>, inc: number): Promise<void> {
+  await db.deleteFrom('client').where('inc', '=', inc).execute();
+}
