@@ -12,14 +12,14 @@ const clientsOf = (db: Kysely<DB>, { agencyId }: Manager) =>
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-const found = (db: Kysely<DB>, caller: Manager, text: string) => {
+function found(db: Kysely<DB>, caller: Manager, text: string) {
   const all = clientsOf(db, caller);
   if (text === '') return all;
   const like = `%${escaped(text)}%`;
   return all.where((row) =>
     row.or([row('name', 'ilike', like), row('phone', 'ilike', like), row('email', 'ilike', like)]),
   );
-};
+}
 
 /** By name. */
 export const readClients = (
