@@ -21,12 +21,14 @@ const keptOffer = {
   ...{ lines: JSON.stringify({ 'flight-out': 90_000 }), shown: JSON.stringify(shown) },
 };
 
-/** Two quotes of a manager that were sent; the first with an offer. */
+/** Two clients of the first agency, and two quotes of a manager that were sent; the first with an offer. */
 export async function addSmallQuotes(db: Kysely<DB>, siteId: string, at: Date): Promise<void> {
   const quote = {
     ...{ manager_inc: 1, agency_inc: 1, site_id: siteId, locale: 'en', currency: 'EUR' },
     ...{ made_at: at, sent_at: at },
   };
+  const client = { agency_inc: 1, name: 'Ada Small', locale: 'en', made_at: at };
+  await db.insertInto('client').values([client, client]).execute();
   await db.insertInto('quote').values([quote, quote]).execute();
   await db
     .insertInto('quote_offer')
