@@ -1,15 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { type Deed, writeAudit } from '#domain/accounts/write-audit.server.ts';
+import type { ConsentWay } from '#lib/consent-ways.ts';
 import type { Manager } from '#lib/principal.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import {
-  type ConsentWay,
-  deleteClientRow,
-  insertClient,
-  lockClient,
-  updateClient,
-} from './client-store.server.ts';
+import { deleteClientRow, insertClient, lockClient, updateClient } from './client-store.server.ts';
 
 /** What an agent writes down of a client. */
 export type ClientSaid = {

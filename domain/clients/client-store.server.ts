@@ -1,10 +1,6 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Insertable, Kysely, Updateable } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { Manager } from '#lib/principal.ts';
-
-export type StoredClient = Selectable<DB['client']> & { consent_way: ConsentWay | null };
-/** How a consent was given. */
-export type ConsentWay = 'writing' | 'mail' | 'phone';
 
 /** Those of the agency: nobody reads others. */
 const clientsOf = (db: Kysely<DB>, { agencyId }: Manager) =>
