@@ -18,7 +18,7 @@ const shown = {
 /** An offer that was kept, and whose claim cannot be read. */
 const keptOffer = {
   ...{ claim: 'none', total_minor: 90_000 },
-  ...{ lines: JSON.stringify({ 'flight-out': 90_000 }), shown: JSON.stringify(shown) },
+  ...{ lines: JSON.stringify({ 'nights-20975': 90_000 }), shown: JSON.stringify(shown) },
 };
 
 /** Two clients of the first agency, and two quotes of a manager that were sent; the first with an offer. */
