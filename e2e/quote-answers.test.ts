@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
 import { addressOf, logIn, send } from './account.ts';
 import { answerOf, linksOf, textOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
@@ -46,7 +47,13 @@ test('without scripts an agent fills a quote up to ten offers and sends it; the 
 
   const draft = mainOf((await answerOf(request, agents, page, cookie)).html);
   const [second = ''] = [...draft.matchAll(/value="remove (\d+)"/g)].slice(1).map(([, inc]) => inc);
-  const said = { title: 'Лето', client: 'Вера', quoteLang: 'ru', secondCurrency: 'PLN', words: 'Вот они' };
+  const said = {
+    title: 'Лето',
+    client: 'Вера',
+    quoteLang: 'ru',
+    secondCurrency: 'PLN',
+    words: 'Вот они\nОба тихие',
+  };
   const moved = { ...said, [`words-${second}`]: 'Самый тихий', deed: `up ${second}` };
   expect((await send(request, agents, page, moved, cookie)).headers().location).toBe(
     `${page}?saved=1#offer-${second}`,
@@ -87,6 +94,12 @@ test('without scripts an agent fills a quote up to ten offers and sends it; the 
     },
   );
   expect([printed.status(), printed.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  const pdf = await getDocumentProxy(new Uint8Array(await printed.body()));
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const lines = [...Map.groupBy(items, (item) => ('transform' in item ? item.transform[5] : 0)).values()].map(
+    (line) => line.map((item) => ('str' in item ? item.str : '')).join(''),
+  );
+  expect(lines.filter((line) => /Вот они|Оба тихие/.test(line))).toEqual(['Вот они', 'Оба тихие']);
 
   expect((await send(request, agents, page, { deed: 'delete' }, cookie)).status()).toBe(303);
   expect((await answerOf(request, agents, link)).status).toBe(404);
