@@ -31,14 +31,8 @@ const openingPart = ({ heading, words, colours }: PrintedQuote): Content => ({
   stack: [
     ...(heading.client ? [{ text: heading.client, color: colours.ink2 }] : []),
     { text: heading.name, bold: true, fontSize: 21, lineHeight: 1.1, characterSpacing: -0.6 },
-    ...(words ? [spokenPart(words, [0, 6, 0, 0])] : []),
+    ...(words ? [{ text: words, margin: [0, 6, 0, 0] as [number, number, number, number] }] : []),
   ],
-});
-
-/** What the agent says, in the lines that they wrote. */
-const spokenPart = (words: string, margin: [number, number, number, number]): Content => ({
-  margin,
-  stack: words.split(/\r?\n/).map((line) => ({ text: line || ' ' })),
 });
 
 function offerPart(offer: PrintedOffer, picture: Uint8Array | undefined, colours: SheetColours): Content {
@@ -63,7 +57,7 @@ function offerPart(offer: PrintedOffer, picture: Uint8Array | undefined, colours
         ],
       },
       ...offer.notes.map((text): Content => ({ text, fontSize: 9, margin: [0, 0, 0, 2] })),
-      ...(offer.words ? [spokenPart(offer.words, [0, 6, 0, 4])] : []),
+      ...(offer.words ? [{ text: offer.words, margin: [0, 6, 0, 4] } as Content] : []),
       { ...(rule(colours) as object), margin: [0, 8, 0, 10] } as Content,
       ...(flights ? [flightsPart(flights, colours)] : []),
       ...(receipt ? [linesTable(receipt, colours)] : []),

@@ -25,7 +25,8 @@ export const sheetFrame = (sheet: Framed): Omit<TDocumentDefinitions, 'content'>
 
 /** Every word of it in characters that the family has. */
 export function drawableIn<Value>(value: Value): Value {
-  if (typeof value === 'string') return drawable(value) as Value;
+  // Lines end where they were ended: for that no character is drawn.
+  if (typeof value === 'string') return value.split('\n').map(drawable).join('\n') as Value;
   if (Array.isArray(value)) return value.map(drawableIn) as Value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, drawableIn(each)])) as Value;
