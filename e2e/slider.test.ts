@@ -33,20 +33,23 @@ const eventsOf = (page: Page) =>
       .map(({ eventName, eventLabel, SectionPage }) => ({ eventName, eventLabel, SectionPage })),
   );
 
-/** Reads the page to its end, as visitors do: by the wheel, for a page that scrolls itself may draw nothing any more. */
+/** Reads on, by the wheel as visitors do; from the end once more, for a page that is still coming has become longer. */
 async function readOn(page: Page) {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const isMore = () => page.evaluate(() => scrollY + innerHeight < document.documentElement.scrollHeight - 2);
-  for (let step = 0; step < 60 && (await isMore()); step++) await page.mouse.wheel(0, 400);
+  const isEnd = await page.evaluate(() => {
+    const isThere = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+    if (isThere) scrollTo({ top: 0, behavior: 'instant' });
+    return isThere;
+  });
+  if (!isEnd) await page.mouse.wheel(0, 500);
 }
 
-/** The same again until something holds: a page that is still coming is longer than it was when its end was reached. */
 async function readUntil(page: Page, holds: () => Promise<boolean>, what = 'what is read for') {
   const reads = async () => {
+    if (await holds()) return true;
     await readOn(page);
-    return holds();
+    return false;
   };
-  await expect.poll(reads, { timeout: 30_000, ...(what && { message: what }) }).toBe(true);
+  await expect.poll(reads, { timeout: 30_000, intervals: [50], message: what }).toBe(true);
 }
 
 /** From the beginning, until the page has asked for its promos. */

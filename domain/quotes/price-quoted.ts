@@ -34,8 +34,10 @@ export function priceQuoted(
   }
   const reason = opened.ok && opened.value.status === 'gone' ? opened.value.reason : 'unreadable';
   const then = new Map(Object.entries(lines));
-  const marked = markedLine(then.keys());
-  then.set(marked, then.get(marked)! + markupMinor);
+  if (markupMinor > 0) {
+    const marked = markedLine(then.keys());
+    then.set(marked, then.get(marked)! + markupMinor);
+  }
   return { status: 'gone', reason, was: differingLines(then, []) };
 }
 
