@@ -25,7 +25,7 @@ async function openOffer(page: Page, site: Site) {
   await priceDetails(page).first().click();
 }
 
-test('an agent quotes, the client opens, marks and asks, the agent sees it come', {
+test('an agent quotes, the client opens, marks and asks, the agent sees it come [S-1-16]', {
   tag: '@phone',
 }, async ({ page, site, browser, isMobile }) => {
   test.slow(); // two people, four pages and a mail

@@ -5,7 +5,7 @@ import { memoryMail } from '#integrations/mail/memory-mail.ts';
 import { anna, atOnce, openFeedback, send } from '#test/feedback-test-app.ts';
 import { formOf, readableLog, testApp } from './test-app.ts';
 
-const { database, startApp, storedWith, forgetMails } = await openFeedback();
+const { database, db, startApp, storedWith, forgetMails } = await openFeedback();
 
 test('[S-7.2-35] [S-7.2-36] [W-7-43] [W-7-44] a request is stored as it was sent, and mailed to the office', async () => {
   const mail = memoryMail();
@@ -236,6 +236,34 @@ test('[S-7.2-38] the answer names the request, to programs by its key and to peo
   const answer = await (await send(app, {}, { requestKey })).json();
   const [stored] = await storedWith(requestKey);
   expect(answer).toEqual({ requestKey, number: stored?.id });
+});
+
+test('what came to nothing goes a year after it was asked, and what was mailed of it too', async () => {
+  const app = await startApp({ mail: memoryMail() });
+  const [old, young] = [crypto.randomUUID(), crypto.randomUUID()];
+  const mailed = async () => (await db.selectFrom('sent_mail').select('recipient').execute()).length;
+  for (const requestKey of [old, young]) await send(app, {}, { requestKey });
+  await vi.waitFor(async () => expect(await mailed()).toBeGreaterThan(1), 5_000);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await db
+    .updateTable('feedback')
+    .set({ received_at: daysAgo(400) })
+    .where('request_key', '=', old)
+    .execute();
+  await db
+    .updateTable('feedback')
+    .set({ received_at: daysAgo(300) })
+    .where('request_key', '=', young)
+    .execute();
+  await db
+    .updateTable('sent_mail')
+    .set({ sent_at: daysAgo(400) })
+    .execute();
+  expect((await send(app, { email: 'vera@mail.example' })).status).toBe(200);
+  expect(await storedWith(old)).toEqual([]);
+  expect(await storedWith(young)).toHaveLength(1);
+  const kept = await db.selectFrom('sent_mail').where('sent_at', '<', daysAgo(380)).selectAll().execute();
+  expect(kept).toEqual([]);
 });
 
 test('the log names requests by number, never what is in them', async () => {

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { Feedback } from './feedback.ts';
 import { recordSentMail, type SentMail } from './sent-mail.server.ts';
@@ -7,8 +7,20 @@ export type StoredFeedback = Selectable<DB['feedback']>;
 
 export type NewFeedback = Feedback & { siteId: string; locale: string; receivedAt: Date };
 
-/** Stores a request; undefined where its key has been stored before. */
+/**
+ * Stores a request, and lets go of those of more than a year ago that nobody works with, as of what was mailed then;
+ * undefined where its key has been stored before.
+ */
 export async function insertFeedback(db: Kysely<DB>, feedback: NewFeedback): Promise<number | undefined> {
+  const yearAgo = sql<Date>`${feedback.receivedAt}::timestamptz - interval '1 year'`;
+  await db
+    .deleteFrom('feedback')
+    .where('received_at', '<', yearAgo)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('agent_request').whereRef('agent_request.id', '=', 'feedback.id'))),
+    )
+    .execute();
+  await db.deleteFrom('sent_mail').where('sent_at', '<', yearAgo).execute();
   const stored = await db
     .insertInto('feedback')
     .values({
