@@ -3,6 +3,7 @@ import { createHttpClient } from '#calls/http-client.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { defaultSite } from '#sites/all-sites.ts';
 import {
+  callerContext,
   citySlugContext,
   clientContext,
   clockContext,
@@ -26,6 +27,7 @@ export function pageContext(
   context.set(currencyContext, 'EUR');
   context.set(citySlugContext, undefined);
   context.set(userContext, undefined);
+  context.set(callerContext, { kind: 'visitor', onOurPage: true });
   context.set(userGeoContext, undefined);
   context.set(clockContext, { now, today: plainDate(now.toISOString().slice(0, 10)) });
   const fetch = async ({ url, headers }: Request) => ask(url, { headers });
