@@ -25,9 +25,9 @@ export function registerNotifications(api: Api, { db }: { db: Parameters<typeof 
     const { list, unread, last } = await findNew(db, asManager(caller), after);
     return { ok: true, value: { notifications: list.map(answerIn(textsIn(lang, site))), unread, last } };
   });
-  registerCall(api, readNotifications, async ({ body: { which, id }, caller, now }) => {
+  registerCall(api, readNotifications, async ({ body: { which, notification }, caller, now }) => {
     const manager = asManager(caller);
-    const read = which === 'one' ? { one: id } : { upTo: id };
+    const read = which === 'one' ? { one: notification } : { upTo: notification };
     if (!(await markRead(db, manager, read, now))) return { ok: false, reason: 'not-found' };
     const { unread } = await findNew(db, manager, undefined);
     return { ok: true, value: { unread } };

@@ -80,6 +80,9 @@ export const readNotifications = defineCall({
   source: 'notifications',
   mayCall: managers,
   query: z.object({}),
-  body: z.object({ which: z.enum(['one', 'upTo'], { message: 'is neither one nor upTo' }), id }),
+  body: z.object({
+    which: z.enum(['one', 'upTo'], { message: 'is neither one nor upTo' }),
+    notification: id,
+  }),
   answer: z.object({ unread: z.int() }),
 });

@@ -183,7 +183,12 @@ export const callCases: Record<string, Case> = {
   deleteClient: { caller: manager(), query: '', body: 'client=2', refused: 'client=x' },
   notifications: { caller: manager(), query: 'page=1', refused: 'page=x' },
   newNotifications: { caller: manager(), query: 'after=0', refused: 'after=x' },
-  readNotifications: { caller: manager(), query: '', body: 'which=upTo&id=1', refused: 'which=all&id=1' },
+  readNotifications: {
+    caller: manager(),
+    query: '',
+    body: 'which=upTo&notification=1',
+    refused: 'which=all&notification=1',
+  },
   agentReport: {
     ...{ caller: manager(), query: 'by=country&from=20261101&to=20261130' },
     refused: 'by=country&from=20261101&to=20261031',

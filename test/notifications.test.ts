@@ -107,10 +107,10 @@ test('an agent is told once that a client has opened, marked and asked; a collea
 test('they are read one by one or all that were seen, by nobody else, and what has been read may be told again', async () => {
   const { notifications: all } = await list();
   const [question] = all;
-  const one = { which: 'one', id: `${question.id}` };
+  const one = { which: 'one', notification: `${question.id}` };
   expect((await told(readNotifications, one, anna)).status).toBe(404);
-  expect((await told(readNotifications, { which: 'one', id: '424242' }, paul)).status).toBe(404);
-  expect((await told(readNotifications, { which: 'all', id: '1' }, paul)).status).toBe(400);
+  expect((await told(readNotifications, { which: 'one', notification: '424242' }, paul)).status).toBe(404);
+  expect((await told(readNotifications, { which: 'all', notification: '1' }, paul)).status).toBe(400);
   expect((await told(readNotifications, one, paul)).value).toEqual({ unread: 3 });
   await asks('Still there?');
   expect((await told(readNotifications, { ...one, which: 'upTo' }, paul)).value).toEqual({ unread: 1 });
@@ -141,7 +141,7 @@ test('what a client does reaches the open page of the agent as it comes, and no 
   const again = await follow(port, { ...paul, 'last-event-id': id });
   await expect.poll(again.kinds).toEqual(['asked']);
   expect(again.news()[0]?.notifications[0]?.words).toBe('And now?');
-  await told(readNotifications, { which: 'upTo', id: `${again.news().at(-1)!.last}` }, paul);
+  await told(readNotifications, { which: 'upTo', notification: `${again.news().at(-1)!.last}` }, paul);
   await expect.poll(() => again.news().at(-1)?.unread).toBe(0);
   expect(hers.kinds()).toEqual([]);
 });

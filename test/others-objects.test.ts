@@ -36,16 +36,26 @@ const { id: session } = await db
   .where('manager_inc', '=', stranger.managerId)
   .executeTakeFirstOrThrow();
 
+const { id: notification } = await db
+  .insertInto('notification')
+  .values({ manager_inc: stranger.managerId, colleague_inc: stranger.managerId, at: new Date(begin) })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+
 /** Of each name of a parameter that says whose object is meant, one that is somebody else's. */
 const others: Record<string, number> = {
   agency: compass,
   manager: stranger.managerId,
   invitation,
   id: session,
+  notification,
 };
 
 /** What else a form has to have, to get as far as the object. */
-const beside: Record<string, Record<string, string>> = { inviteColleague: { email: 'new@shore.example' } };
+const beside: Record<string, Record<string, string>> = {
+  inviteColleague: { email: 'new@shore.example' },
+  readNotifications: { which: 'one' },
+};
 
 /** Calls of people who have signed in, about an object that one of their parameters names. */
 const isOfPeople = ({ mayCall }: Call) =>
@@ -65,6 +75,7 @@ test('somebody else’s objects are asked for by every parameter that names one'
     'changeRights manager',
     'endOwnSession id',
     'inviteColleague agency',
+    'readNotifications notification',
     'suspendManager manager',
     'withdrawInvitation invitation',
   ]);

@@ -37,10 +37,10 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   agentsOnly(args);
   const form = await args.request.formData();
-  const [which = '', id = ''] = `${form.get('read') ?? ''}`.split(' ');
+  const [which = '', notification = ''] = `${form.get('read') ?? ''}`.split(' ');
   const read = await args.context
     .get(clientContext)
-    .call(readNotifications, {}, { which: which === 'upTo' ? 'upTo' : 'one', id });
+    .call(readNotifications, {}, { which: which === 'upTo' ? 'upTo' : 'one', notification });
   // What was deleted meanwhile need not be read.
   if (!read.ok && read.status !== 404) throw new Response(null, { status: read.status ?? 502 });
   return data({ areAllRead: which === 'upTo' });
