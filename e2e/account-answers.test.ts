@@ -195,11 +195,13 @@ test('who is logged in has no business on the page for it, and pages of the offi
   const cookie = await logIn(request, 'agent.localhost', ({ isFTA }) => isFTA);
   const auth = await answerOf(request, 'agent.localhost', '/ru/auth?from=/calendar/', cookie);
   expect(auth.headers).toContainEqual({ name: 'location', value: '/ru/calendar/' });
-  const calendar = await answerOf(request, 'agent.localhost', '/ru/calendar/', cookie);
-  expect([calendar.status, textOf(/<h1[\s\S]*?<\/h1>/.exec(calendar.html)![0])]).toEqual([
-    200,
-    'Ещё не открыто',
-  ]);
+  for (const [path, title] of [
+    ['/ru/calendar/', 'Календарь'],
+    ['/ru/services/moneytransfer', 'Ещё не открыто'],
+  ] as const) {
+    const { status, html } = await answerOf(request, 'agent.localhost', path, cookie);
+    expect([status, textOf(/<h1[\s\S]*?<\/h1>/.exec(html)![0])]).toEqual([200, title]);
+  }
   expect((await answerOf(request, 'agent.localhost', '/services', cookie)).status).toBe(200);
 });
 
