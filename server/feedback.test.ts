@@ -264,6 +264,7 @@ test('what came to nothing goes a year after it was asked, and what was mailed o
   expect(await storedWith(young)).toHaveLength(1);
   const kept = await db.selectFrom('sent_mail').where('sent_at', '<', daysAgo(380)).selectAll().execute();
   expect(kept).toEqual([]);
+  await forgetMails();
 });
 
 test('the log names requests by number, never what is in them', async () => {
