@@ -103,6 +103,14 @@ async function newQuote({ isSent = true, count = 1 } = {}) {
   return { quote, token, offers, claims };
 }
 
+/** The nights of the contract of Pinara Bay cost so much more from now on. */
+const raiseNights = (by: number) =>
+  db
+    .updateTable('contract_season')
+    .set((row) => ({ double_amount: row('double_amount', '+', by) }))
+    .where('contract_id', '=', 2)
+    .execute();
+
 const asClient = (token: string, lang = 'en') => told(clientQuote, { token, lang });
 
 test('an offer goes into the newest draft with its receipt of then; the same choice is in it once', async () => {
@@ -251,11 +259,7 @@ test('a client is told nothing that is the agent’s alone: no claim, no way pas
 test('a price that has changed is told as it was and as it is, line by line; one that is gone with its lines of then', async () => {
   const { token, quote } = await newQuote();
   const before = (await asClient(token)).offers[0]!;
-  await db
-    .updateTable('contract_season')
-    .set((row) => ({ double_amount: row('double_amount', '+', 1_000) }))
-    .where('contract_id', '=', 2)
-    .execute();
+  await raiseNights(1_000);
   await catalogue.refresh();
   const dearer = (await asClient(token)).offers[0]!;
   if (dearer.now.status !== 'priced') throw new Error('it is sold');
@@ -273,11 +277,7 @@ test('a price that has changed is told as it was and as it is, line by line; one
   expect(was.reduce((sum, line) => sum + line.before, 0)).toBe(before.quoted.total);
   expect(await told(quoteCall, { quote }, paul)).toMatchObject({ offers: [{ now: { status: 'gone' } }] });
   await db.updateTable('hotel').set({ on_sale: true }).where('id', '=', 2).execute();
-  await db
-    .updateTable('contract_season')
-    .set((row) => ({ double_amount: row('double_amount', '-', 1_000) }))
-    .where('contract_id', '=', 2)
-    .execute();
+  await raiseNights(-1_000);
   await catalogue.refresh();
 });
 
@@ -366,11 +366,7 @@ test('the agent’s markup is inside every price that their client is told, as i
   expect(secondTotal! / gross.now.secondTotal!).toBeCloseTo(receipt.total / gross.now.receipt.total, 3);
   expect(cancellation?.periods.at(-1)?.fee ?? receipt.total).toBeLessThanOrEqual(receipt.total);
 
-  await db
-    .updateTable('contract_season')
-    .set((row) => ({ double_amount: row('double_amount', '+', 1_000) }))
-    .where('contract_id', '=', 2)
-    .execute();
+  await raiseNights(1_000);
   await catalogue.refresh();
   const [dearer, dearerGross] = [(await asClient(token)).offers[0]!, (await asClient(bare.token)).offers[0]!];
   if (dearer.now.status !== 'priced' || dearerGross.now.status !== 'priced') throw new Error('they are sold');
@@ -385,11 +381,7 @@ test('the agent’s markup is inside every price that their client is told, as i
       after: change.after + markup,
     })),
   );
-  await db
-    .updateTable('contract_season')
-    .set((row) => ({ double_amount: row('double_amount', '-', 1_000) }))
-    .where('contract_id', '=', 2)
-    .execute();
+  await raiseNights(-1_000);
   // A room with a board that is stopped is gone; what is like it has as much of the agent's inside.
   const { roomInc: room_id, mealInc: meal_id } = gross.now.offer;
   const days = { date_from: plainDate('2027-06-01'), date_to: plainDate('2027-06-30') };
