@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { logIn, pair } from './account.ts';
 import { answerOf, namedLinksOf, partOf } from './answers.ts';
+import { pageAt, wizardOf } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
 
 // What is different on the site of agents, asked without a browser.
@@ -76,6 +77,15 @@ test('the group of the test of excursion tours is read from a cookie of its own 
 });
 
 const search = '/search/tours?STATEINC=3';
+
+test('agents search for tours, cruises and hotels on pages that stay where they are when they ask again [W-2.2-05]', async ({
+  request,
+}) => {
+  for (const path of ['/search/tours', '/search/cruises', '/search/hotels']) {
+    const { html, status } = await pageAt(request, path, agents);
+    expect([status, wizardOf(html).action], path).toEqual([200, path]);
+  }
+});
 
 /** The cookie of somebody who has confirmed Berlin as their city. */
 function inBerlin() {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, hydrated, test } from './fixtures.ts';
 import { favouriteButton } from './keep.ts';
 import { pictureLinks } from './results-page.ts';
 
@@ -30,6 +30,26 @@ test('[S-1-48] [S-3.19-01] [S-3.19-02] [S-2.1-52] what a visitor does enters the
       eventName: expect.stringMatching(/^favorites-add-\d+$/),
     },
   ]);
+});
+
+test('events are called by the kind of their page, which stands in its path behind the language [W-2.1-12] [W-2.2-07]', async ({
+  page,
+  site,
+}) => {
+  for (const [path, label] of [
+    ['/search/hotels', 'hotel'],
+    ['/ru/search/hotels', 'hotel'],
+    ['/search/resorts?STATEINC=3', 'resort'],
+    ['/search/excursion-tours', 'ettour'],
+  ] as const) {
+    await page.goto(site('localhost', path));
+    await hydrated(page);
+    await favouriteButton(page.getByRole('main'), path.startsWith('/ru') ? 'ru' : 'en')
+      .first()
+      .click();
+    const last = () => page.evaluate(() => window.dataLayer?.at(-1));
+    await expect.poll(last, path).toMatchObject({ SectionPage: label, eventCategory: 'favorites' });
+  }
 });
 
 test('[S-3.19-03] on the agents’ site the agent who is logged in is part of the event', async ({

@@ -145,7 +145,7 @@ test('whoever is excluded from analytics is not counted after a consent', async 
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Ustawienia cookies' });
 
-test('[S-1-25] [S-2.13-06] [S-2.13-07] [S-2.13-08] [S-2.13-09] [S-2.13-10] [S-2.13-11] the European way has settings with a tab for each category', async ({
+test('[S-1-25] [W-1-24] [S-2.13-06] [S-2.13-07] [S-2.13-08] [S-2.13-09] [S-2.13-10] [S-2.13-11] the European way has settings with a tab for each category', async ({
   page,
   site,
 }) => {

@@ -52,6 +52,40 @@ for (const [what, list, shape] of [
     }
   });
 
+/** Days from today on which somebody flies from London to a place, or back: charters, or regular flights. */
+async function flownDays(request: APIRequestContext, target: number, isCharter: boolean) {
+  const daysOf = async (way: 'Checkins' | 'Checkouts') => {
+    const path = `/core/Ticket/${way}?source=27824&target=${target}&freightBack=false`;
+    const answer = JSON.parse((await answerOf(request, 'localhost', path)).html);
+    const { validDates } = answer[`Tickets_${way.toUpperCase()}`] as { validDates: string };
+    const open = isCharter ? '1234' : '5';
+    return [...validDates].flatMap((status, day) => (day > 7 && open.includes(status) ? [day] : []));
+  };
+  const [[out = 0], back] = [await daysOf('Checkins'), await daysOf('Checkouts')];
+  return { out, back: back.find((day) => day > out + 2)! };
+}
+
+test('visitors look for flights, charter and regular, and ask for one of them by a form [S-1-04]', async ({
+  request,
+}) => {
+  for (const [target, isCharter, kind] of [
+    [23020, true, 'Charter'],
+    [14711, false, 'Regular flight'],
+  ] as const) {
+    const { out, back } = await flownDays(request, target, isCharter);
+    const days = `dateFrom=${inDays(out)}&dateTo=${inDays(back)}`;
+    const asked = `/search/avia?airFrom=27824&airTo=${target}&isCharter=${Number(isCharter)}&${days}`;
+    const { html } = await pageAt(request, asked);
+    const cards = html.match(/<article\b[\s\S]*?<\/article>/g) ?? [];
+    expect(cards.length, asked).toBeGreaterThan(0);
+    for (const card of cards) {
+      expect(textOf(card)).toContain(kind);
+      expect(textOf(card)).toMatch(/€\d/);
+      expect(linksOf(card)).toContain('/call-back');
+    }
+  }
+});
+
 test('visitors look for excursions by region and kind, and for services, and ask for them by a form [S-1-05] [S-1-10]', async ({
   request,
 }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindingsInBothSchemes, test } from './fixtures.ts';
 import { cards, openFilters, prices } from './results-page.ts';
 import { fieldOf, restBefore, searchInWords, wizardHydrated } from './wizard.ts';
+import { wordsOf } from './words.ts';
 
 const search = '/search/tours?STATEINC=3&TOWNFROM=50&NIGHTMIN=7&NIGHTMAX=10&ADULT=2&CHILD=0';
 const days = 'CHECKIN_BEG=20270601&CHECKIN_END=20270610';
@@ -232,4 +233,29 @@ test('a tag of the price narrows the list to what costs at most so much [W-2.9-2
   await expect.poll(() => asked(page, 'COSTMAX')).toBe('1500');
   await expect.poll(() => found(page)).toBeLessThan(all);
   await expect(cards(page).first()).toContainText(/\d\.\d rated by [\d,]+ guests?/);
+});
+
+test('agents choose a tour from one list, which a button clears; everybody else has boxes [W-2.3-17] [W-2.3-18]', async ({
+  page,
+  site,
+}) => {
+  const t = wordsOf('en');
+  const title = t('results.filters.tour');
+  await page.goto(site('agent.localhost', `${search}&${days}`));
+  const filters = await openFilters(page, false);
+  const tours = filters.getByRole('combobox', { name: title });
+  // What a tour can be told by is asked for once somebody comes to it.
+  const comeToIt = () =>
+    page.getByRole('checkbox', { name: t('results.filters.promotion') }).scrollIntoViewIfNeeded();
+  await comeToIt();
+  await tours.selectOption({ index: 1 });
+  await expect.poll(() => asked(page, 'TOUR')).toMatch(/^\d+$/);
+  await filters.getByRole('link', { name: t('results.filters.clearTour') }).click();
+  await expect.poll(() => asked(page, 'TOUR')).toBeNull();
+
+  await page.goto(site('localhost', `${search}&${days}`));
+  const boxes = (await openFilters(page, false)).getByRole('group', { name: title });
+  await comeToIt();
+  await expect(boxes.getByRole('checkbox').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: title })).toHaveCount(0);
 });

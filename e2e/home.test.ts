@@ -253,6 +253,27 @@ const lookOf = (marked: Locator) =>
     return [background, borderTopWidth !== '0px' && borderTop].join();
   });
 
+test('each market has its own calendar and its own way to write a date: India begins the week on Sunday, Lithuania the date with the year [W-1-21] [W-1-22]', async ({
+  page,
+  site,
+}) => {
+  for (const { market, locale, week, letters, written } of [
+    { market: 'in', locale: 'en', week: /^Su/, letters: 'DD/MM/YYYY', written: /^\d\d\/\d\d\/\d{4}/ },
+    { market: 'lt', locale: 'lt', week: /^pr/, letters: 'MMMM-MM-DD', written: /^\d{4}-\d\d-\d\d/ },
+  ] as const) {
+    const t = wordsOf(locale);
+    await page.goto(site(`${market}.localhost`));
+    await wizardHydrated(page);
+    const field = wizard(page).getByRole('button', { name: new RegExp(`^${t('wizard.dates.label')}`) });
+    await field.click();
+    const text = page.getByRole('textbox', { name: t('wizard.dates.title') });
+    await expect(text, market).toHaveAttribute('placeholder', letters);
+    await expect(text, market).toHaveValue(written);
+    const weekdays = page.getByRole('grid').first().locator('thead th');
+    await expect(weekdays.first(), market).toHaveText(week);
+  }
+});
+
 test('on a Russian site fields read and search as Russians do, and addresses are written alike everywhere [W-2.9-26] [W-2.9-29] [W-2.9-30] [W-5-13] [W-9-30] [W-9-06] [W-9-07] [W-9-08]', async ({
   page,
   site,

@@ -49,6 +49,35 @@ test('the archive is asked for by a form, sorted by its columns, turned page by 
   await expect(change).toHaveAttribute('data-change', told.startsWith('+') ? 'up' : 'down');
 });
 
+test('days under the chart have their year where more than a year of them is shown, and no longer when the brush leaves less [S-2.11-19]', async ({
+  page,
+  site,
+}) => {
+  // The chart is a picture: what it writes is told by the page as it writes it.
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    const write = CanvasRenderingContext2D.prototype.fillText;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...at) {
+      written.push(text);
+      write.call(this, text, ...at);
+    };
+    Object.assign(window, { takeWritten: () => written.splice(0) });
+  });
+  const days = async () => {
+    const written = await page.evaluate(() =>
+      (window as unknown as { takeWritten: () => string[] }).takeWritten(),
+    );
+    return new Set(written.flatMap((text) => /^\d\d\.\d\d(\.\d{4})?$/.exec(text)?.[0].length ?? []));
+  };
+  await page.goto(site('localhost', `${path}?currency=840&cDateBeg=20250501&cDateEnd=20260501&tab=chart`));
+  await hydrated(page);
+  const from = archive(page).getByRole('slider', { name: 'From' });
+  await expect(from).toBeVisible();
+  await expect.poll(days, '366 days').toEqual(new Set(['01.05.2025'.length]));
+  await from.press('ArrowRight');
+  await expect.poll(days, '365 days').toEqual(new Set(['02.05'.length]));
+});
+
 test('without scripts the archive is a form and links, and what is wrong is named beside what was typed [S-2.11-11]', async ({
   request,
 }) => {

@@ -1,4 +1,5 @@
-import { linksOf } from './answers.ts';
+import { travelKinds } from '#lib/travel-kind.ts';
+import { answerOf, linksOf, textOf } from './answers.ts';
 import { pageAt, wizardOf } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
 import { wordsOf } from './words.ts';
@@ -39,6 +40,71 @@ test('each page has the wizard of its type, which asks its fields and leads wher
     const { html } = await pageAt(request, path);
     expect(wizardOf(html), path).toMatchObject({ lit: kind, fields, action: target });
     expect((await pageAt(request, target)).status, target).toBe(200);
+  }
+});
+
+test('where a wizard leads is said by the row of its kind alone [W-2.1-05]', async ({ request }) => {
+  for (const [kind, { search }] of Object.entries(travelKinds)) {
+    if (!('landing' in search)) continue;
+    const { html } = await pageAt(request, search.landing);
+    const { lit, action } = wizardOf(html);
+    // The landings of tours and excursion tours lead on to the country that is chosen in them.
+    expect([lit, action.replace(/\/turkey$/, '')], search.landing).toEqual([
+      kind,
+      action.endsWith('/turkey') ? search.landing : search.results,
+    ]);
+  }
+});
+
+test('the tab of excursion tours is tagged: a package for who flies there, a holiday for who lives in the market [W-2.3-09]', async ({
+  request,
+}) => {
+  const tagOf = async (cookie: string) => {
+    const { html } = await answerOf(request, 'localhost', '/', cookie);
+    const tab = /<a\b[^>]*data-kind="excursion"[\s\S]*?<\/a>/.exec(html)?.[0] ?? '';
+    return textOf(/<span class="tag">([\s\S]*?)<\/span>/.exec(tab)?.[1] ?? '');
+  };
+  const t = wordsOf('en');
+  const [updated] = new Date().toISOString().replace('T', ' ').split(':');
+  const city = {
+    countrySlug: 'gb',
+    invariantName: 'london',
+    slug: 'london',
+    updatedGeoDate: `${updated}:00`,
+  };
+  const geo = (isConfirmed: boolean) => `geo=${encodeURIComponent(JSON.stringify({ ...city, isConfirmed }))}`;
+  expect(await tagOf(geo(false))).toBe(t('wizard.tabs.package'));
+  expect(await tagOf(geo(true))).toBe(t('wizard.tabs.holiday'));
+});
+
+test('pages of a tour, a hotel and an excursion tour are details: their wizard asks about them alone, and has no tabs of other kinds [W-2.2-04]', async ({
+  request,
+}) => {
+  for (const list of ['/search/tours', '/search/hotels', '/search/excursion-tours']) {
+    const { html } = await pageAt(request, list);
+    const kind = list.slice('/search'.length);
+    const detail = linksOf(html).find((href) => new RegExp(`^${kind}/[\\w-]+/[\\w-]+\\?`).test(href))!;
+    const page = await pageAt(request, detail);
+    const form = page.html.match(/<form\b(?=[^>]*method="get")[^>]*>/g) ?? [];
+    expect(
+      form.some((tag) => tag.includes(`action="${detail.replace(/\?.*/, '')}`)),
+      detail,
+    ).toBe(true);
+    expect(page.html, detail).not.toContain('name="STATEINC" class');
+    for (const other of ['cruise', 'flight', 'service'])
+      expect(page.html, detail).not.toContain(`data-kind="${other}"`);
+  }
+});
+
+test('searches of countries and of the seasons are one group: their wizard is folded into a line, and asks them again [W-2.2-06]', async ({
+  request,
+}) => {
+  const kinds = ['tours', 'hotels', 'resorts', 'excursion-tours', 'cruises', 'hot-tours', 'lato', 'zima'];
+  for (const kind of kinds) {
+    const { html, status } = await pageAt(request, `/search/${kind}?STATEINC=3`);
+    expect(status, kind).toBe(200);
+    expect(html, kind).toMatch(/<details\b(?:(?!<\/details>)[\s\S])*<search\b/);
+    expect(wizardOf(html).action, kind).toBe(`/search/${kind}`);
   }
 });
 

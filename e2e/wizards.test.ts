@@ -212,8 +212,57 @@ test('on a phone a search leads past what stands over the list to what is found,
   await expect(anchor).toBeInViewport();
 });
 
+/** The line above the page of a country, in which its wizard is folded. */
+const countryLine = (page: Page) =>
+  page.getByRole('main').locator('details').filter({ hasText: 'from London' });
+
+test('the line above a country opens into its wizard, which finds the tours of that country for the nights that were chosen [W-2.2-03] [W-2.2-08]', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  await page.goto(site('localhost', '/countries/turkey'));
+  await hydrated(page);
+  await countryLine(page).getByText('Change', { exact: true }).click();
+  await expect(fieldOf(page, 'Where')).toContainText('Türkiye');
+  await expectNoAxeFindingsIn(page, 'main details');
+  await fieldOf(page, 'Travellers').click();
+  await page.getByRole('button', { name: 'One adult fewer' }).click();
+  await page.locator(opened).getByRole('button', { name: 'Done' }).click();
+  await searchButton(page).click();
+  await expect(page).toHaveURL(/\/search\/tours\?(?=.*STATEINC=3\b)(?=.*TOWNFROM=50\b)(?=.*ADULT=1(&|$))/);
+  await expect(heading(page)).toHaveText(/^Türkiye, \d+ hotels?$/);
+});
+
+test('the line above a region asks for that region, and its wizard is opened by the keyboard [W-2.3-14]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', '/excursions/turkey/istanbul'));
+  await hydrated(page);
+  await countryLine(page).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page, 'Where')).toContainText('Istanbul');
+  await countryLine(page).getByRole('button', { name: 'Find tours' }).press('Enter');
+  await expect(page).toHaveURL(/\/search\/tours\?(?=.*STATEINC=3\b)(?=.*REGIONTO=\d)/);
+  await expect(heading(page)).toHaveText(/Istanbul/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the line above a country leads to its tours, where the whole wizard asks on', {
+    tag: '@phone',
+  }, async ({ page, site }) => {
+    await page.goto(site('localhost', '/countries/turkey'));
+    await countryLine(page).getByText('Change', { exact: true }).click();
+    await countryLine(page).getByRole('link', { name: 'Find a tour' }).click();
+    await expect(page).toHaveURL(/\/search\/tours\?STATEINC=3\b/);
+    await expect(heading(page)).toHaveText(/^Türkiye, \d+ hotels?$/);
+    await page.locator('details:has(search) > summary').click();
+    await wizard(page).getByRole('combobox', { name: 'Nights to', exact: true }).selectOption('10');
+    await searchButton(page).click();
+    await expect(page).toHaveURL(/\/search\/tours\?(?=.*STATEINC=3\b)(?=.*NIGHTMAX=10)/);
+    await expect(heading(page)).toHaveText(/^Türkiye, \d+ hotels?$/);
+  });
 
   for (const { kind, host, path, plain, leads, found, ids } of wizards)
     test(`plain lists and a form find ${kind} ${ids.plain}`, { tag: '@phone' }, async ({ page, site }) => {

@@ -41,7 +41,7 @@ test('[S-1-26] the markets are the sixteen of the specification', () => {
 });
 
 test.each(table)(
-  '[S-1-23] [S-1-27] [S-1-28] every variant of market %s has its locales, currency, formats and domain',
+  '[S-1-23] [S-1-27] [S-1-28] [W-9-09] every variant of market %s has its locales, currency, formats and domain',
   (market, main, secondary, currency, calendar, date, phone, suffix) => {
     for (const variant of variantIds) {
       const found = site(`${variant}-${market}`);

@@ -12,7 +12,8 @@ test('every locale of every site has a language tag that Intl knows', () => {
   }
 });
 
-test('English is Indian in India and British elsewhere', () => {
-  expect(intlLocale({ market: 'in' }, 'en')).toBe('en-IN');
-  expect(intlLocale({ market: 'com' }, 'en')).toBe('en-GB');
+test('English is that of the region of the calendar locale: Indian in India and British elsewhere', () => {
+  expect(intlLocale({ calendarLocale: 'in-In' }, 'en')).toBe('en-IN');
+  expect(intlLocale({ calendarLocale: 'en-En' }, 'en')).toBe('en-GB');
+  expect(intlLocale({ calendarLocale: 'en-Az' }, 'en')).toBe('en-GB');
 });

@@ -1,13 +1,15 @@
 import type { Locale } from './locales.ts';
-import type { MarketSlug } from './markets.ts';
 import type { Site } from './site.ts';
 
-/** English as each market writes it where that is not British English. */
-const regionalEnglish: Partial<Record<MarketSlug, string>> = { in: 'en-IN' };
+/** English as countries write it where that is not British English. */
+const regionalEnglish: Record<string, string> = { In: 'en-IN' };
 
 /**
- * A valid language tag for `Intl`. Configured calendar locales are passed on to calls as they are, but some of them
- * (`en-Cs`, `et-Et`, `in-In`) name no real region, so they never reach `Intl`.
+ * A valid language tag for `Intl`: the language of the page, in the region of the market's calendar locale, which says on
+ * which day a week begins and how English is written there. The calendar locales themselves (`en-Cs`, `et-Et`, `in-In`) are
+ * no tags: half of their languages are not the page's, and some of their regions are other countries.
  */
-export const intlLocale = (site: Pick<Site, 'market'>, locale: Locale): string =>
-  locale === 'en' ? (regionalEnglish[site.market] ?? 'en-GB') : locale;
+export const intlLocale = (site: Pick<Site, 'calendarLocale'>, locale: Locale): string =>
+  locale === 'en' ? (regionalEnglish[regionOf(site.calendarLocale)] ?? 'en-GB') : locale;
+
+const regionOf = (calendarLocale: string) => calendarLocale.slice(calendarLocale.indexOf('-') + 1);

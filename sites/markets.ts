@@ -45,7 +45,7 @@ export type Market = {
   otherCurrencies: CurrencySlug[];
   /** How far back the history of a rate goes; 0 is the last seven days. */
   rateHistoryYears: number;
-  /** As the calls know it ([W]§9); not always a valid language tag. */
+  /** Its region says how English is written and when a week begins ([W]§9); not a valid language tag, see `intl-locale.ts`. */
   calendarLocale: string;
   dateFormat: DateFormat;
   /** Most days between the first and the last day of departure; 31 where nothing is said. */

@@ -11,6 +11,8 @@ test.for<[string, Locale, string | undefined]>([
   ['Marenza Palms Resort and Spa', 'ru', undefined],
   ['Ceny są dla dwóch osób oraz nie są ostateczne', 'pl', undefined],
   ['Ceny są dla dwóch osób oraz nie są ostateczne', 'cs', 'pl'],
+  ['Na jedné straně věže, na druhé klidné moře', 'cs', undefined],
+  ['Parduoti ar perduoti tiems, kas viešbučio neparduoda.', 'lt', undefined],
   ['Hinnad on kahele ja sisaldavad ka lendu', 'en', 'et'],
   ['сoм', 'en', undefined],
   ['3.0336 руб. BYN', 'en', undefined],

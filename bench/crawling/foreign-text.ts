@@ -7,16 +7,16 @@ import { isLocale, type Locale } from '#sites/locales.ts';
 const smallWords: Record<Locale, string> = {
   en: 'the and of with from for your you are is to by this that our we can will all or',
   ru: 'на не по для из от вы как это мы или что за при до все',
-  az: 'və üçün ilə bir bu olan siz biz daha çox hər sonra qədər yalnız hansı',
-  cs: 'že pro jsou nebo při také který která které vás vám od až jak bez podle více jako může',
+  az: 'və iki üçün ilə bir bu olan siz biz daha çox hər sonra qədər yalnız hansı',
+  cs: 'na do od je že pro jsou nebo při také který která které vás vám od až jak bez podle více jako může',
   et: 'ja on ning või ei kui teie meie selle kõik mis see ka oma siin iga alates kuni saab',
   hu: 'és az egy nem vagy hogy mint ez csak önnek minden után között már még lehet is meg',
   kk: 'және мен үшін бен бұл сіз біз бар бойынша немесе әр туралы дейін кейін емес қалай',
-  lt: 'ir su iš yra arba jūsų mūsų kad tai kaip nuo iki visi apie bei jei prie per',
+  lt: 'ir ar su iš yra arba jūsų mūsų kad tai kaip nuo iki visi apie bei jei prie per',
   lv: 'un ar no ir vai jūsu mūsu kas lai tas kā līdz visi par jums pie katru tikai',
   pl: 'ile na do się nie jest lub dla oraz są od przez jak który która które może każdy',
-  sk: 'že pre sú alebo pri tiež ktorý ktorá ktoré vás vám od až ako bez podľa viac môže',
-  tr: 've bir için ile bu olan siz biz daha çok her sonra kadar sadece hangi veya olarak',
+  sk: 'na do od je že pre sú alebo pri tiež ktorý ktorá ktoré vás vám od až ako bez podľa viac môže',
+  tr: 've iki bir için ile bu olan siz biz daha çok her sonra kadar sadece hangi veya olarak',
   uz: 'va uchun bilan bir bu siz biz koʻproq har keyin gacha faqat qaysi yoki boʻyicha haqida',
 };
 

@@ -48,7 +48,9 @@ export function readOffices(): OfficeFact[] {
       nth,
       address: { en: cell(row, 'address_en'), ru: cell(row, 'address_ru') },
       station,
-      district: row.district_en ? { en: row.district_en, ru: cell(row, 'district_ru') } : undefined,
+      district: row.district_en
+        ? translated({ en: row.district_en, ru: cell(row, 'district_ru') })
+        : undefined,
       is: (mark) => marks.includes(mark),
     };
   });
@@ -86,8 +88,8 @@ export const readWords = (): Map<string, Localised> =>
 const stationKey = (row: Fact<string>) => `${row.town_id}/${row.station}`;
 
 const stationOf = (row: Fact<string>): Station => ({
-  name: { en: cell(row, 'station'), ru: cell(row, 'name_ru') },
-  line: { en: cell(row, 'line_en'), ru: cell(row, 'line_ru') },
+  name: translated({ en: cell(row, 'station'), ru: cell(row, 'name_ru') }),
+  line: translated({ en: cell(row, 'line_en'), ru: cell(row, 'line_ru') }),
   color: cell(row, 'color'),
   ...pointOf(row),
 });

@@ -5,6 +5,8 @@ import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { pageCrumbs } from '#web/parts/editorial/page-crumbs.ts';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
 import { PageDescription } from '#web/parts/page-description.tsx';
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
@@ -15,7 +17,8 @@ import { notTold } from '#web/visit/not-told.ts';
 import { useLocalLink, useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/help-search-page.ts';
 import styles from './help-search.module.css';
-import HelpSearch from './help-search.tsx';
+
+const HelpSearch = lazyPart(() => import('./help-search.tsx'));
 
 const longest = 120;
 
@@ -48,7 +51,9 @@ export default function HelpSearchPage({ loaderData: { page, text, found } }: Ro
       {found && <meta name="robots" content="noindex" />}
       <Breadcrumbs crumbs={crumbs} origin={origin} />
       <PageHead page={page} />
-      <HelpSearch key={text} text={text} />
+      <OptionalPart>
+        <HelpSearch key={text} text={text} />
+      </OptionalPart>
       {found ? <Found found={found} /> : <PageBody page={page} />}
     </article>
   );

@@ -32,7 +32,7 @@ function DemoLogin({ person, from }: { person: DemoPerson; from: string }) {
       {Object.entries({ from, email, password }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <Button type="submit" size="s">
+      <Button type="submit" size="s" translate="no">
         {name}
       </Button>
       <span className="small">

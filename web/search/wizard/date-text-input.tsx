@@ -5,7 +5,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import styles from './calendar.module.css';
-import { dateTextLength, maskDateText, readDateText, writeDateText } from './date-text.ts';
+import { dateTextLength, dateTextLetters, maskDateText, readDateText, writeDateText } from './date-text.ts';
 
 type DateTextProps = {
   label: string;
@@ -48,9 +48,7 @@ export default function DateText({ label, range, bounds, onApply }: DateTextProp
         autoComplete="off"
         maxLength={dateTextLength.range}
         aria-label={label}
-        placeholder={t(
-          format === 'DD/MM/YYYY' ? 'wizard.dates.placeholderSlash' : 'wizard.dates.placeholder',
-        )}
+        placeholder={dateTextLetters(t('wizard.dates.letters'), format)}
         value={typed ?? stored}
         onChange={(event) => setTyped(maskDateText(event.target.value, format))}
         onKeyDown={onKeyDown}

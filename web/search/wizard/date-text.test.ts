@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, plainDate } from '#lib/plain-date.ts';
 import { dateFormats } from '#sites/markets.ts';
-import { dateTextLength, maskDateText, readDateText, writeDateText } from './date-text.ts';
+import { dateTextLength, dateTextLetters, maskDateText, readDateText, writeDateText } from './date-text.ts';
 
 const bounds = { from: plainDate('2026-11-21'), to: plainDate('2027-11-21') };
 
@@ -28,6 +28,15 @@ test.each([
   ['12a06b2027--16062027999', 'DD.MM.YYYY', '12.06.2027 - 16.06.2027'],
 ] as const)('typing %j in the format %s shows %j [W-2.9-02]', (typed, format, shown) => {
   expect(maskDateText(typed, format)).toBe(shown);
+});
+
+test.each([
+  ['ДД.ММ.ГГГГ', 'DD.MM.YYYY', 'ДД.ММ.ГГГГ'],
+  ['DD.MM.YYYY', 'DD/MM/YYYY', 'DD/MM/YYYY'],
+  ['NN.HH.ÉÉÉÉ', 'YYYY.MM.DD', 'ÉÉÉÉ.HH.NN'],
+  ['DD.MM.MMMM', 'YYYY-MM-DD', 'MMMM-MM-DD'],
+] as const)('the letters %j of a language in the format %s are %j [W-9-08]', (letters, format, shown) => {
+  expect(dateTextLetters(letters, format)).toBe(shown);
 });
 
 test('a typed start after the end swaps the two [W-4-37]', () => {

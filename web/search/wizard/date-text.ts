@@ -30,6 +30,12 @@ export function readDateText(text: string, format: DateFormat, bounds: DateRange
   return from >= bounds.from && to <= bounds.to ? { from, to } : undefined;
 }
 
+/** The letters of a language for days, months and years (`ДД.ММ.ГГГГ`), in the order in which the site writes dates. */
+export function dateTextLetters(letters: string, format: DateFormat): string {
+  const [day = '', month = '', year = ''] = letters.split('.');
+  return format.replace(/DD|MM|YYYY/g, (part) => ({ DD: day, MM: month })[part] ?? year);
+}
+
 const markOf = (format: DateFormat) => /[^DMY]/.exec(format)?.[0] ?? '.';
 
 const writeDay = (date: PlainDate, format: DateFormat) =>

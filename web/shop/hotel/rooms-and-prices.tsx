@@ -13,7 +13,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Placeholder } from '#web/ui/skeleton.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { FlightTabs } from './flight-tabs.tsx';
-import { hotelDays } from './hotel-days.ts';
 import type { DetailData } from './hotel-loader.ts';
 import type { FoundPrices } from './hotel-prices.ts';
 import { OfferFilterChips } from './offer-filter-chips.tsx';
@@ -30,9 +29,7 @@ import { useCanRequest } from './use-can-request.ts';
 import { useRooms } from './use-more-offers.ts';
 
 /** Which days it is cheaper on: fetched when somebody comes to the prices. */
-const DayStrip = lazyPart(async () => ({
-  default: (await import('#web/search/stays/day-strip.tsx')).DayStrip,
-}));
+const DayStripOfHotel = lazyPart(() => import('./day-strip-of-hotel.tsx'));
 
 /** Drawn by the server where the address opens an offer that the list has not. */
 const ApartOffer = lazyPart(() => import('./apart-offer.tsx'));
@@ -74,7 +71,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
       <FlightTabs kind={data.kind} />
       <div className={styles.priceDays}>
         <SeenPart className={styles.daysRoom} waiting={<DaysToCome />}>
-          <DayStrip question={hotelDays(data, search)} />
+          <DayStripOfHotel data={data} />
         </SeenPart>
       </div>
       {prices.ok && <OfferFilterChips filters={data.filters} {...prices} />}
