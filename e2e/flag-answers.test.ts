@@ -40,6 +40,8 @@ const ofHotel: readonly Switch[] = [
   { flag: 'partPayment', has: /href="[^"]*kak-oplatit-tur"/ },
 ];
 
+const ofWebinar: readonly Switch[] = [{ flag: 'webinars', has: /<\/time><a href="[^"]*\/kalendar-sobytii"/ }];
+
 const every = [...new Set(allSites.map(({ variant }) => variant))];
 
 test('in every market and variant flags switch compare, favourites, links, the chat, the call back and the timer of the header [S-1-37] [S-1-38] [S-1-40] [S-1-41] [S-1-42] [S-1-46]', ({
@@ -56,6 +58,9 @@ test('in every market a flag switches the comment of a call-back [S-1-34]', ({ r
 test('in every market flags switch the print, the place for agents and the part payment of a hotel [S-1-39]', ({
   request,
 }) => expectSwitched(request, '/tours/turkey/melisara-aqua-resort', ['b2c', 'agent'], ofHotel));
+
+test('in every market a flag switches the webinar of a hotel', ({ request }) =>
+  expectSwitched(request, '/tours/turkey/ruzgara-club-hotel', ['b2c', 'agent'], ofWebinar));
 
 /** Asks every site of these variants for a page, and compares what stands on it with the flags of the site. */
 async function expectSwitched(

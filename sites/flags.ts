@@ -30,7 +30,7 @@ export const flagDefinitions = {
   onlyLatinSearch: flag(false, 'Suggestions answer only what is typed in Latin letters'),
   hotelInsteadOfTour: flag(false, 'Hotels of a chain link to hotel pages in place of tour pages'),
   roomPhotos: flag(true, 'Rooms on sale show their photo everywhere, not only where they always do'),
-  webinars: flag(true, 'Pages of hotels tell of a webinar that is less than a year old'),
+  webinars: flag(false, 'Pages of hotels tell of a webinar that is less than a year old'),
   hotelLocation: flag(
     false,
     'Pages of hotels tell their coordinates and airport code, as agents ask for them',

@@ -71,6 +71,7 @@ export const variants: Record<VariantId, Variant> = {
       requestButton: false,
       hotelLocation: true,
       tourSelect: true,
+      webinars: true,
       cookieBanner: 'none',
       cityCountries: true,
     },

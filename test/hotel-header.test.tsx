@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import { expect, test } from 'vitest';
 import type { DB } from '#db/schema.ts';
 import { plainDate } from '#lib/plain-date.ts';
+import type { Flags } from '#sites/flags.ts';
 import { FactsStrip } from '#web/shop/hotel/facts-strip.tsx';
 import { headerData } from '#web/shop/hotel/header-data.ts';
 import { HotelHeader } from '#web/shop/hotel/hotel-header.tsx';
@@ -13,14 +14,18 @@ import { named } from './named.ts';
 
 const { db, draw } = await openHotelPages();
 
-const headerOf = (path: string) =>
-  draw(path, (data) => (
-    <>
-      <HotelHeader data={data} />
-      <FactsStrip hotel={data.hotel} destinations={headerData(data.hotel, data.kind).destinations} />
-      <Webinar webinar={data.webinar} />
-    </>
-  ));
+const headerOf = (path: string, flags: Partial<Flags> = {}) =>
+  draw(
+    path,
+    (data) => (
+      <>
+        <HotelHeader data={data} />
+        <FactsStrip hotel={data.hotel} destinations={headerData(data.hotel, data.kind).destinations} />
+        <Webinar webinar={data.webinar} />
+      </>
+    ),
+    { flags },
+  );
 
 const palms = '/tours/turkey/marenza-palms';
 const liner = '/cruise/blue-pearl';
@@ -107,13 +112,14 @@ test('paying in parts is told of where the site has it [W-2.11-26]', async () =>
 test('a webinar is told of for a year, where there is one [W-2.11-49]', async () => {
   const told = async (video_date: string) => {
     await change(1, { video_date: plainDate(video_date), video_link: 'https://video.example/1' });
-    return (await headerOf(palms)).html;
+    return (await headerOf(palms, { webinars: true })).html;
   };
   expect(await told('2025-11-21')).not.toContain('Webinar');
   const html = await told('2025-11-22');
   expect(html).toMatch(/22 November 2025<\/time><a href="https:\/\/video.example\/1">Watch the webinar<\/a>/);
+  expect((await headerOf(palms)).html, 'only where the site has them').not.toContain('Webinar');
   await change(1, { video_link: null });
-  expect((await headerOf(palms)).html).not.toContain('Webinar');
+  expect((await headerOf(palms, { webinars: true })).html).not.toContain('Webinar');
 });
 
 test('until their scripts are here, two placeholders stand for the buttons of the header [W-2.11-27]', async () => {

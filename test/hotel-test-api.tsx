@@ -14,6 +14,7 @@ import type { Flags } from '#sites/flags.ts';
 import { testTranslator } from '#texts/test-translator.ts';
 import { PartsLanguage } from '#web/parts/parts-language.tsx';
 import { type DetailData, loadHotel } from '#web/shop/hotel/hotel-loader.ts';
+import { siteContext } from '#web/visit/context.ts';
 import { I18nProvider } from '#web/visit/i18n-context.tsx';
 import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
 import { openTestDatabase } from './open-test-database.ts';
@@ -46,16 +47,18 @@ export async function openHotelPages() {
     return pageContext(ask, clock());
   }
 
-  async function load(path: string) {
+  async function load(path: string, { flags = {} }: Drawing = {}) {
     const url = new URL(path, 'http://localhost');
     const [hotel, country] = url.pathname.split('/').slice(2).reverse(); // a liner has no country
     const request = new Request(url);
-    const args = { context: await context(), url, request, params: { hotel, country }, pattern: '' };
+    const given = await context();
+    given.set(siteContext, siteWith(flags));
+    const args = { context: given, url, request, params: { hotel, country }, pattern: '' };
     return (await loadHotel(args, 'tour')).data;
   }
 
   async function draw(path: string, part: (data: DetailData) => ReactNode, options: Drawing = {}) {
-    const shown = part(await load(path));
+    const shown = part(await load(path, options));
     drawn(path, shown, options); // asks for the parts that come late
     await vi.dynamicImportSettled();
     const html = drawn(path, shown, options);
@@ -70,8 +73,13 @@ export async function openHotelPages() {
   return { db, draw, load, context };
 }
 
+const siteWith = (flags: Partial<Flags>) => ({
+  ...defaultSite,
+  flags: { ...defaultSite.flags, ...flags },
+});
+
 function drawn(path: string, part: ReactNode, { flags = {}, locale = 'en' }: Drawing) {
-  const site = { ...defaultSite, flags: { ...defaultSite.flags, ...flags } };
+  const site = siteWith(flags);
   // What these parts ask of their visit.
   const visit = {
     site: publicSite(site),

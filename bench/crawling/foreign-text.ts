@@ -46,7 +46,7 @@ const fewest = 2;
  */
 export function foreignIn(text: string, locale: Locale): Locale | 'cyrillic' | undefined {
   if (!isCyrillic(locale) && /\p{Script=Cyrillic}{3}/u.test(text.replaceAll(names, ''))) return 'cyrillic';
-  const words = text.toLocaleLowerCase(locale).match(/[\p{L}\p{M}ʻ’]{2,}/gu) ?? [];
+  const words = text.toLocaleLowerCase(locale).match(/[\p{L}\p{M}ʻ‘’]{2,}/gu) ?? [];
   if (words.length < 4) return undefined;
   const counts = new Map<Locale, number>();
   for (const word of words) {

@@ -69,7 +69,7 @@ export const readShips = (): Ship[] =>
     return {
       id: Number(row.id),
       slug: row.slug,
-      name: { en: row.name, ru: row.name_ru },
+      name: { en: row.name, ru: row.name_ru, uz: row.name }, // the market of Uzbek reads Russian where it has none
       stateId: Number(row.state_id),
       port: row.port,
       airport: row.airport,

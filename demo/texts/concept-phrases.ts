@@ -39,8 +39,8 @@ export const programs: readonly Phrase[] = [
     and(has('entertainment'), has('pool')),
   ),
   phrase(
-    'The children’s club takes guests from four to twelve, from ten to noon and from three to half past five.',
-    'Детский клуб принимает от четырёх до двенадцати лет: с десяти до полудня и с трёх до половины шестого.',
+    'The children’s club takes guests from four to twelve, from ten to noon and from three to five.',
+    'Детский клуб принимает от четырёх до двенадцати лет: с десяти до полудня и с трёх до пяти.',
     has('kidsClub'),
   ),
   phrase(

@@ -32,6 +32,7 @@ const kinds: Record<string, readonly Localised[]> = {
     ...textsOf('../excursions/services.csv', 'title', 'summary'),
   ],
   'port-names.csv': textsOf('../cruises/ports.csv', 'name'),
+  'decks.csv': textsOf('../cruises/decks.csv', 'body'),
   'ship-texts.csv': textsOf('../cruises/texts.csv', 'body'),
 };
 
@@ -68,4 +69,12 @@ test.each(translatedLocales)('phrases in %s have the places of their English for
     const own = text[locale];
     if (own) expect(placesIn(own), own).toEqual(placesIn(text.en.replace(/\{where\}/i, '{town}')));
   }
+});
+
+test('whatever is said of a children’s club, it opens and closes at the same hours', () => {
+  const said = phrases.filter(({ en }) => en.includes('club takes guests'));
+  expect(said.length).toBeGreaterThan(1);
+  expect(new Set(said.map(({ en }) => /from ten to noon and from three to [\w ]+/.exec(en)?.[0])).size).toBe(
+    1,
+  );
 });

@@ -19,7 +19,6 @@ export const offersPages: readonly EditorsPage[] = [
     slug: 'actions',
     title: wordOf('offers'),
     link: '/actions/',
-    variants: sold,
     subtitle: {
       en: 'Every one of them is inside the prices already: there is nothing to type in',
       ru: 'Все они уже внутри цен: вводить промокод не нужно',

@@ -37,7 +37,7 @@ export function VoyagePage() {
   const meta = t('voyage.meta.description', {
     nights: lasts,
     ship: hotel.name,
-    ports: format.list(stopsOf(days).map(({ first }) => first.title)),
+    ports: format.list(firstPorts(stopsOf(days).map(({ first }) => first.title))),
   });
   const crumbs = [
     { name: t('errors.page.home'), to: toLocal('/') },
@@ -92,3 +92,9 @@ export function VoyagePage() {
     </div>
   );
 }
+
+/** Of a description nobody reads more than some 160 characters: the first ports, as many as these hold. */
+const portsLength = 90;
+
+const firstPorts = (ports: readonly string[]) =>
+  ports.filter((_, index) => ports.slice(0, index + 1).join(', ').length <= portsLength);
