@@ -61,6 +61,7 @@ function measurementsOf({ asked, findings }: Crawl, seconds: number): Measuremen
         ...(intolerable.includes(kind) && { target: { atMost: 0 } }),
       }),
     ),
+    ...ofSites(findings.filter(({ kind }) => kind === 'foreign text')),
     ...[...asked]
       .sort(([, a], [, b]) => b - a)
       .map(
@@ -68,6 +69,15 @@ function measurementsOf({ asked, findings }: Crawl, seconds: number): Measuremen
       ),
   ];
 }
+
+/** How many texts of another language each site has, where it has any. */
+const ofSites = (foreign: readonly Finding[]): Measurement[] =>
+  [...Map.groupBy(foreign, ({ address }) => address.split('/')[0]!)].map(([host, { length }]) => ({
+    of: `foreign text of ${host}`,
+    name: 'texts',
+    value: length,
+    unit: 'count',
+  }));
 
 /** The same fault on many pages is told once, with how often and where it was first. */
 function sayFindings(findings: readonly Finding[], say: (line: string) => void): void {
