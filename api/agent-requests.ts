@@ -1,11 +1,12 @@
 import {
   agentRequest,
   agentRequests,
+  answerAgentRequest,
   changeAgentRequest,
   type ListedRequest,
 } from '#calls/agent-requests.ts';
 import type { AnswerOf } from '#calls/call.ts';
-import { changeRequest } from '#domain/agent-requests/change-request.ts';
+import { answerRequest, changeRequest } from '#domain/agent-requests/change-request.ts';
 import { type FoundRequest, findRequest, listRequests } from '#domain/agent-requests/find-requests.ts';
 import type { Opening } from '#domain/offers/open-claim.ts';
 import { minorPerUnit } from '#lib/money.ts';
@@ -55,6 +56,10 @@ export function registerAgentRequests(api: Api, dependencies: Dependencies): voi
     const isDone = await changeRequest(db, asManager(caller), { id: request, state, words, now });
     return isDone ? { ok: true, value: { request } } : notFound;
   });
+  registerCall(api, answerAgentRequest, async ({ body: { request, state, words }, now }) => {
+    const isDone = await answerRequest(db, { id: request, state, words, now });
+    return isDone ? { ok: true, value: { request } } : notFound;
+  });
 }
 
 const notFound = { ok: false, reason: 'not-found' } as const;
@@ -99,8 +104,8 @@ const requestAnswer = (
   letter: request.comment,
   claim: request.claim,
   offer: keptOfferAnswer(request, { opening, text, secondCurrency: null }),
-  events: events.map(({ state, words, manager_name: manager, at }) => ({
-    ...{ state, words, manager },
+  events: events.map(({ state, words, manager_name: manager, manager_inc, at }) => ({
+    ...{ state, words, manager, isOperator: manager_inc === null },
     at: at.toISOString(),
   })),
 });

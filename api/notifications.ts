@@ -7,6 +7,7 @@ import {
 import { newNotifications as findNew, listNotifications } from '#domain/notifications/list-notifications.ts';
 import { markRead } from '#domain/notifications/mark-read.ts';
 import type { StoredNotification } from '#domain/notifications/notification-store.server.ts';
+import type { RequestState } from '#lib/request-choices.ts';
 import type { Api } from './api-env.ts';
 import { asManager } from './as-manager.ts';
 import { type Texts, textsIn } from './core-texts.ts';
@@ -39,12 +40,29 @@ const answerIn =
   ({ id, at, read_at, deed, hotel, words, colleague, ...of }: StoredNotification): Notification => ({
     id,
     // Nobody is told of what was unmarked.
-    kind: (deed ?? 'joined') as Notification['kind'],
+    kind: (deed ?? (of.request_id === null ? 'joined' : 'request')) as Notification['kind'],
     at: at.toISOString(),
     isRead: read_at !== null,
     quote:
       of.quote_inc === null ? null : { inc: of.quote_inc, title: of.title ?? '', client: of.client ?? '' },
+    request: requestOf(of),
     offer: hotel && text(hotel),
     words: words ?? '',
     colleague,
   });
+
+type OfRequest = Pick<
+  StoredNotification,
+  'request_id' | 'request_state' | 'request_client' | 'actor' | 'actor_inc'
+>;
+
+const requestOf = (told: OfRequest): Notification['request'] =>
+  told.request_id === null
+    ? null
+    : {
+        request: told.request_id,
+        state: told.request_state as RequestState | null, // the column allows no other
+        client: told.request_client ?? '',
+        by: told.actor ?? '',
+        isOperator: told.actor_inc === null,
+      };

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { line } from './form-fields.ts';
 import { dateField, langField, wholeNumber } from './query-fields.ts';
 import { quotedOffer } from './quote-fields.ts';
-import { managers } from './who-may-call.ts';
+import { managers, serverOwner } from './who-may-call.ts';
 
 const state = z.enum(requestStates, { message: `is none of ${requestStates.join(', ')}` });
 const instant = z.iso.datetime();
@@ -111,7 +111,8 @@ export const agentRequest = defineCall({
       z.object({
         state: state.nullable().describe('null: only words'),
         words: z.string(),
-        manager: z.string().nullable().describe('null: is there no more'),
+        manager: z.string().nullable().describe('null: is there no more, or the operator'),
+        isOperator: z.boolean(),
         at: instant,
       }),
     ),
@@ -128,5 +129,23 @@ export const changeAgentRequest = defineCall({
   mayCall: managers,
   query: z.object(langField),
   body: z.object({ request, state: state.optional(), words: line(1_000).default('') }),
+  answer: z.object({ request: z.int() }),
+});
+
+/** How the operator answers, until its own people sign in. */
+export const answerAgentRequest = defineCall({
+  name: 'answerAgentRequest',
+  method: 'POST',
+  base: 'api',
+  path: '/agencies/requests/answer',
+  summary: 'Adds an answer of the operator to a request of an agent, who is told of it',
+  source,
+  mayCall: serverOwner,
+  query: z.object({}),
+  body: z.object({
+    request,
+    state: state.default('answered'),
+    words: line(1_000).default(''),
+  }),
   answer: z.object({ request: z.int() }),
 });

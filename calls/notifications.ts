@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requestStates } from '#lib/request-choices.ts';
 import { defineCall } from './call.ts';
 import { langField, wholeNumber } from './query-fields.ts';
 import { managers } from './who-may-call.ts';
@@ -16,15 +17,25 @@ const id = z
 
 const notification = z.object({
   id: z.int(),
-  kind: z.enum(['opened', 'marked', 'asked', 'joined']),
+  kind: z.enum(['opened', 'marked', 'asked', 'joined', 'request']),
   at: z.iso.datetime(),
   isRead: z.boolean(),
   quote: z
     .object({ inc: z.int(), title: z.string(), client: z.string() })
     .nullable()
     .describe('what the client has opened, marked an offer of, or asked about'),
+  request: z
+    .object({
+      request: z.int(),
+      state: z.enum(requestStates).nullable().describe('that it was put into; null: only words'),
+      client: z.string(),
+      by: z.string().describe('empty: a colleague who is there no more'),
+      isOperator: z.boolean(),
+    })
+    .nullable()
+    .describe('what somebody else has done with a request'),
   offer: z.string().nullable().describe('the hotel of the offer; null: it is about the whole quote'),
-  words: z.string().describe('of the client who asks'),
+  words: z.string().describe('of the client who asks, of the colleague or the operator'),
   colleague: z.string().nullable().describe('who has accepted an invitation of the manager’s'),
 });
 export type Notification = z.output<typeof notification>;

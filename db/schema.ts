@@ -158,7 +158,7 @@ export interface AgentRequest {
 export interface AgentRequestEvent {
   at: Timestamp;
   id: Generated<number>;
-  manager_inc: number;
+  manager_inc: number | null;
   request_id: number;
   state: string | null;
   words: Generated<string>;
@@ -776,6 +776,7 @@ export interface Notification {
   manager_inc: number;
   quote_event_id: number | null;
   read_at: Timestamp | null;
+  request_event_id: number | null;
 }
 
 export interface Office {
@@ -974,6 +975,7 @@ export interface Quote {
   sent_at: Timestamp | null;
   site_id: string;
   title: Generated<string>;
+  valid_until: PlainDate;
   words: Generated<string>;
 }
 

@@ -171,6 +171,10 @@ export const callCases: Record<string, Case> = {
     ...{ caller: manager(), query: '', body: 'request=1&state=new' },
     refused: 'request=1&state=lost',
   },
+  answerAgentRequest: {
+    ...{ caller: { kind: 'operator' }, query: '', body: 'request=1&words=They+have+room' },
+    refused: 'request=1&state=lost',
+  },
   clients: { caller: manager(), query: 'text=vera', refused: 'page=x' },
   client: { caller: manager(), query: 'client=1', refused: 'client=x' },
   saveClient: {

@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { type AnswerOf, pathOf } from '#calls/call.ts';
+import { notifications } from '#calls/notifications.ts';
 import { usualLimits } from '#server/settings.ts';
 import { formOf } from '#server/test-app.ts';
 import { agents, bearer, hour, me, post, tokenOf } from './accounts-app.ts';
@@ -44,6 +46,20 @@ test('somebody new gets a link by mail, sets name and password with it, and sign
     ...{ PartPassName: 'Nina Berg', OfficialName: 'Sunny Shore', PartPassAlias: 'NINA' },
     ...{ Access_bron: 1, Access_chat: 1, Access_agreement: 0, Administrator: 0 },
   });
+});
+
+test('whoever has invited a colleague is told once that they have come, and nobody else is', async () => {
+  const listOf = async (token: string) => {
+    const answer = await app.ask(`${agents}${pathOf(notifications)}`, { headers: bearer(token) });
+    return ((await answer.json()) as AnswerOf<typeof notifications>).notifications;
+  };
+  const about = (list: Awaited<ReturnType<typeof listOf>>) =>
+    list.filter(({ colleague }) => colleague === 'Olga Sand').map(({ kind, isRead }) => [kind, isRead]);
+  const token = await invited('olga@shore.example');
+  expect(about(await listOf(anna))).toEqual([]);
+  expect((await accept(token, { name: 'Olga Sand' })).status).toBe(200);
+  expect(about(await listOf(anna))).toEqual([['joined', false]]);
+  expect(about(await listOf(await tokenFor(people.paul)))).toEqual([]);
 });
 
 test('a link works once, for seven days, until it is withdrawn or another one takes its place', async () => {

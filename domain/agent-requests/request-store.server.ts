@@ -12,7 +12,7 @@ type RequestRow = NonNullable<Awaited<ReturnType<typeof readRow>>>;
 
 export type StoredEvent = Omit<Selectable<DB['agent_request_event']>, 'state'> & {
   state: RequestState | null;
-  /** Null where they are there no more. */
+  /** Null where they are there no more, and where it was the operator. */
   manager_name: string | null;
 };
 
@@ -175,8 +175,43 @@ export async function readEvents(db: Kysely<DB>, requestId: number): Promise<Sto
 export async function insertEvent(
   db: Kysely<DB>,
   event: Insertable<DB['agent_request_event']>,
-): Promise<void> {
-  await db.insertInto('agent_request_event').values(event).execute();
+): Promise<number> {
+  const { id } = await db
+    .insertInto('agent_request_event')
+    .values(event)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Any request, for the operator, who sees none of it: its state, which nobody else changes until the transaction ends. */
+export const lockAnyRequest = (db: Kysely<DB>, id: number) =>
+  db.selectFrom('agent_request').where('id', '=', id).select(['id', 'state']).forUpdate().executeTakeFirst();
+
+/** Whose request it is, and administrators who have had a hand in it and still may see it; in one order, always. */
+export async function concernedBy(db: Kysely<DB>, requestId: number): Promise<number[]> {
+  const hasActed = sql<boolean>`exists (select from agent_request_event as event
+    where event.request_id = request.id and event.manager_inc = manager.inc)`;
+  const rows = await db
+    .selectFrom('agent_request as request')
+    .innerJoin('agency', 'agency.inc', 'request.agency_inc')
+    .innerJoin('manager', (join) =>
+      join.on((on) =>
+        on.or([
+          on('manager.inc', '=', on.ref('request.manager_inc')),
+          on.and([
+            on('manager.is_administrator', '=', true),
+            on('manager.agency_inc', 'in', [on.ref('agency.inc'), on.ref('agency.head_inc')]),
+            hasActed,
+          ]),
+        ]),
+      ),
+    )
+    .where('request.id', '=', requestId)
+    .select('manager.inc')
+    .orderBy('manager.inc')
+    .execute();
+  return rows.map(({ inc }) => inc);
 }
 
 /** Servers that start together wait here for the one that writes. */

@@ -5,7 +5,10 @@ import type { Localised } from '#lib/localised.ts';
 /** What a manager is told of, with all that its sentence needs. */
 export type StoredNotification = Awaited<ReturnType<typeof readNotifications>>[number];
 
-export type Told = Pick<Insertable<DB['notification']>, 'quote_event_id' | 'colleague_inc'>;
+export type Told = Pick<
+  Insertable<DB['notification']>,
+  'quote_event_id' | 'colleague_inc' | 'request_event_id'
+>;
 
 const told = (db: Kysely<DB>, managerId: number) =>
   db
@@ -15,20 +18,30 @@ const told = (db: Kysely<DB>, managerId: number) =>
     .leftJoin('quote_offer', 'quote_offer.inc', 'quote_event.offer_inc')
     .leftJoin('manager as colleague', 'colleague.inc', 'notification.colleague_inc')
     .leftJoin('person', 'person.id', 'colleague.person_id')
+    .leftJoin('agent_request_event as step', 'step.id', 'notification.request_event_id')
+    .leftJoin('agent_request as request', 'request.id', 'step.request_id')
+    .leftJoin('feedback', 'feedback.id', 'request.id')
+    .leftJoin('manager as actor', 'actor.inc', 'step.manager_inc')
+    .leftJoin('person as actor_person', 'actor_person.id', 'actor.person_id')
     .where('notification.manager_inc', '=', managerId)
     .select([
       'notification.id',
       'notification.at',
       'notification.read_at',
       'quote_event.kind as deed',
-      'quote_event.words',
+      (row) => row.fn.coalesce('quote_event.words', 'step.words').as('words'),
       'quote.inc as quote_inc',
       'quote.title',
       'quote.client',
       'person.name as colleague',
+      'request.id as request_id',
+      'step.state as request_state',
+      'step.manager_inc as actor_inc',
+      'actor_person.name as actor',
+      'feedback.name as request_client',
     ])
-    // `insertOffer` has written it.
-    .select(sql<Localised | null>`quote_offer.shown -> 'hotel'`.as('hotel'));
+    // `insertOffer` and `insertRequest` have written it.
+    .select(sql<Localised | null>`coalesce(quote_offer.shown, request.shown) -> 'hotel'`.as('hotel'));
 
 /** The latest first. */
 export const readNotifications = (

@@ -17,7 +17,7 @@ export function NotificationRow({ notification }: Props) {
   const format = useFormat();
   const toLocal = useLocalPath();
   const submit = useSubmit();
-  const { id, quote, words, isRead, when } = notification;
+  const { id, quote, request, words, isRead, when } = notification;
   const read = () => {
     if (!isRead)
       void submit(
@@ -26,11 +26,16 @@ export function NotificationRow({ notification }: Props) {
       );
   };
   const sentence = newsWords(notification, t);
+  const to = quote
+    ? toLocal(`/quotes/${quote.inc}`)
+    : request
+      ? toLocal(`/orders/${request.request}`)
+      : toLocal('/settings/mycompany');
   return (
     <li data-unread={!isRead || undefined}>
       <div>
         <p>
-          <Link to={quote ? toLocal(`/quotes/${quote.inc}`) : toLocal('/settings/mycompany')} onClick={read}>
+          <Link to={to} onClick={read}>
             {sentence}
           </Link>{' '}
           {!isRead && <Tag>{t('notifications.new')}</Tag>}

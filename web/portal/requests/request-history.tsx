@@ -23,16 +23,20 @@ export function RequestHistory({ events }: { events: Event[] }) {
   );
 }
 
-function EventLine({ event: { state, words, manager, at }, isFirst }: { event: Event; isFirst: boolean }) {
+function EventLine({ event, isFirst }: { event: Event; isFirst: boolean }) {
+  const { state, words, manager, isOperator, at } = event;
   const t = useT();
   const format = useFormat();
-  const did = state === null ? 'words' : state === 'new' && !isFirst ? 'again' : state;
+  const isAnswer = isOperator && state === 'answered';
+  const did = state === null ? 'words' : state === 'new' && !isFirst ? 'again' : isAnswer ? 'told' : state;
   return (
     <li>
       <p>
         <span className="tiny muted num">{`${format.date(at[0], 'dayShort')}, ${at[1]}`}</span>{' '}
         {t(`requests.did.${did}`)}{' '}
-        <span className="small muted">{manager ?? t('requests.formerColleague')}</span>
+        <span className="small muted">
+          {manager ?? t(isOperator ? 'requests.operator' : 'requests.formerColleague')}
+        </span>
       </p>
       {words && <blockquote className={styles.requestNote}>{words}</blockquote>}
     </li>

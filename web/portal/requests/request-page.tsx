@@ -1,4 +1,6 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { onNews } from '#web/parts/notifications/unread.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { agentsOnly } from '#web/visit/agents-only.ts';
@@ -33,6 +35,16 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
   const { brand } = useVisit().site;
   const { request, isSaved } = loaderData;
   const title = t('requests.number', { number: `${request.request}` });
+  // A note that was sent is no longer in its field; one that is being written stays when somebody else's comes.
+  const { key } = useLocation();
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      onNews(({ notifications }) => {
+        if (notifications.some((one) => one.request?.request === request.request)) void revalidate();
+      }),
+    [request.request, revalidate],
+  );
   return (
     <section className="section page">
       <title>{`${title}, ${brand.name}`}</title>
@@ -51,7 +63,7 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
       <div className={styles.requestBody}>
         <RequestOffer request={request} />
         <RequestClient request={request} />
-        <RequestChange key={request.events.length} request={request} refused={refused} />
+        <RequestChange key={key} request={request} refused={refused} />
         <RequestHistory events={request.events} />
       </div>
     </section>
