@@ -2,7 +2,7 @@ import { agentCalendar, type CalendarEntry } from '#calls/agent-calendar.ts';
 import { mostRequests } from '#calls/agent-requests.ts';
 import { listRequests } from '#domain/agent-requests/find-requests.ts';
 import type { ShownOffer } from '#domain/offers/kept-offer.ts';
-import { listQuotedOffers } from '#domain/quotes/list-quoted-offers.ts';
+import { listEndingQuotes, listQuotedOffers } from '#domain/quotes/list-quoted-offers.ts';
 import { addDays, dayIn, plainDate } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';
 import { asManager } from './as-manager.ts';
@@ -22,9 +22,10 @@ export function registerAgentCalendar(api: Api, { db, claimMaxAge }: Dependencie
     // A trip leaves long after its price was told: whatever is held in these days leaves in them, or later.
     const departs = { departsFrom: from, departsTo: claimMaxAge === undefined ? to : addDays(to, farDays) };
     const list = { order: 'departure', skip: 0, take: mostRequests, timeZone, text: '' } as const;
-    const [{ requests }, quoted] = await Promise.all([
+    const [{ requests }, quoted, ending] = await Promise.all([
       listRequests(db, manager, { ...list, ...departs }),
       listQuotedOffers(db, manager, departs, mostRequests),
+      listEndingQuotes(db, manager, { from, to }),
     ]);
     const daysOf = (of: Kept) => [
       { kind: 'departure' as const, day: plainDate(of.shown.departsOn) },
@@ -40,10 +41,15 @@ export function registerAgentCalendar(api: Api, { db, claimMaxAge }: Dependencie
     ].flatMap((each) =>
       daysOf(each).map((day) => ({
         ...{ ...day, of: each.of, number: each.id },
-        ...{ hotelName: text(each.shown.hotel), client: each.client },
+        ...{ name: text(each.shown.hotel), client: each.client },
       })),
     );
-    const asked = once(entries).filter(({ day }) => day >= from && day <= to);
+    const ends = ending.map(
+      ({ inc, valid_until: day, title, client }): CalendarEntry => ({
+        ...{ day, kind: 'valid', of: 'quote', number: inc, name: title, client },
+      }),
+    );
+    const asked = once([...entries, ...ends]).filter(({ day }) => day >= from && day <= to);
     return { ok: true, value: { entries: asked.toSorted((one, other) => (one.day < other.day ? -1 : 1)) } };
   });
 }

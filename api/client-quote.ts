@@ -30,7 +30,7 @@ export function registerClientQuote(api: Api, dependencies: Dependencies): void 
     return {
       ok: true,
       value: {
-        ...quoteWordsAnswer(opened),
+        ...quoteWordsAnswer(opened, asked),
         isPreview,
         agency: { name: quote.official_name, email: quote.agency_email },
         manager: { name: quote.manager_name, phones: quote.phones, email: quote.manager_email },

@@ -7,6 +7,7 @@ import { priceContents } from '#domain/offers/price-contents.ts';
 import type { FoundQuote } from '#domain/quotes/find-quote.ts';
 import { priceQuoted, type QuotedNow } from '#domain/quotes/price-quoted.ts';
 import { markedOffers } from '#domain/quotes/quote-state.ts';
+import { validityOf } from '#domain/quotes/validity.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { addDays, plainDate } from '#lib/plain-date.ts';
 import type { CallRequest } from './answer-call.ts';
@@ -19,14 +20,18 @@ import { receiptAnswer } from './core-receipt-lines.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { similarOffers } from './similar-offers.ts';
 
-/** What a quote says beside its offers. */
-export const quoteWordsAnswer = ({ quote }: Pick<FoundQuote, 'quote'>) => ({
+/** What a quote says beside its offers, by the clock of the site. */
+export const quoteWordsAnswer = (
+  { quote }: Pick<FoundQuote, 'quote'>,
+  { site, now }: Pick<CallRequest<Call>, 'site' | 'now'>,
+) => ({
   title: quote.title,
   client: quote.client,
   quoteLang: quote.locale,
   currency: quote.currency,
   secondCurrency: quote.second_currency,
   words: quote.words,
+  ...validityOf(quote, { now, timeZone: site.timeZone }),
 });
 
 type Asked = ReturnType<typeof pricingOf>;

@@ -14,8 +14,10 @@ import { changeQuote } from '#domain/quotes/change-quote.ts';
 import { findQuote, listQuotes } from '#domain/quotes/find-quote.ts';
 import { writeQuoteToken } from '#domain/quotes/quote-link.ts';
 import { markedOffers, stateOf } from '#domain/quotes/quote-state.ts';
+import { validityOf } from '#domain/quotes/validity.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { mostQuoted } from '#lib/most-quoted.ts';
+import { dayIn } from '#lib/plain-date.ts';
 import { currenciesOf } from '#sites/chosen-currency.ts';
 import { findCurrency } from '#sites/currencies.ts';
 import { localesOf } from '#sites/locale.ts';
@@ -41,7 +43,7 @@ const notFound = { ok: false, reason: 'not-found' } as const;
 
 function registerReading(api: Api, dependencies: Dependencies): void {
   const { db, claimSecret } = dependencies;
-  registerCall(api, quotes, async ({ caller, site }) => {
+  registerCall(api, quotes, async ({ caller, site, now }) => {
     const list = await listQuotes(db, asManager(caller), site.id);
     const value = list.map(({ quote, offerCount, events }) => ({
       ...{ inc: quote.inc, title: quote.title, client: quote.client, manager: quote.manager_name },
@@ -50,6 +52,7 @@ function registerReading(api: Api, dependencies: Dependencies): void {
       favourites: markedOffers(events).size,
       questions: events.filter(({ kind }) => kind === 'asked').length,
       madeAt: quote.made_at.toISOString(),
+      ...validityOf(quote, { now, timeZone: site.timeZone }),
       lastAt: events.at(-1)?.at.toISOString() ?? null,
     }));
     return { ok: true, value: { quotes: value } };
@@ -63,7 +66,7 @@ function registerReading(api: Api, dependencies: Dependencies): void {
       ok: true,
       value: {
         inc: quote.inc,
-        ...quoteWordsAnswer(found),
+        ...quoteWordsAnswer(found, asked),
         bookClient: quote.client_inc,
         book: await clientNames(db, asManager(asked.caller)),
         state: stateOf(quote, events),
@@ -95,6 +98,7 @@ function registerAdding(api: Api, dependencies: Dependencies): void {
     const { body, caller, site, lang: locale, address } = asked;
     const adding = {
       ...{ db: dependencies.db, caller: asManager(caller), address, opening: openingOf(dependencies, asked) },
+      ...{ today: dayIn(asked.now, site.timeZone) },
       ...{ siteId: site.id, locale, secondCurrencyOf: (currency: string) => secondOf(site, currency) },
     };
     const added = await add(adding, body.claim, body.quote);
@@ -112,34 +116,39 @@ const secondOf = (site: Site, currency: string): string | null =>
   currenciesOf(site).find((each) => each !== currency) ?? null;
 
 function registerChanging(api: Api, { db, claimSecret }: Dependencies): void {
-  registerCall(api, saveQuote, async ({ body, site, ...asked }) => {
+  registerCall(api, saveQuote, async ({ body, ...asked }) => {
     const { quote, quoteLang, secondCurrency, ...said } = body;
-    const locale = localesOf(site).find((each) => each === quoteLang);
+    const locale = localesOf(asked.site).find((each) => each === quoteLang);
     if (!locale) return unknown('quoteLang', 'is not a language of this site');
     const second = secondCurrency === '' ? null : findCurrency(secondCurrency)?.slug;
     if (second === undefined) return unknown('secondCurrency', 'is not a currency that is known here');
     const words = { ...said, locale, secondCurrency: second };
-    const isDone = await changeQuote(db, actorOf(asked), quote, { deed: 'save', said: words });
-    return isDone ? { ok: true, value: { quote } } : notFound;
+    return outcome(await changeQuote(db, actorOf(asked), quote, { deed: 'save', said: words }), { quote });
   });
   registerCall(api, changeQuoteOffer, async ({ body: { quote, offer, change }, ...asked }) => {
     const deed = { deed: change, offerInc: offer };
-    const isDone = await changeQuote(db, actorOf(asked), quote, deed);
-    return isDone ? { ok: true, value: { quote } } : notFound;
+    return outcome(await changeQuote(db, actorOf(asked), quote, deed), { quote });
   });
   registerCall(api, sendQuote, async ({ body: { quote }, ...asked }) => {
-    const isDone = await changeQuote(db, actorOf(asked), quote, { deed: 'send' });
-    return isDone ? { ok: true, value: { token: writeQuoteToken(quote, claimSecret) } } : notFound;
+    const sent = await changeQuote(db, actorOf(asked), quote, { deed: 'send' });
+    return outcome(sent, { token: writeQuoteToken(quote, claimSecret) });
   });
-  registerCall(api, deleteQuote, async ({ body: { quote }, ...asked }) => {
-    const isDone = await changeQuote(db, actorOf(asked), quote, { deed: 'delete' });
-    return isDone ? { ok: true, value: { quote } } : notFound;
-  });
+  registerCall(api, deleteQuote, async ({ body: { quote }, ...asked }) =>
+    outcome(await changeQuote(db, actorOf(asked), quote, { deed: 'delete' }), { quote }),
+  );
 }
 
-const actorOf = ({ caller, address, now }: Pick<CallRequest<Call>, 'caller' | 'address' | 'now'>) => ({
-  ...{ caller: asManager(caller), address, now },
+type Asked = Pick<CallRequest<Call>, 'caller' | 'address' | 'now' | 'site'>;
+
+const actorOf = ({ caller, address, now, site }: Asked) => ({
+  ...{ caller: asManager(caller), address, now, today: dayIn(now, site.timeZone) },
 });
+
+function outcome<Value>(done: Awaited<ReturnType<typeof changeQuote>>, value: Value) {
+  if (done.ok) return { ok: true as const, value };
+  if (done.reason === 'not-found') return notFound;
+  return unknown('validUntil', 'has passed, or is more than a year ahead');
+}
 
 const unknown = (field: string, reason: string) => ({
   ...{ ok: false as const, reason: 'invalid-request' as const },

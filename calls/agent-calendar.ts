@@ -8,10 +8,14 @@ const mostDays = 92;
 
 const entry = z.object({
   day: z.iso.date(),
-  kind: z.enum(['departure', 'held']).describe('a trip leaves; the price is held until the end of the day'),
+  kind: z
+    .enum(['departure', 'held', 'valid'])
+    .describe(
+      'a trip leaves; the price is held until the end of the day; an agent stands by a quote until then',
+    ),
   of: z.enum(['request', 'quote']),
   number: z.int(),
-  hotelName: z.string(),
+  name: z.string().describe('of the hotel; of what is valid the title of the quote, which may be empty'),
   client: z.string(),
 });
 export type CalendarEntry = z.output<typeof entry>;
@@ -23,7 +27,7 @@ export const agentCalendar = defineCall({
   base: 'api',
   path: '/MyOffice/Calendar',
   summary:
-    'Departures of open requests and of quoted offers, and the last days of their prices where prices are held',
+    'Departures of open requests and of quoted offers, the last days of their prices where prices are held, and those of quotes that were sent',
   source: 'work tools of agents',
   mayCall: managers,
   query: z.object({ ...langField, from: dateField, to: dateField }).check((context) => {

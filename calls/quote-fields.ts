@@ -66,4 +66,6 @@ export const quoteWords = {
   currency: z.string(),
   secondCurrency: z.string().nullable(),
   words: z.string(),
+  validUntil: z.iso.date().describe('the last day on which the agent stands by its prices'),
+  isOver: z.boolean().describe('that day has passed at the site'),
 };

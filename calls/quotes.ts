@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { line } from './form-fields.ts';
-import { claimField, langField, wholeNumber } from './query-fields.ts';
+import { claimField, dateField, langField, wholeNumber } from './query-fields.ts';
 import { quotedOffer, quoteWords } from './quote-fields.ts';
 import { managers } from './who-may-call.ts';
 
@@ -31,6 +31,8 @@ export const quotes = defineCall({
         questions: z.int(),
         manager: z.string(),
         madeAt: instant,
+        validUntil: z.iso.date(),
+        isOver: z.boolean().describe('that day has passed at the site'),
         lastAt: instant.nullable().describe('when the client last did something'),
       }),
     ),
@@ -119,6 +121,7 @@ export const saveQuote = defineCall({
     quoteLang: z.string().max(5).describe('one of the languages of the site'),
     secondCurrency: z.string().max(3).default('').describe('empty: none'),
     words: line(3_000).default(''),
+    validUntil: dateField.optional().describe('from today on, at most a year ahead; missing: as it was'),
     offerWords: z
       .string()
       .max(60_000, 'is longer than 60000 characters')

@@ -61,6 +61,14 @@ test('without scripts an agent fills a quote up to ten offers and sends it; the 
   const wrong = await send(request, agents, page, { ...said, title: 'x'.repeat(200), deed: 'send' }, cookie);
   expect(wrong.status()).toBe(400);
   expect(await wrong.text()).toContain('x'.repeat(200));
+  const late = await send(request, agents, page, { ...said, validUntil: '2020-02-29', deed: 'send' }, cookie);
+  expect(late.status()).toBe(400);
+  const again = mainOf(await late.text());
+  expect(textOf(again)).toContain('Choose a day from today on, within a year.');
+  expect(again).toMatch(
+    /aria-invalid="true"[^>]*value="2020-02-29"|value="2020-02-29"[^>]*aria-invalid="true"/,
+  );
+  expect(again).toContain('value="Лето"');
   expect((await send(request, agents, page, { ...said, deed: 'send' }, cookie)).status()).toBe(303);
   const sent = mainOf((await answerOf(request, agents, page, cookie)).html);
   const [, link = ''] = /value="http:\/\/[^/"]+(\/ru\/quote\/[^"]+)"/.exec(sent)!;
@@ -69,8 +77,8 @@ test('without scripts an agent fills a quote up to ten offers and sends it; the 
   expect(status).toBe(200);
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
   const told = textOf(mainOf(html));
-  for (const words of ['Лето', 'Вера', 'Вот они', 'Самый тихий', 'Предложение 10 из 10', 'Цена та же, что'])
-    expect(told).toContain(words);
+  const read = ['Лето', 'Вера', 'Вот они', 'Самый тихий', 'Предложение 10 из 10', 'Цена та же, что'];
+  for (const words of [...read, 'Подборка действует до']) expect(told).toContain(words);
   expect(told).toMatch(/zł/);
   expect(html).not.toContain('cat_Claim');
   expect(mainOf(html)).not.toMatch(/"\/[^"]*\b(auth|booking|tours|hotels)\b/);
@@ -100,6 +108,7 @@ test('without scripts an agent fills a quote up to ten offers and sends it; the 
     (line) => line.map((item) => ('str' in item ? item.str : '')).join(''),
   );
   expect(lines.filter((line) => /Вот они|Оба тихие/.test(line))).toEqual(['Вот они', 'Оба тихие']);
+  expect(lines.filter((line) => line.startsWith('Подборка действует до'))).toHaveLength(1);
 
   expect((await send(request, agents, page, { deed: 'delete' }, cookie)).status()).toBe(303);
   expect((await answerOf(request, agents, link)).status).toBe(404);

@@ -5,6 +5,8 @@ export type PrintedQuote = Pick<PrintedSheet, 'language' | 'brand' | 'colours' |
   heading: { name: string; client: string };
   /** The agent's words. */
   words: string;
+  /** Until when its prices are promised, or that they are no longer. */
+  valid: string;
   offers: PrintedOffer[];
 };
 

@@ -3,14 +3,20 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { agentCalendar } from '#calls/agent-calendar.ts';
 import { agentReport } from '#calls/agent-report.ts';
-import { agentRequest, agentRequests, changeAgentRequest } from '#calls/agent-requests.ts';
+import {
+  agentRequest,
+  agentRequests,
+  answerAgentRequest,
+  changeAgentRequest,
+} from '#calls/agent-requests.ts';
 import { type Call, pathOf } from '#calls/call.ts';
 import { feedback } from '#calls/feedback.ts';
 import { roomPrices } from '#calls/hotel.ts';
-import { addToQuote } from '#calls/quotes.ts';
+import { notifications } from '#calls/notifications.ts';
+import { addToQuote, saveQuote, sendQuote } from '#calls/quotes.ts';
 import { deleteRequestView, requestViews, saveRequestView } from '#calls/request-views.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
-import { formOf, testApp } from '#server/test-app.ts';
+import { asOperator, formOf, testApp } from '#server/test-app.ts';
 import { agents } from './accounts-app.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSearchChoice } from './search-choice.ts';
@@ -200,6 +206,51 @@ test('who changed what is added to the history, which nothing changes', async ()
   expect((await empty.json()).errors).toMatchObject([{ field: 'words' }]);
 });
 
+test('whose request it is, and whoever had a hand in it, is told of a step of somebody else; who did it is not', async () => {
+  const number = await send(paul);
+  const newsOf = async (who: Who | undefined) =>
+    (await told(notifications, {}, who)).notifications
+      .filter(({ request }) => `${request?.request}` === number)
+      .map(({ kind, request, words, offer }) => [
+        ...[kind, request!.state, request!.client, request!.by, request!.isOperator],
+        ...[words, offer],
+      ]);
+  const change = (fields: Record<string, string>, who?: Who) =>
+    told(changeAgentRequest, { request: number, ...fields }, who);
+  await change({ words: 'Sea view, they say' }, paul);
+  expect(await newsOf(paul)).toEqual([]);
+  await change({ state: 'answered', words: 'They have room' }, anna);
+  await change({ state: 'answered' }, anna); // is known already
+  const byAnna = ['request', 'answered', 'Vera', 'Anna Hill', false, 'They have room', 'Pinara Bay'];
+  expect(await newsOf(paul)).toEqual([byAnna]);
+  expect([await newsOf(anna), await newsOf(ilze)]).toEqual([[], []]);
+  await change({ words: 'The client agrees' }, paul);
+  const byPaul = ['request', null, 'Vera', 'Paul Novak', false, 'The client agrees', 'Pinara Bay'];
+  expect([await newsOf(anna), await newsOf(paul)]).toEqual([[byPaul], [byAnna]]);
+});
+
+test('the operator answers a request, which is a step of its history, and everybody concerned is told', async () => {
+  const number = await send(ilze);
+  await told(changeAgentRequest, { request: number, words: 'I look after it' }, anna);
+  const answer = (request: string) =>
+    app.ask(agents + pathOf(answerAgentRequest), {
+      ...formOf({ request, words: 'Two rooms are kept' }),
+      ...asOperator,
+    });
+  expect((await answer(number)).status).toBe(200);
+  const { state, events } = await told(agentRequest, { request: number }, ilze);
+  expect(state).toBe('answered');
+  expect(events.at(-1)).toMatchObject({
+    ...{ state: 'answered', words: 'Two rooms are kept', manager: null, isOperator: true },
+  });
+  for (const who of [ilze, anna])
+    expect((await told(notifications, {}, who)).notifications[0]).toMatchObject({
+      ...{ kind: 'request', words: 'Two rooms are kept', isRead: false },
+      request: { request: Number(number), state: 'answered', by: '', isOperator: true },
+    });
+  expect((await answer('999999')).status).toBe(404);
+});
+
 test('a list is narrowed by state, manager, country, days and words, in the order that is asked', async () => {
   now = new Date('2026-12-01T22:30:00Z');
   const [marenza, pinara] = [
@@ -299,6 +350,27 @@ test('the calendar has departures of open requests and of quoted offers, each of
   expect(numbers).not.toContain(open);
   expect(numbers).not.toContain(`${quote}`);
   expect((await told(agentCalendar, { from: '2027-07-01', to: '2027-07-31' }, paul)).entries).toEqual([]);
+});
+
+test('the last day of a quote stands in the calendar of whoever may see it, once it was sent', async () => {
+  now = new Date('2026-12-02T10:00:00Z');
+  const { quote } = await told(addToQuote, { claim: await claimOf(2), quote: '0' }, paul);
+  const asked = { from: '2026-12-01', to: '2026-12-31' };
+  const ends = async (who: Who | undefined) =>
+    (await told(agentCalendar, asked, who)).entries.filter(({ kind }) => kind === 'valid');
+  expect(await ends(paul)).toEqual([]);
+  const said = { quote: `${quote}`, quoteLang: 'en', title: 'June', client: 'Vera' };
+  await told(saveQuote, { ...said, validUntil: '2026-12-20' }, paul);
+  await told(sendQuote, { quote: `${quote}` }, paul);
+  const entry = {
+    day: '2026-12-20',
+    kind: 'valid',
+    of: 'quote',
+    number: quote,
+    name: 'June',
+    client: 'Vera',
+  };
+  expect([await ends(paul), await ends(anna), await ends(ilze)]).toEqual([[entry], [entry], []]);
 });
 
 test('where prices are held for some days, the last of them stands in the calendar', async () => {

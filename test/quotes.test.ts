@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { saveAgentMarkup } from '#calls/agent-markups.ts';
 import type { Call } from '#calls/call.ts';
@@ -26,7 +26,7 @@ import { addSecondFactor, addSmallAgencies, beginSession } from './small-agencie
 
 const database = await openTestDatabase();
 const { db, connection } = database;
-const now = new Date('2026-11-21T10:00:00Z');
+let now = new Date('2026-11-21T10:00:00Z');
 const clock = () => now;
 const mail = memoryMail();
 let catalogue: LiveCatalogue;
@@ -403,4 +403,49 @@ test('the agent’s markup is inside every price that their client is told, as i
   await catalogue.refresh();
   await told(deleteQuote, { quote }, paul);
   await agencyAdds('');
+});
+
+test('a quote is valid for a week unless its agent says another day, from today on and within a year', async () => {
+  const { quote, token } = await newQuote();
+  const said = { quote, quoteLang: 'en', title: 'June' };
+  const found = async () => {
+    const { validUntil, isOver, title } = await told(quoteCall, { quote }, paul);
+    return [validUntil, isOver, title];
+  };
+  expect(await found()).toEqual(['2026-11-28', false, '']);
+  await told(saveQuote, { ...said, validUntil: '2027-11-21' }, paul);
+  await told(saveQuote, { ...said, title: 'July' }, paul);
+  expect(await found()).toEqual(['2027-11-21', false, 'July']);
+  expect(await asClient(token)).toMatchObject({ validUntil: '2027-11-21', isOver: false });
+  for (const validUntil of ['2026-11-20', '2027-11-22', 'soon']) {
+    const refused = await answerOf(saveQuote, { ...said, validUntil }, paul);
+    expect([refused.status, (await refused.json()).errors]).toMatchObject([400, [{ field: 'validUntil' }]]);
+  }
+  expect(await found()).toEqual(['2027-11-21', false, 'July']);
+  await told(saveQuote, { ...said, validUntil: '2026-11-21' }, paul);
+  expect(await found()).toEqual(['2026-11-21', false, 'June']);
+});
+
+test('after its last day at the site a quote opens as ever and says so; a draft is not sent before the day is moved', async () => {
+  const [sent, draft] = [await newQuote(), await newQuote({ isSent: false })];
+  onTestFinished(() => {
+    now = new Date('2026-11-21T10:00:00Z');
+  });
+  now = new Date('2026-11-28T22:00:00Z');
+  expect(await asClient(sent.token)).toMatchObject({ isOver: false });
+  now = new Date('2026-11-29T22:00:00Z');
+  const opened = await asClient(sent.token);
+  expect(opened).toMatchObject({ validUntil: '2026-11-28', isOver: true });
+  expect(opened.offers[0]).toMatchObject({
+    quoted: { total: expect.any(Number) },
+    now: { status: 'priced' },
+  });
+  const listed = (await told(quotes, {}, paul)).quotes.find(({ inc }) => `${inc}` === sent.quote);
+  expect(listed).toMatchObject({ validUntil: '2026-11-28', isOver: true });
+  const said = { quoteLang: 'en', validUntil: '2026-11-28' };
+  await told(saveQuote, { quote: sent.quote, ...said }, paul); // the day stays as it was
+  const refused = await answerOf(sendQuote, { quote: draft.quote }, paul);
+  expect([refused.status, (await refused.json()).errors]).toMatchObject([400, [{ field: 'validUntil' }]]);
+  await told(saveQuote, { quote: draft.quote, ...said, validUntil: '2026-11-30' }, paul);
+  await told(sendQuote, { quote: draft.quote }, paul);
 });

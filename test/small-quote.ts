@@ -25,7 +25,7 @@ const keptOffer = {
 export async function addSmallQuotes(db: Kysely<DB>, siteId: string, at: Date): Promise<void> {
   const quote = {
     ...{ manager_inc: 1, agency_inc: 1, site_id: siteId, locale: 'en', currency: 'EUR' },
-    ...{ made_at: at, sent_at: at },
+    ...{ made_at: at, sent_at: at, valid_until: plainDate('2026-11-30') },
   };
   const client = { agency_inc: 1, name: 'Ada Small', locale: 'en', made_at: at };
   await db.insertInto('client').values([client, client]).execute();

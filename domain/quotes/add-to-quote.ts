@@ -7,6 +7,7 @@ import { keepOffer } from '#domain/offers/kept-offer.ts';
 import type { Opening } from '#domain/offers/open-claim.ts';
 import { type Money, money } from '#lib/money.ts';
 import { mostQuoted } from '#lib/most-quoted.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { auditQuote, type QuoteActor } from './audit-quote.server.ts';
 import {
@@ -17,6 +18,7 @@ import {
   readOffers,
   type StoredOffer,
 } from './quote-store.server.ts';
+import { usuallyValidUntil } from './validity.ts';
 
 export type Adding = Pick<QuoteActor, 'caller' | 'address'> & {
   db: Kysely<DB>;
@@ -25,6 +27,8 @@ export type Adding = Pick<QuoteActor, 'caller' | 'address'> & {
   siteId: string;
   locale: string;
   secondCurrencyOf: (currency: string) => string | null;
+  /** At the site. */
+  today: PlainDate;
 };
 
 export type Added = { quoteInc: number; count: number; isNew: boolean };
@@ -55,6 +59,7 @@ export async function addToQuote(
       (await insertQuote(transaction, {
         ...{ manager_inc: caller.managerId, agency_inc: caller.agencyId, site_id: siteId, locale, currency },
         ...{ second_currency: adding.secondCurrencyOf(currency), made_at: opening.now },
+        valid_until: usuallyValidUntil(adding.today),
       }));
     const offers = await readOffers(transaction, inc);
     const isThere = offers.some((each) => isSameChoice(each, claim, opening.claimSecret));

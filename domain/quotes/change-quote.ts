@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { bookClient } from '#domain/clients/client-names.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
 import { auditQuote, type QuoteActor } from './audit-quote.server.ts';
 import {
   deleteOffer,
@@ -11,6 +13,7 @@ import {
   updateOffer,
   updateQuote,
 } from './quote-store.server.ts';
+import { canBeValidUntil } from './validity.ts';
 
 /** What an agent says in a quote; of the words of offers those that are named. */
 export type QuoteWords = {
@@ -21,6 +24,8 @@ export type QuoteWords = {
   locale: string;
   secondCurrency: string | null;
   words: string;
+  /** Undefined: as it was. */
+  validUntil?: PlainDate | undefined;
   offerWords: Readonly<Record<string, string>>;
 };
 
@@ -33,33 +38,40 @@ export type QuoteDeed =
 
 type Locked = { db: Kysely<DB>; inc: number; offers: StoredOffer[] };
 
-/** Does it to a quote of the manager's or of the agency's; false where there is none, or no such offer in it. */
+/**
+ * Does it to a quote of the manager's or of the agency's. 'not-found' where there is none, or no such offer in it;
+ * 'not-valid' where its last day has passed before it is sent, or is moved to one that nobody can promise.
+ */
 export const changeQuote = (
   db: Kysely<DB>,
-  actor: QuoteActor,
+  actor: QuoteActor & { today: PlainDate },
   inc: number,
   asked: QuoteDeed,
-): Promise<boolean> =>
+): Promise<Result<void, 'not-found' | 'not-valid'>> =>
   db.transaction().execute(async (transaction) => {
     const quote = await lockQuoteOf(transaction, actor.caller, inc);
-    if (!quote) return false;
+    if (!quote) return fail('not-found');
     const offers = await readOffers(transaction, inc);
     const locked = { db: transaction, inc, offers };
     if (asked.deed === 'save') {
+      const { validUntil } = asked.said;
+      const isMoved = validUntil !== undefined && validUntil !== quote.valid_until;
+      if (isMoved && !canBeValidUntil(validUntil, actor.today)) return fail('not-valid');
       const whom = await addressee(locked, actor.caller, {
         was: quote.client_inc,
         now: asked.said.bookClient,
       });
-      if (!whom) return false;
+      if (!whom) return fail('not-found');
       await save(locked, { ...asked.said, ...whom.said }, whom.client);
     } else if (asked.deed === 'delete') await deleteQuote(transaction, inc);
     else if (asked.deed === 'send') {
       // What was sent once was sent then.
-      if (quote.sent_at) return true;
+      if (quote.sent_at) return ok(undefined);
+      if (quote.valid_until < actor.today) return fail('not-valid');
       await updateQuote(transaction, inc, { sent_at: actor.now });
-    } else if (!(await change(locked, asked.deed, asked.offerInc))) return false;
+    } else if (!(await change(locked, asked.deed, asked.offerInc))) return fail('not-found');
     await auditQuote(transaction, actor, { inc, ...entryOf(asked, offers.length) });
-    return true;
+    return ok(undefined);
   });
 
 /** What is written down of a deed. */
@@ -68,8 +80,8 @@ function entryOf(asked: QuoteDeed, offers: number) {
   if (asked.deed === 'send' || asked.deed === 'delete')
     return { deed: `${asked.deed}-quote` as const, before };
   if (asked.deed === 'save') {
-    const { locale, secondCurrency } = asked.said;
-    return { deed: 'change-quote' as const, before, after: { offers, locale, secondCurrency } };
+    const { locale, secondCurrency, validUntil } = asked.said;
+    return { deed: 'change-quote' as const, before, after: { offers, locale, secondCurrency, validUntil } };
   }
   const { deed: change, offerInc } = asked;
   const after = { offers: change === 'remove' ? offers - 1 : offers, change, offerInc };
@@ -89,9 +101,9 @@ async function addressee(
 }
 
 async function save({ db, inc, offers }: Locked, said: QuoteWords, clientInc: number | null) {
-  const { offerWords, secondCurrency, title, client, locale, words } = said;
+  const { offerWords, secondCurrency, title, client, locale, words, validUntil } = said;
   const row = { title, client, locale, words, second_currency: secondCurrency, client_inc: clientInc };
-  await updateQuote(db, inc, row);
+  await updateQuote(db, inc, { ...row, ...(validUntil && { valid_until: validUntil }) });
   for (const offer of offers) {
     const ofOffer = offerWords[offer.inc];
     if (ofOffer !== undefined && ofOffer !== offer.words)

@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
 import type { Manager } from '#lib/principal.ts';
-import { type QuotedWhen, quotedOffersOf } from './quote-store.server.ts';
+import { type QuotedWhen, quotedOffersOf, quotesValidUntil } from './quote-store.server.ts';
 
 /** The offers of quotes that the caller may see, each with whose quote it is in; at most so many. */
 export const listQuotedOffers = (db: Kysely<DB>, caller: Manager, when: QuotedWhen, most: number) =>
   quotedOffersOf(db, caller, when, most);
+
+/** The quotes that the caller may see and has sent, whose last day is one of these. */
+export const listEndingQuotes = (db: Kysely<DB>, caller: Manager, days: { from: PlainDate; to: PlainDate }) =>
+  quotesValidUntil(db, caller, days);

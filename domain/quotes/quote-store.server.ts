@@ -166,6 +166,19 @@ export async function wasOpenedSince(db: Kysely<DB>, quoteInc: number, since: Da
   return found;
 }
 
+/** Those with offers that were sent and whose last day is one of these. */
+export const quotesValidUntil = (
+  db: Kysely<DB>,
+  caller: Manager,
+  { from, to }: { from: PlainDate; to: PlainDate },
+) =>
+  quotesOf(db, caller)
+    .where('quote.sent_at', 'is not', null)
+    .where('quote.valid_until', '>=', from)
+    .where('quote.valid_until', '<=', to)
+    .orderBy('quote.inc')
+    .execute();
+
 /** Which offers are asked for: those that leave in these days, or whose quotes were made then. */
 export type QuotedWhen =
   | { departsFrom: PlainDate; departsTo: PlainDate }

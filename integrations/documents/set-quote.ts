@@ -26,12 +26,13 @@ export function setQuote(
   };
 }
 
-const openingPart = ({ heading, words, colours }: PrintedQuote): Content => ({
+const openingPart = ({ heading, words, valid, colours }: PrintedQuote): Content => ({
   margin: [0, 0, 0, 16],
   stack: [
     ...(heading.client ? [{ text: heading.client, color: colours.ink2 }] : []),
     { text: heading.name, bold: true, fontSize: 21, lineHeight: 1.1, characterSpacing: -0.6 },
     ...(words ? [{ text: words, margin: [0, 6, 0, 0] as [number, number, number, number] }] : []),
+    { text: valid, fontSize: 9, margin: [0, 6, 0, 0] },
   ],
 });
 

@@ -6,7 +6,7 @@ import { localPathIn } from '#web/visit/local-path.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import type { Route } from './+types/days-ics.ts';
 import { keyOf } from './entry-link.tsx';
-import { entryWords } from './entry-words.ts';
+import { entryName, entryWords } from './entry-words.ts';
 import { loadCalendar } from './load-calendar.ts';
 
 /** `/calendar/days.ics`: a month for the agent's own calendar. */
@@ -17,12 +17,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { t } = await pageTexts(context);
   const path = localPathIn(context);
   const events = entries.map((entry) => {
-    const { day, of, number, hotelName } = entry;
+    const { day, of, number } = entry;
     const page = of === 'request' ? path(`/orders/${number}`) : path(`/quotes/${number}`);
     return {
       uid: `${keyOf(entry).replace(/\s+/g, '-')}@${url.hostname}`,
       ...{ day: plainDate(day), url: url.origin + page },
-      summary: [hotelName, ...entryWords(entry, t)].join(', '),
+      summary: [entryName(entry, t), ...entryWords(entry, t)].join(', '),
     };
   });
   const file = icsFile(`${t('header.calendar')} ${month}`, events, context.get(clockContext).now);

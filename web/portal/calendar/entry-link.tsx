@@ -2,23 +2,23 @@ import type { CalendarEntry } from '#calls/agent-calendar.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import { entryWords } from './entry-words.ts';
+import { entryName, entryWords } from './entry-words.ts';
 import styles from './work-calendar.module.css';
 
 /** What stands on a day, and the way to it. */
 export function EntryLink({ entry }: { entry: CalendarEntry }) {
   const t = useT();
   const toLocal = useLocalPath();
-  const { of, number, kind, hotelName } = entry;
+  const { of, number, kind } = entry;
   const to = of === 'request' ? toLocal(`/orders/${number}`) : toLocal(`/quotes/${number}`);
   return (
-    <span className={kind === 'held' ? styles.workDayHeld : styles.workDay}>
-      <Link to={to}>{hotelName}</Link>
+    <span className={kind === 'departure' ? styles.workDay : styles.workDayHeld}>
+      <Link to={to}>{entryName(entry, t)}</Link>
       <span className="tiny muted">{entryWords(entry, t).join(' · ')}</span>
     </span>
   );
 }
 
 /** Of each entry another: a hotel is once in a quote of a day. */
-export const keyOf = ({ day, kind, of, number, hotelName }: CalendarEntry) =>
-  [day, kind, of, number, hotelName].join(' ');
+export const keyOf = ({ day, kind, of, number, name }: CalendarEntry) =>
+  [day, kind, of, number, name].join(' ');

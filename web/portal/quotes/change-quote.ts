@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import type { CallFailure } from '#calls/failures.ts';
 import { changeQuoteOffer, deleteQuote, saveQuote, sendQuote } from '#calls/quotes.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
@@ -28,6 +29,9 @@ export async function changeQuote(
   }
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, `${value}`]));
   const { title = '', client: forWhom = '', quoteLang = '', secondCurrency = '', words = '' } = typed;
+  const { validUntil } = typed;
+  // A call takes what is empty for what is not said.
+  if (validUntil === '') return data<RefusedQuote>({ typed, faults: ['validUntil'] }, { status: 400 });
   const ofOffers = Object.entries(typed).flatMap(([name, said]) => {
     const [, inc] = offerField.exec(name) ?? [];
     return inc ? [[inc, said]] : [];
@@ -36,18 +40,21 @@ export async function changeQuote(
   const said = {
     ...{ title, client: forWhom, quoteLang, secondCurrency, words },
     ...(bookClient !== undefined && { bookClient }),
+    ...(validUntil !== undefined && { validUntil }),
   };
   const offerWords = JSON.stringify(Object.fromEntries(ofOffers));
   const saved = await client.call(saveQuote, {}, { quote, ...said, offerWords });
-  if (!saved.ok && saved.fields) {
-    const faults = saved.fields.map(({ field }) => field);
-    return data<RefusedQuote>({ typed, faults }, { status: 400 });
-  }
-  if (!saved.ok) throw notTold(saved.reason);
+  if (!saved.ok) return refuse(saved);
   const done = await doDeed();
-  if (done && !done.ok) throw notTold(done.reason);
+  if (done && !done.ok) return refuse(done);
   const place = deed === 'up' || deed === 'down' ? `#offer-${offer}` : '';
   return redirect(path(`/quotes/${quote}?${deed === 'send' ? 'sent' : 'saved'}=1${place}`), 303);
+
+  /** Shows what was typed again, where a field is at fault. */
+  function refuse({ fields, reason }: { fields?: { field: string }[]; reason: CallFailure }) {
+    if (!fields) throw notTold(reason);
+    return data<RefusedQuote>({ typed, faults: fields.map(({ field }) => field) }, { status: 400 });
+  }
 
   async function doDeed() {
     if (deed === 'send') return client.call(sendQuote, {}, { quote });

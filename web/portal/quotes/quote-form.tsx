@@ -97,6 +97,22 @@ function Details({ quote, refused }: Props) {
         )}
       </Field>
       <Field
+        label={t('quotes.field.validUntil')}
+        hint={t('quotes.field.validUntilHint')}
+        error={refused?.faults.includes('validUntil') ? t('quotes.validFault') : undefined}
+        required
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            name="validUntil"
+            required
+            defaultValue={refused?.typed.validUntil ?? quote.validUntil}
+          />
+        )}
+      </Field>
+      <Field
         label={t('quotes.field.second')}
         hint={t('quotes.field.secondHint', { currency: quote.currency })}
         required="either"

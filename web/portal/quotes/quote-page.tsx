@@ -58,7 +58,12 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       <p className={styles.quoteFacts}>
         <StateTag state={quote.state} />
         <span className="small muted">
-          {t('quotes.made', { manager: quote.manager, date: format.date(quote.madeOn, 'dayYear') })}
+          {[
+            t('quotes.made', { manager: quote.manager, date: format.date(quote.madeOn, 'dayYear') }),
+            t(quote.isOver ? 'quotes.wasValidUntil' : 'quotes.validUntil', {
+              date: format.date(quote.validUntil, 'dayYear'),
+            }),
+          ].join(' · ')}
         </span>
       </p>
       {actionData && <Notice tone="error">{t('quotes.toCheck')}</Notice>}

@@ -16,6 +16,8 @@ export type ListedQuote = {
   questions: number;
   manager: string;
   madeOn: string;
+  validUntil: string;
+  isOver: boolean;
   lastAt: [day: string, time: string] | undefined;
 };
 
@@ -25,6 +27,8 @@ export function QuoteRow({ quote }: { quote: ListedQuote }) {
   const format = useFormat();
   const toLocal = useLocalPath();
   const { inc, client, offers, favourites, questions, manager, madeOn, lastAt } = quote;
+  const { validUntil, isOver } = quote;
+  const until = { date: format.date(validUntil, 'dayYear') };
   const counts = [
     t('quotes.count.offers', { count: offers }),
     ...(favourites > 0 ? [t('quotes.count.favourites', { count: favourites })] : []),
@@ -39,7 +43,12 @@ export function QuoteRow({ quote }: { quote: ListedQuote }) {
         <p className="small">
           {[...(client ? [t('quotes.forClient', { client })] : []), ...counts].join(' · ')}
         </p>
-        <p className="tiny muted">{t('quotes.made', { manager, date: format.date(madeOn, 'dayYear') })}</p>
+        <p className="tiny muted">
+          {[
+            t('quotes.made', { manager, date: format.date(madeOn, 'dayYear') }),
+            t(isOver ? 'quotes.wasValidUntil' : 'quotes.validUntil', until),
+          ].join(' · ')}
+        </p>
       </div>
       <p className={styles.quoteState}>
         <StateTag state={quote.state} />

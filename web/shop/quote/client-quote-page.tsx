@@ -7,6 +7,7 @@ import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
 import { notTold } from '#web/visit/not-told.ts';
+import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/client-quote-page.ts';
 import { AskAgent } from './ask-agent.tsx';
@@ -83,7 +84,23 @@ function Words({ quote, title }: { quote: LoadedQuote; title: string }) {
       {quote.client && <p className="muted">{t('quote.forClient', { client: quote.client })}</p>}
       <h1>{title}</h1>
       {quote.words && <p className={styles.agentWords}>{quote.words}</p>}
-      <p className="small muted">{t('quote.priced')}</p>
+      <Validity quote={quote} />
     </div>
+  );
+}
+
+/** Until when the agent stands by the prices; afterwards that nobody does any more. */
+function Validity({ quote: { validUntil, isOver, manager } }: { quote: LoadedQuote }) {
+  const t = useT();
+  const date = useFormat().date(validUntil, 'dayYear');
+  if (isOver)
+    return (
+      <Notice title={t('quote.over', { date })}>{t('quote.overLead', { manager: manager.name })}</Notice>
+    );
+  return (
+    <>
+      <p>{t('quote.validUntil', { date })}</p>
+      <p className="small muted">{t('quote.priced')}</p>
+    </>
   );
 }

@@ -26,6 +26,7 @@ export function printedQuote(quote: LoadedQuote, token: string, writer: SheetWri
       client: quote.client && t('quote.forClient', { client: quote.client }),
     },
     words: quote.words,
+    valid: validityOf(quote, writer),
     offers: offers.map((offer, at) => ({
       place: t('quote.place', { number: at + 1, count: offers.length }),
       ...whatOf(offer, writer),
@@ -37,6 +38,12 @@ export function printedQuote(quote: LoadedQuote, token: string, writer: SheetWri
       note: t('print.link.note'),
     },
   };
+}
+
+function validityOf({ validUntil, isOver, manager }: LoadedQuote, { t, format }: SheetWriter): string {
+  const date = format.date(validUntil, 'dayYear');
+  if (!isOver) return t('quote.validUntil', { date });
+  return `${t('quote.over', { date })}\n${t('quote.overLead', { manager: manager.name })}`;
 }
 
 function whatOf({ what, words }: LoadedOffer, { t, format }: SheetWriter) {
