@@ -48,7 +48,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SiteTheme />
       </head>
       <body>
-        <a className={classNames(styles.skip, 'sr-focusable')} href="#content">
+        {/* biome-ignore lint/a11y/useValidAnchor: it is a link wherever there are no scripts */}
+        <a className={classNames(styles.skip, 'sr-focusable')} href="#content" onClick={goToContent}>
           {t('shell.action.skipToContent')}
         </a>
         <NavigationProgress />
@@ -64,6 +65,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Without a navigation, which a change of the address is: it would drop what the last form was answered. */
+function goToContent(event: React.MouseEvent) {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
 }
 
 /** The next page stays away until its texts are here; the last one is shown for so long. */
