@@ -5,7 +5,7 @@ import { openLiveCatalogue, usualThreads } from '#domain/catalogue/live-catalogu
 import { assembleApp, type Front } from './assemble-app.ts';
 import type { Env } from './env.ts';
 import type { Answer } from './gate.ts';
-import { loadDemoRequests } from './load-demo-requests.ts';
+import { loadDemoWork } from './load-demo-work.ts';
 import { startRateWork } from './rate-work.ts';
 import { stage } from './stage.ts';
 import type { Workers } from './workers.ts';
@@ -39,7 +39,7 @@ export async function openCatalogue(
     }),
   );
   onClose(catalogue.close);
-  if (env.DEMO) await loadDemoRequests(db, catalogue, env);
+  if (env.DEMO) await loadDemoWork(db, catalogue, env);
   return catalogue;
 }
 

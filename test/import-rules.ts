@@ -11,7 +11,11 @@ export const mayImport: Record<string, readonly string[]> = {
   server: ['web', 'api', 'calls', 'domain', 'integrations', 'db', 'sites', 'texts', 'lib'],
   'server/load-demo.ts': ['demo/demo-tables.ts', 'demo/generate.ts', 'demo/write-csv.ts'],
   'server/load-demo-people.ts': ['demo/accounts/demo-agencies.ts'],
-  'server/load-demo-requests.ts': ['demo/accounts/demo-requests.ts'],
+  'server/load-demo-work.ts': [
+    'demo/accounts/demo-clients.ts',
+    'demo/accounts/demo-quotes.ts',
+    'demo/accounts/demo-requests.ts',
+  ],
   'server/open-pictures.ts': ['demo/draw-picture.ts'],
   web: ['calls', 'sites', 'texts', 'lib'],
   api: ['calls', 'domain', 'sites', 'texts', 'lib'],

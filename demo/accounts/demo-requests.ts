@@ -8,7 +8,14 @@ export const demoRequests = [
   {
     ...paul('Martin Weiss', 'They come with their own diving gear.'),
     ...{ country: 'EG', place: 2, departsInDays: 30, nights: 7, adults: 2, childAges: [], sentDaysAgo: 3 },
-    after: [{ daysLater: 1, state: 'answered', words: 'The hotel confirms the late check-out.' }],
+    after: [
+      {
+        daysLater: 1,
+        state: 'answered',
+        words: 'The hotel confirms the late check-out.',
+        isOfOperator: true,
+      },
+    ],
   },
   {
     ...paul('Julia Brandt', 'Two rooms next to each other.'),
@@ -22,7 +29,12 @@ export const demoRequests = [
       sentDaysAgo: 9,
     },
     after: [
-      { daysLater: 1, state: 'answered', words: '' },
+      {
+        daysLater: 1,
+        state: 'answered',
+        words: 'Two rooms with a door between them are kept.',
+        isOfOperator: true,
+      },
       { daysLater: 4, words: 'Called: they decide after the weekend.' },
       { daysLater: 8, state: 'closed', words: 'They stay at home this year.' },
     ],
@@ -30,7 +42,7 @@ export const demoRequests = [
   {
     ...paul('Oleg Marchenko', 'Is there a ground-floor room without stairs?'),
     ...{ country: 'TH', place: 2, departsInDays: 75, nights: 10, adults: 2, childAges: [], sentDaysAgo: 20 },
-    after: [{ daysLater: 2, state: 'answered', words: 'There is, in the garden wing.' }],
+    after: [{ daysLater: 2, state: 'answered', words: 'There is, in the garden wing.', isOfOperator: true }],
   },
   {
     ...anna('Sofia Lindqvist', 'A honeymoon: is there something for that?'),
@@ -45,7 +57,7 @@ export const demoRequests = [
   {
     ...ilze('Jānis Ozols', 'Lidojums no rīta, ja iespējams.'),
     ...{ country: 'TR', place: 2, departsInDays: 40, nights: 7, adults: 2, childAges: [5], sentDaysAgo: 4 },
-    after: [{ daysLater: 1, state: 'answered', words: '' }],
+    after: [{ daysLater: 1, state: 'answered', words: 'Rīta lidojumā ir trīs vietas.', isOfOperator: true }],
   },
   {
     ...ilze('Мария Петрова', 'Нужен номер для некурящих.'),

@@ -128,3 +128,13 @@ export async function insertPerson(db: Kysely<DB>, person: NewPerson): Promise<v
       })
       .execute();
 }
+
+/** The invented managers, in the agencies that are theirs. */
+export const demoManagers = (db: Kysely<DB>) =>
+  db
+    .selectFrom('manager')
+    .innerJoin('person', 'person.id', 'manager.person_id')
+    .innerJoin('agency', 'agency.inc', 'manager.agency_inc')
+    .where('person.is_demo', '=', true)
+    .select(['manager.inc', 'manager.agency_inc', 'person.email', 'agency.market', 'agency.official_name'])
+    .execute();

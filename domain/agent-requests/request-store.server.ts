@@ -219,16 +219,6 @@ export async function lockDemoRequests(db: Kysely<DB>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('demo requests'))`.execute(db);
 }
 
-/** The invented managers, in the agencies that are theirs. */
-export const demoManagers = (db: Kysely<DB>) =>
-  db
-    .selectFrom('manager')
-    .innerJoin('person', 'person.id', 'manager.person_id')
-    .innerJoin('agency', 'agency.inc', 'manager.agency_inc')
-    .where('person.is_demo', '=', true)
-    .select(['manager.inc', 'manager.agency_inc', 'person.email', 'agency.market'])
-    .execute();
-
 export async function countAllRequests(db: Kysely<DB>): Promise<number> {
   const found = await db
     .selectFrom('agent_request')

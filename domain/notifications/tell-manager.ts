@@ -11,15 +11,23 @@ import {
 /** For so long they are kept. */
 const keptMs = 90 * 86_400_000;
 
-type Of = Told & { managerId: number; at: Date };
+/** A deed that a manager is told of. */
+export type Notice = Told & { managerId: number; at: Date };
 
 /**
  * Tells a manager of a deed, in its transaction. What an unread notification says already is not told again, unless
  * it is a question.
  */
-export async function tellManager(db: Kysely<DB>, { managerId, at, ...of }: Of): Promise<void> {
+export async function tellManager(db: Kysely<DB>, { managerId, at, ...of }: Notice): Promise<void> {
   await lockNotifications(db, managerId);
   await deleteBefore(db, managerId, new Date(at.getTime() - keptMs));
   if (of.quote_event_id && (await isToldAlready(db, managerId, of.quote_event_id))) return;
   await insertNotification(db, { ...of, manager_inc: managerId, at });
 }
+
+/** Tells managers of deeds of the past, the oldest first. */
+export const tellInTurn = (db: Kysely<DB>, notices: readonly Notice[]): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    for (const notice of notices.toSorted((one, other) => one.at.getTime() - other.at.getTime()))
+      await tellManager(transaction, notice);
+  });
