@@ -107,3 +107,11 @@ test('pages that menus and banners lead to under /info are there, and chains hav
   for (const chain of demo.page.filter(({ page_type }) => page_type === 'hotelchain'))
     expect(demo.page_hotel.filter(({ page_id }) => page_id === chain.id).length).toBeGreaterThan(2);
 });
+
+test('winners are drawn on the first Monday of a month, as their page says', () => {
+  expect(demo.survey_winner.map(({ drawn_on }) => drawn_on)).toEqual([
+    '2026-10-05',
+    '2026-09-07',
+    '2026-08-03',
+  ]);
+});

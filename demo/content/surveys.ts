@@ -1,5 +1,5 @@
 import type { RowOf } from '#domain/operator-data/tables.ts';
-import { addDays, type PlainDate, plainDate } from '#lib/plain-date.ts';
+import { addDays, dayOfWeek, type PlainDate, plainDate } from '#lib/plain-date.ts';
 import { readFacts } from '../facts/read-facts.ts';
 
 type SurveyTables = {
@@ -12,11 +12,9 @@ type QuestionColumns = 'kind' | 'required' | `${'title' | 'options' | 'low' | 'h
 type WinnerColumns = 'months' | 'name' | `${'city' | 'prize'}_${'en' | 'ru'}`;
 
 const surveyId = 1;
-const daysOfMonth = 31;
 
 /** The questionnaire of the demo, and invented winners: one of each of the months before. */
 export function surveyRows(today: PlainDate): SurveyTables {
-  const first = plainDate(`${today.slice(0, 8)}01`);
   return {
     survey: [
       {
@@ -49,12 +47,20 @@ export function surveyRows(today: PlainDate): SurveyTables {
     })),
     survey_winner: readFacts<WinnerColumns>('../content/survey-winners.csv').map((row, index) => ({
       id: index + 1,
-      drawn_on: addDays(first, -daysOfMonth * Number(row.months)),
+      drawn_on: firstMonday(today, Number(row.months)),
       name: row.name,
       city: { en: row.city_en, ru: row.city_ru },
       prize: { en: row.prize_en, ru: row.prize_ru },
     })),
   };
+}
+
+/** The day of the draw, so many months ago. */
+function firstMonday(today: PlainDate, months: number): PlainDate {
+  const firstOf = (day: PlainDate) => plainDate(`${day.slice(0, 8)}01`);
+  let first = firstOf(today);
+  for (let month = 0; month < months; month++) first = firstOf(addDays(first, -1));
+  return addDays(first, (8 - dayOfWeek(first)) % 7);
 }
 
 const lines = (list: string) => list.split('|').join('\n');

@@ -199,7 +199,7 @@ function homes(): Home[] {
         ru: 'Восемь вопросов о поездке: зачем они и что можно выиграть.',
       },
       icons: [
-        ['clock', { en: 'Five minutes', ru: 'Пять минут' }],
+        ['clock', { en: 'Three minutes', ru: 'Три минуты' }],
         ['user', { en: 'Read by people', ru: 'Читают люди' }],
         ['star', { en: 'A journey for two each month', ru: 'Каждый месяц поездка на двоих' }],
       ],
