@@ -3,6 +3,7 @@ import { allSites } from '#sites/all-sites.ts';
 import type { FlagName } from '#sites/flags.ts';
 import type { Site } from '#sites/site.ts';
 import { answerOf } from './answers.ts';
+import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
 
 // What the flags of a site switch on its pages, read from what the server answers.
@@ -27,6 +28,12 @@ const ofHeader: readonly Switch[] = [
   { flag: 'currencyTimer', has: /role="timer"/, on: ['b2c'] },
 ];
 
+const ofFrame: readonly Switch[] = [
+  { flag: 'newHeader', has: /<header[\s\S]*?href="[^"]*\/search\/lato"[\s\S]*?<\/header>/ },
+  { flag: 'cityPicker', has: /data-opens="geo"/ },
+  { flag: 'cookieBanner', has: /data-bar="consent"/ },
+];
+
 const ofOffices: readonly Switch[] = [
   { flag: 'officeMessengerLink', has: /href="https:\/\/chat\.solstice\.example\// },
   { flag: 'showMetro', has: /name="FIELD_PLACE"/ },
@@ -48,6 +55,43 @@ test('in every market and variant flags switch compare, favourites, links, the c
   request,
 }) => expectSwitched(request, '/data-sources', every, ofHeader));
 
+test('in every market and variant flags switch seasons in the header, the city of the visitor and the question about cookies', ({
+  request,
+}) => expectSwitched(request, '/data-sources', every, ofFrame));
+
+test('in every market a flag switches the search above a country', ({ request }) =>
+  expectSwitched(
+    request,
+    '/countries/turkey',
+    ['b2c', 'agent', 'b2b'],
+    [{ flag: 'booking', has: /<details class="page">/ }],
+  ));
+
+test('in every market a flag switches whether one logs in with a password', ({ request }) =>
+  expectSwitched(
+    request,
+    '/auth',
+    ['b2c', 'agent', 'photobase'],
+    [{ flag: 'accounts', has: /type="password"/ }],
+  ));
+
+test('in every market a flag switches whether what is typed in Cyrillic finds a place [W-2.9-29]', async ({
+  request,
+}) => {
+  for (const site of allSites.filter(({ variant }) => variant === 'b2c')) {
+    const path = `/core/search/Suggestion?townFrom=1&query=${encodeURIComponent('анта')}&lang=ru`;
+    const { html } = await answerOf(request, hostOf(site), path);
+    expect(JSON.parse(html).length > 0, site.id).toBe(!site.flags.onlyLatinSearch);
+  }
+});
+
+test('in every market a flag switches regular flights beside charters', async ({ request }) => {
+  for (const site of allSites.filter(({ variant }) => variant === 'b2c')) {
+    const led = await pageAt(request, '/search/avia?isCharter=0', hostOf(site));
+    expect(/[?&]isCharter=0(&|$)/.test(led.path), site.id).toBe(site.flags.showGds);
+  }
+});
+
 test('in every market flags switch the messenger, the metro, the address and the people of sales offices [S-1-31] [S-1-32] [S-1-33] [S-1-35]', ({
   request,
 }) => expectSwitched(request, '/contacts/sales-offices?FIELD_CITY=', ['b2c'], ofOffices));
@@ -62,6 +106,9 @@ test('in every market flags switch the print, the place for agents and the part 
 test('in every market a flag switches the webinar of a hotel', ({ request }) =>
   expectSwitched(request, '/tours/turkey/ruzgara-club-hotel', ['b2c', 'agent'], ofWebinar));
 
+/** A flag of several choices is off where it has none of them. */
+const isOn = (value: Site['flags'][FlagName]) => value !== false && value !== 'none';
+
 /** Asks every site of these variants for a page, and compares what stands on it with the flags of the site. */
 async function expectSwitched(
   request: APIRequestContext,
@@ -73,17 +120,17 @@ async function expectSwitched(
     const html = await htmlOf(request, site, path);
     const here = switches.filter(({ on }) => !on || on.includes(site.variant));
     expect(Object.fromEntries(here.map(({ flag, has }) => [flag, has.test(html)])), site.id).toEqual(
-      Object.fromEntries(here.map(({ flag }) => [flag, site.flags[flag]])),
+      Object.fromEntries(here.map(({ flag }) => [flag, isOn(site.flags[flag])])),
     );
   }
 }
 
-async function htmlOf(request: APIRequestContext, { id, variant, market }: Site, path: string) {
-  const host = [variant === 'b2c' ? '' : variant, market === 'com' ? '' : market, 'localhost'].filter(
-    Boolean,
-  );
-  const { html, status } = await answerOf(request, host.join('.'), path);
-  expect(status, id).toBe(200);
+const hostOf = ({ variant, market }: Site) =>
+  [variant === 'b2c' ? '' : variant, market === 'com' ? '' : market, 'localhost'].filter(Boolean).join('.');
+
+async function htmlOf(request: APIRequestContext, site: Site, path: string) {
+  const { html, status } = await answerOf(request, hostOf(site), path);
+  expect(status, site.id).toBe(200);
   // What the scripts are told names every flag.
   return html.replace(/<script id="visit"[\s\S]*?<\/script>/, '');
 }
