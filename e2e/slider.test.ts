@@ -1,71 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, expectNoAxeFindingsInBothSchemes, hydrated, test } from './fixtures.ts';
-import { consentQuestion } from './frame.ts';
-
-type Slide = {
-  id: number;
-  text: string;
-  subText: string;
-  link: string;
-  buttonText: string;
-  markers: string[];
-};
+import { advertised, eventsOf, readUntil } from './advertisements.ts';
+import { expect, expectNoAxeFindingsInBothSchemes, hydrated, test } from './fixtures.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Offers' });
 const slides = (page: Page) => slider(page).getByRole('listitem');
 /** An advertisement of the page, in a slider or alone. */
 const shown = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
-const promo = (page: Page) => page.getByRole('complementary', { name: 'Offers' });
-
-/** The slides of a type, as the API tells them. */
-async function advertised(page: Page, address: string) {
-  const answer = await page.request.get(address);
-  return (await answer.json()) as Slide[];
-}
-
-/** Every event of the page so far that is about a slider. */
-const eventsOf = (page: Page) =>
-  page.evaluate(() =>
-    (window.dataLayer ?? [])
-      .map((event) => event as { eventName?: string; eventLabel?: string; SectionPage?: string })
-      .filter(({ eventName }) => eventName?.includes('_slider-click'))
-      .map(({ eventName, eventLabel, SectionPage }) => ({ eventName, eventLabel, SectionPage })),
-  );
-
-/** Reads on, by the wheel as visitors do; from the end once more, for a page that is still coming has become longer. */
-async function readOn(page: Page) {
-  const isEnd = await page.evaluate(() => {
-    const isThere = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-    if (isThere) scrollTo({ top: 0, behavior: 'instant' });
-    return isThere;
-  });
-  if (!isEnd) await page.mouse.wheel(0, 500);
-}
-
-async function readUntil(page: Page, holds: () => Promise<boolean>, what = 'what is read for') {
-  const reads = async () => {
-    if (await holds()) return true;
-    await readOn(page);
-    return false;
-  };
-  await expect.poll(reads, { timeout: 30_000, intervals: [50], message: what }).toBe(true);
-}
-
-/** From the beginning, until the page has asked for its promos. */
-async function readAgain(page: Page, address: string) {
-  const asked = page.waitForResponse((response) => response.url().includes('part=popup'));
-  await page.goto(address);
-  await hydrated(page);
-  let isAsked = false;
-  asked.then(
-    () => {
-      isAsked = true;
-    },
-    () => {},
-  );
-  await readUntil(page, () => Promise.resolve(isAsked));
-}
 
 /** Every report of a click that the page sends. */
 function reportsOf(page: Page) {
@@ -208,61 +149,6 @@ test('who follows a slide is reported, and told to the data layer with the label
     },
   ]);
   expect(reports).toEqual([`${first!.id}`]);
-});
-
-for (const [path, type, event] of [
-  [
-    '/',
-    'mainpopup',
-    (id: number) => ({ eventName: `popup_slider-click-${id}`, eventLabel: `${id}`, SectionPage: '' }),
-  ],
-  [
-    '/search/zima',
-    'mainpopupnew',
-    (id: number) => ({
-      eventName: `popup_slider-click-${id}-Promo`,
-      eventLabel: 'tour',
-      SectionPage: 'Promo',
-    }),
-  ],
-] as const)
-  test(`a promo comes over ${path} once, beside what is read, and its click is an event [${path === '/' ? 'W-2.10-12' : 'W-2.10-11'}] [S-7.2-44] [S-7.2-48]`, {
-    tag: '@phone',
-  }, async ({ page, site }) => {
-    const [first] = await advertised(page, site('localhost', `/b2c/slider?type=${type}`));
-    await page.goto(site('localhost', path));
-    await hydrated(page);
-    await readUntil(page, async () => (await promo(page).count()) > 0);
-    await expect(promo(page)).toContainText(first!.text);
-    await expectNoAxeFindings(page);
-    // Over another page the link would take the data layer along all the same: it stays.
-    await promo(page).getByRole('link').click();
-    await expect.poll(() => eventsOf(page)).toEqual([event(first!.id)]);
-    await readAgain(page, site('localhost', path));
-    await expect(promo(page)).toHaveCount(0);
-  });
-
-test('a promo waits for the answer about cookies, and does not come to who refuses', async ({
-  page,
-  site,
-}) => {
-  const promoOf = page.getByRole('complementary', { name: 'Предложения' });
-  const goDown = () => readAgain(page, site('ru.localhost'));
-  await goDown();
-  await expect(consentQuestion(page)).toBeVisible();
-  await expect(promoOf).toHaveCount(0);
-  await consentQuestion(page).getByRole('button', { name: 'Отклонить' }).click();
-  await expect(consentQuestion(page)).toHaveCount(0);
-  await expect(promoOf).toHaveCount(0);
-
-  await page.context().clearCookies();
-  await goDown();
-  await consentQuestion(page).getByRole('button', { name: 'Принять' }).click();
-  await expect(promoOf).toBeVisible();
-  await promoOf.getByRole('button').last().press('Escape');
-  await expect(promoOf).toHaveCount(0);
-  await goDown();
-  await expect(promoOf).toHaveCount(0);
 });
 
 test('every slider is on its page [S-3.10-04] [W-2.10-05]', async ({ page, site }) => {
