@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ImportOutcome, importDirectory } from '#domain/imports/import-directory.ts';
 import { faultLine } from '#domain/imports/import-fault.ts';
-import { add, type Broken, files, rows, swap, text } from './import-fault-cases.ts';
-import { catalogueVersion, contentsOf, type Files, operatorFiles, writeFiles } from './import-operator.ts';
-import { openTestDatabase } from './open-test-database.ts';
+import { catalogueVersion, contentsOf, type Files, operatorFiles, writeFiles } from '../import-operator.ts';
+import { openTestDatabase } from '../open-test-database.ts';
+import { add, type Broken, swap, text } from './break-file.ts';
+import { files } from './files.ts';
+import { offices } from './offices.ts';
+import { pages } from './pages.ts';
+import { terms } from './terms.ts';
+import { travel } from './travel.ts';
+import { values } from './values.ts';
+
+const cases = [...values, ...travel, ...terms, ...pages, ...offices, ...files];
 
 const { pool } = await openTestDatabase();
 const before: { contents?: Record<string, string>; version?: number } = {};
@@ -49,19 +57,16 @@ function withGoodChange(breakIt: Broken[1]) {
   return new Map([...broken].filter(([name, content]) => content !== whole.get(name)));
 }
 
-test.each([...rows, ...files])(
-  '%s changes nothing, and its place is named',
-  async (_, breakIt, ...faults) => {
-    const directory = await folderOf(withGoodChange(breakIt));
-    const outcome = await importDirectory({ pool, directory, mode: 'all-or-nothing' });
-    expect(told(outcome)).toEqual(faults);
-    expect(outcome.ok).toBe(false);
-    await expectNothingChanged();
-  },
-);
+test.each(cases)('%s changes nothing, and its place is named', async (_, breakIt, ...faults) => {
+  const directory = await folderOf(withGoodChange(breakIt));
+  const outcome = await importDirectory({ pool, directory, mode: 'all-or-nothing' });
+  expect(told(outcome)).toEqual(faults);
+  expect(outcome.ok).toBe(false);
+  await expectNothingChanged();
+});
 
 // Each case breaks one row or file of the operator that the database holds, so what is left is that operator.
-test.each([...rows, ...files])('%s: keep-good imports exactly the rest', async (_, breakIt, ...faults) => {
+test.each(cases)('%s: keep-good imports exactly the rest', async (_, breakIt, ...faults) => {
   const directory = await folderOf(withGoodChange(breakIt));
   const outcome = await importDirectory({ pool, directory, mode: 'keep-good' });
   expect(outcome.ok).toBe(true);
