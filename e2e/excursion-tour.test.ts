@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
-import { offers, rooms, roomsAndPrices } from './hotel-page.ts';
+import { offers, openReceipts, rooms, roomsAndPrices } from './hotel-page.ts';
 import { fieldOf, searchButton } from './wizard.ts';
 
 const istanbul = '/excursion-tours/turkey/istanbul-two-continents';
@@ -144,10 +144,8 @@ test('who has confirmed a city of the market comes by themselves, until they cho
 
 test('what an offer costs opens into lines, and can be requested', async ({ page, site }) => {
   await page.goto(site('localhost', istanbul));
-  const offer = offers(page).first();
-  await offer.getByRole('button', { name: 'Price details' }).click();
-  await expect(offer.getByText('Price breakdown')).toBeVisible();
-  await offer.getByRole('link', { name: 'Send a request' }).click();
+  await openReceipts(page, 2);
+  await offers(page).first().getByRole('link', { name: 'Send a request' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(/name/i).first()).toBeVisible();
   await page.keyboard.press('Escape');

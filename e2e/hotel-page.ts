@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#sites/locales.ts';
-import { expect } from './fixtures.ts';
+import { expect, expectNoAxeFindingsIn } from './fixtures.ts';
 import { amountOf, wordsOf } from './words.ts';
 
 /** What the hotel costs, room by room. */
@@ -26,7 +26,17 @@ export const allPhotos = (page: Page) => page.getByRole('link', { name: /^\d+ ph
 
 /** What the price of an opened offer is made of. */
 export const receiptOf = (offer: Locator, lang: Locale = 'en') =>
-  offer.getByRole('region', { name: wordsOf(lang)('detail.receipt.title'), exact: true });
+  offer.getByRole('group', { name: wordsOf(lang)('detail.receipt.title'), exact: true });
+
+/** Opens the first offers into their receipts, one beside the other, in which axe finds nothing. */
+export async function openReceipts(page: Page, count: number, lang: Locale = 'en') {
+  for (let at = 0; at < count; at++) {
+    const offer = offers(page).nth(at);
+    await priceDetails(offer, lang).click();
+    await expect(receiptOf(offer, lang).getByRole('definition').last()).toBeVisible();
+  }
+  await expectNoAxeFindingsIn(page, '#prices');
+}
 
 /** The lines of the receipt sum to its total, which is the price of its offer. */
 export async function expectReceiptToSum(offer: Locator, lang: Locale = 'en') {

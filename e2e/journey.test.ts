@@ -15,6 +15,7 @@ import {
 import {
   expect,
   expectNoAxeFindings,
+  expectNoAxeFindingsIn,
   expectNoAxeFindingsInBothSchemes,
   hydrated,
   outboxPath,
@@ -264,6 +265,7 @@ test('the gallery opens by its address, leads to the rooms, turns and zooms by k
   await expect(picture(3)).toBeVisible();
   await page.keyboard.press('+');
   await expect(picture(3).getByRole('button', { name: 'Show smaller' })).toBeVisible();
+  await expectNoAxeFindingsIn(page, 'dialog[aria-label^="Photo"]');
   await page.keyboard.press('-');
   await expect(picture(3).getByRole('button', { name: 'Show larger' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, compactDate, plainDate } from '#lib/plain-date.ts';
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { openReceipts } from './hotel-page.ts';
 import { wizardHydrated } from './wizard.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -38,7 +39,9 @@ test('cruises are found by their wizard, one chosen liner is led to [W-1-03] [W-
   // Voyages begin on few days: whichever week it is today, two months have some.
   await page.goto(page.url().replace(/CHECKIN_BEG=\d+&CHECKIN_END=\d+&NIGHTMIN=\d+&NIGHTMAX=\d+/, soon));
   await expect(heading(page)).toHaveText(/^Sea cruises, \d+ ships?$/);
-  await expect(main(page).locator('a[href*="/cruise/"]').first()).toBeVisible();
+  const liner = main(page).locator('a[href*="/cruise/"]').first();
+  await expect(liner).toBeVisible();
+  const found = (await liner.getAttribute('href')) ?? '';
   await expectNoAxeFindings(page);
   await page.goto(`${page.url()}&COSTMIN=1&COSTMAX=999999&HOTELLIST=1&PROGRAMGROUP=15`);
   await wizardHydrated(page);
@@ -53,6 +56,9 @@ test('cruises are found by their wizard, one chosen liner is led to [W-1-03] [W-
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Find cruises' }).click();
   await expect(page).toHaveURL(/\/cruise\/[a-z-]+\?/);
+
+  await page.goto(site('ru.localhost', found));
+  await openReceipts(page, 2);
 });
 
 test('excursion tours are found by their wizard, and each leads to its page [W-1-04] [W-2.7-01]', async ({

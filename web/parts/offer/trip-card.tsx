@@ -25,7 +25,8 @@ export function TripCard({ offer, cancellation, receipt }: Props) {
     { name: t('offer.card.total'), value: ui.price(receipt.total, receipt.currency) },
   ];
   return (
-    <section className={styles.tripCard} aria-label={t('offer.card.title')}>
+    // biome-ignore lint/a11y/useSemanticElements: facts of one of many offers: no landmark of the page, nor fields
+    <div role="group" className={styles.tripCard} aria-label={t('offer.card.title')}>
       <dl>
         {facts.map(({ name, value, note, hint }) => (
           <div key={name}>
@@ -37,7 +38,7 @@ export function TripCard({ offer, cancellation, receipt }: Props) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }
 

@@ -98,7 +98,8 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
         </p>
         {isAgent && <AgentQuoting claim={offer.cat_Claim} />}
       </div>
-      <section className={styles.sheet} aria-labelledby={id}>
+      {/* biome-ignore lint/a11y/useSemanticElements: of one of many offers: no landmark of the page, nor fields */}
+      <div role="group" className={styles.sheet} aria-labelledby={id}>
         <h4 className="sr" id={id}>
           {t('detail.receipt.title')}
         </h4>
@@ -108,7 +109,7 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
           total={{ title: t('detail.receipt.total', { party }), amount: receipt.total }}
         />
         <AgentReceipt offer={opened.agent} />
-      </section>
+      </div>
     </>
   );
 }

@@ -50,6 +50,8 @@ export default function PhotoSlider({ images, first, onClosed }: Props) {
     >
       <ul
         ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by the keyboard
+        tabIndex={0}
         onScroll={({ currentTarget: list, target }) => {
           if (target !== list) return; // within a picture that is zoomed
           const seen = Math.round(list.scrollLeft / Math.max(list.clientWidth, 1));
@@ -61,6 +63,7 @@ export default function PhotoSlider({ images, first, onClosed }: Props) {
           <li
             key={image.img}
             inert={at !== index}
+            tabIndex={at === index && isZoomed ? 0 : undefined} // the arrows move what is larger than the screen
             className={at === index && isZoomed ? styles.zoomed : undefined}
           >
             <figure onDoubleClick={() => setZoomed(!isZoomed)}>
@@ -72,7 +75,8 @@ export default function PhotoSlider({ images, first, onClosed }: Props) {
                 sizes={isZoomed && at === index ? '200vw' : sizes}
                 priority={at === first}
               />
-              <figcaption>{image.alt}</figcaption>
+              {/* The picture says it already. */}
+              <figcaption aria-hidden="true">{image.alt}</figcaption>
             </figure>
           </li>
         ))}
