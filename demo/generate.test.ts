@@ -4,23 +4,16 @@ import { plainDate } from '#lib/plain-date.ts';
 import { isDrawn } from './draw-picture.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { generateDemo } from './generate.ts';
-import { interfaceLocales } from './texts/word-list.ts';
 
 const demo = generateDemo({ today: plainDate('2026-11-21') });
-const again = generateDemo({ today: plainDate('2026-11-21') });
-const tomorrow = generateDemo({ today: plainDate('2026-11-22') });
 
 const key = (name: TableName, row: object) =>
   tableOf(name)
     .key.map((column) => (row as Record<string, unknown>)[column])
     .join('|');
 
-// Two whole operators are compared row by row: more than a second or two on a busy machine.
+// A whole operator is read row by row: more than a second or two on a busy machine.
 const patient = { timeout: 60_000 };
-
-test('the same day and seed give the same operator', patient, () => {
-  for (const name of tableNames) expect(JSON.stringify(again[name]), name).toBe(JSON.stringify(demo[name]));
-});
 
 test('the demo is as large as promised', () => {
   expect(demo.state.length).toBeGreaterThanOrEqual(24);
@@ -57,104 +50,6 @@ test('each market has two departure towns or more, one of them its main one', ()
     expect(own.length, market).toBeGreaterThanOrEqual(2);
     expect(own.filter(({ is_main }) => is_main).length, market).toBe(1);
   }
-});
-
-/** Kinds of texts that are complete: each of them stands in every language, or is a name that no language changes. */
-const complete: Partial<Record<TableName, readonly string[]>> = {
-  state: ['name', 'summary', 'guest_tax'],
-  region: ['name'],
-  town: ['name'],
-  airport: ['name', 'town_name'],
-  departure_town: ['name'],
-  city: ['invariant_name'],
-  hotel: ['address', 'paragraph'],
-  cruise_program: ['title', 'summary'],
-  cruise_program_day: ['title', 'text'],
-  tour: ['name'],
-  office_town: ['name'],
-  office: ['address'],
-  departure_country: ['name'],
-  currency: ['name'],
-  ufilter: ['name', 'note'],
-  tour_type: ['name'],
-  attribute: ['name'],
-  meal: ['name', 'note'],
-  room: ['name', 'beds', 'description'],
-  hotel_text: ['title'],
-  image: ['alt'],
-  service: ['name'],
-  service_type: ['name'],
-  contract_supplement: ['name'],
-  service_price: ['name', 'note'],
-  excursion_tour: ['title', 'summary'],
-  excursion_tour_image: ['alt'],
-  excursion_tour_icon: ['value'],
-  advertisement: ['text', 'sub_text', 'alt', 'button_text'],
-  menu_group: ['title'],
-  menu_item: ['title'],
-  country: ['mini_description', 'image_alt'],
-  page_image: ['alt'],
-  country_icon: ['value'],
-  holiday_type: ['name'],
-  cookie_tab: ['name', 'html'],
-  cookie_category: ['name', 'html'],
-  cookie: ['validity', 'type', 'html'],
-  news: ['title', 'mini_description', 'html'],
-  news_type: ['name'],
-  news_tag: ['name'],
-  vacancy: ['title', 'lead', 'work', 'person', 'offer'],
-  survey: ['title', 'intro', 'thanks'],
-  survey_question: ['title', 'options', 'low', 'high'],
-  survey_winner: ['prize'],
-};
-
-const localisedOf = (table: TableName, column: string): Record<string, string>[] =>
-  (demo[table] as Record<string, unknown>[])
-    .map((row) => row[column] as Record<string, string> | null | undefined) // asked only of localised columns
-    .filter((text) => text != null);
-
-test('texts of a kind that is complete are written in all thirteen languages', patient, () => {
-  for (const [table, columns] of Object.entries(complete))
-    for (const column of columns) {
-      const names = localisedOf(table as TableName, column); // the keys of `complete` are tables
-      expect(names.length, `${table}.${column}`).toBeGreaterThan(0);
-      const silent = names.filter(
-        (name) => name.en !== name.ru && !interfaceLocales.every((locale) => name[locale]?.trim()),
-      );
-      expect(silent.slice(0, 1), `${table}.${column}`).toEqual([]);
-    }
-});
-
-test('pages of every kind are written in all thirteen languages', () => {
-  const texts = [
-    ...demo.page.flatMap(
-      ({ title, subtitle, note, paragraph, summary, image_alt, seo_title, seo_description }) => [
-        ...[title, subtitle, note, paragraph, summary, image_alt, seo_title, seo_description],
-      ],
-    ),
-    ...demo.page_block.flatMap(({ title, html }) => [title, html]),
-  ].filter((text) => text != null);
-  expect(texts.length).toBeGreaterThan(1000);
-  const silent = texts.filter(
-    (text) => text.en !== text.ru && !interfaceLocales.every((locale) => text[locale]?.trim()),
-  );
-  expect(silent.slice(0, 1)).toEqual([]);
-});
-
-test('no room is called in Polish as in English, nor in Kazakh as in Russian', patient, () => {
-  const alike = demo.room.filter(({ name }) => name.kk === name.ru && name.kk !== 'Люкс');
-  expect(alike.slice(0, 1)).toEqual([]);
-  const english = demo.room.filter(({ name }) => name.pl === name.en);
-  expect([...new Set(english.map(({ name }) => name.en))]).toEqual([]);
-});
-
-test('everything else is said at least in English and Russian', patient, () => {
-  for (const table of tableNames)
-    for (const [column, { kind }] of Object.entries(tableOf(table).columns)) {
-      if (kind !== 'localised') continue;
-      const silent = localisedOf(table, column).filter(({ en, ru }) => !(en && ru));
-      expect(silent.slice(0, 1), `${table}.${column}`).toEqual([]);
-    }
 });
 
 test('every reference leads to a row, and every key names one row', patient, () => {
@@ -227,58 +122,6 @@ test('parties of one to four adults with up to three children find a room in mos
     expect(hotels.size / families, `${adults}+${children}`).toBeGreaterThan(least);
   }
 });
-
-test('on the next day what is dated keeps its number and its price', patient, () => {
-  const lasting: TableName[] = [
-    'hotel',
-    'room',
-    'accommodation',
-    'contract',
-    'contract_season',
-    'contract_early_booking',
-    'contract_supplement',
-    'stop_sale',
-    'allotment',
-    'hotel_text',
-    'image',
-    'region',
-    'town',
-    'service',
-    'markup',
-    'cruise_program_day',
-    'excursion_tour',
-    'excursion_service',
-    'service_price',
-    'tour_ufilter',
-    'tour_hotel',
-  ];
-  for (const name of lasting) {
-    const before = new Map(demo[name].map((row) => [key(name, row), JSON.stringify(row)]));
-    const changed = tomorrow[name].filter(
-      (row) => before.has(key(name, row)) && before.get(key(name, row)) !== JSON.stringify(row),
-    );
-    expect(changed.slice(0, 1), name).toEqual([]);
-    expect(tomorrow[name].length, name).toBeGreaterThan(demo[name].length * 0.95);
-  }
-});
-
-test(
-  'on the next day a flight keeps everything but its free seats, and none is lost but those that left',
-  patient,
-  () => {
-    const before = new Map(demo.flight_leg.map((leg) => [leg.id, leg]));
-    const kept = tomorrow.flight_leg.filter(({ id }) => before.has(id));
-    const changed = kept.filter(
-      (leg) =>
-        JSON.stringify({ ...leg, seats_free: 0 }) !==
-        JSON.stringify({ ...before.get(leg.id), seats_free: 0 }),
-    );
-    expect(changed.slice(0, 1)).toEqual([]);
-    const ids = new Set(tomorrow.flight_leg.map(({ id }) => id));
-    const lost = demo.flight_leg.filter(({ id, departs_at }) => !ids.has(id) && departs_at >= '2026-11-23');
-    expect(lost.slice(0, 1)).toEqual([]);
-  },
-);
 
 test('the rates of the day are there for every currency of the sites', () => {
   const today = demo.exchange_rate
