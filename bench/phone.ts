@@ -10,7 +10,15 @@ const sites = {
   ru: { host: 'ru.localhost', prefix: '' },
   kk: { host: 'kz.localhost', prefix: '/kk' },
 };
-const pages = { home: '/', results: '/search/tours', content: '/about', offices: '/contacts' };
+const pages = {
+  home: '/',
+  results: '/search/tours',
+  liner: '/cruise/vela-serena',
+  cruise: '/cruises/sea-cruises/western-mediterranean',
+  'excursion tour': '/excursion-tours/turkey/istanbul-two-continents',
+  content: '/about',
+  offices: '/contacts',
+};
 
 /** What a visitor waits for on a slow phone. */
 export const benchmark: Benchmark = {

@@ -24,6 +24,8 @@ type Props = SomeImages & {
   map?: ReactNode;
   /** Names the pictures of a liner as such. */
   isShip?: boolean;
+  /** Stands below a larger picture, which is loaded first. */
+  isBelow?: boolean;
   /** What stands here where there are none. */
   whenEmpty?: ReactNode;
   /** Names the way from the pictures to the prices. */
@@ -31,7 +33,7 @@ type Props = SomeImages & {
 };
 
 /** The first pictures as tiles; the last of them leads to all, any other opens large. */
-export function Gallery({ map, isShip = false, whenEmpty, next, ...some }: Props) {
+export function Gallery({ map, isShip = false, isBelow = false, whenEmpty, next, ...some }: Props) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [slide, setSlide] = useState<number>();
@@ -67,10 +69,10 @@ export function Gallery({ map, isShip = false, whenEmpty, next, ...some }: Props
               <Picture
                 src={image.img}
                 alt={image.alt}
-                width={index === 0 ? 720 : 340}
-                height={index === 0 ? 540 : 255}
+                width={index === 0 ? 800 : 340}
+                height={index === 0 ? 600 : 255}
                 sizes={index === 0 ? '(max-width: 56rem) 100vw, 42vw' : '(max-width: 56rem) 50vw, 20vw'}
-                priority={index === 0}
+                priority={index === 0 && !isBelow}
               />
             </Link>
             {index === tiles.length - 1 && <AllPhotosLink count={some.count} to={toAll} />}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { OfficesSection } from '#web/parts/offices/offices-section.tsx';
 import { withOpen } from '#web/search/query/detail-address.ts';
+import { bannerSizes } from '#web/shop/hotel/banner-sizes.ts';
 import { BuyBar } from '#web/shop/hotel/buy-bar.tsx';
 import { DetailHead } from '#web/shop/hotel/found/detail-head.tsx';
 import { pagePriceOf } from '#web/shop/hotel/found/page-price.ts';
@@ -69,7 +70,7 @@ function Tour({ data }: { data: ExcursionData }) {
         <Outlet />
         {tour.bannerImage && (
           <div className={styles.tourBanner}>
-            <Picture src={tour.bannerImage} alt="" width={1280} height={548} sizes="100vw" priority />
+            <Picture src={tour.bannerImage} alt="" width={1280} height={548} sizes={bannerSizes} priority />
           </div>
         )}
         <SectionTabs tabs={tabs} />
@@ -77,6 +78,7 @@ function Tour({ data }: { data: ExcursionData }) {
         <Gallery
           images={tour.galleries.map(({ image, alt }) => ({ img: image, alt }))}
           count={tour.galleries.length}
+          isBelow={Boolean(tour.bannerImage)}
           next={next}
         />
         <TourDays plan={data.plan} title={tour.title} />

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import keepStyles from '#web/parts/keep/keep.module.css';
 import { ShareButton } from '#web/parts/share/share-button.tsx';
+import { bannerSizes } from '#web/shop/hotel/banner-sizes.ts';
 import { DetailHead } from '#web/shop/hotel/found/detail-head.tsx';
 import { voyageQuestion } from '#web/shop/hotel/found/page-question.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -79,7 +80,7 @@ export function VoyagePage() {
       </header>
       {image && (
         <div className={styles.voyageBanner}>
-          <Picture src={image} alt="" width={1280} height={548} sizes="100vw" priority />
+          <Picture src={image} alt="" width={1280} height={548} sizes={bannerSizes} priority />
         </div>
       )}
       {summary && <p className={styles.voyageLead}>{summary}</p>}
