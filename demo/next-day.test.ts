@@ -13,7 +13,7 @@ const key = (name: TableName, row: object) =>
     .join('|');
 
 // Two whole operators are compared row by row: more than a second or two on a busy machine.
-const patient = { timeout: 60_000 };
+const patient = { timeout: 120_000 };
 
 test('the same day and seed give the same operator', patient, () => {
   for (const name of tableNames) expect(JSON.stringify(again[name]), name).toBe(JSON.stringify(demo[name]));
