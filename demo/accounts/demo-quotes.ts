@@ -22,15 +22,14 @@ export const demoQuotes = [
   },
   {
     ...lena,
-    ...{ title: 'Ten days without a plan', client: 'Giulia Conti', locale: 'en', secondCurrency: 'USD' },
+    ...{ title: 'A week without a plan', client: 'Giulia Conti', locale: 'en', secondCurrency: 'USD' },
     words: '',
     offers: [
       {
-        country: 'TH',
+        country: 'MV',
         place: 2,
         departsInDays: 70,
         ...couple,
-        nights: 10,
         words: 'Quiet, and on the beach.',
       },
     ],

@@ -14,6 +14,7 @@ import type { MarketSlug } from '#sites/markets.ts';
 import type { Site } from '#sites/site.ts';
 import {
   countAllQuotes,
+  deleteQuote,
   type EventKind,
   insertEvent,
   insertOffer,
@@ -93,6 +94,10 @@ async function addQuote(db: Kysely<DB>, adding: Adding): Promise<Notice[]> {
   });
   for (const [at, trip] of quote.offers.entries()) await addOffer(db, adding, { inc, madeAt, at, trip });
   const offers = await readOffers(db, inc);
+  if (offers.length === 0) {
+    await deleteQuote(db, inc); // nothing like it is sold today
+    return [];
+  }
   for (const [at, { words }] of quote.offers.entries())
     if (offers[at]) await updateOffer(db, offers[at].inc, { words });
   if (quote.isDraft) return [];
