@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { askedOf } from '#web/search/query/asked-of.ts';
@@ -19,10 +19,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The search for cruises above their results. */
 export default function CruiseBarLayout({ loaderData: { options, initial } }: Route.ComponentProps) {
-  const { search } = useLocation();
   return (
     <>
-      <SearchBar key={search} definition={cruises} initial={initial} options={options}>
+      <SearchBar definition={cruises} initial={initial} options={options}>
         <TripWords form={initial} options={options} />
       </SearchBar>
       <Outlet />

@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { Route } from './+types/excursion-bar-layout.ts';
@@ -13,10 +13,9 @@ export const loader = (request: Route.LoaderArgs) => loadSearchBar(request, 'exc
 
 /** The search for excursion tours above their results. */
 export default function ExcursionBarLayout({ loaderData: { options, initial } }: Route.ComponentProps) {
-  const { search } = useLocation();
   return (
     <>
-      <SearchBar key={search} definition={excursionTours} initial={initial} options={options}>
+      <SearchBar definition={excursionTours} initial={initial} options={options}>
         <TripWords form={initial} options={options} />
       </SearchBar>
       <Outlet />

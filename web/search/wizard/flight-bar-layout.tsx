@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { partyText } from '#web/parts/offer/party-text.ts';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
@@ -25,11 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The search for flights above their results. */
 export default function FlightBarLayout({ loaderData }: Route.ComponentProps) {
-  const { search } = useLocation();
   const { options, initial } = loaderData;
   return (
     <>
-      <SearchBar key={search} definition={flights} initial={initial} options={options}>
+      <SearchBar definition={flights} initial={initial} options={options}>
         <FlightTripWords {...loaderData} />
       </SearchBar>
       <Outlet />

@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { homeKinds, kindOfPath } from '#lib/travel-kind.ts';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
@@ -18,10 +18,9 @@ export function loader(request: Route.LoaderArgs) {
 /** The search for tours or hotels above their results. */
 export default function SearchBarLayout({ loaderData }: Route.ComponentProps) {
   const { options, initial } = loaderData;
-  const { pathname, search } = useLocation();
   return (
     <>
-      <SearchBar key={pathname + search} definition={toursAndHotels} initial={initial} options={options}>
+      <SearchBar definition={toursAndHotels} initial={initial} options={options}>
         <TripWords form={initial} options={options} />
       </SearchBar>
       <Outlet />

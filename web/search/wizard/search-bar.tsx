@@ -20,9 +20,11 @@ export function SearchBar<Form extends object, Options>({
   ...wizard
 }: SearchBarProps<Form, Options>) {
   const t = useT();
+  // Another trip is drawn anew, closed; a filter changes none, and leaves alone what is typed here.
+  const trip = JSON.stringify(wizard.initial);
   return (
     <div className={styles.summary} data-bar="page">
-      <details className={classNames('page', styles.summaryIn)} {...useClosing()}>
+      <details key={trip} className={classNames('page', styles.summaryIn)} {...useClosing()}>
         <summary className={classNames(styles.summaryLine, 'num')}>
           {children}
           <span className="btn btn--small btn--line">{t('common.action.change')}</span>

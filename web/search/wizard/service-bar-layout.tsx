@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { partyText } from '#web/parts/offer/party-text.ts';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
@@ -25,11 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The search for services above what it has found. */
 export default function ServiceBarLayout({ loaderData }: Route.ComponentProps) {
-  const { search } = useLocation();
   return (
     <>
       {loaderData && (
-        <SearchBar key={search} definition={services} {...loaderData}>
+        <SearchBar definition={services} {...loaderData}>
           <ServiceWords form={loaderData.initial} options={loaderData.options} />
         </SearchBar>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { rowOf, type ShownKind, shownKinds, travelKinds } from '#lib/travel-kind.ts';
+import { centreChosen } from '#web/ui/centre-chosen.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -16,11 +17,8 @@ export function WizardTabs({ kind: lit }: { kind: ShownKind }) {
   const { hidesExcursionTab } = useVisit();
   const begins = isInMarket(useVisitorCity()) ? 'atPlace' : 'flown';
   const tabs = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const tab = tabs.current?.querySelector<HTMLElement>(`[data-kind="${lit}"]`);
-    if (tab && tabs.current)
-      tabs.current.scrollLeft = tab.offsetLeft - (tabs.current.clientWidth - tab.clientWidth) / 2;
-  }, [lit]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind lights another tab
+  useEffect(() => centreChosen(tabs.current), [lit]);
   return (
     <nav ref={tabs} className={styles.wizardTabs} aria-label={t('wizard.tabs.label')}>
       {shownKinds
