@@ -38,7 +38,8 @@ export function HotelList({ data, answer }: Props) {
       )}
       <ul className={classNames(styles.list, agentMode && styles.listOfAgent)}>
         {answer.prices.map((offer, index) => (
-          <li key={offer.hotelInc} id={`hotel-${offer.hotelInc}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hotel elsewhere in the list is drawn anew, for what moves is a jump
+          <li key={`${index} ${offer.hotelInc}`} id={`hotel-${offer.hotelInc}`}>
             <HotelCard offer={offer} question={question} isFirst={index === 0} />
           </li>
         ))}
