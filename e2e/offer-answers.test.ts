@@ -60,6 +60,19 @@ test('an offer has a page, which asks its hotel for what was chosen and opens th
     expect((await answerOf(request, 'localhost', `/booking/${kind}?claim=x`)).status).toBe(404);
 });
 
+test('the page of an offer of an excursion tour is that of the tour [W-2.11-06]', async ({ request }) => {
+  const found = await answerOf(request, 'localhost', `/search/excursion-tours?STATEINC=3&${week}`);
+  const tour = linksOf(found.html).find((href) => href.startsWith('/excursion-tours/turkey/'))!;
+  const { html } = await answerOf(request, 'localhost', tour);
+  const offer = linksOf(html).find((href) => href.startsWith('/booking/tour?claim='))!;
+  const page = await answerOf(request, 'localhost', offer);
+  const to = page.headers.find(({ name }) => name.toLowerCase() === 'location')?.value ?? '';
+  expect(to.startsWith(`${tour.split('?')[0]}?`)).toBe(true);
+  const opened = await answerOf(request, 'localhost', to.replace(/#.*/, ''));
+  expect(opened.status).toBe(200);
+  expect(opened.html).toContain('Price breakdown');
+});
+
 test('an offer says its food with the note of the operator on it, and when its flights leave and land [W-3.3-06]', async ({
   request,
 }) => {

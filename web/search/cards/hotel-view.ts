@@ -71,4 +71,5 @@ function pathOf(offer: HotelOfferAnswer, kind: TourKind): HotelPath | ExcursionP
   return pagePath(offer, kind, offer.ptype === travelKinds.cruise.ptype);
 }
 
-type ExcursionPath = `/excursion-tours/${string}/${string}`;
+/** The page of an excursion tour. */
+export type ExcursionPath = `/excursion-tours/${string}/${string}`;

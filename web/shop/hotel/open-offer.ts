@@ -3,6 +3,7 @@ import { hotelCall, offerCall } from '#calls/hotel.ts';
 import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
 import { type PlainDate, plainDate } from '#lib/plain-date.ts';
+import type { ExcursionPath } from '#web/search/cards/hotel-view.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { withoutFlight, writeTrip } from '#web/search/query/trip.ts';
 import { clientContext } from '#web/visit/context.ts';
@@ -10,8 +11,8 @@ import { localPathIn } from '#web/visit/local-path.ts';
 import type { OpenedOffer } from './hotel-loader.ts';
 
 /**
- * The page of an offer ([W]§2.11): that of its hotel or liner, asked for what was chosen, with the price opened into lines.
- * Where it is gone, what is sold for the same days and people stands there.
+ * The page of an offer ([W]§2.11): that of its hotel, liner or excursion tour, asked for what was chosen, with the price
+ * opened into lines. Where it is gone, what is sold for the same days and people stands there.
  */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const client = context.get(clientContext);
@@ -30,7 +31,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     said({ ...question, TOWNFROM: stay.hasFlight ? undefined : TOWNFROM, offer: claim }),
   );
   const country = { slug: state.slug, longName: state.lname, isCruise: state.isCruise };
-  const path = hotelPath(stay.hasFlight ? 'tour' : 'hotel', country, info.slug);
+  const path = stay.tourPath || hotelPath(stay.hasFlight ? 'tour' : 'hotel', country, info.slug);
   return redirect(localPathIn(context)(`${path}?${query}#prices`));
 }
 
@@ -42,17 +43,20 @@ type Stay = {
   adults: number;
   childAges: number[];
   hasFlight: boolean;
+  /** The page of its excursion tour; empty where it is none, or is gone. */
+  tourPath: ExcursionPath | '';
 };
 
 /** What was chosen, as far as its answer tells it; undefined where that are flights alone. */
 function stayOf(opened: OpenedOffer): Stay | undefined {
   if (opened.status === 'priced') return stayOfOffer(opened.offer);
   if (opened.status === 'priced-flights' || !opened.stay) return undefined;
-  return { ...opened.stay, hotelInc: opened.hotelInc, day: plainDate(opened.stay.checkIn) };
+  return { ...opened.stay, hotelInc: opened.hotelInc, day: plainDate(opened.stay.checkIn), tourPath: '' };
 }
 
-const stayOfOffer = ({ hotelInc, out, checkIn, nights, adult, rooms }: OfferAnswer): Stay => ({
+const stayOfOffer = ({ hotelInc, out, checkIn, nights, adult, rooms, ...offer }: OfferAnswer): Stay => ({
   hotelInc,
+  tourPath: offer.excursionTourSlugFull as Stay['tourPath'], // as the call says of it
   day: plainDate(out?.departsAt.slice(0, 10) ?? checkIn),
   nights,
   adults: adult,
