@@ -11,7 +11,7 @@ const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)![0];
 const controlOf = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<(input|select)\\b[^>]*name="${name}"[^>]*>`, 'g'))].map(([tag]) => tag);
 
-test('an agent who has logged in sees and saves what they say of themselves, others log in first, other sites have no such page [S-2.17-01] [S-2.17-02] [S-2.17-03] [S-2.17-04] [S-2.17-10] [S-6-20]', async ({
+test('an agent who has logged in sees and saves what they say of themselves, others log in first, other sites have no such page [S-2.17-01] [S-2.17-02] [S-2.17-03] [S-2.17-04] [S-2.17-05] [S-2.17-08] [S-2.17-10] [S-6-20]', async ({
   request,
 }) => {
   const closed = await answerOf(request, agents, '/settings');
@@ -30,6 +30,9 @@ test('an agent who has logged in sees and saves what they say of themselves, oth
     controlOf(form, 'male').map((radio) => /type="(\w+)"[^>]*value="(\d)"|value="(\d)"/.exec(radio)![0]),
   ).toHaveLength(2);
   expect(textOf(form)).toMatch(/Sex\s*female\s*male/);
+  expect(controlOf(form, 'born')[0]).toContain('type="date"');
+  for (const words of ['fullname', 'phones', 'alias'])
+    expect(controlOf(form, words)[0]).toMatch(/^<input\b(?![^>]*type="(date|radio)")/);
   const towns = [.../<select[\s\S]*?<\/select>/.exec(form)![0].matchAll(/<option value="(\d+)"/g)].map(
     ([, id]) => id!,
   );
