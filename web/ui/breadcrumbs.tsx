@@ -1,4 +1,5 @@
 import { Link } from '#web/ui/link.tsx';
+import { classNames } from './class-names.ts';
 import { JsonLd } from './json-ld.tsx';
 import { useUiLanguage } from './ui-language.tsx';
 import './breadcrumbs.css';
@@ -15,7 +16,7 @@ export function Breadcrumbs({ crumbs, origin }: { crumbs: Crumb[]; origin: strin
   const back = crumbs.slice(0, -1).findLastIndex(({ to }) => to !== undefined);
   return (
     <nav aria-label={breadcrumbs}>
-      <ol className="crumbs">
+      <ol className={classNames('crumbs', back >= 0 && 'crumbs--back')}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.to ?? crumb.name} className={index === back ? 'crumbs__back' : undefined}>
             {stepOf(crumb, index === crumbs.length - 1)}

@@ -1,4 +1,5 @@
 import { below } from '#web/ui/breakpoints.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { pictureSource } from '#web/ui/picture-source.ts';
 import styles from './banner.module.css';
 import type { Banner } from './banner.ts';
@@ -7,7 +8,7 @@ import type { Banner } from './banner.ts';
 export function BannerPicture({ banner: { images, text, alt } }: { banner: Banner }) {
   const [desktop = '', tablet, mobile] = images;
   return (
-    <picture className={styles.bannerPicture}>
+    <picture className={classNames(styles.bannerPicture, text && styles.bannerPictureUnderText)}>
       {mobile && <source media={below('tablet')} srcSet={pictureSource(mobile, 400)} />}
       {tablet && <source media={below('desktop')} srcSet={pictureSource(tablet, 640)} />}
       <img
