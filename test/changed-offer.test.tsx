@@ -13,6 +13,8 @@ import { openHotelPages } from './hotel-test-api.tsx';
 const { db, draw, load, context } = await openHotelPages();
 
 const palms = '/tours/turkey/marenza-palms';
+/** What is sold there is an excursion tour. */
+const sevenHills = '/excursion-tours/turkey/seven-hills';
 const week =
   'STATEINC=3&TOWNFROM=2&CHECKIN_BEG=20270605&CHECKIN_END=20270605&NIGHTMIN=7&NIGHTMAX=7&ADULT=2&CHILD=0';
 
@@ -81,11 +83,11 @@ test('an offer as it was shown is just open: no word of a change, and its reques
   expect(await send(claim, `${price} EUR`)).toEqual(['invalid', 400]);
 });
 
-test('the address of an offer leads to its hotel, asked for what was chosen; a damaged one is none', async () => {
+test('the address of an offer leads to its excursion tour, asked for what was chosen; a damaged one is none', async () => {
   const { claim } = await shown();
   const to = (await follow(claim)) as Response;
   const address = new URL(to.headers.get('location')!, 'http://localhost');
-  expect([to.status, address.pathname, address.hash]).toEqual([302, palms, '#prices']);
+  expect([to.status, address.pathname, address.hash]).toEqual([302, sevenHills, '#prices']);
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     CHECKIN_BEG: '20270605',
     NIGHTMIN: '7',
