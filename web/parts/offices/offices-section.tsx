@@ -9,7 +9,10 @@ import styles from './offices-section.module.css';
 
 const OfficeBlock = lazyPart(() => import('./office-block.tsx'));
 
-/** So early, in pixels, that the list is there before the foot of the page under it is seen; no earlier, for a page weighs what it begins with. */
+/**
+ * So early, in pixels, that the list is there before the foot of the page under it is seen; no earlier, for a page weighs
+ * what it begins with.
+ */
 const wayAhead = 3_000;
 
 type OfficesSectionProps = {
