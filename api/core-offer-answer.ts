@@ -1,5 +1,5 @@
 import type { HotelOfferAnswer, LegAnswer, OfferAnswer } from '#calls/offer-fields.ts';
-import type { Directory, RoomEntry } from '#domain/catalogue/directory.ts';
+import type { Directory, ExcursionTourEntry, RoomEntry, StateEntry } from '#domain/catalogue/directory.ts';
 import { roomAttributes } from '#domain/hotels/room-attributes.ts';
 import type { LegView } from '#domain/offers/leg-view.ts';
 import type { OfferView } from '#domain/offers/offer-view.ts';
@@ -99,14 +99,18 @@ export function offerAnswer(view: OfferView, text: Texts, now: Date): OfferAnswe
       url: url ?? '',
     })),
     excursionTourSlug: view.excursionTour?.slug ?? '',
-    excursionTourSlugFull: view.excursionTour
-      ? `/excursion-tours/${view.state.slug}/${view.excursionTour.slug}`
-      : '',
+    excursionTourSlugFull: excursionTourPath(view.excursionTour, view.state),
     earlyBooking: view.earlyBooking ? view.earlyBooking / 100 : null,
     out: view.out && legAnswer(view.out),
     back: view.back && legAnswer(view.back),
   };
 }
+
+/** Where an excursion tour has its page; empty of none. */
+export const excursionTourPath = (
+  tour: ExcursionTourEntry | null,
+  state: Pick<StateEntry, 'slug'>,
+): string => (tour ? `/excursion-tours/${state.slug}/${tour.slug}` : '');
 
 const kindOf = ({ state: { isCruise }, packetType }: OfferView): OfferAnswer['ptype'] =>
   travelKinds[kindOfOffer({ packetType, isCruise })].ptype;

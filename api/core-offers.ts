@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#calls/call.ts';
 import { offerCall, offerFlights } from '#calls/hotel.ts';
-import type { Directory } from '#domain/catalogue/directory.ts';
+import { type Directory, entry } from '#domain/catalogue/directory.ts';
 import { claimedFlights } from '#domain/offers/claimed-flights.ts';
-import { type OpenedClaim, type Opening, openClaim } from '#domain/offers/open-claim.ts';
+import { type ChosenStay, type OpenedClaim, type Opening, openClaim } from '#domain/offers/open-claim.ts';
 import { priceContents } from '#domain/offers/price-contents.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber } from '#lib/plain-date.ts';
@@ -10,7 +10,7 @@ import type { CallRequest, Handler } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
 import { lineChangeAnswer } from './core-line-change.ts';
-import { claimAnswer, legAnswer, offerAnswer } from './core-offer-answer.ts';
+import { claimAnswer, excursionTourPath, legAnswer, offerAnswer } from './core-offer-answer.ts';
 import { cancellationAnswer } from './core-offer-terms.ts';
 import { receiptAnswer } from './core-receipt-lines.ts';
 import { registerRoomPrices } from './core-room-prices.ts';
@@ -78,7 +78,8 @@ type Telling = { directory: Directory; text: Texts; now: Date };
 
 function offerCallAnswer(opened: OpenedClaim, { directory, text, now }: Telling): AnswerOf<typeof offerCall> {
   if (opened.status === 'gone') {
-    const { reason, shownMinor, hotelId, stay } = opened;
+    const { reason, shownMinor, hotelId } = opened;
+    const stay = opened.stay && chosenAnswer(opened.stay, directory);
     return { status: 'gone', reason, shownPrice: shownMinor / minorPerUnit, hotelInc: hotelId, stay };
   }
   const stay = opened.status === 'priced' ? opened.offer : undefined;
@@ -97,12 +98,22 @@ function offerCallAnswer(opened: OpenedClaim, { directory, text, now }: Telling)
     return {
       status: 'priced',
       offer: offerAnswer(opened.offer, text, now),
+      townFrom: opened.offer.departureTown.id,
       ...priced,
       ...contents,
       travellers,
     };
   }
   return { status: 'priced-flights', offer: flightAnswer(opened.flights, now), ...priced };
+}
+
+function chosenAnswer({ townId, excursionTour, ...stay }: ChosenStay, { states }: Directory) {
+  const state = excursionTour && entry(states, excursionTour.stateId);
+  return {
+    ...stay,
+    townFrom: townId,
+    excursionTourSlugFull: state ? excursionTourPath(excursionTour, state) : '',
+  };
 }
 
 type TravellerPart = Extract<OpenedClaim, { status: 'priced' }>['parts'][number];

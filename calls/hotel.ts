@@ -204,6 +204,7 @@ export const offerCall = defineCall({
     z.object({
       status: z.literal('priced'),
       offer,
+      townFrom: z.int().describe('where its trip begins'),
       ...priced,
       ...priceContents,
       travellers: z
@@ -225,6 +226,8 @@ export const offerCall = defineCall({
           adults: z.int(),
           childAges: z.array(z.int()),
           hasFlight: z.boolean(),
+          townFrom: z.int().nullable().describe('where it begins; null where its tour is there no more'),
+          excursionTourSlugFull: z.string().describe('path of its excursion tour; empty where it is of none'),
         })
         .nullable()
         .describe('what was chosen, to ask for its like; null where flights alone were'),

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DB } from '#db/schema.ts';
 import { plainDate } from '#lib/plain-date.ts';
-import { loader as openOffer } from '#web/shop/hotel/open-offer.ts';
 import { RoomsAndPrices } from '#web/shop/hotel/rooms-and-prices.tsx';
 import { loadRequest, sendRequest } from '#web/shop/request/request-loader.ts';
 import { shownTotal, totalOf } from '#web/shop/request/shown-total.ts';
+import { changesOf } from './changes-of-data.ts';
 import { openHotelPages } from './hotel-test-api.tsx';
 
 // An offer was shown; before its link is opened, or its request sent, the operator's data have changed.
 
-const { db, draw, load, context } = await openHotelPages();
+const { db, draw, load, context, follow } = await openHotelPages();
 
 const palms = '/tours/turkey/marenza-palms';
 /** What is sold there is an excursion tour. */
@@ -18,19 +18,7 @@ const sevenHills = '/excursion-tours/turkey/seven-hills';
 const week =
   'STATEINC=3&TOWNFROM=2&CHECKIN_BEG=20270605&CHECKIN_END=20270605&NIGHTMIN=7&NIGHTMAX=7&ADULT=2&CHILD=0';
 
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const back of undo.splice(0)) await back();
-});
-
-/** Changes the data until the end of the test. */
-async function change(
-  there: (all: Kysely<DB>) => Promise<unknown>,
-  back: (all: Kysely<DB>) => Promise<unknown>,
-) {
-  undo.push(() => back(db));
-  await there(db);
-}
+const change = changesOf(db);
 
 /** The cheapest offer of the hotel: two adults, seven nights at €100 less 15 %, the charter of 5 June, a transfer. */
 async function shown() {
@@ -62,13 +50,6 @@ async function send(claim: string, total: string) {
   return [data.status, init?.status];
 }
 
-/** Where the short address of an offer leads. */
-async function follow(claim: string) {
-  const url = new URL(`http://localhost/booking/tour?${new URLSearchParams({ claim })}`);
-  const args = { context: await context(), url, request: new Request(url), params: {}, pattern: '' };
-  return openOffer(args).catch((thrown: unknown) => thrown);
-}
-
 const seatsOfCharter = (seats_free: number) => (all: Kysely<DB>) =>
   all.updateTable('flight_leg').set({ seats_free }).where('id', '=', 1).execute();
 
@@ -85,7 +66,7 @@ test('an offer as it was shown is just open: no word of a change, and its reques
 
 test('the address of an offer leads to its excursion tour, asked for what was chosen; a damaged one is none', async () => {
   const { claim } = await shown();
-  const to = (await follow(claim)) as Response;
+  const to = (await follow('tour', claim)) as Response;
   const address = new URL(to.headers.get('location')!, 'http://localhost');
   expect([to.status, address.pathname, address.hash]).toEqual([302, sevenHills, '#prices']);
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -94,7 +75,7 @@ test('the address of an offer leads to its excursion tour, asked for what was ch
     ADULT: '2',
     offer: claim,
   });
-  expect(await follow(`${claim.slice(0, -3)}abc`)).toMatchObject({ init: { status: 404 } });
+  expect(await follow('tour', `${claim.slice(0, -3)}abc`)).toMatchObject({ init: { status: 404 } });
 });
 
 test('the rate of the room rose: the line says from what to what, and the request waits for a second look', async () => {
@@ -168,7 +149,7 @@ test('the last seats were sold: the page says it, shows what there is for the sa
   expect(text).toContain('The last seats of this flight have just been sold.');
   expect(await requestOf(claim)).toEqual({ status: 'gone', reason: 'seats' });
   expect(await send(claim, `${price} EUR`)).toEqual(['stale', 410]);
-  expect(((await follow(claim)) as Response).status).toBe(302);
+  expect(((await follow('tour', claim)) as Response).status).toBe(302);
   // Exactly as many as travel are enough.
   await seatsOfCharter(2)(db);
   expect(await requestOf(claim)).toMatchObject({ status: 'open' });

@@ -7,6 +7,7 @@ import { registerHotel } from '#api/core-hotel.ts';
 import { registerLookups } from '#api/core-lookups.ts';
 import { registerOffers } from '#api/core-offers.ts';
 import { registerSearch } from '#api/core-search.ts';
+import { registerExcursionTour } from '#api/excursion-tour.ts';
 import { testApi } from '#api/test-api.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { defaultSite } from '#sites/all-sites.ts';
@@ -14,6 +15,7 @@ import type { Flags } from '#sites/flags.ts';
 import { testTranslator } from '#texts/test-translator.ts';
 import { PartsLanguage } from '#web/parts/parts-language.tsx';
 import { type DetailData, loadHotel } from '#web/shop/hotel/hotel-loader.ts';
+import { loader as openOffer } from '#web/shop/hotel/open-offer.ts';
 import { siteContext } from '#web/visit/context.ts';
 import { I18nProvider } from '#web/visit/i18n-context.tsx';
 import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
@@ -43,6 +45,7 @@ export async function openHotelPages() {
       registerHotel(api, dependencies);
       registerSearch(api, dependencies);
       registerOffers(api, dependencies);
+      registerExcursionTour(api, dependencies);
     });
     return pageContext(ask, clock());
   }
@@ -57,20 +60,30 @@ export async function openHotelPages() {
     return (await loadHotel(args, 'tour')).data;
   }
 
-  async function draw(path: string, part: (data: DetailData) => ReactNode, options: Drawing = {}) {
-    const shown = part(await load(path, options));
-    drawn(path, shown, options); // asks for the parts that come late
-    await vi.dynamicImportSettled();
-    const html = drawn(path, shown, options);
-    const text = html
-      .replace(/<script.*?<\/script>/gs, '')
-      .replace(/<[^>]*>/g, ' ')
-      .replaceAll('\u00a0', ' ')
-      .replace(/\s+/g, ' ');
-    return { html, text };
+  const draw = async (path: string, part: (data: DetailData) => ReactNode, options: Drawing = {}) =>
+    drawPart(path, part(await load(path, options)), options);
+
+  /** Where the short address of an offer leads. */
+  async function follow(kind: 'tour' | 'hotel' | 'cruise', claim: string) {
+    const url = new URL(`http://localhost/booking/${kind}?${new URLSearchParams({ claim })}`);
+    const args = { context: await context(), url, request: new Request(url), params: {}, pattern: '' };
+    return openOffer(args).catch((thrown: unknown) => thrown);
   }
 
-  return { db, draw, load, context };
+  return { db, draw, load, context, follow };
+}
+
+/** What the server draws of a part of a page at an address. */
+export async function drawPart(path: string, shown: ReactNode, options: Drawing = {}) {
+  drawn(path, shown, options); // asks for the parts that come late
+  await vi.dynamicImportSettled();
+  const html = drawn(path, shown, options);
+  const text = html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replace(/\s+/g, ' ');
+  return { html, text };
 }
 
 const siteWith = (flags: Partial<Flags>) => ({

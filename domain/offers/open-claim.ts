@@ -1,3 +1,4 @@
+import type { ExcursionTourEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
@@ -56,6 +57,10 @@ export type ChosenStay = {
   adults: number;
   childAges: number[];
   hasFlight: boolean;
+  /** Where it begins; null where the operator has that tour no more. */
+  townId: number | null;
+  /** What it is a departure of, where it is of an excursion tour that the operator still has. */
+  excursionTour: ExcursionTourEntry | null;
 };
 
 /** Receipt lines as the engine has them, and who they are for. */
@@ -85,7 +90,7 @@ function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
   const priced = receiptFor(moment.snapshot, claim.choice, point);
   if (!priced.ok) {
     const { reason } = priced;
-    return { status: 'gone', reason, shownMinor, hotelId: claim.choice.hotelId, stay: stayOf(claim) };
+    return { status: 'gone', reason, shownMinor, hotelId: claim.choice.hotelId, stay: stayOf(moment, claim) };
   }
   const { receipt } = priced;
   return {
@@ -104,8 +109,12 @@ function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
   };
 }
 
-function stayOf({ choice: { checkIn, nights, outLegId, rooms } }: TourClaim): ChosenStay {
+function stayOf({ snapshot, directory }: CatalogueMoment, { choice }: TourClaim): ChosenStay {
+  const { checkIn, nights, outLegId, rooms, tourId } = choice;
+  const excursionTourId = directory.tours.get(tourId)?.excursionTourId;
   return {
+    townId: snapshot.tours.get(tourId)?.townId ?? null,
+    excursionTour: directory.excursionTours.get(excursionTourId ?? 0) ?? null,
     checkIn: fromDayNumber(checkIn),
     nights,
     adults: rooms.reduce((sum, { party }) => sum + party.adults, 0),

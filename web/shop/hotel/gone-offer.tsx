@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { Opened } from './hotel-loader.ts';
+import { goneText, useRoomWords } from './room-words.ts';
 import styles from './rooms-and-prices.module.css';
 
 type Props = {
@@ -14,7 +15,8 @@ type Props = {
 /** What can no longer be sold of the offer in the address, and where its like is: beneath, or elsewhere. */
 export function GoneOffer({ answer, hasOthers, elsewhere }: Props) {
   const t = useT();
-  const title = answer?.status === 'gone' ? t(`offer.gone.${answer.reason}`) : t('detail.claim.invalid');
+  const words = useRoomWords();
+  const title = t(answer?.status === 'gone' ? goneText(words, answer.reason) : 'detail.claim.invalid');
   return (
     <div className={styles.gone}>
       <Notice tone="error" title={title}>

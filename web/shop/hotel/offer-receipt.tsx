@@ -25,6 +25,7 @@ import type { Opened, OpenedOffer } from './hotel-loader.ts';
 import { OfferFlights } from './offer-flights.tsx';
 import { PrintOffer } from './print/print-offer.tsx';
 import styles from './room-offer.module.css';
+import { goneText, useRoomWords } from './room-words.ts';
 
 type Props = {
   /** Undefined until it is known, null where no answer came. */
@@ -37,13 +38,14 @@ type Props = {
 /** What a price is made of, computed again as of now. */
 export default function OfferReceipt({ opened, onFlights, onRetry }: Props) {
   const t = useT();
+  const words = useRoomWords();
   if (opened === null) return <LoadFailed onRetry={onRetry} />;
   if (!opened) return <WaitingReceipt />;
   const { answer } = opened;
   return (
     <div className={styles.offerReceipt}>
       {answer === undefined && <Notice tone="error">{t('detail.claim.invalid')}</Notice>}
-      {answer?.status === 'gone' && <Notice tone="error">{t(`offer.gone.${answer.reason}`)}</Notice>}
+      {answer?.status === 'gone' && <Notice tone="error">{t(goneText(words, answer.reason))}</Notice>}
       {answer?.status === 'priced' && <PricedReceipt {...{ answer, opened, onFlights }} />}
     </div>
   );

@@ -25,10 +25,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   if (!info || !state) throw data('notFound', { status: 404 });
   const { TOWNFROM, ...question } = writeTrip({
     ...{ checkInFrom: stay.day, checkInTo: stay.day, nightsFrom: stay.nights, nightsTo: stay.nights },
-    ...{ adults: stay.adults, childAges: stay.childAges, townFrom: withoutFlight },
+    ...{ adults: stay.adults, childAges: stay.childAges, townFrom: stay.townFrom ?? withoutFlight },
   });
+  const isTold = stay.townFrom !== null || !stay.hasFlight;
   const query = new URLSearchParams(
-    said({ ...question, TOWNFROM: stay.hasFlight ? undefined : TOWNFROM, offer: claim }),
+    said({ ...question, TOWNFROM: isTold ? TOWNFROM : undefined, offer: claim }),
   );
   const country = { slug: state.slug, longName: state.lname, isCruise: state.isCruise };
   const path = stay.tourPath || hotelPath(stay.hasFlight ? 'tour' : 'hotel', country, info.slug);
@@ -43,23 +44,33 @@ type Stay = {
   adults: number;
   childAges: number[];
   hasFlight: boolean;
+  /** Where it begins; null where that is no longer known. */
+  townFrom: number | null;
   /** The page of its excursion tour; empty where it is none, or is gone. */
   tourPath: ExcursionPath | '';
 };
 
 /** What was chosen, as far as its answer tells it; undefined where that are flights alone. */
 function stayOf(opened: OpenedOffer): Stay | undefined {
-  if (opened.status === 'priced') return stayOfOffer(opened.offer);
+  if (opened.status === 'priced') return stayOfOffer(opened);
   if (opened.status === 'priced-flights' || !opened.stay) return undefined;
-  return { ...opened.stay, hotelInc: opened.hotelInc, day: plainDate(opened.stay.checkIn), tourPath: '' };
+  const { hotelInc, stay } = opened;
+  return { ...stay, hotelInc, day: plainDate(stay.checkIn), tourPath: tourPathOf(stay) };
 }
 
-const stayOfOffer = ({ hotelInc, out, checkIn, nights, adult, rooms, ...offer }: OfferAnswer): Stay => ({
-  hotelInc,
-  tourPath: offer.excursionTourSlugFull as Stay['tourPath'], // as the call says of it
-  day: plainDate(out?.departsAt.slice(0, 10) ?? checkIn),
-  nights,
-  adults: adult,
-  childAges: rooms.flatMap(({ ages }) => ages).sort((a, b) => a - b),
-  hasFlight: out !== null,
-});
+function stayOfOffer({ offer, townFrom }: Extract<OpenedOffer, { status: 'priced' }>): Stay {
+  const { hotelInc, out, checkIn, nights, adult, rooms } = offer;
+  return {
+    hotelInc,
+    tourPath: tourPathOf(offer),
+    day: plainDate(out?.departsAt.slice(0, 10) ?? checkIn),
+    nights,
+    adults: adult,
+    childAges: rooms.flatMap(({ ages }) => ages).sort((a, b) => a - b),
+    hasFlight: out !== null,
+    townFrom,
+  };
+}
+
+const tourPathOf = ({ excursionTourSlugFull }: Pick<OfferAnswer, 'excursionTourSlugFull'>) =>
+  excursionTourSlugFull as Stay['tourPath']; // as the call says of it

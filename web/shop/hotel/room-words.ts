@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { OpenedOffer } from './hotel-loader.ts';
 import type { cabinWords } from './voyage/cabin-words.ts';
 
 /** What a page calls that which one sleeps in. */
@@ -8,11 +9,22 @@ export const roomWords = {
   chooseFrom: 'detail.gallery.chooseRoomFrom',
   count: 'detail.facts.rooms',
   description: 'detail.meta.description',
+  goneRoom: 'offer.gone.room',
+  goneHotel: 'offer.gone.hotel',
+  similar: 'offer.gone.similar',
 } as const;
+
+type GoneReason = Extract<OpenedOffer, { status: 'gone' }>['reason'];
 
 export type RoomWords = typeof roomWords | typeof cabinWords;
 
 /** A ship's page has words of its own, which hotels need not load. */
 export const RoomWordsContext = createContext<RoomWords>(roomWords);
+
+/** Why an offer of the page can no longer be sold. */
+export function goneText(words: RoomWords, reason: GoneReason) {
+  if (reason === 'room') return words.goneRoom;
+  return reason === 'hotel' ? words.goneHotel : (`offer.gone.${reason}` as const);
+}
 
 export const useRoomWords = () => useContext(RoomWordsContext);

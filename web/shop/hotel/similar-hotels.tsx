@@ -6,18 +6,20 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { DetailData } from './hotel-loader.ts';
 import { isCruise } from './hotel-traits.ts';
+import { useRoomWords } from './room-words.ts';
 
 type Props = { data: Pick<DetailData, 'trip' | 'stateInc' | 'kind' | 'hotel'>; className?: string };
 
 /** The way to what else is sold in the country for the same days and people. */
 export function SimilarHotels({ data: { trip, stateInc, kind, hotel }, className }: Props) {
   const t = useT();
+  const { similar } = useRoomWords();
   const toLocal = useLocalPath();
   const path = travelKinds[isCruise(hotel) ? 'cruise' : kind].search.results;
   const question = new URLSearchParams(said({ ...writeTrip(trip), STATEINC: stateInc }));
   return (
     <Link className={className} to={toLocal(`${path}?${question}`)}>
-      {t('offer.gone.similar')}
+      {t(similar)}
     </Link>
   );
 }

@@ -26,7 +26,10 @@ export function NoDepartures({ data, relaxations }: { data: ExcursionData; relax
       doW: undefined,
       ...(kind === 'withoutFlight' ? { townBefore: `${question.townFrom}` } : {}),
     })}#prices`,
-    title: kind === 'later' ? format.dateRange(way.checkInFrom, way.checkInTo) : t(titles[kind]),
+    title:
+      kind === 'later' || kind === 'earlier'
+        ? format.dateRange(way.checkInFrom, way.checkInTo)
+        : t(titles[kind]),
     note: t('excursionTour.empty.hotels', { count: hotels }),
     price: <Price amount={price} currency={currency} />,
     priceFor,

@@ -11,7 +11,7 @@ import { withoutFlight, writeTrip } from '#web/search/query/trip.ts';
 import { firstShown } from '#web/shop/hotel/offer-groups.ts';
 import { type OfferRow, offerRow } from '#web/shop/hotel/offer-row.ts';
 import type { PagePath } from '#web/visit/page-path.ts';
-import { laterWindow } from './departure-windows.ts';
+import { type DepartureWindow, earlierWindow, laterWindow } from './departure-windows.ts';
 import { type ExcursionQuestion, writeExcursionQuestion } from './excursion-question.ts';
 import { mostOffers } from './most-offers.ts';
 
@@ -31,7 +31,7 @@ export type TourHotel = {
 
 /** A question near the one that has no answer, and what it would find. */
 export type TourRelaxation = {
-  kind: 'programs' | 'later' | 'withoutFlight';
+  kind: 'programs' | 'earlier' | 'later' | 'withoutFlight';
   question: ExcursionQuestion;
   hotels: number;
   price: number;
@@ -128,6 +128,8 @@ async function offersOf(
   };
 }
 
+type Candidate = [TourRelaxation['kind'], ExcursionQuestion];
+
 /** What else could be asked, of which only what finds something is proposed. */
 async function relaxations(
   client: Client,
@@ -142,12 +144,12 @@ async function relaxations(
     nightsTo: Math.max(...nights),
     weekday: undefined,
   };
-  const next = laterWindow(tour.list, question);
-  const candidates: [TourRelaxation['kind'], ExcursionQuestion][] = [
+  const otherDays = (kind: 'earlier' | 'later', days: DepartureWindow | undefined): Candidate[] =>
+    days ? [[kind, { ...anyProgram, ...days }]] : [];
+  const candidates: Candidate[] = [
     ['programs', anyProgram],
-    ...(next
-      ? [['later', { ...anyProgram, ...next }] satisfies [TourRelaxation['kind'], ExcursionQuestion]]
-      : []),
+    ...otherDays('earlier', earlierWindow(tour.list, question, shown.today)),
+    ...otherDays('later', laterWindow(tour.list, question)),
     ['withoutFlight', { ...anyProgram, townFrom: withoutFlight, townBefore: question.townFrom }],
   ];
   const ways = await Promise.all(

@@ -5,4 +5,7 @@ export const cabinWords = {
   chooseFrom: 'voyage.header.chooseFrom',
   count: 'voyage.cabins.count',
   description: 'voyage.cabins.meta',
+  goneRoom: 'voyage.gone.room',
+  goneHotel: 'voyage.gone.hotel',
+  similar: 'voyage.gone.similar',
 } as const;
