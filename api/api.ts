@@ -51,6 +51,7 @@ import { registerSessions } from './sessions.ts';
 import { registerSignIn, type SignInDependencies } from './sign-in.ts';
 import { registerStateFlag } from './state-flag.ts';
 import { registerSurveys } from './surveys.ts';
+import { registerTravellerAccount } from './traveller-account.ts';
 
 export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> &
   SellingDependencies &
@@ -116,6 +117,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerOwnAgencies(api, dependencies);
   registerColleagues(api, dependencies);
   registerInvitation(api, dependencies);
+  registerTravellerAccount(api, dependencies);
   registerCurrentUser(api, dependencies);
   registerNotify(api, dependencies);
   registerNotifications(api, dependencies);

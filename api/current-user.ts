@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type CurrentUser, currentUser } from '#calls/current-user.ts';
 import { demoPeople } from '#calls/demo-people.ts';
 import { type FoundManager, findManager } from '#domain/accounts/find-manager.ts';
-import { listDemoPeople } from '#domain/accounts/list-demo-people.ts';
+import { listDemoPeople, listDemoTravellers } from '#domain/accounts/list-demo-people.ts';
 import { newNotifications } from '#domain/notifications/list-notifications.ts';
 import type { Manager } from '#lib/principal.ts';
 import type { Site } from '#sites/site.ts';
@@ -31,10 +31,10 @@ export function registerCurrentUser(api: Api, { db, sites, claimSecret }: Curren
       },
     };
   });
-  registerCall(api, demoPeople, async () => ({
-    ok: true,
-    value: { people: await listDemoPeople(db, claimSecret) },
-  }));
+  registerCall(api, demoPeople, async () => {
+    const travellers = (await listDemoTravellers(db, claimSecret)).map((one) => ({ ...noManager, ...one }));
+    return { ok: true, value: { people: [...(await listDemoPeople(db, claimSecret)), ...travellers] } };
+  });
 }
 
 /** The fields of [S]§3.1; nothing is stored in these names. */
@@ -68,6 +68,12 @@ const userView = (
   partnerEmail1: manager.agency_email,
   partnerEmail2: manager.second_email,
 });
+
+/** What a demo traveller is not. */
+const noManager = {
+  ...{ agency: '', isAdministrator: false, isBanned: false, hasOtherAgencies: false },
+  ...{ isBranch: false, isFTA: false },
+};
 
 const flag = (is: boolean) => (is ? 1 : 0);
 

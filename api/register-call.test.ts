@@ -179,7 +179,7 @@ test.each([
 test.each<[Principal, number]>([
   [{ kind: 'visitor', onOurPage: false }, 401],
   [{ kind: 'visitor', onOurPage: true }, 401],
-  [{ kind: 'traveller', personId: 1 }, 403],
+  [{ kind: 'traveller', personId: 1, sessionId: 1 }, 403],
   [{ kind: 'manager', personId: 1, agencyId: 1, managerId: 1, isAdministrator: false, sessionId: 1 }, 403],
   [{ kind: 'staff', personId: 1 }, 200],
   [{ kind: 'service' }, 403],

@@ -16,7 +16,7 @@ import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { asManager } from './as-manager.ts';
 import { registerCall } from './register-call.ts';
-import { type SignInDependencies, sessionOf } from './sign-in.ts';
+import { type SignInDependencies, sessionOf, signsInAs } from './sign-in.ts';
 
 type Dependencies = SignInDependencies & { claimSecret: string };
 
@@ -27,7 +27,8 @@ export function registerSecondFactor(
 ): void {
   const guesses = guardCodes(db, signInLimits);
   registerCall(api, signInWithCode, async ({ body, site, now, address, caller, log }) => {
-    const context = { db, guesses, secret, siteId: site.id, now, address, before: sessionOf(caller) };
+    const before = sessionOf(caller);
+    const context = { db, guesses, secret, as: signsInAs(site), siteId: site.id, now, address, before };
     const signed = await signPersonIn(body, context);
     if (signed.ok) return signed;
     log.info({ reason: signed.reason }, 'Somebody could not sign in');

@@ -3,14 +3,14 @@ import { endOtherSessions, endSession } from '#domain/accounts/end-session.ts';
 import { listSessions } from '#domain/accounts/list-sessions.ts';
 import { minuteOf } from '#lib/minute-of.ts';
 import type { Api } from './api-env.ts';
-import { asManager } from './as-manager.ts';
+import { asPerson } from './as-person.ts';
 import { registerCall } from './register-call.ts';
 import type { SignInDependencies } from './sign-in.ts';
 
 /** `/api/auth/sessions`: where a person is signed in, and an end to it. */
 export function registerSessions(api: Api, { db }: { db: SignInDependencies['db'] }): void {
   registerCall(api, ownSessions, async ({ caller, now }) => {
-    const sessions = await listSessions(db, asManager(caller), now);
+    const sessions = await listSessions(db, asPerson(caller), now);
     return {
       ok: true,
       value: {
@@ -23,11 +23,11 @@ export function registerSessions(api: Api, { db }: { db: SignInDependencies['db'
     };
   });
   registerCall(api, endOwnSession, async ({ body, caller, address, now }) => {
-    const isEnded = await endSession(body.id, { db, caller: asManager(caller), address, now });
+    const isEnded = await endSession(body.id, { db, caller: asPerson(caller), address, now });
     return isEnded ? done : { ok: false, reason: 'not-found' };
   });
   registerCall(api, endOtherOwnSessions, async ({ caller, address, now }) => {
-    const ended = await endOtherSessions({ db, caller: asManager(caller), address, now });
+    const ended = await endOtherSessions({ db, caller: asPerson(caller), address, now });
     return { ok: true, value: { ended } };
   });
 }

@@ -2,13 +2,15 @@ import type { PgBoss } from 'pg-boss';
 import { forgotPassword, passwordFaults, resetPassword, signIn, signOut } from '#calls/sign-in.ts';
 import { openAskingReset } from '#domain/accounts/ask-reset.ts';
 import { endSession } from '#domain/accounts/end-session.ts';
+import type { SignsInAs } from '#domain/accounts/hats-of.ts';
 import type { PasswordFault } from '#domain/accounts/password-fault.ts';
 import { setNewPassword } from '#domain/accounts/set-new-password.ts';
 import { type SignInContext, signIn as signPersonIn } from '#domain/accounts/sign-in.ts';
 import { guardGuesses, type SignInLimits } from '#domain/accounts/sign-in-limits.ts';
 import type { Principal } from '#lib/principal.ts';
+import type { Site } from '#sites/site.ts';
 import type { Api } from './api-env.ts';
-import { asManager } from './as-manager.ts';
+import { asPerson } from './as-person.ts';
 import { mailOrigin } from './mail-origin.ts';
 import { registerCall } from './register-call.ts';
 
@@ -19,7 +21,10 @@ export function registerSignIn(api: Api, { db, boss, signInLimits }: SignInDepen
   const guesses = guardGuesses(db, signInLimits);
   registerCall(api, signIn, async ({ body, site, now, address, caller, log }) => {
     const { device, ...credentials } = body;
-    const context = { db, guesses, siteId: site.id, now, address, device, before: sessionOf(caller) };
+    const context = {
+      ...{ db, guesses, as: signsInAs(site), siteId: site.id, now, address, device },
+      before: sessionOf(caller),
+    };
     const signed = await signPersonIn(credentials, context);
     if (signed.ok) return signed;
     log.info({ reason: signed.reason }, 'Somebody could not sign in');
@@ -28,8 +33,8 @@ export function registerSignIn(api: Api, { db, boss, signInLimits }: SignInDepen
     return { ok: false, reason: 'too-many-requests', retryAfterSeconds: signed.seconds };
   });
   registerCall(api, signOut, async ({ caller, address, now }) => {
-    const manager = asManager(caller);
-    await endSession(manager.sessionId, { db, caller: manager, address, now });
+    const person = asPerson(caller);
+    await endSession(person.sessionId, { db, caller: person, address, now });
     return done;
   });
   const askReset = openAskingReset(db, boss, signInLimits);
@@ -64,4 +69,9 @@ export const passwordReasons: Record<PasswordFault, string> = {
 };
 
 /** The session that a browser has so far. */
-export const sessionOf = (caller: Principal) => (caller.kind === 'manager' ? caller : undefined);
+export const sessionOf = (caller: Principal) =>
+  caller.kind === 'manager' || caller.kind === 'traveller' ? caller : undefined;
+
+/** The hat is chosen by the site that a session begins on. */
+export const signsInAs = ({ flags }: Pick<Site, 'flags'>): SignsInAs =>
+  flags.accounts === 'travellers' ? 'traveller' : 'manager';

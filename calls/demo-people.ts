@@ -6,7 +6,7 @@ const person = z.object({
   name: z.string(),
   email: z.string(),
   password: z.string(),
-  agency: z.string(),
+  agency: z.string().describe('empty: a traveller'),
   isAdministrator: z.boolean(),
   isBanned: z.boolean(),
   hasOtherAgencies: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { wholeNumber } from './query-fields.ts';
-import { managers } from './who-may-call.ts';
+import { peopleSignedIn } from './who-may-call.ts';
 
 /** Where the caller is signed in. */
 export const ownSessions = defineCall({
@@ -11,7 +11,7 @@ export const ownSessions = defineCall({
   path: '/auth/sessions',
   summary: 'The sessions of the caller, the one that asks first',
   source: '[S]§4.1',
-  mayCall: managers,
+  mayCall: peopleSignedIn,
   query: z.object({}),
   answer: z.object({
     sessions: z.array(
@@ -35,7 +35,7 @@ export const endOwnSession = defineCall({
   path: '/auth/sessions/end',
   summary: 'Ends a session of the caller; 404 for one that is not theirs, or over',
   source: '[S]§4.1',
-  mayCall: managers,
+  mayCall: peopleSignedIn,
   query: z.object({}),
   body: z.object({ id: wholeNumber(1, 2_147_483_647) }),
   answer: z.object({ done: z.literal(true) }),
@@ -49,7 +49,7 @@ export const endOtherOwnSessions = defineCall({
   path: '/auth/sessions/end-others',
   summary: 'Ends all sessions of the caller but this one',
   source: '[S]§4.1',
-  mayCall: managers,
+  mayCall: peopleSignedIn,
   query: z.object({}),
   answer: z.object({ ended: z.int().describe('how many there were') }),
 });

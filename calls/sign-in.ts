@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { anybody, managers } from './who-may-call.ts';
+import { anybody, peopleSignedIn } from './who-may-call.ts';
 
 const email = z.string().trim().min(1, 'is required').max(254, 'is longer than 254 characters');
 const password = z.string().min(1, 'is required').max(1_000, 'is longer than 1000 characters');
@@ -9,7 +9,9 @@ const done = z.object({ done: z.literal(true) });
 /** A session has begun. */
 export const begun = z.object({
   token: z.string().describe('the bearer token of the session'),
-  agencies: z.int().describe('how many the person can work for; the session is of the first'),
+  agencies: z
+    .int()
+    .describe('how many the person can work for; the session is of the first, and of a traveller of none'),
 });
 
 /** Begins a session. A page keeps the token in a cookie, a program shows it as its bearer token ([S]§7.1). */
@@ -42,7 +44,7 @@ export const signOut = defineCall({
   path: '/auth/sign-out',
   summary: 'Ends the session of the caller',
   source: '[S]§4.1',
-  mayCall: managers,
+  mayCall: peopleSignedIn,
   query: z.object({}),
   answer: done,
 });

@@ -16,6 +16,12 @@ export const ourPagesAndPrograms: AllowedCallers = [
 /** The operator's own programs. */
 export const ownPrograms: AllowedCallers = ['service'];
 
+/** Whoever has an account, and has signed in with it. */
+export const peopleSignedIn: AllowedCallers = ['traveller', 'manager', 'agency-admin'];
+
+/** Whoever has signed in for themselves. */
+export const travellers: AllowedCallers = ['traveller'];
+
 /** Whoever has signed in at an agency. */
 export const managers: AllowedCallers = ['manager', 'agency-admin'];
 

@@ -935,6 +935,7 @@ export interface PasswordReset {
   expires_at: Timestamp | null;
   id: Generated<number>;
   locale: string;
+  new_name: string | null;
   origin: string;
   person_id: number | null;
   site_id: string;
@@ -944,6 +945,7 @@ export interface PasswordReset {
 
 export interface Person {
   born: PlainDate | null;
+  consented_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<number>;
@@ -1125,7 +1127,7 @@ export interface Session {
   device: string;
   id: Generated<number>;
   last_seen_at: Timestamp;
-  manager_inc: number;
+  manager_inc: number | null;
   person_id: number;
   site_id: string;
   token_hash: Buffer;

@@ -7,13 +7,16 @@ export type Principal =
       /** The browser says that a page of ours asks, which no page of another site can make it say. */
       onOurPage: boolean;
     }
-  | { kind: 'traveller'; personId: number }
+  | Traveller
   | Manager
   | { kind: 'staff'; personId: number }
   /** A program of the operator's own: it shows the service token. */
   | { kind: 'service' }
   /** Whoever runs the server: shows the operator's token. */
   | { kind: 'operator' };
+
+/** A person who has signed in for themselves. */
+export type Traveller = { kind: 'traveller'; personId: number; sessionId: number };
 
 /** A person who has signed in at an agency of theirs. */
 export type Manager = {

@@ -23,7 +23,7 @@ export function knowPerson(db: Kysely<DB>, { trustedProxyHops }: ServerSettings)
 }
 
 function tokenOf(c: AppContext, isEncrypted: boolean): string | undefined {
-  if (c.var.caller.kind !== 'visitor' || !c.var.site.flags.accounts) return undefined;
+  if (c.var.caller.kind !== 'visitor' || c.var.site.flags.accounts === 'none') return undefined;
   const shown = c.req.header('authorization');
   if (shown !== undefined) return /^Bearer +(\S+)$/i.exec(shown)?.[1];
   if (c.req.header('x-api-key')) return undefined;

@@ -35,6 +35,7 @@ export function loadContext(
   context.set(keys.userGeoContext, undefined);
   context.set(keys.callerContext, caller);
   context.set(keys.userContext, undefined);
+  context.set(keys.travellerContext, undefined);
   context.set(keys.currencyContext, currency);
   context.set(keys.encryptedContext, isHttps(c, settings.trustedProxyHops));
   context.set(keys.nonceContext, c.get('secureHeadersNonce') ?? '');

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { demoAgencies, demoAgencyGroups } from '#demo/accounts/demo-agencies.ts';
+import { demoTravellers } from '#demo/accounts/demo-travellers.ts';
 import { keepDemoPeople } from '#domain/accounts/keep-demo-people.ts';
 import type { Env } from './env.ts';
 
@@ -12,7 +13,9 @@ type Settings = Pick<Env, 'DEMO' | 'DATABASE_URL' | 'CLAIM_SECRET'>;
  */
 export async function loadDemoPeople(db: Kysely<DB>, { DEMO, DATABASE_URL, CLAIM_SECRET }: Settings) {
   const isDemo = DEMO && !DATABASE_URL && (await hasDemoCatalogue(db));
-  const demo = isDemo ? { agencies: demoAgencies, groups: demoAgencyGroups } : undefined;
+  const demo = isDemo
+    ? { agencies: demoAgencies, groups: demoAgencyGroups, travellers: demoTravellers }
+    : undefined;
   await keepDemoPeople(db, demo, CLAIM_SECRET);
 }
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
-import { listDemoPeople } from '#domain/accounts/list-demo-people.ts';
+import { listDemoPeople, listDemoTravellers } from '#domain/accounts/list-demo-people.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Front } from './assemble-app.ts';
 import { drain } from './drain.ts';
@@ -52,7 +52,11 @@ export async function runServer(openFront: (server: Server) => Promise<Front>, w
       gate.open(await startHere(started, database, () => openFront(server)));
     }
     announce(env, log, port);
-    if (env.LOG_FORMAT === 'text') announcePeople(await listDemoPeople(database.db, env.CLAIM_SECRET), port);
+    if (env.LOG_FORMAT === 'text') {
+      const [db, secret] = [database.db, env.CLAIM_SECRET];
+      announcePeople(await listDemoPeople(db, secret), `agent.localhost:${port}`);
+      announcePeople(await listDemoTravellers(db, secret), `localhost:${port}`);
+    }
     // Who started us starts us again if we die from here on.
     process.send?.('ready');
   } catch (error) {
@@ -110,10 +114,15 @@ function announce(env: Env, log: Logger, port: number) {
 }
 
 /** Whom to log in as, where the operator is invented. */
-function announcePeople(people: Awaited<ReturnType<typeof listDemoPeople>>, port: number) {
+type Announced = Pick<Awaited<ReturnType<typeof listDemoPeople>>[number], 'name' | 'email' | 'password'> & {
+  agency?: string;
+};
+
+function announcePeople(people: readonly Announced[], host: string) {
   if (people.length === 0) return;
   const lines = people.map(
-    ({ email, password, name, agency }) => `  ${email.padEnd(36)} ${password}  ${name}, ${agency}`,
+    ({ email, password, name, agency = 'traveller' }) =>
+      `  ${email.padEnd(36)} ${password}  ${name}, ${agency}`,
   );
-  console.log(`Log in at http://agent.localhost:${port}/auth as:\n${lines.join('\n')}\n`);
+  console.log(`Log in at http://${host}/auth as:\n${lines.join('\n')}\n`);
 }

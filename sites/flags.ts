@@ -38,7 +38,7 @@ export const flagDefinitions = {
   partPayment: flag(false, 'Pages of hotels lead to how a tour is paid for in parts'),
   cityPicker: flag(true, 'Visitors are asked for the city that they depart from'),
   cityCountries: flag(false, 'The city picker has a tab for each country'),
-  accounts: flag(false, 'Agents log in here, and are known on every page'),
+  accounts: choice('none', ['none', 'agents', 'travellers'], 'Who logs in here, and is known on every page'),
   citySubdomains: flag(false, 'Departure cities have subdomains of their own'),
 } as const;
 

@@ -55,7 +55,7 @@ export const variants: Record<VariantId, Variant> = {
     audience: 'tourist',
     agentMode: false,
     b2bMode: false,
-    flags: { newHeader: true, citySubdomains: true },
+    flags: { newHeader: true, citySubdomains: true, accounts: 'travellers' },
   },
   agent: {
     hostLabel: 'agent',
@@ -64,7 +64,7 @@ export const variants: Record<VariantId, Variant> = {
     agentMode: true,
     b2bMode: false,
     flags: {
-      accounts: true,
+      accounts: 'agents',
       settingsLink: true,
       servicesLink: true,
       posterLink: true,
@@ -100,7 +100,7 @@ export const variants: Record<VariantId, Variant> = {
   },
   photobase: {
     ...other,
-    flags: { ...withoutSale, accounts: true },
+    flags: { ...withoutSale, accounts: 'agents' },
     hostLabel: 'photobase',
     description: 'Photo archive for agents, behind a login',
     audience: 'photobase',

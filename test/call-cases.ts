@@ -8,6 +8,9 @@ const manager = (managerId = 1): Manager => ({
   ...{ kind: 'manager', personId: managerId, agencyId: 1, managerId, isAdministrator: false, sessionId: 1 },
 });
 
+/** A traveller, who is one of their people. */
+const traveller: Principal = { kind: 'traveller', personId: 1, sessionId: 1 };
+
 /** An administrator of them. */
 const administrator: Principal = { ...manager(), isAdministrator: true };
 
@@ -141,6 +144,16 @@ export const callCases: Record<string, Case> = {
     refused: `token=${'i'.repeat(43)}&name=Nina&password=short`,
   },
   currentUser: { caller: manager(), query: '' },
+  createAccount: {
+    query: '',
+    body: 'name=Olivia&email=olivia@traveller.example&consent=1',
+    refused: 'name=Olivia&email=olivia&consent=1',
+  },
+  ownAccount: { caller: traveller, query: '' },
+  deleteAccount: {
+    ...{ caller: traveller, query: '', body: 'password=correct horse battery' },
+    refused: 'password=wrong',
+  },
   demoPeople: { query: '' },
   signInWithCode: { query: '', body: `ticket=${'t'.repeat(43)}&code=123456`, refused: 'code=' },
   secondFactor: { caller: manager(), query: '' },

@@ -183,7 +183,7 @@ test.each(calls)('%s is refused alike inside and over HTTP', async (name, call) 
 test.each<Principal>([
   { kind: 'visitor', onOurPage: false },
   { kind: 'visitor', onOurPage: true },
-  { kind: 'traveller', personId: 1 },
+  { kind: 'traveller', personId: 1, sessionId: 1 },
 ])('%j is let in or refused alike inside and over HTTP', async (caller) => {
   for (const [name, call] of calls.filter(([name]) => !neverTheSame.includes(name))) {
     const [inside, overHttp] = await askBoth(call, { ...callCases[name]!, caller });

@@ -59,7 +59,7 @@ const beside: Record<string, Record<string, string>> = {
 
 /** Calls of people who have signed in, about an object that one of their parameters names. */
 const isOfPeople = ({ mayCall }: Call) =>
-  mayCall.every((kind) => kind === 'manager' || kind === 'agency-admin');
+  mayCall.every((kind) => ['traveller', 'manager', 'agency-admin'].includes(kind));
 const namesOf = (call: Call) => [call.query, ...(call.body ? [call.body] : [])].flatMap(fieldNames);
 const calls = (await definedCalls()).filter(isOfPeople);
 const cases = calls.flatMap((call) =>

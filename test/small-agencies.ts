@@ -89,7 +89,8 @@ export async function addSecondFactor(db: Kysely<DB>, personId: number, now: Dat
   await db.insertInto('second_factor').values(factor).execute();
 }
 
-type Whose = { personId: number; managerId: number };
+/** Without a place: for themselves. */
+type Whose = { personId: number; managerId: number | undefined };
 
 /** The token of a session that was just begun, on the agents' site of the default market unless another is named. */
 export async function beginSession(db: Kysely<DB>, whose: Whose, now: Date, siteId = 'agent-com') {

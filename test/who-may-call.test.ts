@@ -23,6 +23,8 @@ let people: Awaited<ReturnType<typeof addSmallAgencies>>;
 
 /** A site that has accounts, beside everything else. */
 const agents = 'http://agent.localhost:3000';
+/** One where travellers have some. */
+const shop = 'http://localhost:3000';
 const now = new Date('2026-11-21T10:00:00Z');
 
 type Told = { caller: Principal; statuses: Record<string, number | undefined> };
@@ -65,10 +67,16 @@ const cookieOf = (who: 'anna' | 'paul') => async () => ({
 const bearerOf = (who: 'anna' | 'paul') => async () =>
   bearer(await beginSession(database.db, people[who], now));
 
+/** Anna, for herself. */
+const travellerCookie = async () => ({
+  cookie: `session=${await beginSession(database.db, { ...people.anna, managerId: undefined }, now, 'b2c-com')}`,
+  'sec-fetch-site': 'same-origin',
+});
+
 const headersOf = async (shown: Shown) => (typeof shown === 'function' ? shown() : shown);
 
 /** Every kind of caller that there is today, by what their requests show. A form needs a page of ours, or a key. */
-const callers: [shown: string, kinds: CallerKind[], headers: Shown][] = [
+const callers: [shown: string, kinds: CallerKind[], headers: Shown, at?: string][] = [
   ['the key of nobody', ['visitor'], { 'x-api-key': 'key-of-a-partner' }],
   ['the token of nobody', ['visitor'], bearer('a-token-that-nobody-has-ever-been-given')],
   [
@@ -84,6 +92,7 @@ const callers: [shown: string, kinds: CallerKind[], headers: Shown][] = [
   ['the token of a manager', ['manager'], bearerOf('paul')],
   ['the cookie of an administrator', ['manager', 'agency-admin'], cookieOf('anna')],
   ['the token of an administrator', ['manager', 'agency-admin'], bearerOf('anna')],
+  ['the cookie of a traveller', ['traveller'], travellerCookie, shop],
 ];
 
 const mayCall = (call: Call, kinds: CallerKind[]) => kinds.some((kind) => call.mayCall.includes(kind));
@@ -93,11 +102,11 @@ const refusedWith = (kinds: CallerKind[]) => (kinds.includes('visitor') ? 401 : 
 
 test.each(callers)(
   'with %s each call is answered or refused as its definition says',
-  async (_, kinds, shown) => {
+  async (_, kinds, shown, at = agents) => {
     for (const call of calls) {
       const form = call.method === 'POST' ? formOf({}) : {};
       const headers = await headersOf(shown);
-      const { status } = await app.ask(agents + pathOf(call), { ...form, method: call.method, headers });
+      const { status } = await app.ask(at + pathOf(call), { ...form, method: call.method, headers });
       if (mayCall(call, kinds)) expect([200, 204, 400, 404], call.name).toContain(status);
       else expect(status, call.name).toBe(refusedWith(kinds));
     }
@@ -126,9 +135,9 @@ const pageVisitors: typeof callers = [
 
 test.each(pageVisitors)(
   'a page that is asked for with %s may call what its visitor may',
-  async (_, kinds, shown) => {
+  async (_, kinds, shown, at = agents) => {
     const headers = await headersOf(shown);
-    const { caller, statuses } = (await (await app.ask(`${agents}/tours`, { headers })).json()) as Told;
+    const { caller, statuses } = (await (await app.ask(`${at}/tours`, { headers })).json()) as Told;
     expect(kinds).toContain(caller.kind);
     for (const call of calls) {
       const status = statuses[call.name];

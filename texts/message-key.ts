@@ -68,6 +68,7 @@ import type share from './messages/en/share.json';
 import type shell from './messages/en/shell.json';
 import type signIn from './messages/en/signIn.json';
 import type survey from './messages/en/survey.json';
+import type traveller from './messages/en/traveller.json';
 import type user from './messages/en/user.json';
 import type validations from './messages/en/validations.json';
 import type voyage from './messages/en/voyage.json';
@@ -147,6 +148,7 @@ export type MessageKey =
   | keyof typeof shell
   | keyof typeof signIn
   | keyof typeof survey
+  | keyof typeof traveller
   | keyof typeof user
   | keyof typeof validations
   | keyof typeof voyage

@@ -39,6 +39,7 @@ import {
   servedAtContext,
   siteContext,
   tagsContext,
+  travellerContext,
   turnContext,
   userContext,
 } from './visit/context.ts';
@@ -154,6 +155,7 @@ function visitOf(
 ): KnownVisit {
   const site = context.get(siteContext);
   const user = context.get(userContext);
+  const traveller = context.get(travellerContext);
   const locale = context.get(localeContext);
   return {
     site: publicSite(site),
@@ -164,6 +166,7 @@ function visitOf(
     origin: new URL(request.url).origin,
     currency: context.get(currencyContext),
     ...(user && { user }),
+    ...(traveller && { traveller }),
     theme: readTheme(request.headers.get('cookie')),
     consent: readConsent(request.headers.get('cookie')),
     ...(excursionTestOf(request.headers.get('cookie'), site).hasTab

@@ -148,10 +148,13 @@ export default [
           index('portal/sign-in/sign-in-page.tsx'),
           route('agency', 'portal/sign-in/agency-page.tsx'),
           route('invitation/:token', 'portal/sign-in/invitation-page.tsx'),
+          route('new-account', 'portal/sign-in/new-account-page.tsx'),
           route('forgot-password', 'portal/sign-in/forgot-password-page.tsx'),
           route('reset-password/:token?', 'portal/sign-in/reset-password-page.tsx'),
         ]),
         route('logout', 'portal/sign-in/log-out.ts'),
+        route('account', 'portal/traveller/own-account-page.tsx'),
+        route('account/delete', 'portal/traveller/delete-account-page.tsx'),
         ...prefix('settings', [
           index('portal/settings/profile-page.tsx'),
           route('mycompany', 'portal/settings/company-page.tsx'),

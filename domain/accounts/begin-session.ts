@@ -15,8 +15,8 @@ export type SessionContext = {
   before?: { personId: number; sessionId: number } | undefined;
 };
 
-/** A person in one of their places. */
-export type Who = { personId: number; managerId: number; agencyId: number };
+/** A person in one of their places, or without any for themselves. */
+export type Who = { personId: number; managerId?: number; agencyId?: number };
 
 /** Begins a session, and returns its token, which nobody keeps but the browser. */
 export async function beginSession(
@@ -26,7 +26,15 @@ export async function beginSession(
   const token = newToken();
   await db.transaction().execute(async (transaction) => {
     if (before) await deleteSession(transaction, before.sessionId, before.personId);
-    const session = { ...who, tokenHash: hashToken(token), siteId, address, device, now };
+    const session = {
+      managerId: undefined,
+      ...who,
+      tokenHash: hashToken(token),
+      siteId,
+      address,
+      device,
+      now,
+    };
     const key = await insertSession(transaction, session);
     await writeAudit(transaction, { deed: 'sign-in', subject: 'session', key, ...who, address, at: now });
   });

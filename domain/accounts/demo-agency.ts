@@ -12,6 +12,9 @@ export type DemoPerson = {
   marksUp?: boolean;
 };
 
+/** Somebody invented who travels. */
+export type DemoTraveller = { name: string; email: string };
+
 /** An invented agency; a branch names its head office. */
 export type DemoAgency = {
   name: string;

@@ -99,9 +99,20 @@ export async function insertAgency(
   return inc;
 }
 
-type NewPerson = DemoPerson & { passwordHash: string; agencyIds: readonly number[] };
+/** Invented people of no agency. */
+export const demoTravellers = (db: Kysely<DB>) =>
+  db
+    .selectFrom('person')
+    .leftJoin('manager', 'manager.person_id', 'person.id')
+    .where('person.is_demo', '=', true)
+    .where('manager.inc', 'is', null)
+    .select(['person.id', 'person.name', 'person.email', 'person.password_hash'])
+    .orderBy('person.id')
+    .execute();
 
-export async function insertPerson(db: Kysely<DB>, person: NewPerson): Promise<void> {
+type NewPerson = { name: string; email: string; passwordHash: string };
+
+export async function insertPerson(db: Kysely<DB>, person: NewPerson): Promise<number> {
   const { id } = await db
     .insertInto('person')
     .values({
@@ -114,11 +125,17 @@ export async function insertPerson(db: Kysely<DB>, person: NewPerson): Promise<v
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+type NewPlaces = DemoPerson & { id: number; agencyIds: readonly number[] };
+
+export async function insertPlaces(db: Kysely<DB>, person: NewPlaces): Promise<void> {
   for (const agency_inc of person.agencyIds)
     await db
       .insertInto('manager')
       .values({
-        ...{ person_id: id, agency_inc, alias: person.alias, email: person.email },
+        ...{ person_id: person.id, agency_inc, alias: person.alias, email: person.email },
         is_administrator: person.is === 'administrator',
         may_book: person.is !== 'banned',
         may_chat: true,

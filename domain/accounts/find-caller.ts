@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { Manager } from '#lib/principal.ts';
+import type { Manager, Traveller } from '#lib/principal.ts';
 import { findSession, touchSession } from './session-store.server.ts';
 import { hashToken, isTokenShaped } from './token.ts';
 
@@ -13,17 +13,13 @@ type Shown = { token: string; siteId: string; now: Date };
 export async function findCaller(
   db: Kysely<DB>,
   { token, siteId, now }: Shown,
-): Promise<Manager | undefined> {
+): Promise<Manager | Traveller | undefined> {
   if (!isTokenShaped(token)) return undefined;
   const session = await findSession(db, { tokenHash: hashToken(token), siteId, now });
   if (!session) return undefined;
   if (now.getTime() - session.last_seen_at.getTime() > seenMs) await touchSession(db, session.id, now);
-  return {
-    kind: 'manager',
-    personId: session.person_id,
-    agencyId: session.agency_inc,
-    managerId: session.manager_inc,
-    isAdministrator: session.is_administrator && session.is_secured,
-    sessionId: session.id,
-  };
+  const { person_id: personId, id: sessionId, manager_inc: managerId, agency_inc: agencyId } = session;
+  if (managerId === null || agencyId === null) return { kind: 'traveller', personId, sessionId };
+  const isAdministrator = session.is_administrator === true && session.is_secured;
+  return { kind: 'manager', personId, agencyId, managerId, isAdministrator, sessionId };
 }

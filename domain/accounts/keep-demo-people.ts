@@ -1,24 +1,32 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { DemoAgency, DemoGroup } from './demo-agency.ts';
+import type { DemoAgency, DemoGroup, DemoTraveller } from './demo-agency.ts';
 import { demoPassword } from './demo-password.ts';
 import {
   deleteDemo,
   deleteDemoFactors,
   demoPeople,
+  demoTravellers,
   insertAgency,
   insertGroups,
   insertPerson,
+  insertPlaces,
   lockDemo,
 } from './demo-store.server.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { setPassword } from './person-store.server.ts';
 
 /** What is invented; `undefined` where there is to be nothing of the kind. */
-type Demo = { agencies: readonly DemoAgency[]; groups: readonly DemoGroup[] } | undefined;
+type Demo =
+  | {
+      agencies: readonly DemoAgency[];
+      groups: readonly DemoGroup[];
+      travellers: readonly DemoTraveller[];
+    }
+  | undefined;
 
 /**
- * Sees to it that the invented agencies and people are there, each with the password that the sign-in page tells; or that
+ * Sees to it that the invented agencies, people and travellers are there, each with the password that the sign-in page tells; or that
  * none of them are, where somebody might take them for real.
  */
 export const keepDemoPeople = (db: Kysely<DB>, demo: Demo, secret: string): Promise<void> =>
@@ -26,9 +34,15 @@ export const keepDemoPeople = (db: Kysely<DB>, demo: Demo, secret: string): Prom
     await lockDemo(transaction);
     if (!demo) return deleteDemo(transaction);
     await deleteDemoFactors(transaction); // whoever set one up has kept everybody else out
-    const known = await demoPeople(transaction);
-    if (known.length === 0) return insertDemo(transaction, demo, secret);
-    for (const { id, email, password_hash } of known) {
+    const managers = await demoPeople(transaction);
+    if (managers.length === 0) await insertDemo(transaction, demo, secret);
+    const travellers = await demoTravellers(transaction);
+    for (const traveller of demo.travellers) {
+      if (travellers.some(({ email }) => email === traveller.email)) continue;
+      const passwordHash = await hashPassword(demoPassword(traveller.email, secret));
+      await insertPerson(transaction, { ...traveller, passwordHash });
+    }
+    for (const { id, email, password_hash } of [...managers, ...travellers]) {
       const password = demoPassword(email, secret);
       if (await isPassword(password, password_hash)) continue;
       await setPassword(transaction, id, await hashPassword(password));
@@ -44,7 +58,8 @@ async function insertDemo(db: Kysely<DB>, { agencies, groups }: NonNullable<Demo
     for (const person of agency.people) {
       const passwordHash = await hashPassword(demoPassword(person.email, secret));
       const also = ids.get(person.alsoOf ?? '');
-      await insertPerson(db, { ...person, passwordHash, agencyIds: [agencyId, ...(also ? [also] : [])] });
+      const id = await insertPerson(db, { ...person, passwordHash });
+      await insertPlaces(db, { ...person, id, agencyIds: [agencyId, ...(also ? [also] : [])] });
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { demoPassword } from './demo-password.ts';
-import { demoPeople } from './demo-store.server.ts';
+import { demoPeople, demoTravellers } from './demo-store.server.ts';
 
-/** The invented people with their passwords; none where the operator is real. */
+/** The invented people of agencies with their passwords; none where the operator is real. */
 export async function listDemoPeople(db: Kysely<DB>, secret: string) {
   const people = await demoPeople(db);
   return people.map((person) => ({
@@ -17,4 +17,10 @@ export async function listDemoPeople(db: Kysely<DB>, secret: string) {
     isBranch: person.head_inc !== null,
     isFTA: person.is_fta,
   }));
+}
+
+/** The same of those who travel. */
+export async function listDemoTravellers(db: Kysely<DB>, secret: string) {
+  const travellers = await demoTravellers(db);
+  return travellers.map(({ name, email }) => ({ name, email, password: demoPassword(email, secret) }));
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { Manager } from '#lib/principal.ts';
+import type { Manager, Traveller } from '#lib/principal.ts';
 import { sessionsOf } from './session-store.server.ts';
 
 /** Where the caller is signed in, this session first, then by when each was last seen. */
-export async function listSessions(db: Kysely<DB>, { personId, sessionId }: Manager, now: Date) {
+export async function listSessions(db: Kysely<DB>, { personId, sessionId }: Manager | Traveller, now: Date) {
   const sessions = await sessionsOf(db, personId, now);
   return sessions
     .map((session) => ({ ...session, isThis: session.id === sessionId }))

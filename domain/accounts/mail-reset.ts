@@ -13,19 +13,19 @@ const linkMs = 3_600_000;
 type Context = { db: Kysely<DB>; mail: Mail; sites: readonly Site[]; clock: () => Date };
 
 /**
- * Mails the link for a new password, if somebody has the e-mail. The token is made here: until the mail is read nobody
- * but its writer has it, neither the queue nor the database.
+ * Mails the link for a password, if somebody has the e-mail or wants an account by it. The token is made here: until the mail
+ * is read nobody but its writer has it, neither the queue nor the database.
  */
 export const mailReset = (id: number, { db, mail, sites, clock }: Context): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const reset = await lockUnmailedReset(transaction, id);
     if (!reset) return;
     const person = await findPerson(transaction, reset.email);
-    if (!person) return forgetReset(transaction, id);
+    if (!person && reset.new_name === null) return forgetReset(transaction, id);
     const token = newToken();
     const at = clock();
     const expiresAt = new Date(at.getTime() + linkMs);
-    await openReset(transaction, { id, personId: person.id, tokenHash: hashToken(token), expiresAt });
+    await openReset(transaction, { id, personId: person?.id, tokenHash: hashToken(token), expiresAt });
     const site = sites.find((one) => one.id === reset.site_id) ?? sites[0]!;
     const message = resetMail({ reset, token, person }, site);
     await mail.send(message);

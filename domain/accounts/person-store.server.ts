@@ -16,16 +16,26 @@ export const findPerson = (db: Kysely<DB>, email: string) =>
 export const findAccount = (db: Kysely<DB>, email: string) =>
   db.selectFrom('person').select(['id', 'email', 'password_hash']).where(hasEmail(email)).executeTakeFirst();
 
-type NewPerson = { name: string; email: string; locale: string; passwordHash: string };
+type NewPerson = {
+  name: string;
+  email: string;
+  locale: string;
+  passwordHash: string;
+  /** Of who has asked for the account themselves. */
+  consentedAt?: Date;
+};
 
 /** Somebody new, who may sign in. */
 export async function insertPerson(
   db: Kysely<DB>,
-  { name, email, locale, passwordHash }: NewPerson,
+  { name, email, locale, passwordHash, consentedAt }: NewPerson,
 ): Promise<number> {
   const { id } = await db
     .insertInto('person')
-    .values({ name: name.trim(), email, locale, password_hash: passwordHash, state: 'active' })
+    .values({
+      ...{ name: name.trim(), email, locale, password_hash: passwordHash, state: 'active' },
+      consented_at: consentedAt ?? null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -45,4 +55,21 @@ export const placesOf = (db: Kysely<DB>, personId: number) =>
 
 export async function setPassword(db: Kysely<DB>, personId: number, passwordHash: string): Promise<void> {
   await db.updateTable('person').set({ password_hash: passwordHash }).where('id', '=', personId).execute();
+}
+
+/** Whether the person has a place in an agency, open or not. */
+export const hasPlace = async (db: Kysely<DB>, personId: number): Promise<boolean> =>
+  (await db.selectFrom('manager').select('inc').where('person_id', '=', personId).executeTakeFirst()) !==
+  undefined;
+
+/** What a person is called, and how they prove who they are; undefined where they are no more. */
+export const readPerson = (db: Kysely<DB>, personId: number) =>
+  db
+    .selectFrom('person')
+    .select(['name', 'email', 'password_hash'])
+    .where('id', '=', personId)
+    .executeTakeFirst();
+
+export async function deletePerson(db: Kysely<DB>, personId: number): Promise<void> {
+  await db.deleteFrom('person').where('id', '=', personId).execute();
 }

@@ -1,11 +1,19 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DB } from '#db/schema.ts';
 
-export type AskedReset = { email: string; siteId: string; locale: string; origin: string; now: Date };
+export type AskedReset = {
+  email: string;
+  siteId: string;
+  locale: string;
+  origin: string;
+  now: Date;
+  /** Of who wants an account, and agrees to what becomes of their data. */
+  newName?: string;
+};
 
 export type StoredReset = Selectable<DB['password_reset']>;
 
-/** Stores that a new password was asked for. */
+/** Stores that a new password was asked for, or an account. */
 export async function insertReset(db: Kysely<DB>, asked: AskedReset): Promise<number> {
   const { id } = await db
     .insertInto('password_reset')
@@ -15,6 +23,7 @@ export async function insertReset(db: Kysely<DB>, asked: AskedReset): Promise<nu
       locale: asked.locale,
       origin: asked.origin,
       asked_at: asked.now,
+      new_name: asked.newName ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -31,15 +40,31 @@ export const lockUnmailedReset = (db: Kysely<DB>, id: number): Promise<StoredRes
     .forUpdate()
     .executeTakeFirst();
 
-type Opened = { id: number; personId: number; tokenHash: Buffer; expiresAt: Date };
+/** Without a person it is the link of somebody new. */
+type Opened = { id: number; personId: number | undefined; tokenHash: Buffer; expiresAt: Date };
 
 /** From now on the link of the mail works. */
 export async function openReset(db: Kysely<DB>, { id, personId, tokenHash, expiresAt }: Opened) {
   await db
     .updateTable('password_reset')
-    .set({ person_id: personId, token_hash: tokenHash, expires_at: expiresAt })
+    .set({
+      token_hash: tokenHash,
+      expires_at: expiresAt,
+      ...(personId !== undefined && { person_id: personId, new_name: null }),
+    })
     .where('id', '=', id)
     .execute();
+}
+
+/** Forgets who never opened the account that they had asked for, and returns their e-mails. */
+export async function forgetUnopened(db: Kysely<DB>, now: Date): Promise<string[]> {
+  const forgotten = await db
+    .deleteFrom('password_reset')
+    .where('new_name', 'is not', null)
+    .where('expires_at', '<', now)
+    .returning('email')
+    .execute();
+  return forgotten.map(({ email }) => email);
 }
 
 /** Nobody has the e-mail: there is nothing to keep of it. */
@@ -47,25 +72,28 @@ export async function forgetReset(db: Kysely<DB>, id: number): Promise<void> {
   await db.deleteFrom('password_reset').where('id', '=', id).execute();
 }
 
-/** Uses up all links of the person whose link this is, if it still works; undefined where it does not. */
-export async function useReset(
-  db: Kysely<DB>,
-  { tokenHash, now }: { tokenHash: Buffer; now: Date },
-): Promise<{ id: number; personId: number } | undefined> {
-  const used = await db
+/** Uses a link up, if it still works; undefined where it does not. */
+export const spendReset = (db: Kysely<DB>, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
+  db
     .updateTable('password_reset')
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['id', 'person_id'])
+    .returningAll()
     .executeTakeFirst();
-  if (!used?.person_id) return undefined;
+
+/** Uses up all other links that the person has; what was kept of somebody new is theirs now. */
+export async function spendOtherResets(
+  db: Kysely<DB>,
+  { personId, email, now }: { personId: number; email: string; now: Date },
+): Promise<void> {
   await db
     .updateTable('password_reset')
-    .set({ used_at: now })
-    .where('person_id', '=', used.person_id)
-    .where('used_at', 'is', null)
+    .set({ used_at: now, person_id: personId, new_name: null })
+    .where((one) =>
+      one.or([one('person_id', '=', personId), one(one.fn('lower', ['email']), '=', email.toLowerCase())]),
+    )
+    .where((one) => one.or([one('used_at', 'is', null), one('person_id', 'is', null)]))
     .execute();
-  return { id: used.id, personId: used.person_id };
 }

@@ -8,7 +8,8 @@ const longestLifeMs = 90 * 86_400_000;
 export type NewSession = {
   tokenHash: Buffer;
   personId: number;
-  managerId: number;
+  /** Undefined: for themselves, as a traveller. */
+  managerId: number | undefined;
   siteId: string;
   address: string;
   device: string;
@@ -22,7 +23,7 @@ export async function insertSession(db: Kysely<DB>, session: NewSession): Promis
     .values({
       token_hash: session.tokenHash,
       person_id: session.personId,
-      manager_inc: session.managerId,
+      manager_inc: session.managerId ?? null,
       site_id: session.siteId,
       created_at: session.now,
       last_seen_at: session.now,
@@ -34,16 +35,20 @@ export async function insertSession(db: Kysely<DB>, session: NewSession): Promis
   return id;
 }
 
-/** The sessions that are not over, of people and agencies that may still sign in. */
+/** The sessions that are not over, of people who may still sign in, for themselves or in an agency that may. */
 const living = (db: Kysely<DB>, now: Date) =>
   db
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
-    .innerJoin('manager', 'manager.inc', 'session.manager_inc')
-    .innerJoin('agency', 'agency.inc', 'manager.agency_inc')
+    .leftJoin('manager', 'manager.inc', 'session.manager_inc')
+    .leftJoin('agency', 'agency.inc', 'manager.agency_inc')
     .where('person.state', '=', 'active')
-    .where('manager.state', '=', 'active')
-    .where('agency.state', '=', 'approved')
+    .where((hat) =>
+      hat.or([
+        hat('session.manager_inc', 'is', null),
+        hat.and([hat('manager.state', '=', 'active'), hat('agency.state', '=', 'approved')]),
+      ]),
+    )
     .where('session.last_seen_at', '>', new Date(now.getTime() - longestPauseMs))
     .where('session.created_at', '>', new Date(now.getTime() - longestLifeMs));
 
@@ -102,6 +107,11 @@ export async function deleteSession(db: Kysely<DB>, id: number, personId: number
 /** Ends all sessions of a person. */
 export async function deleteSessions(db: Kysely<DB>, personId: number): Promise<void> {
   await db.deleteFrom('session').where('person_id', '=', personId).execute();
+}
+
+/** Ends all sessions that a person has for themselves. */
+export async function deleteSessionsOfTraveller(db: Kysely<DB>, personId: number): Promise<void> {
+  await db.deleteFrom('session').where('person_id', '=', personId).where('manager_inc', 'is', null).execute();
 }
 
 /** Ends all sessions of a person in one of their places, but for one. */

@@ -3,8 +3,8 @@ import type { DB } from '#db/schema.ts';
 import { ok } from '#lib/result.ts';
 import { hashPassword } from './password.ts';
 import { type PasswordFault, passwordFault } from './password-fault.ts';
-import { setPassword } from './person-store.server.ts';
-import { useReset } from './reset-store.server.ts';
+import { findAccount, insertPerson, setPassword } from './person-store.server.ts';
+import { type StoredReset, spendOtherResets, spendReset } from './reset-store.server.ts';
 import { deleteSessions } from './session-store.server.ts';
 import { hashToken } from './token.ts';
 import { writeAudit } from './write-audit.server.ts';
@@ -13,7 +13,10 @@ type Context = { db: Kysely<DB>; now: Date; address: string };
 
 type Outcome = { ok: true; value: undefined } | { ok: false; reason: PasswordFault | 'over' };
 
-/** Sets a new password by the link of a mail, which works once, and ends all sessions of the person. */
+/**
+ * Sets a password by the link of a mail, which works once, and ends all sessions of the person. Who had asked for an account
+ * has one from then on: that the link was opened shows that the e-mail is theirs.
+ */
 export async function setNewPassword(
   { token, password }: { token: string; password: string },
   { db, now, address }: Context,
@@ -22,15 +25,25 @@ export async function setNewPassword(
   if (fault) return { ok: false, reason: fault };
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (transaction): Promise<Outcome> => {
-    const reset = await useReset(transaction, { tokenHash: hashToken(token), now });
+    const reset = await spendReset(transaction, { tokenHash: hashToken(token), now });
     if (!reset) return { ok: false, reason: 'over' };
-    const { id: key, personId } = reset;
-    await setPassword(transaction, personId, passwordHash);
-    await deleteSessions(transaction, personId);
+    const known = reset.person_id ?? (await findAccount(transaction, reset.email))?.id;
+    const personId = known ?? (await makePerson(transaction, reset, passwordHash));
+    if (known !== undefined) {
+      await setPassword(transaction, known, passwordHash);
+      await deleteSessions(transaction, known);
+    }
+    await spendOtherResets(transaction, { personId, email: reset.email, now });
     await writeAudit(transaction, {
-      ...{ deed: 'reset-password', personId, address, at: now },
-      ...{ subject: 'password_reset', key },
+      ...{ deed: known === undefined ? 'create-account' : 'reset-password', personId, address, at: now },
+      ...{ subject: 'password_reset', key: reset.id },
     });
     return ok(undefined);
   });
 }
+
+const makePerson = (db: Kysely<DB>, reset: StoredReset, passwordHash: string) =>
+  insertPerson(db, {
+    ...{ name: reset.new_name ?? reset.email, email: reset.email, locale: reset.locale, passwordHash },
+    consentedAt: reset.asked_at,
+  });

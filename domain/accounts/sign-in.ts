@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { beginSession, type SessionContext } from './begin-session.ts';
+import { agenciesIn, hatsOf, type SignsInAs } from './hats-of.ts';
 import { isPassword } from './password.ts';
-import { findPerson, placesOf } from './person-store.server.ts';
+import { findPerson } from './person-store.server.ts';
 import { readFactor } from './second-factor-store.server.ts';
 import type { GuessGuard } from './sign-in-limits.ts';
 import { insertTicket } from './ticket-store.server.ts';
@@ -10,7 +11,7 @@ import { hashToken, newToken } from './token.ts';
 
 type Credentials = { email: string; password: string };
 
-export type SignInContext = SessionContext & { guesses: GuessGuard };
+export type SignInContext = SessionContext & { as: SignsInAs; guesses: GuessGuard };
 
 /** A session, in the first of so many agencies that the person can work for. */
 export type Begun = { token: string; agencies: number };
@@ -35,18 +36,15 @@ export async function signIn({ email, password }: Credentials, context: SignInCo
   if (seconds > 0) return { ok: false, reason: 'wait', seconds };
   const person = await findPerson(db, email);
   const isTheirs = await isPassword(password, person?.password_hash);
-  const places = await placesOf(db, person?.id ?? 0);
-  const [place] = places;
+  const hats = await hatsOf(db, person?.id ?? 0, context.as);
+  const [hat] = hats;
   if (!person || !isTheirs) return { ok: false, reason: 'unknown' };
   await guesses.forgive({ email, address });
-  if (!place) return { ok: false, reason: 'suspended' };
+  if (!hat) return { ok: false, reason: 'suspended' };
   const factor = await readFactor(db, person.id);
   if (factor?.confirmed_at) return { ok: true, value: { ticket: await giveTicket(db, person.id, context) } };
-  const token = await beginSession(
-    { personId: person.id, managerId: place.inc, agencyId: place.agency_inc },
-    context,
-  );
-  return { ok: true, value: { token, agencies: places.length } };
+  const token = await beginSession(hat, context);
+  return { ok: true, value: { token, agencies: agenciesIn(hats) } };
 }
 
 async function giveTicket(db: Kysely<DB>, personId: number, { siteId, device, now }: SignInContext) {

@@ -9,6 +9,8 @@ export type Deed = {
     | 'end-session'
     | 'change-agency'
     | 'reset-password'
+    | 'create-account'
+    | 'delete-account'
     | 'change-profile'
     | 'invite'
     | 'withdraw-invitation'

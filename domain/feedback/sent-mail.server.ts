@@ -19,3 +19,11 @@ export async function recordSentMail(db: Kysely<DB>, { at, transport, mail }: Se
     })
     .execute();
 }
+
+/** Nothing that was mailed to an e-mail stays. */
+export async function forgetMailTo(db: Kysely<DB>, email: string): Promise<void> {
+  await db
+    .deleteFrom('sent_mail')
+    .where((mail) => mail(mail.fn('lower', ['recipient']), '=', email.toLowerCase()))
+    .execute();
+}

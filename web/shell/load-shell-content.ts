@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
 import { menu, type menuTypes } from '#calls/content-menus.ts';
-import { isSignedIn } from '#lib/principal.ts';
 import { fillCurrentYear } from '#texts/current-year.ts';
 import { callerContext, clientContext, clockContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
@@ -19,7 +18,7 @@ type FirstPage = { pathname: string; cookies: string | null };
 /** Everything that the frame shows of the content store, asked for at once; what fails is left out. */
 export async function loadShellContent(context: Context, page: FirstPage): Promise<ShellContent> {
   const site = context.get(siteContext);
-  const place = { site, isLogin: isSignedIn(context.get(callerContext)) };
+  const place = { site, isLogin: context.get(callerContext).kind === 'manager' };
   const asked = departures(context);
   const [{ home: town }, burger, mini, menus, settled, countries, banners] = await Promise.all([
     asked,

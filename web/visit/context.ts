@@ -8,6 +8,7 @@ import type { Locale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
 import type { UserGeo } from './city/user-geo.ts';
 import type { User } from './user/derive-user.ts';
+import type { TravellerHere } from './user/traveller-here.ts';
 
 /** The site that the request's host asks for. */
 export const siteContext = createContext<Site>();
@@ -32,6 +33,9 @@ export const callerContext = createContext<Principal>();
 
 /** Who is logged in, once it is known. */
 export const userContext = createContext<User | undefined>();
+
+/** Who is logged in for themselves, once it is known. */
+export const travellerContext = createContext<TravellerHere | undefined>();
 
 /** Whether the agent who is logged in has what they earn hidden from the screen. */
 export const netHiddenContext = createContext<boolean>(false);

@@ -12,6 +12,7 @@ import type { HeaderContent } from './header-content.ts';
 import type { PagePath } from './page-path.ts';
 import type { Theme } from './theme.ts';
 import type { User } from './user/derive-user.ts';
+import type { TravellerHere } from './user/traveller-here.ts';
 
 /** What pages may know of their site: nothing that only the server needs. */
 export type PublicSite = Pick<
@@ -51,6 +52,8 @@ export type Visit = {
   theme: Theme;
   /** Who is logged in. */
   user?: User;
+  /** Who is logged in for themselves, where travellers are. */
+  traveller?: TravellerHere;
   /** What the visitor reads prices in. */
   currency: Site['currency'];
   /** What prices can be read in, the site's own first, as it is written there. */

@@ -5,7 +5,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 
 /** What is wrong with a field, in the words of the page. */
-export type FieldFault = 'required' | 'short' | 'long' | 'common' | 'code' | 'wrong';
+export type FieldFault = 'required' | 'short' | 'long' | 'common' | 'code' | 'wrong' | 'email' | 'consent';
 
 type AccountFieldProps = ComponentProps<'input'> & {
   label: string;

@@ -6,7 +6,7 @@ import { useVisit } from '#web/visit/visit.tsx';
 import styles from './account.module.css';
 import { TouristAccount } from './tourist-account.tsx';
 
-/** The pages about logging in ([S]§2.1): what is done there, beside a picture; tourists have no accounts yet. */
+/** The pages about logging in ([S]§2.1): what is done there, beside a picture; sites without accounts say who has some. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const { brand, flags } = useVisit().site;
   return (
@@ -24,7 +24,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
             priority
           />
         </div>
-        <div className={styles.authBody}>{flags.accounts ? children : <TouristAccount />}</div>
+        <div className={styles.authBody}>{flags.accounts === 'none' ? <TouristAccount /> : children}</div>
       </div>
     </section>
   );

@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 function signedInOnly(args: Pick<Route.LoaderArgs, 'context' | 'url'>): void {
-  if (!args.context.get(siteContext).flags.accounts) throw data('notFound', { status: 404 });
+  if (args.context.get(siteContext).flags.accounts !== 'agents') throw data('notFound', { status: 404 });
   if (!isSignedIn(args.context.get(callerContext))) throw signInFirst(args);
 }
 

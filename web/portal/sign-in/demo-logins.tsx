@@ -36,7 +36,7 @@ function DemoLogin({ person, from }: { person: DemoPerson; from: string }) {
         {name}
       </Button>
       <span className="small">
-        {[agency, ...useTraits(person)].join(', ')}
+        {[...(agency ? [agency] : []), ...useTraits(person)].join(', ')}
         <br />
         <span className="muted">
           {email} · <code>{password}</code>

@@ -3,8 +3,8 @@ import { agentsOnly } from '#web/visit/agents-only.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { Route } from './+types/for-agents.ts';
 import styles from './account.module.css';
+import { AccountHelp } from './account-help.tsx';
 import { AccountPage } from './account-page.tsx';
-import { AgentsHelp } from './agents-help.tsx';
 
 /** The office of an agent: whoever has not logged in is asked to. Other sites have no such page. */
 export async function loader(args: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export default function ForAgents({ loaderData }: Route.ComponentProps) {
     <AccountPage title={t('account.closed.title')}>
       <h1>{t('account.closed.title')}</h1>
       <p className={styles.accountLead}>{t('account.closed.text')}</p>
-      <AgentsHelp centre={loaderData.centre} />
+      <AccountHelp centre={loaderData.centre} />
     </AccountPage>
   );
 }

@@ -10,10 +10,10 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Route } from './+types/forgot-password-page.ts';
 import styles from './account.module.css';
 import { AccountField } from './account-field.tsx';
+import { AccountHelp } from './account-help.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { type AccountRefusal, emptyFields, refusedAs, said } from './account-outcome.ts';
 import { AccountPage } from './account-page.tsx';
-import { AgentsHelp } from './agents-help.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   centre: await loadAgentsCentre(context),
@@ -21,7 +21,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 /** Asks for the mail with the link; whether anybody has the e-mail is not told. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  if (!context.get(siteContext).flags.accounts) throw data('notFound', { status: 404 });
+  if (context.get(siteContext).flags.accounts === 'none') throw data('notFound', { status: 404 });
   const email = said(await request.formData(), 'email');
   const faults = emptyFields({ email });
   if (faults.email) return data<ForgotOutcome>({ faults, email }, { status: 400 });
@@ -59,9 +59,9 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
           {t('account.forgot.submit')}
         </Button>
       </form>
-      <AgentsHelp centre={loaderData.centre}>
+      <AccountHelp centre={loaderData.centre}>
         <Link to={toLocal('/auth')}>{t('signIn.auth.title')}</Link>
-      </AgentsHelp>
+      </AccountHelp>
     </AccountPage>
   );
 }

@@ -12,10 +12,10 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Route } from './+types/invitation-page.ts';
 import styles from './account.module.css';
 import { AccountField, type FieldFault } from './account-field.tsx';
+import { AccountHelp } from './account-help.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { type AccountRefusal, refusedAs, said } from './account-outcome.ts';
 import { AccountPage } from './account-page.tsx';
-import { AgentsHelp } from './agents-help.tsx';
 import { passwordFaultIn } from './password-fault-in.ts';
 
 type Refused = {
@@ -57,7 +57,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 function accountsOnly(context: Readonly<RouterContextProvider>): void {
-  if (!context.get(siteContext).flags.accounts) throw data('notFound', { status: 404 });
+  if (context.get(siteContext).flags.accounts !== 'agents') throw data('notFound', { status: 404 });
 }
 
 export default function InvitationPage({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -76,10 +76,10 @@ export default function InvitationPage({ loaderData, actionData, params }: Route
       ) : (
         <Notice>{t('account.invitation.ask')}</Notice>
       )}
-      <AgentsHelp centre={centre}>
+      <AccountHelp centre={centre}>
         <Link to={toLocal('/auth')}>{t('signIn.auth.title')}</Link>
         {found?.hasAccount && <Link to={toLocal('/auth/forgot-password')}>{t('account.forgot.title')}</Link>}
-      </AgentsHelp>
+      </AccountHelp>
     </AccountPage>
   );
 }

@@ -11,22 +11,26 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Route } from './+types/reset-password-page.ts';
 import styles from './account.module.css';
 import { AccountField } from './account-field.tsx';
+import { AccountHelp } from './account-help.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { type AccountRefusal, emptyFields, refusedAs, said } from './account-outcome.ts';
 import { AccountPage } from './account-page.tsx';
-import { AgentsHelp } from './agents-help.tsx';
 import { passwordFaultIn } from './password-fault-in.ts';
 
 /** Without a token nothing can be set here: a link is asked for first. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const hasAccounts = context.get(siteContext).flags.accounts;
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const hasAccounts = context.get(siteContext).flags.accounts !== 'none';
   if (hasAccounts && !params.token) return redirect(localPathIn(context)('/auth/forgot-password'));
-  return { token: params.token ?? '', centre: await loadAgentsCentre(context) };
+  return {
+    token: params.token ?? '',
+    isNew: url.searchParams.has('new'),
+    centre: await loadAgentsCentre(context),
+  };
 }
 
 /** Sets the password, and leads to where it is asked for. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  if (!context.get(siteContext).flags.accounts) throw data('notFound', { status: 404 });
+  if (context.get(siteContext).flags.accounts === 'none') throw data('notFound', { status: 404 });
   const password = said(await request.formData(), 'password');
   const faults = emptyFields({ password });
   if (faults.password) return data<AccountRefusal>({ faults, email: '' }, { status: 400 });
@@ -45,20 +49,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
-  const { token, centre } = loaderData;
+  const { token, isNew, centre } = loaderData;
+  const title = t(isNew ? 'account.new.title' : 'account.reset.title');
+  const path = toLocal(`/auth/reset-password/${token}${isNew ? '?new=1' : ''}`);
   return (
-    <AccountPage title={t('account.reset.title')}>
+    <AccountPage title={title}>
       <AccountNotice refused={actionData?.refused} />
-      <h1>{t('account.reset.title')}</h1>
-      <form
-        method="post"
-        action={toLocal(`/auth/reset-password/${token}`)}
-        noValidate
-        className={styles.accountForm}
-      >
+      <h1>{title}</h1>
+      {isNew && <p className={styles.accountLead}>{t('account.new.password')}</p>}
+      <form method="post" action={path} noValidate className={styles.accountForm}>
         <AccountField
-          label={t('account.reset.title')}
-          hint={t('account.reset.lead')}
+          label={t(isNew ? 'account.field.password' : 'account.reset.title')}
+          hint={t(isNew ? 'account.fault.short' : 'account.reset.lead')}
           fault={actionData?.faults.password}
           name="password"
           type="password"
@@ -68,9 +70,9 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
           {t('account.reset.submit')}
         </Button>
       </form>
-      <AgentsHelp centre={centre}>
+      <AccountHelp centre={centre}>
         <Link to={toLocal('/auth/forgot-password')}>{t('account.forgot.title')}</Link>
-      </AgentsHelp>
+      </AccountHelp>
     </AccountPage>
   );
 }

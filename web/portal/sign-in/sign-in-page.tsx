@@ -3,7 +3,7 @@ import { demoPeople } from '#calls/demo-people.ts';
 import { signIn } from '#calls/sign-in.ts';
 import { isSignedIn } from '#lib/principal.ts';
 import { sessionCookie } from '#lib/session-cookie.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { loadAgentsCentre } from '#web/visit/agents-centre.ts';
@@ -14,10 +14,10 @@ import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/sign-in-page.ts';
 import styles from './account.module.css';
 import { AccountField } from './account-field.tsx';
+import { AccountHelp } from './account-help.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { type AccountRefusal, emptyFields, refusedAs, said } from './account-outcome.ts';
 import { AccountPage } from './account-page.tsx';
-import { AgentsHelp } from './agents-help.tsx';
 import { CodeForm, type CodeStep } from './code-form.tsx';
 import { DemoLogins } from './demo-logins.tsx';
 import { deviceName } from './device-name.ts';
@@ -27,6 +27,7 @@ import { wayOn } from './way-on.ts';
 
 /** The form that logs in; whoever is logged in already goes on to where they wanted to. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const isForTravellers = context.get(siteContext).flags.accounts === 'travellers';
   const from = url.searchParams.get('from');
   if (isSignedIn(context.get(callerContext))) return redirect(wayOn(context, from));
   const [centre, demo] = await Promise.all([
@@ -37,14 +38,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     from: from ?? '',
     wasReset: url.searchParams.has('reset'),
     hasJoined: url.searchParams.has('joined'),
+    isDeleted: url.searchParams.has('deleted'),
     centre,
-    people: demo.ok ? demo.value.people : [],
+    people: demo.ok ? demo.value.people.filter(({ agency }) => !agency === isForTravellers) : [],
   };
 }
 
 /** Begins a session, which the browser keeps in a cookie, and goes on to the page that was asked for. */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (!context.get(siteContext).flags.accounts) throw data('notFound', { status: 404 });
+  if (context.get(siteContext).flags.accounts === 'none') throw data('notFound', { status: 404 });
   const form = await request.formData();
   const from = said(form, 'from');
   const ticket = said(form, 'ticket');
@@ -81,8 +83,9 @@ function begun(context: Route.ActionArgs['context'], { token, agencies }: Begun,
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
-  const { brand } = useVisit().site;
-  const { from, wasReset, hasJoined, centre, people } = loaderData;
+  const { brand, flags } = useVisit().site;
+  const isForTravellers = flags.accounts === 'travellers';
+  const { from, wasReset, hasJoined, isDeleted, centre, people } = loaderData;
   if (actionData && 'ticket' in actionData)
     return (
       <AccountPage title={t('account.code.title')}>
@@ -98,15 +101,23 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           {from && <Notice>{t('signIn.auth.asked')}</Notice>}
           {wasReset && <Notice tone="done">{t('account.reset.done')}</Notice>}
           {hasJoined && <Notice tone="done">{t('account.invitation.done')}</Notice>}
+          {isDeleted && <Notice tone="done">{t('account.deleted')}</Notice>}
         </>
       )}
       <h1>{t('signIn.auth.title')}</h1>
-      <p className={styles.accountLead}>{t('signIn.auth.lead', { brand: brand.name })}</p>
+      <p className={styles.accountLead}>
+        {isForTravellers ? t('signIn.traveller.lead') : t('signIn.auth.lead', { brand: brand.name })}
+      </p>
       <SignInForm from={from} refusal={actionData} />
       <DemoLogins people={people} from={from} />
-      <AgentsHelp centre={centre}>
+      <AccountHelp centre={centre}>
+        {isForTravellers && (
+          <Link className={buttonClass()} to={toLocal('/auth/new-account')}>
+            {t('account.new.title')}
+          </Link>
+        )}
         <Link to={toLocal('/auth/forgot-password')}>{t('account.forgot.title')}</Link>
-      </AgentsHelp>
+      </AccountHelp>
     </AccountPage>
   );
 }

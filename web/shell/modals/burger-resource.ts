@@ -1,4 +1,3 @@
-import { isSignedIn } from '#lib/principal.ts';
 import { callerContext } from '#web/visit/context.ts';
 import { loadMenu } from '../load-shell-content.ts';
 import { burgerMenu } from '../menu-types.ts';
@@ -6,6 +5,9 @@ import type { Route } from './+types/burger-resource.ts';
 
 /** The menu under the burger, for where it did not come with the page. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const groups = await loadMenu(context, burgerMenu({ isLogin: isSignedIn(context.get(callerContext)) }));
+  const groups = await loadMenu(
+    context,
+    burgerMenu({ isLogin: context.get(callerContext).kind === 'manager' }),
+  );
   return groups ? Response.json(groups) : new Response(null, { status: 503 });
 }

@@ -10,7 +10,7 @@ export function LogIn() {
   const toLocal = useLocalPath();
   const { site, links } = useVisit();
   const look = buttonClass({ kind: 'go' });
-  if (site.flags.accounts)
+  if (site.flags.accounts === 'agents')
     return (
       <div className={styles.logIn}>
         <p className="muted">{t('user.lead.agent')}</p>

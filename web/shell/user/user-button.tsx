@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { displayName } from '#web/visit/user/partner-display.ts';
 import { useUser } from '#web/visit/user/use-user.ts';
+import { useVisit } from '#web/visit/visit.tsx';
 import { Avatar } from './avatar.tsx';
 
 const UnreadBadge = lazyPart(() => import('#web/parts/notifications/unread-badge.tsx'));
@@ -20,12 +21,13 @@ type UserButtonProps = {
 export function UserButton({ className = styles.tool, withWord = false }: UserButtonProps) {
   const t = useT();
   const user = useUser();
-  const name = user && displayName(user);
+  const { traveller } = useVisit();
+  const name = user ? displayName(user) : traveller?.name;
   return (
     <button type="button" className={className} popoverTarget="user" {...useOpener('user')}>
       {name ? <Avatar name={name} /> : <Icon name="user" />}
       <span className={withWord ? undefined : 'sr'}>{name || t('shell.header.account')}</span>
-      {name && (
+      {user && name && (
         <OptionalPart>
           <UnreadBadge />
         </OptionalPart>

@@ -8,6 +8,7 @@ import { useVisit } from '#web/visit/visit.tsx';
 import { Agency } from './agency.tsx';
 import { LogIn } from './log-in.tsx';
 import { LogOut } from './log-out.tsx';
+import { Traveller } from './traveller.tsx';
 import { UserLists } from './user-lists.tsx';
 import { UserPlace } from './user-place.tsx';
 
@@ -15,7 +16,8 @@ import { UserPlace } from './user-place.tsx';
 export function UserModal({ open, onClose }: HeaderModalProps) {
   const t = useT();
   const user = useUser();
-  const { agentMode, variant } = useVisit().site;
+  const { site, traveller } = useVisit();
+  const { agentMode, variant } = site;
   return (
     <Modal
       id="user"
@@ -24,7 +26,9 @@ export function UserModal({ open, onClose }: HeaderModalProps) {
       onClose={onClose}
       title={t('shell.header.account')}
     >
-      {user ? <Agency user={user} /> : <LogIn />}
+      {user && <Agency user={user} />}
+      {traveller && <Traveller traveller={traveller} />}
+      {!user && !traveller && <LogIn />}
       {agentMode && <UserPlace phones={user?.phones ?? []} />}
       <UserLists isAgent={agentMode && user !== undefined} />
       {user && variant !== 'b2c' && <LogOut />}

@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirectDocument } from 'react-router';
 import { currentUser } from '#calls/current-user.ts';
+import { ownAccount } from '#calls/traveller-account.ts';
 import { type Cookie, cookieValue } from '#lib/cookies.ts';
 import { oneSlash } from '#lib/own-path.ts';
 import { endOfSessionCookie, sessionTokenIn } from '#lib/session-cookie.ts';
@@ -9,6 +10,7 @@ import {
   encryptedContext,
   netHiddenContext,
   siteContext,
+  travellerContext,
   userContext,
 } from '#web/visit/context.ts';
 import { cookieHeaders } from '#web/visit/cookie-headers.ts';
@@ -27,13 +29,12 @@ const authorLoginCookie = 'authorLogin';
 export const knowUser: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const cookies = request.headers.get('cookie');
   const isShown = sessionTokenIn(cookies, context.get(encryptedContext)) !== undefined;
-  if (!context.get(siteContext).flags.accounts || !isShown) return next();
+  const { accounts } = context.get(siteContext).flags;
+  if (accounts === 'none' || !isShown) return next();
+  if (accounts === 'travellers') return knowTraveller({ request, url, context }, next);
   const answer = await context.get(clientContext).call(currentUser, {});
   const isOver = answer.ok ? answer.value.code === 401 : answer.status === 401;
-  if (isOver) {
-    if (request.method !== 'GET' || isPage(request)) return withoutSession(context, await next());
-    return withoutSession(context, redirectDocument(oneSlash(url.pathname) + url.search));
-  }
+  if (isOver) return forgotten({ request, url, context }, next);
   if (!answer.ok) return next();
   const isHidden = isNetHidden(cookies);
   const user: User = { ...deriveUser(answer.value), ...(isHidden && { isNetHidden: true }) };
@@ -43,6 +44,24 @@ export const knowUser: MiddlewareFunction<Response> = async ({ request, url, con
   cookieHeaders(context, changedCookies(user, cookies), page.headers);
   return page;
 };
+
+type Args = Pick<Parameters<typeof knowUser>[0], 'request' | 'url' | 'context'>;
+type Next = Parameters<typeof knowUser>[1];
+
+/** The same of somebody who has logged in for themselves, of whom less is known. */
+async function knowTraveller({ request, url, context }: Args, next: Next) {
+  const answer = await context.get(clientContext).call(ownAccount, {});
+  if (!answer.ok) return answer.status === 401 ? forgotten({ request, url, context }, next) : next();
+  const { name, email } = answer.value;
+  context.set(travellerContext, { name, email });
+  return next();
+}
+
+/** The session is over: a page goes on without, what an open page asks for has it loaded anew. */
+async function forgotten({ request, url, context }: Args, next: Next) {
+  if (request.method !== 'GET' || isPage(request)) return withoutSession(context, await next());
+  return withoutSession(context, redirectDocument(oneSlash(url.pathname) + url.search));
+}
 
 /** What the browser is to keep of the user, and does not yet. */
 function changedCookies(user: User, cookies: string | null): Cookie[] {

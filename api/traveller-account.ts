@@ -1,0 +1,51 @@
+import { accountFaults, createAccount, deleteAccount, ownAccount } from '#calls/traveller-account.ts';
+import { openAskingReset } from '#domain/accounts/ask-reset.ts';
+import { deleteAccount as deleteAccountOf } from '#domain/accounts/delete-account.ts';
+import { findTraveller } from '#domain/accounts/find-traveller.ts';
+import { guardGuesses } from '#domain/accounts/sign-in-limits.ts';
+import { email as emailRule } from '#lib/validation/emails.ts';
+import type { Api } from './api-env.ts';
+import { asTraveller } from './as-person.ts';
+import { mailOrigin } from './mail-origin.ts';
+import { registerCall } from './register-call.ts';
+import type { SignInDependencies } from './sign-in.ts';
+
+/** `/api/auth/…` of travellers: an account of their own, and an end to it. */
+export function registerTravellerAccount(api: Api, { db, boss, signInLimits }: SignInDependencies): void {
+  const askLink = openAskingReset(db, boss, signInLimits);
+  registerCall(api, createAccount, async ({ body, site, lang, now }) => {
+    if (site.flags.accounts !== 'travellers') return { ok: false, reason: 'not-found' };
+    const { name: newName, email, origin } = body;
+    if (emailRule()(email)) return { ok: false, reason: 'invalid-request', fields: [noEmail] };
+    await askLink({
+      ...{ email, newName, siteId: site.id, locale: lang, now },
+      origin: mailOrigin(site, origin),
+    });
+    return done;
+  });
+  registerCall(api, ownAccount, async ({ caller }) => {
+    const value = await findTraveller(db, asTraveller(caller).personId);
+    // The account was deleted between the door and here.
+    return value ? { ok: true, value } : { ok: false, reason: 'login-required' };
+  });
+  const guesses = guardGuesses(db, signInLimits);
+  registerCall(api, deleteAccount, async ({ body, caller, now, address }) => {
+    const context = { db, guesses, caller: asTraveller(caller), now, address };
+    const deleted = await deleteAccountOf(body.password, context);
+    if (deleted.ok) return done;
+    if (deleted.reason === 'over') return { ok: false, reason: 'login-required' };
+    if (deleted.reason === 'wait')
+      return { ok: false, reason: 'too-many-requests', retryAfterSeconds: deleted.seconds };
+    return { ok: false, reason: 'invalid-request', fields: [wrongPassword] };
+  });
+}
+
+const done = { ok: true, value: { done: true } } as const;
+
+const noEmail = { field: 'email', reason: 'is no e-mail address', messageKey: accountFaults.email };
+
+const wrongPassword = {
+  field: 'password',
+  reason: 'is not that of the account',
+  messageKey: accountFaults['wrong-password'],
+};
