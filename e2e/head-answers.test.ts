@@ -47,8 +47,9 @@ const mapped: Record<string, [section: string, start: string, entity?: string]> 
 
 /** What stands there is for one visitor, or only leads on: search engines are told not to keep it, or never get it. */
 const unlisted = (path: string) =>
-  /^\/(geo|auth.*|cookies|call-back|compare|favorites|search\/resorts|cruises\/:country.*)$/.test(path) ||
-  /^\/(info|news)\/[^:]/.test(path);
+  /^\/(geo|auth.*|account.*|cookies|call-back|compare|favorites|search\/resorts|cruises\/:country.*)$/.test(
+    path,
+  ) || /^\/(info|news)\/[^:]/.test(path);
 
 /** Pages that the consumer site does without: other variants have them. */
 const elsewhere = (path: string) =>

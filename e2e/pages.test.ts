@@ -62,14 +62,14 @@ test('who wants to log in finds a form for it, one for a new password, and whom 
   }
 });
 
-test('a tourist who wants to log in learns that there are no accounts yet, and whom to ask [S-2.9-08]', async ({
+test('a tourist who wants to log in is led to the form of the consumer site, in a new tab [S-2.9-08]', async ({
   page,
   site,
 }) => {
-  for (const [host, title, question, offices] of [
-    ['localhost', 'Log in', 'Request a callback', 'Sales offices'],
-    ['pl.localhost', 'Logowanie', 'Zamów rozmowę', 'Biura sprzedaży'],
-    ['b2b.ru.localhost', 'Вход', 'Заказать звонок', 'Офисы продаж'],
+  for (const [host, title, account] of [
+    ['localhost', 'Log in', 'Create an account'],
+    ['pl.localhost', 'Logowanie', 'Załóż konto'],
+    ['b2b.ru.localhost', 'Вход', 'Создать личный кабинет'],
   ] as const) {
     await page.goto(site(host));
     await opener(header(page), 'user').click();
@@ -79,13 +79,26 @@ test('a tourist who wants to log in learns that there are no accounts yet, and w
     ]);
     await expect(heading(opened)).toHaveText(title);
     await expect(opened.locator('main a[href^="tel:"]')).toBeVisible();
-    for (const name of [question, offices]) {
-      const way = opened.getByRole('main').getByRole('link', { name });
-      const address = await way.evaluate((link: HTMLAnchorElement) => link.href);
-      expect(await status(page, address)).toBe(200);
-    }
+    await expectNoAxeFindings(opened);
+    await main(opened).getByRole('link', { name: account }).click();
+    await expect(heading(opened)).toHaveText(account);
     await expectNoAxeFindings(opened);
   }
+});
+
+test('a site that sells nothing says where travellers have their accounts, and whom to ask', async ({
+  page,
+  site,
+}) => {
+  expect(await status(page, site('b2b.ru.localhost', '/auth'))).toBe(200);
+  await expect(heading(page)).toHaveText('Вход');
+  await expect(main(page).locator('a[href^="tel:"]')).toBeVisible();
+  for (const name of ['Войти там', 'Заказать звонок', 'Офисы продаж']) {
+    const way = main(page).getByRole('link', { name });
+    const address = await way.evaluate((link: HTMLAnchorElement) => link.href);
+    expect((await page.request.get(address)).status(), name).toBe(200);
+  }
+  await expectNoAxeFindings(page);
 });
 
 test('an information page shows what its editors wrote, under its crumbs [S-2.14-03] [S-2.14-04] [S-2.14-05] [S-2.14-06]', async ({

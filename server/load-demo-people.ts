@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import { demoAgencies, demoAgencyGroups } from '#demo/accounts/demo-agencies.ts';
-import { demoTravellers } from '#demo/accounts/demo-travellers.ts';
+import { demoAgencies, demoAgencyGroups, demoTravellers } from '#demo/accounts/demo-agencies.ts';
 import { keepDemoPeople } from '#domain/accounts/keep-demo-people.ts';
 import type { Env } from './env.ts';
 

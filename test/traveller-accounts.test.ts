@@ -24,10 +24,10 @@ beforeEach(() => app.at(0));
 afterAll(() => app.close());
 
 type Form = Record<string, string>;
-const post = (path: string, form: Form, { at = shop, headers = {} as Form, to = app } = {}) => {
+function post(path: string, form: Form, { at = shop, headers = {} as Form, to = app } = {}) {
   const sent = formOf(form);
   return to.ask(`${at}/api/auth/${path}`, { ...sent, headers: { ...sent.headers, ...headers } as Form });
-};
+}
 const wanted = { name: olivia.name, email: olivia.email, consent: '1', origin: shop };
 const account = (token: string, at = shop) => app.ask(`${at}/api/auth/traveller`, { headers: bearer(token) });
 

@@ -70,3 +70,6 @@ export const demoAgencyGroups = [
   { inc: 815, name: 'Partners with a rating' },
   { inc: 871, name: 'Marketing' },
 ] as const;
+
+/** Who travels, and signs in on the consumer sites. */
+export const demoTravellers = [{ name: 'Olivia Berg', email: 'olivia.berg@traveller.example' }] as const;
