@@ -10,7 +10,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
       <title>{`${title}, ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
-      <div className={styles.accountBody}>{children}</div>
+      <div className={styles.travellerBody}>{children}</div>
     </section>
   );
 }

@@ -54,7 +54,7 @@ export default function DeleteAccountPage({ loaderData, actionData }: Route.Comp
       {fault === 'failed' && <Notice tone="error">{t('account.fault.failed')}</Notice>}
       <p>{t('traveller.delete.lead')}</p>
       {loaderData.worksForAgency && <Notice>{t('traveller.delete.agency')}</Notice>}
-      <form method="post" action={toLocal('/account/delete')} noValidate className={styles.accountForm}>
+      <form method="post" action={toLocal('/account/delete')} noValidate className={styles.travellerForm}>
         <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
         <Field
           label={t('account.field.password')}
@@ -65,7 +65,7 @@ export default function DeleteAccountPage({ loaderData, actionData }: Route.Comp
             <TextInput {...control} name="password" type="password" autoComplete="current-password" />
           )}
         </Field>
-        <div className={styles.accountWays}>
+        <div className={styles.travellerWays}>
           <Button type="submit">{t('traveller.delete.submit')}</Button>
           <Link to={toLocal('/account')}>{t('user.account')}</Link>
         </div>

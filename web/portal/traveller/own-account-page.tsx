@@ -22,7 +22,7 @@ export default function OwnAccountPage({ loaderData: { name, email } }: Route.Co
   const toLocal = useLocalPath();
   return (
     <AccountFrame title={t('user.account')}>
-      <div className={styles.accountWho}>
+      <div className={styles.travellerWho}>
         <p>
           <b>{name}</b>
           <br />
