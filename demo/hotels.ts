@@ -82,7 +82,12 @@ export function hotelRow(hotel: Hotel, today: PlainDate): RowOf<'hotel'> {
     // Guests look for hotels under the name on the sign, whatever their language.
     name: { en: hotel.name, ru: hotel.name },
     address: inEveryLanguage((locale) =>
-      [resort, resort.region, resort.region.destination].map(({ name }) => localise(name, locale)).join(', '),
+      // A region often has the name of its town.
+      [
+        ...new Set(
+          [resort, resort.region, resort.region.destination].map(({ name }) => localise(name, locale)),
+        ),
+      ].join(', '),
     ),
     latitude: hotel.latitude,
     longitude: hotel.longitude,

@@ -7,7 +7,8 @@ import type { Snapshot } from './snapshot.ts';
 
 export type NearestOffer = { departDay: Day; nights: number; priceMinor: number };
 
-/** The offer of a hotel nearest to a question that has none: other days up to two months away, then any length of stay. */
+/** The offer of a hotel nearest to a question that has none: other days up to half a year away, so that a season that is
+ * closed is no dead end, then any length of stay. */
 export function findNearestOffer(
   snapshot: Snapshot,
   hotelId: number,
@@ -17,7 +18,7 @@ export function findNearestOffer(
   if (!open) return undefined;
   const wanted = (question.departFrom + question.departTo) / 2;
   const distance = (day: Day) => Math.abs(day - wanted);
-  for (const days of [7, 21, 60]) {
+  for (const days of [7, 21, 60, 180]) {
     for (const nights of [{}, { nightsMin: 1, nightsMax: longestStay }]) {
       const wider: Question = {
         ...question,

@@ -128,6 +128,12 @@ test('where there is no offer the nearest question that has one is told, unless 
   expect((await prices(`${tuesday}&MEALLIST=2`)).nearest).toBeNull();
 });
 
+test('a season that is months away is no dead end: its first day is the nearest, and no later one than half a year', async () => {
+  const { nearest } = await prices('CHECKIN_BEG=20270201&CHECKIN_END=20270201');
+  expect(nearest).toMatchObject({ CHECKIN_BEG: '20270603', CHECKIN_END: '20270607', NIGHTMIN: 7 });
+  expect((await prices('CHECKIN_BEG=20261204&CHECKIN_END=20261204')).nearest).toBeNull();
+});
+
 test('one excursion tour can be asked for, and days of the week to begin on', async () => {
   const ofTheNile = await prices('SEARCH_TYPE=excursion-tours&FIELD_EXCURSION_TITLE=6');
   expect(ofTheNile.prices.map(({ tourInc, excursionTourSlug }) => [tourInc, excursionTourSlug])).toEqual([

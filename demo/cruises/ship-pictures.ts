@@ -49,7 +49,7 @@ export function* shipImageRows(ship: Ship, cabins: readonly Cabin[]): Generator<
     for (const [position, poster] of roomPosters({
       ...aboard(ship),
       id: cabin.id,
-      view: cabin.kind.window === 'sea' ? 'sea' : 'garden',
+      view: cabin.kind.window === 'sea' ? 'sea' : 'none',
       balcony: cabin.kind.factor >= 1.5,
     }).entries())
       yield {

@@ -59,6 +59,7 @@ export const ATTRIBUTES = [
   'dome',
   'aurora',
   'headline',
+  'inside',
 ] as const;
 
 export type PosterKind = (typeof KINDS)[number];

@@ -16,8 +16,8 @@ export type HotelFacts = PlaceLook & {
   has: readonly string[];
 };
 
-/** Hours of first pictures, taken in turn by hotel id: hotels with following ids never share one. */
-const MAIN_HOURS: readonly Hour[] = ['day', 'golden', 'dawn', 'sunset', 'day', 'golden', 'night'];
+/** Hours of first pictures, none of them at night, taken in turn by hotel id: hotels with following ids never share one. */
+const MAIN_HOURS: readonly Hour[] = ['day', 'golden', 'dawn', 'sunset', 'day', 'golden', 'dawn'];
 const DAYLIGHT: readonly Hour[] = ['day', 'golden', 'dawn'];
 
 /** Eight to twelve pictures of a hotel, the one for lists first. */
@@ -59,7 +59,7 @@ function shotsOf(hotel: HotelFacts): Shot[] {
     { kind: 'bathroom', hour: light(0) },
     has('pool') && { kind: 'pool', hour: 'night' },
     shore !== undefined && { kind: shore, hour: 'sunset' },
-    { kind: 'hotel', hour: main.hour === 'night' ? 'dawn' : 'night' },
+    { kind: 'hotel', hour: 'night' },
   ];
   return shots.filter((shot) => shot !== false);
 }

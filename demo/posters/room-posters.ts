@@ -3,8 +3,8 @@ import type { Hour, PlaceLook, PosterFacts, PosterKind } from './facts.ts';
 /** What the demo operator knows of a room type of a hotel. */
 export type RoomFacts = PlaceLook & {
   id: number;
-  /** What its window looks at; only `sea` shows water. */
-  view: 'sea' | 'garden' | 'pool' | 'mountains' | 'city';
+  /** What its window looks at; only `sea` shows water. A cabin inside a ship has none. */
+  view: 'sea' | 'garden' | 'pool' | 'mountains' | 'city' | 'none';
   balcony: boolean;
 };
 
@@ -18,12 +18,12 @@ export function roomPosters(room: RoomFacts): PosterFacts[] {
     kind,
     hour: index === kinds.length - 1 ? 'sunset' : (HOURS[(id + index) % HOURS.length] ?? 'day'),
     season: 'summer',
-    coast: view === 'sea' ? room.coast : 'none',
+    coast: view === 'sea' || view === 'none' ? room.coast : 'none',
     relief,
     climate,
     architecture,
     beach,
-    has: [],
+    has: view === 'none' ? ['inside'] : [],
     seed: `r${id}-${index}`,
     width: 1200,
     height: 900,

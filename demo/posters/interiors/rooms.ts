@@ -23,9 +23,13 @@ export function drawView(s: Stage, horizon: number): void {
   s.rect(0, horizon, s.W, s.H - horizon, s.fade([0, s.paint(ground, 1, 0.3)], [1, s.paint(ground, 0.6)]));
 }
 
-/** A bedroom with its window on the place. */
+/** A bedroom with its window on the place, or a picture of it on the wall of a cabin inside a ship. */
 export function drawRoom(s: Stage): void {
   const { W, H } = s;
+  if (s.facts.has.includes('inside')) {
+    drawInside(s);
+    return;
+  }
   drawView(s, H * s.between(0.42, 0.5));
   const window = {
     x0: W * s.between(0.38, 0.46),
@@ -42,15 +46,22 @@ export function drawRoom(s: Stage): void {
   drawPalm(s, { x: W * 0.975, y: H * 0.95, height: H * 0.3 }, 0.02);
 }
 
-type Opening = { x0: number; x1: number; y0: number; y1: number };
-
-function drawWallAround(s: Stage, { x0, x1, y0, y1 }: Opening, style: 'sash' | 'arch' | 'wide'): void {
+function drawInside(s: Stage): void {
   const { W, H, u } = s;
-  const r = (x1 - x0) / 2;
-  const hole =
-    style === 'arch'
-      ? d`M${x0} ${y1}V${y0 + r * 0.5}a${r} ${r * 0.5} 0 0 1 ${r * 2} 0V${y1}Z`
-      : d`M${x0} ${y0}V${y1}H${x1}V${y0}Z`;
+  drawView(s, H * 0.36);
+  const picture = { x0: W * 0.52, x1: W * 0.82, y0: H * 0.2, y1: H * 0.48 };
+  const { x0, x1, y0, y1 } = picture;
+  drawWall(s, d`M${x0} ${y0}V${y1}H${x1}V${y0}Z`);
+  s.stroke(d`M${x0} ${y0}V${y1}H${x1}V${y0}Z`, s.paint(s.made.wood, 0.8), 14 * u);
+  for (const x of [0.44, 0.9])
+    s.stroke(d`M${W * x} 0V${H * 0.8}`, s.paint(s.made.wood, 0.6), 4 * u, ' opacity=".35"');
+  drawFloor(s, picture);
+  drawBed(s);
+  drawLamp(s, W * 0.335, H * 0.29);
+}
+
+function drawWall(s: Stage, hole: string): void {
+  const { W, H } = s;
   const [wall = s.made.wall] = s.made.walls;
   const tone = mix(s.made.wall, wall, 0.45);
   s.path(
@@ -58,6 +69,18 @@ function drawWallAround(s: Stage, { x0, x1, y0, y1 }: Opening, style: 'sash' | '
     s.fade([0, s.paint(tone, 0.72)], [1, s.paint(s.made.stone, 0.8)]),
     ' fill-rule="evenodd"',
   );
+}
+
+type Opening = { x0: number; x1: number; y0: number; y1: number };
+
+function drawWallAround(s: Stage, { x0, x1, y0, y1 }: Opening, style: 'sash' | 'arch' | 'wide'): void {
+  const { H, u } = s;
+  const r = (x1 - x0) / 2;
+  const hole =
+    style === 'arch'
+      ? d`M${x0} ${y1}V${y0 + r * 0.5}a${r} ${r * 0.5} 0 0 1 ${r * 2} 0V${y1}Z`
+      : d`M${x0} ${y0}V${y1}H${x1}V${y0}Z`;
+  drawWall(s, hole);
   const bars = style === 'wide' ? [1 / 3, 2 / 3] : [0.5];
   for (const t of bars) s.rect(x0 + (x1 - x0) * t - 5 * u, y0, 10 * u, y1 - y0, s.paint(s.made.white, 0.9));
   s.stroke(d`M${x0} ${y1 - H * 0.16}H${x1}`, s.paint(s.made.ink, 0.5), 4 * u);
@@ -125,7 +148,8 @@ export function drawBathroom(s: Stage): void {
   const { made } = s;
   drawView(s, H * 0.48);
   const tile = s.pick([made.tile, made.leaf, made.stone, made.shallow]);
-  const window = d`M${W * 0.52} ${H * 0.12}V${H * 0.62}H${W * 0.94}V${H * 0.12}Z`;
+  const isInside = s.facts.has.includes('inside');
+  const window = isInside ? '' : d`M${W * 0.52} ${H * 0.12}V${H * 0.62}H${W * 0.94}V${H * 0.12}Z`;
   s.path(
     `${d`M0 0H${W}V${H}H0Z`}${window}`,
     s.fade([0, s.paint(mix(made.wall, tile, 0.25), 0.8)], [1, s.paint(mix(made.wall, tile, 0.4), 0.85)]),
@@ -136,7 +160,7 @@ export function drawBathroom(s: Stage): void {
     joints += d`M0 ${H * (0.36 + i * 0.08)}H${W * 0.5}M${W * 0.1 * (i - 0.5)} ${H * 0.36}V${H * 0.84}`;
   s.rect(0, H * 0.36, W * 0.5, H * 0.48, s.paint(tile, 0.75));
   s.stroke(joints, s.paint(made.white, 0.9), 2 * u, ' opacity=".5"');
-  s.rect(W * 0.72, H * 0.12, 9 * u, H * 0.5, s.paint(made.white, 0.9));
+  if (!isInside) s.rect(W * 0.72, H * 0.12, 9 * u, H * 0.5, s.paint(made.white, 0.9));
   s.rect(0, H * 0.84, W, H * 0.16, s.fade([0, s.paint(made.stone, 0.95)], [1, s.paint(made.stone, 0.55)]));
   s.disc(W * 0.2, H * 0.3, H * 0.15, s.paint(made.white, 0.9));
   s.disc(

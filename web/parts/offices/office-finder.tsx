@@ -1,10 +1,7 @@
-import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Link } from '#web/ui/link.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { LoadingDisplay } from '#web/ui/loading-display.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import type { OfficeList } from './load-offices.ts';
 import { NoOffices, OfficesFailed } from './no-offices.tsx';
 import { OfficeCard } from './office-card.tsx';
@@ -22,7 +19,7 @@ export type OfficeFinderProps = {
   isInAddress?: boolean;
   /** Without a filter the intro of the site stands above the offices. */
   hasFilter?: boolean;
-  /** Shows no more than so many cards; the others are behind a link. */
+  /** Shows no more than so many cards: the page around them leads to the others. */
   most?: number;
   /** Of the offices' names, below the headings of the page. */
   heading?: 'h2' | 'h3';
@@ -82,13 +79,7 @@ function Offices({ list: { offices = [], map }, view, most, heading, context }: 
       ))}
     </ul>
   );
-  if (view === officeViews.list)
-    return (
-      <>
-        {cards}
-        {offices.length > most && <AllOffices count={offices.length} />}
-      </>
-    );
+  if (view === officeViews.list) return cards;
   return (
     <>
       <OfficesOnMap offices={offices} map={map} context={context} />
@@ -97,16 +88,5 @@ function Offices({ list: { offices = [], map }, view, most, heading, context }: 
         {cards}
       </noscript>
     </>
-  );
-}
-
-function AllOffices({ count }: { count: number }) {
-  const t = useT();
-  return (
-    <p className={styles.officeFinderAll}>
-      <Link className={buttonClass({ kind: 'line' })} to={useLocalPath()('/contacts/sales-offices')}>
-        {t('officeList.all')} <span className="num muted">{count}</span>
-      </Link>
-    </p>
   );
 }

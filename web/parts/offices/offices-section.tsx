@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
-import { useLocalPath } from '#web/visit/visit.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import styles from './offices-section.module.css';
 
 const OfficeBlock = lazyPart(() => import('./office-block.tsx'));
@@ -27,6 +28,7 @@ type OfficesSectionProps = {
 export function OfficesSection({ title, all, context }: OfficesSectionProps) {
   const place = useRef<HTMLElement>(null);
   const isSeen = useSeen(place, wayAhead);
+  const { site } = useVisit();
   return (
     <section ref={place} id="offices" className={styles.sectionOffices}>
       <div className="section__head">
@@ -35,7 +37,7 @@ export function OfficesSection({ title, all, context }: OfficesSectionProps) {
           {all}
         </Link>
       </div>
-      <div className={styles.officesRoom}>
+      <div className={classNames(styles.officesRoom, site.flags.showMetro && styles.withMetro)}>
         {isSeen && (
           <OptionalPart>
             <OfficeBlock context={context} />

@@ -7,5 +7,8 @@ export function NavigationProgress() {
   const t = useT();
   const { state } = useNavigation();
   if (state === 'idle') return null;
-  return <div className="progress" role="progressbar" aria-label={t('shell.progress.label')} />;
+  // It stands outside every landmark, so it is a region of its own that is told of when it comes.
+  return (
+    <div className="progress" role="progressbar" aria-live="polite" aria-label={t('shell.progress.label')} />
+  );
 }

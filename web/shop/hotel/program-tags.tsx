@@ -46,7 +46,7 @@ export function TourWords({ icons }: { icons: readonly TourIcon[] }) {
     <p className="tiny muted">
       {words.map((word, index) => (
         <Linked key={word.name} icon={word}>
-          {index > 0 && ', '}
+          {index > 0 && ' · '}
           {word.name}
           {word.textTooltip && <span className="sr"> ({word.textTooltip})</span>}
         </Linked>
