@@ -10,6 +10,7 @@ import { useVisit } from '#web/visit/visit.tsx';
 import { pagePosition } from './result-pages.ts';
 import styles from './results.module.css';
 import type { ReadableSearch } from './results-loader.ts';
+import { useIsRestored } from './use-is-restored.ts';
 
 type Props = { data: ReadableSearch; answer: SearchAnswer };
 
@@ -24,6 +25,7 @@ export function HotelList({ data, answer }: Props) {
     answer.result.countTotal,
   );
   const isLoading = useNavigation().state === 'loading';
+  const isRestored = useIsRestored();
   return (
     <>
       {previousPage && (
@@ -36,7 +38,13 @@ export function HotelList({ data, answer }: Props) {
           </Link>
         </p>
       )}
-      <ul className={classNames(styles.list, agentMode && styles.listOfAgent)}>
+      <ul
+        className={classNames(
+          styles.list,
+          agentMode && styles.listOfAgent,
+          isRestored && styles.listDrawnWhenSeen,
+        )}
+      >
         {answer.prices.map((offer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hotel elsewhere in the list is drawn anew, for what moves is a jump
           <li key={`${index} ${offer.hotelInc}`} id={`hotel-${offer.hotelInc}`}>
