@@ -172,7 +172,11 @@ test('what the server draws of a part that comes late has its sheets in the page
 test('no sheet asks for the sibling of just anything: each change of the page would then style all of it anew', () => {
   const universal = /\*\s*[+~]/;
   const found = find('web/**/*.css').flatMap((sheet) =>
-    [...read(sheet).replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)\{/g)]
+    [
+      ...read(sheet)
+        .replace(/\/\*.*?\*\//gs, '')
+        .matchAll(/([^{};]*)\{/g),
+    ]
       .map(([, selector = '']) => selector.trim())
       .filter((selector) => !selector.startsWith('@') && universal.test(selector))
       .map((selector) => `${sheet}: ${selector}`),
