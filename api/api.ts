@@ -52,6 +52,7 @@ import { registerSignIn, type SignInDependencies } from './sign-in.ts';
 import { registerStateFlag } from './state-flag.ts';
 import { registerSurveys } from './surveys.ts';
 import { registerTravellerAccount } from './traveller-account.ts';
+import { registerTravellerThings } from './traveller-things.ts';
 
 export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> &
   SellingDependencies &
@@ -118,6 +119,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerColleagues(api, dependencies);
   registerInvitation(api, dependencies);
   registerTravellerAccount(api, dependencies);
+  registerTravellerThings(api, dependencies);
   registerCurrentUser(api, dependencies);
   registerNotify(api, dependencies);
   registerNotifications(api, dependencies);

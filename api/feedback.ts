@@ -6,6 +6,7 @@ import { requestedOffer } from '#domain/agent-requests/requested-offer.ts';
 import type { FeedbackFault } from '#domain/feedback/feedback.ts';
 import { writePass, youngestFormSeconds } from '#domain/feedback/form-pass.ts';
 import { type SendFeedbackContext, sendFeedback } from '#domain/feedback/send-feedback.ts';
+import { keepTravellerRequest } from '#domain/travellers/requests.ts';
 import { ok, type Result } from '#lib/result.ts';
 import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
@@ -45,17 +46,22 @@ export function registerFeedback(api: Api, dependencies: FeedbackDependencies): 
   });
 }
 
-/** How a request is kept among those of its manager: not at all where nobody has signed in, or it is of no offer. */
+/** How a request is kept among those of whoever has signed in: not at all where nobody has, or it is of no offer. */
 function keepingOf(
   dependencies: SellingDependencies,
   asked: CallRequest<typeof feedback>,
 ): Result<SendFeedbackContext['keepWith'], keyof typeof notKept> {
   const { body, caller, now } = asked;
-  if (body.kind !== 'request' || body.claim === undefined || caller.kind !== 'manager') return ok(undefined);
-  const requested = requestedOffer(caller, body.claim, openingOf(dependencies, asked));
+  const person = caller.kind === 'manager' || caller.kind === 'traveller' ? caller : undefined;
+  if (body.kind !== 'request' || body.claim === undefined || !person) return ok(undefined);
+  const requested = requestedOffer(body.claim, openingOf(dependencies, asked));
   if (!requested.ok) return requested;
+  if (person.kind === 'traveller')
+    return ok((transaction, id) =>
+      keepTravellerRequest(transaction, { ...requested.value, id, personId: person.personId, now }),
+    );
   return ok((transaction, id) =>
-    keepRequest(transaction, { ...requested.value, id, client: body.name, now }),
+    keepRequest(transaction, { ...requested.value, from: person, id, client: body.name, now }),
   );
 }
 

@@ -1,21 +1,27 @@
 import { getNotify, setNotify } from '#calls/notify.ts';
 import { changeKeptList } from '#domain/kept-lists/change-kept-list.ts';
 import { findKeptList } from '#domain/kept-lists/find-kept-list.ts';
+import type { Principal } from '#lib/principal.ts';
 import type { Api } from './api-env.ts';
-import { asManager } from './as-manager.ts';
+import { asPerson } from './as-person.ts';
 import { registerCall } from './register-call.ts';
 import type { SignInDependencies } from './sign-in.ts';
 
-/** `GET /api/MyOffice/GetNotify` and `POST /api/MyOffice/SetNotify`: the lists that agents keep ([S]§4.7). */
+/** `GET /api/MyOffice/GetNotify` and `POST /api/MyOffice/SetNotify`: the lists that agents keep ([S]§4.7), and travellers. */
 export function registerNotify(api: Api, { db }: { db: SignInDependencies['db'] }): void {
   registerCall(api, getNotify, async ({ query, caller }) => {
-    const { managerId } = asManager(caller);
-    return notify(await findKeptList(db, { managerId, name: query.key }));
+    return notify(await findKeptList(db, { ...whoseList(caller), name: query.key }));
   });
   registerCall(api, setNotify, async ({ body: { key: name, value: hotels, before }, caller }) => {
-    const { managerId } = asManager(caller);
-    return notify(await changeKeptList(db, { managerId, name }, { hotels, before }));
+    return notify(await changeKeptList(db, { ...whoseList(caller), name }, { hotels, before }));
   });
+}
+
+function whoseList(caller: Principal) {
+  const person = asPerson(caller);
+  return person.kind === 'manager'
+    ? ({ whose: 'manager_inc', id: person.managerId } as const)
+    : ({ whose: 'person_id', id: person.personId } as const);
 }
 
 const notify = (hotels: readonly number[]) => ({

@@ -37,7 +37,7 @@ export const feedback = defineCall({
     kind: z.enum(['request', 'call-back']).default('call-back'),
     claim: claimField
       .optional()
-      .describe('the offer that a manager who is signed in requests: it is kept among their requests'),
+      .describe('the offer that somebody who is signed in requests: it is kept among their requests'),
   }),
   answer: storedForm,
 });
@@ -75,7 +75,7 @@ export type FeedbackForm = {
   context?: string;
   requestKey: string;
   kind: 'request' | 'call-back';
-  /** The offer that a manager who is signed in requests. */
+  /** The offer that somebody who is signed in requests. */
   claim?: string | undefined;
   /** Proves when the form was opened. */
   pass?: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mostCompared } from '#lib/most-compared.ts';
 import { defineCall } from './call.ts';
 import { langField, numberList } from './query-fields.ts';
-import { managers } from './who-may-call.ts';
+import { peopleSignedIn } from './who-may-call.ts';
 
 /** Names of the lists, whatever their case; favourites may be spelt in either way. */
 const key = z
@@ -20,15 +20,15 @@ const notify = z.object({
   value: z.string().describe('the ids, separated by commas'),
 });
 
-/** A list that the agent keeps on the server ([S]§3.9, §4.7). */
+/** A list that an agent keeps on the server ([S]§3.9, §4.7), or a traveller. */
 export const getNotify = defineCall({
   name: 'getNotify',
   method: 'GET',
   base: 'api',
   path: '/MyOffice/GetNotify',
-  summary: 'A list of the agent: hotels to compare, favourites, or notify',
+  summary: 'A list of who is signed in: hotels to compare, favourites, or notify',
   source: '[S]§3.9, §4.7, §7.2',
-  mayCall: managers,
+  mayCall: peopleSignedIn,
   query: z.object({ ...langField, key: key.default('notify') }),
   answer: notify,
 });
@@ -39,9 +39,9 @@ export const setNotify = defineCall({
   method: 'POST',
   base: 'api',
   path: '/MyOffice/SetNotify',
-  summary: 'Keeps a list of the agent, and answers it as it is now',
+  summary: 'Keeps a list of who is signed in, and answers it as it is now',
   source: '[S]§4.7, §7.2; [W]§4, §7',
-  mayCall: managers,
+  mayCall: peopleSignedIn,
   query: z.object({ ...langField }),
   body: z
     .object({

@@ -35,6 +35,7 @@ export const ownAccount = defineCall({
   mayCall: travellers,
   query: z.object({}),
   answer: z.object({
+    traveller: z.int(),
     name: z.string(),
     email: z.string(),
     worksForAgency: z.boolean().describe('the person is also a manager: the account is not theirs alone'),

@@ -672,8 +672,9 @@ export interface JobApplication {
 
 export interface KeptList {
   hotels: number[];
-  manager_inc: number;
+  manager_inc: number | null;
   name: string;
+  person_id: number | null;
 }
 
 export interface Manager {
@@ -1068,6 +1069,13 @@ export interface RowChange {
   source: string;
 }
 
+export interface SavedTraveller {
+  born: PlainDate;
+  id: Generated<number>;
+  name: string;
+  person_id: number;
+}
+
 export interface SecondFactor {
   confirmed_at: Timestamp | null;
   last_step: Generated<number>;
@@ -1285,6 +1293,16 @@ export interface Town {
   slug: string;
 }
 
+export interface TravellerRequest {
+  claim: string;
+  currency: string;
+  id: number;
+  person_id: number;
+  sent_at: Timestamp;
+  shown: Json;
+  total_minor: number;
+}
+
 export interface Ufilter {
   id: number;
   name: Localised;
@@ -1417,6 +1435,7 @@ export interface DB {
   request_view: RequestView;
   room: Room;
   row_change: RowChange;
+  saved_traveller: SavedTraveller;
   second_factor: SecondFactor;
   sent_mail: SentMail;
   service: Service;
@@ -1439,6 +1458,7 @@ export interface DB {
   tour_type: TourType;
   tour_ufilter: TourUfilter;
   town: Town;
+  traveller_request: TravellerRequest;
   ufilter: Ufilter;
   vacancy: Vacancy;
 }

@@ -22,6 +22,8 @@ const daysOfCookies = {
   excursionTourTestAgent: longest,
   /** What scripts know of the agent who is logged in, as JSON ([S]§3.1): as long as the session can last. */
   userInfo: 90,
+  /** The number of the traveller who is logged in, whose lists the server keeps. */
+  traveller: 90,
   /** '1' while the agent acts as the author of orders ([S]§4.1). */
   authorLogin: 90,
   /** 'hidden' where an agent shows the screen to others: nothing of what they earn is on it. */

@@ -144,6 +144,13 @@ export const callCases: Record<string, Case> = {
     refused: `token=${'i'.repeat(43)}&name=Nina&password=short`,
   },
   currentUser: { caller: manager(), query: '' },
+  ownRequests: { caller: traveller, query: '' },
+  savedTravellers: { caller: traveller, query: '' },
+  saveTraveller: {
+    ...{ caller: traveller, query: '', body: 'name=Emil Berg&born=2019-09-02' },
+    refused: 'name=Emil Berg&born=2119-09-02',
+  },
+  forgetTraveller: { caller: traveller, query: '', body: 'savedTraveller=1', refused: 'savedTraveller=x' },
   createAccount: {
     query: '',
     body: 'name=Olivia&email=olivia@traveller.example&consent=1',

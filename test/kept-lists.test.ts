@@ -48,6 +48,20 @@ test('each agent has lists of their own, and who has not logged in has none', as
   expect((await ask(`${office}/SetNotify`, formOf({ key: 'COMPARE', value: '1' }))).status).toBe(401);
 });
 
+test('a traveller has lists of their own, whatever the same person keeps as a manager', async () => {
+  await set(anna, { key: 'FAVORITES', value: '1' });
+  const shop = 'http://localhost:3000/api/MyOffice';
+  const token = await beginSession(db, { ...people.anna, managerId: undefined }, now, 'b2c-com');
+  const headers = { authorization: `Bearer ${token}` };
+  const change = (before: string, value: string) =>
+    ask(`${shop}/SetNotify`, { ...formOf({ key: 'FAVORITES', before, value }), headers });
+  await Promise.all([change('0', '7'), change('0', '8')]);
+  await change('7,8', '8,9');
+  const { value } = await (await ask(`${shop}/GetNotify?key=favourites`, { headers })).json();
+  expect(value.split(',').sort()).toEqual(['8', '9']);
+  expect(await listOf(anna, 'favorites')).toBe('1');
+});
+
 test('two devices that change a list at once lose nothing of one another', async () => {
   await set(anna, { key: 'FAVORITES', value: '1,2' });
   const changes = Array.from({ length: 12 }, (_, at) =>

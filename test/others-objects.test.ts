@@ -2,6 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { fieldNames } from '#api/read-parameters.ts';
 import type { Call } from '#calls/call.ts';
 import { pathOf } from '#calls/call.ts';
+import { plainDate } from '#lib/plain-date.ts';
 import { formOf } from '#server/test-app.ts';
 import { definedCalls } from '../scripts/describe-callers.ts';
 import { agents, bearer, begin } from './accounts-app.ts';
@@ -42,6 +43,19 @@ const { id: notification } = await db
   .returning('id')
   .executeTakeFirstOrThrow();
 
+const { id: savedTraveller } = await db
+  .insertInto('saved_traveller')
+  .values({ person_id: stranger.personId, name: 'Paul Novak', born: plainDate('1980-01-01') })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+/** Anna, for herself. */
+const traveller = await beginSession(
+  db,
+  { personId: people.anna.personId, managerId: undefined },
+  new Date(begin),
+  'b2c-com',
+);
+
 /** Of each name of a parameter that says whose object is meant, one that is somebody else's. */
 const others: Record<string, number> = {
   agency: compass,
@@ -49,12 +63,14 @@ const others: Record<string, number> = {
   invitation,
   id: session,
   notification,
+  savedTraveller,
 };
 
 /** What else a form has to have, to get as far as the object. */
 const beside: Record<string, Record<string, string>> = {
   inviteColleague: { email: 'new@shore.example' },
   readNotifications: { which: 'one' },
+  saveTraveller: { name: 'Emil Berg', born: '2019-09-02' },
 };
 
 /** Calls of people who have signed in, about an object that one of their parameters names. */
@@ -74,8 +90,10 @@ test('somebody else’s objects are asked for by every parameter that names one'
     'changeAgency manager',
     'changeRights manager',
     'endOwnSession id',
+    'forgetTraveller savedTraveller',
     'inviteColleague agency',
     'readNotifications notification',
+    'saveTraveller savedTraveller',
     'suspendManager manager',
     'withdrawInvitation invitation',
   ]);
@@ -84,10 +102,12 @@ test('somebody else’s objects are asked for by every parameter that names one'
 test.each(cases)(
   '%s with a %s of somebody else finds nothing, as if there were none',
   async (name, parameter, call) => {
-    const headers = bearer(await tokenFor(people.anna));
+    const isForTravellers = call.mayCall.every((kind) => kind === 'traveller');
+    const at = isForTravellers ? 'http://localhost:3000' : agents;
+    const headers = bearer(isForTravellers ? traveller : await tokenFor(people.anna));
     const asked = async (value: number) => {
       const form = formOf({ ...beside[name], [parameter]: `${value}` });
-      const answer = await app.ask(agents + pathOf(call), { ...form, headers });
+      const answer = await app.ask(at + pathOf(call), { ...form, headers });
       const { requestId: _, ...problem } = (await answer.json()) as Record<string, unknown>;
       return [answer.status, problem];
     };

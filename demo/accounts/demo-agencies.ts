@@ -72,4 +72,13 @@ export const demoAgencyGroups = [
 ] as const;
 
 /** Who travels, and signs in on the consumer sites. */
-export const demoTravellers = [{ name: 'Olivia Berg', email: 'olivia.berg@traveller.example' }] as const;
+export const demoTravellers = [
+  {
+    name: 'Olivia Berg',
+    email: 'olivia.berg@traveller.example',
+    saved: [
+      { name: 'Olivia Berg', born: '1988-04-17' },
+      { name: 'Emil Berg', born: '2019-09-02' },
+    ],
+  },
+] as const;

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { forgetMailTo } from '#domain/feedback/sent-mail.server.ts';
+import { forgetListsOf } from '#domain/kept-lists/forget-lists.ts';
+import { forgetKeptOf } from '#domain/travellers/forget-kept.ts';
 import type { Traveller } from '#lib/principal.ts';
 import { isPassword } from './password.ts';
 import { deletePerson, hasPlace, readPerson } from './person-store.server.ts';
@@ -31,6 +33,8 @@ export async function deleteAccount(password: string, context: Context): Promise
   await guesses.forgive(attempt);
   await db.transaction().execute(async (transaction) => {
     await deleteSessionsOfTraveller(transaction, personId);
+    await forgetListsOf(transaction, personId);
+    await forgetKeptOf(transaction, personId);
     if (!(await hasPlace(transaction, personId))) {
       await forgetMailTo(transaction, person.email);
       await deletePerson(transaction, personId);

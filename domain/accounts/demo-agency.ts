@@ -13,7 +13,7 @@ export type DemoPerson = {
 };
 
 /** Somebody invented who travels. */
-export type DemoTraveller = { name: string; email: string };
+export type DemoTraveller = { name: string; email: string; saved: readonly { name: string; born: string }[] };
 
 /** An invented agency; a branch names its head office. */
 export type DemoAgency = {

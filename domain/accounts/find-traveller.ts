@@ -6,5 +6,10 @@ import { hasPlace, readPerson } from './person-store.server.ts';
 export async function findTraveller(db: Kysely<DB>, personId: number) {
   const person = await readPerson(db, personId);
   if (!person) return undefined;
-  return { name: person.name, email: person.email, worksForAgency: await hasPlace(db, personId) };
+  return {
+    traveller: personId,
+    name: person.name,
+    email: person.email,
+    worksForAgency: await hasPlace(db, personId),
+  };
 }

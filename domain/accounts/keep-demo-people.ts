@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import { saveFirst } from '#domain/travellers/saved-travellers.ts';
+import { plainDate } from '#lib/plain-date.ts';
 import type { DemoAgency, DemoGroup, DemoTraveller } from './demo-agency.ts';
 import { demoPassword } from './demo-password.ts';
 import {
@@ -40,7 +42,9 @@ export const keepDemoPeople = (db: Kysely<DB>, demo: Demo, secret: string): Prom
     for (const traveller of demo.travellers) {
       if (travellers.some(({ email }) => email === traveller.email)) continue;
       const passwordHash = await hashPassword(demoPassword(traveller.email, secret));
-      await insertPerson(transaction, { ...traveller, passwordHash });
+      const id = await insertPerson(transaction, { ...traveller, passwordHash });
+      for (const { name, born } of traveller.saved)
+        await saveFirst(transaction, id, { name, born: plainDate(born) });
     }
     for (const { id, email, password_hash } of [...managers, ...travellers]) {
       const password = demoPassword(email, secret);

@@ -51,7 +51,7 @@ async function addRequest(db: Kysely<DB>, adding: Adding): Promise<Notice[]> {
   if (!view) return [];
   const sentAt = new Date(now.getTime() - request.sentDaysAgo * dayMs);
   const opening = { moment, claimSecret, now: sentAt, ...daysOf({ site, now }) };
-  const requested = requestedOffer(manager, view.claim, opening);
+  const requested = requestedOffer(view.claim, opening);
   if (!requested.ok) return [];
   const { client, words } = request;
   const stored = await storeOnce(db, {
@@ -60,7 +60,7 @@ async function addRequest(db: Kysely<DB>, adding: Adding): Promise<Notice[]> {
   });
   if (!stored) return [];
   const { id } = stored;
-  await keepRequest(db, { ...requested.value, id, client: client.name, now: sentAt });
+  await keepRequest(db, { ...requested.value, from: manager, id, client: client.name, now: sentAt });
   const notices: Notice[] = [];
   for (const { daysLater, state, words, isOfOperator } of request.after) {
     const at = new Date(sentAt.getTime() + daysLater * dayMs);

@@ -8,8 +8,8 @@ import { lockKeptList, type WhichList, writeKeptList } from './kept-list-store.s
 type Change = { hotels: readonly number[]; before: readonly number[] | undefined };
 
 /**
- * Changes a list of an agent, and returns what it is now. Devices that change it at once lose nothing: what each has added
- * or taken out is. A hotel that does not fit any more is left out.
+ * Changes a list of an agent or a traveller, and returns what it is now. Devices that change it at once lose nothing: what
+ * each has added or taken out is. A hotel that does not fit any more is left out.
  */
 export const changeKeptList = (db: Kysely<DB>, which: WhichList, change: Change): Promise<number[]> =>
   db.transaction().execute(async (transaction) => {

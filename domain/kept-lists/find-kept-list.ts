@@ -2,5 +2,5 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { readKeptList, type WhichList } from './kept-list-store.server.ts';
 
-/** A list that an agent keeps. */
+/** A list that an agent keeps, or a traveller. */
 export const findKeptList = (db: Kysely<DB>, which: WhichList): Promise<number[]> => readKeptList(db, which);

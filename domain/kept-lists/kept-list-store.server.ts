@@ -3,11 +3,11 @@ import type { DB } from '#db/schema.ts';
 
 export type KeptListName = 'notify' | 'compare' | 'favorites';
 
-/** Whose list it is, and which. */
-export type WhichList = { managerId: number; name: KeptListName };
+/** Whose list it is, a manager's or a traveller's, and which. */
+export type WhichList = { whose: 'manager_inc' | 'person_id'; id: number; name: KeptListName };
 
-const rowOf = (db: Kysely<DB>, { managerId, name }: WhichList) =>
-  db.selectFrom('kept_list').select('hotels').where('manager_inc', '=', managerId).where('name', '=', name);
+const rowOf = (db: Kysely<DB>, { whose, id, name }: WhichList) =>
+  db.selectFrom('kept_list').select('hotels').where(whose, '=', id).where('name', '=', name);
 
 /** The list; empty where nothing was ever kept. */
 export async function readKeptList(db: Kysely<DB>, which: WhichList): Promise<number[]> {
@@ -19,8 +19,8 @@ export async function readKeptList(db: Kysely<DB>, which: WhichList): Promise<nu
 export async function lockKeptList(db: Kysely<DB>, which: WhichList): Promise<number[]> {
   await db
     .insertInto('kept_list')
-    .values({ manager_inc: which.managerId, name: which.name, hotels: [] })
-    .onConflict((conflict) => conflict.columns(['manager_inc', 'name']).doNothing())
+    .values({ [which.whose]: which.id, name: which.name, hotels: [] })
+    .onConflict((conflict) => conflict.columns([which.whose, 'name']).doNothing())
     .execute();
   const { hotels } = await rowOf(db, which).forUpdate().executeTakeFirstOrThrow();
   return hotels;
@@ -28,13 +28,12 @@ export async function lockKeptList(db: Kysely<DB>, which: WhichList): Promise<nu
 
 export async function writeKeptList(
   db: Kysely<DB>,
-  { managerId, name }: WhichList,
+  { whose, id, name }: WhichList,
   hotels: number[],
 ): Promise<void> {
-  await db
-    .updateTable('kept_list')
-    .set({ hotels })
-    .where('manager_inc', '=', managerId)
-    .where('name', '=', name)
-    .execute();
+  await db.updateTable('kept_list').set({ hotels }).where(whose, '=', id).where('name', '=', name).execute();
+}
+
+export async function deleteListsOfPerson(db: Kysely<DB>, personId: number): Promise<void> {
+  await db.deleteFrom('kept_list').where('person_id', '=', personId).execute();
 }

@@ -4,12 +4,13 @@ import { PageDescription } from '#web/parts/page-description.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 
-const sections = ['asked', 'purpose', 'seen', 'kept', 'cookies', 'rights'] as const;
+const sections = ['asked', 'account', 'purpose', 'seen', 'kept', 'cookies', 'rights'] as const;
 
 /** What becomes of what visitors tell us. */
 export default function PersonalData() {
   const t = useT();
-  const { brand, contacts } = useVisit().site;
+  const { brand, contacts, flags } = useVisit().site;
+  const told = sections.filter((section) => section !== 'account' || flags.accounts === 'travellers');
   const title = t('shell.footer.policy');
   const lead = t('personalData.lead', { brand: brand.name });
   return (
@@ -19,7 +20,7 @@ export default function PersonalData() {
       <div className={styles.article}>
         <h1>{title}</h1>
         <p className={styles.articleLead}>{lead}</p>
-        {sections.map((section) => (
+        {told.map((section) => (
           <Fragment key={section}>
             <h2>{t(`personalData.${section}.title`)}</h2>
             <p>{t(`personalData.${section}.text`, { email: contacts.email })}</p>

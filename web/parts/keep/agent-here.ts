@@ -1,5 +1,9 @@
 import { readPartPassInc } from '#web/visit/analytics/user-info.ts';
 import { readCookies } from '#web/visit/browser-store.ts';
+import { readTraveller } from '#web/visit/user/traveller-here.ts';
 
-/** The agent who is logged in, whose lists the server keeps; undefined for everybody else. */
-export const agentHere = (): number | undefined => readPartPassInc(readCookies());
+/** The agent or the traveller who is logged in, whose lists the server keeps; undefined for everybody else. */
+export function agentHere(): number | undefined {
+  const cookies = readCookies();
+  return readPartPassInc(cookies) ?? readTraveller(cookies);
+}

@@ -1,17 +1,22 @@
 import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { deviceStore } from '#web/visit/browser-store.ts';
 import { useVisit } from '#web/visit/visit.tsx';
+import { toldAs } from './store-list.ts';
 
 const ListsInStep = lazyPart(() => import('./lists-in-step.tsx'));
 
-/** On the site of agents the lists are kept on the server, too; other sites fetch nothing for it. */
+/**
+ * On the site of agents the lists are kept on the server, too, and elsewhere those of travellers who are logged in, or were
+ * when the device was told of theirs; everybody else fetches nothing for it.
+ */
 export function KeepListsOfAgent() {
-  const { agentMode } = useVisit().site;
+  const { site, traveller } = useVisit();
   const hasScripts = useHydrated();
   return (
-    agentMode &&
-    hasScripts && (
+    hasScripts &&
+    (site.agentMode || traveller || deviceStore.get(toldAs) !== null) && (
       <OptionalPart>
         <ListsInStep />
       </OptionalPart>

@@ -1,44 +1,99 @@
+import { getNotify } from '#calls/notify.ts';
 import { ownAccount } from '#calls/traveller-account.ts';
+import { ownRequests, savedTravellers } from '#calls/traveller-things.ts';
+import { localMinute } from '#lib/local-minute.ts';
+import { forgetLists } from '#web/parts/keep/store-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { clientContext } from '#web/visit/context.ts';
+import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { notTold } from '#web/visit/not-told.ts';
 import { travellersOnly } from '#web/visit/travellers-only.ts';
-import { useLocalPath } from '#web/visit/visit.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/own-account-page.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { RequestRow } from './request-row.tsx';
+import { SavedTravellers } from './saved-travellers.tsx';
 import styles from './traveller.module.css';
 
 /** `/account`: what a traveller who has logged in has here. */
 export async function loader(args: Route.LoaderArgs) {
   travellersOnly(args);
-  const known = await args.context.get(clientContext).call(ownAccount, {});
-  if (!known.ok) throw new Response(null, { status: known.status ?? 502 });
-  return known.value;
+  const { context } = args;
+  const client = context.get(clientContext);
+  const [known, sent, saved, kept] = await Promise.all([
+    client.call(ownAccount, {}),
+    client.call(ownRequests, {}),
+    client.call(savedTravellers, {}),
+    client.call(getNotify, { key: 'favorites' }),
+  ]);
+  if (!known.ok) throw notTold(known.reason);
+  if (!sent.ok) throw notTold(sent.reason);
+  if (!saved.ok) throw notTold(saved.reason);
+  const { name, email } = known.value;
+  const { timeZone } = context.get(siteContext);
+  return {
+    ...{ name, email, saved: saved.value.travellers },
+    keptCount: kept.ok ? kept.value.value.split(',').filter(Boolean).length : 0,
+    requests: sent.value.requests.map(({ sentAt, ...request }) => ({
+      ...request,
+      sentOn: localMinute(new Date(sentAt), timeZone)[0],
+    })),
+  };
 }
 
-export default function OwnAccountPage({ loaderData: { name, email } }: Route.ComponentProps) {
+export default function OwnAccountPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
+  const { showFavourites } = useVisit().site.flags;
+  const { name, email, saved, keptCount, requests } = loaderData;
   return (
     <AccountFrame title={t('user.account')}>
-      <div className={styles.travellerWho}>
-        <p>
-          <b>{name}</b>
-          <br />
-          <span className="muted">{email}</span>
-        </p>
-        {/* The document itself goes, with all that its scripts have in memory. */}
-        <form method="post" action={toLocal('/logout')}>
-          <input type="hidden" name="from" value={toLocal('/')} />
-          <Button type="submit" size="s">
-            {t('user.logOut')}
-          </Button>
-        </form>
-      </div>
+      <Who name={name} email={email} />
+      <section aria-labelledby="own-requests">
+        <h2 id="own-requests">{t('traveller.requests.title')}</h2>
+        {requests.length === 0 && <p className="muted">{t('traveller.requests.none')}</p>}
+        <ul className={styles.travellerRows}>
+          {requests.map((request) => (
+            <RequestRow key={request.request} request={request} />
+          ))}
+        </ul>
+      </section>
+      {showFavourites && (
+        <section aria-labelledby="own-favourites">
+          <h2 id="own-favourites">{t('shell.lists.favourites')}</h2>
+          <p className="muted">{t('traveller.kept.lead')}</p>
+          <p>
+            <Link to={toLocal('/favorites')}>{t('shell.count.hotels', { count: keptCount })}</Link>
+          </p>
+        </section>
+      )}
+      <SavedTravellers saved={saved} />
       <p>
         <Link to={toLocal('/account/delete')}>{t('traveller.delete.title')}</Link>
       </p>
     </AccountFrame>
+  );
+}
+
+/** Whose account it is, and the way out, which takes what is kept on the device along. */
+function Who({ name, email }: { name: string; email: string }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  return (
+    <div className={styles.travellerWho}>
+      <p>
+        <b>{name}</b>
+        <br />
+        <span className="muted">{email}</span>
+      </p>
+      {/* The document itself goes, with all that its scripts have in memory. */}
+      <form method="post" action={toLocal('/logout')} onSubmit={forgetLists}>
+        <input type="hidden" name="from" value={toLocal('/')} />
+        <Button type="submit" size="s">
+          {t('user.logOut')}
+        </Button>
+      </form>
+    </div>
   );
 }

@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
 import { getNotify } from '#calls/notify.ts';
 import type { ListName } from '#web/parts/keep/kept-list.ts';
-import { clientContext, userContext } from '#web/visit/context.ts';
+import { clientContext, travellerContext, userContext } from '#web/visit/context.ts';
 
-/** A list of the agent who is logged in, as the server has it; undefined where nobody is, or it does not say. */
+/** A list of the agent or traveller who is logged in, as the server has it; undefined where nobody is, or it does not say. */
 export async function agentListOf(
   context: Readonly<RouterContextProvider>,
   name: ListName,
 ): Promise<number[] | undefined> {
-  if (!context.get(userContext)) return undefined;
+  if (!context.get(userContext) && !context.get(travellerContext)) return undefined;
   const notify = await context.get(clientContext).call(getNotify, { key: name });
   if (!notify.ok) return undefined;
   return (notify.value.value || notify.value.message).split(',').filter(Boolean).map(Number);

@@ -37,7 +37,7 @@ export async function sendRequest({ request, context, url }: RouteArgs & { reque
   if (offer.status === 'gone') return isStale(typed, 410);
   if (form.get(shownTotal) !== totalOf(offer)) return isStale(typed, 409);
   const site = context.get(siteContext);
-  // What an agent requests is kept among their requests.
+  // What somebody who is signed in requests is kept among their requests.
   const kept = isSignedIn(context.get(callerContext)) ? { claim } : {};
   return sendContact(
     typed,

@@ -16,6 +16,7 @@ import {
 import { cookieHeaders } from '#web/visit/cookie-headers.ts';
 import { isNetHidden } from '#web/visit/net-cookie.ts';
 import { deriveUser, type User } from './derive-user.ts';
+import { travellerCookie } from './traveller-here.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -52,9 +53,13 @@ type Next = Parameters<typeof knowUser>[1];
 async function knowTraveller({ request, url, context }: Args, next: Next) {
   const answer = await context.get(clientContext).call(ownAccount, {});
   if (!answer.ok) return answer.status === 401 ? forgotten({ request, url, context }, next) : next();
-  const { name, email } = answer.value;
+  const { traveller, name, email } = answer.value;
   context.set(travellerContext, { name, email });
-  return next();
+  const page = await next();
+  const number = String(traveller);
+  if (cookieValue(request.headers.get('cookie'), travellerCookie) !== number)
+    cookieHeaders(context, [{ name: travellerCookie, value: number }], page.headers);
+  return page;
 }
 
 /** The session is over: a page goes on without, what an open page asks for has it loaded anew. */
@@ -77,7 +82,10 @@ function changedCookies(user: User, cookies: string | null): Cookie[] {
 /** An answer after which the browser knows nothing of the user any more. */
 export function withoutSession(context: Context, answer: Response): Response {
   answer.headers.append('set-cookie', endOfSessionCookie(context.get(encryptedContext)));
-  const ends = [userInfoCookie, authorLoginCookie].map((name) => ({ name, value: undefined }));
+  const ends = [userInfoCookie, authorLoginCookie, travellerCookie].map((name) => ({
+    name,
+    value: undefined,
+  }));
   cookieHeaders(context, ends, answer.headers);
   return answer;
 }

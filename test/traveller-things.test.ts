@@ -1,0 +1,170 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { z } from 'zod';
+import { type Call, pathOf } from '#calls/call.ts';
+import { feedback } from '#calls/feedback.ts';
+import { roomPrices } from '#calls/hotel.ts';
+import { setNotify } from '#calls/notify.ts';
+import { deleteAccount } from '#calls/traveller-account.ts';
+import { forgetTraveller, ownRequests, savedTravellers, saveTraveller } from '#calls/traveller-things.ts';
+import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { formOf, testApp } from '#server/test-app.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { addSearchChoice } from './search-choice.ts';
+import { addSmallAgencies, beginSession, everyPassword } from './small-agencies.ts';
+
+const database = await openTestDatabase();
+const { db, connection } = database;
+const now = new Date('2026-11-21T10:00:00Z');
+const clock = () => now;
+let catalogue: LiveCatalogue;
+let app: Awaited<ReturnType<typeof testApp>>;
+let people: Awaited<ReturnType<typeof addSmallAgencies>>;
+type Who = Record<string, string>;
+let [anna, paul]: Who[] = [];
+
+/** Somebody of the small agencies, for themselves. */
+const travelling = async (who: 'anna' | 'paul'): Promise<Who> => ({
+  authorization: `Bearer ${await beginSession(db, { ...people[who], managerId: undefined }, now, 'b2c-com')}`,
+});
+
+beforeAll(async () => {
+  await addSearchChoice(db);
+  people = await addSmallAgencies(db);
+  // Without a place, a person is a traveller and nothing else.
+  await db.deleteFrom('manager').where('inc', '=', people.paul.managerId).execute();
+  catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
+  app = await testApp(database, { catalogue, clock });
+  await app.ready();
+  [anna, paul] = [await travelling('anna'), await travelling('paul')];
+});
+afterAll(async () => {
+  await app?.close();
+  await catalogue?.close();
+});
+vi.setConfig({ testTimeout: 60_000 });
+
+function ask(call: Call, fields: Record<string, string> = {}, who?: Who) {
+  const path = `http://localhost:3000${pathOf(call)}`;
+  if (call.method === 'GET') return app.ask(`${path}?${new URLSearchParams(fields)}`, { headers: who ?? {} });
+  const form = formOf(fields);
+  return app.ask(path, { ...form, headers: { ...form.headers, ...who } as Who });
+}
+
+async function told<C extends Call>(
+  call: C,
+  fields: Record<string, string>,
+  who?: Who,
+): Promise<z.output<C['answer']>> {
+  const answer = await ask(call, fields, who);
+  expect([call.name, answer.status]).toEqual([call.name, 200]);
+  return answer.json();
+}
+
+const june = {
+  ...{ STATEINC: '3', TOWNFROM: '2', CHECKIN_BEG: '20270605', CHECKIN_END: '20270605' },
+  ...{ NIGHTMIN: '7', NIGHTMAX: '7', ADULT: '2', CHILD: '1', AGES: '6', CURRENCY: 'EUR', HOTEL_INC: '2' },
+};
+
+/** Sends a request, as the form of a page does; the e-mail in it may be anybody's. */
+async function send(who: Who | undefined, { kind = 'request', email = 'vera@client.example' } = {}) {
+  const { prices } = await told(roomPrices, june);
+  const words = { comment: `телефон: \nemail: ${email}\nadditional: `, phone: '+371 20000000', name: 'Vera' };
+  const form = { ...words, replyTo: email, kind, requestKey: crypto.randomUUID() };
+  return (await told(feedback, { ...form, claim: prices[0]!.cat_Claim }, who)).number;
+}
+
+const numbersOf = async (who?: Who) =>
+  (await told(ownRequests, {}, who)).requests.map(({ request }) => request);
+
+test('a request that is sent signed in stands among those of its traveller, with the offer and its price of then', async () => {
+  const { prices } = await told(roomPrices, june);
+  const number = await send(paul);
+  const { requests } = await told(ownRequests, {}, paul);
+  expect(requests).toEqual([
+    {
+      ...{ request: number, sentAt: now.toISOString(), placeName: expect.any(String), currency: 'EUR' },
+      ...{ hotelName: expect.any(String), departsOn: '2027-06-05', nights: 7, adult: 2, ages: [6] },
+      ...{ total: prices[0]!.price, claim: expect.any(String) },
+    },
+  ]);
+  expect(requests[0]!.hotelName).not.toBe('');
+});
+
+test('a request is nobody’s by its e-mail: not what others send, nor what was sent before signing in, nor a call-back', async () => {
+  const before = await numbersOf(paul);
+  await send(undefined, { email: 'paul@shore.example' });
+  await send(anna, { email: 'paul@shore.example' });
+  await send(paul, { kind: 'call-back' });
+  expect(await numbersOf(paul)).toEqual(before);
+  expect(await numbersOf(anna)).toHaveLength(1);
+  expect((await ask(ownRequests)).status).toBe(401);
+});
+
+test('travellers are saved with a name as in a passport and a birthday, changed and forgotten', async () => {
+  const saved = async () => (await told(savedTravellers, {}, paul)).travellers;
+  const emil = { name: ' Emil  Berg ', born: '2019-09-02' };
+  const { savedTraveller } = await told(saveTraveller, emil, paul);
+  expect(await saved()).toEqual([{ savedTraveller, name: 'Emil Berg', born: '2019-09-02' }]);
+  const changed = { savedTraveller: `${savedTraveller}`, name: 'Emil Novak', born: '2019-09-03' };
+  await told(saveTraveller, changed, paul);
+  expect(await saved()).toEqual([{ savedTraveller, name: 'Emil Novak', born: '2019-09-03' }]);
+  expect((await told(savedTravellers, {}, anna)).travellers).toEqual([]);
+  await told(forgetTraveller, { savedTraveller: `${savedTraveller}` }, paul);
+  expect(await saved()).toEqual([]);
+});
+
+test.each([
+  ['name', { name: 'Эмиль Берг', born: '2019-09-02' }],
+  ['name', { name: ' ', born: '2019-09-02' }],
+  ['name', { name: 'E'.repeat(101), born: '2019-09-02' }],
+  ['born', { name: 'Emil Berg', born: '' }],
+  ['born', { name: 'Emil Berg', born: '2019-02-30' }],
+  ['born', { name: 'Emil Berg', born: '2026-11-22' }],
+  ['born', { name: 'Emil Berg', born: '1906-11-20' }],
+])('a traveller with such a %s is not saved: %j', async (field, fields) => {
+  const refused = await ask(saveTraveller, fields, paul);
+  expect([refused.status, (await refused.json()).errors]).toMatchObject([400, [{ field }]]);
+});
+
+test('somebody born today is saved, and so is who is as old as anybody', async () => {
+  for (const born of ['2026-11-21', '1906-11-21']) {
+    const { savedTraveller } = await told(saveTraveller, { name: 'Emil Berg', born }, paul);
+    await told(forgetTraveller, { savedTraveller: `${savedTraveller}` }, paul);
+  }
+});
+
+test('twenty travellers are saved, and no more', async () => {
+  const save = () => ask(saveTraveller, { name: 'Emil Berg', born: '2019-09-02' }, anna);
+  const statuses = await Promise.all(Array.from({ length: 21 }, async () => (await save()).status));
+  expect(statuses.sort()).toEqual([...Array.from({ length: 20 }, () => 200), 400]);
+  await db.deleteFrom('saved_traveller').execute();
+});
+
+test('with the account go the travellers and lists of it, and its requests are of nobody', async () => {
+  const rows = async () => ({
+    saved: (await db.selectFrom('saved_traveller').select('name').execute()).length,
+    lists: (await db.selectFrom('kept_list').select('hotels').execute()).map(({ hotels }) => hotels),
+    requests: (await db.selectFrom('traveller_request').select('person_id').execute()).length,
+  });
+  await db.deleteFrom('traveller_request').execute();
+  const numbers = [await send(paul), await send(anna)];
+  for (const who of [anna, paul]) {
+    await told(saveTraveller, { name: 'Emil Berg', born: '2019-09-02' }, who);
+    await told(setNotify, { key: 'FAVORITES', value: '7' }, who);
+  }
+  const manager = { manager_inc: people.anna.managerId, name: 'favorites', hotels: [9] };
+  await db.insertInto('kept_list').values(manager).execute();
+  expect(await rows()).toEqual({ saved: 2, lists: [[7], [7], [9]], requests: 2 });
+
+  await told(deleteAccount, { password: everyPassword }, paul);
+  expect(await rows()).toEqual({ saved: 1, lists: [[7], [9]], requests: 1 });
+  // Anna works for an agency, which keeps its manager with what she keeps there.
+  await told(deleteAccount, { password: everyPassword }, anna);
+  expect(await rows()).toEqual({ saved: 0, lists: [[9]], requests: 0 });
+  const left = await db.selectFrom('feedback').select('id').where('id', 'in', numbers).execute();
+  expect(left).toHaveLength(2);
+  expect(
+    await db.selectFrom('person').select('name').where('id', '=', people.paul.personId).execute(),
+  ).toEqual([]);
+});
