@@ -14,21 +14,14 @@ type SentRequest = {
 };
 
 /** Keeps a request among those of its traveller, in the transaction that stores what the office reads. */
-export const keepTravellerRequest = (
+export async function keepTravellerRequest(
   db: Kysely<DB>,
   { id, personId, offer, currency, now }: SentRequest,
-): Promise<void> => {
+): Promise<void> {
   const { claim, total_minor, shown } = offer;
-  return insertTravellerRequest(db, {
-    id,
-    person_id: personId,
-    sent_at: now,
-    claim,
-    total_minor,
-    currency,
-    shown,
-  });
-};
+  const whose = { id, person_id: personId, sent_at: now };
+  await insertTravellerRequest(db, { ...whose, claim, total_minor, currency, shown });
+}
 
 /** What a traveller has asked for while they were signed in, the latest first. */
 export const listTravellerRequests = (db: Kysely<DB>, personId: number) =>
