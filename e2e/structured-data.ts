@@ -94,6 +94,7 @@ const rulesOf: Record<string, Rules> = {
     allowed: {
       url: address,
       availability: matches(/^https:\/\/schema\.org\/(InStock|SoldOut|LimitedAvailability)$/),
+      availabilityEnds: matches(/^\d{4}-\d\d-\d\d$/),
     },
   },
   AggregateOffer: {

@@ -8,6 +8,15 @@ const asideWidth = 168;
 const gap = 24;
 /** Lower where a receipt needs the room: both, and the terms, go on one page. */
 const posterHeights = { place: 162, offer: 118 };
+/** A longer receipt takes the height of its lines from the poster, down to a strip. */
+const roomyLines = 7;
+const lineHeight = 33;
+const leastPoster = 40;
+
+const posterHeight = ({ receipt }: PrintedSheet) =>
+  receipt
+    ? posterHeights.offer - Math.max(0, receipt.lines.length - roomyLines) * lineHeight
+    : posterHeights.place;
 
 /**
  * A sheet as the library wants it: one page of A4, as long as there is not too much to say. `picture` is the poster, as
@@ -16,6 +25,7 @@ const posterHeights = { place: 162, offer: 118 };
 export function setSheet(written: PrintedSheet, picture: Uint8Array | undefined): TDocumentDefinitions {
   const sheet = drawableIn(written);
   const { colours, about, flights, receipt, terms } = sheet;
+  const height = posterHeight(sheet);
   const main = [
     ...(flights ? [flightsPart(flights, colours)] : []),
     ...(receipt ? [linesTable(receipt, colours)] : []),
@@ -25,7 +35,7 @@ export function setSheet(written: PrintedSheet, picture: Uint8Array | undefined)
   return {
     ...sheetFrame(sheet),
     content: [
-      ...(picture ? [posterPart(picture, receipt ? posterHeights.offer : posterHeights.place)] : []),
+      ...(picture && height >= leastPoster ? [posterPart(picture, height)] : []),
       titlePart(sheet),
       ...(sheet.facts.length > 0 && !areLong(terms) ? [factsPart(sheet)] : []),
       {
@@ -83,13 +93,14 @@ function titlePart({ heading, price, colours }: PrintedSheet): Content {
               ...(price.old
                 ? [
                     {
-                      text: `${price.old}`,
+                      text: price.old,
                       fontSize: 10,
                       color: colours.ink2,
                       decoration: 'lineThrough' as const,
                     },
                   ]
                 : []),
+              ...(price.old ? [{ text: '   ', fontSize: 10 }] : []),
               ...(price.before ? [{ text: `${price.before} `, fontSize: 10, color: colours.ink2 }] : []),
               { text: price.amount, bold: true, fontSize: 25, characterSpacing: -0.8 },
             ],

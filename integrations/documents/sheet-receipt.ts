@@ -9,7 +9,7 @@ export const linesTable = (
   { title, lines, notes, total }: SheetLines & Partial<SheetReceipt>,
   colours: SheetColours,
 ): Content => ({
-  margin: [0, 0, 0, 12],
+  margin: [0, 0, 0, 8],
   stack: [
     { text: title, bold: true, fontSize: 12.5, characterSpacing: -0.2, margin: [0, 0, 0, 3] },
     ...(lines.length > 0 ? [tableOf(lines, total, colours)] : []),
@@ -31,10 +31,10 @@ const tableOf = (
     hLineWidth: (line, { table }) => (line === 0 ? 0 : line === table.body.length ? 0 : 0.75),
     vLineWidth: () => 0,
     hLineColor: (line, { table }) => (total && line === table.body.length - 1 ? colours.ink : colours.line),
-    paddingLeft: () => 0,
+    paddingLeft: (column) => (column === 0 ? 0 : 8),
     paddingRight: () => 0,
-    paddingTop: () => 4,
-    paddingBottom: () => 3,
+    paddingTop: () => 3,
+    paddingBottom: () => 2.5,
   },
 });
 

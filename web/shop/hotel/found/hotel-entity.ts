@@ -49,5 +49,6 @@ const offerEntity = (row: OfferRow) => ({
   name: [row.roomName, row.mealName].join(', '),
   price: row.price,
   priceCurrency: row.currency,
-  availability: 'https://schema.org/InStock',
+  availability: `https://schema.org/${row.isFastConfirm ? 'InStock' : 'LimitedAvailability'}`,
+  availabilityEnds: row.dateIn,
 });
