@@ -96,6 +96,8 @@ test('a traveller opens an account by the link of a mail, finds what they kept a
   await field('Password').fill(password);
   await press('Delete for good');
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  // The device forgets what it had of the account.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBeNull();
   await field('E-mail').fill(email);
   await field('Password').fill(password);
   await press('Log in');

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { CallResult } from '#calls/client.ts';
 import { deleteAccount, ownAccount } from '#calls/traveller-account.ts';
+import { FieldLabel } from '#web/parts/form/text-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -57,7 +58,7 @@ export default function DeleteAccountPage({ loaderData, actionData }: Route.Comp
       <form method="post" action={toLocal('/account/delete')} noValidate className={styles.travellerForm}>
         <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
         <Field
-          label={t('account.field.password')}
+          label={<FieldLabel text={t('account.field.password')} isRequired />}
           error={fault === 'required' || fault === 'wrong' ? t(`account.fault.${fault}`) : undefined}
           required
         >

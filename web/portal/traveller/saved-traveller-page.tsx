@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { forgetTraveller, savedTravellers, saveTraveller } from '#calls/traveller-things.ts';
+import { FieldLabel } from '#web/parts/form/text-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -68,8 +69,8 @@ export default function SavedTravellerPage({ loaderData, actionData, params }: R
         className={styles.travellerForm}
       >
         <Field
-          label={t('traveller.saved.name')}
-          hint={t('traveller.saved.latin')}
+          label={<FieldLabel text={t('traveller.saved.name')} isRequired />}
+          {...(!isWrong('name') && { hint: t('traveller.saved.latin') })}
           error={isWrong('name') ? t('traveller.saved.latin') : undefined}
           required
         >
@@ -84,7 +85,7 @@ export default function SavedTravellerPage({ loaderData, actionData, params }: R
           )}
         </Field>
         <Field
-          label={t('traveller.saved.born')}
+          label={<FieldLabel text={t('traveller.saved.born')} isRequired />}
           error={isWrong('born') ? t('traveller.saved.bornFault') : undefined}
           required
         >
