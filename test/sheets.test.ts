@@ -169,8 +169,8 @@ test('what the server draws of a part that comes late has its sheets in the page
   expect(late).toEqual([]);
 });
 
-test('no sheet asks for the sibling of just anything: each change of the page would then style all of it anew', () => {
-  const universal = /\*\s*[+~]/;
+test('no sheet asks for the sibling of just anything, or whether something has a child at a place: each change of the page would then style all of it anew', () => {
+  const universal = /\*\s*[+~]|:has\(>?\s*:(?:nth|first|last|only)/;
   const found = find('web/**/*.css').flatMap((sheet) =>
     [
       ...read(sheet)

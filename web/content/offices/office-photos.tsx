@@ -9,9 +9,10 @@ type OfficePhotosProps = { office: string; images: readonly { image: string; url
 export function OfficePhotos({ office, images }: OfficePhotosProps) {
   const t = useT();
   if (images.length === 0) return null;
+  const shown = images.slice(0, 5);
   return (
-    <ul className={styles.officePhotos}>
-      {images.slice(0, 5).map(({ image }, index) => (
+    <ul className={styles.officePhotos} data-photos={shown.length}>
+      {shown.map(({ image }, index) => (
         <li key={image}>
           <Picture
             src={image}
