@@ -85,10 +85,15 @@ test('in every market a flag switches whether what is typed in Cyrillic finds a 
   }
 });
 
-test('in every market a flag switches regular flights beside charters', async ({ request }) => {
+test('in every market flags switch regular flights and charters', async ({ request }) => {
   for (const site of allSites.filter(({ variant }) => variant === 'b2c')) {
-    const led = await pageAt(request, '/search/avia?isCharter=0', hostOf(site));
-    expect(/[?&]isCharter=0(&|$)/.test(led.path), site.id).toBe(site.flags.showGds);
+    for (const [asked, flag] of [
+      ['isCharter=0', 'showGds'],
+      ['isCharter=1', 'showCharter'],
+    ] as const) {
+      const led = await pageAt(request, `/search/avia?${asked}`, hostOf(site));
+      expect(led.path.split(/[?&]/).includes(asked), `${site.id} ${flag}`).toBe(site.flags[flag]);
+    }
   }
 });
 
@@ -105,6 +110,21 @@ test('in every market flags switch the print, the place for agents and the part 
 
 test('in every market a flag switches the webinar of a hotel', ({ request }) =>
   expectSwitched(request, '/tours/turkey/ruzgara-club-hotel', ['b2c', 'agent'], ofWebinar));
+
+test('in every market a flag switches the countries of the city picker', ({ request }) =>
+  expectSwitched(
+    request,
+    '/geo',
+    ['b2c', 'agent'],
+    [{ flag: 'cityCountries', has: /class="countryCities"/ }],
+  ));
+
+test('in every market a flag switches hosts of cities: without it nobody is there', async ({ request }) => {
+  for (const site of allSites.filter(({ variant }) => ['b2c', 'agent'].includes(variant))) {
+    const { status } = await answerOf(request, `${site.mainCity}.${hostOf(site)}`, '/data-sources');
+    expect(status, site.id).toBe(site.flags.citySubdomains ? 200 : 421);
+  }
+});
 
 /** A flag of several choices is off where it has none of them. */
 const isOn = (value: Site['flags'][FlagName]) => value !== false && value !== 'none';
