@@ -59,8 +59,13 @@ export async function deleteDemoFactors(db: Kysely<DB>): Promise<void> {
 }
 
 /** Servers that start together wait here for the one that writes. */
-export async function lockDemo(db: Kysely<DB>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('demo people'))`.execute(db);
+export async function lockDemo(db: Kysely<DB>, what: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`demo ${what}`}))`.execute(db);
+}
+
+export async function hasRows(db: Kysely<DB>, table: 'client' | 'quote' | 'agent_request'): Promise<boolean> {
+  const row = await db.selectFrom(table).select(sql.lit(1).as('one')).limit(1).executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function insertGroups(db: Kysely<DB>, groups: readonly DemoGroup[]): Promise<void> {

@@ -33,7 +33,7 @@ type Demo =
  */
 export const keepDemoPeople = (db: Kysely<DB>, demo: Demo, secret: string): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    await lockDemo(transaction);
+    await lockDemo(transaction, 'people');
     if (!demo) return deleteDemo(transaction);
     await deleteDemoFactors(transaction); // whoever set one up has kept everybody else out
     const managers = await demoPeople(transaction);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { DemoManager } from '#domain/accounts/list-demo-managers.ts';
+import { writeDemoOnce } from '#domain/accounts/write-demo-once.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { storeOnce } from '#domain/feedback/store-once.ts';
 import type { Notice } from '#domain/notifications/tell-manager.ts';
@@ -11,7 +12,7 @@ import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
 import type { DemoRequest } from './demo-request.ts';
 import { keepRequest } from './keep-request.ts';
-import { countAllRequests, insertEvent, lockDemoRequests, updateRequest } from './request-store.server.ts';
+import { insertEvent, updateRequest } from './request-store.server.ts';
 import { requestedOffer } from './requested-offer.ts';
 
 type Demo = {
@@ -23,13 +24,11 @@ type Demo = {
 };
 
 /** Gives the invented managers requests about what is sold today, where nobody has sent any yet; what they are to be told of. */
-export const keepDemoRequests = (
+export const keepDemoRequests = async (
   db: Kysely<DB>,
   { requests, managers, ...selling }: Demo,
 ): Promise<Notice[]> =>
-  db.transaction().execute(async (transaction) => {
-    await lockDemoRequests(transaction);
-    if ((await countAllRequests(transaction)) > 0) return [];
+  (await writeDemoOnce(db, 'agent_request', async (transaction) => {
     const notices: Notice[] = [];
     for (const request of requests) {
       const found = managers.find(({ email, market }) => email === request.by && market === request.market);
@@ -39,7 +38,7 @@ export const keepDemoRequests = (
       notices.push(...(await addRequest(transaction, { request, manager, site, ...selling })));
     }
     return notices;
-  });
+  })) ?? [];
 
 type Adding = Omit<Demo, 'requests' | 'managers'> & { request: DemoRequest; manager: Manager; site: Site };
 

@@ -213,16 +213,3 @@ export async function concernedBy(db: Kysely<DB>, requestId: number): Promise<nu
     .execute();
   return rows.map(({ inc }) => inc);
 }
-
-/** Servers that start together wait here for the one that writes. */
-export async function lockDemoRequests(db: Kysely<DB>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('demo requests'))`.execute(db);
-}
-
-export async function countAllRequests(db: Kysely<DB>): Promise<number> {
-  const found = await db
-    .selectFrom('agent_request')
-    .select((of) => of.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(found.count);
-}

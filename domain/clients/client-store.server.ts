@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import type { Insertable, Kysely, Updateable } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { Manager } from '#lib/principal.ts';
 
@@ -54,17 +54,4 @@ export async function updateClient(
 
 export async function deleteClientRow(db: Kysely<DB>, inc: number): Promise<void> {
   await db.deleteFrom('client').where('inc', '=', inc).execute();
-}
-
-/** Servers that start together wait here for the one that writes. */
-export async function lockDemoClients(db: Kysely<DB>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('demo clients'))`.execute(db);
-}
-
-export async function countAllClients(db: Kysely<DB>): Promise<number> {
-  const { count } = await db
-    .selectFrom('client')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { DemoManager } from '#domain/accounts/list-demo-managers.ts';
+import { writeDemoOnce } from '#domain/accounts/write-demo-once.ts';
 import type { ConsentWay } from '#lib/consent-ways.ts';
-import { countAllClients, insertClient, lockDemoClients } from './client-store.server.ts';
+import { insertClient } from './client-store.server.ts';
 
 /** Somebody invented whom an invented agency sells to. */
 export type DemoClient = {
@@ -26,10 +27,8 @@ type Demo = {
 const dayMs = 86_400_000;
 
 /** Gives the invented agencies some clients, where nobody has written any down yet. */
-export const keepDemoClients = (db: Kysely<DB>, { clients, managers, now }: Demo): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
-    await lockDemoClients(transaction);
-    if ((await countAllClients(transaction)) > 0) return;
+export const keepDemoClients = (db: Kysely<DB>, { clients, managers, now }: Demo) =>
+  writeDemoOnce(db, 'client', async (transaction) => {
     for (const { of, metDaysAgo, consentWay, ...said } of clients) {
       const agency = managers.find(({ official_name }) => official_name === of)?.agency_inc;
       const met = new Date(now.getTime() - metDaysAgo * dayMs);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { DemoManager } from '#domain/accounts/list-demo-managers.ts';
+import { writeDemoOnce } from '#domain/accounts/write-demo-once.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { clientNames } from '#domain/clients/client-names.ts';
 import type { Notice } from '#domain/notifications/tell-manager.ts';
@@ -13,13 +14,11 @@ import { allSites } from '#sites/all-sites.ts';
 import type { MarketSlug } from '#sites/markets.ts';
 import type { Site } from '#sites/site.ts';
 import {
-  countAllQuotes,
   deleteQuote,
   type EventKind,
   insertEvent,
   insertOffer,
   insertQuote,
-  lockDemoQuotes,
   readOffers,
   updateOffer,
   updateQuote,
@@ -61,10 +60,11 @@ type Demo = {
 };
 
 /** Gives the invented managers quotes of what is sold today, where nobody has made any yet; what they are to be told of. */
-export const keepDemoQuotes = (db: Kysely<DB>, { quotes, managers, ...selling }: Demo): Promise<Notice[]> =>
-  db.transaction().execute(async (transaction) => {
-    await lockDemoQuotes(transaction);
-    if ((await countAllQuotes(transaction)) > 0) return [];
+export const keepDemoQuotes = async (
+  db: Kysely<DB>,
+  { quotes, managers, ...selling }: Demo,
+): Promise<Notice[]> =>
+  (await writeDemoOnce(db, 'quote', async (transaction) => {
     const notices: Notice[] = [];
     for (const quote of quotes) {
       const manager = managers.find(({ email, market }) => email === quote.by && market === quote.market);
@@ -73,7 +73,7 @@ export const keepDemoQuotes = (db: Kysely<DB>, { quotes, managers, ...selling }:
         notices.push(...(await addQuote(transaction, { quote, manager, site, ...selling })));
     }
     return notices;
-  });
+  })) ?? [];
 
 type Adding = Omit<Demo, 'quotes' | 'managers'> & { quote: DemoQuote; manager: DemoManager; site: Site };
 

@@ -200,16 +200,3 @@ export async function quotedOffersOf(db: Kysely<DB>, caller: Manager, when: Quot
     .execute();
   return rows;
 }
-
-/** Servers that start together wait here for the one that writes. */
-export async function lockDemoQuotes(db: Kysely<DB>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('demo quotes'))`.execute(db);
-}
-
-export async function countAllQuotes(db: Kysely<DB>): Promise<number> {
-  const { count } = await db
-    .selectFrom('quote')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}

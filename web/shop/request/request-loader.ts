@@ -12,7 +12,6 @@ import { openIn } from '#web/search/query/detail-address.ts';
 import { callerContext, clientContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
-
 import { shownTotal, totalOf } from './shown-total.ts';
 
 type RouteArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
