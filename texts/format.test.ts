@@ -50,6 +50,11 @@ test('four-digit amounts are grouped even where the language leaves four-digit n
   expect(number(1234)).toBe('1234');
 });
 
+test('what guests think of a hotel has one decimal, where it is a round number, too', () => {
+  expect([4, 4.8, 10].map(formatOf('com', 'en').rating)).toEqual(['4.0', '4.8', '10.0']);
+  expect(formatOf('ru', 'ru').rating(4)).toBe('4,0');
+});
+
 test('[S-2.11-04] [S-2.11-05] rates have four decimals and their days are DD.MM.YYYY, whatever the site writes', () => {
   const { rate, rateDate } = formatOf('com', 'en');
   expect([92.0886, 0.05, 1234.5, 0, -0.05, -0.00001].map(rate)).toEqual([

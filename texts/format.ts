@@ -20,6 +20,8 @@ export type Format = {
   /** Whole units of the currency with the site's sign: € 1,234 → `€1,234`. */
   money: (money: Money) => string;
   number: (value: number, decimals?: number) => string;
+  /** What guests think of a hotel, always with one decimal: `4.0`. */
+  rating: (value: number) => string;
   /** A rate or its change, always with four decimals: `92.0886`. */
   rate: (value: number) => string;
   /** `12.06.2027` on every site: so lists of rates are dated ([S]§2.11). */
@@ -46,6 +48,7 @@ export function createFormat(site: Pick<Site, 'currency' | 'dateFormat'>, transl
 
   return {
     number,
+    rating: (value) => writeFixed(value, 1, marks),
     rate: (value) => writeFixed(value, 4, marks),
     rateDate: (day) => writeDate(t, day, 'numeric', 'DD.MM.YYYY'),
     date,

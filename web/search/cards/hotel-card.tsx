@@ -68,11 +68,11 @@ export function HotelCard({ offer, question, isFirst }: CardProps) {
 /** What guests say of it, and how many of them; nothing where nobody has. */
 function GuestRating({ offer: { rating, ratingCount } }: { offer: HotelView }) {
   const t = useT();
-  const { number } = useFormat();
+  const format = useFormat();
   if (rating === null || ratingCount === 0) return null;
   return (
     <span className={hotelCardStyles.hotelRating}>
-      <b>{number(rating, 1)}</b> {t('results.card.rating', { count: ratingCount })}
+      <b>{format.rating(rating)}</b> {t('results.card.rating', { count: ratingCount })}
     </span>
   );
 }

@@ -14,9 +14,12 @@ type Props = { hotel: HotelInfo; destinations: HeaderDestination[] };
 export function FactsStrip({ hotel, destinations }: Props) {
   const t = useT();
   const roomWords = useRoomWords();
-  const { number, distance } = useFormat();
+  const format = useFormat();
   const { builtYear, renovatedYear, roomCount, rating, ratingCount, topHotelRating } = hotel.info;
-  const facts: Fact[] = destinations.map(({ text, value }) => ({ name: text, value: distance(value) }));
+  const facts: Fact[] = destinations.map(({ text, value }) => ({
+    name: text,
+    value: format.distance(value),
+  }));
   if (builtYear !== null)
     facts.push({
       name: t('detail.facts.built'),
@@ -33,7 +36,7 @@ export function FactsStrip({ hotel, destinations }: Props) {
     facts.push({
       id: 'rating',
       name: t('detail.tabs.rating'),
-      value: number(rating, 1),
+      value: format.rating(rating),
       note: topHotelRating ? <GuestsSay at={topHotelRating.id}>{count}</GuestsSay> : count,
     });
   }

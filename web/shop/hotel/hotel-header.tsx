@@ -28,7 +28,7 @@ export function HotelHeader({ data }: { data: DetailData }) {
   const { info } = data.hotel;
   const header = headerData(data.hotel, data.kind);
   const { isActive, badgeList, rating, address, tags } = header;
-  const { number } = useFormat();
+  const format = useFormat();
   const { category } = useUiLanguage();
   const { site, origin } = useVisit();
   const stars = starPlace(info.star, info.name);
@@ -63,7 +63,7 @@ export function HotelHeader({ data }: { data: DetailData }) {
             {stars === 'facts' && <span>{category(info.star)}</span>}
             {rating !== null && (
               <a href="#rating">
-                <b>{number(rating, 1)}</b> {t('detail.header.rating', { count: info.ratingCount })}
+                <b>{format.rating(rating)}</b> {t('detail.header.rating', { count: info.ratingCount })}
               </a>
             )}
             {address && <span className="muted">{address}</span>}

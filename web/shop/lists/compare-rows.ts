@@ -55,7 +55,7 @@ function ownRows({ t, format }: Words): Said[] {
       id: 'rating',
       title: t('compare.fact.rating'),
       of: ({ rating, ratingCount: count }) =>
-        rating === null ? undefined : joined(format.number(rating, 1), t('compare.fact.guests', { count })),
+        rating === null ? undefined : joined(format.rating(rating), t('compare.fact.guests', { count })),
     },
     { id: 'sea', title: t('compare.fact.sea'), of: (hotel) => far(hotel, hotelAttribute.beach) },
     {

@@ -50,7 +50,7 @@ export function KeptCard({ told, onRemove }: KeptCardProps) {
 
 function Described({ found }: { found: NonNullable<KeptHotel['found']> }) {
   const t = useT();
-  const { number } = useFormat();
+  const format = useFormat();
   const { rating, ratingCount: count } = found;
   return (
     <div>
@@ -64,7 +64,7 @@ function Described({ found }: { found: NonNullable<KeptHotel['found']> }) {
       </p>
       {rating !== null && (
         <p className={styles.keptPlace}>
-          <b>{number(rating, 1)}</b> {t('compare.fact.guests', { count })}
+          <b>{format.rating(rating)}</b> {t('compare.fact.guests', { count })}
         </p>
       )}
     </div>

@@ -33,9 +33,7 @@ export function placeSheet(hotel: HotelInfo, kind: DetailData['kind'], { t, form
             value: t((isCruise(hotel) ? cabinWords : roomWords).count, { count: info.roomCount }),
           },
         ]),
-    ...(info.rating === null
-      ? []
-      : [{ name: t('detail.tabs.rating'), value: format.number(info.rating, 1) }]),
+    ...(info.rating === null ? [] : [{ name: t('detail.tabs.rating'), value: format.rating(info.rating) }]),
   ];
   return {
     ...site,
