@@ -129,11 +129,12 @@ const neverTheSame = [
   'inviteToSurvey',
   'answerSurvey',
   'saveClient',
+  'saveTraveller',
   'signIn',
 ];
 
 /** The second answer of these is that it was the second. */
-const worksOnce = ['resetPassword', 'deleteClient', 'deleteQuote', 'deleteRequestView'];
+const worksOnce = ['resetPassword', 'deleteClient', 'deleteQuote', 'deleteRequestView', 'forgetTraveller'];
 const namesIn = (result: CallResult<unknown>) => result.ok && Object.keys(result.value as object).sort();
 
 test('every call has its cases', () => {
