@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallBackCorner } from '#web/parts/call-back/call-back-corner.tsx';
-import { KeepListsOfAgent } from '#web/parts/keep/keep-lists-of-agent.tsx';
+import { KeepListsOfPerson } from '#web/parts/keep/keep-lists-of-person.tsx';
 import { HeaderBanner } from './banner/header-banner.tsx';
 import { ConsentBanner } from './consent/consent-banner.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -25,7 +25,7 @@ export function ShellFrame({ children }: { children: ReactNode }) {
       <Footer />
       <CallBackCorner />
       <ModalsOfHeader />
-      <KeepListsOfAgent />
+      <KeepListsOfPerson />
     </HeaderModalsProvider>
   );
 }

@@ -1,7 +1,7 @@
-import { agentHere } from './agent-here.ts';
 import { type KeptList, type ListName, listNames, toggled } from './kept-list.ts';
 import { keptList } from './kept-lists.ts';
 import { keptTrips, storeTrips } from './kept-trips.ts';
+import { personHere } from './person-here.ts';
 import { storeList } from './store-list.ts';
 
 /** Adds a hotel, with the trip that it is kept for, or takes it out, here and wherever changes go. */
@@ -18,6 +18,6 @@ function changeList(name: ListName, list: KeptList, inc: number, trip: string | 
   const others = listNames.filter((other) => other !== name).flatMap((other) => [...keptList(other)]);
   storeTrips(trips, [...list, ...others]);
   storeList(name, list);
-  // Fetched for agents alone: nobody else's lists go anywhere.
-  if (agentHere() !== undefined) void import('./sync-lists.ts').then(({ syncList }) => syncList(name));
+  // Fetched for who is logged in alone: nobody else's lists go anywhere.
+  if (personHere() !== undefined) void import('./sync-lists.ts').then(({ syncList }) => syncList(name));
 }

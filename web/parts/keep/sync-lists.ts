@@ -1,19 +1,19 @@
 import { isSameList, mergeList } from '#lib/merge-list.ts';
-import { agentHere } from './agent-here.ts';
-import { fetchAgentList, sendAgentList } from './agent-list.ts';
 import { type KeptList, type ListName, listNames } from './kept-list.ts';
 import { keptList } from './kept-lists.ts';
+import { personHere } from './person-here.ts';
+import { fetchServerList, sendServerList } from './server-list.ts';
 import { forgetLists, storeList } from './store-list.ts';
 import { areOfAnother, storeTold, toldList } from './told-lists.ts';
 
 /**
- * Brings the lists of this device and those of the agent on the server together ([S]§4.7): what was kept before logging in
- * is added, what was changed here is sent, what was changed elsewhere is fetched. Those of an agent who is not here
+ * Brings the lists of this device and those on the server of whoever is logged in together ([S]§4.7): what was kept
+ * before is added, what was changed here is sent, what was changed elsewhere is fetched. Those of somebody who is not here
  * any more leave the device: the server has them.
  */
 export function syncLists(): Promise<void> {
   if (areOfAnother()) forgetLists();
-  if (agentHere() !== undefined)
+  if (personHere() !== undefined)
     underway ??= Promise.all(listNames.map(syncList)).then(() => {
       underway = undefined;
     });
@@ -36,10 +36,10 @@ async function sendAndFetch(name: ListName): Promise<void> {
   const sent = keptList(name);
   const before = toldList(name) ?? [];
   if (!isSameList(sent, before)) {
-    if (!(await sendAgentList(name, before, sent))) return;
+    if (!(await sendServerList(name, before, sent))) return;
     storeTold(name, sent);
   }
-  const told = await fetchAgentList(name);
+  const told = await fetchServerList(name);
   if (told) hearList(name, told);
 }
 

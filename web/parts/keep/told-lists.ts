@@ -1,25 +1,25 @@
 import { deviceStore } from '#web/visit/browser-store.ts';
-import { agentHere } from './agent-here.ts';
 import { type KeptList, type ListName, readList } from './kept-list.ts';
+import { personHere } from './person-here.ts';
 import { toldAs } from './store-list.ts';
 
 /** Which of the device's lists the server is known to have, and whose they are. */
 type Told = { agent: number; lists: Partial<Record<ListName, KeptList>> };
 
-/** A list as the server has told it last to this agent here. */
+/** A list as the server has told it last to whoever is logged in here. */
 export function toldList(name: ListName): KeptList | undefined {
   const told = readTold();
-  return told && told.agent === agentHere() ? told.lists[name] : undefined;
+  return told && told.agent === personHere() ? told.lists[name] : undefined;
 }
 
-/** Whether the lists of the device are copies of those of an agent who is not here any more. */
+/** Whether the lists of the device are copies of those of somebody who is not here any more. */
 export function areOfAnother(): boolean {
   const told = readTold();
-  return told !== undefined && told.agent !== agentHere();
+  return told !== undefined && told.agent !== personHere();
 }
 
 export function storeTold(name: ListName, list: KeptList): void {
-  const agent = agentHere();
+  const agent = personHere();
   if (agent === undefined) return;
   const lists = { ...(areOfAnother() ? {} : readTold()?.lists), [name]: list };
   deviceStore.set(toldAs, JSON.stringify({ agent, lists } satisfies Told));

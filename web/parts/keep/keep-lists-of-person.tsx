@@ -11,7 +11,7 @@ const ListsInStep = lazyPart(() => import('./lists-in-step.tsx'));
  * On the site of agents the lists are kept on the server, too, and elsewhere those of travellers who are logged in, or were
  * when the device was told of theirs; everybody else fetches nothing for it.
  */
-export function KeepListsOfAgent() {
+export function KeepListsOfPerson() {
   const { site, traveller } = useVisit();
   const hasScripts = useHydrated();
   return (
