@@ -38,6 +38,7 @@ export const ownAccount = defineCall({
     traveller: z.int(),
     name: z.string(),
     email: z.string(),
+    phones: z.string().describe('as they were written; empty where none is known'),
     worksForAgency: z.boolean().describe('the person is also a manager: the account is not theirs alone'),
   }),
 });

@@ -8,8 +8,12 @@ import { setNotify } from '#calls/notify.ts';
 import { deleteAccount } from '#calls/traveller-account.ts';
 import { forgetTraveller, ownRequests, savedTravellers, saveTraveller } from '#calls/traveller-things.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import type { Principal } from '#lib/principal.ts';
 import { formOf, testApp } from '#server/test-app.ts';
+import { loadRequest } from '#web/shop/request/request-loader.ts';
+import { callerContext } from '#web/visit/context.ts';
 import { openTestDatabase } from './open-test-database.ts';
+import { pageContext } from './page-context.ts';
 import { addSearchChoice } from './search-choice.ts';
 import { addSmallAgencies, beginSession, everyPassword } from './small-agencies.ts';
 
@@ -89,6 +93,23 @@ test('a request that is sent signed in stands among those of its traveller, with
     },
   ]);
   expect(requests[0]!.hotelName).not.toBe('');
+});
+
+test('the form of a request knows the traveller who is signed in, and nobody else', async () => {
+  const { prices } = await told(roomPrices, june);
+  const url = new URL(`http://localhost:3000/tours?request=${prices[0]!.cat_Claim}`);
+  const opened = (caller: Principal, who: Who = {}) => {
+    const context = pageContext((path, init) => {
+      const headers = { ...Object.fromEntries(init?.headers ?? []), ...who };
+      return app.ask(new URL(path, url).href, { headers });
+    }, now);
+    context.set(callerContext, caller);
+    return loadRequest({ context, url });
+  };
+  const asPaul: Principal = { kind: 'traveller', personId: people.paul.personId, sessionId: 1 };
+  const paulKnown = { FIELD_NAME: 'Paul Novak', FIELD_EMAIL: 'paul@shore.example', FIELD_PHONE: '' };
+  expect(await opened(asPaul, paul)).toMatchObject({ status: 'open', form: { known: paulKnown } });
+  expect(await opened({ kind: 'visitor', onOurPage: true })).not.toHaveProperty('form.known');
 });
 
 test('a request is nobody’s by its e-mail: not what others send, nor what was sent before signing in, nor a call-back', async () => {

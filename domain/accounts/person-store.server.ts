@@ -66,7 +66,7 @@ export const hasPlace = async (db: Kysely<DB>, personId: number): Promise<boolea
 export const readPerson = (db: Kysely<DB>, personId: number) =>
   db
     .selectFrom('person')
-    .select(['name', 'email', 'password_hash'])
+    .select(['name', 'email', 'phones', 'password_hash'])
     .where('id', '=', personId)
     .executeTakeFirst();
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { officeOf } from '#calls/office.ts';
 import { writeOfficeFilter } from '#lib/office-filter/write-filter.ts';
-import { openForm } from '#web/parts/form/open-form.ts';
+import { openContactForm } from '#web/parts/form/open-form.ts';
 import { askPartners, mapSource } from '#web/parts/offices/load-offices.ts';
 import { OfficePlace } from '#web/parts/offices/office-place.tsx';
 import officesStyles from '#web/parts/offices/offices.module.css';
@@ -12,7 +12,7 @@ import { RichText } from '#web/parts/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { JsonLd } from '#web/ui/json-ld.tsx';
-import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
+import { clockContext, localeContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import { useVisit } from '#web/visit/visit.tsx';
@@ -45,7 +45,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       achievementsDescription: prepareRichText(office.achievementsDescription, place),
     },
     map: mapSource(context),
-    opened: await openForm(context.get(clientContext)),
+    opened: await openContactForm(context),
     business: localBusiness(office, received, {
       url: `${url.origin}${url.pathname.replace(/(\/_)?\.data$/, '')}`,
       origin: url.origin,

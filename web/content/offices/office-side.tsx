@@ -1,5 +1,5 @@
-import type { OpenedForm } from '#calls/feedback.ts';
 import CallBackForm from '#web/parts/call-back/call-back-form.tsx';
+import type { OpenedContactForm } from '#web/parts/form/open-form.ts';
 import type { ListedOffice } from '#web/parts/offices/load-offices.ts';
 import { HiddenFacts, VisibleFacts } from '#web/parts/offices/office-facts.tsx';
 import { OfficeWorkers } from '#web/parts/offices/office-workers.tsx';
@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import officePageStyles from './office-page.module.css';
 
-type OfficeSideProps = { office: ListedOffice; opened: OpenedForm | undefined };
+type OfficeSideProps = { office: ListedOffice; opened: OpenedContactForm | undefined };
 
 /** How to reach one office: its facts, its people and its call-back form. */
 export function OfficeSide({ office, opened }: OfficeSideProps) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { OpenedForm } from '#calls/feedback.ts';
 import contactFormStyles from '#web/parts/form/contact-form.module.css';
 import { ContactForm } from '#web/parts/form/contact-form.tsx';
 import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
+import type { OpenedContactForm } from '#web/parts/form/open-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Placeholder, Skeleton } from '#web/ui/skeleton.tsx';
@@ -22,7 +22,7 @@ type CallBackFormProps = {
   /** Told when the card of a form that was sent is closed; absent: an empty form takes its place. */
   onDone?: (() => void) | undefined;
   /** What its page knows already. */
-  first?: { opened: OpenedForm; outcome: ContactOutcome | undefined } | undefined;
+  first?: { opened: OpenedContactForm; outcome: ContactOutcome | undefined } | undefined;
 };
 
 /** The call-back form in all its states ([S]§3.16, §4.9, §5.13), for a card, a modal or a page. */
@@ -43,7 +43,7 @@ function Round({
   const t = useT();
   const { site } = useVisit();
   const action = useLocalPath()('/call-back');
-  const { load, data } = useFetcher<{ opened: OpenedForm | undefined }>(); // of the page of this form;
+  const { load, data } = useFetcher<{ opened: OpenedContactForm | undefined }>(); // of the page of this form;
   const isOpened = first !== undefined;
   useEffect(() => {
     if (!isOpened) void load(action);

@@ -1,7 +1,7 @@
 import type { Client } from '#calls/client.ts';
 import { partners } from '#calls/partners.ts';
 import { type ContactOutcome, keepTyped, readSent } from '#web/parts/form/contact-outcome.ts';
-import { openForm } from '#web/parts/form/open-form.ts';
+import { openContactForm } from '#web/parts/form/open-form.ts';
 import { sendContact } from '#web/parts/form/send-contact.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
@@ -15,7 +15,7 @@ import CallBackForm, { type CallBackOffice } from './call-back-form.tsx';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const client = context.get(clientContext);
   const [opened, office, { t }] = await Promise.all([
-    openForm(client),
+    openContactForm(context),
     officeOf(client, Number(url.searchParams.get('office'))),
     pageTexts(context),
   ]);

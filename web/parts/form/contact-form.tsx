@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
-import type { OpenedForm } from '#calls/feedback.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formSubmit } from '#web/visit/analytics/analytics-event.ts';
 import { useTrack } from '#web/visit/analytics/use-track.ts';
@@ -13,6 +12,7 @@ import { contactRules } from './contact-rules.ts';
 import { FailedCard, SentCard } from './form-card.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { forgetForm } from './kept-form.ts';
+import type { OpenedContactForm } from './open-form.ts';
 import { useForm } from './use-form.ts';
 import { useOpening } from './use-opening.ts';
 
@@ -20,7 +20,7 @@ type ContactFormProps = {
   kind: 'request' | 'call-back';
   /** The page that takes the form, and shows the same without scripts. */
   action: string;
-  opened: OpenedForm;
+  opened: OpenedContactForm;
   /** What the tab keeps it as: one name for one thing that is asked for. */
   keptAs: string;
   /** How it went without scripts. */
@@ -98,6 +98,7 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
     rules: contactRules(site, kind),
     keptAs,
     typed,
+    known: opened.known,
     refused: outcome?.status === 'invalid' ? outcome.faults : undefined,
     opensAfterSeconds: opened.opensAfterSeconds,
     isSending,

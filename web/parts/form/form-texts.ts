@@ -1,4 +1,5 @@
-import { keepForm, keptForm } from './kept-form.ts';
+import type { FieldTexts } from './field-rules.ts';
+import { type KeptForm, keepForm, keptForm } from './kept-form.ts';
 
 /** What a form was opened with is kept with what was typed, so that sending again is the same request. */
 const openedWith = ['requestKey', 'pass'];
@@ -27,21 +28,30 @@ function textOf(control: Control | undefined): string {
 export const textsIn = (form: HTMLFormElement, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, textOf(controlOf(form, name))]));
 
+type Kept = {
+  keptAs: string;
+  names: readonly string[];
+  /** What the form shows of an account. */
+  known: FieldTexts | undefined;
+};
+
 /** Keeps what the form shows in the tab; a file is the device's, and only people can choose it again. */
-export const keepTexts = (form: HTMLFormElement, keptAs: string, names: readonly string[]): void =>
-  keepForm(keptAs, textsIn(form, [...names.filter((name) => !isFile(controlOf(form, name))), ...openedWith]));
+export function keepTexts(form: HTMLFormElement, { keptAs, names, known }: Kept): void {
+  const written = names.filter((name) => !isFile(controlOf(form, name)));
+  keepForm(keptAs, toKeep(textsIn(form, [...written, ...openedWith]), known));
+}
 
 const isFile = (control: Control | undefined) =>
   control instanceof HTMLInputElement && control.type === 'file';
 
 /** Shows again what the tab has kept, where nothing was typed meanwhile. */
-export function restoreTexts(form: HTMLFormElement, keptAs: string, names: readonly string[]): void {
+export function restoreTexts(form: HTMLFormElement, { keptAs, names, known = {} }: Kept): void {
   const kept = keptForm(keptAs);
   if (!kept) return;
   for (const name of names) {
     const control = controlOf(form, name);
     const text = kept[name];
-    if (!control || isFile(control) || !text || textOf(control)) continue;
+    if (!control || isFile(control) || !text || !mayReplace(textOf(control), known[name])) continue;
     if (isBox(control)) control.checked = true;
     else control.value = text;
   }
@@ -52,3 +62,11 @@ export function keptOpening(keptAs: string): { requestKey: string; pass: string 
   const { requestKey, pass } = keptForm(keptAs) ?? {};
   return requestKey && pass ? { requestKey, pass } : undefined;
 }
+
+/** What of the texts of a form is kept: the account keeps what it has said, and the tab of a device that others use does not. */
+export const toKeep = (shown: KeptForm, known: FieldTexts = {}): KeptForm =>
+  Object.fromEntries(Object.entries(shown).map(([name, text]) => [name, text === known[name] ? '' : text]));
+
+/** Whether what was typed before may take the place of what a field shows: nothing, or what the account says. */
+export const mayReplace = (shown: string, known: string | undefined): boolean =>
+  shown === '' || shown === known;

@@ -1,8 +1,20 @@
+import type { RouterContextProvider } from 'react-router';
 import type { Client } from '#calls/client.ts';
 import { feedbackForm, type OpenedForm } from '#calls/feedback.ts';
+import { clientContext } from '#web/visit/context.ts';
+import { type KnownContacts, knownContacts } from './known-contacts.ts';
 
 /** Opens a form that will be sent once. Where that fails it can be filled in, and what was typed outlives a reload. */
 export async function openForm(client: Client): Promise<OpenedForm> {
   const opened = await client.call(feedbackForm, {});
   return opened.ok ? opened.value : { requestKey: crypto.randomUUID(), pass: '', opensAfterSeconds: 0 };
+}
+
+/** A form that asks who it is of, and what is known of them already. */
+export type OpenedContactForm = OpenedForm & { known?: KnownContacts };
+
+/** Opens such a form: who is signed in does not write what their account says. */
+export async function openContactForm(context: Readonly<RouterContextProvider>): Promise<OpenedContactForm> {
+  const [opened, known] = await Promise.all([openForm(context.get(clientContext)), knownContacts(context)]);
+  return known ? { ...opened, known } : opened;
 }

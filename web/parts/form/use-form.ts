@@ -31,6 +31,8 @@ type FormOptions<Name extends string> = {
   keptAs: string;
   /** What the server shows again, and what it found wrong with it. */
   typed?: FieldTexts | undefined;
+  /** What its fields show of the account of whoever fills it in, where nothing was typed. */
+  known?: FieldTexts | undefined;
   refused?: Faults | undefined;
   /** Seconds after it was opened until which the server takes what it sends for a robot's. */
   opensAfterSeconds: number;
@@ -70,13 +72,14 @@ export type FormView<Name extends string> = {
  * stays; the form listens to all of them.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>): FormView<Name> {
-  const { rules, keptAs, typed, refused, isSending } = options;
+  const { rules, keptAs, typed, known, refused, isSending } = options;
+  const begunWith = typed ?? known;
   const names = Object.keys(rules) as Name[]; // its own keys
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
   const say = useFaultText();
   const afterPress = useAfterPress();
-  const [first] = useState(() => (refused ? failed(newForm(typed), refused) : newForm(typed)));
+  const [first] = useState(() => (refused ? failed(newForm(begunWith), refused) : newForm(begunWith)));
   const latest = useRef(first); // the events of one press come faster than React draws
   const [drawn, draw] = useState(first);
   const [summary, setSummary] = useState(refused ?? {});
@@ -92,7 +95,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormVi
   };
 
   const begin = useEffectEvent((form: HTMLFormElement) => {
-    restoreTexts(form, keptAs, names);
+    restoreTexts(form, { keptAs, names, known });
     update(changed(latest.current, textsIn(form, names)));
   });
   useEffect(() => {
@@ -124,7 +127,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormVi
     const isForward = inputType === 'deleteContentForward';
     if (mask && !isComposing) maskInput(event.target as HTMLInputElement, mask, isForward);
     update(changed(latest.current, textsIn(event.currentTarget, names)));
-    keepTexts(event.currentTarget, keptAs, names);
+    keepTexts(event.currentTarget, { keptAs, names, known });
   };
   const onFocus = (event: SyntheticEvent) => {
     const name = nameOf(event);
@@ -155,7 +158,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormVi
     field: (name) => ({
       name,
       id: id + name,
-      defaultValue: typed?.[name],
+      defaultValue: begunWith?.[name],
       isRequired: isRequired(rules[name]),
       error: say(shown[name]),
     }),

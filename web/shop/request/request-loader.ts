@@ -4,7 +4,7 @@ import { offerCall } from '#calls/hotel.ts';
 import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { isSignedIn } from '#lib/principal.ts';
 import { readSent } from '#web/parts/form/contact-outcome.ts';
-import { openForm } from '#web/parts/form/open-form.ts';
+import { openContactForm } from '#web/parts/form/open-form.ts';
 import { isStale, sendContact } from '#web/parts/form/send-contact.ts';
 import { offerCard } from '#web/search/cards/offer-card.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
@@ -20,10 +20,7 @@ type RouteArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 export async function loadRequest({ context, url }: RouteArgs) {
   const { request: claim } = openIn(url.search);
   if (!claim) return null;
-  const [offer, form] = await Promise.all([
-    offerLines({ context, url }, claim),
-    openForm(context.get(clientContext)),
-  ]);
+  const [offer, form] = await Promise.all([offerLines({ context, url }, claim), openContactForm(context)]);
   return offer.status === 'open' ? { ...offer, form } : offer;
 }
 
