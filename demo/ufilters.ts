@@ -44,7 +44,7 @@ export function* tourUfilterRows(
       family: country !== undefined && family.has(country) && !tour.excursion_tour_id,
       guide: Boolean(tour.excursion_tour_id),
       'small-group': Boolean(tour.excursion_tour_id),
-      'full-board': country === undefined,
+      'meals-on-board': country === undefined,
       wifi: Boolean(tour.excursion_tour_id) && tour.nights_to <= 5,
       'long-way': isFlown && country !== undefined && farAway.has(country),
     };

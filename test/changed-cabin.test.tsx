@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { offerCall } from '#calls/hotel.ts';
 import { plainDate } from '#lib/plain-date.ts';
-import { RoomWordsContext } from '#web/shop/hotel/room-words.ts';
+import { cabinWords } from '#web/parts/offer/cabin-words.ts';
+import { RoomWordsContext } from '#web/parts/offer/room-words.ts';
 import { RoomsAndPrices } from '#web/shop/hotel/rooms-and-prices.tsx';
-import { cabinWords } from '#web/shop/hotel/voyage/cabin-words.ts';
+import OpenRequest from '#web/shop/request/open-request.tsx';
+import { loadRequest } from '#web/shop/request/request-loader.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { changesOf } from './changes-of-data.ts';
-import { openHotelPages } from './hotel-test-api.tsx';
+import { drawPart, openHotelPages } from './hotel-test-api.tsx';
 
 // A cabin of a liner was shown; before its link is opened, the operator's data have changed.
 
@@ -33,6 +35,18 @@ async function pageOf(claim: string) {
     </RoomWordsContext>
   ));
   return { ...page, address, text: page.text.replace(/ (?=[.,:])/g, '') };
+}
+
+/** What the form for a request says in its place. */
+async function dialogOf(claim: string) {
+  const address = `/cruise/blue-pearl?${sailing}&request=${claim}`;
+  const opened = await loadRequest({ context: await context(), url: new URL(address, 'http://localhost') });
+  const dialog = (
+    <RoomWordsContext value={cabinWords}>
+      <OpenRequest claim={claim} opened={opened!} />
+    </RoomWordsContext>
+  );
+  return (await drawPart(address, dialog)).text.replace(/ (?=[.,:])/g, '');
 }
 
 async function callOf(claim: string) {
@@ -83,6 +97,7 @@ test('a cabin is sold out, and nothing else of its sailing is left: the nearest 
   );
   const { text, html } = await pageOf(claim);
   expect(text).toContain('This cabin is no longer sold for these days.');
+  expect(await dialogOf(claim)).toContain('This cabin is no longer sold for these days.');
   // The sailing a week later, and what else sails on that day.
   expect(html).toMatch(/href="\/cruise\/blue-pearl\?[^"]*CHECKIN_END=20270612[^"]*"/);
   expect(text).toContain(`€${price} for 2 adults`);
@@ -146,4 +161,10 @@ test('the liner is not sold any more: the way out is to other cruises for the sa
   const { text, html } = await pageOf(claim);
   expect(text).toContain('This ship is not on sale now.');
   expect(html).toMatch(/href="\/search\/cruises\?[^"]*CHECKIN_BEG=20270605[^"]*"[^>]*>Other cruises/);
+});
+
+test('a voyage may begin in its port: the question of its liner says so, and other trips begin in a town', async () => {
+  expect((await load(`/cruise/blue-pearl?${sailing}`)).towns[0]).toEqual({ inc: 1, name: 'Without flight' });
+  const { towns } = await load('/tours/turkey/marenza-palms?TOWNFROM=2');
+  expect(towns.map(({ inc }) => inc)).not.toContain(1);
 });

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
+import { cabinWords } from '#web/parts/offer/cabin-words.ts';
+import { RoomWordsContext } from '#web/parts/offer/room-words.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { Route } from './+types/cruise';
 import { loadHotel } from './hotel-loader.ts';
 import { HotelPage } from './hotel-page.tsx';
-import { RoomWordsContext } from './room-words.ts';
-import { cabinWords } from './voyage/cabin-words.ts';
 import { LinerDecks } from './voyage/liner-decks.tsx';
 import { LinerVoyages } from './voyage/liner-voyages.tsx';
 import { loadVoyages } from './voyage/load-voyages.ts';

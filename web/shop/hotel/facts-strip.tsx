@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useRoomWords } from '#web/parts/offer/room-words.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { HeaderDestination } from './header-data.ts';
 import styles from './hotel-sections.module.css';
 import type { HotelInfo } from './hotel-view.ts';
-import { useRoomWords } from './room-words.ts';
 
 type Fact = { name: string; value: ReactNode; note?: ReactNode; id?: string };
 type Props = { hotel: HotelInfo; destinations: HeaderDestination[] };

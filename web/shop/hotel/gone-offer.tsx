@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { goneText, useRoomWords } from '#web/parts/offer/room-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { Opened } from './hotel-loader.ts';
-import { goneText, useRoomWords } from './room-words.ts';
 import styles from './rooms-and-prices.module.css';
 
 type Props = {

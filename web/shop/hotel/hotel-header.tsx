@@ -1,5 +1,6 @@
 import keepStyles from '#web/parts/keep/keep.module.css';
 import { KeepButtons } from '#web/parts/keep/keep-buttons.tsx';
+import { useRoomWords } from '#web/parts/offer/room-words.ts';
 import { ShareButton } from '#web/parts/share/share-button.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -18,7 +19,6 @@ import type { DetailData } from './hotel-loader.ts';
 import { isCruise } from './hotel-traits.ts';
 import { HotelActions, HotelWays } from './hotel-ways.tsx';
 import { PrintLink } from './print/print-link.tsx';
-import { useRoomWords } from './room-words.ts';
 import { starPlace } from './star-title.ts';
 import '#web/ui/label.css';
 

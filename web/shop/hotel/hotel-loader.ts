@@ -5,6 +5,7 @@ import { addYears, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import { shareEqual } from '#lib/share-equal.ts';
 import { type HotelKind, travelKinds } from '#lib/travel-kind.ts';
 import type { Site } from '#sites/site.ts';
+import type { Translator } from '#texts/translator.ts';
 import type { AgentOffer } from '#web/parts/agent-prices/agent-offer.ts';
 import { loadAgentOffers } from '#web/parts/agent-prices/load-agent-offers.ts';
 import { offerCard } from '#web/search/cards/offer-card.ts';
@@ -15,7 +16,7 @@ import { anyFlight } from '#web/search/query/flight.ts';
 import { partyProblems, partyWithin } from '#web/search/query/party.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
 import { clientContext, clockContext, currencyContext, siteContext } from '#web/visit/context.ts';
-import { departures } from '#web/visit/home-town.ts';
+import { type DepartureTown, departures } from '#web/visit/home-town.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import { withAgentRows } from './agent-rows.ts';
 import { findHotel } from './find-hotel.ts';
@@ -94,7 +95,9 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
     /** Empty without flight. */
     townNameFrom: hasFlight ? (town?.townNameFrom ?? '') : '',
     /** Towns that the trip may begin in; none for a stay without flight. */
-    towns: hasFlight ? townList.map(({ townFrom: inc, townName: name }) => ({ inc, name })) : [],
+    towns: hasFlight
+      ? [...(limitedAs === 'cruise' ? [toThePort(place.t)] : []), ...townList.map(townToChoose)]
+      : [],
     stateInc: hotel.state?.inc ?? 0,
     filters,
     isReadable,
@@ -107,6 +110,11 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
 }
 
 export type DetailData = Awaited<ReturnType<typeof loadHotel>>['data'];
+
+const townToChoose = ({ townFrom: inc, townName: name }: DepartureTown) => ({ inc, name });
+
+/** A voyage may begin in its port: its travellers come there by themselves. */
+const toThePort = (t: Translator['t']) => ({ inc: withoutFlight, name: t('detail.flight.without') });
 
 /** A talk that is less than a year old ([W]§2.11). */
 function webinarOf({ videoDate, videoLink }: FoundHotel['info'], { flags }: Site, today: PlainDate) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { travelKinds } from '#lib/travel-kind.ts';
+import { useRoomWords } from '#web/parts/offer/room-words.ts';
 import { OfficesSection } from '#web/parts/offices/offices-section.tsx';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { useKeepRecent } from '#web/search/recent/use-keep-recent.ts';
@@ -27,7 +28,6 @@ import { HotelPlace } from './map/hotel-place.tsx';
 import { MapTile } from './map/map-tile.tsx';
 import type { OfferRow } from './offer-row.ts';
 import { RoomTypes } from './room-types.tsx';
-import { useRoomWords } from './room-words.ts';
 import { RoomsAndPrices } from './rooms-and-prices.tsx';
 import { HotelTabs } from './section-tabs.tsx';
 import { Webinar } from './webinar.tsx';

@@ -9,6 +9,7 @@ import { PlansChange } from '#web/parts/offer/plans-change.tsx';
 import { PriceChange } from '#web/parts/offer/price-change.tsx';
 import { PriceContents } from '#web/parts/offer/price-contents.tsx';
 import { receiptLines } from '#web/parts/offer/receipt-lines.ts';
+import { goneText, useRoomWords } from '#web/parts/offer/room-words.ts';
 import { roomLines } from '#web/parts/offer/rooms-text.ts';
 import { TripCard } from '#web/parts/offer/trip-card.tsx';
 import { Lines } from '#web/ui/lines.tsx';
@@ -25,7 +26,6 @@ import type { Opened, OpenedOffer } from './hotel-loader.ts';
 import { OfferFlights } from './offer-flights.tsx';
 import { PrintOffer } from './print/print-offer.tsx';
 import styles from './room-offer.module.css';
-import { goneText, useRoomWords } from './room-words.ts';
 
 type Props = {
   /** Undefined until it is known, null where no answer came. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useRoomWords } from '#web/parts/offer/room-words.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { deckList } from './deck-list.ts';
 import styles from './hotel-sections.module.css';
@@ -6,7 +7,6 @@ import { type HotelSection, tellsOfRooms } from './hotel-sections.ts';
 import { useSectionTitle } from './hotel-texts.tsx';
 import { isCruise } from './hotel-traits.ts';
 import type { HotelInfo } from './hotel-view.ts';
-import { useRoomWords } from './room-words.ts';
 import { roomsTitle } from './rooms-title.ts';
 
 type Tab = { id: string; title: string };

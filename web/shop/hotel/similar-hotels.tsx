@@ -1,4 +1,5 @@
 import { travelKinds } from '#lib/travel-kind.ts';
+import { useRoomWords } from '#web/parts/offer/room-words.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { writeTrip } from '#web/search/query/trip.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -6,7 +7,6 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { DetailData } from './hotel-loader.ts';
 import { isCruise } from './hotel-traits.ts';
-import { useRoomWords } from './room-words.ts';
 
 type Props = { data: Pick<DetailData, 'trip' | 'stateInc' | 'kind' | 'hotel'>; className?: string };
 

@@ -1,6 +1,7 @@
 import { useActionData, useLocation, useNavigate } from 'react-router';
 import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
 import { forgetForm } from '#web/parts/form/kept-form.ts';
+import { goneText, useRoomWords } from '#web/parts/offer/room-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageModal } from '#web/ui/page-modal.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -12,6 +13,7 @@ type OpenRequestProps = { claim: string; opened: NonNullable<Awaited<ReturnType<
 /** The form in its modal; closing it leads back to the hotel. */
 export default function OpenRequest({ claim, opened }: OpenRequestProps) {
   const t = useT();
+  const words = useRoomWords();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const outcome = useActionData<ContactOutcome>();
@@ -25,7 +27,7 @@ export default function OpenRequest({ claim, opened }: OpenRequestProps) {
     <PageModal title={t('request.form.title')} onClosed={close}>
       {opened.status === 'gone' ? (
         <Notice tone="error">
-          {t(opened.reason ? `offer.gone.${opened.reason}` : 'detail.claim.invalid')}
+          {t(opened.reason ? goneText(words, opened.reason) : 'detail.claim.invalid')}
         </Notice>
       ) : (
         <RequestForm offer={opened} keptAs={keptAs} outcome={outcome} closeTo={closeTo} onClosed={close} />

@@ -1,15 +1,15 @@
 import type { PrintedSheet, SheetFact } from '#lib/printed-sheet.ts';
 import { starCategory } from '#lib/star-category.ts';
 import { categoryName } from '#web/parts/category-name.ts';
+import { cabinWords } from '#web/parts/offer/cabin-words.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
+import { roomWords } from '#web/parts/offer/room-words.ts';
 import type { SheetWriter } from '#web/parts/print/sheet-writer.ts';
 import { headerData } from '#web/shop/hotel/header-data.ts';
 import type { DetailData } from '#web/shop/hotel/hotel-loader.ts';
 import { hotelSections } from '#web/shop/hotel/hotel-sections.ts';
 import { isCruise, pathOf } from '#web/shop/hotel/hotel-traits.ts';
 import type { HotelInfo } from '#web/shop/hotel/hotel-view.ts';
-import { roomWords } from '#web/shop/hotel/room-words.ts';
-import { cabinWords } from '#web/shop/hotel/voyage/cabin-words.ts';
 import { landAround } from './land-around.ts';
 import { questionOf } from './question-of.ts';
 

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { OpenedOffer } from './hotel-loader.ts';
-import type { cabinWords } from './voyage/cabin-words.ts';
+import type { AnswerOf } from '#calls/call.ts';
+import type { offerCall } from '#calls/hotel.ts';
+import type { cabinWords } from './cabin-words.ts';
 
 /** What a page calls that which one sleeps in. */
 export const roomWords = {
@@ -14,7 +15,7 @@ export const roomWords = {
   similar: 'offer.gone.similar',
 } as const;
 
-type GoneReason = Extract<OpenedOffer, { status: 'gone' }>['reason'];
+type GoneReason = Extract<AnswerOf<typeof offerCall>, { status: 'gone' }>['reason'];
 
 export type RoomWords = typeof roomWords | typeof cabinWords;
 
