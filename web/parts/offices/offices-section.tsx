@@ -28,7 +28,7 @@ type OfficesSectionProps = {
 export function OfficesSection({ title, all, context }: OfficesSectionProps) {
   const place = useRef<HTMLElement>(null);
   const isSeen = useSeen(place, wayAhead);
-  const { site } = useVisit();
+  const { showMetro, showOfficeWorkers } = useVisit().site.flags;
   return (
     <section ref={place} id="offices" className={styles.sectionOffices}>
       <div className="section__head">
@@ -37,7 +37,13 @@ export function OfficesSection({ title, all, context }: OfficesSectionProps) {
           {all}
         </Link>
       </div>
-      <div className={classNames(styles.officesRoom, site.flags.showMetro && styles.withMetro)}>
+      <div
+        className={classNames(
+          styles.officesRoom,
+          showMetro && styles.withMetro,
+          showOfficeWorkers && styles.withWorkers,
+        )}
+      >
         {isSeen && (
           <OptionalPart>
             <OfficeBlock context={context} />
