@@ -22,6 +22,11 @@ const { personId, managerId } = people.anna;
 const now = new Date(begin);
 
 const say = (phones: string) => db.updateTable('person').set({ phones }).where('id', '=', personId).execute();
+await db
+  .updateTable('manager')
+  .set({ email: 'Anna.Hill@shore.example' })
+  .where('inc', '=', managerId)
+  .execute();
 beforeEach(() => say('+371 2000 0001, +371 2000 0002'));
 
 const anna = {
