@@ -14,7 +14,7 @@ import { guardCodes } from '#domain/accounts/sign-in-limits.ts';
 import { signInWithCode as signPersonIn } from '#domain/accounts/sign-in-with-code.ts';
 import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
-import { asManager } from './as-manager.ts';
+import { asPerson } from './as-person.ts';
 import { registerCall } from './register-call.ts';
 import { type SignInDependencies, sessionOf, signsInAs } from './sign-in.ts';
 
@@ -38,19 +38,19 @@ export function registerSecondFactor(
   registerCall(api, secondFactor, async ({ caller, site }) => ({
     ok: true,
     value: await findSecondFactor(db, {
-      ...{ personId: asManager(caller).personId, secret, issuer: site.brand.name },
+      ...{ personId: asPerson(caller).personId, secret, issuer: site.brand.name },
     }),
   }));
 
   const contextOf = ({ caller, address, now }: Pick<CallRequest<Call>, 'caller' | 'address' | 'now'>) => ({
-    ...{ db, caller: asManager(caller), address, now, secret },
+    ...{ db, caller: asPerson(caller), address, now, secret },
   });
   /** What is done for a code, as long as it is no guess. */
   async function forCode<Done>(
     asked: Pick<CallRequest<Call>, 'caller' | 'address' | 'now'> & { body: { code: string } },
     change: (code: string, context: ReturnType<typeof contextOf>) => Promise<Done | undefined>,
   ) {
-    const who = String(asManager(asked.caller).personId);
+    const who = String(asPerson(asked.caller).personId);
     const seconds = await guesses.take(who);
     if (seconds > 0) return tooMany(seconds);
     const value = await change(asked.body.code, contextOf(asked));

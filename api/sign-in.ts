@@ -1,6 +1,16 @@
 import type { PgBoss } from 'pg-boss';
-import { forgotPassword, passwordFaults, resetPassword, signIn, signOut } from '#calls/sign-in.ts';
+import {
+  changePassword,
+  forgotPassword,
+  passwordFaults,
+  resetPassword,
+  signIn,
+  signOut,
+} from '#calls/sign-in.ts';
+import { accountFaults } from '#calls/traveller-account.ts';
 import { openAskingReset } from '#domain/accounts/ask-reset.ts';
+import { changePassword as changePasswordOf } from '#domain/accounts/change-password.ts';
+import type { NotConfirmed } from '#domain/accounts/confirm-password.ts';
 import { endSession } from '#domain/accounts/end-session.ts';
 import type { SignsInAs } from '#domain/accounts/hats-of.ts';
 import type { PasswordFault } from '#domain/accounts/password-fault.ts';
@@ -48,10 +58,12 @@ export function registerSignIn(api: Api, { db, boss, signInLimits }: SignInDepen
   registerCall(api, resetPassword, async ({ body, now, address }) => {
     const set = await setNewPassword(body, { db, now, address });
     if (set.ok) return done;
-    if (set.reason === 'over') return { ok: false, reason: 'not-found' };
-    const reason = passwordReasons[set.reason];
-    const fields = [{ field: 'password', reason, messageKey: passwordFaults[set.reason] }];
-    return { ok: false, reason: 'invalid-request', fields };
+    return set.reason === 'over' ? { ok: false, reason: 'not-found' } : badPassword(set.reason);
+  });
+  registerCall(api, changePassword, async ({ body, caller, now, address }) => {
+    const changed = await changePasswordOf(body, { db, guesses, caller: asPerson(caller), now, address });
+    if (changed.ok) return done;
+    return isUnconfirmed(changed) ? notConfirmed(changed, 'current') : badPassword(changed.reason);
   });
 }
 
@@ -60,6 +72,25 @@ const done = { ok: true, value: { done: true } } as const;
 const suspended = 'No agency of this account is open to it now';
 
 const unknown = 'No account has this e-mail and password';
+
+const badPassword = (fault: PasswordFault) => ({
+  ok: false as const,
+  reason: 'invalid-request' as const,
+  fields: [{ field: 'password', reason: passwordReasons[fault], messageKey: passwordFaults[fault] }],
+});
+
+const isUnconfirmed = (refused: NotConfirmed | { reason: PasswordFault }): refused is NotConfirmed =>
+  !(refused.reason in passwordFaults);
+
+/** Why nothing was done for the password that a field has shown. */
+export function notConfirmed(refused: NotConfirmed, field: string) {
+  if (refused.reason === 'over') return { ok: false, reason: 'login-required' } as const;
+  if (refused.reason === 'wait')
+    return { ok: false, reason: 'too-many-requests', retryAfterSeconds: refused.seconds } as const;
+  const messageKey = accountFaults['wrong-password'];
+  const fields = [{ field, reason: 'is not that of the account', messageKey }];
+  return { ok: false as const, reason: 'invalid-request' as const, fields };
+}
 
 /** What is wrong with a new password. */
 export const passwordReasons: Record<PasswordFault, string> = {

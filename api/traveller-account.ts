@@ -8,7 +8,7 @@ import type { Api } from './api-env.ts';
 import { asTraveller } from './as-person.ts';
 import { mailOrigin } from './mail-origin.ts';
 import { registerCall } from './register-call.ts';
-import type { SignInDependencies } from './sign-in.ts';
+import { notConfirmed, type SignInDependencies } from './sign-in.ts';
 
 /** `/api/auth/…` of travellers: an account of their own, and an end to it. */
 export function registerTravellerAccount(api: Api, { db, boss, signInLimits }: SignInDependencies): void {
@@ -32,20 +32,10 @@ export function registerTravellerAccount(api: Api, { db, boss, signInLimits }: S
   registerCall(api, deleteAccount, async ({ body, caller, now, address }) => {
     const context = { db, guesses, caller: asTraveller(caller), now, address };
     const deleted = await deleteAccountOf(body.password, context);
-    if (deleted.ok) return done;
-    if (deleted.reason === 'over') return { ok: false, reason: 'login-required' };
-    if (deleted.reason === 'wait')
-      return { ok: false, reason: 'too-many-requests', retryAfterSeconds: deleted.seconds };
-    return { ok: false, reason: 'invalid-request', fields: [wrongPassword] };
+    return deleted.ok ? done : notConfirmed(deleted, 'password');
   });
 }
 
 const done = { ok: true, value: { done: true } } as const;
 
 const noEmail = { field: 'email', reason: 'is no e-mail address', messageKey: accountFaults.email };
-
-const wrongPassword = {
-  field: 'password',
-  reason: 'is not that of the account',
-  messageKey: accountFaults['wrong-password'],
-};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { begun } from './sign-in.ts';
-import { anybody, managers } from './who-may-call.ts';
+import { anybody, peopleSignedIn } from './who-may-call.ts';
 
 const code = z
   .string()
@@ -38,7 +38,7 @@ export const secondFactor = defineCall({
   path: '/auth/second-factor',
   summary: 'The second factor of the caller: off, set up and waiting for its first code, or on',
   source: '[S]§4.1',
-  mayCall: managers,
+  mayCall: peopleSignedIn,
   query: z.object({}),
   answer: z.discriminatedUnion('state', [
     z.object({ state: z.literal('off') }),
@@ -53,7 +53,7 @@ export const secondFactor = defineCall({
 
 const change = (path: string, name: string, summary: string) => ({
   ...{ name, method: 'POST' as const, base: 'api' as const, path: `/auth/second-factor/${path}`, summary },
-  ...{ source: '[S]§4.1', mayCall: managers, query: z.object({}) },
+  ...{ source: '[S]§4.1', mayCall: peopleSignedIn, query: z.object({}) },
 });
 
 /** Makes a key, which counts once a code of it is shown. */

@@ -83,6 +83,20 @@ export const resetPassword = defineCall({
   answer: done,
 });
 
+/** Sets another password. */
+export const changePassword = defineCall({
+  name: 'changePassword',
+  method: 'POST',
+  base: 'api',
+  path: '/auth/change-password',
+  summary: 'Sets a new password for the one of now, and ends all other sessions of the caller',
+  source: 'our own',
+  mayCall: peopleSignedIn,
+  query: z.object({}),
+  body: z.object({ current: password.describe('the password of now'), password }),
+  answer: done,
+});
+
 /** What is wrong with a new password, as the keys of the messages. */
 export const passwordFaults = {
   'too-short': 'account.fault.short',

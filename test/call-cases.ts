@@ -162,6 +162,10 @@ export const callCases: Record<string, Case> = {
     refused: 'password=wrong',
   },
   demoPeople: { query: '' },
+  changePassword: {
+    ...{ caller: traveller, query: '', body: 'current=correct+horse+battery&password=correct+horse+battery' },
+    refused: 'current=wrong&password=short',
+  },
   signInWithCode: { query: '', body: `ticket=${'t'.repeat(43)}&code=123456`, refused: 'code=' },
   secondFactor: { caller: manager(), query: '' },
   beginSecondFactor: { caller: manager(), query: '' },

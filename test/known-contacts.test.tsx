@@ -1,14 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Principal } from '#lib/principal.ts';
 import { allSites } from '#sites/all-sites.ts';
-import type { Site } from '#sites/site.ts';
 import CallBackPage, { loader as openCallBack } from '#web/parts/call-back/call-back-page.tsx';
 import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
 import { mayReplace, toKeep } from '#web/parts/form/form-texts.ts';
-import { callerContext, siteContext } from '#web/visit/context.ts';
-import { agents, bearer, begin, openAccounts } from './accounts-app.ts';
+import { siteContext } from '#web/visit/context.ts';
+import { begin, openAccounts } from './accounts-app.ts';
 import { drawPage } from './draw-page.tsx';
-import { pageContext } from './page-context.ts';
+import { personPage, shop } from './person-page.ts';
 import { beginSession } from './small-agencies.ts';
 
 // A form that asks who it is of knows whoever is signed in, and shows it in its fields.
@@ -17,7 +15,6 @@ const { db, people, app } = await openAccounts();
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const shop = 'http://localhost:3000';
 const { personId, managerId } = people.anna;
 const now = new Date(begin);
 
@@ -35,31 +32,14 @@ const anna = {
   FIELD_PHONE: '+37120000001',
 };
 
-type Page = { at?: string; caller?: Principal; token?: string; site?: Site };
-
-/** What the loader of a page is given, on a site, by whoever has that session. */
-function given({ at = shop, caller = { kind: 'visitor', onOurPage: true }, token, site }: Page = {}) {
-  const signed = token ? bearer(token) : {};
-  const context = pageContext(
-    (path, init) =>
-      app.ask(path.replace('http://localhost', at), {
-        headers: { ...Object.fromEntries(init?.headers ?? []), ...signed },
-      }),
-    now,
-  );
-  context.set(callerContext, caller);
-  if (site) context.set(siteContext, site);
-  return context;
-}
-
-const asTraveller = async (): Promise<Page> => ({
-  caller: { kind: 'traveller', personId, sessionId: 1 },
+const asTraveller = async () => ({
+  caller: { kind: 'traveller' as const, personId, sessionId: 1 },
   token: await beginSession(db, { personId, managerId: undefined }, now, 'b2c-com'),
 });
-const asManager = async (): Promise<Page> => ({
-  ...{ at: agents, site: allSites.find(({ id }) => id === 'agent-com')! },
+const asManager = async () => ({
+  siteId: 'agent-com',
   caller: {
-    kind: 'manager',
+    kind: 'manager' as const,
     personId,
     agencyId: people.shore,
     managerId,
@@ -70,7 +50,7 @@ const asManager = async (): Promise<Page> => ({
 });
 
 /** It reads no more of what a loader is given. */
-const open = (context: ReturnType<typeof given>) =>
+const open = (context: ReturnType<typeof personPage>) =>
   openCallBack({ context, url: new URL(`${shop}/call-back`) } as unknown as Parameters<
     typeof openCallBack
   >[0]);
@@ -81,20 +61,21 @@ test.each([
 ])(
   'the form of a %s who is signed in has the name, the e-mail and the first phone of the account',
   async (_, who) => {
-    expect((await open(given(await who()))).opened).toMatchObject({ known: anna });
+    expect((await open(personPage(app, await who()))).opened).toMatchObject({ known: anna });
   },
 );
 
 test('a visitor is nobody that a form knows, and a session that is over is a visitor’s', async () => {
-  expect((await open(given())).opened).not.toHaveProperty('known');
+  expect((await open(personPage(app))).opened).not.toHaveProperty('known');
   const over = { ...(await asTraveller()), token: 'x'.repeat(43) };
-  expect((await open(given(over))).opened).not.toHaveProperty('known');
+  expect((await open(personPage(app, over))).opened).not.toHaveProperty('known');
 });
 
 test('a phone that the market does not take is not shown, and one that it takes is shown as its field writes it', async () => {
   const phoneAt = async (id: string) => {
-    const site = allSites.find((one) => one.id === id)!;
-    return (await open(given({ ...(await asTraveller()), site }))).opened?.known?.FIELD_PHONE;
+    const context = personPage(app, await asTraveller());
+    context.set(siteContext, allSites.find((one) => one.id === id)!);
+    return (await open(context)).opened?.known?.FIELD_PHONE;
   };
   await say('+79161234567');
   expect(await phoneAt('b2c-ru')).toBe('+7 (916) 123 45 67');
@@ -107,7 +88,7 @@ test('a phone that the market does not take is not shown, and one that it takes 
 
 /** The values of the fields of the page, as it is drawn without scripts. */
 async function fieldsOf(actionData?: ContactOutcome) {
-  const loaderData = await open(given(await asTraveller()));
+  const loaderData = await open(personPage(app, await asTraveller()));
   const props = { loaderData, actionData } as unknown as Parameters<typeof CallBackPage>[0]; // it reads no more
   const { html } = await drawPage('/call-back', <CallBackPage {...props} />);
   return Object.fromEntries(

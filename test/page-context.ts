@@ -15,9 +15,11 @@ import {
   userGeoContext,
 } from '#web/visit/context.ts';
 
+type Sent = { method: string; headers: Headers; body: string | null };
+
 /** What the loader of a page is given on the default site: every call of it is answered by `ask`. */
 export function pageContext(
-  ask: (path: string, init?: { headers: Headers }) => Promise<Response> | Response,
+  ask: (path: string, init?: Sent) => Promise<Response> | Response,
   now: Date,
   serviceToken?: string,
 ) {
@@ -30,7 +32,10 @@ export function pageContext(
   context.set(callerContext, { kind: 'visitor', onOurPage: true });
   context.set(userGeoContext, undefined);
   context.set(clockContext, { now, today: plainDate(now.toISOString().slice(0, 10)) });
-  const fetch = async ({ url, headers }: Request) => ask(url, { headers });
+  const fetch = async (request: Request) => {
+    const { url, method, headers } = request;
+    return ask(url, { method, headers, body: method === 'GET' ? null : await request.text() });
+  };
   const options = { fetch, root: 'http://localhost', lang: 'en', mainLocale: 'en' };
   context.set(clientContext, createHttpClient(options));
   context.set(programClientContext, createHttpClient({ ...options, bearer: serviceToken }));

@@ -99,10 +99,7 @@ test('the form of a request knows the traveller who is signed in, and nobody els
   const { prices } = await told(roomPrices, june);
   const url = new URL(`http://localhost:3000/tours?request=${prices[0]!.cat_Claim}`);
   const opened = (caller: Principal, who: Who = {}) => {
-    const context = pageContext((path, init) => {
-      const headers = { ...Object.fromEntries(init?.headers ?? []), ...who };
-      return app.ask(new URL(path, url).href, { headers });
-    }, now);
+    const context = pageContext((path) => app.ask(path, { headers: who }), now);
     context.set(callerContext, caller);
     return loadRequest({ context, url });
   };

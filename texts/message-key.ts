@@ -62,6 +62,7 @@ import type results from './messages/en/results.json';
 import type richText from './messages/en/richText.json';
 import type room from './messages/en/room.json';
 import type season from './messages/en/season.json';
+import type security from './messages/en/security.json';
 import type services from './messages/en/services.json';
 import type settings from './messages/en/settings.json';
 import type share from './messages/en/share.json';
@@ -142,6 +143,7 @@ export type MessageKey =
   | keyof typeof richText
   | keyof typeof room
   | keyof typeof season
+  | keyof typeof security
   | keyof typeof services
   | keyof typeof settings
   | keyof typeof share

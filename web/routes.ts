@@ -155,6 +155,7 @@ export default [
         route('logout', 'portal/sign-in/log-out.ts'),
         route('account', 'portal/traveller/own-account-page.tsx'),
         route('account/travellers/:savedTraveller', 'portal/traveller/saved-traveller-page.tsx'),
+        route('account/security', 'portal/traveller/account-security-page.tsx'),
         route('account/delete', 'portal/traveller/delete-account-page.tsx'),
         ...prefix('settings', [
           index('portal/settings/profile-page.tsx'),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { Manager } from '#lib/principal.ts';
+import type { Manager, Traveller } from '#lib/principal.ts';
 import { checkCode } from './check-code.ts';
 import { newSecret } from './one-time-code.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
@@ -13,9 +13,9 @@ import {
   replaceRecoveryCodes,
 } from './second-factor-store.server.ts';
 import { deleteOtherSessions } from './session-store.server.ts';
-import { type Deed, writeAudit } from './write-audit.server.ts';
+import { agencyOf, type Deed, writeAudit } from './write-audit.server.ts';
 
-type Context = { db: Kysely<DB>; caller: Manager; address: string; now: Date; secret: string };
+type Context = { db: Kysely<DB>; caller: Manager | Traveller; address: string; now: Date; secret: string };
 
 /** Begins to set it up: there is a key, which counts once a code of it is shown. One that is on stays. */
 export const beginSecondFactor = ({ db, caller, secret }: Context): Promise<void> =>
@@ -78,6 +78,6 @@ async function giveCodes(db: Kysely<DB>, personId: number): Promise<string[]> {
 
 const writeDown = (db: Kysely<DB>, deed: Deed['deed'], { caller, address, now }: Context) =>
   writeAudit(db, {
-    ...{ deed, personId: caller.personId, agencyId: caller.agencyId, address, at: now },
+    ...{ deed, personId: caller.personId, ...agencyOf(caller), address, at: now },
     ...{ subject: 'second_factor', key: caller.personId },
   });

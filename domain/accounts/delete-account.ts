@@ -4,39 +4,32 @@ import { forgetMailTo } from '#domain/feedback/sent-mail.server.ts';
 import { forgetListsOf } from '#domain/kept-lists/forget-lists.ts';
 import { forgetKeptOf } from '#domain/travellers/forget-kept.ts';
 import type { Traveller } from '#lib/principal.ts';
-import { isPassword } from './password.ts';
-import { deletePerson, hasPlace, readPerson } from './person-store.server.ts';
+import { confirmPassword, type NotConfirmed } from './confirm-password.ts';
+import { deletePerson, hasPlace } from './person-store.server.ts';
 import { deleteSessionsOfTraveller } from './session-store.server.ts';
 import type { GuessGuard } from './sign-in-limits.ts';
 import { writeAudit } from './write-audit.server.ts';
 
 type Context = { db: Kysely<DB>; guesses: GuessGuard; caller: Traveller; now: Date; address: string };
 
-export type Deleted =
-  | { ok: true }
-  | { ok: false; reason: 'wrong-password' | 'over' }
-  | { ok: false; reason: 'wait'; seconds: number };
-
 /**
  * Deletes the account of a traveller, who shows its password, with everything that is kept of it. Whoever works for an agency
  * too stays a person of that agency, which is not theirs to delete.
  */
-export async function deleteAccount(password: string, context: Context): Promise<Deleted> {
-  const { db, guesses, caller, now, address } = context;
+export async function deleteAccount(
+  password: string,
+  context: Context,
+): Promise<{ ok: true } | NotConfirmed> {
+  const { db, caller, now, address } = context;
   const { personId, sessionId: key } = caller;
-  const person = await readPerson(db, personId);
-  if (!person) return { ok: false, reason: 'over' };
-  const attempt = { email: person.email, address };
-  const seconds = await guesses.take(attempt);
-  if (seconds > 0) return { ok: false, reason: 'wait', seconds };
-  if (!(await isPassword(password, person.password_hash))) return { ok: false, reason: 'wrong-password' };
-  await guesses.forgive(attempt);
+  const confirmed = await confirmPassword({ personId, password, address }, context);
+  if (!confirmed.ok) return confirmed;
   await db.transaction().execute(async (transaction) => {
     await deleteSessionsOfTraveller(transaction, personId);
     await forgetListsOf(transaction, personId);
     await forgetKeptOf(transaction, personId);
     if (!(await hasPlace(transaction, personId))) {
-      await forgetMailTo(transaction, person.email);
+      await forgetMailTo(transaction, confirmed.value.email);
       await deletePerson(transaction, personId);
     }
     await writeAudit(transaction, {

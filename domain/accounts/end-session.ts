@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { Manager, Traveller } from '#lib/principal.ts';
 import { deleteOtherSessions, deleteSession } from './session-store.server.ts';
-import { writeAudit } from './write-audit.server.ts';
+import { agencyOf, writeAudit } from './write-audit.server.ts';
 
 type Context = { db: Kysely<DB>; caller: Manager | Traveller; address: string; now: Date };
 
@@ -31,6 +31,3 @@ export const endOtherSessions = ({ db, caller, address, now }: Context): Promise
       });
     return ended.length;
   });
-
-const agencyOf = (caller: Manager | Traveller) =>
-  caller.kind === 'manager' ? { agencyId: caller.agencyId } : {};

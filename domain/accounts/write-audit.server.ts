@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import type { Manager, Traveller } from '#lib/principal.ts';
 
 /** What somebody did to which row. */
 export type Deed = {
@@ -9,6 +10,7 @@ export type Deed = {
     | 'end-session'
     | 'change-agency'
     | 'reset-password'
+    | 'change-password'
     | 'create-account'
     | 'delete-account'
     | 'change-profile'
@@ -64,3 +66,7 @@ export async function writeAudit(db: Kysely<DB>, deed: Deed): Promise<void> {
     })
     .execute();
 }
+
+/** The agency whose hat somebody wears who does something; nobody's, where they act for themselves. */
+export const agencyOf = (caller: Manager | Traveller) =>
+  caller.kind === 'manager' ? { agencyId: caller.agencyId } : {};

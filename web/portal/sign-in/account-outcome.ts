@@ -1,5 +1,5 @@
 import type { CallResult } from '#calls/client.ts';
-import type { FieldFault } from './account-field.tsx';
+import type { FieldFault } from '#web/parts/security/account-field.tsx';
 
 /** Why a form about an account was not taken; what was typed is shown again, but for passwords. */
 export type AccountRefusal = {

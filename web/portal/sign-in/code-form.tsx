@@ -1,8 +1,8 @@
+import { AccountField, type FieldFault } from '#web/parts/security/account-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import styles from './account.module.css';
-import { AccountField, type FieldFault } from './account-field.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import type { AccountRefusal } from './account-outcome.ts';
 import { signInPath } from './sign-in-path.ts';
@@ -23,8 +23,8 @@ export function CodeForm({ step, from }: { step: CodeStep; from: string }) {
         <input type="hidden" name="from" value={from} />
         <input type="hidden" name="ticket" value={step.ticket} />
         <AccountField
-          label={t('agentSettings.codeField')}
-          hint={t('agentSettings.codeHint')}
+          label={t('security.codeField')}
+          hint={t('security.codeHint')}
           fault={step.fault}
           name="code"
           autoComplete="one-time-code"

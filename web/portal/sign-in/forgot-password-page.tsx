@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { forgotPassword } from '#calls/sign-in.ts';
+import { AccountField } from '#web/parts/security/account-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -9,7 +10,6 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Route } from './+types/forgot-password-page.ts';
 import styles from './account.module.css';
-import { AccountField } from './account-field.tsx';
 import { AccountHelp } from './account-help.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { type AccountRefusal, emptyFields, refusedAs, said } from './account-outcome.ts';

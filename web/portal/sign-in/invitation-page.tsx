@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import { acceptInvitation, invitation } from '#calls/invitation.ts';
+import { AccountField, type FieldFault } from '#web/parts/security/account-field.tsx';
+import { passwordFaultIn } from '#web/parts/security/password-fault-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -11,12 +13,10 @@ import { localPathIn } from '#web/visit/local-path.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Route } from './+types/invitation-page.ts';
 import styles from './account.module.css';
-import { AccountField, type FieldFault } from './account-field.tsx';
 import { AccountHelp } from './account-help.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { type AccountRefusal, refusedAs, said } from './account-outcome.ts';
 import { AccountPage } from './account-page.tsx';
-import { passwordFaultIn } from './password-fault-in.ts';
 
 type Refused = {
   faults: { name?: FieldFault; password?: FieldFault };

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { createAccount } from '#calls/traveller-account.ts';
 import { Agreement } from '#web/parts/form/agreement.tsx';
+import { AccountField, type FieldFault } from '#web/parts/security/account-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -10,7 +11,6 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Route } from './+types/new-account-page.ts';
 import styles from './account.module.css';
-import { AccountField, type FieldFault } from './account-field.tsx';
 import { AccountHelp } from './account-help.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { type AccountRefusal, refusedAs, said } from './account-outcome.ts';

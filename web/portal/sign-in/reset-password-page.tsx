@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router';
 import { resetPassword } from '#calls/sign-in.ts';
+import { AccountField } from '#web/parts/security/account-field.tsx';
+import { passwordFaultIn } from '#web/parts/security/password-fault-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { loadAgentsCentre } from '#web/visit/agents-centre.ts';
@@ -10,12 +12,10 @@ import { withoutSession } from '#web/visit/user/know-user.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Route } from './+types/reset-password-page.ts';
 import styles from './account.module.css';
-import { AccountField } from './account-field.tsx';
 import { AccountHelp } from './account-help.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { type AccountRefusal, emptyFields, refusedAs, said } from './account-outcome.ts';
 import { AccountPage } from './account-page.tsx';
-import { passwordFaultIn } from './password-fault-in.ts';
 
 /** Without a token nothing can be set here: a link is asked for first. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -69,7 +69,8 @@ export default function OwnAccountPage({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <SavedTravellers saved={saved} />
-      <p>
+      <p className={styles.travellerWays}>
+        <Link to={toLocal('/account/security')}>{t('security.title')}</Link>
         <Link to={toLocal('/account/delete')}>{t('traveller.delete.title')}</Link>
       </p>
     </AccountFrame>

@@ -1,14 +1,14 @@
 import { useT } from '#web/visit/i18n-context.tsx';
-import styles from './settings.module.css';
+import styles from './security.module.css';
 
 /** The codes of a new list, which are told once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useT();
   return (
-    <section className={styles.settingsForm}>
-      <h2>{t('agentSettings.codesTitle')}</h2>
-      <p>{t('agentSettings.codesLead')}</p>
-      <ul className={styles.settingsCodes}>
+    <section className={styles.securityForm}>
+      <h3>{t('security.codesTitle')}</h3>
+      <p>{t('security.codesLead')}</p>
+      <ul className={styles.securityCodes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -1,0 +1,34 @@
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import type { SecurityPath } from './change-security.ts';
+import { CodeField } from './code-field.tsx';
+import styles from './security.module.css';
+import type { SecurityRefusal } from './security-outcome.ts';
+
+type SecondFactorOnProps = { page: SecurityPath; codesLeft: number; refused: SecurityRefusal | undefined };
+
+/** It is on: other recovery codes, and the way to switch it off, each for a code. */
+export function SecondFactorOn({ page, codesLeft, refused }: SecondFactorOnProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  return (
+    <>
+      <Notice tone="done">
+        {t('security.codeOn')} {t('security.codeLeft', { count: `${codesLeft}` })}
+      </Notice>
+      <form method="post" action={toLocal(page)} noValidate className={styles.securityForm}>
+        <CodeField refused={refused} hint={t('security.codeHint')} />
+        <div className={styles.securityWays}>
+          <Button type="submit" name="asked" value="renew">
+            {t('security.codesRenew')}
+          </Button>
+          <Button type="submit" name="asked" value="off">
+            {t('security.codeEnd')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
