@@ -44,3 +44,10 @@ export async function logIn(request: APIRequestContext, host: string, is: (perso
   expect(answer.status()).toBe(303);
   return pair(cookiesOf(answer)[0]!);
 }
+
+/** What a page knows of its visit. */
+export const visitOf = (html: string) =>
+  JSON.parse(/<script id="visit"[^>]*>([\s\S]*?)<\/script>/.exec(html)![1]!.replaceAll('\\u003c', '<'));
+
+/** A cookie that an answer ends. */
+export const ends = (name: string) => expect.stringMatching(new RegExp(`^${name}=; Path=/; Max-Age=0;`));

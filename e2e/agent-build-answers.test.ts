@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { logIn, pair } from './account.ts';
+import { logIn, pair, visitOf } from './account.ts';
 import { answerOf, namedLinksOf, partOf } from './answers.ts';
 import { pageAt, wizardOf } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
@@ -7,9 +7,6 @@ import { expect, test } from './fixtures.ts';
 // What is different on the site of agents, asked without a browser.
 
 const agents = 'agent.localhost';
-
-const visitOf = (html: string) =>
-  JSON.parse(/<script id="visit"[^>]*>([\s\S]*?)<\/script>/.exec(html)![1]!.replaceAll('\\u003c', '<'));
 
 /** The dialog that the burger opens, which every page brings. */
 const burgerOf = (html: string) => /<dialog\b[^>]*id="burger"[\s\S]*?<\/dialog>/.exec(html)?.[0] ?? '';
