@@ -2,7 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { allSites } from '#sites/all-sites.ts';
 import type { FlagName } from '#sites/flags.ts';
 import type { Site } from '#sites/site.ts';
-import { answerOf } from './answers.ts';
+import { logIn } from './account.ts';
+import { answerOf, linksOf } from './answers.ts';
 import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -39,6 +40,8 @@ const ofOffices: readonly Switch[] = [
   { flag: 'showMetro', has: /name="FIELD_PLACE"/ },
   { flag: 'showAddressFilter', has: /name="FIELD_ADDRESS"/ },
   { flag: 'showOfficeWorkers', has: /class="officeWorkers"/ },
+  { flag: 'officeBrandTitle', has: /<h2><a [^>]*href="[^"]*\/sales-offices\/\d+"[^>]*>Solstice<\/a>/ },
+  { flag: 'showClosedOffices', has: /class="[^"]*\bworkTimeClosed\b/ },
 ];
 
 const ofHotel: readonly Switch[] = [
@@ -48,6 +51,17 @@ const ofHotel: readonly Switch[] = [
 ];
 
 const ofWebinar: readonly Switch[] = [{ flag: 'webinars', has: /<\/time><a href="[^"]*\/kalendar-sobytii"/ }];
+
+/** The menu of an agent and the links above it, once somebody has logged in. */
+const ofAgents: readonly Switch[] = [
+  { flag: 'settingsLink', has: /<dialog\b(?=[^>]*id="user")[\s\S]*?href="[^"]*\/settings\/mycompany"/ },
+  { flag: 'servicesLink', has: /<header[\s\S]*?href="[^"]*\/services\/"[\s\S]*?<\/header>/ },
+];
+
+const ofRooms: readonly Switch[] = [
+  { flag: 'requestButton', has: /href="[^"]*[?;]request=/ },
+  { flag: 'roomPhotos', has: /class="roomPic"/ },
+];
 
 const every = [...new Set(allSites.map(({ variant }) => variant))];
 
@@ -97,9 +111,48 @@ test('in every market flags switch regular flights and charters', async ({ reque
   }
 });
 
-test('in every market flags switch the messenger, the metro, the address and the people of sales offices [S-1-31] [S-1-32] [S-1-33] [S-1-35]', ({
+test('in every market flags switch the messenger, the metro, the address and the people of sales offices, what they are called and whether closed ones are told [S-1-31] [S-1-32] [S-1-33] [S-1-35]', ({
   request,
 }) => expectSwitched(request, '/contacts/sales-offices?FIELD_CITY=', ['b2c'], ofOffices));
+
+test('in every market a flag switches whether a list of tours is one select with what clears it, or boxes', ({
+  request,
+}) =>
+  expectSwitched(
+    request,
+    '/search/hotels?STATEINC=4&TOUR=1004000',
+    ['b2c', 'agent'],
+    [{ flag: 'tourSelect', has: /<select name="TOUR"/ }],
+  ));
+
+test('in every market flags switch whether an offer can be requested, and the pictures of rooms on sale', async ({
+  request,
+}) => {
+  const greece = await answerOf(request, 'localhost', '/search/hotels?STATEINC=4');
+  const led = greece.headers.find(({ name }) => name.toLowerCase() === 'location')?.value;
+  const { html } = led ? await answerOf(request, 'localhost', led) : greece;
+  const hotel = linksOf(html).find((href) => /^\/hotels\/greece\/[^/]+\?/.test(href));
+  await expectSwitched(request, hotel!, ['b2c', 'agent'], ofRooms);
+});
+
+test('in every market a flag switches whether hotels of a group lead to their tours or to themselves', ({
+  request,
+}) =>
+  expectSwitched(
+    request,
+    '/hotelgroup/qamaria',
+    ['b2c', 'agent'],
+    [{ flag: 'hotelInsteadOfTour', has: /href="[^"]*\/hotels\/egypt\/qamaria-/ }],
+  ));
+
+test('in every market flags switch the settings of the company and the services of an agent who has logged in [S-1-47]', async ({
+  request,
+}) => {
+  for (const site of allSites.filter(({ variant }) => variant === 'agent')) {
+    const cookie = await logIn(request, hostOf(site), ({ isFTA }) => isFTA);
+    await expectSwitchedAt(request, { site, path: '/data-sources', cookie }, ofAgents);
+  }
+});
 
 test('in every market a flag switches the comment of a call-back [S-1-34]', ({ request }) =>
   expectSwitched(request, '/call-back', ['b2c'], [{ flag: 'showAdditionalComment', has: /<textarea/ }]));
@@ -136,20 +189,26 @@ async function expectSwitched(
   variants: readonly Site['variant'][],
   switches: readonly Switch[],
 ) {
-  for (const site of allSites.filter(({ variant }) => variants.includes(variant))) {
-    const html = await htmlOf(request, site, path);
-    const here = switches.filter(({ on }) => !on || on.includes(site.variant));
-    expect(Object.fromEntries(here.map(({ flag, has }) => [flag, has.test(html)])), site.id).toEqual(
-      Object.fromEntries(here.map(({ flag }) => [flag, isOn(site.flags[flag])])),
-    );
-  }
+  for (const site of allSites.filter(({ variant }) => variants.includes(variant)))
+    await expectSwitchedAt(request, { site, path }, switches);
+}
+
+type Asked = { site: Site; path: string; cookie?: string };
+
+async function expectSwitchedAt(request: APIRequestContext, asked: Asked, switches: readonly Switch[]) {
+  const { site } = asked;
+  const html = await htmlOf(request, asked);
+  const here = switches.filter(({ on }) => !on || on.includes(site.variant));
+  expect(Object.fromEntries(here.map(({ flag, has }) => [flag, has.test(html)])), site.id).toEqual(
+    Object.fromEntries(here.map(({ flag }) => [flag, isOn(site.flags[flag])])),
+  );
 }
 
 const hostOf = ({ variant, market }: Site) =>
   [variant === 'b2c' ? '' : variant, market === 'com' ? '' : market, 'localhost'].filter(Boolean).join('.');
 
-async function htmlOf(request: APIRequestContext, site: Site, path: string) {
-  const { html, status } = await answerOf(request, hostOf(site), path);
+async function htmlOf(request: APIRequestContext, { site, path, cookie }: Asked) {
+  const { html, status } = await answerOf(request, hostOf(site), path, cookie);
   expect(status, site.id).toBe(200);
   // What the scripts are told names every flag.
   return html.replace(/<script id="visit"[\s\S]*?<\/script>/, '');

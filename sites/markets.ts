@@ -187,7 +187,7 @@ export const markets: Record<MarketSlug, Market> = {
     homeOffice: 5001,
     telephone: '+996 312 30 01 40',
     address: 'пр-т Чуй, 140, Бишкек, 720000',
-    flags: { officeMessengerLink: true, currencyTimer: true },
+    flags: { officeMessengerLink: true, currencyTimer: true, roomPhotos: false },
   },
   uz: {
     mainLocale: 'ru',
@@ -327,7 +327,7 @@ export const markets: Record<MarketSlug, Market> = {
     homeOffice: 12001,
     telephone: '+372 600 0140',
     address: 'Narva mnt 40, 10150 Tallinn',
-    flags: {},
+    flags: { officeBrandTitle: true },
   },
   lt: {
     mainLocale: 'lt',
@@ -347,7 +347,7 @@ export const markets: Record<MarketSlug, Market> = {
     homeOffice: 13001,
     telephone: '+370 5 200 0140',
     address: 'Gedimino pr. 40, LT-01110 Vilnius',
-    flags: {},
+    flags: { showClosedOffices: true },
   },
   lv: {
     mainLocale: 'lv',
@@ -414,6 +414,6 @@ export const markets: Record<MarketSlug, Market> = {
     homeOffice: 16001,
     telephone: '+90 212 300 01 40',
     address: 'İstiklal Caddesi 40, 34433 İstanbul',
-    flags: { showMetro: true, officeMessengerLink: true, showGds: true },
+    flags: { showMetro: true, officeMessengerLink: true, showGds: true, hotelInsteadOfTour: true },
   },
 };

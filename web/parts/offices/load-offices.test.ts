@@ -5,6 +5,7 @@ import type { CityAnswer } from '#calls/content-cities.ts';
 import type { PartnerAnswer } from '#calls/partners.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Flags } from '#sites/flags.ts';
+import type { Site } from '#sites/site.ts';
 import {
   citySlugContext,
   clientContext,
@@ -43,6 +44,7 @@ const cityOf = (samoId: number, slug: string): CityAnswer => ({
 });
 
 type Visit = {
+  site?: Site;
   asked?: Partial<OfficeQuestion>;
   /** Slug of the town that the browser keeps. */
   geo?: string;
@@ -53,7 +55,7 @@ type Visit = {
 };
 
 /** The offices of a visit to a site with offices in the towns 2 and 5, and the calls that were made for them. */
-async function visit({ asked = {}, geo, citySlug, flags = {}, broken = [] }: Visit = {}) {
+async function visit({ site = russia, asked = {}, geo, citySlug, flags = {}, broken = [] }: Visit = {}) {
   const calls: [string, Record<string, unknown>][] = [];
   const answers: Record<string, unknown> = {
     cities: [cityOf(2, 'moscow'), cityOf(5, 'kazan'), cityOf(7, 'perm')],
@@ -66,7 +68,7 @@ async function visit({ asked = {}, geo, citySlug, flags = {}, broken = [] }: Vis
     return broken.includes(name) ? { ok: false, reason: 'network' } : { ok: true, value: answers[name] };
   };
   const context = new RouterContextProvider();
-  context.set(siteContext, { ...russia, flags: { ...russia.flags, ...flags } });
+  context.set(siteContext, { ...site, flags: { ...site.flags, ...flags } });
   context.set(localeContext, 'ru');
   context.set(citySlugContext, citySlug);
   context.set(encryptedContext, false);
@@ -154,6 +156,18 @@ test('open offices of the market are asked for, its slug in capitals by flag [S-
 test('another map takes the place of ours by flag [S-2.16-30]', async () => {
   expect((await visit()).list.map.embedded).toBeUndefined();
   expect((await visit({ flags: { embeddedMap: true } })).list.map.embedded).toBe('https://maps.example/');
+});
+
+test('in every market flags say how its slug is written where offices are asked for, and whose map shows them [S-1-36]', async () => {
+  for (const site of allSites.filter(({ variant }) => variant === 'b2c')) {
+    const { officeStateInCapitals, embeddedMap } = site.flags;
+    const { calls, list } = await visit({ site });
+    const [, asked] = calls.find(([name]) => name === 'partners')!;
+    expect(asked?.state, site.id).toBe(officeStateInCapitals ? site.market.toUpperCase() : site.market);
+    expect(list.map.embedded !== undefined, site.id).toBe(embeddedMap);
+  }
+  const india = allSites.find(({ id }) => id === 'b2c-in')!;
+  expect(india.flags).toMatchObject({ officeStateInCapitals: true, embeddedMap: true });
 });
 
 test('offices that cannot be told are unknown, not none; an intro that cannot be is empty [S-2.16-15]', async () => {
