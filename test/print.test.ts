@@ -9,6 +9,7 @@ import { testApi } from '#api/test-api.ts';
 import { roomPrices } from '#calls/hotel.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { openDocumentThreads } from '#integrations/documents/document-threads.ts';
+import type { PrintedSheet } from '#lib/printed-sheet.ts';
 import { defaultSite } from '#sites/all-sites.ts';
 import { type Locale, locales } from '#sites/locales.ts';
 import { testTranslator } from '#texts/test-translator.ts';
@@ -33,9 +34,14 @@ afterAll(async () => {
   await close();
 });
 
-type Asked = { locale?: Locale; printPdf?: boolean };
+type Asked = {
+  locale?: Locale;
+  printPdf?: boolean;
+  /** How often each line of a receipt is written. */
+  times?: number;
+};
 
-function contextFor({ locale = 'en', printPdf = true }: Asked = {}) {
+function contextFor({ locale = 'en', printPdf = true, times = 1 }: Asked = {}) {
   const dependencies = { db, catalogue, claimSecret: 'a secret that is long enough for a test' };
   const { ask } = testApi((api) => {
     registerLookups(api, dependencies);
@@ -51,12 +57,17 @@ function contextFor({ locale = 'en', printPdf = true }: Asked = {}) {
   });
   context.set(localeContext, locale);
   context.set(documentsContext, {
-    sheet: async (sheet) => ({ ok: true, bytes: await compose.sheet(sheet, undefined) }),
+    sheet: async (sheet) => ({ ok: true, bytes: await compose.sheet(withLines(sheet, times), undefined) }),
     card: async (card) => ({ ok: true, bytes: await compose.card(card, undefined) }),
     quote: async (quote) => ({ ok: true, bytes: await compose.quote(quote, []) }),
   });
   return context;
 }
+
+const withLines = ({ receipt, ...sheet }: PrintedSheet, times: number): PrintedSheet => ({
+  ...sheet,
+  receipt: receipt && { ...receipt, lines: Array.from({ length: times }, () => receipt.lines).flat() },
+});
 
 /** What the server answers at the address of a page to print; a refusal is its status. */
 async function print(path: string, asked: Asked = {}) {
@@ -67,8 +78,9 @@ async function print(path: string, asked: Asked = {}) {
   try {
     const answer = await loader({ context, url, request: new Request(url), params, pattern: '' });
     const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
-    const { text, totalPages } = await extractText(pdf, { mergePages: true });
-    return { status: answer.status, headers: answer.headers, text: plain(text), totalPages };
+    const { text, totalPages } = await extractText(pdf, { mergePages: false });
+    const pages = text.map(plain);
+    return { status: answer.status, headers: answer.headers, text: pages.join(' '), pages, totalPages };
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal;
     return { status: (refusal as { init: { status: number } }).init.status };
@@ -168,6 +180,23 @@ const amountsIn = (text: string) =>
   [...text.matchAll(/€(\d{1,3}(?:[ ,.]\d{3})*)|(\d{1,3}(?:[ ,.]\d{3})*) ?€/g)].map(([, before, after]) =>
     Number((before ?? after ?? '').replace(/\D/g, '')),
   );
+
+test('a receipt that goes over its page has its title above the rest of it, and its total is never without a line', async () => {
+  const { answer } = await openOffer(contextFor(), await claimOf(1));
+  if (answer?.status !== 'priced') throw new Error('not priced');
+  const { t } = testTranslator('en');
+  const title = plain(t('detail.receipt.title'));
+  const total = `€${answer.receipt.total.toLocaleString('en-GB')}`;
+  const lengths = new Set<number>();
+  for (let times = 2; times <= 14; times++) {
+    const { pages = [] } = await print(`${palms}?claim=${answer.offer.cat_Claim}`, { times });
+    lengths.add(pages.length);
+    const last = pages.findLast((page) => page.includes(total))!;
+    const [, lines] = last.split(title);
+    expect(lines?.slice(0, lines.lastIndexOf(total)), `${times} times`).toMatch(/€\d/);
+  }
+  expect(lengths.size).toBeGreaterThan(1);
+});
 
 test('what is not there is 404, an offer that is gone is 410, and a question that makes no sense is 400', async () => {
   expect((await print('/print/tours/turkey/nowhere.pdf')).status).toBe(404);
