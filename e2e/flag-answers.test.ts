@@ -115,22 +115,18 @@ test('in every market flags switch the messenger, the metro, the address and the
   request,
 }) => expectSwitched(request, '/contacts/sales-offices?FIELD_CITY=', ['b2c'], ofOffices));
 
-test('in every market a flag switches whether a list of tours is one select with what clears it, or boxes', ({
+test('in every market a flag switches whether a list of tours is one select with what clears it, or boxes', async ({
   request,
-}) =>
-  expectSwitched(
-    request,
-    '/search/hotels?STATEINC=4&TOUR=1004000',
-    ['b2c', 'agent'],
-    [{ flag: 'tourSelect', has: /<select name="TOUR"/ }],
-  ));
+}) => {
+  const asked = await staysInGreece(request, '&TOUR=1004000');
+  const switches: Switch[] = [{ flag: 'tourSelect', has: /<select name="TOUR"/ }];
+  await expectSwitched(request, asked, ['b2c', 'agent'], switches);
+});
 
 test('in every market flags switch whether an offer can be requested, and the pictures of rooms on sale', async ({
   request,
 }) => {
-  const greece = await answerOf(request, 'localhost', '/search/hotels?STATEINC=4');
-  const led = greece.headers.find(({ name }) => name.toLowerCase() === 'location')?.value;
-  const { html } = led ? await answerOf(request, 'localhost', led) : greece;
+  const { html } = await answerOf(request, 'localhost', await staysInGreece(request));
   const hotel = linksOf(html).find((href) => /^\/hotels\/greece\/[^/]+\?/.test(href));
   await expectSwitched(request, hotel!, ['b2c', 'agent'], ofRooms);
 });
@@ -178,6 +174,12 @@ test('in every market a flag switches hosts of cities: without it nobody is ther
     expect(status, site.id).toBe(site.flags.citySubdomains ? 200 : 421);
   }
 });
+
+/** Where a search without dates leads: to stays of the days to come. */
+async function staysInGreece(request: APIRequestContext, more = '') {
+  const { headers } = await answerOf(request, 'localhost', `/search/hotels?STATEINC=4${more}`);
+  return headers.find(({ name }) => name.toLowerCase() === 'location')!.value;
+}
 
 /** A flag of several choices is off where it has none of them. */
 const isOn = (value: Site['flags'][FlagName]) => value !== false && value !== 'none';
