@@ -9,7 +9,7 @@ const gap = 24;
 /** Lower where a receipt needs the room: both, and the terms, go on one page. */
 const posterHeights = { place: 162, offer: 118 };
 /** A longer receipt takes the height of its lines from the poster, down to a strip. */
-const roomyLines = 7;
+const roomyLines = 6;
 const lineHeight = 33;
 const leastPoster = 40;
 
