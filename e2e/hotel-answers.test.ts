@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
+import { addressOf, send } from './account.ts';
 import { answerOf, linksOf, textOf } from './answers.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, outboxPath, test } from './fixtures.ts';
 
 // What the server says of hotels without a browser: their sections, their maps, and the pages that they lead to.
 
@@ -174,4 +175,25 @@ test("a hotel of a partner's system is found, shown and sold as any other under 
   expect((await answerOf(request, 'localhost', receipt!)).html).toContain('Price breakdown');
   expect(textOf((await answerOf(request, 'localhost', form!)).html)).toContain('Hotel: Pelinsa Park Hotel');
   expect((await answerOf(request, 'localhost', `/outlines/${inc}.svg`)).status).toBe(200);
+  await expectRequestArrives(request, form!, 'Pelinsa Park Hotel');
 });
+
+/** Sends the form of an address as a browser without scripts does, until it is old enough, and looks for its letter. */
+async function expectRequestArrives(request: APIRequestContext, path: string, hotel: string) {
+  const { html } = await answerOf(request, 'localhost', path);
+  const form = /<form\b(?:(?!<\/form>)[\s\S])*?name="FIELD_NAME"[\s\S]*?<\/form>/.exec(html)![0];
+  const action = /\saction="([^"]*)"/.exec(form)![1]!.replaceAll('&amp;', '&');
+  const hidden = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+    ([, name, value]) => [name, value] as const,
+  );
+  const name = `Anna ${crypto.randomUUID().replace(/[^a-f]/g, '')}`;
+  const typed = { FIELD_NAME: name, FIELD_PHONE: '+371 20000000', FIELD_AGREE: 'on' };
+  await expect(async () => {
+    const sent = await send(request, 'localhost', action, { ...Object.fromEntries(hidden), ...typed });
+    expect(textOf(await sent.text())).toContain('Your request is on its way');
+  }).toPass();
+  await expect(async () => {
+    const letters = await (await request.get(addressOf(outboxPath()))).text();
+    expect(letters.split('<article').find((letter) => letter.includes(name))).toContain(hotel);
+  }).toPass();
+}
