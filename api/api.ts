@@ -95,11 +95,11 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerHotel(api, dependencies);
   registerHotelCards(api, dependencies);
   registerHotelFacts(api, dependencies);
-  registerCruiseProgram(api, reading);
-  registerClimate(api, reading);
+  registerCruiseProgram(api, dependencies);
+  registerClimate(api, dependencies);
   registerOffers(api, dependencies);
   registerTickets(api, dependencies);
-  registerExcursionTour(api, reading);
+  registerExcursionTour(api, dependencies);
   registerCurrency(api, dependencies);
   registerServices(api, dependencies);
   registerGeo(api, dependencies);

@@ -5,33 +5,39 @@ import {
   findCruiseProgram,
   findCruisePrograms,
 } from '#domain/cruises/find-cruise-program.ts';
+import { fail, ok } from '#lib/result.ts';
+import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
+import type { SellingDependencies } from './core-context.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { registerCall } from './register-call.ts';
 
+type Dependencies = CruiseSource & Pick<SellingDependencies, 'catalogue'>;
+
 /** `GET /core/cruise-program` and `/core/cruise-programs`: the voyages of liners ([W]§3.5). */
-export function registerCruiseProgram(api: Api, source: CruiseSource): void {
-  registerCall(api, cruiseProgram, async ({ query, site, lang }) => {
-    const found = await findCruiseProgram(source, query.slug);
-    if (!found) return { ok: false, reason: 'not-found' };
+export function registerCruiseProgram(api: Api, { db, catalogue }: Dependencies): void {
+  const one = async ({ query, site, lang }: CallRequest<typeof cruiseProgram>) => {
+    const found = await findCruiseProgram({ db }, query.slug);
+    if (!found) return fail('not-found');
     const text = textsIn(lang, site);
     const days = found.days.map((each) => ({
       ...dayAnswer(each, text),
       text: each.text ? text(each.text) : '',
     }));
-    return { ok: true, value: { ...programAnswer(found.program, text), days } };
-  });
-  registerCall(api, cruisePrograms, async ({ query, site, lang }) => {
-    const found = await findCruisePrograms(source, query.hotel);
+    return ok({ ...programAnswer(found.program, text), days });
+  };
+  const all = async ({ query, site, lang }: CallRequest<typeof cruisePrograms>) => {
+    const found = await findCruisePrograms({ db }, query.hotel);
     const text = textsIn(lang, site);
-    return {
-      ok: true,
-      value: found.map(({ program, days }) => ({
+    return ok(
+      found.map(({ program, days }) => ({
         ...programAnswer(program, text),
         days: days.map((each) => dayAnswer(each, text)),
       })),
-    };
-  });
+    );
+  };
+  registerCall(api, cruiseProgram, one, () => [catalogue.current()]);
+  registerCall(api, cruisePrograms, all, () => [catalogue.current()]);
 }
 
 const programAnswer = (program: FoundProgram['program'], text: Texts) => ({

@@ -111,12 +111,17 @@ function registerHotelFilters(api: Api, { catalogue }: SellingDependencies): voi
     },
     () => [catalogue.current()],
   );
-  registerCall(api, liners, ({ query, site, lang }) => {
-    const moment = momentOf(catalogue);
-    const question = { ...tourQuestion(query, site), kinds: ['cruise' as const], ...anywhere };
-    const found = listHotels(moment, question);
-    return { ok: true, value: byName(found.map(linerAnswer(moment, textsIn(lang, site))), lang) };
-  });
+  registerCall(
+    api,
+    liners,
+    ({ query, site, lang }) => {
+      const moment = momentOf(catalogue);
+      const question = { ...tourQuestion(query, site), kinds: ['cruise' as const], ...anywhere };
+      const found = listHotels(moment, question);
+      return { ok: true, value: byName(found.map(linerAnswer(moment, textsIn(lang, site))), lang) };
+    },
+    () => [catalogue.current()],
+  );
   registerCall(
     api,
     stars,

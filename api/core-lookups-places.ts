@@ -121,22 +121,27 @@ const noCondition = { countryId: undefined, homeCountryId: undefined, tours: und
 
 /** `GET /core/search/Suggestion`: where to go, by what was typed so far ([W]§2.9, §5). */
 export function registerSuggestion(api: Api, { catalogue }: SellingDependencies): void {
-  registerCall(api, suggestion, ({ query, site, lang }) => {
-    const moment = momentOf(catalogue);
-    const scope = { market: site.market, townFrom: townAsked(query) };
-    const { type, inc } = query;
-    const found =
-      type === undefined || inc === undefined
-        ? suggestPlaces(moment, {
-            ...scope,
-            text: query.query,
-            locale: lang,
-            onlyLatin: site.flags.onlyLatinSearch,
-          })
-        : [findPlace(moment, { type, id: inc }, scope)].filter((place) => place !== undefined);
-    const text = textsIn(lang, site);
-    return { ok: true, value: found.map((place) => suggestionAnswer(place, moment, text)) };
-  });
+  registerCall(
+    api,
+    suggestion,
+    ({ query, site, lang }) => {
+      const moment = momentOf(catalogue);
+      const scope = { market: site.market, townFrom: townAsked(query) };
+      const { type, inc } = query;
+      const found =
+        type === undefined || inc === undefined
+          ? suggestPlaces(moment, {
+              ...scope,
+              text: query.query,
+              locale: lang,
+              onlyLatin: site.flags.onlyLatinSearch,
+            })
+          : [findPlace(moment, { type, id: inc }, scope)].filter((place) => place !== undefined);
+      const text = textsIn(lang, site);
+      return { ok: true, value: found.map((place) => suggestionAnswer(place, moment, text)) };
+    },
+    () => [catalogue.current()],
+  );
 }
 
 function suggestionAnswer(

@@ -38,35 +38,51 @@ export function registerTickets(api: Api, dependencies: SellingDependencies): vo
 }
 
 function registerAirports(api: Api, { catalogue }: SellingDependencies): void {
-  registerCall(api, ticketSources, (asked) => {
-    const moment = momentOf(catalogue);
-    const { outgoing, ...kinds } = asked.query;
-    const found = sourcesOf(moment, flightsFor(asked, kinds), outgoing);
-    return { ok: true, value: { Tickets_SOURCES: listed(moment, found, asked) } };
-  });
-  registerCall(api, ticketTargets, (asked) => {
-    const moment = momentOf(catalogue);
-    const found = targetsOf(moment, flightsFor(asked, asked.query), airportCode(asked.query.source));
-    return { ok: true, value: { Tickets_TARGETS: listed(moment, found, asked) } };
-  });
+  const dependsOn = () => [catalogue.current()];
+  registerCall(
+    api,
+    ticketSources,
+    (asked) => {
+      const moment = momentOf(catalogue);
+      const { outgoing, ...kinds } = asked.query;
+      const found = sourcesOf(moment, flightsFor(asked, kinds), outgoing);
+      return { ok: true, value: { Tickets_SOURCES: listed(moment, found, asked) } };
+    },
+    dependsOn,
+  );
+  registerCall(
+    api,
+    ticketTargets,
+    (asked) => {
+      const moment = momentOf(catalogue);
+      const found = targetsOf(moment, flightsFor(asked, asked.query), airportCode(asked.query.source));
+      return { ok: true, value: { Tickets_TARGETS: listed(moment, found, asked) } };
+    },
+    dependsOn,
+  );
 }
 
 function registerTicketAll(api: Api, { catalogue }: SellingDependencies): void {
-  registerCall(api, ticketAll, (asked) => {
-    const { fields, targetId } = asked.query;
-    const classes = () => {
-      const sold = targetClasses(momentOf(catalogue), flightsFor(asked), airportCode(targetId));
-      return [...sold, ...(sold.length > 1 ? [allClasses] : [])].map((id) => ({ id }));
-    };
-    return {
-      ok: true,
-      value: {
-        ...(fields.includes('ADULTS') ? { adults } : {}),
-        ...(fields.includes('CHILDS') ? { childs } : {}),
-        ...(fields.includes('CLASSES') ? { classes: classes() } : {}),
-      },
-    };
-  });
+  registerCall(
+    api,
+    ticketAll,
+    (asked) => {
+      const { fields, targetId } = asked.query;
+      const classes = () => {
+        const sold = targetClasses(momentOf(catalogue), flightsFor(asked), airportCode(targetId));
+        return [...sold, ...(sold.length > 1 ? [allClasses] : [])].map((id) => ({ id }));
+      };
+      return {
+        ok: true,
+        value: {
+          ...(fields.includes('ADULTS') ? { adults } : {}),
+          ...(fields.includes('CHILDS') ? { childs } : {}),
+          ...(fields.includes('CLASSES') ? { classes: classes() } : {}),
+        },
+      };
+    },
+    () => [catalogue.current()],
+  );
 }
 
 function registerFlightDays(api: Api, { catalogue }: SellingDependencies): void {
@@ -80,14 +96,25 @@ function registerFlightDays(api: Api, { catalogue }: SellingDependencies): void 
       back: { startDate, validDates: days.back },
     };
   };
-  registerCall(api, ticketCheckins, (asked) => ({
-    ok: true,
-    value: { Tickets_CHECKINS: daysFor(asked).out },
-  }));
-  registerCall(api, ticketCheckouts, (asked) => ({
-    ok: true,
-    value: { Tickets_CHECKOUTS: daysFor(asked).back },
-  }));
+  const dependsOn = () => [catalogue.current()];
+  registerCall(
+    api,
+    ticketCheckins,
+    (asked) => ({
+      ok: true,
+      value: { Tickets_CHECKINS: daysFor(asked).out },
+    }),
+    dependsOn,
+  );
+  registerCall(
+    api,
+    ticketCheckouts,
+    (asked) => ({
+      ok: true,
+      value: { Tickets_CHECKOUTS: daysFor(asked).back },
+    }),
+    dependsOn,
+  );
 }
 
 /** The flights that the site sells ([W]§6), of the kinds that are asked for. */

@@ -5,17 +5,23 @@ import {
   findExcursionTour,
 } from '#domain/excursion-tours/find-excursion-tour.ts';
 import { minorPerUnit } from '#lib/money.ts';
+import { fail, ok } from '#lib/result.ts';
+import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
+import type { SellingDependencies } from './core-context.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { registerCall } from './register-call.ts';
 
+type Dependencies = ExcursionTourSource & Pick<SellingDependencies, 'catalogue'>;
+
 /** `GET /b2c/ExcursionTour` ([W]§3.6). */
-export function registerExcursionTour(api: Api, source: ExcursionTourSource): void {
-  registerCall(api, excursionTour, async ({ query, site, lang, today }) => {
-    const found = await findExcursionTour(source, { slug: query.slug, market: site.market, today });
-    if (!found) return { ok: false, reason: 'not-found' };
-    return { ok: true, value: excursionTourAnswer(found, textsIn(lang, site)) };
-  });
+export function registerExcursionTour(api: Api, { db, catalogue }: Dependencies): void {
+  const answer = async ({ query, site, lang, today }: CallRequest<typeof excursionTour>) => {
+    const found = await findExcursionTour({ db }, { slug: query.slug, market: site.market, today });
+    if (!found) return fail('not-found');
+    return ok(excursionTourAnswer(found, textsIn(lang, site)));
+  };
+  registerCall(api, excursionTour, answer, () => [catalogue.current()]);
 }
 
 function excursionTourAnswer(found: FoundExcursionTour, text: Texts): ExcursionTour {

@@ -11,17 +11,20 @@ import type { Localised } from '#lib/localised.ts';
 import { ok } from '#lib/result.ts';
 import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
+import type { SellingDependencies } from './core-context.ts';
 import { textsIn } from './core-texts.ts';
 import { registerCall } from './register-call.ts';
 
+type Dependencies = ServiceSource & Pick<SellingDependencies, 'catalogue'>;
+
 /** The lookups of the services wizard ([W]§2.8, §7): what has a price from today on. */
-export function registerServices(api: Api, source: ServiceSource): void {
+export function registerServices(api: Api, source: Dependencies): void {
   registerTypes(api, source);
   registerCountries(api, source);
   registerTowns(api, source);
 }
 
-function registerTypes(api: Api, source: ServiceSource): void {
+function registerTypes(api: Api, source: Dependencies): void {
   const handle = async ({ site, lang }: CallRequest<typeof serviceTypes>) => {
     const text = textsIn(lang, site);
     const types = (await listServiceTypes(source)).map(({ id, name, category_key }) => ({
@@ -31,10 +34,10 @@ function registerTypes(api: Api, source: ServiceSource): void {
     }));
     return ok(types);
   };
-  registerCall(api, serviceTypes, handle);
+  registerCall(api, serviceTypes, handle, () => [source.catalogue.current()]);
 }
 
-function registerCountries(api: Api, source: ServiceSource): void {
+function registerCountries(api: Api, source: Dependencies): void {
   const from = async (asked: CallRequest<typeof serviceStateFrom>) => {
     const { query, today } = asked;
     const countries = await listServiceCountries(source, { typeId: query.serviceType, from: today });
@@ -46,11 +49,11 @@ function registerCountries(api: Api, source: ServiceSource): void {
     const prices = { typeId: query.serviceType, stateFromId: query.stateFrom, from: today };
     return ok(byName(await listServiceStates(source, prices), asked));
   };
-  registerCall(api, serviceStateFrom, from);
-  registerCall(api, serviceStates, to);
+  registerCall(api, serviceStateFrom, from, () => [source.catalogue.current()]);
+  registerCall(api, serviceStates, to, () => [source.catalogue.current()]);
 }
 
-function registerTowns(api: Api, source: ServiceSource): void {
+function registerTowns(api: Api, source: Dependencies): void {
   const handle = async (asked: CallRequest<typeof serviceTowns>) => {
     const { query, today, site, lang } = asked;
     const towns = await listServiceTowns(source, {
@@ -62,7 +65,7 @@ function registerTowns(api: Api, source: ServiceSource): void {
     const all = { id: allTowns.id, name: textsIn(lang, site)(allTowns.name) };
     return ok([all, ...byName(towns, asked)]);
   };
-  registerCall(api, serviceTowns, handle);
+  registerCall(api, serviceTowns, handle, () => [source.catalogue.current()]);
 }
 
 /** Rows with their names in the asked language, in its order. */

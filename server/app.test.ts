@@ -287,15 +287,21 @@ test('/metrics tells how fresh prices are and how many searches wait', async () 
     expect(metrics).toContain(line);
 });
 
-test('/metrics tells how useful what is remembered is', async () => {
+test.each([
+  'b2c/settings?group=site',
+  // What pages are drawn from: one of these that is asked anew has its page drawn anew for each visitor.
+  'core/region-climate?region=31',
+  'core/cruise-programs?hotel=1',
+  'b2c/ExcursionTour?slug=istanbul',
+])('/metrics tells how useful what is remembered is: %s', async (path) => {
   const countOf = async (outcome: 'hits' | 'misses') => {
     const metrics = await (await ask('/metrics', asOperator)).text();
     return Number(new RegExp(`remembered_${outcome}_total{memory="calls"} (\\d+)`).exec(metrics)?.[1]);
   };
   const [hits, misses] = [await countOf('hits'), await countOf('misses')];
-  await ask('/b2c/settings?group=site');
+  await ask(`/${path}`);
   expect([await countOf('hits'), await countOf('misses')]).toEqual([hits, misses + 1]);
-  await ask('/b2c/settings?group=site');
+  await ask(`/${path}`);
   expect([await countOf('hits'), await countOf('misses')]).toEqual([hits + 1, misses + 1]);
 });
 

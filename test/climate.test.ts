@@ -2,10 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { registerClimate } from '#api/core-climate.ts';
 import { testApi } from '#api/test-api.ts';
 import { regionClimate } from '#calls/climate.ts';
+import { openTestCatalogue } from './open-test-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSmallOperator } from './small-operator.ts';
 
-const { db } = await openTestDatabase();
+const database = await openTestDatabase();
+const { db } = database;
+const catalogue = await openTestCatalogue(database);
 beforeAll(async () => {
   await addSmallOperator(db);
   const years = { first_year: 1946, last_year: 1989 };
@@ -16,8 +19,9 @@ beforeAll(async () => {
       { region_id: 31, month: 1, sea_tenths: 175, air_tenths: -12, ...years },
     ])
     .execute();
+  await catalogue.refresh();
 });
-const { ask } = testApi((api) => registerClimate(api, { db }));
+const { ask } = testApi((api) => registerClimate(api, { db, catalogue }));
 
 test('a region tells how warm its sea and air are, by month, and of which years; away from the sea it has nothing', async () => {
   const answer = await ask('/core/region-climate?region=31');

@@ -7,7 +7,7 @@ import { page } from '#calls/content-pages.ts';
 import { settings, settingsGroups } from '#calls/content-settings.ts';
 import { openContentApi } from './content-test-api.ts';
 
-const { db, apiOf, get, refresh } = await openContentApi();
+const { db, apiOf, get, catalogue } = await openContentApi();
 
 test('a menu has its groups and items in their order, those of other sites left out [S-3.10-01] [S-7.2-12]', async () => {
   expect(await get(menu, 'menu?menuType=FooterMenu')).toEqual({
@@ -125,7 +125,7 @@ test('a site links to each of twelve networks, and to no other, by the title of 
     position: index,
   }));
   await db.insertInto('setting').values(rows).execute();
-  await refresh();
+  await catalogue.refresh();
   const { socialEvents } = await get(settings, 'settings?group=socialEvents');
   expect(socialEvents?.instagram).toEqual({ link: 'https://instagram.example', value: 'On instagram' });
   const links = socialLinksOf(socialEvents);

@@ -8,7 +8,7 @@ import {
 } from '#calls/content-countries.ts';
 import { openContentApi } from './content-test-api.ts';
 
-const { db, apiOf, get, refresh } = await openContentApi();
+const { db, apiOf, get, catalogue } = await openContentApi();
 
 test('cities are told with their market, country and subdomain [S-3.3-01] [S-7.2-04]', async () => {
   expect(await get(cities, 'cities?lang=ru&sbProcess=1')).toEqual([
@@ -88,7 +88,7 @@ test('the countries of a market have their towns and tour types [S-3.5-04] [S-3.
   expect((await apiOf().ask('/b2c/CountriesSimple?market=xx')).status).toBe(400);
 
   await db.updateTable('state').set({ visa_required: true }).execute();
-  await refresh();
+  await catalogue.refresh();
   expect((await get(countriesSimple, 'CountriesSimple'))[0]?.visaRequirements).toBe(1);
 });
 

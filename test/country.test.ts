@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { country } from '#calls/country.ts';
 import { openContentApi } from './content-test-api.ts';
 
-const { db, apiOf, get, refresh } = await openContentApi();
+const { db, apiOf, get, catalogue } = await openContentApi();
 
 const tell = async (query: string, site?: string) => get(country, `country?${query}`, site);
 
@@ -86,7 +86,7 @@ test('airports are the lines of their block that end in a code, each where it li
 
 test('the code of a country is in upper case, however it is stored [W-3.7-03]', async () => {
   await db.updateTable('state').set({ iso2: 'tr' }).where('id', '=', 3).execute();
-  await refresh();
+  await catalogue.refresh();
   expect((await tell('stateInc=3'))[0]?.countryCode).toBe('TR');
 });
 

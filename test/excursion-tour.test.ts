@@ -4,20 +4,24 @@ import { registerExcursionTour } from '#api/excursion-tour.ts';
 import { testApi } from '#api/test-api.ts';
 import { cruiseProgram, cruisePrograms } from '#calls/cruise.ts';
 import { excursionTour } from '#calls/excursion-tour.ts';
+import { openTestCatalogue } from './open-test-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSmallExcursionTour } from './small-excursion-tour.ts';
 import { addSmallLiner } from './small-liner.ts';
 import { addSmallOperator } from './small-operator.ts';
 
-const { db } = await openTestDatabase();
+const database = await openTestDatabase();
+const { db } = database;
+const catalogue = await openTestCatalogue(database);
 beforeAll(async () => {
   await addSmallOperator(db);
   await addSmallExcursionTour(db);
   await addSmallLiner(db);
+  await catalogue.refresh();
 });
 const { ask } = testApi((api) => {
-  registerExcursionTour(api, { db });
-  registerCruiseProgram(api, { db });
+  registerExcursionTour(api, { db, catalogue });
+  registerCruiseProgram(api, { db, catalogue });
 });
 
 const bridge = { latitude: 41.02, longitude: 28.97 };

@@ -136,7 +136,7 @@ function pricesByTheBook(prices: readonly Price[], asked: Search): number[] {
 function openApi() {
   return testApi(
     (api) => {
-      registerServices(api, { db });
+      registerServices(api, { db, catalogue });
       registerSearch(api, { db, catalogue, claimSecret: 'a secret that is long enough for a test' });
     },
     { serviceToken, now },

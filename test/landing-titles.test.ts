@@ -10,14 +10,14 @@ import { openContentApi } from './content-test-api.ts';
 import { pageContext } from './page-context.ts';
 import { addSmallServices } from './small-services.ts';
 
-const { db, apiOf } = await openContentApi();
+const { db, catalogue, apiOf } = await openContentApi();
 const serviceToken = 'a-token-of-at-least-thirty-two-characters';
 const now = new Date('2026-11-21T10:00:00Z');
 beforeAll(() => addSmallServices(db));
 
 /** Services have a client of their own; whatever else a page asks beside its title it does without. */
 function ask(path: string, init?: { headers: Headers }) {
-  const ofServices = () => testApi((api) => registerServices(api, { db }), { serviceToken, now });
+  const ofServices = () => testApi((api) => registerServices(api, { db, catalogue }), { serviceToken, now });
   return (path.includes('/b2c/') ? apiOf() : ofServices()).ask(path, init);
 }
 

@@ -9,7 +9,7 @@ import { clientContext, encryptedContext, localeContext, siteContext } from '#we
 import { openContentApi } from './content-test-api.ts';
 import { named } from './named.ts';
 
-const { db, apiOf, refresh } = await openContentApi();
+const { db, apiOf, catalogue } = await openContentApi();
 
 /** Beside Riga, the main city of the usual market: two of Poland, of which Gdańsk has a subdomain and an office. */
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     .insertInto('city')
     .values([{ departure_town_id: 6, is_link: true, has_regional_office: true }, { departure_town_id: 7 }])
     .execute();
-  await refresh();
+  await catalogue.refresh();
 });
 
 /** A visit of a page, and the calls that it makes. */

@@ -26,7 +26,7 @@ afterAll(() => catalogue?.close());
 function openPage(token: string | undefined = serviceToken) {
   const { ask } = testApi(
     (api) => {
-      registerServices(api, { db });
+      registerServices(api, { db, catalogue });
       registerSearch(api, { db, catalogue, claimSecret: 'a secret that is long enough for a test' });
     },
     { serviceToken, now: clock() },

@@ -5,17 +5,21 @@ import { testApi } from '#api/test-api.ts';
 import { serviceStateFrom, serviceStates, serviceTowns, serviceTypes } from '#calls/services.ts';
 import { findServices, type ServiceQuestion } from '#domain/services/find-services.ts';
 import { dayNumber, plainDate } from '#lib/plain-date.ts';
+import { openTestCatalogue } from './open-test-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSmallOperator } from './small-operator.ts';
 import { addSmallServices } from './small-services.ts';
 
-const { db } = await openTestDatabase();
+const database = await openTestDatabase();
+const { db } = database;
+const catalogue = await openTestCatalogue(database);
 beforeAll(async () => {
   await addSmallOperator(db);
   await addSmallServices(db);
+  await catalogue.refresh();
 });
 const serviceToken = 'a-token-of-at-least-thirty-two-characters';
-const { ask } = testApi((api) => registerServices(api, { db }), { serviceToken });
+const { ask } = testApi((api) => registerServices(api, { db, catalogue }), { serviceToken });
 
 const authorised = { headers: { authorization: `Bearer ${serviceToken}` } };
 
