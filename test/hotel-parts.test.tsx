@@ -46,7 +46,9 @@ test('the last tile counts the photos and leads to all of them, under a title of
 });
 
 test('a hotel without photos says so [W-2.11-37]', async () => {
-  expect((await galleryOf(bay)).text).toMatch(/No photos yet Ask us about this hotel/);
+  const empty = await galleryOf(bay);
+  expect(empty.text).toMatch(/No photos yet Ask us about this hotel/);
+  expect(empty.html).toContain('<a href="#offices">Ask us about this hotel</a>');
 });
 
 /** Every section of words that a page has. */

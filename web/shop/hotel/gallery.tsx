@@ -125,7 +125,7 @@ export function NoPhotos() {
     <p className={hotelSectionsStyles.noPhotos}>
       <Icon name="sun" />
       <b>{t('detail.gallery.none')}</b>
-      <span>{t('detail.gallery.noneMore')}</span>
+      <a href="#offices">{t('detail.gallery.noneMore')}</a>
     </p>
   );
 }

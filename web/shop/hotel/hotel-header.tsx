@@ -85,12 +85,14 @@ export function HotelHeader({ data }: { data: DetailData }) {
           <KeepButtons hotelInc={info.inc} name={info.name} areAwaited />
           <PrintLink page={data} />
           <ShareButton text={info.name} />
-          <a className={buttonClass({ kind: 'soft', size: 's' })} href="#information">
-            {t(isCruise(data.hotel) ? 'detail.header.cruiseDetails' : 'detail.header.hotelDetails')}
-          </a>
-          <a className={buttonClass({ kind: 'line', size: 's' })} href="#prices">
-            {t(useRoomWords().choose)}
-          </a>
+          <div className={hotelHeaderStyles.headerLinks}>
+            <a className={buttonClass({ kind: 'soft', size: 's' })} href="#information">
+              {t(isCruise(data.hotel) ? 'detail.header.cruiseDetails' : 'detail.header.hotelDetails')}
+            </a>
+            <a className={buttonClass({ kind: 'line', size: 's' })} href="#prices">
+              {t(useRoomWords().choose)}
+            </a>
+          </div>
         </div>
       </div>
     </header>
