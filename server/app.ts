@@ -154,7 +154,10 @@ function createRoutes(dependencies: AppDependencies, { work, live }: Behind): Ho
   app.route('/', api.routes);
   app.route('/', shortLinkRoutes({ db }));
   if (images) app.route('/', imageRoutes({ images }));
-  app.get('/openapi.json', madeOnce(JSON.stringify(openApiDocument(api.calls)), 'application/json'));
+  app.get(
+    '/openapi.json',
+    madeOnce(() => JSON.stringify(openApiDocument(api.calls)), 'application/json'),
+  );
   const docs = docsPage(api.calls);
   app.get('/docs', (c) => c.html(docs(c.get('secureHeadersNonce') ?? '')));
   if (mail.transport === 'outbox') {

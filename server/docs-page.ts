@@ -4,10 +4,13 @@ import { openApiDocument, queryParametersOf } from '#api/openapi.ts';
 import { type Base, basePaths, type Call, pathOf } from '#calls/call.ts';
 import { plainPage } from './plain-page.ts';
 
-/** `/docs`: the calls of the API for people, from the same document as `/openapi.json`. It is put together once. */
+/** `/docs`: the calls of the API for people, from the same document as `/openapi.json`. It is put together when it is first asked for. */
 export function docsPage(calls: readonly Call[]): (nonce: string) => string {
-  const body = docsBody(calls);
-  return (nonce) => plainPage({ title: 'Solstice API', lang: 'en', nonce, body });
+  let body: ReturnType<typeof docsBody> | undefined;
+  return (nonce) => {
+    body ??= docsBody(calls);
+    return plainPage({ title: 'Solstice API', lang: 'en', nonce, body });
+  };
 }
 
 function docsBody(calls: readonly Call[]) {

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { contentEncodings, encodingFor } from '#lib/content-encoding.ts';
 import type { AppContext } from './app-env.ts';
 
-/**
- * Answers with a text that does not change while the server runs: its bytes are made and compressed once, however many
- * ask, and who has it already is told so (304).
- */
-export function madeOnce(text: string, contentType: string): (c: AppContext) => Response {
-  const plain = bytesOf(Buffer.from(text));
-  const compressed: Record<string, Uint8Array<ArrayBuffer>> = {
-    br: bytesOf(brotliCompressSync(plain)),
-    gzip: bytesOf(gzipSync(plain)),
-  };
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
+type Bytes = Uint8Array<ArrayBuffer>;
+type Made = { plain: Bytes; compressed: Record<string, Bytes>; hash: string };
 
-  return (c) => {
+/**
+ * Answers with a text that does not change while the server runs: it is made and compressed when somebody first asks for
+ * it, once, however many ask, and who has it already is told so (304).
+ */
+export function madeOnce(text: () => string, contentType: string): (c: AppContext) => Promise<Response> {
+  let made: Promise<Made> | undefined;
+
+  return async (c) => {
+    made ??= make(text());
+    const { plain, compressed, hash } = await made;
     const encoding = encodingFor(c.req.header('accept-encoding'), contentEncodings) ?? 'identity';
     const etag = `"${hash}-${encoding}"`;
     c.header('ETag', etag);
@@ -30,5 +31,15 @@ export function madeOnce(text: string, contentType: string): (c: AppContext) => 
   };
 }
 
+async function make(text: string): Promise<Made> {
+  const plain = bytesOf(Buffer.from(text));
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)]);
+  return {
+    plain,
+    compressed: { br: bytesOf(br), gzip: bytesOf(gzipped) },
+    hash: createHash('sha256').update(plain).digest('base64url').slice(0, 16),
+  };
+}
+
 /** A buffer of Node's may be a part of one that it shares. */
-const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
+const bytesOf = (buffer: Buffer): Bytes => new Uint8Array(buffer);
