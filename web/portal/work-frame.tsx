@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Chip } from '#web/ui/chip.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import { OwnPageHead } from './own-page-head.tsx';
 import styles from './work-frame.module.css';
 
 const pages = [
@@ -19,11 +20,9 @@ type Props = { current: (typeof pages)[number]['path']; title: string; children:
 export function WorkFrame({ current, title, children }: Props) {
   const t = useT();
   const toLocal = useLocalPath();
-  const { brand } = useVisit().site;
   return (
     <section className="section page">
-      <title>{`${title}, ${brand.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <OwnPageHead title={title} />
       <h1>{title}</h1>
       <nav className={styles.workPages} aria-label={t('work.title')}>
         {pages.map(({ path, word }) => (

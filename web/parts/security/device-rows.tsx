@@ -1,3 +1,4 @@
+import { Rows } from '#web/parts/rows/rows.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -5,7 +6,6 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { OwnSession } from './own-sessions.ts';
-import styles from './security.module.css';
 
 type DeviceRowsProps = {
   /** The page that takes the forms. */
@@ -22,13 +22,13 @@ export function DeviceRows({ page, sessions, isEnded }: DeviceRowsProps) {
     <>
       {isEnded && <Notice tone="done">{t('security.sessionsEnded')}</Notice>}
       <p className="muted">{t('security.sessionsLead')}</p>
-      <ul className={styles.securityDevices}>
+      <Rows>
         {sessions.map((session) => (
           <li key={session.id}>
             <Device page={page} session={session} />
           </li>
         ))}
-      </ul>
+      </Rows>
       {sessions.length > 1 && (
         <form method="post" action={toLocal(page)}>
           <input type="hidden" name="asked" value="end" />

@@ -1,5 +1,6 @@
 import { client as clientCall } from '#calls/clients.ts';
 import { localMinute } from '#lib/local-minute.ts';
+import { Rows } from '#web/parts/rows/rows.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -88,13 +89,13 @@ function Kept({ client: { consentedOn, withdrawnOn, quotes } }: { client: Client
       {quotes.length > 0 && (
         <>
           <h2>{t('clients.quotes')}</h2>
-          <ul className={styles.clientRows}>
+          <Rows ofWork>
             {quotes.map(({ inc, title }) => (
               <li key={inc}>
                 <Link to={toLocal(`/quotes/${inc}`)}>{title || `№ ${inc}`}</Link>
               </li>
             ))}
-          </ul>
+          </Rows>
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { clients } from '#calls/clients.ts';
 import { Paging } from '#web/parts/choices/paging.tsx';
+import { Rows } from '#web/parts/rows/rows.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -54,7 +55,7 @@ export default function ClientsPage({ loaderData }: Route.ComponentProps) {
       <p role="status" className="muted">
         {total === 0 && text ? t('clients.none') : t('clients.count', { count: total })}
       </p>
-      <ul className={styles.clientRows}>
+      <Rows ofWork>
         {list.map(({ inc, name, phone, email, consentWay }) => (
           <li key={inc}>
             <Link to={toLocal(`/clients/${inc}`)}>{name}</Link>
@@ -63,7 +64,7 @@ export default function ClientsPage({ loaderData }: Route.ComponentProps) {
             </span>
           </li>
         ))}
-      </ul>
+      </Rows>
       <Paging label={t('clients.paging')} page={page} pageCount={pageCount} toPage={pageOf} />
     </WorkFrame>
   );

@@ -7,6 +7,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import workStyles from '../work-frame.module.css';
 import styles from './notifications.module.css';
 
 type Props = { notification: Notification & { when: [day: string, time: string] } };
@@ -32,15 +33,15 @@ export function NotificationRow({ notification }: Props) {
       ? toLocal(`/orders/${request.request}`)
       : toLocal('/settings/mycompany');
   return (
-    <li data-unread={!isRead || undefined}>
-      <div>
+    <li>
+      <div className={styles.notification} data-unread={!isRead || undefined}>
         <p>
           <Link to={to} onClick={read}>
             {sentence}
           </Link>{' '}
           {!isRead && <Tag>{t('notifications.new')}</Tag>}
         </p>
-        {words && <blockquote className={styles.newsSaid}>{words}</blockquote>}
+        {words && <blockquote className={workStyles.workSaid}>{words}</blockquote>}
         <p className="tiny muted num">{`${format.date(when[0], 'dayYear')}, ${when[1]}`}</p>
       </div>
       {!isRead && (

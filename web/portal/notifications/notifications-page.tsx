@@ -4,6 +4,7 @@ import { notifications, readNotifications } from '#calls/notifications.ts';
 import { localMinute } from '#lib/local-minute.ts';
 import { Paging } from '#web/parts/choices/paging.tsx';
 import { onNews, tellNews } from '#web/parts/notifications/unread.ts';
+import { Rows } from '#web/parts/rows/rows.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
@@ -64,11 +65,11 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
               {t('notifications.markAll')}
             </Button>
           )}
-          <ul className={styles.notifications}>
+          <Rows ofWork>
             {list.map((one) => (
               <NotificationRow key={one.id} notification={one} />
             ))}
-          </ul>
+          </Rows>
         </form>
       ) : (
         <div className={styles.noNotifications}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import workStyles from '../work-frame.module.css';
 import type { AgentQuote } from './load-quote.ts';
 import styles from './quotes.module.css';
 
@@ -38,7 +39,7 @@ function DeedLine({ deed, quote }: { deed: Deed; quote: AgentQuote }) {
           ? t(`quotes.deeds.${kind}Offer`, { offer: of })
           : t(kind === 'asked' ? 'quotes.deeds.asked' : 'quotes.deeds.opened')}
       </p>
-      {words && <blockquote className={styles.deedWords}>{words}</blockquote>}
+      {words && <blockquote className={workStyles.workSaid}>{words}</blockquote>}
       {contact && <p className="small">{t('quotes.deeds.contact', { contact })}</p>}
     </li>
   );

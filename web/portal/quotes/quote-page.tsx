@@ -6,7 +6,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { agentsOnly } from '#web/visit/agents-only.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import { OwnPageHead } from '../own-page-head.tsx';
 import type { Route } from './+types/quote-page.ts';
 import { changeQuote } from './change-quote.ts';
 import { ClientDeeds } from './client-deeds.tsx';
@@ -36,7 +37,6 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   const t = useT();
   const format = useFormat();
   const toLocal = useLocalPath();
-  const { brand } = useVisit().site;
   const { quote, said } = loaderData;
   const name = quoteName(quote, t);
   const { revalidate } = useRevalidator();
@@ -49,8 +49,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   );
   return (
     <section className="section page">
-      <title>{`${name}, ${brand.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <OwnPageHead title={name} />
       <p className="small">
         <Link to={toLocal('/quotes')}>{t('quotes.all')}</Link>
       </p>

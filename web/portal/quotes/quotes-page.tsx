@@ -3,6 +3,7 @@ import { addToQuote, quotes } from '#calls/quotes.ts';
 import { localMinute } from '#lib/local-minute.ts';
 import { mostQuoted } from '#lib/most-quoted.ts';
 import type { QuoteAdding } from '#web/parts/offer/quote-adding.ts';
+import { Rows } from '#web/parts/rows/rows.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
@@ -63,11 +64,11 @@ export default function QuotesPage({ loaderData, actionData }: Route.ComponentPr
       {isDeleted && <Notice tone="done">{t('quotes.deleted')}</Notice>}
       {actionData && actionData.status !== 'added' && <Refused {...actionData} />}
       {list.length > 0 ? (
-        <ul className={styles.quoteRows}>
+        <Rows ofWork>
           {list.map((quote) => (
             <QuoteRow key={quote.inc} quote={quote} />
           ))}
-        </ul>
+        </Rows>
       ) : (
         <div className={styles.noQuotes}>
           <Empty

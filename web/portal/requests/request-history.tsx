@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import workStyles from '../work-frame.module.css';
 import type { AgentRequest } from './load-request.ts';
 import styles from './requests.module.css';
 
@@ -38,7 +39,7 @@ function EventLine({ event, isFirst }: { event: Event; isFirst: boolean }) {
           {manager ?? t(isOperator ? 'requests.operator' : 'requests.formerColleague')}
         </span>
       </p>
-      {words && <blockquote className={styles.requestNote}>{words}</blockquote>}
+      {words && <blockquote className={workStyles.workSaid}>{words}</blockquote>}
     </li>
   );
 }

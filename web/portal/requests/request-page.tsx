@@ -6,7 +6,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { agentsOnly } from '#web/visit/agents-only.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import { OwnPageHead } from '../own-page-head.tsx';
 import type { Route } from './+types/request-page.ts';
 import { changeRequest } from './change-request.ts';
 import { type AgentRequest, loadRequest } from './load-request.ts';
@@ -32,7 +33,6 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
   const t = useT();
   const format = useFormat();
   const toLocal = useLocalPath();
-  const { brand } = useVisit().site;
   const { request, isSaved } = loaderData;
   const title = t('requests.number', { number: `${request.request}` });
   // A note that was sent is no longer in its field; one that is being written stays when somebody else's comes.
@@ -47,8 +47,7 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
   );
   return (
     <section className="section page">
-      <title>{`${title}, ${brand.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <OwnPageHead title={title} />
       <p className="small">
         <Link to={toLocal('/orders')}>{t('requests.all')}</Link>
       </p>

@@ -1,4 +1,5 @@
 import { Paging } from '#web/parts/choices/paging.tsx';
+import { Rows } from '#web/parts/rows/rows.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -55,11 +56,11 @@ export default function RequestsPage({ loaderData, actionData: refused }: Route.
         </>
       )}
       {list.length > 0 ? (
-        <ul className={styles.requestRows}>
+        <Rows ofWork>
           {list.map((request) => (
             <RequestRow key={request.request} request={request} hasOthers={managers.length > 1} />
           ))}
-        </ul>
+        </Rows>
       ) : (
         faults.length === 0 && <NoRequests isNarrowed={!hasNone} path={path} />
       )}

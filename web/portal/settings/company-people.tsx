@@ -1,11 +1,11 @@
 import type { CompanyAgency } from '#calls/colleagues.ts';
+import { Rows } from '#web/parts/rows/rows.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { type CompanyRefusal, type Done, deeds } from './company-outcome.ts';
 import { type Invitation, InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { PersonRow } from './person-row.tsx';
-import styles from './settings.module.css';
 
 export type Agency = Omit<CompanyAgency, 'invitations'> & { invitations: Invitation[] };
 
@@ -39,7 +39,7 @@ function AgencyPeople({ agency, refused }: { agency: Agency; refused: CompanyRef
   const { people, invitations } = agency;
   if (people.length + invitations.length === 0) return <p className="muted">{t('people.nobody')}</p>;
   return (
-    <ul className={styles.settingsRows}>
+    <Rows>
       {people.map((person) => (
         <li key={person.manager}>
           <PersonRow person={person} refused={refused} />
@@ -50,7 +50,7 @@ function AgencyPeople({ agency, refused }: { agency: Agency; refused: CompanyRef
           <InvitationRow invitation={invitation} />
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }
 

@@ -5,7 +5,6 @@ import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import styles from './settings.module.css';
 
 export type Invitation = Omit<CompanyAgency['invitations'][number], 'until'> & { until: PlainDate };
 
@@ -17,7 +16,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { id, email, until, isOver, administrator } = invitation;
   return (
     <>
-      <div className={styles.personFacts}>
+      <div>
         <b>{email}</b> <Tag>{t(isOver ? 'people.lapsed' : 'people.invited')}</Tag>
         <p className="small muted">
           {!isOver && t('people.until', { day: date(until, 'numeric') })}

@@ -17,7 +17,7 @@ export function PersonRow({ person, refused }: { person: Person; refused: Compan
   const own = refused?.manager === manager ? refused : undefined;
   return (
     <>
-      <div className={styles.personFacts}>
+      <div>
         <b>{name}</b> {isYou && <Tag>{t('people.you')}</Tag>}{' '}
         {isSuspended && <Tag>{t('people.suspended')}</Tag>}
         <p className="small muted">{email}</p>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Chip } from '#web/ui/chip.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import { OwnPageHead } from '../own-page-head.tsx';
 import styles from './settings.module.css';
 
 const pages = [
@@ -18,11 +19,9 @@ export type SettingsPage = (typeof pages)[number]['name'];
 export function SettingsFrame({ current, children }: { current: SettingsPage; children: ReactNode }) {
   const t = useT();
   const toLocal = useLocalPath();
-  const { brand } = useVisit().site;
   return (
     <section className="section page">
-      <title>{`${t(`agentSettings.${current}`)}, ${brand.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <OwnPageHead title={t(`agentSettings.${current}`)} />
       <h1>{t('agentSettings.title')}</h1>
       <nav className={styles.settingsPages} aria-label={t('agentSettings.title')}>
         {pages.map(({ name, path }) => (

@@ -3,16 +3,16 @@ import { below } from '#web/ui/breakpoints.ts';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
+import { OwnPageHead } from '../own-page-head.tsx';
 import styles from './account.module.css';
 import { TouristAccount } from './tourist-account.tsx';
 
 /** The pages about logging in ([S]§2.1): what is done there, beside a picture; sites without accounts say who has some. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
-  const { brand, flags } = useVisit().site;
+  const { flags } = useVisit().site;
   return (
     <section className="section page">
-      <title>{`${title}, ${brand.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <OwnPageHead title={title} />
       <div className={styles.auth}>
         <div className={styles.authPic}>
           <Picture

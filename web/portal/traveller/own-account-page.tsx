@@ -3,6 +3,7 @@ import { ownAccount } from '#calls/traveller-account.ts';
 import { ownRequests, savedTravellers } from '#calls/traveller-things.ts';
 import { localMinute } from '#lib/local-minute.ts';
 import { forgetLists } from '#web/parts/keep/store-list.ts';
+import { Rows } from '#web/parts/rows/rows.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { clientContext, siteContext } from '#web/visit/context.ts';
@@ -53,11 +54,11 @@ export default function OwnAccountPage({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="own-requests">
         <h2 id="own-requests">{t('traveller.requests.title')}</h2>
         {requests.length === 0 && <p className="muted">{t('traveller.requests.none')}</p>}
-        <ul className={styles.travellerRows}>
+        <Rows>
           {requests.map((request) => (
             <RequestRow key={request.request} request={request} />
           ))}
-        </ul>
+        </Rows>
       </section>
       {showFavourites && (
         <section aria-labelledby="own-favourites">

@@ -1,10 +1,10 @@
 import type { SavedTraveller } from '#calls/traveller-things.ts';
+import { Rows } from '#web/parts/rows/rows.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import styles from './traveller.module.css';
 
 /** Whom a traveller has saved to book for, and the way to change that. */
 export function SavedTravellers({ saved }: { saved: readonly SavedTraveller[] }) {
@@ -15,7 +15,7 @@ export function SavedTravellers({ saved }: { saved: readonly SavedTraveller[] })
     <section aria-labelledby="saved-travellers">
       <h2 id="saved-travellers">{t('traveller.saved.title')}</h2>
       <p className="muted">{t('traveller.saved.lead')}</p>
-      <ul className={styles.travellerRows}>
+      <Rows>
         {saved.map(({ savedTraveller, name, born }) => (
           <li key={savedTraveller}>
             <Link to={toLocal(`/account/travellers/${savedTraveller}`)} translate="no">
@@ -24,7 +24,7 @@ export function SavedTravellers({ saved }: { saved: readonly SavedTraveller[] })
             <span className="muted num">{format.date(born, 'dayYear')}</span>
           </li>
         ))}
-      </ul>
+      </Rows>
       <p>
         <Link className={buttonClass({ size: 's' })} to={toLocal('/account/travellers/new')}>
           {t('traveller.saved.add')}
