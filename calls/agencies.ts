@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { changesUnder } from './changes-under.ts';
 import { wholeNumber } from './query-fields.ts';
 import { serverOwner } from './who-may-call.ts';
 
@@ -42,10 +43,7 @@ export const agencyApplications = defineCall({
   }),
 });
 
-const change = (path: string, name: string, summary: string) => ({
-  ...{ name, method: 'POST' as const, base: 'api' as const, path: `/agencies/${path}`, summary },
-  ...{ source: '[S]§1, §2.1', mayCall: serverOwner, query: z.object({}) },
-});
+const change = changesUnder({ path: '/agencies', source: '[S]§1, §2.1', mayCall: serverOwner });
 
 /** Makes an agency of an application. */
 export const approveApplication = defineCall({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { changesUnder } from './changes-under.ts';
 import { managerNumber } from './own-agencies.ts';
 import { wholeNumber } from './query-fields.ts';
 import { rightsFields, rightsView } from './rights-fields.ts';
@@ -49,10 +50,7 @@ export const companyPeople = defineCall({
 });
 export type CompanyAgency = z.output<typeof companyPeople.answer>['agencies'][number];
 
-const change = (path: string, name: string, summary: string) => ({
-  ...{ name, method: 'POST' as const, base: 'api' as const, path: `/company/${path}`, summary },
-  ...{ source: '[S]§2.17, §3.1', mayCall: administrators, query: z.object({}) },
-});
+const change = changesUnder({ path: '/company', source: '[S]§2.17, §3.1', mayCall: administrators });
 
 /** Invites somebody by mail. */
 export const inviteColleague = defineCall({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { changesUnder } from './changes-under.ts';
 import { begun } from './sign-in.ts';
 import { anybody, peopleSignedIn } from './who-may-call.ts';
 
@@ -51,10 +52,7 @@ export const secondFactor = defineCall({
   ]),
 });
 
-const change = (path: string, name: string, summary: string) => ({
-  ...{ name, method: 'POST' as const, base: 'api' as const, path: `/auth/second-factor/${path}`, summary },
-  ...{ source: '[S]§4.1', mayCall: peopleSignedIn, query: z.object({}) },
-});
+const change = changesUnder({ path: '/auth/second-factor', source: '[S]§4.1', mayCall: peopleSignedIn });
 
 /** Makes a key, which counts once a code of it is shown. */
 export const beginSecondFactor = defineCall({

@@ -8,7 +8,8 @@ import OpenRequest from '#web/shop/request/open-request.tsx';
 import { loadRequest } from '#web/shop/request/request-loader.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { changesOf } from './changes-of-data.ts';
-import { drawPart, openHotelPages } from './hotel-test-api.tsx';
+import { drawPage } from './draw-page.tsx';
+import { openHotelPages } from './hotel-test-api.tsx';
 
 // A cabin of a liner was shown; before its link is opened, the operator's data have changed.
 
@@ -46,7 +47,7 @@ async function dialogOf(claim: string) {
       <OpenRequest claim={claim} opened={opened!} />
     </RoomWordsContext>
   );
-  return (await drawPart(address, dialog)).text.replace(/ (?=[.,:])/g, '');
+  return (await drawPage(address, dialog)).text.replace(/ (?=[.,:])/g, '');
 }
 
 async function callOf(claim: string) {

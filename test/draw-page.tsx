@@ -3,16 +3,26 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { defaultSite } from '#sites/all-sites.ts';
+import type { Flags } from '#sites/flags.ts';
+import type { Site } from '#sites/site.ts';
 import { testTranslator } from '#texts/test-translator.ts';
 import { PartsLanguage } from '#web/parts/parts-language.tsx';
 import { I18nProvider } from '#web/visit/i18n-context.tsx';
 import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
 
-/** What the server draws of a page at an address, on the usual site. */
-export async function drawPage(path: string, page: ReactNode, locale: 'en' | 'ru' = 'en') {
-  drawn(path, page, locale); // asks for the parts that come late
+type Drawing = { locale?: 'en' | 'ru'; flags?: Partial<Flags> };
+
+/** The usual site, but for some flags. */
+export const siteWith = (flags: Partial<Flags>): Site => ({
+  ...defaultSite,
+  flags: { ...defaultSite.flags, ...flags },
+});
+
+/** What the server draws of a page, or of a part of one, at an address. */
+export async function drawPage(path: string, page: ReactNode, drawing: Drawing = {}) {
+  drawn(path, page, drawing); // asks for the parts that come late
   await vi.dynamicImportSettled();
-  const html = drawn(path, page, locale);
+  const html = drawn(path, page, drawing);
   const text = html
     .replace(/<script.*?<\/script>/gs, '')
     .replace(/<[^>]*>/g, ' ')
@@ -21,19 +31,21 @@ export async function drawPage(path: string, page: ReactNode, locale: 'en' | 'ru
   return { html, text };
 }
 
-function drawn(path: string, page: ReactNode, locale: 'en' | 'ru') {
-  // What pages of words ask of their visit.
+function drawn(path: string, page: ReactNode, { locale = 'en', flags = {} }: Drawing) {
+  const site = siteWith(flags);
+  // What pages ask of their visit, as far as tests draw them.
   const visit = {
-    site: publicSite(defaultSite),
+    site: publicSite(site),
     locale,
     intlLocale: locale,
     origin: 'https://solstice.example',
+    links: { public: 'https://solstice.example', ratings: 'https://ratings.example/' },
     consent: { analytics: false, marketing: false },
   } as Visit;
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
   return renderToStaticMarkup(
     <VisitProvider visit={visit}>
-      <I18nProvider site={defaultSite} translator={testTranslator(locale)}>
+      <I18nProvider site={site} translator={testTranslator(locale)}>
         <PartsLanguage>
           <RouterProvider router={router} />
         </PartsLanguage>

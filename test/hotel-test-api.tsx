@@ -1,8 +1,6 @@
 import { pino } from 'pino';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { registerHotel } from '#api/core-hotel.ts';
 import { registerLookups } from '#api/core-lookups.ts';
 import { registerOffers } from '#api/core-offers.ts';
@@ -10,15 +8,11 @@ import { registerSearch } from '#api/core-search.ts';
 import { registerExcursionTour } from '#api/excursion-tour.ts';
 import { testApi } from '#api/test-api.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
-import { defaultSite } from '#sites/all-sites.ts';
 import type { Flags } from '#sites/flags.ts';
-import { testTranslator } from '#texts/test-translator.ts';
-import { PartsLanguage } from '#web/parts/parts-language.tsx';
 import { type DetailData, loadHotel } from '#web/shop/hotel/hotel-loader.ts';
 import { loader as openOffer } from '#web/shop/hotel/open-offer.ts';
 import { siteContext } from '#web/visit/context.ts';
-import { I18nProvider } from '#web/visit/i18n-context.tsx';
-import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
+import { drawPage, siteWith } from './draw-page.tsx';
 import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';
 import { addSearchChoice } from './search-choice.ts';
@@ -61,7 +55,7 @@ export async function openHotelPages() {
   }
 
   const draw = async (path: string, part: (data: DetailData) => ReactNode, options: Drawing = {}) =>
-    drawPart(path, part(await load(path, options)), options);
+    drawPage(path, part(await load(path, options)), options);
 
   /** Where the short address of an offer leads. */
   async function follow(kind: 'tour' | 'hotel' | 'cruise', claim: string) {
@@ -71,43 +65,4 @@ export async function openHotelPages() {
   }
 
   return { db, draw, load, context, follow };
-}
-
-/** What the server draws of a part of a page at an address. */
-export async function drawPart(path: string, shown: ReactNode, options: Drawing = {}) {
-  drawn(path, shown, options); // asks for the parts that come late
-  await vi.dynamicImportSettled();
-  const html = drawn(path, shown, options);
-  const text = html
-    .replace(/<script.*?<\/script>/gs, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('\u00a0', ' ')
-    .replace(/\s+/g, ' ');
-  return { html, text };
-}
-
-const siteWith = (flags: Partial<Flags>) => ({
-  ...defaultSite,
-  flags: { ...defaultSite.flags, ...flags },
-});
-
-function drawn(path: string, part: ReactNode, { flags = {}, locale = 'en' }: Drawing) {
-  const site = siteWith(flags);
-  // What these parts ask of their visit.
-  const visit = {
-    site: publicSite(site),
-    locale: 'en',
-    origin: 'https://solstice.example',
-    links: { public: 'https://solstice.example', ratings: 'https://ratings.example/' },
-  } as Visit;
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
-  return renderToStaticMarkup(
-    <VisitProvider visit={visit}>
-      <I18nProvider site={site} translator={testTranslator(locale)}>
-        <PartsLanguage>
-          <RouterProvider router={router} />
-        </PartsLanguage>
-      </I18nProvider>
-    </VisitProvider>,
-  );
 }

@@ -29,7 +29,7 @@ function drawNotification(one: Partial<Notification>, locale: 'en' | 'ru' = 'en'
   const list = [{ ...told, ...one, when: ['2026-11-21', '10:00'] }];
   const loaderData = { list, unread: 1, last: 1, page: 1, pageCount: 1 };
   const props = { loaderData } as unknown as Parameters<typeof NotificationsPage>[0]; // it reads no more
-  return drawPage('/notifications', <NotificationsPage {...props} />, locale);
+  return drawPage('/notifications', <NotificationsPage {...props} />, { locale });
 }
 
 test('a colleague who has come is told of by name, and leads to the people of the agency', async () => {
@@ -85,7 +85,7 @@ function drawQuote(isOver: boolean, locale: 'en' | 'ru' = 'en') {
   const opened = { requestKey: '', pass: '' };
   const loaderData = { quote, opened, token: 'x', about: '' };
   const props = { loaderData } as unknown as Parameters<typeof ClientQuotePage>[0]; // as above
-  return drawPage('/quote/x', <ClientQuotePage {...props} />, locale);
+  return drawPage('/quote/x', <ClientQuotePage {...props} />, { locale });
 }
 
 test('a client reads until when a quote is valid, and afterwards that its prices are no longer promised', async () => {
