@@ -120,6 +120,31 @@ test('the grid of days and nights is asked for when it is opened, and one key se
     .toBe(price);
 });
 
+test('the grid of a hotel opens by the keyboard on its page, and one key leads to the offers of that day', async ({
+  page,
+  site,
+}) => {
+  await openStays(page, site);
+  const hotel = await cards(page).first().locator('a[href*="/hotels/turkey/"]').first().getAttribute('href');
+  await gotoAndSettle(page, site('localhost', hotel!));
+  await page.locator('#prices').scrollIntoViewIfNeeded();
+  const open = page.getByRole('button', { name: 'When is it cheapest?' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'When is it cheapest?' });
+  await expect(dialog.getByRole('link', { name: /^Cheapest: / })).toBeVisible();
+  await expectNoAxeFindingsInBothSchemes(page);
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  const cell = dialog.getByRole('link', { name: /, 8 nights, / }).first();
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => asked(page, 'NIGHTMIN')).toBe('8');
+  await expect(page.locator('#prices')).toContainText('8 nights');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
