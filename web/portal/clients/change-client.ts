@@ -2,12 +2,12 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { deleteClient, saveClient, withdrawConsent } from '#calls/clients.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { isNowhere, notTold } from '#web/visit/not-told.ts';
 
 const fields = ['name', 'clientLang', 'consentWay', 'phone', 'email', 'notes'] as const;
 export type ClientField = (typeof fields)[number];
 
-/** What was typed, where it was not taken, and which fields are wrong. */
+/** What was typed, where it was not taken, and which fields are wrong; none, where it failed on our side. */
 export type RefusedClient = { typed: Partial<Record<ClientField, string>>; faults: string[] };
 
 /** Saves what was typed, or does what the other buttons of the page say. */
@@ -38,7 +38,7 @@ export async function changeClient(
     },
   );
   if (saved.ok) return redirect(path(`/clients/${saved.value.client}?saved=1`), 303);
-  if (!saved.fields) throw notTold(saved.reason);
-  const faults = saved.fields.map(({ field }) => field);
-  return data<RefusedClient>({ typed, faults }, { status: 400 });
+  if (!saved.fields && isNowhere(saved.reason)) throw notTold(saved.reason);
+  const faults = (saved.fields ?? []).map(({ field }) => field);
+  return data<RefusedClient>({ typed, faults }, { status: saved.status ?? 502 });
 }

@@ -44,7 +44,11 @@ export default function ClientPage({ loaderData: { client, isSaved }, actionData
   const toLocal = useLocalPath();
   return (
     <WorkFrame current="/clients" title={client?.name ?? t('clients.new')}>
-      {actionData && <Notice tone="error">{t('clients.toCheck')}</Notice>}
+      {actionData && (
+        <Notice tone="error">
+          {t(actionData.faults.length > 0 ? 'clients.toCheck' : 'common.formFeedback.submitError.text')}
+        </Notice>
+      )}
       {isSaved && !actionData && <Notice tone="done">{t('clients.saved')}</Notice>}
       <ClientForm client={client} refused={actionData} />
       {client && <Kept client={client} />}

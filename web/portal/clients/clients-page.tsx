@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { clients } from '#calls/clients.ts';
 import { Paging } from '#web/parts/choices/paging.tsx';
 import { Rows } from '#web/parts/rows/rows.tsx';
+import { useOnlineOnly } from '#web/parts/sending/use-online-only.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -27,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ClientsPage({ loaderData }: Route.ComponentProps) {
+  const onlineOnly = useOnlineOnly();
   const t = useT();
   const toLocal = useLocalPath();
   const { clients: list, total, text, page, pageCount, isDeleted } = loaderData;
@@ -44,7 +46,14 @@ export default function ClientsPage({ loaderData }: Route.ComponentProps) {
           {t('clients.add')}
         </Link>
       </p>
-      <Form method="get" action={path} role="search" className={styles.clientSearch} key={text}>
+      <Form
+        method="get"
+        action={path}
+        role="search"
+        className={styles.clientSearch}
+        key={text}
+        onSubmit={onlineOnly}
+      >
         <Field label={t('clients.search')} required="either">
           {(control) => (
             <TextInput {...control} type="search" name="text" maxLength={100} defaultValue={text} />

@@ -3,10 +3,12 @@ import type { CallFailure } from '#calls/failures.ts';
 import { changeQuoteOffer, deleteQuote, saveQuote, sendQuote } from '#calls/quotes.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { isNowhere, notTold } from '#web/visit/not-told.ts';
 
-/** What was typed, where it was not taken, and which fields are wrong. */
+/** What was typed, where it was not taken, and which fields are wrong; none, where it failed on our side. */
 export type RefusedQuote = { typed: Record<string, string>; faults: string[] };
+
+type Failed = { fields?: { field: string }[]; reason: CallFailure; status?: number };
 
 const offerField = /^words-(\d{1,10})$/;
 
@@ -50,10 +52,10 @@ export async function changeQuote(
   const place = deed === 'up' || deed === 'down' ? `#offer-${offer}` : '';
   return redirect(path(`/quotes/${quote}?${deed === 'send' ? 'sent' : 'saved'}=1${place}`), 303);
 
-  /** Shows what was typed again, where a field is at fault. */
-  function refuse({ fields, reason }: { fields?: { field: string }[]; reason: CallFailure }) {
-    if (!fields) throw notTold(reason);
-    return data<RefusedQuote>({ typed, faults: fields.map(({ field }) => field) }, { status: 400 });
+  /** Shows what was typed again: a field is at fault, or we are. */
+  function refuse({ fields, reason, status = 502 }: Failed) {
+    if (!fields && isNowhere(reason)) throw notTold(reason);
+    return data<RefusedQuote>({ typed, faults: (fields ?? []).map(({ field }) => field) }, { status });
   }
 
   async function doDeed() {

@@ -65,7 +65,11 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           ].join(' · ')}
         </span>
       </p>
-      {actionData && <Notice tone="error">{t('quotes.toCheck')}</Notice>}
+      {actionData && (
+        <Notice tone="error">
+          {t(actionData.faults.length > 0 ? 'quotes.toCheck' : 'common.formFeedback.submitError.text')}
+        </Notice>
+      )}
       {said && !actionData && <Notice tone="done">{t(`quotes.said.${said}`)}</Notice>}
       <ClientDeeds quote={quote} />
       <QuoteForm key={quote.offers.map(({ inc }) => inc).join()} quote={quote} refused={actionData} />

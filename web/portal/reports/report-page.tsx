@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { reportGroups } from '#lib/request-choices.ts';
+import { useOnlineOnly } from '#web/parts/sending/use-online-only.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -43,10 +44,11 @@ export default function ReportPage({ loaderData: report }: Route.ComponentProps)
 }
 
 function ReportForm({ report: { by, from, to, isWrong } }: { report: LoadedReport }) {
+  const onlineOnly = useOnlineOnly();
   const t = useT();
   const toLocal = useLocalPath();
   return (
-    <Form action={toLocal('/orders/reports')} className={styles.reportForm}>
+    <Form action={toLocal('/orders/reports')} className={styles.reportForm} onSubmit={onlineOnly}>
       <Field label={t('workReport.groups')} required="either">
         {(control) => (
           <Select {...control} name="by" defaultValue={by}>

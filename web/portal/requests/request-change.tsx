@@ -11,12 +11,18 @@ import styles from './requests.module.css';
 
 type Props = { request: AgentRequest; refused: RefusedNote | undefined };
 
+const faultWords = {
+  missing: 'requests.nothing',
+  tooLong: 'requests.tooLong',
+  failed: 'common.formFeedback.submitError.text',
+} as const;
+
 /** A note, and how far the request has come: each button keeps the note as well. */
 export function RequestChange({ request: { request, state }, refused }: Props) {
   const t = useT();
   const toLocal = useLocalPath();
   const id = useId();
-  const error = refused && t(refused.isMissing ? 'requests.nothing' : 'requests.tooLong');
+  const error = refused && t(faultWords[refused.why]);
   return (
     <section className={styles.requestCard} aria-labelledby={id}>
       <h2 id={id}>{t('requests.next')}</h2>

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { requestOrders, requestStates } from '#lib/request-choices.ts';
+import { useOnlineOnly } from '#web/parts/sending/use-online-only.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -14,10 +15,17 @@ type Props = { requests: LoadedRequests; path: string };
 
 /** What the list is narrowed by: a form of the address, which works as it is. */
 export function RequestFilters({ requests, path }: Props) {
+  const onlineOnly = useOnlineOnly();
   const t = useT();
   const { asked } = requests;
   return (
-    <Form action={path} role="search" aria-label={t('requests.filters')} className={styles.requestFilters}>
+    <Form
+      action={path}
+      role="search"
+      aria-label={t('requests.filters')}
+      className={styles.requestFilters}
+      onSubmit={onlineOnly}
+    >
       <div className={styles.requestWords}>
         <Field label={t('requests.text')} required="either">
           {(control) => (

@@ -9,7 +9,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { isNowhere, notTold } from '#web/visit/not-told.ts';
 import { travellersOnly } from '#web/visit/travellers-only.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/saved-traveller-page.ts';
@@ -28,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { saved };
 }
 
+/** What is wrong; nothing, where it failed on our side. */
 type Refused = {
   typed: { name: string; born: string };
   wrong: readonly ('name' | 'born' | 'savedTraveller')[];
@@ -48,8 +49,8 @@ export async function action(args: Route.ActionArgs) {
       : await client.call(saveTraveller, {}, { savedTraveller, ...typed });
   if (changed.ok) return redirect(localPathIn(args.context)('/account'), 303);
   const wrong = (changed.fields ?? []).map(({ field }) => field as Refused['wrong'][number]); // those of the call
-  if (changed.status !== 400 || wrong.length === 0) throw notTold(changed.reason);
-  return data<Refused>({ typed, wrong }, { status: 400 });
+  if (wrong.length === 0 && isNowhere(changed.reason)) throw notTold(changed.reason);
+  return data<Refused>({ typed, wrong }, { status: changed.status ?? 502 });
 }
 
 export default function SavedTravellerPage({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -61,6 +62,9 @@ export default function SavedTravellerPage({ loaderData, actionData, params }: R
   const isWrong = (field: Refused['wrong'][number]) => actionData?.wrong.includes(field);
   return (
     <AccountFrame title={saved?.name ?? t('traveller.saved.add')}>
+      {actionData?.wrong.length === 0 && (
+        <Notice tone="error">{t('common.formFeedback.submitError.text')}</Notice>
+      )}
       {isWrong('savedTraveller') && <Notice tone="error">{t('traveller.saved.tooMany')}</Notice>}
       <form
         method="post"

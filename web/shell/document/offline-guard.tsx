@@ -12,6 +12,16 @@ export function OfflineGuard() {
     blocker.reset();
     showToast(t('shell.part.failed'), 'error');
   }, [blocker, t]);
+  useEffect(() => {
+    // A form of the document would take the page with it, and what was typed; others have said by now that they send themselves.
+    const stay = (event: SubmitEvent) => {
+      if (navigator.onLine || event.defaultPrevented) return;
+      event.preventDefault();
+      showToast(t('shell.part.failed'), 'error');
+    };
+    window.addEventListener('submit', stay);
+    return () => window.removeEventListener('submit', stay);
+  }, [t]);
   return null;
 }
 
