@@ -45,3 +45,10 @@ export async function expectOneMail(page: Page, outbox: string, name: string) {
     await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
   }).toPass();
 }
+
+/** Fills the form of a request, and says where it is. */
+export async function fillRequest(page: Page, contact: { name: string; phone?: string }) {
+  await fillContact(page, contact);
+  await contactField(page, 'ADDITIONAL').fill('A quiet room');
+  return contactForm(page);
+}

@@ -37,3 +37,9 @@ export async function openFirstHotel(page: Page) {
 /** Tours, pages and hotels that are links as a whole, each with its name as a heading. */
 export const pictureLinks = (scope: Locator) =>
   scope.getByRole('link').filter({ has: scope.page().getByRole('heading') });
+
+/** A hotel of the default search, with its offers. */
+export async function openHotel(page: Page, address: string) {
+  await page.goto(address);
+  await openFirstHotel(page);
+}
