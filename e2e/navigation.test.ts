@@ -55,3 +55,23 @@ test('without a connection a page stays and says why; with one again its links l
   await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible();
   await expect(page).toHaveURL(/countries/);
 });
+
+test('a form that is sent without a connection stays with what was typed and says why; with one again it is sent', async ({
+  page,
+  site,
+  context,
+}) => {
+  const address = site('localhost', '/auth/forgot-password');
+  await page.goto(address);
+  await hydrated(page);
+  const email = page.getByRole('main').getByLabel('E-mail', { exact: false });
+  await email.fill('nobody@traveller.example');
+  await context.setOffline(true);
+  await email.press('Enter');
+  await expect(toast(page)).toContainText('check the connection');
+  await expect(page).toHaveURL(address);
+  await expect(email).toHaveValue('nobody@traveller.example');
+  await context.setOffline(false);
+  await email.press('Enter');
+  await expect(page.getByText('If an account has this e-mail')).toBeVisible();
+});
