@@ -49,6 +49,8 @@ test('its links lead on without loading anew, and another city has another foot'
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await foot(page).getByRole('link', { name: 'Personal data policy' }).click();
   await expect(page).toHaveURL(site('localhost', '/personal-data'));
+  // A page that comes closes what was opened over the one before it.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal data policy');
   await cityQuestion(page).getByRole('link', { name: 'Choose another' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Paris' }).click();
   await expect(cityQuestion(page)).toHaveCount(0);
