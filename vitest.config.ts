@@ -12,8 +12,8 @@ export default defineConfig({
     globalSetup: ['test/own-temporary-folder.ts', 'test/start-postgres.ts'],
     // Every file of a worker shares its modules: reading them anew for each of 400 files takes a third of the time.
     isolate: false,
-    // By default a machine of two cores would work with one of them.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Some wait for servers that they start: with a worker more than two cores these are not idle meanwhile.
+    maxWorkers: Math.max(3, availableParallelism()),
     // A busy machine is slow, not wrong.
     testTimeout: 20_000,
     hookTimeout: 30_000,
