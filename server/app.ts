@@ -101,14 +101,19 @@ export function createApp(dependencies: AppDependencies): App {
     await live.close();
     await work.close();
   };
-  return { app: createRoutes(dependencies, { work, live }), ready: work.start, close };
+  const { app, prepare } = createRoutes(dependencies, { work, live });
+  const ready = async () => {
+    await work.start();
+    await prepare();
+  };
+  return { app, ready, close };
 }
 
 /** What goes on behind the requests. */
 type Behind = { work: MailWork; live: Live };
 
 /** The table of contents of the server: what a request passes, in order, and who answers it. */
-function createRoutes(dependencies: AppDependencies, { work, live }: Behind): Hono<AppEnv> {
+function createRoutes(dependencies: AppDependencies, { work, live }: Behind) {
   const { db, clock, log, mail, settings, catalogue, images, pages, sites = allSites } = dependencies;
   const api = createApi({
     ...dependencies,
@@ -154,12 +159,10 @@ function createRoutes(dependencies: AppDependencies, { work, live }: Behind): Ho
   app.route('/', api.routes);
   app.route('/', shortLinkRoutes({ db }));
   if (images) app.route('/', imageRoutes({ images }));
-  app.get(
-    '/openapi.json',
-    madeOnce(() => JSON.stringify(openApiDocument(api.calls)), 'application/json'),
-  );
+  const openApi = madeOnce(() => JSON.stringify(openApiDocument(api.calls)), 'application/json');
+  app.get('/openapi.json', openApi.answer);
   const docs = docsPage(api.calls);
-  app.get('/docs', (c) => c.html(docs(c.get('secureHeadersNonce') ?? '')));
+  app.get('/docs', (c) => c.html(docs.draw(c.get('secureHeadersNonce') ?? '')));
   if (mail.transport === 'outbox') {
     app.get(
       '/dev/outbox',
@@ -175,7 +178,12 @@ function createRoutes(dependencies: AppDependencies, { work, live }: Behind): Ho
       answerPage(pages, dependencies, api, drawnPages),
     );
   }
-  return app;
+  /** What takes long and is the same for all, before anybody could wait for it. */
+  const prepare = async () => {
+    docs.prepare();
+    await openApi.prepare();
+  };
+  return { app, prepare };
 }
 
 const unknownNamesIn = ({ strictParameters, preview }: ServerSettings) =>

@@ -4,13 +4,15 @@ import { openApiDocument, queryParametersOf } from '#api/openapi.ts';
 import { type Base, basePaths, type Call, pathOf } from '#calls/call.ts';
 import { plainPage } from './plain-page.ts';
 
-/** `/docs`: the calls of the API for people, from the same document as `/openapi.json`. It is put together when it is first asked for. */
-export function docsPage(calls: readonly Call[]): (nonce: string) => string {
+/** `/docs`: the calls of the API for people, from the same document as `/openapi.json`. Its body is put together once. */
+export function docsPage(calls: readonly Call[]) {
   let body: ReturnType<typeof docsBody> | undefined;
-  return (nonce) => {
+  const prepare = () => {
     body ??= docsBody(calls);
-    return plainPage({ title: 'Solstice API', lang: 'en', nonce, body });
+    return body;
   };
+  const draw = (nonce: string) => plainPage({ title: 'Solstice API', lang: 'en', nonce, body: prepare() });
+  return { prepare, draw };
 }
 
 function docsBody(calls: readonly Call[]) {

@@ -8,15 +8,17 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Made = { plain: Bytes; compressed: Record<string, Bytes>; hash: string };
 
 /**
- * Answers with a text that does not change while the server runs: it is made and compressed when somebody first asks for
- * it, once, however many ask, and who has it already is told so (304).
+ * Answers with a text that does not change while the server runs: it is made and compressed once, by `prepare` or when
+ * somebody first asks for it, however many ask, and who has it already is told so (304).
  */
-export function madeOnce(text: () => string, contentType: string): (c: AppContext) => Promise<Response> {
+export function madeOnce(text: () => string, contentType: string) {
   let made: Promise<Made> | undefined;
-
-  return async (c) => {
+  const prepare = () => {
     made ??= make(text());
-    const { plain, compressed, hash } = await made;
+    return made;
+  };
+  const answer = async (c: AppContext): Promise<Response> => {
+    const { plain, compressed, hash } = await prepare();
     const encoding = encodingFor(c.req.header('accept-encoding'), contentEncodings) ?? 'identity';
     const etag = `"${hash}-${encoding}"`;
     c.header('ETag', etag);
@@ -29,6 +31,7 @@ export function madeOnce(text: () => string, contentType: string): (c: AppContex
     c.header('Content-Length', String((compressed[encoding] ?? plain).byteLength));
     return c.body(compressed[encoding] ?? plain);
   };
+  return { prepare, answer };
 }
 
 async function make(text: string): Promise<Made> {
