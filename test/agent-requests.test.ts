@@ -10,7 +10,7 @@ import { feedback } from '#calls/feedback.ts';
 import { notifications } from '#calls/notifications.ts';
 import { asOperator, formOf } from '#server/test-app.ts';
 import { agents } from './accounts-app.ts';
-import type { Who } from './agents-at-work.ts';
+import type { Who } from './calls-as.ts';
 import { openRequestsAtWork } from './requests-at-work.ts';
 import { addAgency, addPlace } from './small-agencies.ts';
 

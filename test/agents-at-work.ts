@@ -1,17 +1,14 @@
 import { pino } from 'pino';
-import { afterAll, expect } from 'vitest';
-import type { z } from 'zod';
-import { type Call, pathOf } from '#calls/call.ts';
+import { afterAll } from 'vitest';
 import { roomPrices } from '#calls/hotel.ts';
 import { openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
-import { formOf, testApp } from '#server/test-app.ts';
+import { testApp } from '#server/test-app.ts';
 import { agents } from './accounts-app.ts';
+import { callsAs, type Who } from './calls-as.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSearchChoice } from './search-choice.ts';
 import { addSecondFactor, addSmallAgencies, beginSession } from './small-agencies.ts';
-
-export type Who = Record<string, string>;
 
 const june = {
   ...{ STATEINC: '3', TOWNFROM: '2', CHECKIN_BEG: '20270605', CHECKIN_END: '20270605' },
@@ -44,24 +41,7 @@ export async function openAgentsAtWork() {
     authorization: `Bearer ${await beginSession(db, who, clock.now)}`,
   });
 
-  /** Makes a call as somebody; a form of nobody comes from a page of ours. */
-  async function ask(call: Call, fields: Record<string, string>, who: Who = {}) {
-    const path = agents + pathOf(call);
-    if (call.method === 'GET') return app.ask(`${path}?${new URLSearchParams(fields)}`, { headers: who });
-    const form = formOf(fields);
-    return app.ask(path, { ...form, headers: { ...form.headers, ...who } as Who });
-  }
-
-  /** What a call tells that has to be answered. */
-  async function told<C extends Call>(
-    call: C,
-    fields: Record<string, string>,
-    who?: Who,
-  ): Promise<z.output<C['answer']>> {
-    const answer = await ask(call, fields, who);
-    expect([call.name, answer.status]).toEqual([call.name, answer.status === 204 ? 204 : 200]);
-    return answer.status === 204 ? (undefined as z.output<C['answer']>) : answer.json();
-  }
+  const { ask, told } = callsAs(() => app, agents);
 
   /** Claims of different choices of a hotel for two in June, the cheapest first. */
   async function claimsOf(hotel: number, nights = '7') {

@@ -5,7 +5,7 @@ import { agentRequests, changeAgentRequest } from '#calls/agent-requests.ts';
 import { pathOf } from '#calls/call.ts';
 import { addToQuote, saveQuote, sendQuote } from '#calls/quotes.ts';
 import { agents } from './accounts-app.ts';
-import type { Who } from './agents-at-work.ts';
+import type { Who } from './calls-as.ts';
 import { openRequestsAtWork } from './requests-at-work.ts';
 
 const { db, clock, startApp, ask, told, claimOf, send, anna, paul, ilze } = await openRequestsAtWork();

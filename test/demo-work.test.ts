@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { agentRequests } from '#calls/agent-requests.ts';
-import { type AnswerOf, type Call, pathOf } from '#calls/call.ts';
+import type { Call } from '#calls/call.ts';
 import { clients } from '#calls/clients.ts';
 import { notifications } from '#calls/notifications.ts';
 import { quotes } from '#calls/quotes.ts';
@@ -14,6 +14,7 @@ import { tellInTurn } from '#domain/notifications/tell-manager.ts';
 import { keepDemoQuotes } from '#domain/quotes/keep-demo-quotes.ts';
 import { testApp } from '#server/test-app.ts';
 import { agents } from './accounts-app.ts';
+import { callsAs } from './calls-as.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSearchChoice } from './search-choice.ts';
 import { addSmallAgencies, beginSession } from './small-agencies.ts';
@@ -66,11 +67,7 @@ afterAll(async () => {
   await catalogue?.close();
 });
 
-async function told<C extends Call>(call: C): Promise<AnswerOf<C>> {
-  const answer = await app.ask(agents + pathOf(call), { headers: paul });
-  expect(answer.status).toBe(200);
-  return answer.json() as Promise<AnswerOf<C>>;
-}
+const told = <C extends Call>(call: C) => callsAs(() => app, agents).told(call, {}, paul);
 
 test('an invented agent finds clients, quotes in several states and answered requests, each once', async () => {
   const { clients: book } = await told(clients);

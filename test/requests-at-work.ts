@@ -1,6 +1,7 @@
 import { agentRequests } from '#calls/agent-requests.ts';
 import { feedback } from '#calls/feedback.ts';
-import { openAgentsAtWork, type Who } from './agents-at-work.ts';
+import { openAgentsAtWork } from './agents-at-work.ts';
+import type { Who } from './calls-as.ts';
 
 type Sending = {
   hotel?: number;

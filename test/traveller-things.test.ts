@@ -1,7 +1,5 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { z } from 'zod';
-import { type Call, pathOf } from '#calls/call.ts';
 import { feedback } from '#calls/feedback.ts';
 import { roomPrices } from '#calls/hotel.ts';
 import { setNotify } from '#calls/notify.ts';
@@ -9,9 +7,10 @@ import { deleteAccount } from '#calls/traveller-account.ts';
 import { forgetTraveller, ownRequests, savedTravellers, saveTraveller } from '#calls/traveller-things.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import type { Principal } from '#lib/principal.ts';
-import { formOf, testApp } from '#server/test-app.ts';
+import { testApp } from '#server/test-app.ts';
 import { loadRequest } from '#web/shop/request/request-loader.ts';
 import { callerContext } from '#web/visit/context.ts';
+import { callsAs, type Who } from './calls-as.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';
 import { addSearchChoice } from './search-choice.ts';
@@ -24,7 +23,6 @@ const clock = () => now;
 let catalogue: LiveCatalogue;
 let app: Awaited<ReturnType<typeof testApp>>;
 let people: Awaited<ReturnType<typeof addSmallAgencies>>;
-type Who = Record<string, string>;
 let [anna, paul]: Who[] = [];
 
 /** Somebody of the small agencies, for themselves. */
@@ -48,22 +46,7 @@ afterAll(async () => {
 });
 vi.setConfig({ testTimeout: 60_000 });
 
-function ask(call: Call, fields: Record<string, string> = {}, who?: Who) {
-  const path = `http://localhost:3000${pathOf(call)}`;
-  if (call.method === 'GET') return app.ask(`${path}?${new URLSearchParams(fields)}`, { headers: who ?? {} });
-  const form = formOf(fields);
-  return app.ask(path, { ...form, headers: { ...form.headers, ...who } as Who });
-}
-
-async function told<C extends Call>(
-  call: C,
-  fields: Record<string, string>,
-  who?: Who,
-): Promise<z.output<C['answer']>> {
-  const answer = await ask(call, fields, who);
-  expect([call.name, answer.status]).toEqual([call.name, 200]);
-  return answer.json();
-}
+const { ask, told } = callsAs(() => app, 'http://localhost:3000');
 
 const june = {
   ...{ STATEINC: '3', TOWNFROM: '2', CHECKIN_BEG: '20270605', CHECKIN_END: '20270605' },
