@@ -1,3 +1,4 @@
+import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -27,7 +28,7 @@ export function PasswordForm({ page, email, isChanged, outcome }: PasswordFormPr
       <h2 id="own-password">{t('account.field.password')}</h2>
       {isChanged && <Notice tone="done">{t('security.passwordDone')}</Notice>}
       <SecurityNotice refused={refused} />
-      <form method="post" action={toLocal(page)} noValidate className={styles.securityForm}>
+      <BoxedForm action={toLocal(page)} noValidate>
         <input type="hidden" name="asked" value="password" />
         {email && <input type="hidden" name="username" autoComplete="username" value={email} />}
         <AccountField
@@ -48,7 +49,7 @@ export function PasswordForm({ page, email, isChanged, outcome }: PasswordFormPr
         <Button type="submit" kind="go">
           {t('account.reset.submit')}
         </Button>
-      </form>
+      </BoxedForm>
     </section>
   );
 }

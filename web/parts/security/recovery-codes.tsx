@@ -1,3 +1,4 @@
+import { BoxedSection } from '#web/parts/boxed/boxed.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './security.module.css';
 
@@ -5,7 +6,7 @@ import styles from './security.module.css';
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useT();
   return (
-    <section className={styles.securityForm}>
+    <BoxedSection>
       <h3>{t('security.codesTitle')}</h3>
       <p>{t('security.codesLead')}</p>
       <ul className={styles.securityCodes}>
@@ -15,6 +16,6 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </BoxedSection>
   );
 }

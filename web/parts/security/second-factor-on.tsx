@@ -1,3 +1,4 @@
+import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -18,7 +19,7 @@ export function SecondFactorOn({ page, codesLeft, refused }: SecondFactorOnProps
       <Notice tone="done">
         {t('security.codeOn')} {t('security.codeLeft', { count: `${codesLeft}` })}
       </Notice>
-      <form method="post" action={toLocal(page)} noValidate className={styles.securityForm}>
+      <BoxedForm action={toLocal(page)} noValidate>
         <CodeField refused={refused} hint={t('security.codeHint')} />
         <div className={styles.securityWays}>
           <Button type="submit" name="asked" value="renew">
@@ -28,7 +29,7 @@ export function SecondFactorOn({ page, codesLeft, refused }: SecondFactorOnProps
             {t('security.codeEnd')}
           </Button>
         </div>
-      </form>
+      </BoxedForm>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ScannedCode } from '#lib/scanned-code.ts';
+import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
@@ -12,13 +13,13 @@ export function BeginSecondFactor({ page }: { page: SecurityPath }) {
   const t = useT();
   const toLocal = useLocalPath();
   return (
-    <form method="post" action={toLocal(page)} className={styles.securityForm}>
+    <BoxedForm action={toLocal(page)}>
       <p>{t('security.codeOff')}</p>
       <input type="hidden" name="asked" value="begin" />
       <Button type="submit" kind="go">
         {t('security.codeBegin')}
       </Button>
-    </form>
+    </BoxedForm>
   );
 }
 
@@ -34,7 +35,7 @@ export function ConfirmSecondFactor({ page, factor: { key, picture }, refused }:
   const toLocal = useLocalPath();
   const { size, path } = picture;
   return (
-    <form method="post" action={toLocal(page)} noValidate className={styles.securityForm}>
+    <BoxedForm action={toLocal(page)} noValidate>
       <p>{t('security.codeScan')}</p>
       <svg
         className={styles.securityCode}
@@ -53,6 +54,6 @@ export function ConfirmSecondFactor({ page, factor: { key, picture }, refused }:
       <Button type="submit" kind="go">
         {t('security.codeConfirm')}
       </Button>
-    </form>
+    </BoxedForm>
   );
 }

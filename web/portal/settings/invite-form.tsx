@@ -1,4 +1,5 @@
 import type { RightsView } from '#calls/rights-fields.ts';
+import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
 import { FieldLabel } from '#web/parts/form/text-field.tsx';
 import { useFaultText } from '#web/parts/form/use-fault-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,6 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { CompanyRefusal } from './company-outcome.ts';
 import { RightsBoxes } from './rights-boxes.tsx';
-import styles from './settings.module.css';
 
 /** What most colleagues may. */
 const usual: RightsView = {
@@ -30,7 +30,7 @@ export function InviteForm({ agencies, refused }: InviteFormProps) {
   const own = agencies[0]?.agency;
   const error = refused?.why === 'worksHere' ? t('people.fault.worksHere') : say(refused?.fault);
   return (
-    <form method="post" action={toLocal('/settings/mycompany')} noValidate className={styles.settingsForm}>
+    <BoxedForm action={toLocal('/settings/mycompany')} noValidate>
       <h2>{t('people.invite')}</h2>
       <p className="muted">{t('people.inviteLead')}</p>
       {agencies.length > 1 ? (
@@ -63,6 +63,6 @@ export function InviteForm({ agencies, refused }: InviteFormProps) {
       <Button type="submit" kind="go" name="asked" value="invite">
         {t('people.send')}
       </Button>
-    </form>
+    </BoxedForm>
   );
 }

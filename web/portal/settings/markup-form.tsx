@@ -9,6 +9,7 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 import { type RefusedMarkup, sumField } from './markup-sent.ts';
 import styles from './settings.module.css';
 import '#web/ui/form.css';
+import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
 
 type Props = {
   of: 'agency' | 'manager';
@@ -30,7 +31,7 @@ export function MarkupForm({ of, markup, currencies, refused }: Props) {
   };
   const legend = t(of === 'agency' ? 'agentMarkup.ofAgency' : 'agentMarkup.own');
   return (
-    <form method="post" action={toLocal('/settings/prices')} noValidate className={styles.settingsForm}>
+    <BoxedForm action={toLocal('/settings/prices')} noValidate>
       <input type="hidden" name="of" value={of} />
       <fieldset className={styles.settingsChoice}>
         <legend className="sr">{legend}</legend>
@@ -71,7 +72,7 @@ export function MarkupForm({ of, markup, currencies, refused }: Props) {
       <Button type="submit" kind="go">
         {t('agentSettings.save')}
       </Button>
-    </form>
+    </BoxedForm>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CompanyAgency } from '#calls/colleagues.ts';
+import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -56,13 +57,13 @@ function RightsForm({ person, rights }: { person: Person; rights: Person['rights
   const t = useT();
   const toLocal = useLocalPath();
   return (
-    <form method="post" action={toLocal('/settings/mycompany')} className={styles.settingsForm}>
+    <BoxedForm action={toLocal('/settings/mycompany')}>
       <input type="hidden" name="manager" value={person.manager} />
       <RightsBoxes rights={rights} />
       <p className="small muted">{t('people.rightsHint')}</p>
       <Button type="submit" name="asked" value="rights">
         {t('people.save')}
       </Button>
-    </form>
+    </BoxedForm>
   );
 }

@@ -1,4 +1,5 @@
 import type { PlainDate } from '#lib/plain-date.ts';
+import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
 import { useFaultText } from '#web/parts/form/use-fault-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -6,7 +7,6 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { ProfileFaults, ProfileFieldView, ProfileTexts } from './profile.ts';
 import { ProfileControl, SexRadios, type Town } from './profile-control.tsx';
-import styles from './settings.module.css';
 
 type ProfileFormProps = {
   fields: readonly ProfileFieldView[];
@@ -24,7 +24,7 @@ export function ProfileForm({ fields, towns, today, refused }: ProfileFormProps)
   const textOf = ({ entityField, value }: ProfileFieldView) => refused?.typed[entityField] ?? value;
   const canSave = fields.some(({ isDisabled }) => !isDisabled);
   return (
-    <form method="post" action={toLocal('/settings')} noValidate className={styles.settingsForm}>
+    <BoxedForm action={toLocal('/settings')} noValidate>
       {fields.map((field) =>
         field.type === 'sex' ? (
           <SexRadios key={field.entityField} field={field} text={textOf(field)} />
@@ -44,6 +44,6 @@ export function ProfileForm({ fields, towns, today, refused }: ProfileFormProps)
           {t('agentSettings.save')}
         </Button>
       )}
-    </form>
+    </BoxedForm>
   );
 }
