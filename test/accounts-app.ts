@@ -1,4 +1,6 @@
-import { expect } from 'vitest';
+import type { Kysely } from 'kysely';
+import { expect, vi } from 'vitest';
+import type { DB } from '#db/schema.ts';
 import { formOf, testApp } from '#server/test-app.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSmallAgencies, anna } from './small-agencies.ts';
@@ -38,4 +40,18 @@ export async function tokenOf(app: App, credentials: { email: string; password: 
   const answer = await post(app, 'sign-in', credentials);
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { token: string }).token;
+}
+
+/** Does what mails somebody a link, and waits until it works: what makes it work is committed after the mail left. */
+export async function afterMailTo(
+  db: Kysely<DB>,
+  email: string,
+  send: () => Promise<unknown>,
+): Promise<void> {
+  const recipients = () => db.selectFrom('sent_mail').select('recipient').execute();
+  const mails = async () =>
+    (await recipients()).filter(({ recipient }) => recipient.toLowerCase() === email.toLowerCase()).length;
+  const before = await mails();
+  await send();
+  await vi.waitFor(async () => expect(await mails()).toBeGreaterThan(before), 20_000);
 }

@@ -1,7 +1,6 @@
-import { expect, vi } from 'vitest';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
 import { formOf } from '#server/test-app.ts';
-import { agents, bearer, begin, openAccounts } from './accounts-app.ts';
+import { afterMailTo, agents, bearer, begin, openAccounts } from './accounts-app.ts';
 import { addSecondFactor, beginSession } from './small-agencies.ts';
 
 /** The small agencies, with an administrator who has a second factor, in an application that sends its mail. */
@@ -20,11 +19,8 @@ export async function openColleagues(options: { serviceToken?: string } = {}) {
 
   /** The token of the link in the mail that somebody gets for what is done. */
   async function linkMailed(email: string, send: () => Promise<unknown>): Promise<string> {
-    const mails = () => mail.sent.filter(({ to }) => to === email);
-    const before = mails().length;
-    await send();
-    await vi.waitFor(() => expect(mails().length).toBeGreaterThan(before), 20_000);
-    return /\/auth\/invitation\/([\w-]{43})/.exec(mails().at(-1)!.text)![1]!;
+    await afterMailTo(db, email, send);
+    return /\/auth\/invitation\/([\w-]{43})/.exec(mail.sent.findLast(({ to }) => to === email)!.text)![1]!;
   }
   const lastDeed = () =>
     db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();

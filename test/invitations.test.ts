@@ -64,7 +64,7 @@ test('whoever has invited a colleague is told once that they have come, and nobo
 
 test('a link works once, for seven days, until it is withdrawn or another one takes its place', async () => {
   const used = await invited('once@shore.example');
-  await accept(used, { name: 'Once' });
+  expect((await accept(used, { name: 'Once' })).status).toBe(200);
   expect([(await look(used)).status, (await accept(used, { name: 'Twice' })).status]).toEqual([404, 404]);
 
   const late = await invited('late@shore.example');
