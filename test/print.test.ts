@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { encode } from 'uqr';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerHotel } from '#api/core-hotel.ts';
 import { registerLookups } from '#api/core-lookups.ts';
@@ -80,12 +81,52 @@ async function print(path: string, asked: Asked = {}) {
     const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
     const { text, totalPages } = await extractText(pdf, { mergePages: false });
     const pages = text.map(plain);
-    return { status: answer.status, headers: answer.headers, text: pages.join(' '), pages, totalPages };
+    const [link, code] = await Promise.all([linkOf(pdf), squaresOf(pdf)]);
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text: pages.join(' '),
+      pages,
+      totalPages,
+      link,
+      code,
+    };
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal;
     return { status: (refusal as { init: { status: number } }).init.status };
   }
 }
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** Where the links of the first page lead, all to one place. */
+async function linkOf(pdf: Pdf) {
+  const annotations = await (await pdf.getPage(1)).getAnnotations();
+  const [link, ...others] = new Set(annotations.map(({ url }) => `${url}`));
+  expect(others).toEqual([]);
+  return `${link}`;
+}
+
+/** The dark squares of the code on the first page, as `x,y`: what is drawn of nothing but squares of one step. */
+async function squaresOf(pdf: Pdf) {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList();
+  const paths = fnArray.flatMap((operator, index) =>
+    operator === OPS.constructPath ? [[...(argsArray[index][1][0] ?? [])].join(' ')] : [],
+  );
+  // In the words of the library: 0 a point to begin at, 1 a line to another one, 4 the end of the outline.
+  const square = /0 (\d+) (\d+) 1 \d+ \2 1 \d+ \d+ 1 \1 \d+ 4/g;
+  const [squares = ''] = paths.filter(
+    (path) => path.match(square)?.join(' ') === path && path.length > 5_000,
+  );
+  return [...squares.matchAll(square)].map(([, x, y]) => `${x},${y}`).sort();
+}
+
+/** The dark squares of the code that says a text. */
+const squaresSaying = (text: string) =>
+  encode(text, { ecc: 'L', border: 0 })
+    .data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `${x},${y}` : [])))
+    .sort();
 
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
 
@@ -126,6 +167,26 @@ test('a hotel is printed on one page with its name, its lowest price for the que
   expect(text).toContain('Marenza Palms');
   expect(text).toContain(`€${lowest.toLocaleString('en-GB')}`);
   expect(text).toContain('localhost/tours/turkey/marenza-palms');
+});
+
+test('the code on a printed hotel says the address of its page with the question, and so does the link beside it', async () => {
+  const asked = new URLSearchParams(Object.entries(question).map(([name, value]) => [name, `${value}`]));
+  const { link = '', code } = await print(`${palms}?${asked}`);
+  const page = new URL(link);
+  expect(`${page.origin}${page.pathname}`).toBe('http://localhost/tours/turkey/marenza-palms');
+  const { CHECKIN_BEG, NIGHTMIN, ADULT, TOWNFROM } = Object.fromEntries(page.searchParams);
+  expect([CHECKIN_BEG, NIGHTMIN, ADULT, TOWNFROM]).toEqual(['20270605', '7', '2', '2']);
+  expect(code).toEqual(squaresSaying(link));
+  expect(code).not.toEqual(squaresSaying(link.replace('20270605', '20270606')));
+});
+
+test('the code on a printed offer says the address at which it opens again', async () => {
+  const { link = '', code } = await print(`${palms}?claim=${await claimOf(1)}`);
+  const page = new URL(link);
+  expect(`${page.origin}${page.pathname}`).toBe('http://localhost/booking/tour');
+  const { answer } = await openOffer(contextFor(), page.searchParams.get('claim')!);
+  expect(answer).toMatchObject({ status: 'priced', offer: { hotelInc: 1 }, changes: [] });
+  expect(code).toEqual(squaresSaying(link));
 });
 
 test.for(locales)(
