@@ -74,6 +74,18 @@ test('a liner shows its panorama, its entry in the register and the first link o
   for (const missing of ['The route', 'Panorama', 'register']) expect(hotel.text).not.toContain(missing);
 });
 
+test('what a hotel has is told by its name beside its icon, where the operator names one of ours [W-2.11-25]', async () => {
+  const hasIcon = async (icon: string | null) => {
+    await db.updateTable('attribute').set({ icon }).where('kind', '=', 'flag').execute();
+    const [, list = ''] = /<ul class="tags">(.*?)<\/ul>/s.exec((await headerOf(palms)).html) ?? [];
+    expect(list).toContain('<li>');
+    return list.includes('<svg');
+  };
+  expect(await hasIcon('wave')).toBe(true);
+  expect(await hasIcon('of another site')).toBe(false);
+  expect(await hasIcon(null)).toBe(false);
+});
+
 test('ways below a kilometre are metres, and pages of the hotel open beside this one [W-2.11-18] [W-2.11-24]', async () => {
   const known = [
     { id: 51, kind: 'distance', code: 'airport', value: '62000' },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { offerCall } from '#calls/hotel.ts';
 import { hotelAttribute } from '#lib/attribute-numbers.ts';
+import { cabinWords } from '#web/parts/offer/cabin-words.ts';
+import { RoomWordsContext, roomWords } from '#web/parts/offer/room-words.ts';
 import { AboutHotel } from '#web/shop/hotel/about-hotel.tsx';
 import { Gallery, NoPhotos } from '#web/shop/hotel/gallery.tsx';
 import { hotelSections } from '#web/shop/hotel/hotel-sections.ts';
@@ -9,8 +11,10 @@ import { isCruise } from '#web/shop/hotel/hotel-traits.ts';
 import { HotelPlace } from '#web/shop/hotel/map/hotel-place.tsx';
 import { RoomTypes } from '#web/shop/hotel/room-types.tsx';
 import { RoomsAndPrices } from '#web/shop/hotel/rooms-and-prices.tsx';
+import { HotelTabs } from '#web/shop/hotel/section-tabs.tsx';
 import { LinerDecks } from '#web/shop/hotel/voyage/liner-decks.tsx';
 import { clientContext } from '#web/visit/context.ts';
+import type { PagePath } from '#web/visit/page-path.ts';
 import { openHotelPages } from './hotel-test-api.tsx';
 import { named } from './named.ts';
 
@@ -296,4 +300,51 @@ test('an offer can be requested where both booking and its button are on [W-2.11
   expect(await canRequest(true, true)).toBe(true);
   expect(await canRequest(false, true)).toBe(false);
   expect(await canRequest(true, false)).toBe(false);
+});
+
+test('how sure an offer is names the flight only where there is one, and a room only in a house', async () => {
+  const hints = async (path: string) => {
+    const { html } = await draw(path, (data) => (
+      <RoomWordsContext value={isCruise(data.hotel) ? cabinWords : roomWords}>
+        <RoomsAndPrices data={data} chosen={undefined} onChoose={() => {}} />
+      </RoomWordsContext>
+    ));
+    const all = html.matchAll(
+      /<span title="([^"]*)"><span class="tag[^>]*><svg[^>]*>(?:(?!<\/svg>).)*<\/svg>(?:Places|On )/g,
+    );
+    return [...new Set([...all].map(([, hint]) => hint))];
+  };
+  const alone = day('20270605').replace('TOWNFROM=2', 'TOWNFROM=1');
+  expect(await hints(`${palms}?${day('20270605')}`)).toEqual([
+    'The room and the seats are ours: we confirm without asking anybody',
+  ]);
+  expect(await hints(`${palms}?${day('20270609')}`)).toEqual([
+    'We ask the hotel or the airline before we confirm',
+  ]);
+  const stay = `/hotels/turkey/marenza-palms?${alone}`;
+  expect(await hints(stay)).toEqual(['The room is ours: we confirm without asking anybody']);
+  await db.updateTable('allotment').set({ rooms: 0 }).execute();
+  expect(await hints(stay)).toEqual(['We ask the hotel before we confirm']);
+  await db.updateTable('allotment').set({ rooms: 9 }).execute();
+  expect(await hints(`${liner}?${alone.replace('STATEINC=3', 'STATEINC=90')}`)).toEqual([
+    'We make sure of the places before we confirm',
+  ]);
+});
+
+test('a hotel of which only its tax or its rules are told has a tab for them too [W-2.11-40]', async () => {
+  const parts = async (rules?: PagePath) => {
+    const { html } = await draw(palms, ({ hotel }) => {
+      const about = { hotel: { ...hotel, texts: [], attr: [] }, rules, sections: hotelSections([]) };
+      return (
+        <>
+          <HotelTabs {...about} voyages={undefined} />
+          <AboutHotel {...about} />
+        </>
+      );
+    });
+    return [html.includes('href="#about"'), html.includes('<section id="about"')];
+  };
+  await db.updateTable('hotel').set({ paragraph: null }).where('id', '=', 1).execute();
+  expect(await parts()).toEqual([false, false]);
+  expect(await parts('/info/pamyatki-turistam-turkey#hotel_title_id')).toEqual([true, true]);
 });

@@ -51,7 +51,7 @@ export async function openHotelPages() {
     const given = await context();
     given.set(siteContext, siteWith(flags));
     const args = { context: given, url, request, params: { hotel, country }, pattern: '' };
-    return (await loadHotel(args, 'tour')).data;
+    return (await loadHotel(args, url.pathname.startsWith('/hotels/') ? 'hotel' : 'tour')).data;
   }
 
   const draw = async (path: string, part: (data: DetailData) => ReactNode, options: Drawing = {}) =>

@@ -8,4 +8,8 @@ export const cabinWords = {
   goneRoom: 'voyage.gone.room',
   goneHotel: 'voyage.gone.hotel',
   similar: 'voyage.gone.similar',
+  instantHint: 'voyage.cabins.instantHint',
+  instantHintStay: 'voyage.cabins.instantHint',
+  onRequestHint: 'voyage.cabins.onRequestHint',
+  onRequestHintStay: 'voyage.cabins.onRequestHint',
 } as const;

@@ -13,6 +13,10 @@ export const roomWords = {
   goneRoom: 'offer.gone.room',
   goneHotel: 'offer.gone.hotel',
   similar: 'offer.gone.similar',
+  instantHint: 'detail.offer.instantHint',
+  instantHintStay: 'detail.offer.instantHintStay',
+  onRequestHint: 'detail.offer.onRequestHint',
+  onRequestHintStay: 'detail.offer.onRequestHintStay',
 } as const;
 
 type GoneReason = Extract<AnswerOf<typeof offerCall>, { status: 'gone' }>['reason'];

@@ -1,31 +1,15 @@
-import { hotelAttribute } from '#lib/attribute-numbers.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import { valuesOf } from './hotel-facts.ts';
-import type { DetailData } from './hotel-loader.ts';
+import { type AboutProps, aboutParts } from './about-parts.ts';
 import styles from './hotel-sections.module.css';
-import type { HotelSection } from './hotel-sections.ts';
 import { Blocks, TextBlocks, useSectionTitle } from './hotel-texts.tsx';
 import { isCruise } from './hotel-traits.ts';
-import { plainBlocks } from './plain-paragraphs.ts';
-
-type Props = Pick<DetailData, 'hotel' | 'rules'> & { sections: HotelSection[] };
 
 /** What the hotel is, its first words large; and what there is to know before one goes ([W]§2.11). */
-export function AboutHotel({ hotel, rules, sections }: Props) {
+export function AboutHotel({ hotel, rules, sections }: AboutProps) {
   const title = useSectionTitle(hotel);
-  const about = sections.find(({ id }) => id === 'about') ?? { id: 'about' as const, texts: [] };
-  const [first, ...rest] = about.texts;
-  const told = first?.blocks ?? [];
-  const words = plainBlocks(hotel.info.paragraph).filter(({ text }) =>
-    told.every((block) => block.text !== text),
-  );
-  const [lead, ...paragraphs] = [...words, ...told];
-  // The strip has the number of rooms, where it is known.
-  const facts = valuesOf(hotel.attr).filter(
-    ({ inc }) => inc !== hotelAttribute.rooms || hotel.info.roomCount === null,
-  );
-  if (!lead && facts.length === 0 && !rules && !hotel.info.guestTax) return null;
+  const { about, lead, paragraphs, texts, facts, isEmpty } = aboutParts({ hotel, rules, sections });
+  if (isEmpty) return null;
   return (
     <section id="about" className={styles.about} aria-labelledby="about-title">
       <h2 id="about-title" className="sr">
@@ -35,7 +19,7 @@ export function AboutHotel({ hotel, rules, sections }: Props) {
         {lead && <p className={styles.aboutLead}>{lead.text}</p>}
         <div className={styles.prose}>
           <Blocks blocks={paragraphs} />
-          {rest.map((text) => (
+          {texts.map((text) => (
             <TextBlocks key={text.key} text={text} />
           ))}
         </div>
@@ -45,7 +29,7 @@ export function AboutHotel({ hotel, rules, sections }: Props) {
   );
 }
 
-type BeforeProps = Pick<DetailData, 'hotel' | 'rules'> & { facts: ReturnType<typeof valuesOf> };
+type BeforeProps = Pick<AboutProps, 'hotel' | 'rules'> & Pick<ReturnType<typeof aboutParts>, 'facts'>;
 
 /** Facts in short, what is paid at the hotel, its rules and its map. */
 function BeforeYouGo({ hotel, rules, facts }: BeforeProps) {

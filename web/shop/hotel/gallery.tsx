@@ -19,6 +19,9 @@ import '#web/ui/label.css';
 const GalleryModal = lazyPart(() => import('./gallery-modal.tsx'));
 const PhotoSlider = lazyPart(() => import('./photo-slider.tsx'));
 
+/** A window with four tiles, as the sheet says it. */
+const narrow = '(max-width: 56rem)';
+
 type Props = SomeImages & {
   /** Stands beside them, in the place of the last tile. */
   map?: ReactNode;
@@ -46,6 +49,8 @@ export function Gallery({ map, isShip = false, isBelow = false, whenEmpty, next,
   const cells = tiles.length + (map ? 1 : 0);
   const toAll = withOpen(search, { modal: 'gallery' });
   const hasCount = (index: number) => index === Math.min(mostTiles.narrow, tiles.length) - 1;
+  const isLastSeen = (index: number) =>
+    index === tiles.length - 1 || (hasCount(index) && matchMedia(narrow).matches);
   return (
     <>
       <ul
@@ -61,7 +66,7 @@ export function Gallery({ map, isShip = false, isBelow = false, whenEmpty, next,
               to={toAll}
               preventScrollReset
               onClick={(event) => {
-                if (index === tiles.length - 1) return;
+                if (isLastSeen(index)) return;
                 event.preventDefault();
                 setSlide(index);
               }}
@@ -71,7 +76,7 @@ export function Gallery({ map, isShip = false, isBelow = false, whenEmpty, next,
                 alt={image.alt}
                 width={index === 0 ? 800 : 340}
                 height={index === 0 ? 600 : 255}
-                sizes={index === 0 ? '(max-width: 56rem) 100vw, 42vw' : '(max-width: 56rem) 50vw, 20vw'}
+                sizes={index === 0 ? `${narrow} 100vw, 42vw` : `${narrow} 50vw, 20vw`}
                 priority={index === 0 && !isBelow}
               />
             </Link>

@@ -5,7 +5,7 @@ import { ShareButton } from '#web/parts/share/share-button.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon, isIconName } from '#web/ui/icon.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -70,9 +70,9 @@ export function HotelHeader({ data }: { data: DetailData }) {
           </p>
           <HotelWays {...header} />
           <ul className="tags">
-            {tags.map(({ inc, label }) => (
+            {tags.map(({ inc, icon, label }) => (
               <li key={inc}>
-                <Tag>{label}</Tag>
+                <Tag {...(icon && isIconName(icon) ? { icon } : {})}>{label}</Tag>
               </li>
             ))}
           </ul>

@@ -100,7 +100,7 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
           />
         </div>
         <FactsStrip hotel={hotel} destinations={destinations} />
-        <HotelTabs sections={sections} hotel={hotel} voyages={voyagesTitle} />
+        <HotelTabs sections={sections} hotel={hotel} rules={data.rules} voyages={voyagesTitle} />
         <Webinar webinar={data.webinar} />
         <AboutHotel sections={sections} hotel={hotel} rules={data.rules} />
         {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}

@@ -1,3 +1,4 @@
+import { useRoomWords } from '#web/parts/offer/room-words.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
@@ -8,24 +9,32 @@ import '#web/ui/label.css';
 
 /** How sure an offer is, what it saves, and how its tour is sold. */
 export function OfferTags({ offer }: { offer: OfferRow }) {
-  const t = useT();
   return (
     <div className="tags">
-      {offer.isFastConfirm ? (
-        <span title={t('detail.offer.instantHint')}>
-          <Tag tone="sea" icon="bolt">
-            {t('detail.offer.instant')}
-          </Tag>
-        </span>
-      ) : (
-        <span title={t('detail.offer.onRequestHint')}>
-          <Tag icon="clock">{t('detail.offer.onRequest')}</Tag>
-        </span>
-      )}
+      <HowSure offer={offer} />
       <FreeToCancel offer={offer} />
       <Saving offer={offer} />
       <ProgramTags offer={offer} />
     </div>
+  );
+}
+
+/** Whether it is ours already, or somebody is asked: of a stay nobody but its hotel. */
+function HowSure({ offer: { isFastConfirm, times } }: { offer: OfferRow }) {
+  const t = useT();
+  const words = useRoomWords();
+  if (isFastConfirm)
+    return (
+      <span title={t(times ? words.instantHint : words.instantHintStay)}>
+        <Tag tone="sea" icon="bolt">
+          {t('detail.offer.instant')}
+        </Tag>
+      </span>
+    );
+  return (
+    <span title={t(times ? words.onRequestHint : words.onRequestHintStay)}>
+      <Tag icon="clock">{t('detail.offer.onRequest')}</Tag>
+    </span>
   );
 }
 

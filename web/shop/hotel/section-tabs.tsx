@@ -1,31 +1,30 @@
 import { useEffect, useState } from 'react';
 import { useRoomWords } from '#web/parts/offer/room-words.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { type AboutProps, aboutParts } from './about-parts.ts';
 import { deckList } from './deck-list.ts';
 import styles from './hotel-sections.module.css';
-import { type HotelSection, tellsOfRooms } from './hotel-sections.ts';
+import { tellsOfRooms } from './hotel-sections.ts';
 import { useSectionTitle } from './hotel-texts.tsx';
 import { isCruise } from './hotel-traits.ts';
-import type { HotelInfo } from './hotel-view.ts';
 import { roomsTitle } from './rooms-title.ts';
 
 type Tab = { id: string; title: string };
 
-type HotelTabsProps = {
-  sections: HotelSection[];
-  hotel: HotelInfo;
+type HotelTabsProps = AboutProps & {
   /** What its voyages are called, of a liner that has some. */
   voyages: string | undefined;
 };
 
 /** The sections that this hotel has. */
-export function HotelTabs({ sections, hotel, voyages }: HotelTabsProps) {
+export function HotelTabs({ voyages, ...told }: HotelTabsProps) {
+  const { sections, hotel } = told;
   const t = useT();
   const title = useSectionTitle(hotel);
-  const about = sections.filter(({ id }) => id === 'about');
+  const { about, isEmpty } = aboutParts(told);
   const others = sections.filter(({ id }) => id !== 'about' && id !== 'location');
   const tabs: Tab[] = [
-    ...about.map((section) => ({ id: 'about', title: title(section) })),
+    ...(isEmpty ? [] : [{ id: 'about', title: title(about) }]),
     ...(voyages ? [{ id: 'voyages', title: voyages }] : []),
     ...(deckList(hotel.texts).length > 0 ? [{ id: 'decks', title: t('detail.tabs.decks') }] : []),
     { id: 'prices', title: t(useRoomWords().title) },

@@ -66,7 +66,7 @@ function SailingCard({ sailing: { from, to, cabins }, data }: { sailing: Sailing
       <Cabins cabins={cabins.slice(0, firstShown)} days={days} />
       {others.length > 0 && (
         <details className={styles.sailingMore}>
-          <summary>{t('voyage.sailings.more', { count: others.length })}</summary>
+          <summary>{t('voyage.sailings.more', { count: others.length, total: cabins.length })}</summary>
           <Cabins cabins={others} days={days} />
         </details>
       )}
