@@ -1,5 +1,5 @@
 import { answerOf } from './answers.ts';
-import { expect, expectNoAxeFindings, expectNoAxeFindingsIn, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, expectNoAxeFindingsIn, gotoAndSettle, test } from './fixtures.ts';
 import { allPhotos, expectReceiptToSum, offers, priceDetails, rooms } from './hotel-page.ts';
 import { openFirstHotel, openHotel, prices } from './results-page.ts';
 
@@ -45,6 +45,28 @@ test('the gallery opens by its address, leads to the rooms, turns and zooms by k
   for (const { name } of nearby)
     await expect(map.getByText(name || 'Beach', { exact: true }).first()).toBeInViewport();
   await expectNoAxeFindings(page);
+});
+
+test('on a phone the last tile that is seen leads to all photos; the map lies on the pictures of somebody, whose name leads to them, and its scale speaks the language of the page [W-2.11-29] @phone-only', async ({
+  page,
+  site,
+}) => {
+  // The tiles of a server that journeys start, or of one that is running already.
+  await page.route(/^https:\/\/tiles?\.(example|openstreetmap\.org)\//, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await gotoAndSettle(page, site('ru.localhost', '/tours/turkey/alkaya-palace'));
+  const tiles = page.getByRole('listitem').filter({ has: page.getByText(/^\d+ фотографий$/) });
+  const last = tiles.filter({ visible: true }).first();
+  await last.getByRole('img').click({ position: { x: 20, y: 20 } });
+  await expect(page.getByRole('dialog', { name: 'Все фотографии' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/modal=gallery/);
+
+  await page.locator('#location').scrollIntoViewIfNeeded();
+  const map = page.getByRole('region', { name: /на карте$/ });
+  await expect(map.getByText(/^[23]\sкм$/)).toBeVisible();
+  await expect(map.getByRole('link', { name: /^©/ })).toHaveAttribute('target', '_blank');
 });
 
 test('a stay without flight has a page and offers of its own, and pictures of rooms come when they are seen [W-2.11-05] [W-2.11-58]', async ({

@@ -34,6 +34,9 @@ export default async function startServer() {
       // Nobody answers there: journeys do, for those who agree to be counted.
       TAG_MANAGER: 'https://tags.example/tag.js',
       ANALYTICS_COOKIE: '_count',
+      TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+      TILE_ATTRIBUTION: '© Tiles of nobody',
+      TILE_TERMS: 'https://tiles.example/terms',
       EMBEDDED_MAP: 'https://maps.example/?at={latitude},{longitude}&z={zoom}',
     },
   });

@@ -7,6 +7,7 @@ import { outboxMail } from '#integrations/mail/outbox-mail.ts';
 import { smtpMail } from '#integrations/mail/smtp-mail.ts';
 import type { App, AppDependencies, createApp } from './app.ts';
 import type { Env } from './env.ts';
+import { mapTiles } from './map-tiles.ts';
 import { openDocuments } from './open-documents.ts';
 import { openPictures } from './open-pictures.ts';
 import { type ServerSettings, unlimited, usualLimits } from './settings.ts';
@@ -74,7 +75,7 @@ const settingsOf = (env: Env, clientFolder: string): ServerSettings => ({
   apiRoot: env.API_ROOT,
   apiRoots: env.API_ROOTS,
   maps: {
-    tiles: env.TILE_URL ? { address: env.TILE_URL, attribution: env.TILE_ATTRIBUTION } : undefined,
+    tiles: mapTiles(env),
     embedded: env.EMBEDDED_MAP,
   },
   tags: { address: env.TAG_MANAGER, origins: env.TAG_ORIGINS, analyticsCookie: env.ANALYTICS_COOKIE },

@@ -41,7 +41,7 @@ test.for([
   ],
   [
     { TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
-    'TILE_URL must be an address that starts with https:// and has {z}, {x}, {y}',
+    'TILE_URL must be off or an address that starts with https:// and has {z}, {x}, {y}',
   ],
   [
     { EMBEDDED_MAP: 'https://maps.example/?at={latitude}' },

@@ -70,14 +70,19 @@ const hostList = z
   );
 
 /** An address on one https origin in which each of `names` stands in braces: `https://tiles.example/{z}/{x}/{y}.png`. */
+const isTemplate = (text: string, names: readonly string[]) =>
+  /^https:\/\/[a-z0-9.-]+(:\d+)?\//.test(text) && names.every((name) => text.includes(`{${name}}`));
+
+const templateWords = (names: readonly string[]) =>
+  `an address that starts with https:// and has ${names.map((name) => `{${name}}`).join(', ')}`;
+
 const template = (...names: string[]) =>
+  z.string().refine((text) => isTemplate(text, names), `must be ${templateWords(names)}`);
+
+const templateOrOff = (...names: string[]) =>
   z
     .string()
-    .refine(
-      (text) =>
-        /^https:\/\/[a-z0-9.-]+(:\d+)?\//.test(text) && names.every((name) => text.includes(`{${name}}`)),
-      `must be an address that starts with https:// and has ${names.map((name) => `{${name}}`).join(', ')}`,
-    );
+    .refine((text) => text === 'off' || isTemplate(text, names), `must be off or ${templateWords(names)}`);
 
 const canSharePorts = process.platform === 'linux';
 
@@ -160,10 +165,15 @@ const variables = z.object({
    * tags of others would not be allowed, or `off`.
    */
   TRUSTED_TYPES: z.enum(['enforce', 'report', 'off']).default('enforce'),
-  /** Where pictures of the offices' map come from; without it the map is an outline of the land. */
-  TILE_URL: template('z', 'x', 'y').optional(),
+  /**
+   * Where pictures of maps come from, or `off`: then maps are an outline of the land. Without it the demo shows those of
+   * OpenStreetMap, anybody else the outline.
+   */
+  TILE_URL: templateOrOff('z', 'x', 'y').optional(),
   /** Whose pictures they are, as their owner wants it written on the map. */
   TILE_ATTRIBUTION: z.string().default(''),
+  /** Where these words lead to. */
+  TILE_TERMS: address('https:').optional(),
   /** The map of another provider, for the sites that embed one in place of ours. */
   EMBEDDED_MAP: template('latitude', 'longitude', 'zoom').optional(),
   /** Signs offers; servers on one database share it. Made once in `DATA_DIR/secret` when it is missing. */

@@ -39,8 +39,8 @@ export type TagSettings = {
 
 /** Where the maps of the sales offices come from, if not from us. */
 export type MapSettings = {
-  /** Pictures of the map, by `{z}`, `{x}` and `{y}`, and whose they are. */
-  tiles?: { address: string; attribution: string } | undefined;
+  /** Pictures of the map, by `{z}`, `{x}` and `{y}`, whose they are, and where that is told of. */
+  tiles?: { address: string; attribution: string; terms?: string | undefined } | undefined;
   /** The page of another provider to embed, by `{latitude}`, `{longitude}` and `{zoom}`. */
   embedded?: string | undefined;
 };

@@ -80,7 +80,7 @@ export const apiRootContext = createContext<string | undefined>();
 
 /** Where the maps of the sales offices come from, if not from us: pictures by `{z}/{x}/{y}`, and a page to embed. */
 export const mapsContext = createContext<{
-  tiles?: { address: string; attribution: string } | undefined;
+  tiles?: { address: string; attribution: string; terms?: string | undefined } | undefined;
   embedded?: string | undefined;
 }>();
 

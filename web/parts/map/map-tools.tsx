@@ -7,14 +7,15 @@ import type { Tiles } from './open-map.ts';
 
 type MapToolsProps = {
   on: LeafletMap | undefined;
-  tiles: Tiles | undefined;
+  /** None: the outline of the land. */
+  ground: Tiles | undefined;
   /** What showing everything is called here. */
   showAll: string;
   onShowAll: () => void;
 };
 
 /** Nearer, farther, everything; and whose the ground of the map is. */
-export function MapTools({ on, tiles, showAll, onShowAll }: MapToolsProps) {
+export function MapTools({ on, ground, showAll, onShowAll }: MapToolsProps) {
   const t = useT();
   return (
     <>
@@ -24,8 +25,19 @@ export function MapTools({ on, tiles, showAll, onShowAll }: MapToolsProps) {
         <RoundButton icon="area" label={showAll} onClick={onShowAll} />
       </div>
       <p className={classNames(styles.officeMapCredit, 'tiny')}>
-        {tiles?.attribution ?? t('officeList.map.outline')}
+        <Credit ground={ground} />
       </p>
     </>
+  );
+}
+
+/** Whose the ground is; a link where its owner wants one. */
+function Credit({ ground }: Pick<MapToolsProps, 'ground'>) {
+  const t = useT();
+  if (!ground?.terms) return ground?.attribution ?? t('officeList.map.outline');
+  return (
+    <a href={ground.terms} target="_blank" rel="noopener">
+      {ground.attribution}
+    </a>
   );
 }

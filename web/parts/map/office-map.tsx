@@ -26,7 +26,7 @@ export default function OfficeMap<Office extends Placed>({
 }: OfficeMapProps<Office>) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
-  const on = useMap(place, tiles);
+  const { on, ground } = useMap(place, tiles);
   const [opened, setOpened] = useState<Office>();
   const shown = opened && offices.includes(opened) ? opened : undefined;
   const close = () => {
@@ -51,7 +51,7 @@ export default function OfficeMap<Office extends Placed>({
       />
       <MapTools
         on={on}
-        tiles={tiles}
+        ground={ground}
         showAll={t('officeList.map.showAll')}
         onShowAll={() => on && showAll(on, offices)}
       />

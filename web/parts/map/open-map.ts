@@ -1,5 +1,4 @@
 import {
-  control,
   gridLayer,
   type LatLngBounds,
   type LatLngBoundsExpression,
@@ -7,6 +6,7 @@ import {
   map,
   polygon,
   svg,
+  type TileLayer,
   tileLayer,
 } from 'leaflet';
 import type { Box } from '#lib/box.ts';
@@ -16,8 +16,8 @@ import { mapLimits, minZoom } from './map-limits.ts';
 import type { Placed } from './placemarks.ts';
 import { readLand } from './read-land.ts';
 
-/** Pictures of a map from somebody's server, and whose they are. */
-export type Tiles = { address: string; attribution: string };
+/** Pictures of a map from somebody's server, whose they are, and where that is told of. */
+export type Tiles = { address: string; attribution: string; terms?: string | undefined };
 
 /** Space that is kept around the offices, in pixels: for their icons, and for the names to the right of them. */
 const margins = { icon: 48, name: 228 };
@@ -48,24 +48,36 @@ export function openMap(element: HTMLElement): LeafletMap {
   return opened;
 }
 
-/** Tiles where some are configured; the outline of the land without them, and where they do not come. */
-export async function drawGround(onto: LeafletMap, tiles: Tiles | undefined): Promise<void> {
-  if (!tiles) return drawLand(onto);
-  tileLayer(tiles.address, { maxZoom: mapLimits.maxZoom })
-    .once('tileerror', () => void drawLand(onto))
-    .addTo(onto);
+/** Milliseconds that pictures of the map are waited for. */
+const patience = 4_000;
+
+/** Whether tiles are the ground of the map: where none are configured, or none come, it is the outline of the land. */
+export async function drawGround(onto: LeafletMap, tiles: Tiles | undefined): Promise<boolean> {
+  const ground = tiles && tileLayer(tiles.address, { maxZoom: mapLimits.maxZoom }).addTo(onto);
+  if (ground && (await hasCome(ground))) return true;
+  ground?.remove();
+  await drawLand(onto);
+  return false;
 }
+
+/** Some tile is there before all have failed, or have been waited for too long. */
+const hasCome = (ground: TileLayer) =>
+  new Promise<boolean>((settle) => {
+    ground.once('tileload', () => settle(true));
+    ground.once('load remove', () => settle(false));
+    setTimeout(settle, patience, false);
+  });
 
 /** The land, the shallow water around it and a grid to see moves by; their colours are the style sheet's. */
 async function drawLand(onto: LeafletMap): Promise<void> {
   const { default: coasts } = await import('./land.json');
+  if (!onto.getPane('overlayPane')) return; // the map was closed meanwhile
   const land = readLand(coasts);
   const renderer = svg({ padding: 0.5 });
   for (const className of [styles.mapShelf, styles.mapLand]) {
     polygon(land, { className, renderer, interactive: false, smoothFactor: 0.5 }).addTo(onto);
   }
   gridLayer({ className: styles.mapGrid, pane: 'shadowPane' }).addTo(onto);
-  control.scale({ imperial: false }).addTo(onto);
 }
 
 /** Shows all of the offices as near as they can be shown together; a single one as near as is usual. */

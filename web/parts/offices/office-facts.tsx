@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mapApplication } from '#lib/map-application.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { ListedOffice } from './load-offices.ts';
@@ -23,19 +24,12 @@ export function VisibleFacts({ office: { visible, coordinates } }: { office: Lis
 
 type OpenMapProps = { address: string; coordinates: NonNullable<ListedOffice['coordinates']> };
 
-/** A link that a phone opens in its map application, and a desktop on a page. */
 function OpenMap({ address, coordinates }: OpenMapProps) {
   const t = useT();
-  const place = new URLSearchParams({ api: '1', query: coordinates.join(',') });
   return (
     <>
       <br />
-      <a
-        className="small"
-        href={`https://www.google.com/maps/search/?${place}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a className="small" href={mapApplication(...coordinates)} target="_blank" rel="noopener noreferrer">
         {t('officeList.card.openMap')}
         <span className="sr">: {address}</span>
       </a>

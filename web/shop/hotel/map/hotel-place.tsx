@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { hotelAttribute } from '#lib/attribute-numbers.ts';
+import { mapApplication } from '#lib/map-application.ts';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
@@ -58,11 +59,7 @@ export function HotelPlace({ hotel, destinations, texts }: Props) {
           )}
           {flags.hotelLocation && <ForAgents hotel={hotel} />}
           <p>
-            <a
-              href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <a href={mapApplication(latitude, longitude)} target="_blank" rel="noopener noreferrer">
               {t('detail.map.elsewhere')}
             </a>
           </p>

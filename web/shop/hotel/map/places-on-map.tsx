@@ -25,7 +25,7 @@ export function PlacesOnMap({ hotel, nearby, tiles }: HotelMapAnswer) {
   const t = useT();
   const nameOf = usePlaceName();
   const place = useRef<HTMLDivElement>(null);
-  const on = useMap(place, tiles);
+  const { on, ground } = useMap(place, tiles);
   const marks: Mark[] = [
     ...nearby.map((each) => ({ ...each, name: nameOf(each) })),
     { ...hotel, kind: 'here' },
@@ -52,7 +52,7 @@ export function PlacesOnMap({ hotel, nearby, tiles }: HotelMapAnswer) {
       />
       <MapTools
         on={on}
-        tiles={tiles}
+        ground={ground}
         showAll={t('detail.map.showAll')}
         onShowAll={() => on && showAll(on, marks)}
       />

@@ -17,7 +17,7 @@ const iconSize = 28;
 export default function VoyageMap({ name, days, stops, tiles }: RouteProps) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
-  const on = useMap(place, tiles);
+  const { on, ground } = useMap(place, tiles);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stops are those of the days
   useEffect(() => {
     if (!on) return;
@@ -40,7 +40,7 @@ export default function VoyageMap({ name, days, stops, tiles }: RouteProps) {
       />
       <MapTools
         on={on}
-        tiles={tiles}
+        ground={ground}
         showAll={t('voyage.map.showAll')}
         onShowAll={() => on && showRoute(on, days)}
       />

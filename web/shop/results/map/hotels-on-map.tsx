@@ -35,7 +35,7 @@ export function HotelsOnMap({ answer, question }: Props) {
   const t = useT();
   const { hotels, tiles, currency } = answer;
   const place = useRef<HTMLDivElement>(null);
-  const on = useMap(place, tiles);
+  const { on, ground } = useMap(place, tiles);
   useLitCards();
   useKeptMap();
   const [isFollowed, setFollowed] = useState(true);
@@ -61,7 +61,7 @@ export function HotelsOnMap({ answer, question }: Props) {
       </div>
       <MapTools
         on={on}
-        tiles={tiles}
+        ground={ground}
         showAll={t('hotelMap.showAll')}
         onShowAll={() => {
           if (on) moveQuietly(() => showHotels(on, hotels));
