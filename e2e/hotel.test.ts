@@ -40,7 +40,7 @@ test('the gallery opens by its address, leads to the rooms, turns and zooms by k
   await page.getByRole('link', { name: /^Show on the map: / }).click();
   const map = page.getByRole('region', { name: /on the map$/ });
   await expect(map.getByRole('application')).toBeInViewport();
-  await expect(map.getByText(/^\d+ km$/).first(), 'the scale of zoom 12').toHaveText(/^[23] km$/);
+  await expect(map.getByText(/^\d+\skm$/).first(), 'the scale of zoom 12').toHaveText(/^[23]\skm$/);
   await map.getByRole('button', { name: 'Show the hotel and what is near it' }).click();
   for (const { name } of nearby)
     await expect(map.getByText(name || 'Beach', { exact: true }).first()).toBeInViewport();
