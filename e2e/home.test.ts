@@ -111,7 +111,15 @@ test('the home page of a site that sells nothing stands as it was sent while its
 
 test('nothing scrolls sideways at 320 pixels', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/ru', '/sitemap/countries', '/personal-data', '/nowhere', '/search/hot-tours']) {
+  for (const path of [
+    '/',
+    '/ru',
+    '/sitemap/countries',
+    '/personal-data',
+    '/nowhere',
+    '/search/hot-tours',
+    '/services/currencies',
+  ]) {
     await page.goto(site('localhost', path));
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
