@@ -1,9 +1,17 @@
-import { accountFaults, createAccount, deleteAccount, ownAccount } from '#calls/traveller-account.ts';
+import {
+  accountFaults,
+  createAccount,
+  deleteAccount,
+  ownAccount,
+  saveOwnAccount,
+} from '#calls/traveller-account.ts';
 import { openAskingReset } from '#domain/accounts/ask-reset.ts';
 import { deleteAccount as deleteAccountOf } from '#domain/accounts/delete-account.ts';
 import { findTraveller } from '#domain/accounts/find-traveller.ts';
+import { saveOwnAccount as saveOwnAccountOf } from '#domain/accounts/save-own-account.ts';
 import { guardGuesses } from '#domain/accounts/sign-in-limits.ts';
 import { email as emailRule } from '#lib/validation/emails.ts';
+import { marketPhone } from '#lib/validation/market-phone.ts';
 import type { Api } from './api-env.ts';
 import { asTraveller } from './as-person.ts';
 import { mailOrigin } from './mail-origin.ts';
@@ -27,6 +35,18 @@ export function registerTravellerAccount(api: Api, { db, boss, signInLimits }: S
     const value = await findTraveller(db, asTraveller(caller).personId);
     // The account was deleted between the door and here.
     return value ? { ok: true, value } : { ok: false, reason: 'login-required' };
+  });
+  registerCall(api, saveOwnAccount, async ({ body, caller, site, now, address }) => {
+    const traveller = asTraveller(caller);
+    const known = await findTraveller(db, traveller.personId);
+    // A number that another market took stays one here.
+    const fault = body.phone !== known?.phone && marketPhone(site.phone)(body.phone);
+    if (fault) {
+      const wrong = { field: 'phone', reason: 'is not a phone number of this market', messageKey: fault.key };
+      return { ok: false, reason: 'invalid-request', fields: [wrong] };
+    }
+    await saveOwnAccountOf(body, { db, caller: traveller, now, address });
+    return done;
   });
   const guesses = guardGuesses(db, signInLimits);
   registerCall(api, deleteAccount, async ({ body, caller, now, address }) => {

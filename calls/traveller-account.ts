@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { words } from './form-fields.ts';
+import { line, words } from './form-fields.ts';
 import { anybody, travellers } from './who-may-call.ts';
 
 const done = z.object({ done: z.literal(true) });
@@ -38,9 +38,32 @@ export const ownAccount = defineCall({
     traveller: z.int(),
     name: z.string(),
     email: z.string(),
-    phones: z.string().describe('as they were written; empty where none is known'),
+    phone: z
+      .string()
+      .describe(
+        'their own; where they have said nothing of it, those of their place at work, as they were written',
+      ),
     worksForAgency: z.boolean().describe('the person is also a manager: the account is not theirs alone'),
   }),
+});
+
+/** Saves what travellers say of themselves. */
+export const saveOwnAccount = defineCall({
+  name: 'saveOwnAccount',
+  method: 'POST',
+  base: 'api',
+  path: '/auth/traveller',
+  summary: 'Saves the name and the phone of the traveller who is signed in',
+  source: 'our own',
+  mayCall: travellers,
+  query: z.object({}),
+  body: z.object({
+    name: words(200).pipe(z.string().min(1, 'is required')),
+    phone: line(100)
+      .default('')
+      .describe('one that the market of the site takes, or as it was; empty: none is kept'),
+  }),
+  answer: done,
 });
 
 /** Deletes the account of the caller. */

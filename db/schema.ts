@@ -954,6 +954,7 @@ export interface Person {
   is_male: boolean | null;
   locale: string;
   name: string;
+  own_phone: string | null;
   password_hash: string | null;
   phones: Generated<string>;
   state: string;

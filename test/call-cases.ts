@@ -157,6 +157,10 @@ export const callCases: Record<string, Case> = {
     refused: 'name=Olivia&email=olivia&consent=1',
   },
   ownAccount: { caller: traveller, query: '' },
+  saveOwnAccount: {
+    ...{ caller: traveller, query: '', body: 'name=Olivia Berg&phone=%2B37120000001' },
+    refused: 'name=Olivia Berg&phone=1',
+  },
   deleteAccount: {
     ...{ caller: traveller, query: '', body: 'password=correct horse battery' },
     refused: 'password=wrong',

@@ -65,6 +65,18 @@ test.each([
   },
 );
 
+test('a traveller who has said a phone of their own has that one in the form', async () => {
+  const own = (own_phone: string | null) =>
+    db.updateTable('person').set({ own_phone }).where('id', '=', personId).execute();
+  await own('+37129999999');
+  const known = async (who: typeof asTraveller | typeof asManager) =>
+    (await open(personPage(app, await who()))).opened?.known?.FIELD_PHONE;
+  expect([await known(asTraveller), await known(asManager)]).toEqual(['+37129999999', anna.FIELD_PHONE]);
+  await own('');
+  expect(await known(asTraveller)).toBe('');
+  await own(null);
+});
+
 test('a visitor is nobody that a form knows, and a session that is over is a visitor’s', async () => {
   expect((await open(personPage(app))).opened).not.toHaveProperty('known');
   const over = { ...(await asTraveller()), token: 'x'.repeat(43) };

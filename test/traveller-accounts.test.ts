@@ -73,7 +73,7 @@ test('the link of a mail opens the account that was asked for, once; nobody is a
       traveller: expect.any(Number),
       name: olivia.name,
       email: olivia.email,
-      phones: '',
+      phone: '',
       worksForAgency: false,
     },
   });
@@ -240,6 +240,50 @@ test('an account is deleted for its password alone, with all that is known of it
   expect(all.toLowerCase()).not.toContain('olivia');
   expect(all).toContain('delete-account');
   await openAccount();
+});
+
+test('a traveller says what they are called, and a phone that the market takes; no phone is one that is kept no more', async () => {
+  const headers = bearer(await signIn());
+  const save = (form: Form, at = shop) => post('traveller', form, { headers, at });
+  const known = async () => (await app.ask(`${shop}/api/auth/traveller`, { headers })).json();
+  expect((await save({ name: ' Olivia  Lind ', phone: '+37120000001' })).status).toBe(200);
+  expect(await known()).toMatchObject({ name: 'Olivia Lind', phone: '+37120000001' });
+  for (const [field, form] of [
+    ['phone', { name: 'Olivia', phone: '+371' }],
+    ['phone', { name: 'Olivia', phone: 'call me' }],
+    ['name', { name: ' ', phone: '' }],
+  ] as const) {
+    const refused = await save(form);
+    expect([refused.status, (await refused.json()).errors]).toMatchObject([400, [{ field }]]);
+  }
+  expect(await known()).toMatchObject({ name: 'Olivia Lind', phone: '+37120000001' });
+  // What stands there already is no fault, whatever the market asks for now.
+  await db.updateTable('person').set({ own_phone: '112' }).where('email', '=', olivia.email).execute();
+  expect((await save({ name: olivia.name, phone: '112' })).status).toBe(200);
+  expect((await save({ name: olivia.name, phone: '' })).status).toBe(200);
+  expect(await known()).toMatchObject({ name: olivia.name, phone: '' });
+});
+
+test('the phone of a traveller is not that of their place at work, stands in its stead, and goes with the account', async () => {
+  const row = async () =>
+    db
+      .selectFrom('person')
+      .select(['phones', 'own_phone'])
+      .where('id', '=', people.paul.personId)
+      .executeTakeFirstOrThrow();
+  await db
+    .updateTable('person')
+    .set({ phones: '+371 2000 0009' })
+    .where('id', '=', people.paul.personId)
+    .execute();
+  const headers = bearer(await signIn({ email: 'paul@shore.example', password: everyPassword }));
+  const known = async () => (await app.ask(`${shop}/api/auth/traveller`, { headers })).json();
+  expect(await known()).toMatchObject({ phone: '+371 2000 0009' });
+  await post('traveller', { name: 'Paul Novak', phone: '+37120000002' }, { headers });
+  expect(await known()).toMatchObject({ phone: '+37120000002' });
+  expect(await row()).toEqual({ phones: '+371 2000 0009', own_phone: '+37120000002' });
+  await post('delete-account', { password: everyPassword }, { headers });
+  expect(await row()).toEqual({ phones: '+371 2000 0009', own_phone: null });
 });
 
 test('who works for an agency stays one of its people when the account of the traveller goes', async () => {

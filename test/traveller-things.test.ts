@@ -8,7 +8,9 @@ import { forgetTraveller, ownRequests, savedTravellers, saveTraveller } from '#c
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import type { Principal } from '#lib/principal.ts';
 import { testApp } from '#server/test-app.ts';
-import { loadRequest } from '#web/shop/request/request-loader.ts';
+import { travellerField } from '#web/parts/form/contact-field-names.ts';
+import { loadRequest, sendRequest } from '#web/shop/request/request-loader.ts';
+import { shownTotal, totalOf } from '#web/shop/request/shown-total.ts';
 import { callerContext } from '#web/visit/context.ts';
 import { callsAs, type Who } from './calls-as.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -78,18 +80,67 @@ test('a request that is sent signed in stands among those of its traveller, with
   expect(requests[0]!.hotelName).not.toBe('');
 });
 
-test('the form of a request knows the traveller who is signed in, and nobody else', async () => {
+const asPaul = (): Principal => ({ kind: 'traveller', personId: people.paul.personId, sessionId: 1 });
+
+const unsent = { method: 'GET', headers: new Headers(), body: null };
+
+/** The form of a request for the offer of June, as somebody opens it or sends it. */
+async function formOf(caller: Principal, who: Who = {}) {
   const { prices } = await told(roomPrices, june);
   const url = new URL(`http://localhost:3000/tours?request=${prices[0]!.cat_Claim}`);
-  const opened = (caller: Principal, who: Who = {}) => {
-    const context = pageContext((path) => app.ask(path, { headers: who }), now);
-    context.set(callerContext, caller);
-    return loadRequest({ context, url });
-  };
-  const asPaul: Principal = { kind: 'traveller', personId: people.paul.personId, sessionId: 1 };
+  const context = pageContext((path, { body, ...sent } = unsent) => {
+    const headers = { ...Object.fromEntries(sent.headers), ...who };
+    return app.ask(path, { method: sent.method, headers, ...(body !== null && { body }) });
+  }, now);
+  context.set(callerContext, caller);
+  return { context, url };
+}
+
+test('the form of a request knows the traveller who is signed in, and nobody else', async () => {
+  const opened = async (caller: Principal, who: Who = {}) => loadRequest(await formOf(caller, who));
   const paulKnown = { FIELD_NAME: 'Paul Novak', FIELD_EMAIL: 'paul@shore.example', FIELD_PHONE: '' };
-  expect(await opened(asPaul, paul)).toMatchObject({ status: 'open', form: { known: paulKnown } });
+  expect(await opened(asPaul(), paul)).toMatchObject({ status: 'open', form: { known: paulKnown } });
   expect(await opened({ kind: 'visitor', onOurPage: true })).not.toHaveProperty('form.known');
+});
+
+test('whom a traveller has saved stands in the form of a request, and goes with it once they are chosen', async () => {
+  const [emil, olga] = [
+    { name: 'Emil Berg', born: '2019-09-02' },
+    { name: 'Olga Berg', born: '1990-01-31' },
+  ];
+  for (const one of [emil, olga]) await told(saveTraveller, one, paul);
+  const other = (await told(saveTraveller, { name: 'Ida Hill', born: '1988-05-05' }, anna)).savedTraveller;
+  const page = await formOf(asPaul(), paul);
+  const opened = await loadRequest(page);
+  if (opened?.status !== 'open') throw new Error('The offer is gone');
+  expect(opened.form.saved).toEqual(
+    [emil, olga].map((one) => ({ ...one, savedTraveller: expect.any(Number) })),
+  );
+  expect(await loadRequest(await formOf({ kind: 'visitor', onOurPage: true }))).not.toHaveProperty(
+    'form.saved',
+  );
+
+  /** The comment of the request that is sent with such boxes. */
+  const commentWith = async (chosen: readonly number[]) => {
+    const form = new URLSearchParams({
+      ...{ FIELD_NAME: 'Paul', FIELD_EMAIL: 'paul@shore.example', FIELD_AGREE: 'on' },
+      ...{ [shownTotal]: totalOf(opened), requestKey: crypto.randomUUID() },
+      ...Object.fromEntries(chosen.map((number) => [travellerField(number), 'on'])),
+    });
+    const request = new Request(page.url, { method: 'POST', body: form });
+    const { data } = await sendRequest({ ...page, request });
+    if (data.status !== 'sent') throw new Error(`It was ${data.status}`);
+    const row = db.selectFrom('feedback').select('comment').where('id', '=', data.number);
+    return (await row.executeTakeFirstOrThrow()).comment;
+  };
+  const [first, second] = opened.form.saved!.map(({ savedTraveller }) => savedTraveller);
+  expect(await commentWith([second!])).toMatch(/\nTravellers: Olga Berg \(.*1990\)$/);
+  expect(await commentWith([first!, second!])).toMatch(
+    /\nTravellers: Emil Berg \(.*2019\), Olga Berg \(.*1990\)$/,
+  );
+  // Nobody is chosen unasked, and nobody whom somebody else has saved.
+  for (const chosen of [[], [other]]) expect(await commentWith(chosen)).not.toContain('Travellers');
+  await db.deleteFrom('saved_traveller').execute();
 });
 
 test('a request is nobody’s by its e-mail: not what others send, nor what was sent before signing in, nor a call-back', async () => {

@@ -155,6 +155,7 @@ export default [
         route('logout', 'portal/sign-in/log-out.ts'),
         route('account', 'portal/traveller/own-account-page.tsx'),
         route('account/travellers/:savedTraveller', 'portal/traveller/saved-traveller-page.tsx'),
+        route('account/profile', 'portal/traveller/profile-page.tsx'),
         route('account/security', 'portal/traveller/account-security-page.tsx'),
         route('account/delete', 'portal/traveller/delete-account-page.tsx'),
         ...prefix('settings', [
@@ -205,6 +206,7 @@ export default [
       route(`print/${page}/:file`, 'shop/hotel/print/print-loader.ts', { id: `shop/print/${page}` }),
     ),
     route('clients/:clientInc/data.json', 'portal/clients/client-data.ts'),
+    route('account/data.json', 'portal/traveller/account-data.ts'),
     route('print/quote/:file', 'shop/quote/print-quote.ts'),
     ...prefix('shared', [
       route('tours/:country/:file', 'shop/hotel/found/shared-tour-route.ts'),

@@ -5,7 +5,7 @@ import { forgetListsOf } from '#domain/kept-lists/forget-lists.ts';
 import { forgetKeptOf } from '#domain/travellers/forget-kept.ts';
 import type { Traveller } from '#lib/principal.ts';
 import { confirmPassword, type NotConfirmed } from './confirm-password.ts';
-import { deletePerson, hasPlace } from './person-store.server.ts';
+import { deletePerson, forgetOwnPhone, hasPlace } from './person-store.server.ts';
 import { deleteSessionsOfTraveller } from './session-store.server.ts';
 import type { GuessGuard } from './sign-in-limits.ts';
 import { writeAudit } from './write-audit.server.ts';
@@ -28,7 +28,8 @@ export async function deleteAccount(
     await deleteSessionsOfTraveller(transaction, personId);
     await forgetListsOf(transaction, personId);
     await forgetKeptOf(transaction, personId);
-    if (!(await hasPlace(transaction, personId))) {
+    if (await hasPlace(transaction, personId)) await forgetOwnPhone(transaction, personId);
+    else {
       await forgetMailTo(transaction, confirmed.value.email);
       await deletePerson(transaction, personId);
     }

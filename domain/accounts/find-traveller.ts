@@ -10,7 +10,7 @@ export async function findTraveller(db: Kysely<DB>, personId: number) {
     traveller: personId,
     name: person.name,
     email: person.email,
-    phones: person.phones,
+    phone: person.own_phone ?? person.phones,
     worksForAgency: await hasPlace(db, personId),
   };
 }

@@ -66,9 +66,25 @@ export const hasPlace = async (db: Kysely<DB>, personId: number): Promise<boolea
 export const readPerson = (db: Kysely<DB>, personId: number) =>
   db
     .selectFrom('person')
-    .select(['name', 'email', 'phones', 'password_hash'])
+    .select(['name', 'email', 'phones', 'own_phone', 'locale', 'password_hash'])
     .where('id', '=', personId)
     .executeTakeFirst();
+
+/** What a traveller says of themselves. */
+export type OwnAccount = { name: string; phone: string };
+
+export async function writeOwnAccount(
+  db: Kysely<DB>,
+  personId: number,
+  { name, phone: own_phone }: OwnAccount,
+): Promise<void> {
+  await db.updateTable('person').set({ name, own_phone }).where('id', '=', personId).execute();
+}
+
+/** Of whoever stays a person of an agency nothing stays that they have said as a traveller. */
+export async function forgetOwnPhone(db: Kysely<DB>, personId: number): Promise<void> {
+  await db.updateTable('person').set({ own_phone: null }).where('id', '=', personId).execute();
+}
 
 export async function deletePerson(db: Kysely<DB>, personId: number): Promise<void> {
   await db.deleteFrom('person').where('id', '=', personId).execute();

@@ -8,3 +8,11 @@ export const contactFields = [
 ] as const;
 
 export type ContactField = (typeof contactFields)[number];
+
+const travellerFields = 'FIELD_TRAVELLER_';
+
+/** The box of somebody whom a traveller has saved, by their number. */
+export const travellerField = (savedTraveller: number): string => travellerFields + savedTraveller;
+
+/** Whether a field is such a box. */
+export const isTravellerField = (name: string): boolean => name.startsWith(travellerFields);

@@ -5,16 +5,19 @@ import { formSubmit } from '#web/visit/analytics/analytics-event.ts';
 import { useTrack } from '#web/visit/analytics/use-track.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
+import { travellerField } from './contact-field-names.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
 import type { ContactOutcome } from './contact-outcome.ts';
 import { contactRules } from './contact-rules.ts';
+import type { FieldRules } from './field-rules.ts';
 import { FailedCard, SentCard } from './form-card.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { forgetForm } from './kept-form.ts';
 import type { OpenedContactForm } from './open-form.ts';
 import { useForm } from './use-form.ts';
 import { useOpening } from './use-opening.ts';
+import { WhoTravels } from './who-travels.tsx';
 
 type ContactFormProps = {
   kind: 'request' | 'call-back';
@@ -93,9 +96,10 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
   const { site } = useVisit();
   const track = useTrack();
   const typed = outcome?.typed;
+  const { saved = [] } = opened;
   const { requestKey, pass } = useOpening(typed?.requestKey ? typed : opened, keptAs);
   const form = useForm({
-    rules: contactRules(site, kind),
+    rules: { ...contactRules(site, kind), ...boxRules(saved) },
     keptAs,
     typed,
     known: opened.known,
@@ -120,6 +124,7 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
       <div className={styles.contactFormFields} hidden={hasFailed}>
         {children}
         {asked}
+        {saved.length > 0 && <WhoTravels saved={saved} typed={typed} />}
         <ContactFields
           form={form}
           additionalPlaceholder={additionalPlaceholder}
@@ -130,6 +135,10 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
     </form>
   );
 }
+
+/** The boxes of those who are saved are fields of the form, which nothing is wrong with. */
+const boxRules = (saved: NonNullable<OpenedContactForm['saved']>): FieldRules =>
+  Object.fromEntries(saved.map(({ savedTraveller }) => [travellerField(savedTraveller), { validators: [] }]));
 
 function SendButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   const t = useT();

@@ -1,8 +1,8 @@
-import { type ContactField, contactFields } from './contact-field-names.ts';
-import type { Faults } from './field-rules.ts';
+import { type ContactField, contactFields, isTravellerField } from './contact-field-names.ts';
+import type { Faults, FieldTexts } from './field-rules.ts';
 
-/** Everything that a form has sent: the fields, and what it was opened with. */
-export type SentForm = Record<ContactField | 'requestKey' | 'pass' | 'website', string>;
+/** Everything that a form has sent: the fields, who was chosen of those who are saved, and what it was opened with. */
+export type SentForm = Record<ContactField | 'requestKey' | 'pass' | 'website', string> & FieldTexts;
 
 /** How sending a form went ([S]§4.9). */
 export type ContactOutcome =
@@ -14,8 +14,9 @@ export type ContactOutcome =
 
 /** Reads what a form has sent, to be checked, or to be shown again. */
 export function readSent(form: FormData): SentForm {
-  const names = [...contactFields, 'requestKey', 'pass', 'website'] as const;
-  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as SentForm;
+  const chosen = [...form.keys()].filter(isTravellerField);
+  const names = [...contactFields, 'requestKey', 'pass', 'website', ...chosen];
+  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as SentForm; // all of them
 }
 
 /** Sends the form; a connection or a server that breaks is an outcome of the form as well, and keeps what was typed. */

@@ -29,7 +29,9 @@ const accounts = { traveller: ofTraveller, manager: ofManager };
 
 async function ofTraveller(client: Client): Promise<Account | undefined> {
   const told = await client.call(ownAccount, {});
-  return told.ok ? told.value : undefined;
+  if (!told.ok) return undefined;
+  const { name, email, phone } = told.value;
+  return { name, email, phones: phone };
 }
 
 async function ofManager(client: Client): Promise<Account | undefined> {
@@ -44,7 +46,7 @@ async function ofManager(client: Client): Promise<Account | undefined> {
  * The first of somebody's numbers as the field of this market shows it. None where the market does not take it, or where it
  * has no country code: a mask would make it the number of somebody in another country.
  */
-function phoneHere({ phone }: Pick<Site, 'phone'>, phones: string): string {
+export function phoneHere({ phone }: Pick<Site, 'phone'>, phones: string): string {
   const first = phones.split(/[,;/]/)[0]!.trim();
   if (!first.startsWith('+')) return '';
   const shown = phone.maskKey ? applyMask(phone.maskKey, first) : first;

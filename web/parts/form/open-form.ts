@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Client } from '#calls/client.ts';
 import { feedbackForm, type OpenedForm } from '#calls/feedback.ts';
-import { clientContext } from '#web/visit/context.ts';
+import { type SavedTraveller, savedTravellers } from '#calls/traveller-things.ts';
+import { callerContext, clientContext } from '#web/visit/context.ts';
 import { type KnownContacts, knownContacts } from './known-contacts.ts';
 
 /** Opens a form that will be sent once. Where that fails it can be filled in, and what was typed outlives a reload. */
@@ -10,11 +11,25 @@ export async function openForm(client: Client): Promise<OpenedForm> {
   return opened.ok ? opened.value : { requestKey: crypto.randomUUID(), pass: '', opensAfterSeconds: 0 };
 }
 
-/** A form that asks who it is of, and what is known of them already. */
-export type OpenedContactForm = OpenedForm & { known?: KnownContacts };
+/** A form that asks who it is of, and what is known of them already: their contacts, and whom they have saved to book for. */
+export type OpenedContactForm = OpenedForm & { known?: KnownContacts; saved?: readonly SavedTraveller[] };
 
 /** Opens such a form: who is signed in does not write what their account says. */
 export async function openContactForm(context: Readonly<RouterContextProvider>): Promise<OpenedContactForm> {
   const [opened, known] = await Promise.all([openForm(context.get(clientContext)), knownContacts(context)]);
   return known ? { ...opened, known } : opened;
+}
+
+/** The same form with those whom a traveller who is signed in has saved; nobody else is asked for any. */
+export async function openTravellersForm(
+  context: Readonly<RouterContextProvider>,
+): Promise<OpenedContactForm> {
+  const [form, saved] = await Promise.all([openContactForm(context), savedBy(context)]);
+  return saved.length > 0 ? { ...form, saved } : form;
+}
+
+async function savedBy(context: Readonly<RouterContextProvider>): Promise<readonly SavedTraveller[]> {
+  if (context.get(callerContext).kind !== 'traveller') return [];
+  const told = await context.get(clientContext).call(savedTravellers, {});
+  return told.ok ? told.value.travellers : []; // the form is whole without them
 }

@@ -2,6 +2,7 @@ import { getNotify } from '#calls/notify.ts';
 import { ownAccount } from '#calls/traveller-account.ts';
 import { ownRequests, savedTravellers } from '#calls/traveller-things.ts';
 import { localMinute } from '#lib/local-minute.ts';
+import { phoneHere } from '#web/parts/form/known-contacts.ts';
 import { forgetLists } from '#web/parts/keep/store-list.ts';
 import { Rows } from '#web/parts/rows/rows.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,14 +32,14 @@ export async function loader(args: Route.LoaderArgs) {
   if (!known.ok) throw notTold(known.reason);
   if (!sent.ok) throw notTold(sent.reason);
   if (!saved.ok) throw notTold(saved.reason);
-  const { name, email } = known.value;
-  const { timeZone } = context.get(siteContext);
+  const { name, email, phone } = known.value;
+  const site = context.get(siteContext);
   return {
-    ...{ name, email, saved: saved.value.travellers },
+    ...{ name, email, phone: phoneHere(site, phone) || phone, saved: saved.value.travellers },
     keptCount: kept.ok ? kept.value.value.split(',').filter(Boolean).length : 0,
     requests: sent.value.requests.map(({ sentAt, ...request }) => ({
       ...request,
-      sentOn: localMinute(new Date(sentAt), timeZone)[0],
+      sentOn: localMinute(new Date(sentAt), site.timeZone)[0],
     })),
   };
 }
@@ -47,10 +48,10 @@ export default function OwnAccountPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
   const { showFavourites } = useVisit().site.flags;
-  const { name, email, saved, keptCount, requests } = loaderData;
+  const { name, email, phone, saved, keptCount, requests } = loaderData;
   return (
     <AccountFrame title={t('user.account')}>
-      <Who name={name} email={email} />
+      <Who {...{ name, email, phone }} />
       <section aria-labelledby="own-requests">
         <h2 id="own-requests">{t('traveller.requests.title')}</h2>
         {requests.length === 0 && <p className="muted">{t('traveller.requests.none')}</p>}
@@ -71,7 +72,11 @@ export default function OwnAccountPage({ loaderData }: Route.ComponentProps) {
       )}
       <SavedTravellers saved={saved} />
       <p className={styles.travellerWays}>
+        <Link to={toLocal('/account/profile')}>{t('traveller.profile.title')}</Link>
         <Link to={toLocal('/account/security')}>{t('security.title')}</Link>
+        <a href={toLocal('/account/data.json')} download>
+          {t('traveller.data')}
+        </a>
         <Link to={toLocal('/account/delete')}>{t('traveller.delete.title')}</Link>
       </p>
     </AccountFrame>
@@ -79,7 +84,7 @@ export default function OwnAccountPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Whose account it is, and the way out, which takes what is kept on the device along. */
-function Who({ name, email }: { name: string; email: string }) {
+function Who({ name, email, phone }: { name: string; email: string; phone: string }) {
   const t = useT();
   const toLocal = useLocalPath();
   return (
@@ -88,6 +93,9 @@ function Who({ name, email }: { name: string; email: string }) {
         <b>{name}</b>
         <br />
         <span className="muted">{email}</span>
+        <br />
+        {phone && <span className="muted">{phone} · </span>}
+        <Link to={toLocal('/account/profile')}>{t('traveller.profile.change')}</Link>
       </p>
       {/* The document itself goes, with all that its scripts have in memory. */}
       <form method="post" action={toLocal('/logout')} onSubmit={forgetLists}>

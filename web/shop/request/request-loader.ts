@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import { offerCall } from '#calls/hotel.ts';
 import type { OfferAnswer } from '#calls/offer-fields.ts';
+import { savedTravellers } from '#calls/traveller-things.ts';
 import { isSignedIn } from '#lib/principal.ts';
-import { readSent } from '#web/parts/form/contact-outcome.ts';
-import { openContactForm } from '#web/parts/form/open-form.ts';
-import { isStale, sendContact } from '#web/parts/form/send-contact.ts';
+import { isTravellerField, travellerField } from '#web/parts/form/contact-field-names.ts';
+import { readSent, type SentForm } from '#web/parts/form/contact-outcome.ts';
+import { openTravellersForm } from '#web/parts/form/open-form.ts';
+import { isStale, notSent, sendContact } from '#web/parts/form/send-contact.ts';
 import { offerCard } from '#web/search/cards/offer-card.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { openIn } from '#web/search/query/detail-address.ts';
@@ -20,7 +22,7 @@ type RouteArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 export async function loadRequest({ context, url }: RouteArgs) {
   const { request: claim } = openIn(url.search);
   if (!claim) return null;
-  const [offer, form] = await Promise.all([offerLines({ context, url }, claim), openContactForm(context)]);
+  const [offer, form] = await Promise.all([offerLines({ context, url }, claim), openTravellersForm(context)]);
   return offer.status === 'open' ? { ...offer, form } : offer;
 }
 
@@ -33,13 +35,39 @@ export async function sendRequest({ request, context, url }: RouteArgs & { reque
   if (offer.status === 'gone') return isStale(typed, 410);
   if (form.get(shownTotal) !== totalOf(offer)) return isStale(typed, 409);
   const site = context.get(siteContext);
+  const travellers = await travellersLine(typed, context);
+  if (travellers === undefined) return notSent(typed, 503);
   // What somebody who is signed in requests is kept among their requests.
   const kept = isSignedIn(context.get(callerContext)) ? { claim } : {};
   return sendContact(
     typed,
-    { kind: 'request', emailTo: site.contacts.email, context: offer.lines.join('\n'), ...kept },
+    {
+      kind: 'request',
+      emailTo: site.contacts.email,
+      context: [...offer.lines, ...travellers].join('\n'),
+      ...kept,
+    },
     { client: context.get(clientContext), site },
   );
+}
+
+/**
+ * Who of those whom a traveller has saved was chosen, as a line of the letter; the form sends their numbers alone, and
+ * nobody else's count. Undefined where they cannot be told for now.
+ */
+async function travellersLine(
+  typed: SentForm,
+  context: RouteArgs['context'],
+): Promise<readonly string[] | undefined> {
+  const isAsked = Object.keys(typed).some(isTravellerField);
+  if (!isAsked || context.get(callerContext).kind !== 'traveller') return [];
+  const told = await context.get(clientContext).call(savedTravellers, {});
+  if (!told.ok) return undefined;
+  const chosen = told.value.travellers.filter(({ savedTraveller }) => typed[travellerField(savedTraveller)]);
+  if (chosen.length === 0) return [];
+  const { t, format } = await pageTexts(context);
+  const names = chosen.map(({ name, born }) => `${name} (${format.date(born, 'dayYear')})`).join(', ');
+  return [t('request.travellers.line', { names })];
 }
 
 /** The offer in words, as of now: what differs from the price in its address, and whether that is too old to be held. */

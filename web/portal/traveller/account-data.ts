@@ -1,0 +1,37 @@
+import { getNotify } from '#calls/notify.ts';
+import { ownAccount } from '#calls/traveller-account.ts';
+import { ownRequests, savedTravellers } from '#calls/traveller-things.ts';
+import { clientContext } from '#web/visit/context.ts';
+import { notTold } from '#web/visit/not-told.ts';
+import { travellersOnly } from '#web/visit/travellers-only.ts';
+import type { Route } from './+types/account-data.ts';
+
+/** `/account/data.json`: all that is kept in the account of a traveller, for them to have. */
+export async function loader(args: Route.LoaderArgs) {
+  travellersOnly(args);
+  const client = args.context.get(clientContext);
+  const [account, sent, saved, favourites, compared] = await Promise.all([
+    client.call(ownAccount, {}),
+    client.call(ownRequests, {}),
+    client.call(savedTravellers, {}),
+    client.call(getNotify, { key: 'favorites' }),
+    client.call(getNotify, { key: 'compare' }),
+  ]);
+  if (!account.ok) throw notTold(account.reason);
+  if (!sent.ok) throw notTold(sent.reason);
+  if (!saved.ok) throw notTold(saved.reason);
+  if (!favourites.ok) throw notTold(favourites.reason);
+  if (!compared.ok) throw notTold(compared.reason);
+  const kept = {
+    account: account.value,
+    ...sent.value,
+    ...saved.value,
+    favourites: favourites.value.value,
+    compared: compared.value.value,
+  };
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': 'attachment; filename="account.json"',
+  };
+  return new Response(JSON.stringify(kept, null, 2), { headers });
+}
