@@ -15,10 +15,10 @@ import { profileFields } from './profile-fields.ts';
 import { registerCall } from './register-call.ts';
 import type { SignInDependencies } from './sign-in.ts';
 
-type Dependencies = { db: SignInDependencies['db']; content: LiveContent };
+type Dependencies = Pick<SignInDependencies, 'db' | 'boss'> & { content: LiveContent };
 
 /** The profile of a manager and its saving ([S]§2.17, §3.14, §5.12). */
-export function registerManagerProfile(api: Api, { db, content }: Dependencies): void {
+export function registerManagerProfile(api: Api, { db, boss, content }: Dependencies): void {
   registerCall(api, managerProfile, async ({ caller, lang, site }) => {
     const found = await findProfile(db, asManager(caller).managerId);
     if (!found) return { ok: true, value: { partPass: [], fields: [], townList: [], code: -1 } };
@@ -37,12 +37,12 @@ export function registerManagerProfile(api: Api, { db, content }: Dependencies):
       },
     };
   });
-  registerCall(api, saveManagerProfile, saving({ db, content }));
+  registerCall(api, saveManagerProfile, saving({ db, boss, content }));
 }
 
 const saving =
-  ({ db, content }: Dependencies): Handler<typeof saveManagerProfile> =>
-  async ({ body, caller, lang, today, now, address }) => {
+  ({ db, boss, content }: Dependencies): Handler<typeof saveManagerProfile> =>
+  async ({ body, caller, site, lang, today, now, address }) => {
     const manager = asManager(caller);
     const found = await findProfile(db, manager.managerId);
     if (!found) return { ok: false, reason: 'not-found' };
@@ -60,7 +60,7 @@ const saving =
     if (fields.length > 0) return { ok: false, reason: 'invalid-request', fields };
     // Without a login there is nothing that could be edited.
     const profile = open.length > 0 ? changed(body) : found;
-    await saveProfile(profile, { db, caller: manager, now, address });
+    await saveProfile(profile, { db, boss, site, caller: manager, now, address });
     return { ok: true, value: { code: 0 } };
   };
 

@@ -20,10 +20,12 @@ import { type SignInDependencies, sessionOf, signsInAs } from './sign-in.ts';
 
 type Dependencies = SignInDependencies & { claimSecret: string };
 
+type Asked = Pick<CallRequest<Call>, 'caller' | 'site' | 'address' | 'now'>;
+
 /** `/api/auth/second-factor`, and signing in with its code. */
 export function registerSecondFactor(
   api: Api,
-  { db, signInLimits, claimSecret: secret }: Dependencies,
+  { db, boss, signInLimits, claimSecret: secret }: Dependencies,
 ): void {
   const guesses = guardCodes(db, signInLimits);
   registerCall(api, signInWithCode, async ({ body, site, now, address, caller, log }) => {
@@ -42,12 +44,12 @@ export function registerSecondFactor(
     }),
   }));
 
-  const contextOf = ({ caller, address, now }: Pick<CallRequest<Call>, 'caller' | 'address' | 'now'>) => ({
-    ...{ db, caller: asPerson(caller), address, now, secret },
+  const contextOf = ({ caller, site, address, now }: Asked) => ({
+    ...{ db, boss, site, caller: asPerson(caller), address, now, secret },
   });
   /** What is done for a code, as long as it is no guess. */
   async function forCode<Done>(
-    asked: Pick<CallRequest<Call>, 'caller' | 'address' | 'now'> & { body: { code: string } },
+    asked: Asked & { body: { code: string } },
     change: (code: string, context: ReturnType<typeof contextOf>) => Promise<Done | undefined>,
   ) {
     const who = String(asPerson(asked.caller).personId);

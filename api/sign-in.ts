@@ -55,13 +55,14 @@ export function registerSignIn(api: Api, { db, boss, signInLimits }: SignInDepen
     });
     return done;
   });
-  registerCall(api, resetPassword, async ({ body, now, address }) => {
-    const set = await setNewPassword(body, { db, now, address });
+  registerCall(api, resetPassword, async ({ body, site, now, address }) => {
+    const set = await setNewPassword(body, { db, boss, site, now, address });
     if (set.ok) return done;
     return set.reason === 'over' ? { ok: false, reason: 'not-found' } : badPassword(set.reason);
   });
-  registerCall(api, changePassword, async ({ body, caller, now, address }) => {
-    const changed = await changePasswordOf(body, { db, guesses, caller: asPerson(caller), now, address });
+  registerCall(api, changePassword, async ({ body, caller, site, now, address }) => {
+    const context = { db, boss, site, guesses, caller: asPerson(caller), now, address };
+    const changed = await changePasswordOf(body, context);
     if (changed.ok) return done;
     return isUnconfirmed(changed) ? notConfirmed(changed, 'current') : badPassword(changed.reason);
   });

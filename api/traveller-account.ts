@@ -49,8 +49,8 @@ export function registerTravellerAccount(api: Api, { db, boss, signInLimits }: S
     return done;
   });
   const guesses = guardGuesses(db, signInLimits);
-  registerCall(api, deleteAccount, async ({ body, caller, now, address }) => {
-    const context = { db, guesses, caller: asTraveller(caller), now, address };
+  registerCall(api, deleteAccount, async ({ body, caller, site, now, address }) => {
+    const context = { db, boss, site, guesses, caller: asTraveller(caller), now, address };
     const deleted = await deleteAccountOf(body.password, context);
     return deleted.ok ? done : notConfirmed(deleted, 'password');
   });

@@ -854,6 +854,7 @@ export interface OutgoingMail {
   attachment_type: string | null;
   body: string;
   id: Generated<number>;
+  is_unrecorded: Generated<boolean>;
   message_id: string;
   recipient: string;
   reply_to: string | null;

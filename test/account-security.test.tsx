@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { unlimited } from '#server/settings.ts';
 import { formOf } from '#server/test-app.ts';
 import AccountSecurityPage, { action, loader } from '#web/portal/traveller/account-security-page.tsx';
@@ -23,6 +23,8 @@ const before = await db
   .where('id', '=', personId)
   .executeTakeFirstOrThrow();
 
+beforeAll(() => app.ready());
+afterAll(() => app.close());
 beforeEach(async () => {
   app.at(0);
   await db.deleteFrom('second_factor').execute();

@@ -48,7 +48,8 @@ export async function afterMailTo(
   email: string,
   send: () => Promise<unknown>,
 ): Promise<void> {
-  const recipients = () => db.selectFrom('sent_mail').select('recipient').execute();
+  const links = db.selectFrom('sent_mail').select('recipient').where('body', 'like', '%/auth/%');
+  const recipients = () => links.execute();
   const mails = async () =>
     (await recipients()).filter(({ recipient }) => recipient.toLowerCase() === email.toLowerCase()).length;
   const before = await mails();

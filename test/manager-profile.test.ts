@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ManagerProfile } from '#calls/manager-profile.ts';
 import { formOf, testApp } from '#server/test-app.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -11,7 +11,9 @@ await addSmallOffices(db);
 const people = await addSmallAgencies(db);
 await db.updateTable('agency').set({ market: 'ru' }).execute();
 const now = new Date('2026-11-21T10:00:00Z');
-const { ask } = await testApp(database, { clock: () => now });
+const { ask, ready, close } = await testApp(database, { clock: () => now });
+beforeAll(() => ready());
+afterAll(() => close());
 const office = 'http://agent.localhost:3000/api/MyOffice';
 const headers = { authorization: `Bearer ${await beginSession(db, people.paul, now)}` };
 

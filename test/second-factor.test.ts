@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { unlimited } from '#server/settings.ts';
 import { formOf } from '#server/test-app.ts';
 import { type App, agents, bearer, begin, me, openAccounts, post, tokenOf } from './accounts-app.ts';
@@ -11,6 +11,8 @@ const { db, people, app, startApp } = await openAccounts();
 vi.setConfig({ testTimeout: 60_000 });
 
 const halfMinute = 30_000;
+beforeAll(() => app.ready());
+afterAll(() => app.close());
 beforeEach(async () => {
   app.at(0);
   await db.deleteFrom('second_factor').execute();

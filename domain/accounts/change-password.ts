@@ -9,9 +9,10 @@ import { setPassword } from './person-store.server.ts';
 import { spendOtherResets } from './reset-store.server.ts';
 import { deleteOtherSessions } from './session-store.server.ts';
 import type { GuessGuard } from './sign-in-limits.ts';
+import { type Telling, tellOwner } from './tell-owner.ts';
 import { agencyOf, writeAudit } from './write-audit.server.ts';
 
-type Context = {
+type Context = Telling & {
   db: Kysely<DB>;
   guesses: GuessGuard;
   caller: Manager | Traveller;
@@ -40,6 +41,7 @@ export async function changePassword(
     await setPassword(transaction, personId, passwordHash);
     await deleteOtherSessions(transaction, personId, sessionId);
     await spendOtherResets(transaction, { personId, email: confirmed.value.email, now });
+    await tellOwner(transaction, personId, { ...context, change: 'password' });
     await writeAudit(transaction, {
       ...{ deed: 'change-password', personId, ...agencyOf(caller), address, at: now },
       ...{ subject: 'person', key: personId },

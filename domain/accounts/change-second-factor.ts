@@ -13,12 +13,23 @@ import {
   replaceRecoveryCodes,
 } from './second-factor-store.server.ts';
 import { deleteOtherSessions } from './session-store.server.ts';
+import { type Telling, tellOwner } from './tell-owner.ts';
 import { agencyOf, type Deed, writeAudit } from './write-audit.server.ts';
 
-type Context = { db: Kysely<DB>; caller: Manager | Traveller; address: string; now: Date; secret: string };
+type Context = Telling & {
+  db: Kysely<DB>;
+  caller: Manager | Traveller;
+  address: string;
+  now: Date;
+  secret: string;
+};
 
 /** Begins to set it up: there is a key, which counts once a code of it is shown. One that is on stays. */
-export const beginSecondFactor = ({ db, caller, secret }: Context): Promise<void> =>
+export const beginSecondFactor = ({
+  db,
+  caller,
+  secret,
+}: Pick<Context, 'db' | 'caller' | 'secret'>): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const known = await readFactor(transaction, caller.personId);
     if (known && (known.confirmed_at || unseal(known.secret, secret))) return;
@@ -36,6 +47,7 @@ export const confirmSecondFactor = (code: string, context: Context): Promise<str
     await confirmFactor(transaction, caller.personId, now);
     await deleteOtherSessions(transaction, caller.personId, caller.sessionId);
     await writeDown(transaction, 'switch-second-factor-on', context);
+    await tellOwner(transaction, caller.personId, { ...context, change: 'codeOn' });
     return giveCodes(transaction, caller.personId);
   });
 
@@ -43,6 +55,7 @@ export const confirmSecondFactor = (code: string, context: Context): Promise<str
 export const renewRecoveryCodes = (code: string, context: Context): Promise<string[] | undefined> =>
   withCode({ code, isOn: true }, context, async (transaction) => {
     await writeDown(transaction, 'renew-recovery-codes', context);
+    await tellOwner(transaction, context.caller.personId, { ...context, change: 'recoveryCodes' });
     return giveCodes(transaction, context.caller.personId);
   });
 
@@ -51,6 +64,7 @@ export const endSecondFactor = (code: string, context: Context): Promise<{ isOff
   withCode({ code, isOn: true }, context, async (transaction) => {
     await deleteFactor(transaction, context.caller.personId);
     await writeDown(transaction, 'switch-second-factor-off', context);
+    await tellOwner(transaction, context.caller.personId, { ...context, change: 'codeOff' });
     return { isOff: true as const };
   });
 

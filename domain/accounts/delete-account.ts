@@ -2,15 +2,23 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { forgetMailTo } from '#domain/feedback/sent-mail.server.ts';
 import { forgetListsOf } from '#domain/kept-lists/forget-lists.ts';
+import { forgetWaitingFor } from '#domain/mail/forget-waiting.ts';
 import { forgetKeptOf } from '#domain/travellers/forget-kept.ts';
 import type { Traveller } from '#lib/principal.ts';
 import { confirmPassword, type NotConfirmed } from './confirm-password.ts';
 import { deletePerson, forgetOwnPhone, hasPlace } from './person-store.server.ts';
 import { deleteSessionsOfTraveller } from './session-store.server.ts';
 import type { GuessGuard } from './sign-in-limits.ts';
+import { type Telling, tellOfDeletion } from './tell-owner.ts';
 import { writeAudit } from './write-audit.server.ts';
 
-type Context = { db: Kysely<DB>; guesses: GuessGuard; caller: Traveller; now: Date; address: string };
+type Context = Telling & {
+  db: Kysely<DB>;
+  guesses: GuessGuard;
+  caller: Traveller;
+  now: Date;
+  address: string;
+};
 
 /**
  * Deletes the account of a traveller, who shows its password, with everything that is kept of it. Whoever works for an agency
@@ -31,8 +39,10 @@ export async function deleteAccount(
     if (await hasPlace(transaction, personId)) await forgetOwnPhone(transaction, personId);
     else {
       await forgetMailTo(transaction, confirmed.value.email);
+      await forgetWaitingFor(transaction, confirmed.value.email);
       await deletePerson(transaction, personId);
     }
+    await tellOfDeletion(transaction, confirmed.value, context);
     await writeAudit(transaction, {
       ...{ deed: 'delete-account', personId, address, at: now },
       ...{ subject: 'session', key },

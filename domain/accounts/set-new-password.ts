@@ -6,10 +6,11 @@ import { type PasswordFault, passwordFault } from './password-fault.ts';
 import { findAccount, insertPerson, setPassword } from './person-store.server.ts';
 import { type StoredReset, spendOtherResets, spendReset } from './reset-store.server.ts';
 import { deleteSessions } from './session-store.server.ts';
+import { type Telling, tellOwner } from './tell-owner.ts';
 import { hashToken } from './token.ts';
 import { writeAudit } from './write-audit.server.ts';
 
-type Context = { db: Kysely<DB>; now: Date; address: string };
+type Context = Telling & { db: Kysely<DB>; now: Date; address: string };
 
 type Outcome = { ok: true; value: undefined } | { ok: false; reason: PasswordFault | 'over' };
 
@@ -19,7 +20,7 @@ type Outcome = { ok: true; value: undefined } | { ok: false; reason: PasswordFau
  */
 export async function setNewPassword(
   { token, password }: { token: string; password: string },
-  { db, now, address }: Context,
+  { db, now, address, ...telling }: Context,
 ): Promise<Outcome> {
   const fault = passwordFault(password);
   if (fault) return { ok: false, reason: fault };
@@ -32,6 +33,7 @@ export async function setNewPassword(
     if (known !== undefined) {
       await setPassword(transaction, known, passwordHash);
       await deleteSessions(transaction, known);
+      await tellOwner(transaction, known, { ...telling, change: 'password', now });
     }
     await spendOtherResets(transaction, { personId, email: reset.email, now });
     await writeAudit(transaction, {

@@ -4,7 +4,11 @@ import { recordSentMail, type SentMail } from '#domain/feedback/sent-mail.server
 import type { MailMessage } from '#integrations/mail/mail.ts';
 
 /** Stores a mail that has to leave. */
-export async function insertOutgoing(db: Kysely<DB>, mail: MailMessage): Promise<number> {
+export async function insertOutgoing(
+  db: Kysely<DB>,
+  mail: MailMessage,
+  isUnrecorded: boolean,
+): Promise<number> {
   const { id } = await db
     .insertInto('outgoing_mail')
     .values({
@@ -18,6 +22,7 @@ export async function insertOutgoing(db: Kysely<DB>, mail: MailMessage): Promise
       attachment_name: mail.attachment?.name ?? null,
       attachment_type: mail.attachment?.mediaType ?? null,
       attachment: mail.attachment ? Buffer.from(mail.attachment.bytes) : null,
+      is_unrecorded: isUnrecorded,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -25,7 +30,10 @@ export async function insertOutgoing(db: Kysely<DB>, mail: MailMessage): Promise
 }
 
 /** The mail, if it has not left yet, locked until the transaction ends so that nobody else sends it meanwhile. */
-export async function lockOutgoing(db: Kysely<DB>, id: number): Promise<MailMessage | undefined> {
+export async function lockOutgoing(
+  db: Kysely<DB>,
+  id: number,
+): Promise<{ message: MailMessage; isUnrecorded: boolean } | undefined> {
   const row = await db
     .selectFrom('outgoing_mail')
     .selectAll()
@@ -34,7 +42,7 @@ export async function lockOutgoing(db: Kysely<DB>, id: number): Promise<MailMess
     .executeTakeFirst();
   if (!row) return undefined;
   const { attachment: bytes, attachment_name: name, attachment_type: mediaType } = row;
-  return {
+  const message = {
     id: row.message_id,
     from: { name: row.sender_name, address: row.sender },
     to: row.recipient,
@@ -43,11 +51,24 @@ export async function lockOutgoing(db: Kysely<DB>, id: number): Promise<MailMess
     text: row.body,
     ...(bytes && name && mediaType && { attachment: { name, mediaType, bytes } }),
   };
+  return { message, isUnrecorded: row.is_unrecorded };
 }
 
-/** Records that a mail has left; it and its file are not kept. */
-export async function markSent(db: Kysely<DB>, id: number, { mail, ...sent }: SentMail): Promise<void> {
+/** The mail waits no more, it and its file. */
+export async function deleteOutgoing(db: Kysely<DB>, id: number): Promise<void> {
   await db.deleteFrom('outgoing_mail').where('id', '=', id).execute();
+}
+
+/** Nothing that waits to leave for an e-mail leaves. */
+export async function deleteOutgoingTo(db: Kysely<DB>, email: string): Promise<void> {
+  await db
+    .deleteFrom('outgoing_mail')
+    .where((mail) => mail(mail.fn('lower', ['recipient']), '=', email.toLowerCase()))
+    .execute();
+}
+
+/** Records that a mail has left. */
+export async function recordOutgoing(db: Kysely<DB>, { mail, ...sent }: SentMail): Promise<void> {
   const text = mail.attachment ? `${mail.text}\n\n[${mail.attachment.name}]` : mail.text;
   await recordSentMail(db, { ...sent, mail: { ...mail, text } });
 }

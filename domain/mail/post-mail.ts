@@ -5,8 +5,16 @@ import { orderMail } from '#domain/feedback/mail-queue.ts';
 import type { MailMessage } from '#integrations/mail/mail.ts';
 import { insertOutgoing } from './outgoing-mail-store.server.ts';
 
-/** Has a mail sent that is written already; it leaves once the transaction `db` commits, and is tried again until then. */
-export async function postMail(boss: PgBoss, db: Kysely<DB>, message: MailMessage): Promise<void> {
-  const outgoingMailId = await insertOutgoing(db, message);
+/**
+ * Has a mail sent that is written already; it leaves once the transaction `db` commits, and is tried again until then. What
+ * has left is kept, unless it is to leave without a record.
+ */
+export async function postMail(
+  boss: PgBoss,
+  db: Kysely<DB>,
+  message: MailMessage,
+  { isUnrecorded = false } = {},
+): Promise<void> {
+  const outgoingMailId = await insertOutgoing(db, message, isUnrecorded);
   await orderMail(boss, db, { outgoingMailId });
 }

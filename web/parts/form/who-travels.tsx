@@ -3,6 +3,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { travellerField } from './contact-field-names.ts';
+import '#web/ui/form.css';
 import styles from './contact-form.module.css';
 import type { FieldTexts } from './field-rules.ts';
 
