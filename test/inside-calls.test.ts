@@ -11,6 +11,7 @@ import { roomPrices } from '#calls/hotel.ts';
 import { createHttpClient } from '#calls/http-client.ts';
 import { hashToken } from '#domain/accounts/token.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { openMailQueue } from '#domain/feedback/mail-queue.ts';
 import type { Principal } from '#lib/principal.ts';
 import { createJobs } from '#server/jobs.ts';
 import { unlimited } from '#server/settings.ts';
@@ -35,6 +36,8 @@ const log = pino({ level: 'silent' });
 const now = new Date('2026-11-21T10:00:00Z');
 let catalogue: LiveCatalogue;
 let api: Api;
+// Nobody works here to send what is ordered.
+const boss = createJobs(connection, log);
 
 beforeAll(async () => {
   await addSmallOperator(db);
@@ -49,19 +52,23 @@ beforeAll(async () => {
   await openLink(paul.personId);
   await addSmallRequest(db, site.id, now);
   await addSmallQuotes(db, site.id, now);
+  await boss.start();
+  await openMailQueue(boss);
   catalogue = await openLiveCatalogue({ db, connection, clock: () => now, log });
   api = createApi({
-    ...{ db, catalogue, sites: allSites, boss: createJobs(connection, log) },
+    ...{ db, catalogue, sites: allSites, boss },
     claimSecret: smallQuoteSecret,
     addressPlaces: { placeOf: () => undefined },
     leadLimits: unlimited,
-    // No mail is ordered: nobody works here to send it.
     signInLimits: { ...unlimited, resetsPerAccount: 0 },
     checkAnswers: true,
     unknownNames: 'ignored',
   });
 });
-afterAll(() => catalogue?.close());
+afterAll(async () => {
+  await catalogue?.close();
+  await boss.stop();
+});
 
 /** A link for a new password, as if it had been mailed. */
 const openLink = (personId: number) =>
