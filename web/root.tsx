@@ -12,6 +12,7 @@ import { LookupRoutes } from './shell/document/lookup-routes.tsx';
 import { NavigationProgress } from './shell/document/navigation-progress.tsx';
 import { OfflineGuard } from './shell/document/offline-guard.tsx';
 import { RouteAnnouncer } from './shell/document/route-announcer.tsx';
+import { SendOnce } from './shell/document/send-once.tsx';
 import { SiteTheme } from './shell/document/site-theme.tsx';
 import { TextPreloads } from './shell/document/text-preloads.tsx';
 import { VisitData } from './shell/document/visit-data.tsx';
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </a>
         <NavigationProgress />
         <OfflineGuard />
+        <SendOnce />
         {children}
         <RouteAnnouncer />
         <LookupRoutes />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { Chip } from '#web/ui/chip.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
@@ -14,9 +15,14 @@ const pages = [
   { path: '/notifications', word: 'agentMenu.notifications' },
 ] as const;
 
-type Props = { current: (typeof pages)[number]['path']; title: string; children: ReactNode };
+export type WorkPage = (typeof pages)[number]['path'];
 
-/** What the lists of an agent's work have in common: their name, and the way from one to another. */
+type Props = { current: WorkPage; title: string; children: ReactNode };
+
+/**
+ * What the lists of an agent's work have in common: their name, and the way from one to another. What stands there stays,
+ * paler, while the list is asked for anew.
+ */
 export function WorkFrame({ current, title, children }: Props) {
   const t = useT();
   const toLocal = useLocalPath();
@@ -31,7 +37,16 @@ export function WorkFrame({ current, title, children }: Props) {
           </Chip>
         ))}
       </nav>
-      {children}
+      <div className={styles.workList} aria-busy={useIsAskedAnew()}>
+        {children}
+      </div>
     </section>
   );
+}
+
+/** Whether the same page is on its way, as it is when it is narrowed or leafed through. */
+function useIsAskedAnew(): boolean {
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  return state !== 'idle' && location.pathname === pathname;
 }

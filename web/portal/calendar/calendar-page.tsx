@@ -1,9 +1,11 @@
 import { plainDate } from '#lib/plain-date.ts';
+import { useOnlineOnly } from '#web/parts/sending/use-online-only.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { agentsOnly } from '#web/visit/agents-only.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import { WorkFailed } from '../work-failed.tsx';
 import { WorkFrame } from '../work-frame.tsx';
 import type { Route } from './+types/calendar-page.ts';
 import { EntryLink, keyOf } from './entry-link.tsx';
@@ -17,19 +19,29 @@ export async function loader(args: Route.LoaderArgs) {
   return loadCalendar(args.context, args.url);
 }
 
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useT();
+  return <WorkFailed current="/calendar" title={t('header.calendar')} error={error} />;
+}
+
 export default function CalendarPage({ loaderData: calendar }: Route.ComponentProps) {
   const t = useT();
   const format = useFormat();
   const toLocal = useLocalPath();
+  const onlineOnly = useOnlineOnly();
   const { month, previous, next, entries, first } = calendar;
   const nameOf = (of: string) => format.date(plainDate(`${of}-01`), 'month');
   return (
     <WorkFrame current="/calendar" title={t('header.calendar')}>
       <p className="muted">{t('workCalendar.lead')}</p>
       <nav className={styles.workMonths} aria-label={t('workCalendar.months')}>
-        <Chip to={toLocal(`/calendar?month=${previous}`)}>{nameOf(previous)}</Chip>
+        <Chip to={toLocal(`/calendar?month=${previous}`)} onClick={onlineOnly}>
+          {nameOf(previous)}
+        </Chip>
         <h2>{format.date(first, 'month')}</h2>
-        <Chip to={toLocal(`/calendar?month=${next}`)}>{nameOf(next)}</Chip>
+        <Chip to={toLocal(`/calendar?month=${next}`)} onClick={onlineOnly}>
+          {nameOf(next)}
+        </Chip>
       </nav>
       <MonthTable calendar={calendar} />
       {entries.length === 0 && <p role="status">{t('workCalendar.none')}</p>}

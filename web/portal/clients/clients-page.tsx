@@ -12,6 +12,8 @@ import { agentsOnly } from '#web/visit/agents-only.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import { useAskingForm } from '../use-asking-form.ts';
+import { WorkFailed } from '../work-failed.tsx';
 import { WorkFrame } from '../work-frame.tsx';
 import type { Route } from './+types/clients-page.ts';
 import styles from './clients.module.css';
@@ -27,12 +29,18 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...known.value, text, page, isDeleted: url.searchParams.has('deleted') };
 }
 
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useT();
+  return <WorkFailed current="/clients" title={t('clients.title')} error={error} />;
+}
+
 export default function ClientsPage({ loaderData }: Route.ComponentProps) {
   const onlineOnly = useOnlineOnly();
   const t = useT();
   const toLocal = useLocalPath();
   const { clients: list, total, text, page, pageCount, isDeleted } = loaderData;
   const path = toLocal('/clients');
+  const form = useAskingForm(text);
   const pageOf = (one: number) => {
     const asked = [...(text ? [['text', text]] : []), ...(one > 1 ? [['page', `${one}`]] : [])];
     return asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path;
@@ -51,8 +59,9 @@ export default function ClientsPage({ loaderData }: Route.ComponentProps) {
         action={path}
         role="search"
         className={styles.clientSearch}
-        key={text}
+        key={form.key}
         onSubmit={onlineOnly}
+        onInput={form.onInput}
       >
         <Field label={t('clients.search')} required="either">
           {(control) => (

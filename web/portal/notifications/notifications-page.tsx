@@ -13,6 +13,7 @@ import { agentsOnly } from '#web/visit/agents-only.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import { WorkFailed } from '../work-failed.tsx';
 import { WorkFrame } from '../work-frame.tsx';
 import type { Route } from './+types/notifications-page.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -45,6 +46,11 @@ export async function action(args: Route.ActionArgs) {
   // What was deleted meanwhile need not be read.
   if (!read.ok && read.status !== 404) throw new Response(null, { status: read.status ?? 502 });
   return data({ areAllRead: which === 'upTo' });
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useT();
+  return <WorkFailed current="/notifications" title={t('notifications.title')} error={error} />;
 }
 
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -13,6 +13,7 @@ import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import { WorkFailed } from '../work-failed.tsx';
 import { WorkFrame } from '../work-frame.tsx';
 import type { Route } from './+types/quotes-page.ts';
 import { QuoteRow } from './quote-row.tsx';
@@ -52,6 +53,11 @@ export async function action(args: Route.ActionArgs) {
   if (form.has('stays')) return data<QuoteAdding>({ status: 'added', ...added.value });
   const said = added.value.isNew ? 'added' : 'known';
   return redirect(localPathIn(context)(`/quotes/${added.value.quote}?${said}=1`), 303);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useT();
+  return <WorkFailed current="/quotes" title={t('quotes.title')} error={error} />;
 }
 
 export default function QuotesPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,6 +9,8 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { agentsOnly } from '#web/visit/agents-only.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import { useAskingForm } from '../use-asking-form.ts';
+import { WorkFailed } from '../work-failed.tsx';
 import { WorkFrame } from '../work-frame.tsx';
 import type { Route } from './+types/report-page.ts';
 import { type LoadedReport, loadReport } from './load-report.ts';
@@ -21,15 +23,21 @@ export async function loader(args: Route.LoaderArgs) {
   return loadReport(args.context, args.url);
 }
 
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useT();
+  return <WorkFailed current="/orders/reports" title={t('header.reports')} error={error} />;
+}
+
 export default function ReportPage({ loaderData: report }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
   const { by, from, to, rows, isWrong } = report;
   const search = `?${new URLSearchParams({ by, from, to })}`;
+  const form = useAskingForm(search);
   return (
     <WorkFrame current="/orders/reports" title={t('header.reports')}>
       <p className="muted">{t('workReport.lead')}</p>
-      <ReportForm key={search} report={report} />
+      <ReportForm key={form.key} report={report} onInput={form.onInput} />
       {rows.length > 0 && (
         <>
           <ReportTable report={report} />
@@ -43,12 +51,19 @@ export default function ReportPage({ loaderData: report }: Route.ComponentProps)
   );
 }
 
-function ReportForm({ report: { by, from, to, isWrong } }: { report: LoadedReport }) {
+type ReportFormProps = { report: LoadedReport; onInput: () => void };
+
+function ReportForm({ report: { by, from, to, isWrong }, onInput }: ReportFormProps) {
   const onlineOnly = useOnlineOnly();
   const t = useT();
   const toLocal = useLocalPath();
   return (
-    <Form action={toLocal('/orders/reports')} className={styles.reportForm} onSubmit={onlineOnly}>
+    <Form
+      action={toLocal('/orders/reports')}
+      className={styles.reportForm}
+      onSubmit={onlineOnly}
+      onInput={onInput}
+    >
       <Field label={t('workReport.groups')} required="either">
         {(control) => (
           <Select {...control} name="by" defaultValue={by}>

@@ -11,10 +11,10 @@ import type { LoadedRequests } from './load-requests.ts';
 import styles from './requests.module.css';
 import { askedFields, requestsSearch } from './requests-question.ts';
 
-type Props = { requests: LoadedRequests; path: string };
+type Props = { requests: LoadedRequests; path: string; onInput: () => void };
 
 /** What the list is narrowed by: a form of the address, which works as it is. */
-export function RequestFilters({ requests, path }: Props) {
+export function RequestFilters({ requests, path, onInput }: Props) {
   const onlineOnly = useOnlineOnly();
   const t = useT();
   const { asked } = requests;
@@ -25,6 +25,7 @@ export function RequestFilters({ requests, path }: Props) {
       aria-label={t('requests.filters')}
       className={styles.requestFilters}
       onSubmit={onlineOnly}
+      onInput={onInput}
     >
       <div className={styles.requestWords}>
         <Field label={t('requests.text')} required="either">
@@ -36,7 +37,7 @@ export function RequestFilters({ requests, path }: Props) {
           {t('requests.show')}
         </Button>
         {requestsSearch(asked) && (
-          <Link to={path} className={buttonClass()}>
+          <Link to={path} className={buttonClass()} onClick={onlineOnly}>
             {t('requests.showAll')}
           </Link>
         )}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { RequestView } from '#calls/request-views.ts';
 import { mostRequestViews } from '#lib/most-request-views.ts';
+import { useOnlineOnly } from '#web/parts/sending/use-online-only.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -22,6 +23,7 @@ type Props = {
 export function RequestViews({ views, search, path, refused }: Props) {
   const t = useT();
   const id = useId();
+  const onlineOnly = useOnlineOnly();
   const filters = search.slice(1);
   const isKnown = views.some((view) => view.filters === filters);
   if (views.length === 0 && !filters) return null;
@@ -35,7 +37,7 @@ export function RequestViews({ views, search, path, refused }: Props) {
           <ul>
             {views.map(({ view, name, filters: kept }) => (
               <li key={view}>
-                <Chip to={`${path}?${kept}`} current={kept === filters}>
+                <Chip to={`${path}?${kept}`} current={kept === filters} onClick={onlineOnly}>
                   {name}
                 </Chip>
                 <Button

@@ -6,6 +6,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import { agentsOnly } from '#web/visit/agents-only.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import { useAskingForm } from '../use-asking-form.ts';
+import { WorkFailed } from '../work-failed.tsx';
 import { WorkFrame } from '../work-frame.tsx';
 import type { Route } from './+types/requests-page.ts';
 import { changeViews } from './change-views.ts';
@@ -30,6 +32,11 @@ export async function action(args: Route.ActionArgs) {
   return changeViews(args.context, args.url.search, await args.request.formData());
 }
 
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useT();
+  return <WorkFailed current="/orders" title={t('work.requests')} error={error} />;
+}
+
 export default function RequestsPage({ loaderData, actionData: refused }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
@@ -37,13 +44,16 @@ export default function RequestsPage({ loaderData, actionData: refused }: Route.
   const isNarrowed = askedFields(asked).some(([name]) => name !== 'order');
   const hasNone = !isNarrowed && counts.new + counts.answered + counts.closed === 0;
   const path = toLocal('/orders');
+  const filters = useAskingForm(requestsSearch(asked));
   const search = requestsSearch({ ...asked, page: 1 });
   return (
     <WorkFrame current="/orders" title={t('work.requests')}>
       <p className="muted">{t('requests.lead')}</p>
       {said && !refused && <Notice tone="done">{t(`requests.viewSaid.${said}`)}</Notice>}
       {faults.length > 0 && <Notice tone="error">{t('requests.toCheck')}</Notice>}
-      {!hasNone && <RequestFilters key={requestsSearch(asked)} requests={loaderData} path={path} />}
+      {!hasNone && (
+        <RequestFilters key={filters.key} requests={loaderData} path={path} onInput={filters.onInput} />
+      )}
       {!hasNone && faults.length === 0 && (
         <>
           <RequestViews views={views} search={search} path={path} refused={refused} />
