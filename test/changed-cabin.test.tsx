@@ -169,3 +169,24 @@ test('a voyage may begin in its port: the question of its liner says so, and oth
   const { towns } = await load('/tours/turkey/marenza-palms?TOWNFROM=2');
   expect(towns.map(({ inc }) => inc)).not.toContain(1);
 });
+
+test('where nobody flies to the ship from the town, the page leads to what is sold from its port', async () => {
+  const pageFor = async (query: string) => {
+    const { text, html } = await draw(`/cruise/blue-pearl?${query}`, (data) => (
+      <RoomsAndPrices data={data} chosen={undefined} onChoose={() => {}} />
+    ));
+    return { text, to: /href="([^"]*TOWNFROM=1[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '' };
+  };
+  const routes = await db.selectFrom('flight_leg').selectAll().execute();
+  await change(
+    (all) => all.deleteFrom('flight_leg').execute(),
+    (all) => all.insertInto('flight_leg').values(routes).execute(),
+  );
+  for (const day of ['20270605', '20270607']) {
+    const flown = sailing.replace('TOWNFROM=1', 'TOWNFROM=2').replaceAll('20270605', day);
+    const { text, to } = await pageFor(flown);
+    expect(text).toMatch(/Without flight, \d+[^€]* June 7 nights €/);
+    const { prices } = await load(to);
+    expect(prices.ok && prices.groups.length).toBeGreaterThan(0);
+  }
+});

@@ -9,7 +9,7 @@ import { askFilteredPrices, type FilteredPrices } from './filtered-prices.ts';
 import { firstShown, groupByRoom, type RoomOffers } from './offer-groups.ts';
 import { type OfferRow, offerRow } from './offer-row.ts';
 import type { PricesAsked } from './prices-asked.ts';
-import { type WayOut, waysOut } from './ways-out.ts';
+import { type Nearest, nearestAtPort, type WayOut, waysOut } from './ways-out.ts';
 
 type Answer = AnswerOf<typeof roomPrices>;
 
@@ -26,8 +26,9 @@ export type RoomGroup = Pick<OfferCard, 'iconsList' | 'priority' | 'people' | 't
   checkIns: { first: PlainDate; last: PlainDate };
 };
 
-export type FoundPrices = Pick<FilteredPrices, 'nearest' | 'unfiltered' | 'mealNames' | 'carrierNames'> & {
+export type FoundPrices = Pick<FilteredPrices, 'unfiltered' | 'mealNames' | 'carrierNames'> & {
   ok: true;
+  nearest: Nearest | null;
   /** The first rooms, or all of them where the address opens the list. */
   groups: RoomGroup[];
   /** How many rooms have an offer, and how many offers there are. */
@@ -82,7 +83,8 @@ export async function pricesOf(
     roomCount: found.length,
     offerCount: countTotal,
     ways: countTotal > 0 ? [] : await waysOut(client, question),
-    ...{ currency, nearest, unfiltered, mealNames, carrierNames },
+    nearest: countTotal > 0 ? null : (nearest ?? (await nearestAtPort(client, asked, question))),
+    ...{ currency, unfiltered, mealNames, carrierNames },
   };
 }
 

@@ -5,6 +5,7 @@ import { relaxationTitle } from '#web/search/filters/relaxations.ts';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
 import { withFilters, withQuestion } from '#web/search/query/detail-address.ts';
 import { noOfferFilters } from '#web/search/query/filters.ts';
+import { withoutFlight } from '#web/search/query/trip.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { type NextStep, NextStepLink } from '#web/ui/empty.tsx';
@@ -43,7 +44,7 @@ function OtherQuestions({ trip, prices }: Pick<DetailData, 'trip'> & { prices: F
   const t = useT();
   const { unfiltered, ways: changes } = prices;
   const ways = useWays(prices);
-  const nearest = useNearest(prices);
+  const nearest = useNearest(prices, trip);
   const undoable = useUndoable();
   const hasOtherDays = changes.some(({ change }) => change === 'dates');
   const party = partyFor(t, trip.adults, trip.childAges.length);
@@ -91,7 +92,10 @@ const changedBy = (search: string, query: Record<string, string>) =>
   );
 
 /** The nearest question was found without filters, so it leads there without them. */
-function useNearest({ nearest, currency }: FoundPrices): NextStep | undefined {
+function useNearest(
+  { nearest, currency }: FoundPrices,
+  { townFrom }: DetailData['trip'],
+): NextStep | undefined {
   const t = useT();
   const format = useFormat();
   const { search } = useLocation();
@@ -99,10 +103,13 @@ function useNearest({ nearest, currency }: FoundPrices): NextStep | undefined {
   const { price, ...changes } = nearest;
   const [from, to] = [parsePlainDate(nearest.CHECKIN_BEG), parsePlainDate(nearest.CHECKIN_END)];
   if (!from || !to) return undefined;
+  const dates = format.dateRange(from, to);
+  const isFlown = (nearest.TOWNFROM ?? townFrom) !== withoutFlight;
+  const withoutIt = townFrom === withoutFlight ? [] : [t('detail.flight.without')];
   const written = Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, `${value}`]));
   return {
     to: withQuestion(withFilters(search, noOfferFilters), written),
-    title: t('results.empty.dates', { dates: format.dateRange(from, to) }),
+    title: isFlown ? t('results.empty.dates', { dates }) : [...withoutIt, dates].join(', '),
     note: format.nights(nearest.NIGHTMIN, nearest.NIGHTMAX),
     price: <Price amount={price} currency={currency} />,
   };

@@ -69,6 +69,8 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
   const party = partyFor(t, offer.adult, offer.child);
   return (
     <>
+      {answer.isOutdated && <Notice>{t('detail.claim.outdated')}</Notice>}
+      <PriceChange {...answer} />
       <TripCard {...{ offer, cancellation, receipt }} />
       <div className={styles.beside}>
         <OfferFlights offer={offer} />
@@ -78,8 +80,6 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
             {line}
           </p>
         ))}
-        {answer.isOutdated && <Notice>{t('detail.claim.outdated')}</Notice>}
-        <PriceChange {...answer} />
         <PlansChange
           {...{ cancellation }}
           total={receipt.total}

@@ -16,6 +16,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { FlightTabs } from './flight-tabs.tsx';
 import type { DetailData } from './hotel-loader.ts';
 import type { FoundPrices } from './hotel-prices.ts';
+import { isActive } from './hotel-traits.ts';
 import { OfferFilterChips } from './offer-filter-chips.tsx';
 import type { OfferRow } from './offer-row.ts';
 import { isApart } from './opened-key.ts';
@@ -69,11 +70,13 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
         />
       </div>
       <FlightTabs kind={data.kind} />
-      <div className={styles.priceDays}>
-        <SeenPart className={styles.daysRoom} waiting={<DaysToCome />}>
-          <DayStripOfHotel data={data} />
-        </SeenPart>
-      </div>
+      {isActive(data.hotel) && (
+        <div className={styles.priceDays}>
+          <SeenPart className={styles.daysRoom} waiting={<DaysToCome />}>
+            <DayStripOfHotel data={data} />
+          </SeenPart>
+        </div>
+      )}
       {prices.ok && <OfferFilterChips filters={data.filters} {...prices} />}
       {!prices.ok && <Notice tone="error" title={t('results.error.title')} />}
       {isApart(data.opened, rows) && (

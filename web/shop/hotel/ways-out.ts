@@ -1,8 +1,10 @@
+import type { AnswerOf, QueryOf } from '#calls/call.ts';
 import type { Client } from '#calls/client.ts';
 import { roomPrices } from '#calls/hotel.ts';
 import { searchTours } from '#calls/search.ts';
+import { travelKinds } from '#lib/travel-kind.ts';
 import { writeOfferFilters } from '#web/search/query/filters.ts';
-import { writeTrip } from '#web/search/query/trip.ts';
+import { withoutFlight, writeTrip } from '#web/search/query/trip.ts';
 import type { PricesAsked } from './prices-asked.ts';
 
 /** A change of the question that leads to offers of the hotel. */
@@ -38,4 +40,24 @@ export async function waysOut(
     }),
   );
   return ways.flat();
+}
+
+/** The nearest question that has offers; of a voyage perhaps one without the flight. */
+export type Nearest = NonNullable<AnswerOf<typeof roomPrices>['nearest']> & { TOWNFROM?: number };
+
+/** Nobody flies to the ship from the asked town: the nearest of what is sold to those who come to its port themselves. */
+export async function nearestAtPort(
+  client: Client,
+  asked: QueryOf<typeof roomPrices>,
+  { searchType, trip }: PricesAsked,
+): Promise<Nearest | null> {
+  if (searchType !== travelKinds.cruise.searchTypes[0] || trip.townFrom === withoutFlight) return null;
+  const TOWNFROM = withoutFlight;
+  const answer = await client.call(roomPrices, { ...asked, TOWNFROM, PARTITION_PRICE: 1 });
+  if (!answer.ok) return null;
+  const { prices, nearest } = answer.value;
+  const [cheapest] = prices;
+  if (!cheapest) return nearest && { ...nearest, TOWNFROM };
+  const { CHECKIN_BEG, CHECKIN_END, NIGHTMIN, NIGHTMAX } = writeTrip(trip);
+  return { CHECKIN_BEG, CHECKIN_END, NIGHTMIN, NIGHTMAX, TOWNFROM, price: cheapest.price };
 }
