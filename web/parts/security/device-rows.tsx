@@ -6,6 +6,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { OwnSession } from './own-sessions.ts';
+import styles from './security.module.css';
 
 type DeviceRowsProps = {
   /** The page that takes the forms. */
@@ -30,7 +31,7 @@ export function DeviceRows({ page, sessions, isEnded }: DeviceRowsProps) {
         ))}
       </Rows>
       {sessions.length > 1 && (
-        <form method="post" action={toLocal(page)}>
+        <form method="post" action={toLocal(page)} className={styles.securityEndOthers}>
           <input type="hidden" name="asked" value="end" />
           <Button type="submit">{t('security.sessionsEndOthers')}</Button>
         </form>

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { CallResult } from '#calls/client.ts';
 import { deleteAccount, ownAccount } from '#calls/traveller-account.ts';
+import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
 import { FieldLabel } from '#web/parts/form/text-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -55,7 +56,7 @@ export default function DeleteAccountPage({ loaderData, actionData }: Route.Comp
       {fault === 'failed' && <Notice tone="error">{t('account.fault.failed')}</Notice>}
       <p>{t('traveller.delete.lead')}</p>
       {loaderData.worksForAgency && <Notice>{t('traveller.delete.agency')}</Notice>}
-      <form method="post" action={toLocal('/account/delete')} noValidate className={styles.travellerForm}>
+      <BoxedForm action={toLocal('/account/delete')} noValidate>
         <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
         <Field
           label={<FieldLabel text={t('account.field.password')} isRequired />}
@@ -70,7 +71,7 @@ export default function DeleteAccountPage({ loaderData, actionData }: Route.Comp
           <Button type="submit">{t('traveller.delete.submit')}</Button>
           <Link to={toLocal('/account')}>{t('user.account')}</Link>
         </div>
-      </form>
+      </BoxedForm>
     </AccountFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { forgetTraveller, savedTravellers, saveTraveller } from '#calls/traveller-things.ts';
+import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
 import { FieldLabel } from '#web/parts/form/text-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -66,12 +67,7 @@ export default function SavedTravellerPage({ loaderData, actionData, params }: R
         <Notice tone="error">{t('common.formFeedback.submitError.text')}</Notice>
       )}
       {isWrong('savedTraveller') && <Notice tone="error">{t('traveller.saved.tooMany')}</Notice>}
-      <form
-        method="post"
-        action={toLocal(`/account/travellers/${params.savedTraveller}`)}
-        noValidate
-        className={styles.travellerForm}
-      >
+      <BoxedForm action={toLocal(`/account/travellers/${params.savedTraveller}`)} noValidate>
         <Field
           label={<FieldLabel text={t('traveller.saved.name')} isRequired />}
           {...(!isWrong('name') && { hint: t('traveller.saved.latin') })}
@@ -108,7 +104,7 @@ export default function SavedTravellerPage({ loaderData, actionData, params }: R
           )}
           <Link to={toLocal('/account')}>{t('user.account')}</Link>
         </div>
-      </form>
+      </BoxedForm>
     </AccountFrame>
   );
 }
