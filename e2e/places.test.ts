@@ -48,7 +48,7 @@ test('the bar names the city that was found; Yes confirms it for good [S-2.6-01]
   await expect(cityQuestion(page)).toHaveCount(0);
 });
 
-test('a search answers the question when it is pressed, and a strip takes its room: nothing moves when its page comes', async ({
+test('a search answers the question when it is pressed, and a strip takes its room: the lens turns, and nothing moves when its page comes', async ({
   page,
   site,
 }) => {
@@ -68,6 +68,7 @@ test('a search answers the question when it is pressed, and a strip takes its ro
   await expect(page.locator('aside form[action$="/banners"]')).toBeVisible();
   expect(await top()).toBe(before);
   await expect(page).toHaveURL(site());
+  await expect(searchButton(page).locator('.sun')).toBeVisible();
   answer.resolve();
   await expect(cards(page).first()).toBeVisible();
   expect(await top()).toBe(before);

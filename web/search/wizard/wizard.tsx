@@ -3,7 +3,6 @@ import { Form, useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
@@ -11,6 +10,7 @@ import type { WizardDefinition } from './definition.ts';
 import { openField } from './field-popover.tsx';
 import { wizardKinds } from './kinds.ts';
 import { searchedState } from './results-anchor.tsx';
+import { SubmitMark } from './submit-mark.tsx';
 import styles from './wizard.module.css';
 import { WizardTabs } from './wizard-tabs.tsx';
 
@@ -43,6 +43,7 @@ export function Wizard<Asked extends object, Options>({
   const kind = definition.kind(form);
   const fields = definition.fields(form, options);
   const target = definition.target(form, page, options);
+  const action = toLocal(target);
   const kept = target === page ? definition.keep?.(form, initial, search) : {};
   const askForMissing = (event: SubmitEvent<HTMLFormElement>) => {
     const missing = definition.missing(form);
@@ -56,7 +57,7 @@ export function Wizard<Asked extends object, Options>({
       <Form
         className={styles.wizardFields}
         data-fields={fields.length}
-        action={toLocal(target)}
+        action={action}
         preventScrollReset={variant === 'detail'}
         state={variant === 'detail' ? undefined : searchedState}
         onSubmit={askForMissing}
@@ -69,7 +70,7 @@ export function Wizard<Asked extends object, Options>({
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         <Button kind="go" type="submit" className={styles.wizardGo}>
-          <Icon name="search" />
+          <SubmitMark action={action} />
           {t(variant === 'detail' ? 'common.action.apply' : wizardKinds[kind].submit)}
         </Button>
       </Form>
