@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageDescription } from './page-description.ts';
+import { descriptionEndingWith, pageDescription } from './page-description.ts';
 
 const enough = 'A week by the sea with the flight, from the towns nearby.';
 
@@ -18,4 +18,14 @@ test('a long text is cut after a word', () => {
   expect(cut).toMatch(/^(word )+word…$/);
   expect(cut.length).toBeLessThanOrEqual(170);
   expect(pageDescription(['x'.repeat(300)])).toHaveLength(170);
+});
+
+test('a price that ends a description stays whole, and the words before it make room', () => {
+  const price = 'Choose a cabin, lowest price: 1,241,623 Ft';
+  expect(descriptionEndingWith(enough, price)).toBe(`${enough} ${price}`);
+  expect(descriptionEndingWith('Seven nights', price)).toBe(`Seven nights. ${price}`);
+  expect(descriptionEndingWith(enough, undefined)).toBe(enough);
+  const cut = descriptionEndingWith('word '.repeat(60), price);
+  expect(cut).toMatch(/^(word )+word… Choose a cabin, lowest price: 1,241,623 Ft$/);
+  expect(cut.length).toBeLessThanOrEqual(170);
 });

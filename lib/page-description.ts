@@ -12,7 +12,7 @@ export function pageDescription(texts: readonly (string | false | null | undefin
     const plain = plainText(text || '');
     if (plain && !said.includes(plain)) said = said ? `${ended(said)} ${plain}` : plain;
   }
-  return said.length > most ? cut(said) : said;
+  return cut(said, most);
 }
 
 const plainText = (html: string) =>
@@ -24,8 +24,15 @@ const plainText = (html: string) =>
 
 const ended = (text: string) => (/[.!?…:]$/.test(text) ? text : `${text}.`);
 
-function cut(text: string): string {
-  const start = text.slice(0, most - 1);
+/** The last of the texts whole, as a price has to be, and of the first as many words as there is room for. */
+export function descriptionEndingWith(text: string, last: string | undefined): string {
+  if (!last) return cut(text, most);
+  return `${ended(cut(text, most - last.length - 2))} ${last}`;
+}
+
+function cut(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const start = text.slice(0, room - 1);
   const end = start.lastIndexOf(' ');
   return `${(end > fewest ? start.slice(0, end) : start).replace(/[\s,;:.–—-]+$/, '')}…`;
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { officeOf } from '#calls/office.ts';
+import { type Office, officeOf } from '#calls/office.ts';
 import { writeOfficeFilter } from '#lib/office-filter/write-filter.ts';
 import { openContactForm } from '#web/parts/form/open-form.ts';
 import { askPartners, mapSource } from '#web/parts/offices/load-offices.ts';
@@ -15,7 +15,7 @@ import { JsonLd } from '#web/ui/json-ld.tsx';
 import { clockContext, localeContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { pageTexts } from '#web/visit/page-texts.ts';
-import { useVisit } from '#web/visit/visit.tsx';
+import { type PublicSite, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/office-page.ts';
 import { localBusiness } from './local-business.ts';
 import officePageStyles from './office-page.module.css';
@@ -55,6 +55,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
+/** Offices that all go by the brand alone are told apart by their address. */
+const whichOf = ({ title, address }: Office, { flags }: PublicSite) =>
+  flags.officeBrandTitle ? [title, address] : [title];
+
 /** The page of one office ([S]§2.16): its contacts are always shown. */
 export default function OfficePage({ loaderData: { office, map, opened, business } }: Route.ComponentProps) {
   const t = useT();
@@ -62,7 +66,7 @@ export default function OfficePage({ loaderData: { office, map, opened, business
   const { officeDescription, achievementsDescription, officeImages, photoCertificates } = office;
   return (
     <article className={classNames('section page', officesStyles.officesPage, officePageStyles.officePage)}>
-      <title>{`${office.title}, ${site.brand.name}`}</title>
+      <title>{[...whichOf(office, site), site.brand.name].join(', ')}</title>
       <PageDescription
         of={[`${office.title}: ${office.address}`, t('offices.description', { brand: site.brand.name })]}
       />

@@ -1,3 +1,4 @@
+import { descriptionEndingWith } from '#lib/page-description.ts';
 import { sharedCardSize } from '#lib/shared-card.ts';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { OpenGraph } from '#web/ui/open-graph.tsx';
@@ -41,7 +42,7 @@ export function DetailHead({ title, description, pictures, price: paid, offer, e
   const url = origin + toLocal(page.path);
   const words = paid && priceWords(paid, { t, format, price });
   const way = paid?.isLowest ? offer(price(paid.amount, paid.currency)) : words?.text;
-  const said = way ? `${description}. ${way}` : description;
+  const said = descriptionEndingWith(description, way);
   return (
     <>
       <title>{title}</title>
