@@ -93,6 +93,15 @@ test('each cabin leads to its offer, which opens with its price in lines; withou
   expect((await answerOf(request, 'localhost', '/booking/cruise?claim=x')).status).toBe(404);
 });
 
+test('a sailing shows its first cabins, and says how many more of how many there are', async ({
+  request,
+}) => {
+  const { html } = await answerOf(request, 'localhost', voyage);
+  const folded = [...html.matchAll(/<summary>Show (\d+) more of (\d+)<\/summary>/g)];
+  expect(folded.length).toBeGreaterThan(0);
+  for (const [, more, all] of folded) expect(Number(all) - Number(more)).toBe(3);
+});
+
 test('other ports and other ways there are links, and the visitor’s own trip goes with them', async ({
   request,
 }) => {

@@ -46,9 +46,13 @@ async function ofManager(client: Client): Promise<Account | undefined> {
  * The first of somebody's numbers as the field of this market shows it. None where the market does not take it, or where it
  * has no country code: a mask would make it the number of somebody in another country.
  */
-export function phoneHere({ phone }: Pick<Site, 'phone'>, phones: string): string {
+function phoneHere({ phone }: Pick<Site, 'phone'>, phones: string): string {
   const first = phones.split(/[,;/]/)[0]!.trim();
   if (!first.startsWith('+')) return '';
   const shown = phone.maskKey ? applyMask(phone.maskKey, first) : first;
   return marketPhone(phone)(rawPhone(phone.maskKey, shown)) ? '' : shown;
 }
+
+/** A number as this market shows it, or else as it was written. */
+export const shownPhone = (site: Pick<Site, 'phone'>, phone: string): string =>
+  phoneHere(site, phone) || phone;

@@ -2,7 +2,7 @@ import { getNotify } from '#calls/notify.ts';
 import { ownAccount } from '#calls/traveller-account.ts';
 import { ownRequests, savedTravellers } from '#calls/traveller-things.ts';
 import { localMinute } from '#lib/local-minute.ts';
-import { phoneHere } from '#web/parts/form/known-contacts.ts';
+import { shownPhone } from '#web/parts/form/known-contacts.ts';
 import { forgetLists } from '#web/parts/keep/store-list.ts';
 import { Rows } from '#web/parts/rows/rows.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { name, email, phone } = known.value;
   const site = context.get(siteContext);
   return {
-    ...{ name, email, phone: phoneHere(site, phone) || phone, saved: saved.value.travellers },
+    ...{ name, email, phone: shownPhone(site, phone), saved: saved.value.travellers },
     keptCount: kept.ok ? kept.value.value.split(',').filter(Boolean).length : 0,
     requests: sent.value.requests.map(({ sentAt, ...request }) => ({
       ...request,

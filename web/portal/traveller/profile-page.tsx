@@ -3,7 +3,7 @@ import { ownAccount, saveOwnAccount } from '#calls/traveller-account.ts';
 import type { Fault } from '#lib/validation/fault.ts';
 import { rawPhone } from '#lib/validation/market-phone.ts';
 import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
-import { phoneHere } from '#web/parts/form/known-contacts.ts';
+import { shownPhone } from '#web/parts/form/known-contacts.ts';
 import { useFaultText } from '#web/parts/form/use-fault-text.ts';
 import { AccountField } from '#web/parts/security/account-field.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const known = await args.context.get(clientContext).call(ownAccount, {});
   if (!known.ok) throw notTold(known.reason);
   const { name, phone } = known.value;
-  return { name, phone: phoneHere(args.context.get(siteContext), phone) || phone };
+  return { name, phone: shownPhone(args.context.get(siteContext), phone) };
 }
 
 type Typed = { name: string; phone: string };
