@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /**
- * What the server answers to a request that a browser would make, without its scripts; nothing but browsers resolves
- * names below `localhost`.
+ * What the server answers to a request that a browser would make: as it is sent, and without its scripts. Nothing but
+ * browsers resolves names below `localhost`.
  */
 export async function answerOf(request: APIRequestContext, host: string, path: string, cookie = '') {
   const port = process.env.E2E_PORT;
@@ -10,8 +10,9 @@ export async function answerOf(request: APIRequestContext, host: string, path: s
     headers: { host: `${host}:${port}`, accept: 'text/html', cookie },
     maxRedirects: 0,
   });
-  const html = (await answer.text()).replace(/<script(?! id="visit")\b[\s\S]*?<\/script>/g, '');
-  return { status: answer.status(), headers: answer.headersArray(), html };
+  const sent = await answer.text();
+  const html = sent.replace(/<script(?! id="visit")\b[\s\S]*?<\/script>/g, '');
+  return { status: answer.status(), headers: answer.headersArray(), html, sent };
 }
 
 /** Own pages that a page links to. */

@@ -5,9 +5,9 @@ import { answerOf } from './answers.ts';
 export async function pageAt(request: APIRequestContext, address: string, host = 'localhost') {
   let path = address;
   for (let led = 0; led < 4; led++) {
-    const { status, headers, html } = await answerOf(request, host, path);
+    const { status, headers, html, sent } = await answerOf(request, host, path);
     const to = headers.find(({ name }) => name.toLowerCase() === 'location')?.value;
-    if (!to) return { status, html, path, led };
+    if (!to) return { status, html, sent, path, led };
     const url = new URL(to, 'http://localhost');
     path = url.pathname + url.search;
   }

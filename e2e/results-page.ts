@@ -43,3 +43,9 @@ export async function openHotel(page: Page, address: string) {
   await page.goto(address);
   await openFirstHotel(page);
 }
+
+/** Where the first card of a list leads, in what the server sent. */
+export function firstHotelIn(html: string): string {
+  const [, path = ''] = /href="((?:\/\w\w)?\/tours\/[^/"?]+\/[^"]+)"/.exec(html) ?? [];
+  return path.replaceAll('&amp;', '&');
+}

@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { pageAt } from './drawn-wizard.ts';
 import { expect, gotoAndSettle, test } from './fixtures.ts';
+import { expectLight, type Weight, weighSent } from './page-weight.ts';
+import { firstHotelIn } from './results-page.ts';
 import { searchButton } from './wizard.ts';
 
 /** What a page fetches before anything is done to it: its scripts, how much they are in gzip, and how many sheets. */
-async function weigh(page: Page, address: string) {
+async function weigh(page: Page, address: string): Promise<Weight> {
   const scripts: { path: string; size: Promise<number> }[] = [];
   const sheets = new Set<string>();
   const note = (response: Response) => {
@@ -27,90 +30,27 @@ async function weigh(page: Page, address: string) {
   };
 }
 
-/** Before anything is done, on any public page (decision 0160). */
-const budget = 176;
-
-/** A file is a request: with HTTP/1.1 the seventh at a time waits for one of the first six. */
-const most = { scripts: 22, sheets: 4 };
-
-/** Pages of hotels with parts of their own, or where nothing is found of the usual days, so that ways out are there at once. */
-const mostOfVoyages = { kilobytes: 181, scripts: 27 };
-
-function expectFew({ files }: Awaited<ReturnType<typeof weigh>>) {
-  expect(files.scripts).toBeLessThanOrEqual(most.scripts);
-  expect(files.sheets).toBeLessThanOrEqual(most.sheets);
-}
-
-const textsIn = (paths: string[]) =>
-  paths.flatMap((path) => /texts-\w+-\w+-(\w+)\./.exec(path)?.[1] ?? []).sort();
-
-for (const host of ['localhost', 'ru.localhost', 'kz.localhost']) {
-  test(`a content page of ${host} is light, and brings no texts of other pages`, async ({ page, site }) => {
-    const weight = await weigh(page, site(host, '/data-sources'));
-    const { paths, kilobytes } = weight;
-    expectFew(weight);
-    // Its own and those of every page: those of the history of a rate come with it, when an address opens one.
-    expect(textsIn(paths)).toEqual(['pages', 'shell']);
-    expect(kilobytes).toBeLessThan(budget);
-  });
-}
-
-/** Beside home, tours and their hotels, which are searched for below. Lists that are short show their advertisements. */
-const pages = {
-  'of words': ['/about', '/contacts', '/contacts/sales-offices', '/services/currencies', '/hotelgroup'],
-  'of countries and excursions': [
-    '/countries/turkey',
-    '/excursions/turkey',
-    '/excursion/turkey/aspendos-theatre',
-  ],
-  'where wizards are opened': ['/tours', '/hotels', '/cruises', '/excursion-tours', '/avia', '/services'],
-  'of results of tours': ['/search/hotels', '/search/hot-tours', '/search/lato', '/search/resorts'],
-  'of other results': [
-    '/search/avia',
-    '/search/cruises',
-    '/search/excursion-tours',
-    '/search/services',
-    '/compare',
-  ],
-  'of liners, their programs and excursion tours': [
-    '/cruise/vela-serena',
-    '/cruises/sea-cruises/western-mediterranean',
-    '/excursion-tours/turkey/istanbul-two-continents',
-  ],
-};
-
 // Russian texts are the heaviest.
-for (const [which, paths] of Object.entries(pages))
-  test(`pages ${which} are light`, async ({ page, site }) => {
-    const bounds = which.includes('liners') ? mostOfVoyages : { kilobytes: budget, scripts: most.scripts };
-    for (const path of paths) {
-      const { kilobytes, files } = await weigh(page, site('ru.localhost', path));
-      expect.soft(kilobytes, path).toBeLessThan(bounds.kilobytes);
-      expect.soft(files.scripts, path).toBeLessThanOrEqual(bounds.scripts);
-      expect.soft(files.sheets, path).toBeLessThanOrEqual(most.sheets);
-    }
-  });
-
-for (const host of ['localhost', 'ru.localhost']) {
-  test(`the home page, the results and a hotel of ${host} stay within their weight`, async ({
-    page,
-    site,
-  }) => {
-    const home = await weigh(page, site(host));
-    expect(home.kilobytes).toBeLessThan(budget);
-    expectFew(home);
-    await searchButton(page).click();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    const results = await weigh(page, page.url());
-    expect(results.kilobytes).toBeLessThan(budget);
-    expectFew(results);
-    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/(tours|hotels)\//);
-    const hotel = await weigh(page, page.url());
-    expect(hotel.kilobytes).toBeLessThan(budget);
-    expectFew(hotel);
-  });
-}
+test('home, results, a hotel and a liner fetch what their pages name, and stay within their weight', async ({
+  page,
+  request,
+  site,
+}) => {
+  const host = 'ru.localhost';
+  const { html } = await pageAt(request, '/search/tours', host);
+  for (const path of ['/', '/search/tours', firstHotelIn(html), '/cruise/vela-serena']) {
+    const weight = await weigh(page, site(host, path));
+    expectLight(weight, path, path.startsWith('/cruise/'));
+    const named = await weighSent(request, host, path);
+    expect(
+      named.paths.filter((script) => !weight.paths.includes(script)),
+      path,
+    ).toEqual([]);
+    // Parts that wake once they are there: a few lines each.
+    expect(weight.kilobytes - named.kilobytes, path).toBeLessThan(3);
+    expect(weight.files.sheets, path).toBe(named.files.sheets);
+  }
+});
 
 test('the next page brings the texts that it needs, before it is shown', async ({ page, site }) => {
   const broken: string[] = [];
