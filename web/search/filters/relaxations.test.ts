@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Locale } from '#sites/locales.ts';
 import { createFormat } from '#texts/format.ts';
 import { testTranslator } from '#texts/test-translator.ts';
 import { testQuestion } from '#web/search/query/question.test-data.ts';
 import { relaxedAddress } from '#web/search/query/relaxed-address.ts';
+import { withoutFlight } from '#web/search/query/trip.ts';
 import { relaxationNote, relaxationTitle } from './relaxations.ts';
 
 test('a relaxation changes what it says, takes empty parameters away and begins at the first page', () => {
@@ -17,11 +19,32 @@ test('a relaxation changes what it says, takes empty parameters away and begins 
   );
 });
 
+function wordsIn(locale: Locale) {
+  const translator = testTranslator(locale);
+  return { t: translator.t, format: createFormat({ currency: 'EUR', dateFormat: 'DD.MM.YYYY' }, translator) };
+}
+
+const fromTown = { kind: 'tour', townFrom: 5 } as const;
+
+test.each<[Locale, string, string, string]>([
+  ['en', 'Leave on 9–15 June instead', 'Check in on 9–15 June instead', 'Sail on 9–15 June instead'],
+  ['ru', 'Вылететь 9–15 июня', 'Заехать 9–15 июня', 'Отплыть 9–15 июня'],
+])(
+  'other days in %s: who flies leaves, who does not comes to the hotel or goes to sea',
+  (locale, flown, stay, sail) => {
+    const { t, format } = wordsIn(locale);
+    const query = { CHECKIN_BEG: '20270609', CHECKIN_END: '20270615' };
+    const title = (kind: 'tour' | 'hotel' | 'cruise', townFrom: number) =>
+      relaxationTitle({ change: 'dates', query, label: '' }, { kind, townFrom }, { t, format });
+    expect([title('tour', 5), title('cruise', 5)]).toEqual([flown, flown]);
+    expect([title('hotel', withoutFlight), title('tour', withoutFlight)]).toEqual([stay, stay]);
+    expect(title('cruise', withoutFlight)).toBe(sail);
+  },
+);
+
 test('a relaxation without one filter names it; without several it is without any', () => {
-  const translator = testTranslator('en');
-  const format = createFormat({ currency: 'EUR', dateFormat: 'DD.MM.YYYY' }, translator);
   const title = (query: Record<string, string>) =>
-    relaxationTitle({ change: 'filters', query, label: '' }, translator.t, format);
+    relaxationTitle({ change: 'filters', query, label: '' }, fromTown, wordsIn('en'));
   expect(title({ STARLIST: '' })).toBe('Remove the filter “Stars”');
   expect(title({ COSTMIN: '', COSTMAX: '' })).toBe('Remove the price limit');
   expect(title({ REGULAR: '' })).toBe('Remove the filter “Flight”');

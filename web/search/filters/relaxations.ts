@@ -1,21 +1,26 @@
 import { parsePlainDate } from '#lib/plain-date.ts';
+import { type TravelKind, travelKinds } from '#lib/travel-kind.ts';
 import type { Format } from '#texts/format.ts';
 import type { MessageKey } from '#texts/message-key.ts';
 import type { Translate } from '#texts/translator.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
+import { withoutFlight } from '#web/search/query/trip.ts';
 
 type Relaxation = SearchAnswer['relaxations'][number];
 
-/** What a relaxation proposes, in words. */
+/** What is looked for, and from where. */
+export type RelaxedTrip = { kind: TravelKind; townFrom: number };
+
+/** What a relaxation of the search for a trip proposes, in words. */
 export function relaxationTitle(
   { change, query, label }: Omit<Relaxation, 'count' | 'minPrice'>,
-  t: Translate,
-  format: Format,
+  trip: RelaxedTrip,
+  { t, format }: { t: Translate; format: Format },
 ): string {
   const [from, to] = [parsePlainDate(query.CHECKIN_BEG ?? ''), parsePlainDate(query.CHECKIN_END ?? '')];
   switch (change) {
     case 'dates':
-      return from ? t('results.empty.dates', { dates: format.dateRange(from, to ?? from) }) : label;
+      return from ? t(otherDates(trip), { dates: format.dateRange(from, to ?? from) }) : label;
     case 'nights':
       return t('results.empty.nights', {
         nights: format.nights(Number(query.NIGHTMIN), Number(query.NIGHTMAX)),
@@ -25,6 +30,12 @@ export function relaxationTitle(
     case 'filters':
       return filterTitle(Object.keys(query), t);
   }
+}
+
+/** How a trip begins on other days: one flies, or comes to the hotel or on board by oneself. */
+export function otherDates({ kind, townFrom }: RelaxedTrip) {
+  if (townFrom !== withoutFlight) return 'results.empty.dates';
+  return travelKinds[kind].isAtSea ? 'results.empty.sail' : 'results.empty.checkIn';
 }
 
 /** Names of the filters, by the parameters that set them. */

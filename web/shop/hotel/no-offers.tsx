@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { parsePlainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
-import { relaxationTitle } from '#web/search/filters/relaxations.ts';
+import { otherDates, type RelaxedTrip, relaxationTitle } from '#web/search/filters/relaxations.ts';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
 import { withFilters, withQuestion } from '#web/search/query/detail-address.ts';
 import { noOfferFilters } from '#web/search/query/filters.ts';
@@ -23,7 +23,7 @@ type Props = { data: DetailData; prices: FoundPrices };
 
 /** Nothing for this question: what else there is, here or, of a hotel that is not sold, in others. */
 export default function NoOffers({ data, prices }: Props) {
-  if (isActive(data.hotel)) return <OtherQuestions trip={data.trip} prices={prices} />;
+  if (isActive(data.hotel)) return <OtherQuestions data={data} prices={prices} />;
   // Who opened an offer of it has been told so above.
   return data.opened ? null : <NotSold data={data} />;
 }
@@ -40,11 +40,13 @@ function NotSold({ data }: { data: DetailData }) {
 }
 
 /** The changes of the question that lead to offers, and the nearest days where none is of days. */
-function OtherQuestions({ trip, prices }: Pick<DetailData, 'trip'> & { prices: FoundPrices }) {
+function OtherQuestions({ data, prices }: Props) {
   const t = useT();
+  const { trip } = data;
   const { unfiltered, ways: changes } = prices;
-  const ways = useWays(prices);
-  const nearest = useNearest(prices, trip);
+  const asked = { kind: data.mode, townFrom: trip.townFrom };
+  const ways = useWays(prices, asked);
+  const nearest = useNearest(prices, asked);
   const undoable = useUndoable();
   const hasOtherDays = changes.some(({ change }) => change === 'dates');
   const party = partyFor(t, trip.adults, trip.childAges.length);
@@ -68,7 +70,7 @@ function OtherQuestions({ trip, prices }: Pick<DetailData, 'trip'> & { prices: F
 }
 
 /** The changes of the engine; without any filter, where it is not among them. */
-function useWays({ ways, unfiltered }: FoundPrices): NextStep[] {
+function useWays({ ways, unfiltered }: FoundPrices, asked: RelaxedTrip): NextStep[] {
   const t = useT();
   const format = useFormat();
   const { search } = useLocation();
@@ -78,7 +80,7 @@ function useWays({ ways, unfiltered }: FoundPrices): NextStep[] {
     price: <Price amount={price} currency={currency} />,
   });
   const changed = ways.map((way) =>
-    wayOf(relaxationTitle(way, t, format), changedBy(search, way.query), way),
+    wayOf(relaxationTitle(way, asked, { t, format }), changedBy(search, way.query), way),
   );
   if (!unfiltered || ways.some(({ change }) => change === 'filters')) return changed;
   return [wayOf(t('results.empty.filters'), withFilters(search, noOfferFilters), unfiltered), ...changed];
@@ -92,10 +94,7 @@ const changedBy = (search: string, query: Record<string, string>) =>
   );
 
 /** The nearest question was found without filters, so it leads there without them. */
-function useNearest(
-  { nearest, currency }: FoundPrices,
-  { townFrom }: DetailData['trip'],
-): NextStep | undefined {
+function useNearest({ nearest, currency }: FoundPrices, asked: RelaxedTrip): NextStep | undefined {
   const t = useT();
   const format = useFormat();
   const { search } = useLocation();
@@ -104,12 +103,12 @@ function useNearest(
   const [from, to] = [parsePlainDate(nearest.CHECKIN_BEG), parsePlainDate(nearest.CHECKIN_END)];
   if (!from || !to) return undefined;
   const dates = format.dateRange(from, to);
-  const isFlown = (nearest.TOWNFROM ?? townFrom) !== withoutFlight;
-  const withoutIt = townFrom === withoutFlight ? [] : [t('detail.flight.without')];
+  const townFrom = nearest.TOWNFROM ?? asked.townFrom;
+  const isOtherWay = townFrom === withoutFlight && asked.townFrom !== withoutFlight;
   const written = Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, `${value}`]));
   return {
     to: withQuestion(withFilters(search, noOfferFilters), written),
-    title: isFlown ? t('results.empty.dates', { dates }) : [...withoutIt, dates].join(', '),
+    title: isOtherWay ? `${t('detail.flight.without')}, ${dates}` : t(otherDates(asked), { dates }),
     note: format.nights(nearest.NIGHTMIN, nearest.NIGHTMAX),
     price: <Price amount={price} currency={currency} />,
   };

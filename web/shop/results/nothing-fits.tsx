@@ -32,14 +32,17 @@ export default function NothingFits({ data, answer, announcement }: Props) {
   });
   const undoable = useUndoable();
   const isUnknown = answer.state === null;
-  const ways = answer.relaxations.map((way) => ({
-    to: relaxedAddress(question, way.query),
-    title: relaxationTitle(way, t, format),
-    state: undoable(relaxationTitle(way, t, format)),
-    note: relaxationNote(way, t),
-    price: <Price amount={way.minPrice} currency={answer.result.currency} />,
-    priceFor: forParty,
-  }));
+  const ways = answer.relaxations.map((way) => {
+    const title = relaxationTitle(way, question, { t, format });
+    return {
+      to: relaxedAddress(question, way.query),
+      title,
+      state: undoable(title),
+      note: relaxationNote(way, t),
+      price: <Price amount={way.minPrice} currency={answer.result.currency} />,
+      priceFor: forParty,
+    };
+  });
   const countries = answer.instead.map(({ state, name, hotelCount }) => ({
     to: searchAddress({ ...withoutFilters(question), state }, {}),
     title: name,
