@@ -9,6 +9,10 @@ const keys = Object.keys(english);
 /** More than two words, and rightly the same. */
 const sameInBoth = new Set(['form.emailPlaceholder']);
 
+/** A number with its short unit, in any of the languages, that a line could end between. */
+const unitApart =
+  /\{hours\} sa |[\d}#] (?:k?m|к?м|[mм]²|[cs]m|см|h|ч|сағ|saat|soat|val|st|godz|óra|min|мин|perc|dk|dəq|daq|k[gq]|кг|MB|МБ|px|°C|%|d\.|m\.|гг\.|ж\.)(?![\p{L}²{])/u;
+
 const cyrillic = new Set<Locale>(['ru', 'kk']);
 
 describe.each([...locales])('the messages in %s', (locale) => {
@@ -32,6 +36,11 @@ describe.each([...locales])('the messages in %s', (locale) => {
       ({ text }) => text.trim() !== text || text === '' || /\s{2}|['"`]/.test(text),
     );
     expect(bad.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+  });
+
+  test('leave a number and its short unit on one line', () => {
+    const apart = compiled.filter(({ text }) => unitApart.test(text));
+    expect(apart.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
   });
 
   test('have the placeholders of the English text, of the same kinds', () => {
