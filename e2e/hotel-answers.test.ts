@@ -31,6 +31,8 @@ test('every section that a hotel can have is on some page, in English and in Rus
     for (const host of ['localhost', 'ru.localhost']) {
       const { html } = await answerOf(request, host, path);
       const tabs = tabsOf(html);
+      const places = tabs.map((id) => html.search(new RegExp(`<section[^>]* id="${id}"`)));
+      expect(places, `${host}${path}`).toEqual(places.toSorted((one, other) => one - other));
       for (const id of tabs) {
         const shown = new RegExp(`<section[^>]* id="${id}"[^>]*>(.*?)</section>`, 's').exec(html)?.[1] ?? '';
         expect(textOf(shown).length, `${host}${path}#${id}`).toBeGreaterThan(20);

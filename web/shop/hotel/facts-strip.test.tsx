@@ -10,7 +10,7 @@ import { hotelWith } from './hotel-maker.test-data.ts';
 const strip = (locale: Locale, roomCount: number) =>
   renderToStaticMarkup(
     <I18nProvider site={defaultSite} translator={testTranslator(locale)}>
-      <FactsStrip hotel={hotelWith({ roomCount })} destinations={[]} />
+      <FactsStrip hotel={hotelWith({ roomCount })} />
     </I18nProvider>,
   );
 

@@ -3,23 +3,18 @@ import { useRoomWords } from '#web/parts/offer/room-words.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
-import type { HeaderDestination } from './header-data.ts';
 import styles from './hotel-sections.module.css';
 import type { HotelInfo } from './hotel-view.ts';
 
 type Fact = { name: string; value: ReactNode; note?: ReactNode; id?: string };
-type Props = { hotel: HotelInfo; destinations: HeaderDestination[] };
 
-/** What is known of a hotel in figures, large: how far it is to what guests go to, its age, size and rating. */
-export function FactsStrip({ hotel, destinations }: Props) {
+/** What is known of a hotel in figures, large: its age, size and rating. */
+export function FactsStrip({ hotel }: { hotel: HotelInfo }) {
   const t = useT();
   const roomWords = useRoomWords();
   const format = useFormat();
   const { builtYear, renovatedYear, roomCount, rating, ratingCount, topHotelRating } = hotel.info;
-  const facts: Fact[] = destinations.map(({ text, value }) => ({
-    name: text,
-    value: format.distance(value),
-  }));
+  const facts: Fact[] = [];
   if (builtYear !== null)
     facts.push({
       name: t('detail.facts.built'),

@@ -12,6 +12,7 @@ import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { Destinations } from './destinations.tsx';
 import { headerData } from './header-data.ts';
 import { hotelCrumbs } from './hotel-crumbs.ts';
 import hotelHeaderStyles from './hotel-header.module.css';
@@ -22,12 +23,12 @@ import { PrintLink } from './print/print-link.tsx';
 import { starPlace } from './star-title.ts';
 import '#web/ui/label.css';
 
-/** The name with its stars, what others think of it, and where it is. */
+/** The name with its stars, what others think of it, where it is and how far from what. */
 export function HotelHeader({ data }: { data: DetailData }) {
   const t = useT();
   const { info } = data.hotel;
   const header = headerData(data.hotel, data.kind);
-  const { isActive, badgeList, rating, address, tags } = header;
+  const { isActive, badgeList, rating, address, destinations, tags } = header;
   const format = useFormat();
   const { category } = useUiLanguage();
   const { site, origin } = useVisit();
@@ -68,6 +69,7 @@ export function HotelHeader({ data }: { data: DetailData }) {
             )}
             {address && <span className="muted">{address}</span>}
           </p>
+          <Destinations destinations={destinations} />
           <HotelWays {...header} />
           <ul className="tags">
             {tags.map(({ inc, icon, label }) => (

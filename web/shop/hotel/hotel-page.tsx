@@ -21,8 +21,8 @@ import { headerData } from './header-data.ts';
 import hotelHeaderStyles from './hotel-header.module.css';
 import { HotelHeader } from './hotel-header.tsx';
 import type { DetailData } from './hotel-loader.ts';
-import { hotelSections } from './hotel-sections.ts';
-import { HotelSections } from './hotel-texts.tsx';
+import { hotelSections, sectionsInPlace } from './hotel-sections.ts';
+import { FirstSections, HotelSections } from './hotel-texts.tsx';
 import { isCruise, pathOf } from './hotel-traits.ts';
 import { HotelPlace } from './map/hotel-place.tsx';
 import { MapTile } from './map/map-tile.tsx';
@@ -57,6 +57,7 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
   const [picked, setPicked] = useState<{ question: string; offer: OfferRow }>();
   const chosen = picked?.question === question ? picked.offer : (data.opened?.row ?? rows[0]);
   const sections = hotelSections(hotel.texts);
+  const { first, decks, last } = sectionsInPlace(sections);
   const isShip = isCruise(hotel);
   const words = useRoomWords();
   const { destinations } = headerData(hotel, data.kind);
@@ -99,12 +100,14 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
             }
           />
         </div>
-        <FactsStrip hotel={hotel} destinations={destinations} />
+        <FactsStrip hotel={hotel} />
         <HotelTabs sections={sections} hotel={hotel} rules={data.rules} voyages={voyagesTitle} />
         <Webinar webinar={data.webinar} />
+        <FirstSections sections={first} hotel={hotel} />
         <AboutHotel sections={sections} hotel={hotel} rules={data.rules} />
         {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}
         {voyages}
+        <HotelSections sections={decks} hotel={hotel} />
         <RoomsAndPrices data={data} chosen={chosen} onChoose={(offer) => setPicked({ question, offer })} />
         <SeenFamilyFit data={data} offer={chosen} />
         <RoomTypes hotel={hotel} />
@@ -115,7 +118,7 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
             texts={sections.find(({ id }) => id === 'location')?.texts ?? []}
           />
         )}
-        <HotelSections sections={sections} hotel={hotel} />
+        <HotelSections sections={last} hotel={hotel} />
         <SeenWarmMonths data={data} />
         <OfficesSection
           title={t('detail.offices.title')}

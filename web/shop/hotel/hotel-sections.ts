@@ -3,9 +3,9 @@ import type { HotelInfo } from './hotel-view.ts';
 import { plainBlocks, type TextBlock } from './plain-paragraphs.ts';
 
 type SectionId =
-  | 'about'
   | 'concept'
   | 'priority'
+  | 'about'
   | 'decks'
   | 'services'
   | 'meals'
@@ -20,8 +20,10 @@ type SectionId =
 export type SectionText = { key: string; title: string; blocks: TextBlock[] };
 export type HotelSection = { id: SectionId; texts: SectionText[] };
 
-/** Which text of [W]§3.5 stands in which section; texts about rooms stand with the rooms. */
+/** Which text of [W]§3.5 stands in which section, in the order of [W]§2.11; texts about rooms stand with the rooms. */
 const keysOf: Record<SectionId, readonly string[]> = {
+  concept: ['hotelconcept'],
+  priority: ['priority'],
   about: [
     'hotelinfo',
     'linerinfo',
@@ -32,8 +34,6 @@ const keysOf: Record<SectionId, readonly string[]> = {
     'videoinfo',
     'contactsinfo',
   ],
-  concept: ['hotelconcept'],
-  priority: ['priority'],
   decks: [], // by a part of the key: keysIn
   services: [
     'services',
@@ -66,6 +66,20 @@ export function hotelSections(texts: HotelInfo['texts']): HotelSection[] {
   return ids
     .map((id) => ({ id, texts: textsOf(texts, keysIn(texts, id)) }))
     .filter((section) => section.texts.length > 0);
+}
+
+/**
+ * Where sections stand among the other parts of a page ([W]§2.11): what the hotel wants to be before all else, the decks
+ * before the rooms, and after those everything but what has a part of its own.
+ */
+export function sectionsInPlace(sections: HotelSection[]) {
+  const those = (...ids: SectionId[]) => sections.filter(({ id }) => ids.includes(id));
+  const placed = [...those('concept', 'priority'), ...those('about', 'decks', 'location')];
+  return {
+    first: those('concept', 'priority'),
+    decks: those('decks'),
+    last: sections.filter((section) => !placed.includes(section)),
+  };
 }
 
 /** A liner has a text for each deck, whose keys only have a part in common; those with a plan are shown beside it. */

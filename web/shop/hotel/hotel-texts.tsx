@@ -29,28 +29,36 @@ function aboutTitle(hotel: HotelInfo): MessageKey {
   return isGuestHouse(hotel) ? 'detail.tabs.aboutGuestHouse' : 'detail.tabs.about';
 }
 
-/** The other sections, each under its name. */
+/** Sections of words, each under its name. */
 export function HotelSections({ sections, hotel }: { sections: HotelSection[]; hotel: HotelInfo }) {
   const title = useSectionTitle(hotel);
-  return sections
-    .filter(({ id }) => id !== 'about' && id !== 'location')
-    .map((section) => {
-      const isOne = section.texts.length === 1;
-      return (
-        <section key={section.id} id={section.id} className={styles.textSection}>
-          <h2>{title(section)}</h2>
-          <div className={styles.prose}>
-            {section.texts.map((text) =>
-              isOne ? (
-                <Blocks key={text.key} blocks={text.blocks} />
-              ) : (
-                <TextBlocks key={text.key} text={text} under={title(section)} />
-              ),
-            )}
-          </div>
-        </section>
-      );
-    });
+  return sections.map((section) => {
+    const isOne = section.texts.length === 1;
+    return (
+      <section key={section.id} id={section.id} className={styles.textSection}>
+        <h2>{title(section)}</h2>
+        <div className={styles.prose}>
+          {section.texts.map((text) =>
+            isOne ? (
+              <Blocks key={text.key} blocks={text.blocks} />
+            ) : (
+              <TextBlocks key={text.key} text={text} under={title(section)} />
+            ),
+          )}
+        </div>
+      </section>
+    );
+  });
+}
+
+/** What the hotel wants to be and why it is put first: short words, beside one another. */
+export function FirstSections(props: { sections: HotelSection[]; hotel: HotelInfo }) {
+  if (props.sections.length === 0) return null;
+  return (
+    <div className={styles.firstSections}>
+      <HotelSections {...props} />
+    </div>
+  );
 }
 
 /** A text under its own name, unless that is already the name of its section. */

@@ -4,7 +4,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { type AboutProps, aboutParts } from './about-parts.ts';
 import { deckList } from './deck-list.ts';
 import styles from './hotel-sections.module.css';
-import { tellsOfRooms } from './hotel-sections.ts';
+import { type HotelSection, sectionsInPlace, tellsOfRooms } from './hotel-sections.ts';
 import { useSectionTitle } from './hotel-texts.tsx';
 import { isCruise } from './hotel-traits.ts';
 import { roomsTitle } from './rooms-title.ts';
@@ -16,21 +16,24 @@ type HotelTabsProps = AboutProps & {
   voyages: string | undefined;
 };
 
-/** The sections that this hotel has. */
+/** The sections that this hotel has, in the order of [W]§2.11; prices come before what fewer people ask for. */
 export function HotelTabs({ voyages, ...told }: HotelTabsProps) {
   const { sections, hotel } = told;
   const t = useT();
   const title = useSectionTitle(hotel);
   const { about, isEmpty } = aboutParts(told);
-  const others = sections.filter(({ id }) => id !== 'about' && id !== 'location');
+  const { first, decks, last } = sectionsInPlace(sections);
+  const tabOf = (section: HotelSection): Tab => ({ id: section.id, title: title(section) });
   const tabs: Tab[] = [
+    ...first.map(tabOf),
     ...(isEmpty ? [] : [{ id: 'about', title: title(about) }]),
     ...(voyages ? [{ id: 'voyages', title: voyages }] : []),
     ...(deckList(hotel.texts).length > 0 ? [{ id: 'decks', title: t('detail.tabs.decks') }] : []),
+    ...decks.map(tabOf),
     { id: 'prices', title: t(useRoomWords().title) },
     ...(tellsOfRooms(hotel) ? [{ id: 'rooms', title: t(roomsTitle(hotel)) }] : []),
     ...(isCruise(hotel) ? [] : [{ id: 'location', title: t('detail.tabs.location') }]),
-    ...others.map((section) => ({ id: section.id, title: title(section) })),
+    ...last.map(tabOf),
   ];
   return <SectionTabs tabs={tabs} />;
 }

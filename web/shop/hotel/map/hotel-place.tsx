@@ -1,12 +1,12 @@
 import { Suspense, useRef } from 'react';
-import { hotelAttribute } from '#lib/attribute-numbers.ts';
 import { mapApplication } from '#lib/map-application.ts';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
+import { destinationIcon } from '../destinations.tsx';
 import type { HeaderDestination } from '../header-data.ts';
 import sectionStyles from '../hotel-sections.module.css';
 import type { HotelSection } from '../hotel-sections.ts';
@@ -16,12 +16,6 @@ import styles from './hotel-place.module.css';
 import { outlinePath } from './outline-path.ts';
 
 const HotelMap = lazyPart(() => import('./hotel-map.tsx'), ['officeList']);
-
-const icons: Record<number, IconName> = {
-  [hotelAttribute.beach]: 'wave',
-  [hotelAttribute.airport]: 'plane',
-  [hotelAttribute.centre]: 'pin',
-};
 
 type Props = {
   hotel: HotelInfo;
@@ -50,7 +44,7 @@ export function HotelPlace({ hotel, destinations, texts }: Props) {
             <dl className={styles.placeWays}>
               {destinations.map(({ attribute, text, value }) => (
                 <div key={attribute}>
-                  <Icon name={icons[attribute] ?? 'pin'} size="s" />
+                  <Icon name={destinationIcon(attribute)} size="s" />
                   <dt>{text}</dt>
                   <dd>{distance(value)}</dd>
                 </div>
