@@ -1,4 +1,4 @@
-import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
+import { divIcon, type Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { boxOf } from '#web/parts/map/box-of.ts';
 import { mapLimits } from '#web/parts/map/map-limits.ts';
@@ -8,6 +8,7 @@ import { useMap } from '#web/parts/map/use-map.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './hotel-place.module.css';
+import { labelSides, type Side } from './label-sides.ts';
 import type { HotelMapAnswer } from './lookup-hotel-map.ts';
 import { usePlaceName } from './use-place-name.ts';
 import '#web/parts/map/leaflet.css';
@@ -27,16 +28,21 @@ export function PlacesOnMap({ hotel, nearby, tiles }: HotelMapAnswer) {
   const place = useRef<HTMLDivElement>(null);
   const { on, ground } = useMap(place, tiles);
   const marks: Mark[] = [
-    ...nearby.map((each) => ({ ...each, name: nameOf(each) })),
     { ...hotel, kind: 'here' },
+    ...nearby.map((each) => ({ ...each, name: nameOf(each) })),
   ];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks are those of the answer
   useEffect(() => {
     if (!on) return;
     on.setView([hotel.latitude, hotel.longitude], mapLimits.defaultZoom, { animate: false });
-    const drawn = layerGroup(marks.map(markOf)).addTo(on);
+    const drawn = marks.map((mark) => ({ marker: markOf(mark), mark }));
+    const layer = layerGroup(drawn.map((each) => each.marker)).addTo(on);
+    const place = () => placeNames(on, drawn);
+    on.on('zoomend', place);
+    place();
     return () => {
-      drawn.remove();
+      on.off('zoomend', place);
+      layer.remove();
     };
   }, [on, hotel, nearby]);
   return (
@@ -67,8 +73,26 @@ function showAll(on: LeafletMap, marks: readonly Mark[]) {
   if (box) on.fitBounds(boundsOf(box), { padding: [56, 56], maxZoom: 15, animate: false });
 }
 
+const usualSides: Partial<Record<Mark['kind'], Side>> = { here: 'above', beach: 'below' };
+
+/** Turns each name to a side of its dot where it covers nothing, at the zoom that the map has now. */
+function placeNames(on: LeafletMap, drawn: readonly { marker: Marker; mark: Mark }[]) {
+  const elements = drawn.map(({ marker }) => marker.getElement()?.firstElementChild as HTMLElement); // they are on the map
+  const sides = labelSides(
+    drawn.map(({ marker, mark }, index) => {
+      const { x, y } = on.latLngToLayerPoint(marker.getLatLng());
+      const { offsetWidth: width, offsetHeight: height } = elements[index]!.lastElementChild as HTMLElement; // its name
+      return { x, y, width, height, prefers: usualSides[mark.kind] ?? 'right' };
+    }),
+  );
+  sides.forEach((side, index) => {
+    elements[index]!.dataset.side = side;
+  });
+}
+
 function markOf({ name, latitude, longitude, kind }: Mark) {
   const mark = document.createElement('span');
+  mark.className = styles.placeMark!;
   for (const [className, text] of [
     [styles.placeDot, ''],
     [styles.placeName, name],
@@ -84,8 +108,7 @@ function markOf({ name, latitude, longitude, kind }: Mark) {
     zIndexOffset: kind === 'here' ? 1000 : 0,
     icon: divIcon({
       html: mark,
-      className:
-        classNames(kind === 'here' && styles.placeHotel, kind === 'beach' && styles.placeBeach) ?? '',
+      className: kind === 'here' ? styles.placeHotel! : '',
       iconSize: [16, 16],
     }),
   });
