@@ -44,53 +44,32 @@ function keepAsking({ ask }: ManyWorkers) {
   };
 }
 
-test('two workers answer on one port, tell the same counts, and go down together', {
-  timeout: patienceMs,
-}, async () => {
-  const server = await startManyWorkers(connection);
-  expect((await whoAnswer(server)).size).toBe(2);
-  const counted = await server.ask('/metrics', { asOperator: true });
-  expect(counted.body).toContain(
-    'http_request_duration_seconds_count{method="GET",route="page",status="200"} 40',
-  );
-  expect(counted.body.match(/^process_cpu_seconds_total /gm)).toHaveLength(1);
-
-  const slow = Promise.all(Array.from({ length: 8 }, () => server.ask('/slow')));
+/** A worker that ends is replaced; those who do not wait for an answer of its own are answered by others. */
+async function expectReplaced(server: ManyWorkers, way: 'fault' | 'exit') {
+  const before = await whoAnswer(server);
+  const replaced = countOf(server, 'A worker was replaced');
+  const stop = keepAsking(server);
+  // Those who wait for the very worker that breaks are answered if it can still answer.
+  const slow = way === 'fault' ? Array.from({ length: 8 }, () => server.ask('/slow')) : [];
   await sleep(200);
-  server.process.kill('SIGTERM');
-  await sleep(200);
-  for (let i = 0; i < 8; i++) expect((await server.ask('/readyz')).status).toBe(503);
-  expect((await slow).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
-  expect(await server.ended).toBe(0);
-});
+  await server.ask(`/${way}`).catch(() => {});
+  await expect
+    .poll(() => countOf(server, 'A worker was replaced'), { timeout: patienceMs })
+    .toBe(replaced + 1);
+  const { failures, answered } = await stop();
+  // One that ends at once loses what it was answering, and no more: each asks one at a time.
+  expect(failures.length, way).toBeLessThanOrEqual(way === 'exit' ? 3 : 0);
+  expect(answered, way).toBeGreaterThan(10);
+  for (const { status } of await Promise.all(slow)) expect(status).toBe(200);
+  const after = await whoAnswer(server);
+  expect(after.size, way).toBe(2);
+  expect([...after].filter((worker) => before.has(worker))).toHaveLength(1);
+}
 
-test.for(['fault', 'exit'])(
-  'a worker that ends by a %s is replaced, and nobody else loses an answer',
-  { timeout: patienceMs },
-  async (way) => {
-    const server = await startManyWorkers(connection);
-    const before = await whoAnswer(server);
-    const stop = keepAsking(server);
-    // Those who wait for the very worker that breaks are answered if it can still answer.
-    const slow = way === 'fault' ? Array.from({ length: 8 }, () => server.ask('/slow')) : [];
-    await sleep(200);
-    await server.ask(`/${way}`).catch(() => {});
-    await expect.poll(() => server.log(), { timeout: patienceMs }).toContain('A worker was replaced');
-    const { failures, answered } = await stop();
-    // One that ends at once loses what it was answering, and no more: each asks one at a time.
-    expect(failures.length).toBeLessThanOrEqual(way === 'exit' ? 3 : 0);
-    expect(answered).toBeGreaterThan(10);
-    for (const { status } of await Promise.all(slow)) expect(status).toBe(200);
-    const after = await whoAnswer(server);
-    expect(after.size).toBe(2);
-    expect([...after].filter((worker) => before.has(worker))).toHaveLength(1);
-  },
-);
+const countOf = ({ log }: ManyWorkers, line: string) => log().split(line).length - 1;
 
-test('SIGHUP puts a new worker in the place of each, and everybody is answered meanwhile', {
-  timeout: patienceMs,
-}, async () => {
-  const server = await startManyWorkers(connection);
+/** SIGHUP puts a new worker in the place of each, and everybody is answered meanwhile. */
+async function expectRenewed(server: ManyWorkers) {
   const before = await whoAnswer(server);
   const stop = keepAsking(server);
   server.process.kill('SIGHUP');
@@ -98,63 +77,67 @@ test('SIGHUP puts a new worker in the place of each, and everybody is answered m
   const { failures } = await stop();
   expect(failures).toEqual([]);
   const after = await whoAnswer(server);
-  expect(after.size).toBe(2);
-  expect([...after].filter((worker) => before.has(worker))).toEqual([]);
+  expect([after.size, [...after].filter((worker) => before.has(worker))]).toEqual([2, []]);
+}
+
+/** They go down together, and answer what they had begun. */
+async function expectToGoDown(server: ManyWorkers) {
+  const slow = Promise.all(Array.from({ length: 8 }, () => server.ask('/slow')));
+  await sleep(200);
+  server.process.kill('SIGTERM');
+  await sleep(200);
+  for (let i = 0; i < 8; i++) expect((await server.ask('/readyz')).status).toBe(503);
+  expect((await slow).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+  expect(await server.ended).toBe(0);
+}
+
+/** A price that changes is soon on all of them. */
+async function expectOnePrice(server: ManyWorkers) {
+  const pricesTold = async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => server.ask(`/core/search?${june}&HOTELLIST=1&MEALLIST=1&TOUR=301`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    return new Set(answers.map(({ body }) => body.match(/"converted_price":(\d+)/)?.[1]));
+  };
+  const [before, ...others] = await pricesTold();
+  expect([Number(before), others]).toEqual([expect.any(Number), []]);
+  await db
+    .updateTable('contract_season')
+    .set(({ ref, eb }) => ({ double_amount: eb(ref('double_amount'), '*', 2) }))
+    .execute();
+  const changed = performance.now();
+  await expect.poll(async () => (await pricesTold()).has(before), { interval: 10 }).toBe(false);
+  expect(performance.now() - changed).toBeLessThan(5_000);
+  expect((await pricesTold()).size).toBe(1);
+}
+
+test('two threads answer on one port and tell the same counts and prices; one that breaks or ends is replaced, all are renewed, and they go down together', {
+  timeout: patienceMs,
+}, async () => {
+  const server = await startManyWorkers(connection);
+  expect((await whoAnswer(server)).size).toBe(2);
+  const { body: counted } = await server.ask('/metrics', { asOperator: true });
+  expect(counted).toContain('http_request_duration_seconds_count{method="GET",route="page",status="200"} 40');
+  expect(counted.match(/^process_cpu_seconds_total /gm)).toHaveLength(1);
+  await expectOnePrice(server);
+  await expectReplaced(server, 'fault');
+  await expectReplaced(server, 'exit');
+  await expectRenewed(server);
+  await expectToGoDown(server);
 });
 
 test('processes do what threads do: they are dealt connections, counted, replaced, renewed, and go down together', {
   timeout: patienceMs,
 }, async () => {
   const server = await startManyWorkers(connection, { WORKERS_AS: 'processes' });
-  const first = await whoAnswer(server);
-  expect(first.size).toBe(2);
+  expect((await whoAnswer(server)).size).toBe(2);
   const { body: counted } = await server.ask('/metrics', { asOperator: true });
   expect(counted).toContain('http_request_duration_seconds_count{method="GET",route="page",status="200"} 40');
   expect(counted).toMatch(/^catalogue_version\{worker="1"\} /m);
   expect(counted.match(/^process_cpu_seconds_total/gm)).toHaveLength(3);
-
-  await server.ask('/exit').catch(() => {});
-  await expect.poll(() => server.log(), { timeout: patienceMs }).toContain('A worker was replaced');
-  const second = await whoAnswer(server);
-  expect([...second].filter((worker) => !first.has(worker)).length).toBe(1);
-
-  const stop = keepAsking(server);
-  server.process.kill('SIGHUP');
-  await expect.poll(() => server.log(), { timeout: patienceMs }).toContain('All workers were restarted');
-  expect((await stop()).failures).toEqual([]);
-  const third = await whoAnswer(server);
-  expect([third.size, [...third].filter((worker) => second.has(worker))]).toEqual([2, []]);
-
-  const slow = server.ask('/slow');
-  await sleep(200);
-  server.process.kill('SIGTERM');
-  expect((await slow).status).toBe(200);
-  expect(await server.ended).toBe(0);
+  await expectOnePrice(server);
+  await expectReplaced(server, 'exit');
+  await expectRenewed(server);
+  await expectToGoDown(server);
 });
-
-test.for(['threads', 'processes'])(
-  'a price that changes is on all %s within a second',
-  {
-    timeout: patienceMs,
-  },
-  async (kind) => {
-    const server = await startManyWorkers(connection, { WORKERS_AS: kind });
-    const pricesTold = async () => {
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, () => server.ask(`/core/search?${june}&HOTELLIST=1&MEALLIST=1&TOUR=301`)),
-      );
-      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-      return new Set(answers.map(({ body }) => body.match(/"converted_price":(\d+)/)?.[1]));
-    };
-    const [before, ...others] = await pricesTold();
-    expect([Number(before), others]).toEqual([expect.any(Number), []]);
-    await db
-      .updateTable('contract_season')
-      .set(({ ref, eb }) => ({ double_amount: eb(ref('double_amount'), '*', 2) }))
-      .execute();
-    const changed = performance.now();
-    await expect.poll(async () => (await pricesTold()).has(before), { interval: 10 }).toBe(false);
-    expect(performance.now() - changed).toBeLessThan(5_000);
-    expect((await pricesTold()).size).toBe(1);
-  },
-);
