@@ -38,3 +38,13 @@ export const namedLinksOf = (html: string) =>
     href: href!.replaceAll('&amp;', '&'),
     text: textOf(inside!),
   }));
+
+/** What a page is about: its content without head and foot, and its heading. */
+export const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+export const headingOf = (html: string) => textOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '');
+
+/** Tours, pages and hotels that are links as a whole, each with its name as a heading or in bold letters. */
+export const pictureLinksOf = (html: string) =>
+  [
+    ...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*>(?:(?!<\/a>)[\s\S])*?<(?:h[2-6]|b)\b[\s\S]*?<\/a>/g),
+  ].map(([card, href]) => ({ href: href!.replaceAll('&amp;', '&'), card }));

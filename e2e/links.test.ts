@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { variantIds, variants } from '#sites/variants.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
 
 const parts = ['header', '#burger', 'footer', 'main'];
 
@@ -34,12 +34,18 @@ async function follow(request: APIRequestContext, address: string): Promise<stri
 }
 
 for (const variant of variantIds)
-  test(`every link of the home page of the ${variant} site leads to a page`, async ({ page, site }) => {
+  test(`every link of the home page of the ${variant} site leads to a page, and axe finds nothing on it`, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(180_000);
     const { hostLabel } = variants[variant];
     await page.goto(site(hostLabel ? `${hostLabel}.localhost` : 'localhost'));
     await expect(page.locator('main h1')).toBeVisible();
     await hydrated(page);
+    for (const steps of await page.locator('main ol').all())
+      await expect(steps).toHaveCSS('list-style-type', 'none'); // they bring numbers of their own
+    await expectNoAxeFindings(page);
     const found = new Set<string>();
     for (const part of parts) for (const address of await linksOf(page, part)) found.add(address);
     const ours = [...found].filter(isOurs);
