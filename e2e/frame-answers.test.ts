@@ -136,6 +136,16 @@ test('every network has its sign beside its name', async ({ request }) => {
   for (const sign of uses) expect(drawn).toContain(`id="${sign}"`);
 });
 
+test('an error page has the foot of its site, with what that is configured with', async ({ request }) => {
+  const { status, html } = await answerOf(request, 'localhost', '/no-such-page');
+  expect(status).toBe(404);
+  const foot = await footOf(request, 'localhost', '/no-such-page');
+  const [telephone] = hrefsIn(foot).filter((href) => href.startsWith('tel:'));
+  expect(telephone).toMatch(/^tel:\+44/);
+  expect(namedLinksOf(foot)).toContainEqual({ href: '/personal-data', text: 'Personal data policy' });
+  expect(textOf(html)).not.toMatch(/\b(shell|common|pages|errors)\.\w+\.\w+/);
+});
+
 async function headOf(request: APIRequestContext, host: string, path = plainPage) {
   const { html } = await answerOf(request, host, path);
   return /<header\b[\s\S]*?<\/header>/.exec(html)![0];

@@ -1,0 +1,44 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { answerOf } from './answers.ts';
+import { expect } from './fixtures.ts';
+
+type Part = {
+  path: string;
+  /** Names the element in the page. */
+  element: string;
+  /** Finds it in what is sent. */
+  sent: RegExp;
+};
+
+const sheetsIn = (html: string) =>
+  [...html.matchAll(/<link\b[^>]*\shref="([^"#]+\.css)/g)].map(([, sheet]) => sheet).sort();
+
+/**
+ * Draws a part of one page as it is on other sites, one after the other in the same place: all of them have the same
+ * sheets, and how wide and how high it is takes no page of each. Without scripts, which would look for what they had
+ * drawn, and without the policy that lets nobody write markup.
+ */
+export async function drawOthers(
+  page: Page,
+  request: APIRequestContext,
+  { path, element, sent }: Part,
+  hosts: string[],
+  look: (host: string) => Promise<void>,
+) {
+  const own = sheetsIn(await page.content());
+  expect(own.length).toBeGreaterThan(0);
+  for (const host of hosts) {
+    const { status, html } = await answerOf(request, host, path);
+    expect(status, host).toBe(200);
+    expect(sheetsIn(html), host).toEqual(own);
+    const [lang] = /(?<=<html lang=")[^"]+/.exec(html)!;
+    const [part] = sent.exec(html)!;
+    await page.evaluate(putInPlace, { element, lang, part });
+    await look(host);
+  }
+}
+
+function putInPlace({ element, lang, part }: { element: string; lang: string; part: string }) {
+  document.documentElement.lang = lang;
+  document.querySelector(element)!.outerHTML = part;
+}
