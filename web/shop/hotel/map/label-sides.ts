@@ -11,22 +11,31 @@ const dotRadius = 8;
 /** Between a dot and its name. */
 const gap = 4;
 
+/** What it costs, in covered pixels, that a name stands where it is not used to. */
+const unusual = 1;
+
+type Found = { cost: number; sides: readonly Side[] };
+
 /**
- * On which side of its dot each name stands, so that it covers neither another dot nor another name, where there is such
- * a side; else where it covers least. Those that come first choose first.
+ * On which side of its dot each name stands: of all ways to arrange them the one that covers least of other dots and
+ * names, and of those the most usual one. For the few places of a map: it looks at every way that may be better.
  */
-export function labelSides(marks: readonly Labelled[]): Side[] {
+export function labelSides(marks: readonly Labelled[]): readonly Side[] {
   const dots = marks.map(dotOf);
-  const names: Box[] = [];
-  return marks.map((mark, index) => {
+  const arrange = (names: readonly Box[], so: Found, best: Found): Found => {
+    if (so.cost >= best.cost) return best;
+    const index = names.length;
+    const mark = marks[index];
+    if (!mark) return so;
     const taken = [...dots.filter((_, other) => other !== index), ...names];
-    const covered = (side: Side) => taken.reduce((sum, box) => sum + sharedArea(nameBox(mark, side), box), 0);
-    const side = [mark.prefers, ...sides].reduce((best, each) =>
-      covered(each) < covered(best) ? each : best,
-    );
-    names.push(nameBox(mark, side));
-    return side;
-  });
+    return [mark.prefers, ...sides.filter((side) => side !== mark.prefers)].reduce((found, side) => {
+      const name = nameBox(mark, side);
+      const covered = taken.reduce((sum, box) => sum + sharedArea(name, box), 0);
+      const cost = so.cost + covered + (side === mark.prefers ? 0 : unusual);
+      return arrange([...names, name], { cost, sides: [...so.sides, side] }, found);
+    }, best);
+  };
+  return arrange([], { cost: 0, sides: [] }, { cost: Infinity, sides: [] }).sides;
 }
 
 const dotOf = ({ x, y }: Labelled): Box => around(x, y, dotRadius, dotRadius);
