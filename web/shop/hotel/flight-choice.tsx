@@ -5,7 +5,7 @@ import { Link } from '#web/ui/link.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { FlightPair } from './flight-pairs.ts';
-import styles from './room-offer.module.css';
+import styles from './offer-receipt.module.css';
 
 type Props = { pairs: readonly FlightPair[]; currency: string; onChoose: (claim: string) => void };
 

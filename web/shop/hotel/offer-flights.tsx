@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import styles from './room-offer.module.css';
+import styles from './offer-receipt.module.css';
 
 /** The flights there and back with their local times; nothing for a stay without flight. */
 export function OfferFlights({ offer }: { offer: OfferAnswer }) {

@@ -3,7 +3,7 @@ import { peopleDisplay } from '#web/search/cards/offer-marks.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { OfferRow } from './offer-row.ts';
-import styles from './rooms-and-prices.module.css';
+import styles from './room-card.module.css';
 
 /** Whom the price is for: a small party drawn, a larger one in numbers. */
 export function OfferPeople({ adult, kids }: OfferRow['people']) {

@@ -24,8 +24,8 @@ import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { FlightChoice } from './flight-choice.tsx';
 import type { Opened, OpenedOffer } from './hotel-loader.ts';
 import { OfferFlights } from './offer-flights.tsx';
+import styles from './offer-receipt.module.css';
 import { PrintOffer } from './print/print-offer.tsx';
-import styles from './room-offer.module.css';
 
 type Props = {
   /** Undefined until it is known, null where no answer came. */
@@ -92,11 +92,13 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
           {t('detail.receipt.pricedAt', {
             time: pricedAt.time,
             date: format.date(pricedAt.date, 'dayYear'),
-          })}{' '}
-          <Link to={toLocal(offerPath(offer.ptype, offer.cat_Claim))} reloadDocument>
-            {t('detail.receipt.link')}
-          </Link>{' '}
-          <PrintOffer offer={offer} />
+          })}
+          <span className={styles.receiptLinks}>
+            <Link to={toLocal(offerPath(offer.ptype, offer.cat_Claim))} reloadDocument>
+              {t('detail.receipt.link')}
+            </Link>
+            <PrintOffer offer={offer} />
+          </span>
         </p>
         {isAgent && <AgentQuoting claim={offer.cat_Claim} />}
       </div>

@@ -3,7 +3,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import type { Opened } from './hotel-loader.ts';
 import { OfferList } from './offer-list.tsx';
 import type { OfferRow } from './offer-row.ts';
-import styles from './rooms-and-prices.module.css';
+import styles from './room-card.module.css';
 
 type Props = {
   opened: Opened & { row: OfferRow };

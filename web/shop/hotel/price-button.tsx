@@ -8,7 +8,7 @@ import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { RoomGroup } from './hotel-prices.ts';
 import { OfferPeople } from './offer-people.tsx';
-import styles from './rooms-and-prices.module.css';
+import styles from './room-card.module.css';
 
 type Props = {
   group: RoomGroup;

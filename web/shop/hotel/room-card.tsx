@@ -16,9 +16,9 @@ import { OfferList } from './offer-list.tsx';
 import type { OfferRow } from './offer-row.ts';
 import { PriceButton } from './price-button.tsx';
 import { PriorityNote } from './priority-note.tsx';
+import roomCardStyles from './room-card.module.css';
 import { RoomIcons } from './room-icons.tsx';
 import roomOfferStyles from './room-offer.module.css';
-import roomsAndPricesStyles from './rooms-and-prices.module.css';
 import { useRows } from './use-more-offers.ts';
 
 type Props = {
@@ -42,16 +42,16 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
   const image = showsRoomPhotos(roomPhotos, data.hotel.region?.inc) ? room?.images[0] : undefined;
   const rest = total - rows.length;
   return (
-    <article className={roomsAndPricesStyles.room} id={`room-${key}`} aria-labelledby={`room-${key}-name`}>
-      <div className={roomsAndPricesStyles.roomHead}>
+    <article className={roomCardStyles.room} id={`room-${key}`} aria-labelledby={`room-${key}-name`}>
+      <div className={roomCardStyles.roomHead}>
         {image && (
-          <div className={roomsAndPricesStyles.roomPic}>
+          <div className={roomCardStyles.roomPic}>
             <Picture src={image.img} alt={image.alt} width={308} height={231} sizes="11rem" />
           </div>
         )}
         <div>
           <h3 id={`room-${key}-name`}>{name}</h3>
-          <p className={roomsAndPricesStyles.roomHotel}>
+          <p className={roomCardStyles.roomHotel}>
             {group.title} <Stars star={group.stars} />
           </p>
           <RoomIcons icons={group.iconsList} guests={room?.guests} />

@@ -18,6 +18,7 @@ import { OfferTags } from './offer-tags.tsx';
 import { TourWords } from './program-tags.tsx';
 import styles from './room-offer.module.css';
 import { useCanRequest } from './use-can-request.ts';
+import './offer-receipt.module.css';
 import '#web/parts/offer/offer-terms.module.css';
 import '#web/ui/label.css';
 import '#web/ui/lines.css';

@@ -8,7 +8,7 @@ import { useSeen } from '#web/ui/use-seen.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { HotelInfo } from './hotel-view.ts';
 import type { loader } from './lookup-room-images.ts';
-import styles from './rooms-and-prices.module.css';
+import styles from './room-types.module.css';
 
 /** The pictures of a room, one at a time; those after the first are fetched when it is seen ([W]§2.11). */
 export function RoomPictures({ room }: { room: HotelInfo['rooms'][number] }) {

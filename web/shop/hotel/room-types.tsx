@@ -6,7 +6,7 @@ import type { HotelInfo } from './hotel-view.ts';
 import { plainBlocks } from './plain-paragraphs.ts';
 import { RoomFacts } from './room-facts.tsx';
 import { RoomPictures } from './room-pictures.tsx';
-import roomsAndPricesStyles from './rooms-and-prices.module.css';
+import roomTypesStyles from './room-types.module.css';
 import { roomsTitle } from './rooms-title.ts';
 
 /** The rooms of the hotel, whatever is on sale of them today. */
@@ -22,7 +22,7 @@ export function RoomTypes({ hotel }: { hotel: HotelInfo }) {
           <Blocks key={key} blocks={blocks} />
         ))}
       </div>
-      <ul className={roomsAndPricesStyles.roomTypes}>
+      <ul className={roomTypesStyles.roomTypes}>
         {hotel.rooms.map((room) => (
           <li key={room.room}>
             <RoomPictures room={room} />

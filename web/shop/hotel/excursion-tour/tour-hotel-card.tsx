@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { OfferList } from '#web/shop/hotel/offer-list.tsx';
 import type { OfferRow } from '#web/shop/hotel/offer-row.ts';
+import roomCardStyles from '#web/shop/hotel/room-card.module.css';
 import roomOfferStyles from '#web/shop/hotel/room-offer.module.css';
-import roomsAndPricesStyles from '#web/shop/hotel/rooms-and-prices.module.css';
 import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -34,12 +34,12 @@ export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoo
   const canExpand = rows.length < Math.min(total, mostOffers);
   return (
     <article
-      className={roomsAndPricesStyles.room}
+      className={roomCardStyles.room}
       id={`hotel-${hotelInc}`}
       aria-labelledby={`hotel-${hotelInc}-name`}
     >
-      <div className={roomsAndPricesStyles.roomHead}>
-        <div className={roomsAndPricesStyles.roomPic}>
+      <div className={roomCardStyles.roomHead}>
+        <div className={roomCardStyles.roomPic}>
           <Picture src={hotel.image} alt="" width={308} height={231} sizes="11rem" />
         </div>
         <div>
