@@ -2,10 +2,7 @@ import { expect, expectNoAxeFindings, test } from './fixtures.ts';
 import { cards, prices } from './results-page.ts';
 import { fieldOf, searchButton, wizardHydrated } from './wizard.ts';
 
-test('no price is shown for the age of a child before somebody has confirmed it @phone', async ({
-  page,
-  site,
-}) => {
+test('no price is shown for the age of a child before somebody has confirmed it', async ({ page, site }) => {
   await page.goto(site());
   await wizardHydrated(page);
   await fieldOf(page, 'Travellers').click();

@@ -54,7 +54,7 @@ test('flights are found by their wizard: places, days, how, and who in which cla
   await expectNoAxeFindings(page);
 });
 
-test('turning the trip round exchanges its places, and their days are asked anew [W-2.5-02] @phone', async ({
+test('turning the trip round exchanges its places, and their days are asked anew [W-2.5-02]', async ({
   page,
   site,
 }) => {
@@ -159,10 +159,7 @@ test('filters narrow the list, stand in the address as chips, and a way back res
   await expect(chip).toBeVisible();
 });
 
-test('where nothing flies the page says so, and leads to days that have flights @phone', async ({
-  page,
-  site,
-}) => {
+test('where nothing flies the page says so, and leads to days that have flights', async ({ page, site }) => {
   await page.goto(site('ru.localhost', '/en/search/avia'));
   const address = new URL(page.url());
   address.searchParams.set('COSTMAX', '1');

@@ -31,10 +31,7 @@ test('all countries are listed with their hotels and prices, each leads to its p
   await expect(page).toHaveURL(/\/search\/tours\?STATEINC=3/);
 });
 
-test('a resort is found by its country, with a flight and without [W-2.1-02] @phone', async ({
-  page,
-  site,
-}) => {
+test('a resort is found by its country, with a flight and without [W-2.1-02]', async ({ page, site }) => {
   await page.goto(site('localhost', '/resorts'));
   await expectNoAxeFindings(page);
   const main = page.getByRole('main');

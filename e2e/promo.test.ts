@@ -39,7 +39,7 @@ for (const [path, type, event] of [
   ],
 ] as const)
   test(`a promo comes over ${path} once, beside what is read, and its click is an event [${path === '/' ? 'W-2.10-12' : 'W-2.10-11'}] [S-7.2-44] [S-7.2-48]`, {
-    tag: '@phone',
+    tag: path === '/' ? '@phone' : [],
   }, async ({ page, site }) => {
     const [first] = await advertised(page, site('localhost', `/b2c/slider?type=${type}`));
     await page.goto(site('localhost', path));

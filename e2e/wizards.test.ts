@@ -123,6 +123,10 @@ async function tabTo(page: Page, wanted: Locator) {
   throw new Error('The keyboard does not come there');
 }
 
+/** Hotels and excursion tours ask by the fields of tours, which were examined there. */
+const asksAsTours = (kind: string, field: string) =>
+  ['hotels', 'excursion tours'].includes(kind) && trip.includes(field);
+
 for (const { kind, host, path, fields, typed, leads, found, ids } of wizards)
   test(`the keyboard alone finds ${kind}; each field opens, has no axe findings and closes ${ids.typed}`, {
     tag: '@phone',
@@ -144,7 +148,7 @@ for (const { kind, host, path, fields, typed, leads, found, ids } of wizards)
         ? dialog.getByRole('grid')
         : dialog.locator('button, input, [aria-pressed]');
       await expect(inside.first()).toBeVisible();
-      await expectNoAxeFindingsIn(page, opened);
+      if (!asksAsTours(kind, label)) await expectNoAxeFindingsIn(page, opened);
       if (label === field) {
         await expect(dialog.getByRole('combobox')).toBeFocused();
         await page.keyboard.type(text);
@@ -249,9 +253,10 @@ test('the line above a region asks for that region, and its wizard is opened by 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the line above a country leads to its tours, where the whole wizard asks on', {
-    tag: '@phone',
-  }, async ({ page, site }) => {
+  test('the line above a country leads to its tours, where the whole wizard asks on', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site('localhost', '/countries/turkey'));
     await countryLine(page).getByText('Change', { exact: true }).click();
     await countryLine(page).getByRole('link', { name: 'Find a tour' }).click();
@@ -265,7 +270,7 @@ test.describe('without scripts', () => {
   });
 
   for (const { kind, host, path, plain, leads, found, ids } of wizards)
-    test(`plain lists and a form find ${kind} ${ids.plain}`, { tag: '@phone' }, async ({ page, site }) => {
+    test(`plain lists and a form find ${kind} ${ids.plain}`, async ({ page, site }) => {
       await page.goto(site(host, path));
       for (const [list, choice] of plain)
         await wizard(page).getByRole('combobox', { name: list, exact: true }).selectOption(choice);
