@@ -15,31 +15,6 @@ import {
 } from './offices-page.ts';
 import { openFirstHotel } from './results-page.ts';
 
-test('the contacts page has every way to reach us, and the offices of the town [S-2.16-01] [S-3.12-02] [S-3.12-04] [S-3.12-06]', async ({
-  page,
-  site,
-}) => {
-  await openOffices(page, site('ru.localhost', '/contacts/'));
-  const phones = page.getByRole('main').getByRole('list').first().getByRole('listitem');
-  await expect(phones).toHaveText(['8 800 700-01-40Контакт-центр', '8 800 700-01-41Агентствам']);
-  await expect(phones.first().getByRole('link')).toHaveAttribute('href', 'tel:88007000140');
-  const group = (name: string) => page.getByRole('region', { name });
-  await expect(group('Туристам')).toContainText('8 800 700-01-40');
-  await expect(group('Агентствам')).toContainText('8 800 700-01-41');
-  await expect(group('Головной офис')).toContainText('Покровка');
-  for (const [department, mail] of [
-    ['Реклама', 'advertising'],
-    ['Сотрудничество', 'partners'],
-    ['Интернет-маркетинг', 'marketing'],
-    ['Журналистам', 'press'],
-  ]) {
-    const row = group('Отделы').getByRole('listitem').filter({ hasText: department! });
-    await expect(row.getByRole('link')).toHaveAttribute('href', `mailto:${mail}@solstice.example`);
-  }
-  await expect(offices(page)).toHaveCount((await inCity(page, site, 'Москва')).length);
-  await expectNoAxeFindings(page);
-});
-
 test("the visitor's town is chosen at first, its offices are listed, the home office before the others [S-2.16-07] [S-2.16-16] [S-2.16-31] [S-2.16-14]", async ({
   page,
   site,
@@ -137,28 +112,6 @@ test('the page of an office tells everything, its contacts at once [S-2.16-02] [
   expect((await page.goto(site('ru.localhost', `${officesPath}/999999`)))?.status()).toBe(404);
 });
 
-test('days with the same hours are one line; a closed office and one without hours say so [S-2.16-32] [S-2.16-33] [S-2.16-34] [S-2.16-35] [S-2.16-36]', async ({
-  page,
-  site,
-}) => {
-  const all = await told(page, site, 'ru.localhost', 'notavail_wheretobuy=true');
-  const silent = all.find(
-    ({ workTimes, notavail_wheretobuy: isClosed }) => workTimes.length === 0 && !isClosed,
-  )!;
-  const closed = all.find((office) => office.notavail_wheretobuy)!;
-  await page.goto(site('ru.localhost', `${officesPath}/${silent.inc}`));
-  await expect(hoursOf(page)).toHaveText('часы работы не указаны');
-  await page.goto(site('ru.localhost', `${officesPath}/${closed.inc}`));
-  await expect(hoursOf(page)).toHaveText('офис закрыт');
-  await page.goto(site('ru.localhost', `/en${officesPath}/${closed.inc}`));
-  await expect(hoursOf(page, 'en')).toHaveText('office is closed');
-
-  await page.goto(site('ru.localhost', `${officesPath}?FIELD_CITY=`));
-  const lines = await hoursOf(page).getByRole('listitem').allTextContents();
-  expect(lines.some((line) => /^\S+ - \S+\s+\d/.test(line))).toBe(true);
-  expect(lines.some((line) => /^\S+, \S+\s+\d/.test(line))).toBe(true);
-});
-
 test('a hotel page has the offices of the town without a filter, below the words of the site [S-2.16-05] [S-2.16-15]', async ({
   page,
   site,
@@ -188,18 +141,15 @@ test('the offices open over any page [S-2.16-04]', async ({ page, site }) => {
   await expectNoAxeFindings(page);
 });
 
-test('the towns with offices lead to them', async ({ page, site }) => {
-  await page.goto(site('ru.localhost', '/contacts/regional-offices'));
+test('the contacts lead to the towns with offices, and these to them', async ({ page, site }) => {
+  await openOffices(page, site('ru.localhost', '/contacts/'));
+  await expect(offices(page)).toHaveCount((await inCity(page, site, 'Москва')).length);
+  await expectNoAxeFindings(page);
+  await page.getByRole('link', { name: 'Региональные офисы' }).click();
+  await expect(page).toHaveURL(/\/regional-offices$/);
   await expectNoAxeFindings(page);
   await page.getByRole('link', { name: /^Казань/ }).click();
   await expect(offices(page)).toHaveCount((await inCity(page, site, 'Казань')).length);
-});
-
-test('the contact centre is a page of its own', async ({ page, site }) => {
-  await page.goto(site('localhost', '/contacts/hot-line'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact centre');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('For tourists');
-  await expectNoAxeFindings(page);
 });
 
 test.describe('without scripts', () => {
