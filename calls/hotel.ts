@@ -222,6 +222,9 @@ export const offerCall = defineCall({
       stay: z
         .object({
           checkIn: z.iso.date().describe('the first night'),
+          departs: z.iso
+            .date()
+            .describe('the day of its flight, as long as that is known; else the first night'),
           nights: z.int(),
           adults: z.int(),
           childAges: z.array(z.int()),

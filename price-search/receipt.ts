@@ -10,6 +10,7 @@ import {
   weekdayBit,
   wholeParty,
 } from './catalogue.ts';
+import { legOnRoute, longestFlightDays } from './departure-day.ts';
 import {
   childShares,
   countGuests,
@@ -174,8 +175,7 @@ function legsOf(
     return choice.outLegId === null && choice.backLegId === null ? [] : 'flight';
   const end = snapshot.towns.get(tour.returnTownId ?? tour.townId)?.airportCode;
   const { checkIn, nights, outLegId, backLegId } = choice;
-  // A leg may leave up to two days before it lands.
-  const out = findLeg(snapshot, home, airport, checkIn - 2, checkIn, outLegId);
+  const out = findLeg(snapshot, home, airport, checkIn - longestFlightDays, checkIn, outLegId);
   const back = end
     ? findLeg(snapshot, airport, end, checkIn + nights, checkIn + nights, backLegId)
     : undefined;
@@ -194,15 +194,8 @@ function findLeg(
   lastDay: Day,
   id: number | null,
 ): Leg | undefined {
-  const route = snapshot.routes.get(routeKey(from, to))?.open();
-  for (let day = firstDay; route && day <= lastDay; day++) {
-    const { start, end } = route.rowsOn(day);
-    for (let row = start; row < end; row++) {
-      const leg = route.legAt(row);
-      if (leg.id === id) return leg;
-    }
-  }
-  return undefined;
+  const route = snapshot.routes.get(routeKey(from, to));
+  return route && legOnRoute(route.open(), firstDay, lastDay, id);
 }
 
 type RoomLines = {

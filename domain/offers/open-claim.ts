@@ -3,6 +3,7 @@ import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import type { PointOfSale } from '#price-search/catalogue.ts';
+import { departureDay } from '#price-search/departure-day.ts';
 import { packageWithFlight, priceFlights } from '#price-search/find-flights.ts';
 import { countTravellers, type Travellers } from '#price-search/guests.ts';
 import {
@@ -53,6 +54,8 @@ export type GoneReason = NotSold['reason'];
 
 export type ChosenStay = {
   checkIn: PlainDate;
+  /** The day of its flight, where that is known, else of the first night. */
+  departs: PlainDate;
   nights: number;
   adults: number;
   childAges: number[];
@@ -116,6 +119,7 @@ function stayOf({ snapshot, directory }: CatalogueMoment, { choice }: TourClaim)
     townId: snapshot.tours.get(tourId)?.townId ?? null,
     excursionTour: directory.excursionTours.get(excursionTourId ?? 0) ?? null,
     checkIn: fromDayNumber(checkIn),
+    departs: fromDayNumber(departureDay(snapshot, choice)),
     nights,
     adults: rooms.reduce((sum, { party }) => sum + party.adults, 0),
     childAges: rooms.flatMap(({ party }) => party.childAges).sort((a, b) => a - b),

@@ -55,7 +55,7 @@ function stayOf(opened: OpenedOffer): Stay | undefined {
   if (opened.status === 'priced') return stayOfOffer(opened);
   if (opened.status === 'priced-flights' || !opened.stay) return undefined;
   const { hotelInc, stay } = opened;
-  return { ...stay, hotelInc, day: plainDate(stay.checkIn), tourPath: tourPathOf(stay) };
+  return { ...stay, hotelInc, day: plainDate(stay.departs), tourPath: tourPathOf(stay) };
 }
 
 function stayOfOffer({ offer, townFrom }: Extract<OpenedOffer, { status: 'priced' }>): Stay {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { partyText } from '#web/parts/offer/party-text.ts';
+import { partyFor } from '#web/parts/offer/party-text.ts';
 import { withQuestion } from '#web/search/query/detail-address.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { writeTrip } from '#web/search/query/trip.ts';
@@ -18,7 +18,7 @@ export function NoDepartures({ data, relaxations }: { data: ExcursionData; relax
   const { search } = useLocation();
   const { question, tour } = data;
   const priceFor = t('common.party.forParty', {
-    party: partyText(t, question.adults, question.childAges.length),
+    party: partyFor(t, question.adults, question.childAges.length),
   });
   const ways = relaxations.map(({ question: way, kind, hotels, price, currency }) => ({
     to: `${withQuestion(search, {
