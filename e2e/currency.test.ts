@@ -95,12 +95,6 @@ test('opening a history asks nothing of the page behind it', async ({ page, site
   await expect(page).toHaveURL(/STATEINC=.*modalCurrencyRatesDetail=true/);
 });
 
-test('a site with years configured has every day of them [S-2.11-07]', async ({ page, site }) => {
-  await page.goto(site('in.localhost', '/data-sources?modalCurrencyRatesDetail=true&currentCurrency=USD'));
-  await expect(history(page)).toBeVisible();
-  expect(await history(page).getByRole('row').count()).toBeGreaterThan(365);
-});
-
 test('without scripts the history is a part of the page, and a currency is chosen by a form [S-2.11-02]', async ({
   browser,
   site,
@@ -183,25 +177,6 @@ test('a choice never changes what a claim says', async ({ page, site }) => {
   await choose(page, 'PLN');
   await expect(page).not.toHaveURL(/offer=/);
   await expect(price(offers(page).first())).toContainText('zł');
-});
-
-test('a price bound is meant in the currency that it was set in', async ({ page, site }) => {
-  const question = '/search/hotels?STATEINC=3&COSTMAX=900';
-  await page.context().addCookies([{ name: 'currency', value: 'USD', url: site() }]);
-  await page.goto(site('localhost', question));
-  await expect(page).toHaveURL(/COSTMAX=900.*CURRENCY=EUR/);
-  await expect(price(cards(page).first())).toHaveText(/^€/);
-});
-
-test('only the currencies of the site can be chosen', async ({ page, site }) => {
-  await page.context().addCookies([{ name: 'currency', value: 'KZT', url: site() }]);
-  await page.goto(site());
-  await expect(selector(page)).toContainText('EUR');
-  const refused = await page.request.post(site('localhost', '/currency'), {
-    form: { currency: 'KZT', from: '/' },
-    headers: { origin: new URL(site()).origin },
-  });
-  expect(refused.status()).toBe(400);
 });
 
 test('the countdown runs by the second to the new rates and brings them [S-4.6-01] [S-4.6-03] [S-1-46]', async ({
