@@ -4,7 +4,10 @@ import {
   type LatLngBoundsExpression,
   type Map as LeafletMap,
   map,
+  type Polygon,
   polygon,
+  SVG,
+  stamp,
   svg,
   type TileLayer,
   tileLayer,
@@ -71,14 +74,30 @@ const hasCome = (ground: TileLayer) =>
 /** The land, the shallow water around it and a grid to see moves by; their colours are the style sheet's. */
 async function drawLand(onto: LeafletMap): Promise<void> {
   const { default: coasts } = await import('./land.json');
+  const land = polygon(readLand(coasts), {
+    className: styles.mapLand,
+    renderer: svg({ padding: 0.5 }),
+    interactive: false,
+    smoothFactor: 0.5,
+  });
+  await afterPicture();
   if (!onto.getPane('overlayPane')) return; // the map was closed meanwhile
-  const land = readLand(coasts);
-  const renderer = svg({ padding: 0.5 });
-  for (const className of [styles.mapShelf, styles.mapLand]) {
-    polygon(land, { className, renderer, interactive: false, smoothFactor: 0.5 }).addTo(onto);
-  }
+  drawShelf(land.addTo(onto));
   gridLayer({ className: styles.mapGrid, pane: 'shadowPane' }).addTo(onto);
 }
+
+/** Eighteen thousand points are placed anew at each zoom: the shelf is their one path, used again with a broad edge. */
+function drawShelf(land: Polygon): void {
+  const path = land.getElement()!;
+  path.id = `land-${stamp(land)}`;
+  const shelf = SVG.create('use');
+  shelf.setAttribute('href', `#${path.id}`);
+  shelf.classList.add(styles.mapShelf!);
+  path.before(shelf);
+}
+
+/** Reading the land and placing it are a task each: on a slow phone they would hold up a press together. */
+const afterPicture = () => new Promise((settle) => setTimeout(settle));
 
 /** Shows all of the offices as near as they can be shown together; a single one as near as is usual. */
 export function showAll(on: LeafletMap, offices: readonly Pick<Placed, 'coordinates'>[]): void {

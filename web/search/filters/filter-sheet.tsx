@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, startTransition, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,6 +13,8 @@ import styles from './filters.module.css';
 export function FilterSheet({ question, answer, names }: ComponentProps<typeof FilterForm>) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
+  // The press is answered first: a sheet of hundreds of elements takes longer on a slow phone than a press may.
+  const turn = (open: boolean) => startTransition(() => setOpen(open));
   const { search } = useLocation();
   const chosen = filterCount(question);
   return (
@@ -23,16 +25,16 @@ export function FilterSheet({ question, answer, names }: ComponentProps<typeof F
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
-          setOpen(true);
+          turn(true);
         }}
       >
         <Icon name="sliders" />
         {chosen === 0 ? t('results.filters.title') : t('results.filters.count', { count: chosen })}
       </Link>
-      <Modal open={isOpen} onClose={() => setOpen(false)} title={t('results.filters.title')}>
+      <Modal open={isOpen} onClose={() => turn(false)} title={t('results.filters.title')}>
         <FilterForm question={question} answer={answer} names={names} />
         <div className={styles.filtersDone}>
-          <Button kind="go" onClick={() => setOpen(false)}>
+          <Button kind="go" onClick={() => turn(false)}>
             {t('results.filters.apply', { count: answer.result.countTotal })}
           </Button>
         </div>
