@@ -102,7 +102,7 @@ test('[S-2.13-03] before an answer nothing is stored, loaded or counted either',
   expect((await storageOf(page)).local).toEqual({});
 });
 
-test('[S-2.13-04] [S-4.5-02] accepting closes the question for 400 days, and only then the tag manager comes, with the nonce', async ({
+test('[S-1-43] [S-2.13-04] [S-4.5-02] accepting closes the question for 400 days, and only then the tag manager comes, with the nonce, and is told whether the market has a retargeting pixel', async ({
   page,
   context,
   site,
@@ -124,12 +124,21 @@ test('[S-2.13-04] [S-4.5-02] accepting closes the question for 400 days, and onl
     event: 'consent',
     analytics: 'granted',
     marketing: 'granted',
+    retargeting: 'granted',
   });
   const [kept] = (await context.cookies()).filter(({ name }) => name === 'SHOW_MODAL_COOKIES');
   expect(kept).toMatchObject({ value: 'false', sameSite: 'Lax', path: '/' });
   expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(399 * 86_400);
   await page.reload();
   await expect(banner(page)).toHaveCount(0);
+
+  await open(page, site('pl.localhost'));
+  await banner(page).getByRole('button', { name: 'Akceptuję wszystkie' }).click();
+  await expectTagsToRun(page);
+  expect(await page.evaluate(() => window.dataLayer?.[0])).toMatchObject({
+    marketing: 'granted',
+    retargeting: 'denied',
+  });
 });
 
 test('whoever is excluded from analytics is not counted after a consent', async ({ page, context, site }) => {

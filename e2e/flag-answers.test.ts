@@ -81,6 +81,9 @@ test('in every market a flag switches the search above a country', ({ request })
     [{ flag: 'booking', has: /<details class="page">/ }],
   ));
 
+test('in every market a flag switches the slides of the first page [S-1-45]', ({ request }) =>
+  expectSwitched(request, '/', ['b2c', 'agent'], [{ flag: 'mainPromoSlider', has: /class="slides"/ }]));
+
 test('in every market a flag switches whether one logs in with a password', ({ request }) =>
   expectSwitched(
     request,

@@ -117,6 +117,7 @@ export const markets: Record<MarketSlug, Market> = {
     censoredWords: ['вино', 'винный', 'винная', 'wine', 'wines'],
     flags: {
       cookieBanner: 'buttons',
+      retargeting: true,
       showMetro: true,
       officeMessengerLink: true,
       currencyTimer: true,
@@ -347,7 +348,7 @@ export const markets: Record<MarketSlug, Market> = {
     homeOffice: 13001,
     telephone: '+370 5 200 0140',
     address: 'Gedimino pr. 40, LT-01110 Vilnius',
-    flags: { showClosedOffices: true },
+    flags: { showClosedOffices: true, mainPromoSlider: false },
   },
   lv: {
     mainLocale: 'lv',

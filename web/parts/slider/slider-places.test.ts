@@ -32,6 +32,13 @@ test('who looks for a hotel alone on the home page sees what is without flight',
   expect(slidersOf('stage', { ...page, tab: 'tour' })).toEqual(['home', 'homenew']);
 });
 
+test('[S-1-45] a market without the slider of its first page has the others, and the line of the search', () => {
+  const site = { ...tourists, flags: { ...tourists.flags, mainPromoSlider: false } };
+  for (const tab of ['tour', 'hotel']) expect(slidersOf('stage', { site, path: '/', tab })).toEqual([]);
+  expect(slidersOf('stage', { site, path: '/hotels' })).toEqual(['without-flight']);
+  expect(slidersOf('line', { site, path: '/' })).toEqual(['wizard']);
+});
+
 test('a promo is on the main page and in the Promo section, a line under every search', () => {
   const at = (part: 'popup' | 'line' | 'band' | 'strip', path: string) =>
     slidersOf(part, { site: tourists, path });

@@ -53,6 +53,7 @@ type SliderPage = {
 
 /** The sliders of a part of a page, in the order in which their slides stand. */
 export function slidersOf(part: SliderPart, { site, path, tab }: SliderPage): SliderType[] {
+  if (part === 'stage' && path === '/' && !site.flags.mainPromoSlider) return [];
   const places = Object.entries(sliderPlaces) as [SliderType, SliderPlace][]; // the table's own keys
   const here = places.filter(
     ([, place]) =>

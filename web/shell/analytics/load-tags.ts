@@ -7,7 +7,7 @@ import type { ConsentChoice } from '#web/visit/consent/consent.ts';
 type Tags = {
   /** The script of the tag manager. */
   address: string;
-  variant: Flags['cookieBanner'];
+  flags: Pick<Flags, 'cookieBanner' | 'retargeting'>;
   choice: ConsentChoice;
 };
 
@@ -17,14 +17,14 @@ const elementId = 'tag-manager';
  * Adds the script of the tag manager with the nonce of the page, once, for those who may be counted. Tags are told the
  * choice before anything else; where they run and analytics are refused, the page is loaded anew without them.
  */
-export function loadTags({ address, variant, choice }: Tags): void {
+export function loadTags({ address, flags, choice }: Tags): void {
   const isRunning = document.getElementById(elementId) !== null;
-  if (!mayLoadTags(countingPlace(variant))) {
+  if (!mayLoadTags(countingPlace(flags.cookieBanner))) {
     if (isRunning) location.reload();
     return;
   }
   window.dataLayer ??= [];
-  window.dataLayer.push(consentEvent(choice));
+  window.dataLayer.push(consentEvent(choice, flags));
   if (isRunning) return;
   const script = document.createElement('script');
   script.id = elementId;
@@ -35,8 +35,11 @@ export function loadTags({ address, variant, choice }: Tags): void {
   document.head.append(script);
 }
 
-const consentEvent = ({ analytics, marketing }: ConsentChoice) => ({
+const consentEvent = ({ analytics, marketing }: ConsentChoice, { retargeting }: Tags['flags']) => ({
   event: 'consent',
-  analytics: analytics ? 'granted' : 'denied',
-  marketing: marketing ? 'granted' : 'denied',
+  analytics: answerFor(analytics),
+  marketing: answerFor(marketing),
+  retargeting: answerFor(marketing && retargeting),
 });
+
+const answerFor = (mayRun: boolean) => (mayRun ? 'granted' : 'denied');

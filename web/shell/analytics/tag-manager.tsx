@@ -6,13 +6,17 @@ import { useVisit } from '#web/visit/visit.tsx';
 export function TagManager() {
   const { tagManager, site } = useVisit();
   const { analytics, marketing, isAnswered } = useConsent();
-  const variant = site.flags.cookieBanner;
+  const { cookieBanner, retargeting } = site.flags;
   useEffect(() => {
     // A refusal is told to tags that run already; who has never agreed does not even fetch what loads them.
     if (!tagManager || !(analytics || (isAnswered && window.dataLayer))) return;
     void import('./load-tags.ts').then(({ loadTags }) =>
-      loadTags({ address: tagManager, variant, choice: { analytics, marketing } }),
+      loadTags({
+        address: tagManager,
+        flags: { cookieBanner, retargeting },
+        choice: { analytics, marketing },
+      }),
     );
-  }, [tagManager, variant, analytics, marketing, isAnswered]);
+  }, [tagManager, cookieBanner, retargeting, analytics, marketing, isAnswered]);
   return null;
 }
