@@ -18,7 +18,7 @@ export const flagDefinitions = {
   chatWidget: flag(false, 'A chat with the contact centre is offered'),
   callBackWidget: flag(false, 'A floating button orders a call back'),
   cookieBanner: choice('none', ['none', 'buttons', 'european'], 'Which cookie consent is asked for'),
-  retargeting: flag(false, 'Tags may show advertisements of ours elsewhere to visitors who agreed to marketing'),
+  retargeting: flag(false, 'Tags may advertise elsewhere to visitors who agreed to marketing'),
   mainPromoSlider: flag(true, 'The first page shows its slides below the search'),
   currencyTimer: flag(false, 'A countdown runs to the daily change of rates at 11:30'),
   settingsLink: flag(false, 'The user menu links to the settings of the company'),
