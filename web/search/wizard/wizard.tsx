@@ -1,7 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
-import { Form, useLocation } from 'react-router';
+import { Form, type SubmitOptions, useLocation, useNavigation, useSubmit } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import { said } from '#web/search/query/query-values.ts';
+import { afterPaint } from '#web/ui/after-paint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -45,11 +46,16 @@ export function Wizard<Asked extends object, Options>({
   const target = definition.target(form, page, options);
   const action = toLocal(target);
   const kept = target === page ? definition.keep?.(form, initial, search) : {};
-  const askForMissing = (event: SubmitEvent<HTMLFormElement>) => {
-    const missing = definition.missing(form);
-    if (!missing) return;
+  const after = {
+    preventScrollReset: variant === 'detail',
+    state: variant === 'detail' ? undefined : searchedState,
+  };
+  const { isAsked, ask } = useAsk(action, after);
+  const askOrOpenMissing = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    openField(event.currentTarget, missing);
+    const missing = definition.missing(form);
+    if (missing) openField(event.currentTarget, missing);
+    else void ask(event.currentTarget);
   };
   return (
     <search className={styles.wizard} data-variant={variant} aria-label={t(wizardKinds[kind].label)}>
@@ -58,9 +64,7 @@ export function Wizard<Asked extends object, Options>({
         className={styles.wizardFields}
         data-fields={fields.length}
         action={action}
-        preventScrollReset={variant === 'detail'}
-        state={variant === 'detail' ? undefined : searchedState}
-        onSubmit={askForMissing}
+        onSubmit={askOrOpenMissing}
       >
         {fields.map(({ name, Field }) => (
           <Field key={name} {...{ form, change, options, hydrated }} />
@@ -70,12 +74,26 @@ export function Wizard<Asked extends object, Options>({
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         <Button kind="go" type="submit" className={styles.wizardGo}>
-          <SubmitMark action={action} />
+          <SubmitMark isAsked={isAsked} />
           {t(variant === 'detail' ? 'common.action.apply' : wizardKinds[kind].submit)}
         </Button>
       </Form>
     </search>
   );
+}
+
+/** A search that is asked for once its lens turns: the router's own work holds up the picture on a slow phone. */
+function useAsk(action: string, after: SubmitOptions) {
+  const submit = useSubmit();
+  const { formAction } = useNavigation();
+  const [isPressed, setPressed] = useState(false);
+  const ask = async (form: HTMLFormElement) => {
+    setPressed(true);
+    await afterPaint();
+    await submit(form, { ...after, action });
+    setPressed(false);
+  };
+  return { isAsked: isPressed || formAction === action, ask };
 }
 
 function usePathInNoLanguage(): string {
