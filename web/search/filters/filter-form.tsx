@@ -8,6 +8,7 @@ import {
   searchAddress,
   searchParameters,
 } from '#web/search/query/search-question.ts';
+import { afterPaint } from '#web/ui/after-paint.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -33,7 +34,7 @@ export function FilterForm({ question: asked, answer, names }: Props) {
   const { question, apply, ask } = useChoice(asked);
   const { facets } = answer;
   const changed = (event: ChangeEvent<HTMLInputElement>) => event.target.form && apply(event.target.form);
-  const pick: PickValues = (kind, values) => ask({ ...question, [kind]: values, page: 1 });
+  const pick: PickValues = (kind, values) => void ask({ ...question, [kind]: values, page: 1 });
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     apply(event.currentTarget);
@@ -91,15 +92,16 @@ function useChoice(asked: SearchQuestion) {
   const navigate = useNavigate();
   const { hash } = useLocation(); // a map in place of the list stays
   const [choice, setChoice] = useState({ from: asked, to: asked });
-  const ask = (to: SearchQuestion) => {
+  const ask = async (to: SearchQuestion) => {
     setChoice({ from: asked, to });
-    void navigate(searchAddress(to) + hash, { preventScrollReset: true });
+    await afterPaint();
+    await navigate(searchAddress(to) + hash, { preventScrollReset: true });
   };
   const apply = (form: HTMLFormElement) => {
     const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     const { townFrom, checkInFrom: today, kind } = asked;
     const read = readSearch(params, kind, { townFrom, today, currency, siteCurrency: site.currency });
-    if (read.ok) ask(read.question);
+    if (read.ok) void ask(read.question);
   };
   return { question: choice.from === asked ? choice.to : asked, apply, ask };
 }
