@@ -13,6 +13,7 @@ import {
   tileLayer,
 } from 'leaflet';
 import type { Box } from '#lib/box.ts';
+import { afterPaint } from '#web/ui/after-paint.ts';
 import { boxOf } from './box-of.ts';
 import styles from './map.module.css';
 import { mapLimits, minZoom } from './map-limits.ts';
@@ -80,7 +81,7 @@ async function drawLand(onto: LeafletMap): Promise<void> {
     interactive: false,
     smoothFactor: 0.5,
   });
-  await afterPicture();
+  await afterPaint(); // reading the land and placing it in one task would hold up a press on a slow phone
   if (!onto.getPane('overlayPane')) return; // the map was closed meanwhile
   drawShelf(land.addTo(onto));
   gridLayer({ className: styles.mapGrid, pane: 'shadowPane' }).addTo(onto);
@@ -95,9 +96,6 @@ function drawShelf(land: Polygon): void {
   shelf.classList.add(styles.mapShelf!);
   path.before(shelf);
 }
-
-/** Reading the land and placing it are a task each: on a slow phone they would hold up a press together. */
-const afterPicture = () => new Promise((settle) => setTimeout(settle));
 
 /** Shows all of the offices as near as they can be shown together; a single one as near as is usual. */
 export function showAll(on: LeafletMap, offices: readonly Pick<Placed, 'coordinates'>[]): void {

@@ -1,5 +1,5 @@
-import { type SubmitEvent, useState } from 'react';
-import { Form, type SubmitOptions, useLocation, useNavigation, useSubmit } from 'react-router';
+import { type SubmitEvent, startTransition, useState } from 'react';
+import { Form, type SubmitOptions, useLocation, useSubmit } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { afterPaint } from '#web/ui/after-paint.ts';
@@ -85,15 +85,14 @@ export function Wizard<Asked extends object, Options>({
 /** A search that is asked for once its lens turns: the router's own work holds up the picture on a slow phone. */
 function useAsk(action: string, after: SubmitOptions) {
   const submit = useSubmit();
-  const { formAction } = useNavigation();
-  const [isPressed, setPressed] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const ask = async (form: HTMLFormElement) => {
-    setPressed(true);
+    setAsked(true);
     await afterPaint();
     await submit(form, { ...after, action });
-    setPressed(false);
+    startTransition(() => setAsked(false)); // together with the page that has come
   };
-  return { isAsked: isPressed || formAction === action, ask };
+  return { isAsked, ask };
 }
 
 function usePathInNoLanguage(): string {

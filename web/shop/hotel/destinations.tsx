@@ -2,7 +2,6 @@ import { hotelAttribute } from '#lib/attribute-numbers.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import type { HeaderDestination } from './header-data.ts';
-import styles from './hotel-header.module.css';
 
 const icons: Record<number, IconName> = {
   [hotelAttribute.beach]: 'wave',
@@ -10,18 +9,21 @@ const icons: Record<number, IconName> = {
   [hotelAttribute.centre]: 'pin',
 };
 
-/** What the way to a place is drawn as. */
-export const destinationIcon = (attribute: number): IconName => icons[attribute] ?? 'pin';
+type Props = {
+  destinations: HeaderDestination[];
+  /** How they are set: the header has them in a line, the place in a column. */
+  className: string | undefined;
+};
 
 /** How far it is to what guests go to ([W]§2.11). */
-export function Destinations({ destinations }: { destinations: HeaderDestination[] }) {
+export function Destinations({ destinations, className }: Props) {
   const { distance } = useFormat();
   if (destinations.length === 0) return null;
   return (
-    <dl className={styles.destinations}>
+    <dl className={className}>
       {destinations.map(({ attribute, text, value }) => (
         <div key={attribute}>
-          <Icon name={destinationIcon(attribute)} size="s" />
+          <Icon name={icons[attribute] ?? 'pin'} size="s" />
           <dt>{text}</dt>
           <dd>{distance(value)}</dd>
         </div>

@@ -69,7 +69,7 @@ export function HotelHeader({ data }: { data: DetailData }) {
             )}
             {address && <span className="muted">{address}</span>}
           </p>
-          <Destinations destinations={destinations} />
+          <Destinations destinations={destinations} className={hotelHeaderStyles.destinations} />
           <HotelWays {...header} />
           <ul className="tags">
             {tags.map(({ inc, icon, label }) => (

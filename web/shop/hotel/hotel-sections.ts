@@ -74,12 +74,13 @@ export function hotelSections(texts: HotelInfo['texts']): HotelSection[] {
  */
 export function sectionsInPlace(sections: HotelSection[]) {
   const those = (...ids: SectionId[]) => sections.filter(({ id }) => ids.includes(id));
-  const placed = [...those('concept', 'priority'), ...those('about', 'decks', 'location')];
-  return {
-    first: those('concept', 'priority'),
-    decks: those('decks'),
-    last: sections.filter((section) => !placed.includes(section)),
-  };
+  const [first, decks, elsewhere] = [
+    those('concept', 'priority'),
+    those('decks'),
+    those('about', 'location'),
+  ];
+  const placed = [...first, ...decks, ...elsewhere];
+  return { first, decks, last: sections.filter((section) => !placed.includes(section)) };
 }
 
 /** A liner has a text for each deck, whose keys only have a part in common; those with a plan are shown beside it. */

@@ -1,12 +1,10 @@
 import { Suspense, useRef } from 'react';
 import { mapApplication } from '#lib/map-application.ts';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
-import { destinationIcon } from '../destinations.tsx';
+import { Destinations } from '../destinations.tsx';
 import type { HeaderDestination } from '../header-data.ts';
 import sectionStyles from '../hotel-sections.module.css';
 import type { HotelSection } from '../hotel-sections.ts';
@@ -27,7 +25,6 @@ type Props = {
 /** Where the hotel is: in words, in distances and on a map. */
 export function HotelPlace({ hotel, destinations, texts }: Props) {
   const t = useT();
-  const { distance } = useFormat();
   const { inc, latitude, longitude } = hotel.info;
   const { flags } = useVisit().site;
   return (
@@ -40,17 +37,7 @@ export function HotelPlace({ hotel, destinations, texts }: Props) {
               <Blocks key={key} blocks={blocks} />
             ))}
           </div>
-          {destinations.length > 0 && (
-            <dl className={styles.placeWays}>
-              {destinations.map(({ attribute, text, value }) => (
-                <div key={attribute}>
-                  <Icon name={destinationIcon(attribute)} size="s" />
-                  <dt>{text}</dt>
-                  <dd>{distance(value)}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <Destinations destinations={destinations} className={styles.placeWays} />
           {flags.hotelLocation && <ForAgents hotel={hotel} />}
           <p>
             <a href={mapApplication(latitude, longitude)} target="_blank" rel="noopener noreferrer">

@@ -37,11 +37,11 @@ export function PlacesOnMap({ hotel, nearby, tiles }: HotelMapAnswer) {
     on.setView([hotel.latitude, hotel.longitude], mapLimits.defaultZoom, { animate: false });
     const drawn = marks.map((mark) => ({ marker: markOf(mark), mark }));
     const layer = layerGroup(drawn.map((each) => each.marker)).addTo(on);
-    const place = () => placeNames(on, drawn);
-    on.on('zoomend', place);
-    place();
+    const turnNames = () => placeNames(on, drawn);
+    on.on('zoomend', turnNames);
+    turnNames();
     return () => {
-      on.off('zoomend', place);
+      on.off('zoomend', turnNames);
       layer.remove();
     };
   }, [on, hotel, nearby]);
