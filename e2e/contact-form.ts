@@ -1,12 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#sites/locales.ts';
-import { expect } from './fixtures.ts';
+import { expect, hydrated } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
 /** The fields by the names under which they are sent ([S]§5.13), in any language. */
 type FieldName = 'NAME' | 'PHONE' | 'EMAIL' | 'ADDITIONAL' | 'AGREE';
 
 export const contactForm = (scope: Page | Locator) => scope.locator('form:has([name=FIELD_NAME])');
+
+/** The form once scripts have come: it then keeps in the tab what is typed. */
+export async function openForm(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+  return contactForm(page);
+}
 
 export const contactField = (scope: Page | Locator, name: FieldName) => scope.locator(`[name=FIELD_${name}]`);
 

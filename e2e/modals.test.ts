@@ -1,27 +1,9 @@
-import type { Locator, Page, Route } from '@playwright/test';
-import { expect, expectNoAxeFindings, expectNoAxeFindingsInBothSchemes, hydrated, test } from './fixtures.ts';
-import { opened, skeleton, skeletonLists } from './frame.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoAxeFindingsInBothSchemes, hydrated, test } from './fixtures.ts';
+import { opened, skeleton } from './frame.ts';
+import { host, type ModalId, modal, modals, opener } from './modal.ts';
 
-/** A site that has all six. */
-const host = 'kz.localhost';
 const path = '/en/data-sources';
-
-const modals = {
-  burger: 'Menu',
-  chat: 'Chat with an adviser',
-  directions: 'Destinations',
-  geo: 'Choose your city',
-  user: 'Account',
-  language: 'Choose a language',
-} as const;
-
-type Id = keyof typeof modals;
-
-const modal = (page: Page, id: Id) => page.getByRole('dialog', { name: modals[id] });
-
-/** What opens a modal and can be seen; what lies under another modal cannot be reached. */
-const opener = (page: Page, id: Id, inside = 'body') =>
-  page.locator(`${inside} [data-opens="${id}"]`).locator('visible=true').first();
 
 /** Goes there as a keyboard does. */
 async function tabTo(page: Page, target: Locator) {
@@ -33,13 +15,13 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 /** Where the focus is, as far as a modal is asked. The browser itself has it between the last part and the first. */
-const focusIsInside = (page: Page, id: Id) =>
+const focusIsInside = (page: Page, id: ModalId) =>
   modal(page, id).evaluate(
     (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
   );
 
 /** Opens a modal by keys alone, from the header, or from the burger where the header has no room; tells with what. */
-async function openByKeys(page: Page, id: Id): Promise<Locator> {
+async function openByKeys(page: Page, id: ModalId): Promise<Locator> {
   const inHeader = opener(page, id);
   if (id !== 'burger' && (await inHeader.count()) === 0) {
     await openByKeys(page, 'burger');
@@ -55,7 +37,7 @@ async function openByKeys(page: Page, id: Id): Promise<Locator> {
   return inHeader;
 }
 
-for (const id of Object.keys(modals) as Id[])
+for (const id of Object.keys(modals) as ModalId[])
   test(`the modal ${id} is opened, gone through and left by keys alone, and the focus comes back; it is accessible in both schemes, on the screen as a whole, and a sheet on phones that never scrolls sideways [S-2.4-34]`, {
     tag: '@phone',
   }, async ({ page, site }) => {
@@ -196,93 +178,6 @@ test('the page behind a modal does not scroll', async ({ page, site }) => {
   await expect(opened(page)).toHaveCount(0);
   await page.mouse.wheel(0, 100);
   await expect.poll(() => page.evaluate(() => scrollY), 'only what came after it').toBe(100);
-});
-
-test('the menu of the burger is the one of the site [S-2.10-02]', async ({ page, site }) => {
-  const answer = await page.request.get(site('localhost', '/b2c/menu?menuType=BurgerMenu&lang=en'), {
-    headers: { host: 'survey.localhost' },
-  });
-  const { menus } = await answer.json();
-  const titles = menus.flatMap(({ items }: { items: { title: string }[] }) =>
-    items.map(({ title }) => title),
-  );
-  expect(titles.length).toBeGreaterThan(2);
-  await page.goto(site('survey.localhost', '/?MODAL=burger'));
-  for (const title of titles)
-    await expect(modal(page, 'burger').getByRole('link', { name: title, exact: true })).toBeVisible();
-});
-
-test('where no menu came with the page five items stand for it, and it is asked for again [S-2.10-03]', async ({
-  page,
-  site,
-}) => {
-  const asked: Route[] = [];
-  await page.route('**/lookup/burger', (route) => void asked.push(route));
-  const question = async (number: number) => {
-    await expect.poll(() => asked.length).toBe(number);
-    return asked[number - 1]!;
-  };
-  await page.goto(site(host, '/en/there-is-no-such-page?MODAL=burger'));
-  await expect(
-    skeletonLists(modal(page, 'burger')).getByRole('listitem', { includeHidden: true }),
-  ).toHaveCount(5);
-  await (await question(1)).fulfill({ status: 503 });
-  await expect(modal(page, 'burger')).toContainText('The menu could not be loaded');
-  await expectNoAxeFindings(page);
-  await modal(page, 'burger').getByRole('link', { name: 'Try again' }).click();
-  await expect(
-    skeletonLists(modal(page, 'burger')).getByRole('listitem', { includeHidden: true }),
-  ).toHaveCount(5);
-  await (await question(2)).continue();
-  await expect(modal(page, 'burger').getByRole('link', { name: 'Contacts' })).toBeVisible();
-});
-
-test('opening and closing the burger and following its items is recorded [S-7.2-46] [S-7.2-47]', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site('localhost', '/data-sources?MODAL=burger'));
-  await expect(modal(page, 'burger')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(opened(page)).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await opener(page, 'burger').click();
-  await modal(page, 'burger').getByRole('link', { name: 'Contacts' }).click();
-  await expect(opened(page)).toHaveCount(0);
-  expect(await page.evaluate(() => window.dataLayer)).toMatchObject(
-    [
-      'burger-open-menu',
-      'burger-close-menu',
-      'burger-open-menu',
-      'menu-burger-click-Contacts',
-      'burger-close-menu',
-    ].map((eventName) => ({ eventName })),
-  );
-});
-
-test('tourists log in at their private office, in a new tab, and find what they keep [S-2.9-03] [S-2.9-08] [S-2.9-09]', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site('localhost', '/data-sources?MODAL=user'));
-  const user = modal(page, 'user');
-  const logIn = user.getByRole('link', { name: 'Log in' });
-  await expect(logIn).toHaveAttribute('target', '_blank');
-  await expect(logIn).toHaveAttribute('href', site('localhost', '/auth'));
-  await expect(user.getByRole('link', { name: /^Compare/ })).toBeVisible();
-  await expect(user.getByRole('link', { name: /^Favourites/ })).toBeVisible();
-  await expect(user.getByText(/Log out|Settings/)).toHaveCount(0);
-});
-
-test('agents find the login, their location and phones to call [S-2.9-06] [S-2.9-07]', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site('agent.ru.localhost', '/en/data-sources?MODAL=user'));
-  const user = modal(page, 'user');
-  await expect(user.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/en/auth');
-  await expect(user.getByRole('link', { name: 'Moscow' })).toBeVisible();
-  await expect(user.locator('a[href="tel:88007000140"]')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
