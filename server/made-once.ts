@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentEncodings, encodingFor } from '#lib/content-encoding.ts';
 import type { AppContext } from './app-env.ts';
 
@@ -34,9 +34,15 @@ export function madeOnce(text: () => string, contentType: string) {
   return { prepare, answer };
 }
 
+/** The best quality, 11, saves a tenth of the bytes and costs each start seconds of a core. */
+const brotli = { [constants.BROTLI_PARAM_QUALITY]: 7 };
+
 async function make(text: string): Promise<Made> {
   const plain = bytesOf(Buffer.from(text));
-  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)]);
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(plain, { params: brotli }),
+    promisify(gzip)(plain),
+  ]);
   return {
     plain,
     compressed: { br: bytesOf(br), gzip: bytesOf(gzipped) },
