@@ -12,13 +12,15 @@ async function openDates(page: Page, address: string) {
   return { text, year: new Date().getFullYear() + 1 };
 }
 
-test('dates are chosen in the calendar, typed the wrong way round, and cleared [W-2.9-02] [W-2.9-03] [W-2.9-07] [W-4-37] [W-4-39]', async ({
+test('dates are chosen in the calendar, typed the wrong way round, and cleared [W-2.9-02] [W-2.9-03] [W-2.9-07] [W-4-37] [W-4-39] [W-5-11]', async ({
   page,
   site,
 }) => {
   const { text, year } = await openDates(page, site());
   await text.fill(`2003${year}1003${year}`);
   await expect(text).toHaveValue(`20/03/${year} - 10/03/${year}`);
+  await text.pressSequentially('1');
+  await expect(text, 'no more than 23 characters').toHaveValue(/^.{23}$/);
   await text.press('Enter');
   await expect(fieldOf(page, 'Dates')).toContainText('10–20 March');
 
@@ -40,6 +42,7 @@ test('dates are chosen in the calendar, typed the wrong way round, and cleared [
   await expect(grid, 'a search asks for the dates that it lacks').toBeVisible();
   await expect(page).toHaveURL(site());
   await text.fill(`0103${year}`);
+  await expect(text, 'one day has 10').toHaveValue(`01/03/${year}`);
   await text.press('Enter');
   await searchButton(page).click();
   await expect(page).toHaveURL(new RegExp(`CHECKIN_BEG=${year}0301`));
@@ -48,7 +51,7 @@ test('dates are chosen in the calendar, typed the wrong way round, and cleared [
 /** This year, or the next one where February has 29 days. */
 const notLeap = (year: number) => (new Date(year, 1, 29).getDate() === 29 ? year + 1 : year);
 
-test('a range over the limit of the site is neither picked nor typed, nor is a day that is past or is none, and the calendar says so [W-2.9-10] [W-2.9-11] [W-2.9-12] [W-4-38] [W-5-12] [W-5-16]', async ({
+test('a range over the limit of the site is neither picked nor typed, nor is a day that is past or is none, and the calendar says so [W-2.9-10] [W-2.9-11] [W-2.9-12] [W-4-36] [W-4-38] [W-5-12] [W-5-16]', async ({
   page,
   site,
 }) => {
@@ -84,6 +87,14 @@ test('a range over the limit of the site is neither picked nor typed, nor is a d
   await expect(beyond.locator('b')).not.toHaveCSS('text-decoration-line', 'line-through');
   await beyond.click({ force: true });
   await expect(text, 'it cannot be picked').toHaveValue(`01/03/${year} - 31/03/${year}`);
+
+  for (let month = 0; month < 2; month++) await page.getByRole('button', { name: 'Earlier' }).click();
+  const within = page.getByRole('grid').getByRole('button', { name: /from \D*[\d,]+$/ });
+  const [, end] = /, (\d+) /.exec((await within.last().getAttribute('aria-label')) ?? '') ?? [];
+  await within.last().click();
+  await expect(fieldOf(page, 'Dates'), 'the last day on offer is kept').toContainText(
+    new RegExp(`– ?${end} `),
+  );
 });
 
 test('the calendar shows two months on desktop, where it closes with the last pick, and one on a phone, where its button does [W-2.9-04] [W-2.9-05] [W-2.9-06] [W-2.9-08] [W-2.9-09] [W-3.2-29] [W-5-18]', {

@@ -55,7 +55,7 @@ test('a hotel is found on the wrong keyboard and from the keys alone, and the se
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('a town is asked for with its country, a country alone; without an answer countries can still be searched, by what else they are called [W-4-30] [W-4-32] [W-5-28] [W-7-18]', async ({
+test('a town is asked for with its country, a country alone; without an answer countries can still be searched, by what else they are called [W-3.2-30] [W-4-30] [W-4-32] [W-5-28] [W-7-18]', async ({
   page,
   site,
 }) => {

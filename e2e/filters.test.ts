@@ -12,7 +12,7 @@ const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get
 const found = async (page: Page) =>
   Number(/\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0]);
 
-test('hotels are chosen by the keyboard from a list of all, of which only what is seen is drawn [W-2.9-28] [W-2.9-31] [W-2.9-32] [W-2.9-33] [W-2.9-34] [W-2.9-35] [W-2.9-36] [W-4-48] [W-4-49] [W-4-50] [W-9-29] [W-9-30]', async ({
+test('hotels are chosen by the keyboard from a list of all, of which only what is seen is drawn [W-2.9-28] [W-2.9-31] [W-2.9-32] [W-2.9-33] [W-2.9-34] [W-2.9-35] [W-2.9-36] [W-4-48] [W-4-49] [W-4-50] [W-9-29] [W-9-30] [W-9-31]', async ({
   page,
   site,
   isMobile,
@@ -32,6 +32,8 @@ test('hotels are chosen by the keyboard from a list of all, of which only what i
   expect(all).toBe(await found(page));
   expect(await options.count()).toBeLessThanOrEqual(20);
   expect((await options.first().boundingBox())?.height).toBe(40);
+  const seen = await list.locator('..').evaluate(({ clientHeight }) => clientHeight);
+  expect(Math.floor(seen / 40), 'the eighth is scrolled to').toBe(7);
   await field.press('ArrowDown');
   await field.press('Space');
   await field.press('ArrowDown');
@@ -99,7 +101,7 @@ test('a list longer than five opens in its place: found by typing, drawn as far 
   await expect(list).toHaveCount(0);
 });
 
-test('tours are chosen by name, as stars, programs and hotels are, of those that the search has [W-2.9-27]', async ({
+test('tours are chosen by name, as stars, programs and hotels are, of those that the search has; the only one is chosen by itself [W-2.9-27] [W-4-22]', async ({
   page,
   site,
 }) => {
@@ -120,6 +122,12 @@ test('tours are chosen by name, as stars, programs and hotels are, of those that
   await expect.poll(() => asked(page, 'TOUR')).toBeNull();
   for (const name of ['Stars', 'Hotel', 'Programme'])
     await expect(filters.getByRole('group', { name, exact: true })).toBeVisible();
+
+  await expect(tours.getByRole('checkbox', { checked: false })).toHaveCount(2);
+  await programs.getByRole('checkbox', { name: 'Standard' }).check();
+  await expect(tours.getByRole('checkbox')).toHaveCount(1);
+  await expect(tours.getByRole('checkbox')).toBeChecked();
+  await expect(tours.getByRole('checkbox')).toBeDisabled();
 });
 
 test('a list shows ten rows while it comes, and says when it is empty or did not come [W-8-01] [W-8-02] [W-9-32]', async ({
@@ -182,30 +190,41 @@ test('what is counted beside programs, promotions and airlines is what choosing 
   await expect.poll(() => found(page)).toBe(left);
 });
 
-test('a new search in the same country keeps its filters, and in another one drops them [W-4-33]', async ({
+test('a new search in the same country keeps its filters, but a tour that does not leave from the town; another one drops them and closes their lists [W-4-23] [W-4-33] [W-4-34]', async ({
   page,
   site,
 }) => {
-  await page.goto(site('localhost', `${search}&${days}&HOTELATTR=1&COSTMAX=9000&SORT_TYPE=1`));
+  const filtered = `${search}&${days}&COSTMAX=9000&SORT_TYPE=1&TOUR=50003054`;
+  await page.goto(site('localhost', filtered));
   await wizardHydrated(page);
   const find = page.getByRole('search').getByRole('button', { name: 'Find tours' });
   await searchInWords(page).click();
   await fieldOf(page, 'Travellers').click();
   await page.getByRole('dialog').getByRole('button', { name: 'One adult more' }).click();
   await page.keyboard.press('Escape');
+  await fieldOf(page, 'From').click();
+  await page.getByRole('option', { name: /^Berlin/ }).click();
   await find.click();
   await expect.poll(() => asked(page, 'ADULT')).toBe('3');
-  expect([asked(page, 'COSTMAX'), asked(page, 'SORT_TYPE')]).toEqual(['9000', '1']);
+  expect(['COSTMAX', 'SORT_TYPE', 'TOWNFROM', 'TOUR'].map((name) => asked(page, name))).toEqual([
+    ...['9000', '1', '51'],
+    null,
+  ]);
 
   await expect(searchInWords(page)).toContainText('3 adults');
   await expect(find).toBeHidden();
   await wizardHydrated(page);
+  const amenities = (await openFilters(page, false)).getByRole('group', { name: 'Amenities' });
+  await amenities.getByText(/^Show \d+ more$/).click();
+  await expect(amenities.getByRole('combobox')).toBeVisible();
   await searchInWords(page).click();
   await fieldOf(page, 'Where').click();
   await page.getByRole('option', { name: /^Greece/ }).click();
   await find.click();
   await expect.poll(() => asked(page, 'STATEINC')).toBe('4');
   expect([asked(page, 'COSTMAX'), asked(page, 'SORT_TYPE'), asked(page, 'ADULT')]).toEqual([null, null, '3']);
+  await expect(amenities.getByRole('checkbox').first()).toBeVisible();
+  await expect(amenities.getByRole('combobox')).toHaveCount(0);
 });
 
 test('on a phone the first price is in sight when the results come', async ({ page, site }) => {

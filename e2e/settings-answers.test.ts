@@ -1,6 +1,7 @@
 import { addressOf, logIn, send } from './account.ts';
 import { answerOf, textOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
+import { wordsOf } from './words.ts';
 
 // The settings of an agent, asked without a browser: forms as one without scripts sends them.
 
@@ -66,6 +67,17 @@ test('an agent who has logged in sees and saves what they say of themselves, oth
     expect.stringContaining('value="0"'),
   ]);
   expect(after).toMatch(new RegExp(`<option value="${towns[0]}" selected`));
+});
+
+test('what is no date is told how dates are written, and its field is empty again [W-5-14] [W-5-17]', async ({
+  request,
+}) => {
+  const cookie = await logIn(request, agents, isIlze);
+  const answer = await send(request, agents, '/settings', { born: '1990-02-31' }, cookie);
+  expect(answer.status()).toBe(400);
+  const form = mainOf(await answer.text());
+  expect(textOf(form)).toContain(wordsOf('en')('validations.date'));
+  expect(controlOf(form, 'born')[0]).toMatch(/ value=""/);
 });
 
 test('the profile of an administrator says so, and how to reach them [S-3.14-04] [S-6-04]', async ({

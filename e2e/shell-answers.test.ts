@@ -251,6 +251,14 @@ test('layouts change at the widths of the configuration, and what waits turns in
   expect(turns.sort()).toEqual(['.8s', '1s']);
 });
 
+test('what closes is gone in 200 milliseconds [W-9-54]', async ({ request }) => {
+  const css = await sheetsOf(request, '/');
+  const [, time] =
+    /\.modal:not\(\[open\][^{}]*::backdrop\{[^}]*transition-duration:var\((--\w+)\)/.exec(css) ?? [];
+  const [times] = [...css.matchAll(new RegExp(`${time}:([\\d.]+m?s)`, 'g'))].map(([, each]) => each);
+  expect(times).toBe('.2s');
+});
+
 test('a form that says too much is told how much is taken [S-5.2-18]', async ({ request, site }) => {
   const send = async (host: string, path: string) => {
     const form = { FIELD_NAME: 'x'.repeat(201), FIELD_ADDITIONAL: 'x'.repeat(2_001) };

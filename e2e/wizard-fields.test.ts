@@ -71,7 +71,7 @@ test('what is asked while somebody still chooses waits until the choice has rest
   expect(asked).toHaveLength(2);
 });
 
-test('on a Russian site fields read and search as Russians do, and addresses are written alike everywhere [W-2.9-26] [W-2.9-29] [W-2.9-30] [W-5-13] [W-9-30] [W-9-06] [W-9-07] [W-9-08]', async ({
+test('on a Russian site fields read and search as Russians do, and addresses are written alike everywhere [W-2.9-26] [W-2.9-29] [W-2.9-30] [W-5-13] [W-5-27] [W-9-30] [W-9-31] [W-9-06] [W-9-07] [W-9-08]', async ({
   page,
   site,
 }) => {
@@ -88,6 +88,14 @@ test('on a Russian site fields read and search as Russians do, and addresses are
     .getByRole('option')
     .first();
   expect((await first.boundingBox())?.height).toBe(46);
+  const list = page.getByRole('listbox').locator('..');
+  const [seen, all] = await list.evaluate((rows) => [rows.clientHeight, rows.scrollHeight]);
+  expect([Math.floor(seen! / 46), all! > seen!], 'the seventh is scrolled to').toEqual([6, true]);
+  await page.keyboard.press('Escape');
+
+  await field(t('wizard.townFrom.label')).click();
+  await page.getByRole('combobox', { name: t('wizard.townFrom.title') }).fill('ЁКАТЕРИНБУРГ');
+  await expect(page.getByRole('option')).toHaveText(['Екатеринбург']);
   await page.keyboard.press('Escape');
 
   const dates = page.getByRole('textbox', { name: t('wizard.dates.title') });

@@ -89,7 +89,7 @@ test.each([
   ['email', { email: '' }, 'validations.required'],
   ['email', { email: 'anna@mail' }, 'validations.email'],
 ])(
-  '[S-5.13-01] [S-5.13-05] [S-5.2-01] [S-5.1-04] [S-5.1-06] a wrong %s is named, by the first rule that it breaks: %j',
+  '[S-5.13-01] [S-5.13-05] [S-5.2-01] [S-5.1-04] [S-5.1-06] [W-5-36] a wrong %s is named, by the first rule that it breaks: %j',
   async (field, entered, messageKey) => {
     const app = await testApp(database);
     const response = await send(app, entered, { kind: 'call-back' });

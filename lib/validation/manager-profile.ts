@@ -1,8 +1,9 @@
 import { addYears, type PlainDate, plainDate } from '../plain-date.ts';
 import { nonCyrillic, nonLatin } from './alphabets.ts';
-import { readDate } from './dates.ts';
+import { date, readDate } from './dates.ts';
 import { email } from './emails.ts';
 import { fault, isEmpty, textOf, type Validator } from './fault.ts';
+import { firstFault } from './first-fault.ts';
 import { getValidateByPattern, readPattern } from './pattern.ts';
 import { telephoneWithBrackets } from './phones.ts';
 import { required } from './required.ts';
@@ -71,8 +72,8 @@ const phones: Validator = (value) =>
 
 function bornInRange(today: PlainDate): Validator {
   const { from, to } = bornRange(today);
-  return (value) => {
-    const day = readDate(textOf(value));
-    return isEmpty(value) || (day && day >= from && day <= to) ? undefined : fault('dateBorn');
-  };
+  return firstFault(date(), (value) => {
+    const day = readDate(textOf(value)) ?? '';
+    return isEmpty(value) || (day >= from && day <= to) ? undefined : fault('dateBorn');
+  });
 }

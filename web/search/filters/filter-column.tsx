@@ -8,7 +8,8 @@ export function FilterColumn(props: ComponentProps<typeof FilterForm>) {
   const t = useT();
   return (
     <aside id="filters" className={styles.filters} aria-label={t('results.filters.title')}>
-      <FilterForm {...props} />
+      {/* lists that were opened begin closed in another country ([W]§4) */}
+      <FilterForm key={props.question.state} {...props} />
     </aside>
   );
 }

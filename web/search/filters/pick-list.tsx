@@ -27,7 +27,7 @@ type Props = {
  * the boxes of a page.
  */
 const sizes = {
-  card: { rowHeight: 40, listHeight: 352, mostDrawn: 20 },
+  card: { rowHeight: 40, listHeight: 300.8, mostDrawn: 20 },
   page: { rowHeight: 32, listHeight: 300.8, mostDrawn: 5 },
 } as const;
 
