@@ -80,3 +80,23 @@ test('the calendar of a page is in its language, English in the way of the regio
     if (!calendar.startsWith('en')) expect(await written(market, '/en'), market).toBe('en-GB');
   }
 });
+
+test('a search has four slots for the ages of children, one of services ten; a form draws as many as there may be children [W-5-03]', async ({
+  request,
+}) => {
+  const ages = Array.from({ length: 11 }, (_, slot) => `AGE${slot + 1}=${slot + 3}`).join('&');
+  for (const [form, search, slots] of [
+    ['/tours', '/search/tours?STATEINC=3&CHILD=4', 4],
+    ['/avia', '/search/avia?CHILD=4', 4],
+    ['/services', '/search/services?ServiceType=69&StateFrom=51&State=3&ChildCount=4', 10],
+  ] as const) {
+    const { path } = await pageAt(request, `${search}&${ages}`);
+    const asked = new URL(path, 'http://localhost').searchParams;
+    expect(asked.get('AGES') ?? asked.get('ChildAgeList'), search).toBe('3,4,5,6');
+    const left = [...asked.keys()].filter((name) => /^AGE\d/.test(name));
+    expect(left[0], 'the first that is no slot stays as it is').toBe(`AGE${slots + 1}`);
+    const { html } = await pageAt(request, form);
+    const drawn = [...html.matchAll(/<select[^>]*name="(AGE\d+)"/g)].map(([, name]) => name);
+    expect(drawn, form).toEqual(['AGE1', 'AGE2', 'AGE3', 'AGE4']);
+  }
+});
