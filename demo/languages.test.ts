@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { type TableName, tableNames, tableOf } from '#domain/operator-data/tables.ts';
-import { plainDate } from '#lib/plain-date.ts';
-import { generateDemo } from './generate.ts';
+import { demoOperator } from '#test/demo-operator.ts';
 import { interfaceLocales } from './texts/word-list.ts';
 
-const demo = generateDemo({ today: plainDate('2026-11-21') });
+const demo = demoOperator();
 
 // A whole operator is read row by row: more than a second or two on a busy machine.
 const patient = { timeout: 60_000 };

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { type TableName, tableNames, tableOf } from '#domain/operator-data/tables.ts';
 import { plainDate } from '#lib/plain-date.ts';
+import { demoOperator } from '#test/demo-operator.ts';
 import { generateDemo } from './generate.ts';
 
-const demo = generateDemo({ today: plainDate('2026-11-21') });
+const demo = demoOperator();
 const again = generateDemo({ today: plainDate('2026-11-21') });
 const tomorrow = generateDemo({ today: plainDate('2026-11-22') });
 

@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generateDemo } from '#demo/generate.ts';
 import { writeDemoCsv } from '#demo/write-csv.ts';
 import { exportDirectory } from '#domain/imports/export-directory.ts';
 import { tableNames } from '#domain/operator-data/tables.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { loadDemo } from '#server/load-demo.ts';
+import { demoOperator } from './demo-operator.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 const { db, pool } = await openTestDatabase();
@@ -26,7 +26,7 @@ test('the demo operator passes every check of the import, and comes out as it we
     await mkdtemp(join(tmpdir(), 'solstice-demo-')),
     await mkdtemp(join(tmpdir(), 'solstice-demo-')),
   ];
-  await writeDemoCsv(written, generateDemo({ today }));
+  await writeDemoCsv(written, demoOperator());
   await exportDirectory({ pool, directory: exported });
   for (const name of tableNames) {
     const [before, after] = await Promise.all(

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Localised } from '#lib/localised.ts';
-import { plainDate } from '#lib/plain-date.ts';
-import { generateDemo } from '../generate.ts';
+import { demoOperator } from '#test/demo-operator.ts';
 import { readPosterPath } from '../posters/poster-path.ts';
 import { interfaceLocales } from '../texts/word-list.ts';
 
-const demo = generateDemo({ today: plainDate('2026-11-21') });
+const demo = demoOperator();
 
 const variants = ['b2c', 'agent', 'b2b', 'events', 'vacancies', 'survey', 'card', 'photobase', 'rates'];
 const markets = [...new Set(demo.departure_town.filter(({ id }) => id !== 1).map(({ market }) => market))];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addDays, dayOfWeek, plainDate } from '#lib/plain-date.ts';
+import { addDays, dayOfWeek } from '#lib/plain-date.ts';
+import { demoOperator } from '#test/demo-operator.ts';
 import { readDeckPath } from '../deck-plans/deck-plan.ts';
-import { generateDemo } from '../generate.ts';
 
-const demo = generateDemo({ today: plainDate('2026-11-21') });
+const demo = demoOperator();
 const cruiseStates = new Set(demo.state.filter(({ is_cruise }) => is_cruise).map(({ id }) => id));
 const waters = new Set(demo.region.filter(({ state_id }) => cruiseStates.has(state_id)).map(({ id }) => id));
 const ports = new Map(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { RowOf } from '#domain/operator-data/tables.ts';
 import { addDays, dayOfWeek, eachDay, plainDate } from '#lib/plain-date.ts';
-import { generateDemo } from '../generate.ts';
+import { demoOperator } from '#test/demo-operator.ts';
 import { readPosterPath } from '../posters/poster-path.ts';
 
 const today = plainDate('2026-11-21');
-const demo = generateDemo({ today });
+const demo = demoOperator();
 const programsOf = Map.groupBy(
   demo.tour.filter(({ excursion_tour_id }) => excursion_tour_id),
   ({ excursion_tour_id }) => excursion_tour_id,
