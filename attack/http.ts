@@ -60,10 +60,10 @@ const quick: Size = {
 /** Everything that anybody can send over HTTP. */
 export const attack: Benchmark = {
   title: 'random, directed, heavy, large, slow and aborted requests and bad hosts, on a server of its own',
-  run: async ({ seed, isQuick, say }) => {
+  run: async ({ seed, isQuick, dataDir, say }) => {
     const size = isQuick ? quick : usual;
     say('starting the built server on the demo operator …');
-    const target = await startTarget();
+    const target = await startTarget(dataDir);
     try {
       const known = await reconnoitre(target.port);
       return await attackServer({ target, known, seed, size, say });

@@ -1,7 +1,8 @@
 /**
  * `npm run attack -- http --json FILE`: attacks a server of its own and prints what it found; `faults` takes away what
  * the server stands on. Without a name both. Ends with 1 where something does not hold. The same `--seed` sends the
- * same; `--quick` sends less and has no targets for time.
+ * same; `--quick` sends less and has no targets for time; `--data FOLDER` attacks a server on the data of an earlier one,
+ * which takes a minute less to start.
  */
 import { parseArgs } from 'node:util';
 import type { Benchmark, Measurement } from '#bench/benchmark.ts';
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'string' },
     seed: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    data: { type: 'string' },
   },
 });
 const chosen = positionals.length > 0 ? positionals : names;
@@ -44,6 +46,7 @@ for (const name of chosen) {
     changes: 0,
     minutes: 0,
     say: (line) => console.log(`  ${line}`),
+    ...(values.data && { dataDir: values.data }),
   });
   const seconds = (performance.now() - begun) / 1_000;
   measurements.push({ name: 'the whole attack', value: seconds, unit: 's' });

@@ -20,6 +20,8 @@ export type BenchmarkOptions = {
   changes: number;
   /** A server that runs already, where one is to be looked at: `http://localhost:3000`. */
   server?: string;
+  /** The data of a server that is started, where it has some already: it stays. */
+  dataDir?: string;
   /** A look at whether it works, in less than two minutes: figures of it are not for telling. */
   isQuick: boolean;
   say: (line: string) => void;

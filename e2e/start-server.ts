@@ -11,15 +11,14 @@ const patienceSeconds = 240;
 
 /**
  * Starts the built server once for all journeys, on a free port and with data of its own. `E2E_PORT` names a server
- * that is already running instead, which makes writing a journey quick.
+ * that is already running instead, which makes writing a journey quick; `E2E_DATA` a folder whose data stays.
  */
 export default async function startServer() {
   if (process.env.E2E_PORT) return;
   process.env.OPERATOR_TOKEN ??= randomBytes(32).toString('base64url');
   const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'solstice-e2e-'));
-  // PostgreSQL may run under another account, which must be able to enter.
-  await chmod(dataDir, 0o755);
+  const given = process.env.E2E_DATA;
+  const dataDir = given ?? (await makeDataDir());
   const server = spawn(process.execPath, ['scripts/run.mjs', 'server/main.ts'], {
     stdio: 'inherit',
     env: {
@@ -42,7 +41,7 @@ export default async function startServer() {
   });
   const stop = async () => {
     await stopped(server);
-    await rm(dataDir, { recursive: true, force: true });
+    if (!given) await rm(dataDir, { recursive: true, force: true });
   };
   try {
     await untilReady(server, port);
@@ -52,6 +51,13 @@ export default async function startServer() {
   }
   process.env.E2E_PORT = String(port);
   return stop;
+}
+
+async function makeDataDir() {
+  const folder = await mkdtemp(join(tmpdir(), 'solstice-e2e-'));
+  // PostgreSQL may run under another account, which must be able to enter.
+  await chmod(folder, 0o755);
+  return folder;
 }
 
 async function freePort() {

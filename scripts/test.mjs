@@ -3,7 +3,8 @@
  * failed in it is printed in full.
  * `npm run check` (`--fast`) leaves out what takes long: dead code, the build and the browser.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
@@ -27,8 +28,21 @@ const main = async () => {
   await stage('Unit and database tests', testUnits);
   if (fast) return;
   await stage('Build', buildIfStale);
-  await stage('Attack', attackBriefly);
-  await stage('Browser tests', () => testInBrowser(chromium));
+  const data = makeDataDir();
+  try {
+    await stage('Browser tests', () => testInBrowser(chromium, data));
+    await stage('Attack', () => attackBriefly(data));
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+};
+
+/** Loading the demo operator takes a minute: what the server of the browser tests has loaded is attacked afterwards. */
+const makeDataDir = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'solstice-test-'));
+  // PostgreSQL may run under another account, which must be able to enter.
+  chmodSync(folder, 0o755);
+  return folder;
 };
 
 const stage = async (title, work) => {
@@ -122,10 +136,10 @@ const runUnits = (files = []) =>
   );
 
 /** The short form: what it found is in its output. */
-const attackBriefly = async () => {
+const attackBriefly = async (data) => {
   const { code, output } = await runQuietly(
     chooseNode(),
-    [...nodeFlags, 'attack/main.ts', 'http', '--quick'],
+    [...nodeFlags, 'attack/main.ts', 'http', '--quick', '--data', data],
     {
       cwd: root,
     },
@@ -133,9 +147,13 @@ const attackBriefly = async () => {
   if (code !== 0) throw new Error(output);
 };
 
-const testInBrowser = (chromium) =>
+const testInBrowser = (chromium, data) =>
   counting('@playwright/test/cli.js', ['test', '--reporter=dot,json'], {
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') },
+    env: {
+      CHROMIUM_PATH: chromium,
+      E2E_DATA: data,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
+    },
     report: 'playwright.json',
     say: withoutMarks,
     count: ({ stats }) => ({
