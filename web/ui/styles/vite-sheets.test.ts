@@ -16,15 +16,20 @@ const settings = (widths: typeof wider) => ({
   plugins: [viteSheets(widths)],
 });
 
-/** The widths that a sheet of the pages asks for, as the build writes it with these breakpoints. */
-async function builtWidths(sheet: string, widths: typeof wider): Promise<string[]> {
+/** A sheet as the build writes it with these breakpoints. */
+async function builtCss(sheet: string, widths: typeof wider): Promise<string> {
   const result = await build({
     ...settings(widths),
     build: { write: false, rolldownOptions: { input: join(web, sheet) } },
   });
   const files = 'output' in result ? result.output : [];
   const css = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
-  return css?.type === 'asset' ? (String(css.source).match(/\(width<=[^)]*\)|\(--[\w-]*\)/g) ?? []) : [];
+  return css?.type === 'asset' ? String(css.source) : '';
+}
+
+/** The widths that a sheet of the pages asks for. */
+async function builtWidths(sheet: string, widths: typeof wider): Promise<string[]> {
+  return (await builtCss(sheet, widths)).match(/\(width<=[^)]*\)|\(--[\w-]*\)/g) ?? [];
 }
 
 test.for(['ui/empty.css', 'content/offices/office-page.module.css'])(
@@ -37,6 +42,24 @@ test.for(['ui/empty.css', 'content/offices/office-page.module.css'])(
       '(width<=60rem)': '(width<=62.5rem)',
     };
     expect(others).toEqual(ours.map((width) => changed[width] ?? width));
+  },
+);
+
+test.for([
+  'parts/map/leaflet.css',
+  'ui/empty.css',
+  'parts/map/map.module.css',
+  'content/offices/office-page.module.css',
+])(
+  '%s comes without a layer, and is heard over what stands below it in whatever order they come',
+  async (sheet) => {
+    const css = await builtCss(sheet, breakpoints);
+    expect(css).not.toContain('@layer');
+    const rank = ['parts/map/leaflet.css', 'ui/', 'parts/', 'content/'].findIndex((room) =>
+      sheet.startsWith(room),
+    );
+    const selectors = css.match(/(?<=[{};]|^)[^{};@]+(?=\{)/g)!.flatMap((list) => list.split(/,(?![^(]*\))/));
+    for (const selector of selectors) expect(selector.split(':not(#\\#)').length - 1, selector).toBe(rank);
   },
 );
 

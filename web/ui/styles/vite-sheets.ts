@@ -1,11 +1,23 @@
+import cascadeLayers from '@csstools/postcss-cascade-layers';
+import postcss from 'postcss';
 import type { CSSOptions, Plugin } from 'vite';
 import { above, type Breakpoint, below, breakpoints } from '#web/ui/breakpoints.ts';
 
 const sheet = /\.css(?:\?|$)/;
 const importOfModule = /^import (\w+) from (?='[^']+\.module\.css';$)/gm;
 
-/** Whatever loads first, a page draws over its parts, and they over the elements of the design. */
-const layers = '@layer tokens, base, ui, parts, pages;';
+/** Whatever loads first, a page draws over its parts, they over the elements of the design, and these over a library. */
+const layers = '@layer library, ui, parts, pages;';
+const inLayer = /^@layer (?:ui|parts|pages) \{/m;
+
+/**
+ * A sheet without its layer: what a later layer says is heard by its weight. A browser that is given another sheet with a
+ * layer forgets its fonts and lays the whole document out again, and most sheets come to a page that stands already.
+ */
+async function withoutLayer(code: string, id: string): Promise<string> {
+  const { css } = await postcss([cascadeLayers()]).process(`${layers}\n${code}`, { from: id, map: false });
+  return css;
+}
 
 /**
  * Names of classes are sent as they are written: `test/sheets.test.ts` keeps each to one sheet, and a hash or the name of
@@ -20,8 +32,7 @@ const cssModules = {
 };
 
 /**
- * Tells every style sheet the order of the layers, which therefore does not hang on the order in which sheets come, and
- * makes `@media (--desktop)` and `@media (--below-desktop)` known to it, from the configured breakpoints.
+ * Has a page draw over its parts in whatever order sheets come, and makes `@media (--desktop)` and `@media (--below-desktop)` known to it, from the configured breakpoints.
  * One definition at the end of a sheet serves what it imports, too.
  */
 export function viteSheets(widths: Readonly<Record<Breakpoint, number>> = breakpoints): Plugin {
@@ -36,7 +47,10 @@ export function viteSheets(widths: Readonly<Record<Breakpoint, number>> = breakp
     config: () => ({ css: resolved }),
     transform: {
       filter: { id: sheet },
-      handler: (code) => ({ code: `${layers}\n${code}\n${definitions.join('\n')}\n`, map: null }),
+      handler: async (code, id) => {
+        const sheet = inLayer.test(code) ? await withoutLayer(code, id) : code;
+        return { code: `${sheet}\n${definitions.join('\n')}\n`, map: null };
+      },
     },
   };
 }
