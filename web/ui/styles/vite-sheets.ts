@@ -32,7 +32,8 @@ const cssModules = {
 };
 
 /**
- * Has a page draw over its parts in whatever order sheets come, and makes `@media (--desktop)` and `@media (--below-desktop)` known to it, from the configured breakpoints.
+ * Has a page draw over its parts in whatever order sheets come, and makes `@media (--desktop)` and
+ * `@media (--below-desktop)` known to every sheet, from the configured breakpoints.
  * One definition at the end of a sheet serves what it imports, too.
  */
 export function viteSheets(widths: Readonly<Record<Breakpoint, number>> = breakpoints): Plugin {
@@ -48,8 +49,8 @@ export function viteSheets(widths: Readonly<Record<Breakpoint, number>> = breakp
     transform: {
       filter: { id: sheet },
       handler: async (code, id) => {
-        const sheet = inLayer.test(code) ? await withoutLayer(code, id) : code;
-        return { code: `${sheet}\n${definitions.join('\n')}\n`, map: null };
+        const plain = inLayer.test(code) ? await withoutLayer(code, id) : code;
+        return { code: `${plain}\n${definitions.join('\n')}\n`, map: null };
       },
     },
   };
