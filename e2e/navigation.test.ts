@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
 import { header, opened, opener, toast } from './frame.ts';
 
 /** Opens the menu of languages, or that of everything on a phone, and follows a link behind it. */
@@ -54,6 +54,21 @@ test('without a connection a page stays and says why; with one again its links l
   await expect(toast(page)).toContainText('check the connection');
   await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible();
   await expect(page).toHaveURL(/countries/);
+
+  // The browser believes that there is one, and nothing answers.
+  await context.setOffline(false);
+  await page.route('**/*.data*', (route) => route.abort());
+  await page.locator('footer a[href$="/data-sources"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The connection was lost' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Error 500');
+  await expectNoAxeFindings(page);
+  const retry = page.getByRole('main').getByRole('link', { name: 'Try again' });
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await page.unrouteAll();
+  await retry.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('main')).toContainText('Natural Earth');
 });
 
 test('a form that is sent without a connection stays with what was typed and says why; with one again it is sent', async ({

@@ -293,6 +293,8 @@ test('who works for an agency stays one of its people when the account of the tr
   const [inTheShop, atWork] = [await signIn(anna), await signIn(anna, agents)];
   const headers = bearer(inTheShop);
   expect((await post('delete-account', { password: anna.password }, { headers })).status).toBe(200);
+  const told = () => mail.sent.find(({ to, subject }) => to === anna.email && subject.includes('deleted'));
+  await vi.waitFor(() => expect(told()?.text).toContain('You also work for a travel agency'), 10_000);
   expect((await account(inTheShop)).status).toBe(401);
   expect((await me(app, bearer(atWork))).status).toBe(200);
 });

@@ -1,4 +1,3 @@
-// First, because it says the order of the layers that every other sheet belongs to.
 import { classNames } from '#web/ui/class-names.ts';
 import './ui/styles/app.css';
 import { useEffect } from 'react';

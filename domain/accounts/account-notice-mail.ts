@@ -17,6 +17,8 @@ type Told = {
   owner: Owner;
   /** An e-mail beside that of the account, which was the person's until now. */
   to?: string;
+  /** Of an account that was deleted: its person works for an agency, and stays one of its people. */
+  keepsPlace?: boolean;
   site: Site;
   now: Date;
 };
@@ -25,7 +27,7 @@ type Told = {
  * The mail that says what was changed, in the language of the account. It holds nothing that lets anybody in, no link
  * either: who asks for a password by mail is not us.
  */
-export function accountNoticeMail({ change, owner, to, site, now }: Told): MailMessage {
+export function accountNoticeMail({ change, owner, to, keepsPlace, site, now }: Told): MailMessage {
   const locale = isLocale(owner.locale) ? owner.locale : site.mainLocale;
   const say = sayIn(locale);
   const { brand, contacts, timeZone } = site;
@@ -45,6 +47,7 @@ export function accountNoticeMail({ change, owner, to, site, now }: Told): MailM
       say('mail.reset.greeting', { name: owner.name }),
       '',
       `${what}.`,
+      ...(keepsPlace ? [say('mail.notice.keepsPlace')] : []),
       say('mail.notice.time', { time }),
       '',
       say('mail.notice.yours'),

@@ -36,13 +36,14 @@ export async function deleteAccount(
     await deleteSessionsOfTraveller(transaction, personId);
     await forgetListsOf(transaction, personId);
     await forgetKeptOf(transaction, personId);
-    if (await hasPlace(transaction, personId)) await forgetOwnPhone(transaction, personId);
+    const keepsPlace = await hasPlace(transaction, personId);
+    if (keepsPlace) await forgetOwnPhone(transaction, personId);
     else {
       await forgetMailTo(transaction, confirmed.value.email);
       await forgetWaitingFor(transaction, confirmed.value.email);
       await deletePerson(transaction, personId);
     }
-    await tellOfDeletion(transaction, confirmed.value, context);
+    await tellOfDeletion(transaction, confirmed.value, { ...context, keepsPlace });
     await writeAudit(transaction, {
       ...{ deed: 'delete-account', personId, address, at: now },
       ...{ subject: 'session', key },

@@ -30,11 +30,11 @@ export async function tellOfEmail(
     await postMail(telling.boss, db, accountNoticeMail({ ...telling, change: 'email', owner, to }));
 }
 
-/** The last mail to somebody whose account is gone: of it, too, nothing is kept. */
+/** The last mail to a traveller whose account is gone: of it, too, nothing is kept. */
 export const tellOfDeletion = (
   db: Kysely<DB>,
   owner: Owner,
-  telling: Telling & { now: Date },
+  telling: Telling & { now: Date; keepsPlace: boolean },
 ): Promise<void> =>
   postMail(telling.boss, db, accountNoticeMail({ ...telling, change: 'deleted', owner }), {
     isUnrecorded: true,

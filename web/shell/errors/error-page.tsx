@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -8,20 +9,22 @@ import styles from './error-page.module.css';
 import { errorPictures } from './error-pictures.ts';
 import '#web/ui/label.css';
 
-const statuses = { notFound: '404', gone: '410', jsError: '500' } as const;
+const statuses = { notFound: '404', gone: '410', jsError: '500', noConnection: undefined } as const;
 
 /** Says what happened, and the ways on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT();
   const toLocal = useLocalPath();
   const code = errorCode(error);
+  const status = statuses[code];
+  const { pathname, search } = useLocation();
   return (
     <>
       <title>{t(`errors.${code}.title`)}</title>
       <meta name="robots" content="noindex" />
       <section className={styles.errorPage}>
         <Picture
-          src={code === 'jsError' ? errorPictures.crash : errorPictures.notFound}
+          src={status === '500' || !status ? errorPictures.crash : errorPictures.notFound}
           alt=""
           width={1440}
           height={810}
@@ -29,12 +32,17 @@ export function ErrorPage({ error }: { error: unknown }) {
           priority
         />
         <div className={styles.errorPageWords}>
-          <p className="tag tag--paper">{t('errors.page.code', { code: statuses[code] })}</p>
+          {status && <p className="tag tag--paper">{t('errors.page.code', { code: status })}</p>}
           <h1>{t(`errors.${code}.title`)}</h1>
           <p>{t(`errors.${code}.text`)}</p>
           <div className={styles.errorPageWays}>
+            {code === 'noConnection' && (
+              <Link className={buttonClass({ kind: 'go' })} to={{ pathname, search }} replace>
+                {t('shell.action.retry')}
+              </Link>
+            )}
             <Link
-              className={buttonClass({ kind: 'go' })}
+              className={buttonClass(code === 'noConnection' ? {} : { kind: 'go' })}
               to={toLocal('/')}
               reloadDocument={code === 'jsError'}
             >

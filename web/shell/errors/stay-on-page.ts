@@ -1,18 +1,21 @@
 import type { Route } from '../../+types/root.ts';
+import { ConnectionLost } from './connection-lost.ts';
 
 /**
  * What an open page asks for by itself, under `/lookup/`, is null where no answer came: the page stays, and says so where
- * the answer would stand. The router would put the page of an error in its place.
+ * the answer would stand. The router would put the page of an error in its place, and does so for a page that is gone to:
+ * that one says that it was the connection.
  */
 export const stayOnPage: Route.ClientMiddlewareFunction = async ({ url }, next) => {
   const results = await next();
-  if (!/\/lookup\//.test(url.pathname)) return results;
+  const isLookup = /\/lookup\//.test(url.pathname);
   return Object.fromEntries(
-    Object.entries(results).map(([route, answer]) => [
-      route,
-      answer.type === 'error' && !(answer.result instanceof Response)
-        ? { type: 'data', result: null }
-        : answer,
-    ]),
+    Object.entries(results).map(([route, answer]) => {
+      if (answer.type !== 'error' || answer.result instanceof Response) return [route, answer];
+      if (isLookup) return [route, { type: 'data', result: null }];
+      // What `fetch` throws where nothing answers; what breaks on the server comes with another name.
+      const isLost = answer.result instanceof TypeError;
+      return [route, isLost ? { ...answer, result: new ConnectionLost(answer.result) } : answer];
+    }),
   );
 };
