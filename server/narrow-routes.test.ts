@@ -71,7 +71,7 @@ test('an address leads to the same page among the routes around it as among all'
       const { known: _few, ...narrowed } = await ask(narrow, path);
       expect(narrowed).toEqual(page);
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });
 

@@ -42,7 +42,7 @@ export function ErrorPage({ error }: { error: unknown }) {
               </Link>
             )}
             <Link
-              className={buttonClass(code === 'noConnection' ? {} : { kind: 'go' })}
+              className={code === 'noConnection' ? buttonClass() : buttonClass({ kind: 'go' })}
               to={toLocal('/')}
               reloadDocument={code === 'jsError'}
             >
