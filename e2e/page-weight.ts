@@ -61,8 +61,11 @@ const budget = 176;
 /** A file is a request: with HTTP/1.1 the seventh at a time waits for one of the first six. */
 const most = { scripts: 22, sheets: 4 };
 
-/** Pages of hotels with parts of their own, or where nothing is found of the usual days, so that ways out are there at once. */
-const mostOfVoyages = { kilobytes: 181, scripts: 27 };
+/**
+ * Pages of hotels with parts of their own, or where nothing is found of the usual days, so that ways out are there at once.
+ * Most of a kilobyte are the tails that selectors have instead of layers (decision 0381).
+ */
+const mostOfVoyages = { kilobytes: 182, scripts: 27 };
 
 /** Fails softly where a page is heavy. */
 export function expectLight({ kilobytes, files }: Weight, path: string, isOfVoyages = false) {
