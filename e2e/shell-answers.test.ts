@@ -1,6 +1,4 @@
 import type { APIRequestContext } from '@playwright/test';
-import { breakpoints } from '#web/ui/breakpoints.ts';
-import type { UserGeo } from '#web/visit/city/user-geo.ts';
 import { answerOf, linksOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -94,72 +92,6 @@ test('flags of a market switch what its pages have, such as the question about c
   expect(await htmlOf('ru.localhost', '/contacts/sales-offices?FIELD_CITY=')).not.toMatch(workers);
 });
 
-const hour = 3_600_000;
-const ago = (hours: number) =>
-  new Date(Date.now() - hours * hour).toISOString().slice(0, 16).replace('T', ' ');
-const kept = (fields: Partial<UserGeo>) => ({
-  countrySlug: 'ru',
-  invariantName: 'Казань',
-  slug: 'kazan',
-  updatedGeoDate: ago(1),
-  isConfirmed: false,
-  ...fields,
-});
-
-/** What becomes of a kept city on the Russian site, where everybody of this machine is found in Moscow. */
-async function cityAfter(request: APIRequestContext, geo?: Partial<UserGeo>) {
-  const cookie = geo ? `geo=${encodeURIComponent(JSON.stringify(geo))}` : '';
-  const { headers, html } = await answerOf(request, 'ru.localhost', '/en/data-sources', cookie);
-  const stored = headers.find(({ name, value }) => name === 'set-cookie' && value.startsWith('geo='))?.value;
-  return {
-    stored: stored && JSON.parse(decodeURIComponent(stored.slice(4).split(';')[0]!)),
-    isAsked: html.includes('Your city is'),
-    html,
-  };
-}
-
-test('who has no city, or one whose date is missing or a week old, is looked for; what is found replaces it [S-4.3-01] [S-4.3-02] [S-4.3-03] [S-4.3-04] [S-3.4-01]', async ({
-  request,
-}) => {
-  const moscow = {
-    countrySlug: 'ru',
-    invariantName: 'Москва',
-    slug: 'moscow',
-    updatedGeoDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
-    isConfirmed: false,
-  };
-  const { slug: _, ...withoutSlug } = kept({});
-  const { updatedGeoDate: __, ...withoutDate } = kept({});
-  for (const geo of [undefined, withoutSlug, withoutDate, kept({ updatedGeoDate: ago(7 * 24 + 1) })]) {
-    const { stored, isAsked } = await cityAfter(request, geo);
-    expect(stored, JSON.stringify(geo)).toEqual(moscow);
-    expect(stored.updatedGeoDate > ago(1)).toBe(true);
-    expect(isAsked).toBe(true);
-  }
-  const younger = kept({ updatedGeoDate: ago(7 * 24 - 1), isConfirmed: true });
-  expect((await cityAfter(request, younger)).stored).toEqual(younger);
-});
-
-test('a day makes a city confirmed, and a confirmed one stays; one that the site has not is asked about [S-4.3-05] [S-4.3-07] [S-2.6-04]', async ({
-  request,
-}) => {
-  expect(await cityAfter(request, kept({ updatedGeoDate: ago(23) }))).toMatchObject({
-    stored: { slug: 'kazan', isConfirmed: false },
-    isAsked: true,
-  });
-  expect(await cityAfter(request, kept({ updatedGeoDate: ago(25) }))).toMatchObject({
-    stored: { slug: 'kazan', isConfirmed: true },
-    isAsked: false,
-  });
-  const old = kept({ isConfirmed: true, updatedGeoDate: ago(8 * 24) });
-  expect(await cityAfter(request, old)).toMatchObject({
-    stored: { slug: 'kazan', invariantName: 'Казань', isConfirmed: true },
-    isAsked: false,
-  });
-  const elsewhere = await cityAfter(request, kept({ slug: 'warsaw', isConfirmed: true }));
-  expect(elsewhere.html).toContain('Your city is Warsaw');
-});
-
 test('a page is chosen by the slug of an advertisement, a chain or a category [S-2.2-13]', async ({
   request,
 }) => {
@@ -230,33 +162,6 @@ test('pictures are asked for by address and 1.7 times their width; a copy of 20 
   expect(Number(full!.searchParams.get('width'))).toBe(Math.ceil(drawn * 1.7));
   for (const { href } of [copy!, full!])
     expect((await request.get(href)).headers()['content-type']).toMatch(/^image\/(webp|avif|jpeg|png)$/);
-});
-
-/** All sheets of a page. */
-async function sheetsOf(request: APIRequestContext, path: string) {
-  const { html } = await answerOf(request, 'localhost', path);
-  const sheets = [...html.matchAll(/href="(\/assets\/[^"#]+\.css)/g)].map(([, href]) => href!);
-  return (await Promise.all(sheets.map((href) => answerOf(request, 'localhost', href))))
-    .map(({ html }) => html)
-    .join('');
-}
-
-test('layouts change at the widths of the configuration, and what waits turns in 0.8 or 1 second [S-9-03] [S-9-08] [S-9-09] [W-9-55] [W-9-56]', async ({
-  request,
-}) => {
-  const css = await sheetsOf(request, '/');
-  for (const width of [breakpoints.tablet, breakpoints.desktop])
-    expect(css).toContain(`(width<=${width}rem)`);
-  const turns = [...css.matchAll(/animation:(\S+) linear infinite (?:tide|spin)/g)].map(([, time]) => time);
-  expect(turns.sort()).toEqual(['.8s', '1s']);
-});
-
-test('what closes is gone in 200 milliseconds [W-9-54]', async ({ request }) => {
-  const css = await sheetsOf(request, '/');
-  const [, time] =
-    /\.modal:not\(\[open\][^{}]*::backdrop\{[^}]*transition-duration:var\((--\w+)\)/.exec(css) ?? [];
-  const [times] = [...css.matchAll(new RegExp(`${time}:([\\d.]+m?s)`, 'g'))].map(([, each]) => each);
-  expect(times).toBe('.2s');
 });
 
 test('a form that says too much is told how much is taken [S-5.2-18]', async ({ request, site }) => {
