@@ -18,7 +18,9 @@ export default async function startServer() {
   process.env.OPERATOR_TOKEN ??= randomBytes(32).toString('base64url');
   const port = await freePort();
   const given = process.env.E2E_DATA;
-  const dataDir = given ?? (await makeDataDir());
+  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'solstice-e2e-')));
+  // PostgreSQL may run under another account, which must be able to enter.
+  await chmod(dataDir, 0o755);
   const server = spawn(process.execPath, ['scripts/run.mjs', 'server/main.ts'], {
     stdio: 'inherit',
     env: {
@@ -51,13 +53,6 @@ export default async function startServer() {
   }
   process.env.E2E_PORT = String(port);
   return stop;
-}
-
-async function makeDataDir() {
-  const folder = await mkdtemp(join(tmpdir(), 'solstice-e2e-'));
-  // PostgreSQL may run under another account, which must be able to enter.
-  await chmod(folder, 0o755);
-  return folder;
 }
 
 async function freePort() {

@@ -3,7 +3,7 @@
  * failed in it is printed in full.
  * `npm run check` (`--fast`) leaves out what takes long: dead code, the build and the browser.
  */
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from './build.mjs';
@@ -28,21 +28,14 @@ const main = async () => {
   await stage('Unit and database tests', testUnits);
   if (fast) return;
   await stage('Build', buildIfStale);
-  const data = makeDataDir();
+  // Loading the demo operator takes a minute: what the server of the browser tests has loaded is attacked afterwards.
+  const data = mkdtempSync(join(tmpdir(), 'solstice-test-'));
   try {
     await stage('Browser tests', () => testInBrowser(chromium, data));
     await stage('Attack', () => attackBriefly(data));
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
-};
-
-/** Loading the demo operator takes a minute: what the server of the browser tests has loaded is attacked afterwards. */
-const makeDataDir = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'solstice-test-'));
-  // PostgreSQL may run under another account, which must be able to enter.
-  chmodSync(folder, 0o755);
-  return folder;
 };
 
 const stage = async (title, work) => {

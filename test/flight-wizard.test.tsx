@@ -1,11 +1,9 @@
-import { pino } from 'pino';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerLookups } from '#api/core-lookups.ts';
 import { registerTickets } from '#api/core-tickets.ts';
 import { testApi } from '#api/test-api.ts';
-import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { airportInc } from '#domain/tickets/airport-inc.ts';
 import { addDays } from '#lib/plain-date.ts';
 import { defaultSite } from '#sites/all-sites.ts';
@@ -18,14 +16,15 @@ import { loadFlightOptions } from '#web/search/wizard/flight-options.ts';
 import { FlightPeopleField } from '#web/search/wizard/flight-people-field.tsx';
 import { I18nProvider } from '#web/visit/i18n-context.tsx';
 import { addMoreFlights } from './more-flights.ts';
+import { openTestCatalogue } from './open-test-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';
 import { addSmallOperator, firstSaturday } from './small-operator.ts';
 
 // What fields of the wizard of flights make of what the calls answer about a route.
 
-const { db, connection } = await openTestDatabase();
-const clock = () => new Date('2026-11-21T10:00:00Z');
+const database = await openTestDatabase();
+const { db } = database;
 const nextSaturday = addDays(firstSaturday, 7);
 const charterAfterTheLastWayBack = {
   freight_external: 0,
@@ -33,22 +32,14 @@ const charterAfterTheLastWayBack = {
   arrives_at: `${nextSaturday} 09:50`,
 };
 
-let catalogue: LiveCatalogue;
-beforeAll(async () => {
-  await addSmallOperator(db);
-  await addMoreFlights(db);
-  const flight = await db
-    .selectFrom('flight_leg')
-    .selectAll()
-    .where('id', '=', 903)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('flight_leg')
-    .values({ ...flight, ...charterAfterTheLastWayBack, id: 905 })
-    .execute();
-  catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
-});
-afterAll(() => catalogue?.close());
+await addSmallOperator(db);
+await addMoreFlights(db);
+const flight = await db.selectFrom('flight_leg').selectAll().where('id', '=', 903).executeTakeFirstOrThrow();
+await db
+  .insertInto('flight_leg')
+  .values({ ...flight, ...charterAfterTheLastWayBack, id: 905 })
+  .execute();
+const catalogue = await openTestCatalogue(database);
 
 const [riga, antalya, istanbul] = ['RIX', 'AYT', 'IST'].map(airportInc) as [number, number, number];
 
@@ -59,7 +50,7 @@ async function wizardAt(query: string) {
     registerLookups(api, dependencies);
     registerTickets(api, dependencies);
   });
-  const context = pageContext(ask, clock());
+  const context = pageContext(ask, new Date('2026-11-21T10:00:00Z'));
   const said = readFlights(askedOf({ context, url: new URL(`/avia?${query}`, 'http://localhost') }));
   const options = await loadFlightOptions(context, said);
   return { form: flightForm(said, options.route), options, change: () => {} };

@@ -17,7 +17,7 @@ import { TextPreloads } from './shell/document/text-preloads.tsx';
 import { VisitData } from './shell/document/visit-data.tsx';
 import { ErrorPage } from './shell/errors/error-page.tsx';
 import { leadOn } from './shell/errors/lead-on.ts';
-import { stayOnPage } from './shell/errors/stay-on-page.ts';
+import { noAnswer } from './shell/errors/no-answer.ts';
 import { ShellFrame } from './shell/shell-frame.tsx';
 import { useNonce } from './ui/nonce.tsx';
 import { useT, useTexts } from './visit/i18n-context.tsx';
@@ -26,7 +26,7 @@ import { useVisit } from './visit/visit.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [leadOn];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [noAnswer];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const t = useT();

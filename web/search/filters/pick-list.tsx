@@ -26,9 +26,10 @@ type Props = {
  * In pixels, as the sheet has them, and the longest list that is drawn whole ([W]§9): in a card of its own, and among
  * the boxes of a page.
  */
+const listHeight = 300.8;
 const sizes = {
-  card: { rowHeight: 40, listHeight: 300.8, mostDrawn: 20 },
-  page: { rowHeight: 32, listHeight: 300.8, mostDrawn: 5 },
+  card: { rowHeight: 40, listHeight, mostDrawn: 20 },
+  page: { rowHeight: 32, listHeight, mostDrawn: 5 },
 } as const;
 
 /** A list that several are chosen from, found by typing; however long it is, only what is seen of it is drawn. */
@@ -39,7 +40,7 @@ export function PickList({ label, options, picked, onPick, onClose, size = 'card
   const list = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(0);
   const [active, setActive] = useState(-1);
-  const { rowHeight, listHeight } = sizes[size];
+  const { rowHeight } = sizes[size];
   const { from, to } = rowsSeen(found.length, scrolled, sizes[size]);
   const moveTo = (row: number) => {
     setActive(row);

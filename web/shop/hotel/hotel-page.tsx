@@ -53,6 +53,7 @@ export function HotelPage(liner: HotelPageProps) {
 function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailData }) {
   const t = useT();
   const { price } = useUiLanguage();
+  const isBack = useNavigationType() === 'POP';
   const { hotel, prices } = data;
   const rows = prices.ok ? prices.groups.flatMap((group) => group.rows) : [];
   const question = withOpen(useLocation().search, {});
@@ -80,7 +81,7 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
         offer={(price) => t(words.chooseFrom, { price })}
         entity={import.meta.env.SSR && ((told) => hotelEntity(data, told))}
       />
-      <div className={classNames('page', useNavigationType() !== 'POP' && hotelSectionsStyles.drawnWhenSeen)}>
+      <div className={classNames('page', !isBack && hotelSectionsStyles.drawnWhenSeen)}>
         <div className={hotelHeaderStyles.headerTop}>
           <HotelHeader data={data} />
           <Outlet />

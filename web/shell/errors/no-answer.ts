@@ -2,11 +2,10 @@ import type { Route } from '../../+types/root.ts';
 import { ConnectionLost } from './connection-lost.ts';
 
 /**
- * What an open page asks for by itself, under `/lookup/`, is null where no answer came: the page stays, and says so where
- * the answer would stand. The router would put the page of an error in its place, and does so for a page that is gone to:
- * that one says that it was the connection.
+ * Nothing answered. What an open page asks for by itself, under `/lookup/`, is null then: the page stays, and says so where the
+ * answer would stand. A page that was gone to says that it was the connection, and not that something broke.
  */
-export const stayOnPage: Route.ClientMiddlewareFunction = async ({ url }, next) => {
+export const noAnswer: Route.ClientMiddlewareFunction = async ({ url }, next) => {
   const results = await next();
   const isLookup = /\/lookup\//.test(url.pathname);
   return Object.fromEntries(
