@@ -1,5 +1,6 @@
-import type { CancellationAnswer } from '#calls/offer-terms.ts';
+import type { CancellationAnswer, TermsChangeAnswer } from '#calls/offer-terms.ts';
 import type { CancellationView } from '#domain/offers/cancellation-view.ts';
+import type { ShownTerms } from '#domain/offers/claim.ts';
 import { minorPerUnit } from '#lib/money.ts';
 
 /** What is lost when a trip is cancelled, in whole units. */
@@ -14,3 +15,7 @@ export const cancellationAnswer = ({ begin, feeMinor, periods }: CancellationVie
     parts: parts.map(({ part, share }) => ({ part, percent: Math.round(share / 100) })),
   })),
 });
+
+/** That the terms are others than those that were shown. */
+export const termsChangeAnswer = (before: ShownTerms | null): TermsChangeAnswer =>
+  before && { freeUntilBefore: before.freeUntil };

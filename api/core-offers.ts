@@ -11,7 +11,7 @@ import type { Api } from './api-env.ts';
 import { momentOf, type SellingDependencies } from './core-context.ts';
 import { lineChangeAnswer } from './core-line-change.ts';
 import { claimAnswer, excursionTourPath, legAnswer, offerAnswer } from './core-offer-answer.ts';
-import { cancellationAnswer } from './core-offer-terms.ts';
+import { cancellationAnswer, termsChangeAnswer } from './core-offer-terms.ts';
 import { receiptAnswer } from './core-receipt-lines.ts';
 import { registerRoomPrices } from './core-room-prices.ts';
 import { flightAnswer } from './core-search-flights.ts';
@@ -91,6 +91,8 @@ function offerCallAnswer(opened: OpenedClaim, { directory, text, now }: Telling)
     isOutdated: opened.isOutdated,
     changes: opened.changes.map((change) => lineChangeAnswer(change, directory, text)),
     cancellation: opened.cancellation && cancellationAnswer(opened.cancellation),
+    termsMark: opened.terms.mark,
+    termsChange: termsChangeAnswer(opened.termsBefore),
   };
   if (opened.status === 'priced') {
     const travellers = opened.parts.map(partAnswer);

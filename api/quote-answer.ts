@@ -14,7 +14,7 @@ import type { CallRequest } from './answer-call.ts';
 import { type SellingDependencies, saleContextFor } from './core-context.ts';
 import { lineChangeAnswer } from './core-line-change.ts';
 import { offerAnswer } from './core-offer-answer.ts';
-import { cancellationAnswer } from './core-offer-terms.ts';
+import { cancellationAnswer, termsChangeAnswer } from './core-offer-terms.ts';
 import { openingOf } from './core-offers.ts';
 import { receiptAnswer } from './core-receipt-lines.ts';
 import { type Texts, textsIn } from './core-texts.ts';
@@ -117,6 +117,7 @@ function nowAnswer(now: QuotedNow, { moment, now: instant }: Opening, text: Text
     changes: changesOf(opened.changes, directory, text),
     secondTotal: secondMinor === null ? null : secondMinor / minorPerUnit,
     cancellation: opened.cancellation && cancellationAnswer(opened.cancellation),
+    termsChange: termsChangeAnswer(opened.termsBefore),
     ...priceContents(opened.offer, opened.lines, directory),
   };
 }

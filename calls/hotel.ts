@@ -11,7 +11,7 @@ import {
   picture,
 } from './hotel-fields.ts';
 import { flightOffer, leg, lineChange, offer, receipt } from './offer-fields.ts';
-import { cancellation, priceContents } from './offer-terms.ts';
+import { cancellation, priceContents, termsChange } from './offer-terms.ts';
 import { claimField, langField, numberList } from './query-fields.ts';
 import { roomPricesQuery } from './room-prices-query.ts';
 import { anybody } from './who-may-call.ts';
@@ -179,6 +179,8 @@ const priced = {
   isOutdated: z.boolean().describe('that is longer ago than this server holds prices'),
   changes: z.array(lineChange).describe('lines that differ'),
   cancellation: cancellation.nullable().describe('null where the operator has not said all of it'),
+  termsMark: z.string().describe('differs where the terms of cancellation do'),
+  termsChange,
 };
 
 const travellerPart = z.object({

@@ -25,6 +25,13 @@ export const cancellation = z.object({
     )
     .describe('until the day the trip begins, without a gap; the fee rises from one to the next'),
 });
+/** Whether the terms of cancellation are those that were shown with the price. */
+export const termsChange = z
+  .object({ freeUntilBefore: day.nullable().describe('null: it was not free, or nothing was said') })
+  .nullable()
+  .describe('null where the terms are the same, or those of then are not known');
+export type TermsChangeAnswer = z.output<typeof termsChange>;
+
 export type CancellationAnswer = z.output<typeof cancellation>;
 
 const pricePart = z.enum(['flights', 'baggage', 'stay', 'meals', 'transfer', 'insurance', 'fees', 'visa']);

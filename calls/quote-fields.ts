@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineChange, offer, receipt } from './offer-fields.ts';
-import { cancellation, priceContents } from './offer-terms.ts';
+import { cancellation, priceContents, termsChange } from './offer-terms.ts';
 
 /** What an offer of a quote is, whether it can be sold or not. */
 const whatWasQuoted = z.object({
@@ -29,6 +29,7 @@ const quotedNow = z.discriminatedUnion('status', [
     changes: z.array(lineChange).describe('lines that differ from those of then'),
     secondTotal: z.int().nullable().describe('whole units of secondCurrency; null: it has no rate'),
     cancellation: cancellation.nullable().describe('null where the operator has not said all of it'),
+    termsChange,
     ...priceContents,
   }),
   z.object({

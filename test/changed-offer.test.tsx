@@ -4,7 +4,7 @@ import type { DB } from '#db/schema.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { RoomsAndPrices } from '#web/shop/hotel/rooms-and-prices.tsx';
 import { loadRequest, sendRequest } from '#web/shop/request/request-loader.ts';
-import { shownTotal, totalOf } from '#web/shop/request/shown-total.ts';
+import { shownOffer, shownOfferOf } from '#web/shop/request/shown-offer.ts';
 import { changesOf } from './changes-of-data.ts';
 import { openHotelPages } from './hotel-test-api.tsx';
 
@@ -25,7 +25,14 @@ async function shown() {
   const { prices } = await load(`${palms}?${week}`);
   if (!prices.ok) throw new Error('no prices');
   const [row] = prices.groups[0]!.rows;
-  return { claim: row.claim, price: row.price };
+  return { claim: row.claim, price: row.price, form: await formOf(row.claim) };
+}
+
+/** What the form of its request sends back of what it has shown. */
+async function formOf(claim: string) {
+  const opened = await requestOf(claim);
+  if (opened?.status !== 'open') throw new Error('The offer has gone');
+  return shownOfferOf(opened);
 }
 
 /** What the page of the link says now. */
@@ -41,10 +48,10 @@ const requestUrl = (claim: string) => new URL(`http://localhost${palms}?${week}&
 
 const requestOf = async (claim: string) => loadRequest({ context: await context(), url: requestUrl(claim) });
 
-/** Sends the request as a form that has shown this total; what is missing in it is only looked at where that still holds. */
-async function send(claim: string, total: string) {
+/** Sends the request as a form that has shown this; what is missing in it is only looked at where that still holds. */
+async function send(claim: string, form: string) {
   const url = requestUrl(claim);
-  const body = new URLSearchParams({ [shownTotal]: total });
+  const body = new URLSearchParams({ [shownOffer]: form });
   const request = new Request(url, { method: 'POST', body });
   const { data, init } = await sendRequest({ context: await context(), url, request });
   return [data.status, init?.status];
@@ -57,11 +64,11 @@ const nightly = (double_amount: number) => (all: Kysely<DB>) =>
   all.updateTable('contract_season').set({ double_amount }).where('id', '=', 11).execute();
 
 test('an offer as it was shown is just open: no word of a change, and its request is taken', async () => {
-  const { claim, price } = await shown();
+  const { claim, form } = await shown();
   const { text } = await pageOf(claim);
   expect(text).toContain('Price breakdown');
   expect(text).not.toContain('has changed');
-  expect(await send(claim, `${price} EUR`)).toEqual(['invalid', 400]);
+  expect(await send(claim, form)).toEqual(['invalid', 400]);
 });
 
 test('the address of an offer leads to its excursion tour, asked for what was chosen; a damaged one is none', async () => {
@@ -79,7 +86,7 @@ test('the address of an offer leads to its excursion tour, asked for what was ch
 });
 
 test('the rate of the room rose: the line says from what to what, and the request waits for a second look', async () => {
-  const { claim, price } = await shown();
+  const { claim, price, form } = await shown();
   await change(nightly(12_000), nightly(10_000));
   const { text } = await pageOf(claim);
   // 7 × €20 more, and 15 % of that less.
@@ -91,7 +98,7 @@ test('the rate of the room rose: the line says from what to what, and the reques
   expect(text).toContain('This line changed: €700 before, €840 now');
   expect(text).not.toContain('Transfer:');
 
-  expect(await send(claim, `${price} EUR`)).toEqual(['stale', 409]);
+  expect(await send(claim, form)).toEqual(['stale', 409]);
   const opened = await requestOf(claim);
   if (opened?.status !== 'open') throw new Error('The offer has gone');
   expect(opened).toMatchObject({ shownPrice: price, receipt: { total: price + 119 } });
@@ -99,16 +106,16 @@ test('the rate of the room rose: the line says from what to what, and the reques
     ['nights', 700, 840],
     ['early-booking', -105, -126],
   ]);
-  expect(await send(claim, totalOf(opened))).toEqual(['invalid', 400]);
+  expect(await send(claim, shownOfferOf(opened))).toEqual(['invalid', 400]);
 });
 
 test('the price fell: that is told as well', async () => {
-  const { claim, price } = await shown();
+  const { claim, price, form } = await shown();
   await change(nightly(8_000), nightly(10_000));
   const { text } = await pageOf(claim);
   expect(text).toContain(`to €${(price - 119).toLocaleString('en')}.`);
   expect(text).toContain('7 nights, 5–11 June: €700 before, €560 now');
-  expect(await send(claim, `${price} EUR`)).toEqual(['stale', 409]);
+  expect(await send(claim, form)).toEqual(['stale', 409]);
 });
 
 test('a line that is gone has its name, and so has one that is new', async () => {
@@ -142,13 +149,54 @@ test('a line that is gone has its name, and so has one that is new', async () =>
   expect(text).toContain('Gala dinner: new, €40');
 });
 
+test('the terms of cancellation are others: the offer says until when it was free and is, and the request waits for a second look', async () => {
+  const free = 14;
+  await db.insertInto('cancellation_terms').values({ id: 1, name: 'All' }).execute();
+  await db
+    .insertInto('cancellation_step')
+    .values({ cancellation_terms_id: 1, days_before: free, share: 10_000 })
+    .execute();
+  const under = (cancellation_terms_id: number | null) => async (all: Kysely<DB>) => {
+    for (const table of ['contract', 'flight_leg', 'service'] as const)
+      await all.updateTable(table).set({ cancellation_terms_id }).execute();
+  };
+  await change(under(1), async (all) => {
+    await under(null)(all);
+    await all.deleteFrom('cancellation_terms').execute();
+  });
+  const { claim, form } = await shown();
+  expect((await pageOf(claim)).text).not.toContain('have changed');
+  // What it costs changes nothing in the terms.
+  await change(nightly(12_000), nightly(10_000));
+  expect((await pageOf(claim)).text).not.toContain('The cancellation terms');
+  await nightly(10_000)(db);
+
+  const lostFrom = (days_before: number) => (all: Kysely<DB>) =>
+    all.updateTable('cancellation_step').set({ days_before }).execute();
+  await change(lostFrom(30), lostFrom(free));
+  const { text } = await pageOf(claim);
+  expect(text).toContain(
+    'The cancellation terms have changed. Cancelling was free until 21 May 2027. Now it is free until 5 May 2027.',
+  );
+  expect(text).not.toContain('The price has changed');
+  expect(await send(claim, form)).toEqual(['stale', 409]);
+  const again = await formOf(claim);
+  expect(again).not.toBe(form);
+  expect(await send(claim, again)).toEqual(['invalid', 400]);
+
+  await under(null)(db);
+  expect((await pageOf(claim)).text).toContain(
+    'Cancelling was free until 21 May 2027. We will tell you the cancellation terms in our answer',
+  );
+});
+
 test('the last seats were sold: the page says it, shows what there is for the same days, and the request is not sent', async () => {
-  const { claim, price } = await shown();
+  const { claim, form } = await shown();
   await change(seatsOfCharter(1), seatsOfCharter(40));
   const { text } = await pageOf(claim);
   expect(text).toContain('The last seats of this flight have just been sold.');
   expect(await requestOf(claim)).toEqual({ status: 'gone', reason: 'seats' });
-  expect(await send(claim, `${price} EUR`)).toEqual(['stale', 410]);
+  expect(await send(claim, form)).toEqual(['stale', 410]);
   expect(((await follow('tour', claim)) as Response).status).toBe(302);
   // Exactly as many as travel are enough.
   await seatsOfCharter(2)(db);
@@ -156,7 +204,7 @@ test('the last seats were sold: the page says it, shows what there is for the sa
 });
 
 test('the flight was taken off: that is another thing than being full', async () => {
-  const { claim, price } = await shown();
+  const { claim, form } = await shown();
   const leg = await db.selectFrom('flight_leg').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
   await change(
     (all) => all.deleteFrom('flight_leg').where('id', '=', 1).execute(),
@@ -168,7 +216,7 @@ test('the flight was taken off: that is another thing than being full', async ()
   );
   expect((await pageOf(claim)).text).toContain('This flight has been taken off the schedule.');
   expect(await requestOf(claim)).toEqual({ status: 'gone', reason: 'flight' });
-  expect(await send(claim, `${price} EUR`)).toEqual(['stale', 410]);
+  expect(await send(claim, form)).toEqual(['stale', 410]);
 });
 
 test('the room is no longer sold on these nights: the other rooms of the same days stand below', async () => {
@@ -189,7 +237,7 @@ test('the room is no longer sold on these nights: the other rooms of the same da
 });
 
 test('the hotel was closed: the way out is to other hotels for the same days', async () => {
-  const { claim, price } = await shown();
+  const { claim, form } = await shown();
   const sale = (on_sale: boolean) => (all: Kysely<DB>) =>
     all.updateTable('hotel').set({ on_sale }).where('id', '=', 1).execute();
   await change(sale(false), sale(true));
@@ -207,5 +255,5 @@ test('the hotel was closed: the way out is to other hotels for the same days', a
   // Other days or fewer people would not help.
   expect(text).not.toContain('Change the dates');
   expect(await requestOf(claim)).toEqual({ status: 'gone', reason: 'hotel' });
-  expect(await send(claim, `${price} EUR`)).toEqual(['stale', 410]);
+  expect(await send(claim, form)).toEqual(['stale', 410]);
 });

@@ -10,7 +10,7 @@ import type { Principal } from '#lib/principal.ts';
 import { testApp } from '#server/test-app.ts';
 import { travellerField } from '#web/parts/form/contact-field-names.ts';
 import { loadRequest, sendRequest } from '#web/shop/request/request-loader.ts';
-import { shownTotal, totalOf } from '#web/shop/request/shown-total.ts';
+import { shownOffer, shownOfferOf } from '#web/shop/request/shown-offer.ts';
 import { callerContext } from '#web/visit/context.ts';
 import { callsAs, type Who } from './calls-as.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -124,7 +124,7 @@ test('whom a traveller has saved stands in the form of a request, and goes with 
   const commentWith = async (chosen: readonly number[]) => {
     const form = new URLSearchParams({
       ...{ FIELD_NAME: 'Paul', FIELD_EMAIL: 'paul@shore.example', FIELD_AGREE: 'on' },
-      ...{ [shownTotal]: totalOf(opened), requestKey: crypto.randomUUID() },
+      ...{ [shownOffer]: shownOfferOf(opened), requestKey: crypto.randomUUID() },
       ...Object.fromEntries(chosen.map((number) => [travellerField(number), 'on'])),
     });
     const request = new Request(page.url, { method: 'POST', body: form });

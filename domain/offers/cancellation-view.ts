@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type Begin,
   type Cancellable,
@@ -11,6 +12,7 @@ import { dayIn, fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import type { Choice, Hotel, Leg, PointOfSale } from '#price-search/catalogue.ts';
 import type { Receipt, ReceiptLine } from '#price-search/receipt.ts';
 import { roundToSale, saleMultiplier } from '#price-search/rounding.ts';
+import type { ShownTerms } from './claim.ts';
 
 /** What of a trip is lost together, as travellers speak of it. */
 export type CancelledPart = 'flights' | 'stay' | 'services';
@@ -31,7 +33,7 @@ export type CancellationView = {
 };
 
 /** A price, as far as its terms go. */
-type Sold = {
+export type Sold = {
   lines: readonly ReceiptLine[];
   /** By room. */
   stayTermsIds: readonly (number | null)[];
@@ -67,8 +69,14 @@ export function viewCancellation({ moment, point, now }: Selling, sold: Sold): C
   };
 }
 
+/** What of the terms goes with a price, to tell later whether they are still the same. */
+export const termsShown = (selling: Selling, sold: Sold): ShownTerms => ({
+  mark: markOf(sold, selling.moment.directory),
+  freeUntil: freeUntil(selling, sold),
+});
+
 /** The last day on which cancelling costs nothing; null where something is lost already, or not all terms are said. */
-export function freeUntil(selling: Selling, sold: Sold): PlainDate | null {
+function freeUntil(selling: Selling, sold: Sold): PlainDate | null {
   const things = thingsOf(selling, sold);
   if (!things) return null;
   const { day, timeZone } = sold.begin;
@@ -134,6 +142,20 @@ function boughtOf({ lines, stayTermsIds, guests, travellers }: Sold, { services 
     return [{ part: 'services', termsId, people: travellers, paidMinor }];
   });
   return [...rooms, ...others];
+}
+
+const markBytes = 6;
+
+/** A mark of what the operator's terms say of each part, whatever it costs: shares and amounts, not what they come to. */
+function markOf(sold: Sold, directory: Directory): string {
+  const said = boughtOf(sold, directory)
+    .filter(({ paidMinor }) => paidMinor !== 0)
+    .map(({ part, termsId }) => {
+      const steps = termsId === null ? null : entry(directory.cancellationTerms, termsId);
+      return `${part} ${JSON.stringify(steps)}`;
+    });
+  const text = [...new Set(said)].sort().join('\n');
+  return createHash('sha256').update(text).digest().subarray(0, markBytes).toString('hex');
 }
 
 /** A share of what is paid, or so much for each, in the money of the sale: whole units, as every line of a price. */

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { dayNumber, fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import type { Choice } from '#price-search/catalogue.ts';
 import type { FlightChoice } from '#price-search/find-flights.ts';
 
@@ -12,6 +13,16 @@ type Shown = {
   shown: ReadonlyMap<string, number>;
   /** When that price was computed, to the minute; claims written before they had it do not know. */
   pricedAt?: Date;
+  /** The terms of cancellation that were shown with it; claims written before they had them do not know. */
+  terms?: ShownTerms;
+};
+
+/** Terms of cancellation, as far as it shows whether they are still the same. */
+export type ShownTerms = {
+  /** Differs where the terms do, whatever the price is. */
+  mark: string;
+  /** The last day on which cancelling was free; null: it was not, or nothing was said. */
+  freeUntil: PlainDate | null;
 };
 
 /** A stay, with the way there if there is one. */
@@ -76,14 +87,23 @@ const minuteMs = 60_000;
 
 /**
  * Writes a claim as a signed token: any server with the same secret can open it, at any time. The choice and its price
- * stand before the first dot, the minute after it: the same offer, priced again, differs only there.
+ * stand before the first dot, the minute and the terms after it: the same offer, priced again, differs only there.
  */
 export function writeClaim(claim: Claim, secret: string): string {
   const fields = claim.kind === 'tour' ? tourFields(claim) : flightFields(claim);
   const payload = Buffer.from(JSON.stringify(fields)).toString('base64url');
   const minute = claim.pricedAt && Math.floor(claim.pricedAt.getTime() / minuteMs).toString(36);
-  const signed = minute === undefined ? payload : `${payload}.${minute}`;
+  const signed = [payload, minute, claim.terms && termsText(claim.terms)].filter(Boolean).join('.');
   return `${signed}.${sign(signed, secret).toString('base64url')}`;
+}
+
+/** `mark-day`, the day in days since 1970-01-01; the mark alone where there is none. */
+const termsText = ({ mark, freeUntil }: ShownTerms) =>
+  freeUntil === null ? mark : `${mark}-${dayNumber(freeUntil)}`;
+
+function readTerms(text: string): ShownTerms {
+  const [mark = '', day] = text.split('-');
+  return { mark, freeUntil: day === undefined ? null : fromDayNumber(Number(day)) };
 }
 
 const tourFields = ({ choice, market, currency, shown }: TourClaim): z.input<typeof tour> => [
@@ -128,7 +148,7 @@ const flightFields = ({ choice, market, currency, shown }: FlightClaim): z.input
 export function readClaim(token: string, secret: string): Claim | undefined {
   const end = token.lastIndexOf('.');
   const [signed, signature] = [token.slice(0, end), token.slice(end + 1)];
-  const [payload = '', minute, ...rest] = signed.split('.');
+  const [payload = '', minute, terms, ...rest] = signed.split('.');
   const given = Buffer.from(signature, 'base64url');
   if (end < 0 || rest.length > 0 || given.length !== signatureBytes) return undefined;
   // The last character carries spare bits: only the way we write it counts.
@@ -137,9 +157,11 @@ export function readClaim(token: string, secret: string): Claim | undefined {
   const read = written.safeParse(parseJson(Buffer.from(payload, 'base64url').toString()));
   if (!read.success) return undefined;
   const claim = read.data[1] === 't' ? tourClaim(read.data) : flightClaim(read.data);
-  return minute === undefined
-    ? claim
-    : { ...claim, pricedAt: new Date(Number.parseInt(minute, 36) * minuteMs) };
+  return {
+    ...claim,
+    ...(minute !== undefined && { pricedAt: new Date(Number.parseInt(minute, 36) * minuteMs) }),
+    ...(terms !== undefined && { terms: readTerms(terms) }),
+  };
 }
 
 function tourClaim(fields: z.output<typeof tour>): TourClaim {

@@ -29,7 +29,7 @@ export function claimedFlights(opening: Opening, token: string): Result<FlownOff
       const { out, back, travellers, totalMinor, currency, isOnRequest } = receipt;
       if (!out || !back) return [];
       return {
-        claim: renew({ ...claim, choice }, receipt, opening),
+        claim: renew({ ...claim, choice }, receipt, opening).claim,
         out: viewLeg(moment, out, travellers.seats),
         back: viewLeg(moment, back, travellers.seats),
         priceMinor: totalMinor,

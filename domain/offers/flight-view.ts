@@ -1,7 +1,9 @@
+import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import type { Party } from '#price-search/catalogue.ts';
-import type { FlightChoice, FlightOffer } from '#price-search/find-flights.ts';
+import { type FlightChoice, type FlightOffer, packageWithFlight } from '#price-search/find-flights.ts';
 import { countTravellers } from '#price-search/guests.ts';
+import { beginWith, type Sold, termsShown } from './cancellation-view.ts';
 import { writeClaim } from './claim.ts';
 import { type LegView, viewLeg } from './leg-view.ts';
 import type { SaleContext } from './offer-view.ts';
@@ -28,8 +30,9 @@ export function viewFlights(sale: SaleContext, offer: FlightOffer, party: Party)
   const shown = new Map(fareLines(offer).map(({ key, amountMinor }) => [key, amountMinor / 100]));
   const choice = choiceOf(offer, party);
   const { seats } = countTravellers(party);
+  const terms = termsShown({ moment, point, now }, soldFlights(offer, party, moment));
   return {
-    claim: writeClaim({ kind: 'flight', choice, market, currency, shown, pricedAt: now }, claimSecret),
+    claim: writeClaim({ kind: 'flight', choice, market, currency, shown, pricedAt: now, terms }, claimSecret),
     priceMinor: totalMinor,
     currency,
     party,
@@ -41,10 +44,30 @@ export function viewFlights(sale: SaleContext, offer: FlightOffer, party: Party)
   };
 }
 
+/** Flights alone as far as their terms of cancellation go. */
+export const soldFlights = (offer: FlightOffer, party: Party, moment: CatalogueMoment): Sold => ({
+  lines: fareLines(offer),
+  stayTermsIds: [],
+  guests: [],
+  travellers: countTravellers(party).seats,
+  packetType: packageWithFlight,
+  begin: beginWith(moment, offer.out),
+});
+
 /** What flights alone cost: a line each way, under the keys of a tour's receipt. */
 export const fareLines = ({ out, back, outMinor, backMinor }: FlightOffer) => [
-  { key: 'flight-out', direction: 'out' as const, leg: out, amountMinor: outMinor },
-  ...(back ? [{ key: 'flight-back', direction: 'back' as const, leg: back, amountMinor: backMinor }] : []),
+  { kind: 'flight' as const, key: 'flight-out', direction: 'out' as const, leg: out, amountMinor: outMinor },
+  ...(back
+    ? [
+        {
+          kind: 'flight' as const,
+          key: 'flight-back',
+          direction: 'back' as const,
+          leg: back,
+          amountMinor: backMinor,
+        },
+      ]
+    : []),
 ];
 
 const choiceOf = ({ out, back }: FlightOffer, party: Party): FlightChoice => ({

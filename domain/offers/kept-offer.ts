@@ -46,14 +46,14 @@ export function keepOffer(claim: TourClaim, opening: Opening): KeptOffer | undef
   const priced = receiptFor(moment.snapshot, claim.choice, point);
   if (!priced.ok) return undefined;
   const { receipt } = priced;
-  const token = renew(claim, receipt, opening);
+  const renewed = renew(claim, receipt, opening);
   return {
-    claim: token,
+    claim: renewed.claim,
     lines: Object.fromEntries(receipt.lines.map(({ key, amountMinor }) => [key, amountMinor])),
     total_minor: receipt.totalMinor,
     rate_day: receipt.rateDay === null ? null : fromDayNumber(receipt.rateDay),
     priced_at: now,
-    shown: shownOffer(viewChoice({ moment, point, now }, claim.choice, receipt, token), receipt),
+    shown: shownOffer(viewChoice({ moment, point, now }, claim.choice, receipt, renewed), receipt),
   };
 }
 

@@ -19,8 +19,8 @@ import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import type { PricedOffer } from '#price-search/answers.ts';
 import { type Choice, type Party, type PointOfSale, wholeParty } from '#price-search/catalogue.ts';
 import type { Receipt } from '#price-search/receipt.ts';
-import { freeUntil, soldAs } from './cancellation-view.ts';
-import { writeClaim } from './claim.ts';
+import { soldAs, termsShown } from './cancellation-view.ts';
+import { type ShownTerms, writeClaim } from './claim.ts';
 import { type LegView, viewLeg } from './leg-view.ts';
 
 /** A room of an offer: who sleeps in it, and as whom the hotel counts them where that is not who they are. */
@@ -75,8 +75,10 @@ export function viewOffer(
 ): OfferView {
   const shown = new Map(receipt.lines.map((line) => [line.key, line.amountMinor / 100]));
   const { market, currency } = point;
-  const claim = writeClaim({ kind: 'tour', choice, market, currency, shown, pricedAt: now }, claimSecret);
-  return viewChoice({ moment, point, now }, choice, receipt, claim);
+  const selling = { moment, point, now };
+  const terms = termsShown(selling, soldAs(moment, choice, receipt));
+  const fields = { kind: 'tour', choice, market, currency, shown, pricedAt: now, terms } as const;
+  return viewChoice(selling, choice, receipt, { claim: writeClaim(fields, claimSecret), terms });
 }
 
 /** A choice that has been priced, with the names of everything in it. */
@@ -84,7 +86,7 @@ export function viewChoice(
   selling: Omit<SaleContext, 'claimSecret'>,
   choice: Choice,
   receipt: Receipt,
-  claim: string,
+  { claim, terms }: { claim: string; terms: ShownTerms },
 ): OfferView {
   const { moment } = selling;
   const { directory, snapshot } = moment;
@@ -113,7 +115,7 @@ export function viewChoice(
     nights: choice.nights,
     party: wholeParty(choice.rooms),
     isInstant: !receipt.isOnRequest,
-    freeUntil: freeUntil(selling, soldAs(moment, choice, receipt)),
+    freeUntil: terms.freeUntil,
     earlyBooking: receipt.earlyBooking,
     out: receipt.out && viewLeg(moment, receipt.out, seats),
     back: receipt.back && viewLeg(moment, receipt.back, seats),

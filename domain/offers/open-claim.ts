@@ -4,7 +4,7 @@ import { fromDayNumber, type PlainDate } from '#lib/plain-date.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import type { PointOfSale } from '#price-search/catalogue.ts';
 import { departureDay } from '#price-search/departure-day.ts';
-import { packageWithFlight, priceFlights } from '#price-search/find-flights.ts';
+import { priceFlights } from '#price-search/find-flights.ts';
 import { countTravellers, type Travellers } from '#price-search/guests.ts';
 import {
   differingLines,
@@ -15,9 +15,16 @@ import {
 } from '#price-search/receipt.ts';
 import { rateDayBetween } from '#price-search/rounding.ts';
 import { type TravellerPart, travellerParts } from '#price-search/traveller-parts.ts';
-import { beginWith, type CancellationView, soldAs, viewCancellation } from './cancellation-view.ts';
-import { type Claim, type FlightClaim, readClaim, type TourClaim, writeClaim } from './claim.ts';
-import { type FlightView, fareLines, viewFlights } from './flight-view.ts';
+import { type CancellationView, soldAs, termsShown, viewCancellation } from './cancellation-view.ts';
+import {
+  type Claim,
+  type FlightClaim,
+  readClaim,
+  type ShownTerms,
+  type TourClaim,
+  writeClaim,
+} from './claim.ts';
+import { type FlightView, fareLines, soldFlights, viewFlights } from './flight-view.ts';
 import { type OfferView, viewChoice } from './offer-view.ts';
 
 /** What a claim is worth now. */
@@ -35,6 +42,9 @@ type Worth = {
   changes: { key: string; beforeMinor: number; afterMinor: number }[];
   /** What is lost when it is cancelled; null where the operator has not said all of it. */
   cancellation: CancellationView | null;
+  /** The terms of that, and those of the claim where they were others. */
+  terms: ShownTerms;
+  termsBefore: ShownTerms | null;
 };
 
 export type OpenedClaim =
@@ -96,9 +106,12 @@ function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
     return { status: 'gone', reason, shownMinor, hotelId: claim.choice.hotelId, stay: stayOf(moment, claim) };
   }
   const { receipt } = priced;
+  const selling = { moment, point, now };
+  const sold = soldAs(moment, claim.choice, receipt);
+  const renewed = renew(claim, receipt, opening);
   return {
     status: 'priced',
-    offer: viewChoice({ moment, point, now }, claim.choice, receipt, renew(claim, receipt, opening)),
+    offer: viewChoice(selling, claim.choice, receipt, renewed),
     parts: travellerParts(moment.snapshot, claim.choice, receipt),
     lines: receipt.lines,
     travellers: receipt.travellers,
@@ -108,7 +121,8 @@ function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
     shownMinor,
     ...ageOf(opening, claim),
     changes: differingLines(inMinor(claim.shown), receipt.lines),
-    cancellation: viewCancellation({ moment, point, now }, soldAs(moment, claim.choice, receipt)),
+    cancellation: viewCancellation(selling, sold),
+    ...termsNow(claim, renewed.terms),
   };
 }
 
@@ -134,9 +148,11 @@ function openFlights(opening: Opening, claim: FlightClaim): OpenedClaim {
   const point = pointOfSale(opening, claim);
   const offer = priceFlights(moment.snapshot, choice, point);
   if (!offer) return { status: 'gone', reason: 'flight', shownMinor, hotelId: 0, stay: null };
-  const lines = fareLines(offer).map((line) => ({ kind: 'flight' as const, ...line }));
+  const lines = fareLines(offer);
   const travellers = countTravellers(choice.party);
   const rateDay = rateDayBetween(moment.snapshot.trade.rates, offer.out.currency, point);
+  const selling = { moment, point, now };
+  const sold = soldFlights(offer, choice.party, moment);
   return {
     status: 'priced-flights',
     flights: viewFlights({ moment, point, claimSecret, now }, offer, choice.party),
@@ -148,14 +164,8 @@ function openFlights(opening: Opening, claim: FlightClaim): OpenedClaim {
     shownMinor,
     ...ageOf(opening, claim),
     changes: differingLines(inMinor(claim.shown), lines),
-    cancellation: viewCancellation(
-      { moment, point, now },
-      {
-        ...{ lines, stayTermsIds: [], guests: [], travellers: travellers.seats },
-        packetType: packageWithFlight,
-        begin: beginWith(moment, offer.out),
-      },
-    ),
+    cancellation: viewCancellation(selling, sold),
+    ...termsNow(claim, termsShown(selling, sold)),
   };
 }
 
@@ -171,11 +181,20 @@ const totalShown = ({ shown }: Claim) => [...shown.values()].reduce((sum, units)
 
 const inMinor = (shown: Claim['shown']) => new Map([...shown].map(([key, units]) => [key, units * 100]));
 
-/** A choice with the price that is shown now, and all else as in a claim. */
-export function renew(claim: TourClaim, receipt: Receipt, { claimSecret, now }: Opening) {
+/** A choice with the price and the terms that are shown now, and all else as in a claim. */
+export function renew(claim: TourClaim, receipt: Receipt, opening: Opening) {
+  const { moment, claimSecret, now } = opening;
   const shown = new Map(receipt.lines.map((line) => [line.key, line.amountMinor / 100]));
-  return writeClaim({ ...claim, shown, pricedAt: now }, claimSecret);
+  const point = pointOfSale(opening, claim);
+  const terms = termsShown({ moment, point, now }, soldAs(moment, claim.choice, receipt));
+  return { claim: writeClaim({ ...claim, shown, pricedAt: now, terms }, claimSecret), terms };
 }
+
+/** A claim that does not know its terms was shown those that hold. */
+const termsNow = ({ terms: before }: Claim, terms: ShownTerms): Pick<Worth, 'terms' | 'termsBefore'> => ({
+  terms,
+  termsBefore: before && before.mark !== terms.mark ? before : null,
+});
 
 const hourMs = 3_600_000;
 

@@ -1,5 +1,5 @@
+import { OfferChange } from '#web/parts/offer/offer-change.tsx';
 import { offerPath } from '#web/parts/offer/offer-path.ts';
-import { PriceChange } from '#web/parts/offer/price-change.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -108,7 +108,7 @@ function Worth({ offer: { now, quoted, markup }, currency }: { offer: Offer; cur
         {t('quotes.was', then)}
       </Notice>
     );
-  const { receipt, changes } = now;
+  const { receipt } = now;
   return (
     <>
       <p>
@@ -118,7 +118,7 @@ function Worth({ offer: { now, quoted, markup }, currency }: { offer: Offer; cur
       {markup > 0 && (
         <p className="small">{t('quotes.markupInside', { price: ui.price(markup, currency) })}</p>
       )}
-      <PriceChange receipt={receipt} changes={changes} shownPrice={quoted.total} />
+      <OfferChange {...now} shownPrice={quoted.total} />
     </>
   );
 }

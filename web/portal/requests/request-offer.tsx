@@ -1,5 +1,5 @@
+import { OfferChange } from '#web/parts/offer/offer-change.tsx';
 import { offerPath } from '#web/parts/offer/offer-path.ts';
-import { PriceChange } from '#web/parts/offer/price-change.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -74,14 +74,14 @@ function Worth({ request: { offer, currency, sentOn } }: { request: AgentRequest
         {was}
       </Notice>
     );
-  const { receipt, changes } = now;
+  const { receipt } = now;
   return (
     <>
       <p>
         <Price amount={receipt.total} currency={receipt.currency} size="m" />{' '}
         <span className="small muted">{was}</span>
       </p>
-      <PriceChange receipt={receipt} changes={changes} shownPrice={quoted.total} />
+      <OfferChange {...now} shownPrice={quoted.total} />
     </>
   );
 }

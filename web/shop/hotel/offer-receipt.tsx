@@ -3,10 +3,10 @@ import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
 import { AgentQuoting, AgentReceipt } from '#web/parts/agent-prices/agent-places.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
+import { OfferChange } from '#web/parts/offer/offer-change.tsx';
 import { offerPath } from '#web/parts/offer/offer-path.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { PlansChange } from '#web/parts/offer/plans-change.tsx';
-import { PriceChange } from '#web/parts/offer/price-change.tsx';
 import { PriceContents } from '#web/parts/offer/price-contents.tsx';
 import { receiptLines } from '#web/parts/offer/receipt-lines.ts';
 import { goneText, useRoomWords } from '#web/parts/offer/room-words.ts';
@@ -70,7 +70,7 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
   return (
     <>
       {answer.isOutdated && <Notice>{t('detail.claim.outdated')}</Notice>}
-      <PriceChange {...answer} />
+      <OfferChange {...answer} />
       <TripCard {...{ offer, cancellation, receipt }} />
       <div className={styles.beside}>
         <OfferFlights offer={offer} />

@@ -1,10 +1,11 @@
+import { OfferChange } from '#web/parts/offer/offer-change.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { PlansChange } from '#web/parts/offer/plans-change.tsx';
-import { PriceChange } from '#web/parts/offer/price-change.tsx';
 import { PriceContents } from '#web/parts/offer/price-contents.tsx';
 import { receiptLines } from '#web/parts/offer/receipt-lines.ts';
 import { roomLines } from '#web/parts/offer/rooms-text.ts';
 import { TripCard } from '#web/parts/offer/trip-card.tsx';
+import { isChanged } from '#web/parts/offer/what-changed.ts';
 import { Lines } from '#web/ui/lines.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -22,7 +23,7 @@ export function PricedInQuote({ now, quoted, secondCurrency }: Props) {
   const t = useT();
   const format = useFormat();
   const ui = useUiLanguage();
-  const { offer, receipt, changes, cancellation } = now;
+  const { offer, receipt, cancellation } = now;
   const party = partyFor(t, offer.adult, offer.child);
   const day = format.date(quoted.day, 'dayYear');
   return (
@@ -34,15 +35,15 @@ export function PricedInQuote({ now, quoted, secondCurrency }: Props) {
         )}
         <span className="small muted">{t('common.party.forParty', { party })}</span>
       </p>
-      {changes.length === 0 ? (
-        <p className="small">{t('quote.same', { date: day })}</p>
-      ) : (
+      {isChanged(now) ? (
         <>
           <p className="small">
             {t('quote.was', { price: ui.price(quoted.total, receipt.currency), date: day })}
           </p>
-          <PriceChange receipt={receipt} changes={changes} shownPrice={quoted.total} />
+          <OfferChange {...now} shownPrice={quoted.total} />
         </>
+      ) : (
+        <p className="small">{t('quote.same', { date: day })}</p>
       )}
       <QuotedFlights offer={offer} />
       <TripCard {...{ offer, cancellation, receipt }} />

@@ -6,6 +6,7 @@ import { cancellationLines } from '#web/parts/offer/cancellation-lines.ts';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
 import { changedLines, receiptLines } from '#web/parts/offer/receipt-lines.ts';
 import { roomLines } from '#web/parts/offer/rooms-text.ts';
+import { changedTerms, isChanged } from '#web/parts/offer/what-changed.ts';
 import { sheetLeg } from '#web/parts/print/sheet-leg.ts';
 import { sheetLine } from '#web/parts/print/sheet-line.ts';
 import type { SheetWriter } from '#web/parts/print/sheet-writer.ts';
@@ -77,10 +78,9 @@ function worthOf(offer: LoadedOffer, quote: LoadedQuote, writer: SheetWriter): W
     const nothing = { flights: undefined, receipt: undefined, terms: undefined };
     return { price: '', secondPrice: '', notes: [why, was], ...nothing };
   }
-  const { receipt, changes, cancellation } = now;
+  const { receipt, changes, cancellation, termsChange } = now;
   const party = partyFor(t, now.offer.adult, now.offer.child);
   const lines = receiptLines(receipt.lines, changes, { t, format, price });
-  const isSame = changes.length === 0;
   const { out, back } = now.offer;
   return {
     price: price(receipt.total),
@@ -88,9 +88,15 @@ function worthOf(offer: LoadedOffer, quote: LoadedQuote, writer: SheetWriter): W
       quote.secondCurrency && now.secondTotal !== null
         ? writer.price(now.secondTotal, quote.secondCurrency)
         : '',
-    notes: isSame
-      ? [t('quote.same', { date })]
-      : [was, ...changedLines(receipt.lines, changes, { t, format, price })],
+    notes: isChanged(now)
+      ? [
+          was,
+          ...changedLines(receipt.lines, changes, { t, format, price }),
+          ...(termsChange
+            ? [`${t('offer.termsChanged.title')} ${changedTerms(termsChange, cancellation, writer)}`]
+            : []),
+        ]
+      : [t('quote.same', { date })],
     flights:
       out && back
         ? {

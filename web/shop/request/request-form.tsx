@@ -1,12 +1,13 @@
 import { useFormAction } from 'react-router';
 import { ContactForm } from '#web/parts/form/contact-form.tsx';
 import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
-import { PriceChange } from '#web/parts/offer/price-change.tsx';
+import { OfferChange } from '#web/parts/offer/offer-change.tsx';
+import { isChanged } from '#web/parts/offer/what-changed.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './request.module.css';
 import type { loadRequest } from './request-loader.ts';
-import { shownTotal, totalOf } from './shown-total.ts';
+import { shownOffer, shownOfferOf } from './shown-offer.ts';
 
 type RequestFormProps = {
   offer: Extract<NonNullable<Awaited<ReturnType<typeof loadRequest>>>, { status: 'open' }>;
@@ -20,7 +21,7 @@ type RequestFormProps = {
 /** Who asks for the offer, and how to answer. */
 export function RequestForm({ offer, ...props }: RequestFormProps) {
   const t = useT();
-  const { lines, isOutdated, changes, form } = offer;
+  const { lines, isOutdated, form } = offer;
   return (
     <ContactForm
       kind="request"
@@ -29,11 +30,11 @@ export function RequestForm({ offer, ...props }: RequestFormProps) {
       submit={t('request.form.submit')}
       additionalPlaceholder={t('request.form.additionalPlaceholder')}
       asked={<RequestedOffer lines={lines} />}
-      hidden={{ [shownTotal]: totalOf(offer) }}
+      hidden={{ [shownOffer]: shownOfferOf(offer) }}
       {...props}
     >
-      <PriceChange {...offer} />
-      {changes.length > 0 && <p>{t('offer.changed.confirm')}</p>}
+      <OfferChange {...offer} />
+      {isChanged(offer) && <p>{t('offer.changed.confirm')}</p>}
       {isOutdated && <Notice>{t('detail.claim.outdated')}</Notice>}
       <p className="muted">{t('request.form.lead')}</p>
     </ContactForm>

@@ -14,7 +14,7 @@ import { openIn } from '#web/search/query/detail-address.ts';
 import { callerContext, clientContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
-import { shownTotal, totalOf } from './shown-total.ts';
+import { shownOffer, shownOfferOf } from './shown-offer.ts';
 
 type RouteArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
@@ -33,7 +33,7 @@ export async function sendRequest({ request, context, url }: RouteArgs & { reque
   const claim = openIn(url.search).request ?? '';
   const offer = await offerLines({ context, url }, claim);
   if (offer.status === 'gone') return isStale(typed, 410);
-  if (form.get(shownTotal) !== totalOf(offer)) return isStale(typed, 409);
+  if (form.get(shownOffer) !== shownOfferOf(offer)) return isStale(typed, 409);
   const site = context.get(siteContext);
   const travellers = await travellersLine(typed, context);
   if (travellers === undefined) return notSent(typed, 503);
@@ -70,15 +70,23 @@ async function travellersLine(
   return [t('request.travellers.line', { names })];
 }
 
-/** The offer in words, as of now: what differs from the price in its address, and whether that is too old to be held. */
+/** The offer in words, as of now: what differs from that in its address, and whether its price is too old to be held. */
 type OfferLines =
-  | ({ status: 'open'; lines: string[] } & Pick<Priced, 'isOutdated' | 'changes' | 'shownPrice' | 'receipt'>)
+  | ({ status: 'open'; lines: string[] } & Pick<Priced, Told>)
   /** Without a reason the address is damaged. */
   | { status: 'gone'; reason?: Gone['reason'] };
 
 type Opened = AnswerOf<typeof offerCall>;
 type Priced = Extract<Opened, { status: 'priced' }>;
 type Gone = Extract<Opened, { status: 'gone' }>;
+type Told =
+  | 'isOutdated'
+  | 'changes'
+  | 'shownPrice'
+  | 'receipt'
+  | 'cancellation'
+  | 'termsMark'
+  | 'termsChange';
 
 async function offerLines({ context, url }: RouteArgs, claim: string): Promise<OfferLines> {
   const client = context.get(clientContext);
@@ -87,12 +95,11 @@ async function offerLines({ context, url }: RouteArgs, claim: string): Promise<O
   const { value } = opened;
   if (value.status === 'gone') return { status: 'gone', reason: value.reason };
   if (value.status !== 'priced') return { status: 'gone' };
-  const { isOutdated, changes, shownPrice, receipt } = value;
   const { t, format } = await pageTexts(context);
   const city = await cityOf({ context, url }, value.offer);
   const card = offerCard(value.offer, { city, t, format });
   const lines = card.formResponseText.split('\n');
-  return { status: 'open', lines, isOutdated, changes, shownPrice, receipt };
+  return { ...value, status: 'open', lines };
 }
 
 /** The town of departure of the page, else the market's main city. */

@@ -1,8 +1,8 @@
 import { AgentReceipt } from '#web/parts/agent-prices/agent-places.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
+import { OfferChange } from '#web/parts/offer/offer-change.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { PlansChange } from '#web/parts/offer/plans-change.tsx';
-import { PriceChange } from '#web/parts/offer/price-change.tsx';
 import { receiptLines } from '#web/parts/offer/receipt-lines.ts';
 import { Lines } from '#web/ui/lines.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -48,7 +48,7 @@ function PricedReceipt({ answer, agent, titleClass }: PricedProps) {
   const party = partyFor(t, offer.adult, offer.child);
   return (
     <>
-      <PriceChange {...answer} />
+      <OfferChange {...answer} />
       <section>
         <h3 className={titleClass}>{t('detail.receipt.title')}</h3>
         <Lines

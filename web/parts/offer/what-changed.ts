@@ -1,0 +1,29 @@
+import type { LineChangeAnswer } from '#calls/offer-fields.ts';
+import type { CancellationAnswer, TermsChangeAnswer } from '#calls/offer-terms.ts';
+import type { Format } from '#texts/format.ts';
+import type { Translate } from '#texts/translator.ts';
+import { freeUntil } from './cancellation-lines.ts';
+
+type Language = { t: Translate; format: Format };
+
+type Changes = { changes: readonly LineChangeAnswer[]; termsChange: TermsChangeAnswer };
+
+/** Whether an offer is another than it was, by its price or by its terms of cancellation. */
+export const isChanged = ({ changes, termsChange }: Changes): boolean =>
+  changes.length > 0 || termsChange !== null;
+
+/** Until when cancelling was free, and until when it is. */
+export function changedTerms(
+  { freeUntilBefore }: NonNullable<TermsChangeAnswer>,
+  cancellation: CancellationAnswer | null,
+  { t, format }: Language,
+): string {
+  const day = (date: string) => format.date(date, 'dayYear');
+  const free = cancellation ? freeUntil(cancellation) : undefined;
+  const before = freeUntilBefore
+    ? t('offer.termsChanged.wasFree', { date: day(freeUntilBefore) })
+    : t('offer.termsChanged.wasNotFree');
+  if (!cancellation) return `${before} ${t('offer.change.untold')}`;
+  const now = free ? t('offer.termsChanged.isFree', { date: day(free) }) : t('offer.termsChanged.isNotFree');
+  return `${before} ${now}`;
+}
