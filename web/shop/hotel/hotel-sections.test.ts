@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deckList } from './deck-list.ts';
 import { hotelSections, textsOf } from './hotel-sections.ts';
 
 const text = (key: string, body = 'Something.') => ({ key, title: key, text: body });
@@ -19,6 +20,20 @@ test('every deck of a liner has its text in one section, whatever stands around 
     id: 'decks',
     texts: [{ key: 'deck2_cabinDiagram' }, { key: 'cabindiagram3' }],
   });
+});
+
+test('decks without a plan stand among those that have one, under one heading', () => {
+  const texts = [
+    { ...text('cabindiagram1'), image: '/media/deck.svg' },
+    text('cabindiagram2', 'Pools.'),
+    text('cabindiagram3', ' '),
+  ];
+  expect(hotelSections(texts)).toEqual([]);
+  expect(deckList(texts).map(({ title, planImgUrl }) => [title, planImgUrl])).toEqual([
+    ['cabindiagram1', '/media/deck.svg'],
+    ['cabindiagram2', null],
+  ]);
+  expect(deckList(texts.slice(1))).toEqual([]);
 });
 
 test('every text key of the specification has a section or stands with the rooms [W-3.5-08]', () => {

@@ -1,4 +1,4 @@
-import { isDeckPlan } from './deck-list.ts';
+import { deckList, isDeckPlan } from './deck-list.ts';
 import type { HotelInfo } from './hotel-view.ts';
 import { plainBlocks, type TextBlock } from './plain-paragraphs.ts';
 
@@ -83,10 +83,10 @@ export function sectionsInPlace(sections: HotelSection[]) {
   return { first, decks, last: sections.filter((section) => !placed.includes(section)) };
 }
 
-/** A liner has a text for each deck, whose keys only have a part in common; those with a plan are shown beside it. */
+/** A liner has a text for each deck, whose keys only have a part in common; with plans, all of them are shown by deck. */
 const keysIn = (texts: HotelInfo['texts'], id: SectionId): readonly string[] =>
-  id === 'decks'
-    ? texts.flatMap(({ key, image }) => (image === undefined && isDeckPlan(key) ? key.toLowerCase() : []))
+  id === 'decks' && deckList(texts).length === 0
+    ? texts.flatMap(({ key }) => (isDeckPlan(key) ? key.toLowerCase() : []))
     : keysOf[id];
 
 /** The texts of some keys, in the order of the keys, without those that are empty. */

@@ -34,18 +34,20 @@ export function LinerDecks({ texts }: { texts: HotelInfo['texts'] }) {
         ))}
       </nav>
       <div className={styles.deck}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by the keyboard */}
-        <section className={styles.deckPlan} aria-labelledby="deck-title" tabIndex={0}>
-          <div className={styles.deckSheet}>
-            <Picture
-              src={chosen.planImgUrl}
-              alt={chosen.title}
-              width={planWidth}
-              height={460}
-              sizes="(max-width: 72rem) 72rem, min(100vw, 80rem)"
-            />
-          </div>
-        </section>
+        {chosen.planImgUrl && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by the keyboard
+          <section className={styles.deckPlan} aria-labelledby="deck-title" tabIndex={0}>
+            <div className={styles.deckSheet}>
+              <Picture
+                src={chosen.planImgUrl}
+                alt={chosen.title}
+                width={planWidth}
+                height={460}
+                sizes="(max-width: 72rem) 72rem, min(100vw, 80rem)"
+              />
+            </div>
+          </section>
+        )}
         <div className={styles.deckWords}>
           <h3 id="deck-title">{chosen.title}</h3>
           <Blocks blocks={chosen.content} />
