@@ -6,7 +6,7 @@ test('paragraphs, line breaks and lists of an HTML text become plain blocks', ()
   expect(
     plainBlocks('<p>Five&nbsp;pools,<br>one heated.</p><ul><li>Slides</li><li><b>Spa</b></li></ul>'),
   ).toEqual([
-    { kind: 'paragraph', text: 'Five pools, one heated.' },
+    { kind: 'paragraph', text: 'Five\u00a0pools, one heated.' },
     { kind: 'item', text: 'Slides' },
     { kind: 'item', text: 'Spa' },
   ]);
@@ -17,6 +17,12 @@ test('a plain text is parted at its empty lines', () => {
     'One. Still one.',
     'Two.',
   ]);
+});
+
+test('a number stays in the line of its unit, and not of any word', () => {
+  expect(plainBlocks('15 km to the airport, 200 м до моря, 2027 season')[0]?.text).toBe(
+    '15\u00a0km to the airport, 200\u00a0м до моря, 2027 season',
+  );
 });
 
 test('scripts and styles leave nothing behind, and a tag never survives', () => {
@@ -34,6 +40,6 @@ test('scripts and styles leave nothing behind, and a tag never survives', () => 
 
 test('"less than" in a text stays', () => {
   expect(plainBlocks('depth &lt; 1 m &#8212; safe &amp; shallow')[0]?.text).toBe(
-    'depth < 1 m — safe & shallow',
+    'depth < 1\u00a0m — safe & shallow',
   );
 });

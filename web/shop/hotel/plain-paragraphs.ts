@@ -15,7 +15,7 @@ export function plainBlocks(source: string): TextBlock[] {
     .replace(/<\/?[a-z][^>]*>/gi, '');
   return decodeEntities(parted)
     .split(/\n\s*\n/)
-    .map((block) => block.replace(/\s+/g, ' ').trim())
+    .map((block) => boundNumbers(block.replace(/[^\S\u00a0]+/g, ' ').trim()))
     .filter((block) => block !== '' && block !== '\u2022')
     .map((block) =>
       block.startsWith('\u2022')
@@ -23,6 +23,9 @@ export function plainBlocks(source: string): TextBlock[] {
         : { kind: 'paragraph', text: block },
     );
 }
+
+/** A number stays in the line of its unit: `15 km`, `200 м`. */
+const boundNumbers = (text: string) => text.replace(/(\d) (?=\p{L}{1,3}(?!\p{L}))/gu, '$1\u00a0');
 
 const namedEntities: Record<string, string> = {
   amp: '&',
