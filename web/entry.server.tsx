@@ -27,6 +27,7 @@ import { filesAhead } from './shell/document/files-ahead.server.ts';
 import { marketsOfPage } from './shell/document/markets-of-page.server.ts';
 import { soonMs, streamedBody, wholeBody } from './shell/document/page-body.server.ts';
 import { PageProviders } from './shell/document/page-providers.tsx';
+import { sheetsAhead } from './shell/document/sheets-ahead.server.ts';
 import { headerContent } from './shell/header/header-content.ts';
 import { readConsent } from './visit/consent/consent.ts';
 import {
@@ -76,6 +77,8 @@ export default async function handleRequest(
     texts: textsOfPage(router),
     filesAhead: pages ? filesAhead(pages, router.staticHandlerContext, files) : [],
   };
+  const sheets = sheetsAhead(router);
+  if (sheets) headers.set('link', sheets);
   const nonce = context.get(nonceContext);
   const page = (
     <PageProviders visit={visit} texts={texts} nonce={nonce}>

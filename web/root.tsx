@@ -6,6 +6,7 @@ import styles from '#web/shell/frame.module.css';
 import type { Route } from './+types/root.ts';
 import { TagManager } from './shell/analytics/tag-manager.tsx';
 import { Alternates } from './shell/document/alternates.tsx';
+import { FreshPage } from './shell/document/fresh-page.tsx';
 import { HydrationMark } from './shell/document/hydration-mark.tsx';
 import { LookupRoutes } from './shell/document/lookup-routes.tsx';
 import { NavigationProgress } from './shell/document/navigation-progress.tsx';
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Alternates />
         <Links nonce={nonce} />
         <SiteTheme />
+        <FreshPage />
       </head>
       <body>
         {/* biome-ignore lint/a11y/useValidAnchor: it is a link wherever there are no scripts */}

@@ -11,7 +11,7 @@ type PictureProps = {
   height: number;
   /** The `sizes` of the layout; the browser picks a width by it. */
   sizes?: string;
-  /** The page's main picture: loaded first. */
+  /** The page's main picture: loaded first, and nothing before it. */
   priority?: boolean;
 };
 
@@ -20,14 +20,16 @@ export function Picture({ src, alt, width, height, sizes, priority = false }: Pi
   const loading = priority ? 'eager' : 'lazy';
   return (
     <span className="picture">
-      <img
-        className="picture__blur"
-        src={placeholderSource(src)}
-        alt=""
-        aria-hidden="true"
-        loading={loading}
-        decoding="async"
-      />
+      {!priority && (
+        <img
+          className="picture__blur"
+          src={placeholderSource(src)}
+          alt=""
+          aria-hidden="true"
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <img
         src={pictureSource(src, width)}
         srcSet={pictureSourceSet(src, width)}
