@@ -96,7 +96,7 @@ test('a map beside the pictures takes the place of one of them; on a ship there 
   const [hotel] = await hotelsOf(request, 3);
   const galleryOf = async (path: string) => {
     const { html } = await answerOf(request, 'localhost', path);
-    const [list = ''] = /<ul class="[^"]*gallery[^"]*">.*?<\/ul>/s.exec(html) ?? [];
+    const [list = ''] = /<ul\b[^>]* class="[^"]*gallery[^"]*">.*?<\/ul>/s.exec(html) ?? [];
     return { photos: list.match(/<li[^>]*><a[^>]*modal=gallery/g)?.length, list };
   };
   const house = await galleryOf(`/hotels/turkey/${hotel!.slug}`);

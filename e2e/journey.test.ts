@@ -125,8 +125,14 @@ test('a sort chosen by keyboard keeps the focus', async ({ page, site }) => {
   await expect(cheapest).toBeFocused();
 });
 
-test('the way back from a hotel finds the longer list where it was left', async ({ page, site }) => {
+test('the way back from a hotel, and loading a page again, finds the longer list where it was left', async ({
+  page,
+  site,
+}) => {
   await page.goto(site('ru.localhost', '/search/tours'));
+  // Who comes to a page is not scrolled: what is far below is not drawn before it is seen.
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-fresh');
   await page.getByRole('link', { name: /^Показать ещё/ }).click();
   await expect(page).toHaveURL(/PRICE_PAGE=2/);
   const last = cards(page).nth(21);
@@ -137,6 +143,10 @@ test('the way back from a hotel finds the longer list where it was left', async 
   await page.goBack();
   await expect(last).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+  await expect(root).not.toHaveAttribute('data-fresh');
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+  await expect(root).not.toHaveAttribute('data-fresh');
 });
 
 test('axe finds nothing from home to the sent request', { tag: '@phone' }, async ({ page, site }) => {

@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { answerOf, namedLinksOf, textOf } from './answers.ts';
+import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
+import { firstHotelIn } from './results-page.ts';
 
 // Where pages are and where they are not, asked without a browser.
 
@@ -81,4 +83,25 @@ test('the site of an office has its contact for the address book of a phone, as 
   expect(file.html).toContain(`TEL;TYPE=WORK:${phone}`);
   expect(file.html).toContain('URL:http://card.ru.localhost');
   expect((await answerOf(request, 'ru.localhost', '/contact.vcf')).status).toBe(404);
+});
+
+test('a page has its sheets asked for before it is read, and is first painted with its main picture', async ({
+  request,
+}) => {
+  const results = await pageAt(request, '/search/tours');
+  const pages = [results.path, firstHotelIn(results.html)];
+  for (const path of pages) {
+    const { headers, html } = await answerOf(request, 'localhost', path);
+    const sheets = [...html.matchAll(/rel="stylesheet" href="([^"#]+)/g)].map(([, sheet]) => sheet!);
+    expect(sheets.length, path).toBeGreaterThan(1);
+    const ahead = headers.find(({ name }) => name.toLowerCase() === 'link')?.value;
+    expect(ahead, path).toBe(sheets.map((sheet) => `<${sheet}>; rel=preload; as=style`).join(', '));
+    const [, first = ''] = /<link rel="expect" href="#([^"]+)" blocking="render"\/>/.exec(html) ?? [];
+    const part = html.indexOf(` id="${first}"`);
+    const picture = html.indexOf('fetchPriority="high"', part);
+    expect(part, path).toBeGreaterThan(html.indexOf('<main'));
+    expect(picture, path).toBeGreaterThan(part);
+  }
+  // What waits for nothing is painted as soon as it can be.
+  expect((await answerOf(request, 'localhost', '/about')).html).not.toContain('rel="expect"');
 });

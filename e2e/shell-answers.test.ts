@@ -149,8 +149,8 @@ test('pictures are asked for by address and 1.7 times their width; a copy of 20 
   request,
   site,
 }) => {
-  const { html } = await answerOf(request, 'localhost', '/there-is-no-such-page');
-  const [picture = ''] = /<span class="picture">.*?<\/span>/s.exec(html) ?? [];
+  const { html } = await answerOf(request, 'localhost', '/');
+  const [picture = ''] = /<span class="picture"><img class="picture__blur".*?<\/span>/s.exec(html) ?? [];
   const [blurred, whole] = [...picture.matchAll(/ src="([^"]+)"/g)].map(([, src]) =>
     src!.replaceAll('&amp;', '&'),
   );

@@ -39,6 +39,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        {/* Before the sheets: a script after them waits for them. */}
+        <FreshPage />
         {/* React Aria gives its own style element this nonce. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" href="/brand/solstice.svg" type="image/svg+xml" />
@@ -47,7 +49,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Alternates />
         <Links nonce={nonce} />
         <SiteTheme />
-        <FreshPage />
       </head>
       <body>
         {/* biome-ignore lint/a11y/useValidAnchor: it is a link wherever there are no scripts */}

@@ -144,7 +144,8 @@ function boughtOf({ lines, stayTermsIds, guests, travellers }: Sold, { services 
   return [...rooms, ...others];
 }
 
-const markBytes = 6;
+/** Four characters. */
+const markBytes = 3;
 
 /** A mark of what the operator's terms say of each part, whatever it costs: shares and amounts, not what they come to. */
 function markOf(sold: Sold, directory: Directory): string {
@@ -155,7 +156,7 @@ function markOf(sold: Sold, directory: Directory): string {
       return `${part} ${JSON.stringify(steps)}`;
     });
   const text = [...new Set(said)].sort().join('\n');
-  return createHash('sha256').update(text).digest().subarray(0, markBytes).toString('hex');
+  return createHash('sha256').update(text).digest().subarray(0, markBytes).toString('base64url');
 }
 
 /** A share of what is paid, or so much for each, in the money of the sale: whole units, as every line of a price. */

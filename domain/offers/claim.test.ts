@@ -88,11 +88,11 @@ test('a claim knows the minute of its price, behind what it is of, and one witho
 test('a claim knows the terms of cancellation that were shown, free until a day or on none', () => {
   const pricedAt = new Date('2027-01-05T10:00:00Z');
   for (const freeUntil of [plainDate('2027-05-14'), null]) {
-    const sold: Claim = { ...claim, pricedAt, terms: { mark: '0a1b2c3d4e5f', freeUntil } };
+    const sold: Claim = { ...claim, pricedAt, terms: { mark: '0a_-', freeUntil } };
     const token = writeClaim(sold, 'secret');
     expect(readClaim(token, 'secret')).toEqual(sold);
     expect(token.split('.')[0]).toBe(writeClaim(claim, 'secret').split('.')[0]);
-    expect(readClaim(token.replace('0a1b', '0a1c'), 'secret')).toBeUndefined();
+    expect(readClaim(token.replace('.0a_-', '.0b_-'), 'secret')).toBeUndefined();
   }
 });
 

@@ -19,7 +19,7 @@ type Shown = {
 
 /** Terms of cancellation, as far as it shows whether they are still the same. */
 export type ShownTerms = {
-  /** Differs where the terms do, whatever the price is. */
+  /** Four characters that differ where the terms do, whatever the price is. */
   mark: string;
   /** The last day on which cancelling was free; null: it was not, or nothing was said. */
   freeUntil: PlainDate | null;
@@ -97,13 +97,15 @@ export function writeClaim(claim: Claim, secret: string): string {
   return `${signed}.${sign(signed, secret).toString('base64url')}`;
 }
 
-/** `mark-day`, the day in days since 1970-01-01; the mark alone where there is none. */
+const markLength = 4;
+
+/** The mark and the day, in days since 1970-01-01; the mark alone where there is none. */
 const termsText = ({ mark, freeUntil }: ShownTerms) =>
-  freeUntil === null ? mark : `${mark}-${dayNumber(freeUntil)}`;
+  freeUntil === null ? mark : `${mark}${dayNumber(freeUntil)}`;
 
 function readTerms(text: string): ShownTerms {
-  const [mark = '', day] = text.split('-');
-  return { mark, freeUntil: day === undefined ? null : fromDayNumber(Number(day)) };
+  const [mark, day] = [text.slice(0, markLength), text.slice(markLength)];
+  return { mark, freeUntil: day === '' ? null : fromDayNumber(Number(day)) };
 }
 
 const tourFields = ({ choice, market, currency, shown }: TourClaim): z.input<typeof tour> => [

@@ -20,9 +20,7 @@ export function changedTerms(
 ): string {
   const day = (date: string) => format.date(date, 'dayYear');
   const free = cancellation ? freeUntil(cancellation) : undefined;
-  const before = freeUntilBefore
-    ? t('offer.termsChanged.wasFree', { date: day(freeUntilBefore) })
-    : t('offer.termsChanged.wasNotFree');
+  const before = freeUntilBefore ? t('offer.termsChanged.wasFree', { date: day(freeUntilBefore) }) : '';
   if (!cancellation) return `${before} ${t('offer.change.untold')}`;
   const now = free ? t('offer.termsChanged.isFree', { date: day(free) }) : t('offer.termsChanged.isNotFree');
   return `${before} ${now}`;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useNonce } from '#web/ui/nonce.tsx';
 
@@ -9,19 +9,22 @@ import { useNonce } from '#web/ui/nonce.tsx';
 export function FreshPage() {
   const nonce = useNonce();
   const { pathname } = useLocation();
-  const first = useRef(pathname);
-  useEffect(() => {
-    if (pathname !== first.current) delete document.documentElement.dataset.fresh;
-  }, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page follows
+  useEffect(
+    () => () => {
+      delete document.documentElement.dataset.fresh;
+    },
+    [pathname],
+  );
   return (
     <script
       nonce={nonce}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-      dangerouslySetInnerHTML={{ __html: mark }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which has run when the browser takes over
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? mark : '' }}
     />
   );
 }
 
 const mark =
-  'performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash&&(document.documentElement.dataset.fresh="")';
+  'performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash&&(document.documentElement.dataset.fresh="")';

@@ -14,7 +14,7 @@ export function CountryPosters({ countries, countTotal, town }: CountryPostersPr
   const toLocal = useLocalPath();
   if (countries.length === 0) return null;
   return (
-    <section className={classNames('section page', styles.directions)} id="directions">
+    <section className={classNames('section page', styles.countryPosters)} id="directions">
       <div className="section__head">
         <div>
           <h2>{t('home.directions.title')}</h2>

@@ -4,6 +4,7 @@ import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { searchAddress } from '#web/search/query/search-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { FirstPicture } from '#web/ui/first-picture.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
@@ -11,6 +12,8 @@ import { pagePosition } from './result-pages.ts';
 import styles from './results.module.css';
 import type { ReadableSearch } from './results-loader.ts';
 import { useIsRestored } from './use-is-restored.ts';
+
+const cardId = ({ hotelInc }: { hotelInc: number }) => `hotel-${hotelInc}`;
 
 type Props = { data: ReadableSearch; answer: SearchAnswer };
 
@@ -38,6 +41,7 @@ export function HotelList({ data, answer }: Props) {
           </Link>
         </p>
       )}
+      {answer.prices[0] && <FirstPicture upTo={cardId(answer.prices[0])} />}
       <ul
         className={classNames(
           styles.list,
@@ -47,7 +51,7 @@ export function HotelList({ data, answer }: Props) {
       >
         {answer.prices.map((offer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hotel elsewhere in the list is drawn anew, for what moves is a jump
-          <li key={`${index} ${offer.hotelInc}`} id={`hotel-${offer.hotelInc}`}>
+          <li key={`${index} ${offer.hotelInc}`} id={cardId(offer)}>
             <HotelCard offer={offer} question={question} isFirst={index === 0} />
           </li>
         ))}
