@@ -184,6 +184,13 @@ test('the terms of cancellation are others: the offer says until when it was fre
   expect(again).not.toBe(form);
   expect(await send(claim, again)).toEqual(['invalid', 400]);
 
+  await lostFrom(730)(db);
+  const unfree = await shown();
+  await lostFrom(729)(db);
+  const told = (await pageOf(unfree.claim)).text;
+  expect(told).toContain('The cancellation terms have changed.');
+  expect(told).not.toMatch(/ree until|is not free/);
+
   await under(null)(db);
   expect((await pageOf(claim)).text).toContain(
     'Cancelling was free until 21 May 2027. We will tell you the cancellation terms in our answer',

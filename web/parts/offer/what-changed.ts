@@ -12,7 +12,7 @@ type Changes = { changes: readonly LineChangeAnswer[]; termsChange: TermsChangeA
 export const isChanged = ({ changes, termsChange }: Changes): boolean =>
   changes.length > 0 || termsChange !== null;
 
-/** Until when cancelling was free, and until when it is. */
+/** Until when cancelling was free, and until when it is; empty where it neither was nor is. */
 export function changedTerms(
   { freeUntilBefore }: NonNullable<TermsChangeAnswer>,
   cancellation: CancellationAnswer | null,
@@ -20,8 +20,10 @@ export function changedTerms(
 ): string {
   const day = (date: string) => format.date(date, 'dayYear');
   const free = cancellation ? freeUntil(cancellation) : undefined;
-  const before = freeUntilBefore ? t('offer.termsChanged.wasFree', { date: day(freeUntilBefore) }) : '';
-  if (!cancellation) return `${before} ${t('offer.change.untold')}`;
-  const now = free ? t('offer.termsChanged.isFree', { date: day(free) }) : t('offer.termsChanged.isNotFree');
-  return `${before} ${now}`;
+  const before = freeUntilBefore && t('offer.termsChanged.wasFree', { date: day(freeUntilBefore) });
+  if (!cancellation) return said(before, t('offer.change.untold'));
+  if (free) return said(before, t('offer.termsChanged.isFree', { date: day(free) }));
+  return said(before, before && t('offer.termsChanged.isNotFree'));
 }
+
+const said = (...sentences: (string | null)[]) => sentences.filter(Boolean).join(' ');

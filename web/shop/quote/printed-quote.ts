@@ -93,7 +93,7 @@ function worthOf(offer: LoadedOffer, quote: LoadedQuote, writer: SheetWriter): W
           was,
           ...changedLines(receipt.lines, changes, { t, format, price }),
           ...(termsChange
-            ? [`${t('offer.termsChanged.title')} ${changedTerms(termsChange, cancellation, writer)}`]
+            ? [`${t('offer.termsChanged.title')} ${changedTerms(termsChange, cancellation, writer)}`.trim()]
             : []),
         ]
       : [t('quote.same', { date })],
