@@ -263,9 +263,9 @@ test('an import whose connection dies in the middle changes nothing', async () =
   const rows = operatorRows();
   rows.exchange_rate[0]!.per_euro = '9';
   rows.markup[0]!.share = 1;
-  // A later table is held, so that the import cannot be through before its connection is dead.
+  // A later table that it changes is held, so that the import cannot be through before its connection is dead.
   const holder = await pool.connect();
-  await holder.query('begin; lock table tour in exclusive mode');
+  await holder.query('begin; lock table markup in exclusive mode');
   let killed: Promise<unknown> | undefined;
   const outcome = importDirectory({
     pool,
