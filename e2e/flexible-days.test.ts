@@ -127,7 +127,7 @@ test('the grid of a hotel opens by the keyboard on its page, and one key leads t
   await openStays(page, site);
   const hotel = await cards(page).first().locator('a[href*="/hotels/turkey/"]').first().getAttribute('href');
   await gotoAndSettle(page, site('localhost', hotel!));
-  await page.locator('#prices').scrollIntoViewIfNeeded();
+  await page.locator('#prices-title').scrollIntoViewIfNeeded();
   const open = page.getByRole('button', { name: 'When is it cheapest?' });
   await open.focus();
   await page.keyboard.press('Enter');
