@@ -21,7 +21,7 @@ export function BuyBar({ offer }: { offer: OfferRow }) {
   const { search } = useLocation();
   const stay = format.stay(offer.dateIn, offer.dateOut);
   return (
-    <section className={styles.buybar} data-bar="offer" aria-label={t('detail.buyBar.label')}>
+    <section id="buy-bar" className={styles.buybar} data-bar="offer" aria-label={t('detail.buyBar.label')}>
       <div className={classNames('page', styles.buybarIn)}>
         <div>
           <p className={classNames('tiny muted', styles.buybarHotel)}>

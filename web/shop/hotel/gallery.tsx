@@ -4,7 +4,6 @@ import { OpenedPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { openIn, withOpen } from '#web/search/query/detail-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { FirstPicture } from '#web/ui/first-picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -54,9 +53,7 @@ export function Gallery({ map, isShip = false, isBelow = false, whenEmpty, next,
     index === tiles.length - 1 || (hasCount(index) && matchMedia(narrow).matches);
   return (
     <>
-      {!isBelow && <FirstPicture upTo="photos" />}
       <ul
-        id="photos"
         className={classNames(
           galleryStyles.gallery,
           galleryStyles[`gallery_${cells}`],
