@@ -21,9 +21,9 @@ const sharedContexts = (): Plugin => ({
   },
 });
 
-/** The router can tell others of what it does; nobody listens to it in the browser (decision 0110). */
-const withoutInstruments = (): Plugin => ({
-  name: 'without-instruments',
+/** Of what the router tells others, navigations are listened to in the browser, and nothing else (decision 0110). */
+const navigationsAlone = (): Plugin => ({
+  name: 'navigations-alone',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   load: {
@@ -31,7 +31,14 @@ const withoutInstruments = (): Plugin => ({
     handler: () => `
       export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
       export const getRouteInstrumentationUpdates = () => ({});
-      export const instrumentClientSideRouter = (router) => router;
+      export const instrumentClientSideRouter = (router, listeners) => {
+        const go = router.navigate;
+        const instrument = ({ navigate }) => {
+          router.navigate = (...where) => navigate(() => go(...where));
+        };
+        for (const listen of listeners) listen({ instrument });
+        return router;
+      };
       export const instrumentHandler = (handler) => handler;
       export const instrumentationResultMetaContext = undefined;
     `,
@@ -66,7 +73,7 @@ export default defineConfig({
     viteSheets(),
     viteClassNames(),
     sharedContexts(),
-    withoutInstruments(),
+    navigationsAlone(),
     reactRouter(),
   ],
 });

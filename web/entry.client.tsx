@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { textsByArea } from '#texts/texts.ts';
 import { fetchAhead } from './shell/document/fetch-ahead.ts';
 import { PageProviders } from './shell/document/page-providers.tsx';
+import { paintFirst } from './shell/document/paint-first.ts';
 import './ui/trusted-html.ts';
 import { visitElementId } from './shell/document/visit-data.tsx';
 import { setServerClock } from './visit/server-clock.ts';
@@ -23,7 +24,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <PageProviders visit={visit} texts={texts} nonce={undefined}>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={[paintFirst]} />
       </PageProviders>
     </StrictMode>,
   );

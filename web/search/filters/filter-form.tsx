@@ -8,7 +8,6 @@ import {
   searchAddress,
   searchParameters,
 } from '#web/search/query/search-question.ts';
-import { afterPaint } from '#web/ui/after-paint.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -94,7 +93,6 @@ function useChoice(asked: SearchQuestion) {
   const [choice, setChoice] = useState({ from: asked, to: asked });
   const ask = async (to: SearchQuestion) => {
     setChoice({ from: asked, to });
-    await afterPaint();
     await navigate(searchAddress(to) + hash, { preventScrollReset: true });
   };
   const apply = (form: HTMLFormElement) => {

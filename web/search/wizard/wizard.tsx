@@ -2,7 +2,6 @@ import { type SubmitEvent, startTransition, useState } from 'react';
 import { Form, type SubmitOptions, useLocation, useSubmit } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import { said } from '#web/search/query/query-values.ts';
-import { afterPaint } from '#web/ui/after-paint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -82,13 +81,12 @@ export function Wizard<Asked extends object, Options>({
   );
 }
 
-/** A search that is asked for once its lens turns: the router's own work holds up the picture on a slow phone. */
+/** A search, and whether it is still being asked for. */
 function useAsk(action: string, after: SubmitOptions) {
   const submit = useSubmit();
   const [isAsked, setAsked] = useState(false);
   const ask = async (form: HTMLFormElement) => {
     setAsked(true);
-    await afterPaint();
     await submit(form, { ...after, action });
     startTransition(() => setAsked(false)); // together with the page that has come
   };

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { useNonce } from '#web/ui/nonce.tsx';
 
 /**
@@ -9,13 +9,13 @@ import { useNonce } from '#web/ui/nonce.tsx';
 export function FreshPage() {
   const nonce = useNonce();
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page follows
-  useEffect(
-    () => () => {
-      delete document.documentElement.dataset.fresh;
-    },
-    [pathname],
-  );
+  const isReturn = useNavigationType() === 'POP';
+  const before = useRef(pathname);
+  useLayoutEffect(() => {
+    if (before.current === pathname) return; // the script below has marked the first
+    before.current = pathname;
+    document.documentElement.toggleAttribute('data-fresh', !isReturn && !location.hash);
+  });
   return (
     <script
       nonce={nonce}

@@ -57,20 +57,27 @@ export function SectionTabs({ tabs }: { tabs: Tab[] }) {
   );
 }
 
-/** The last section whose top has passed the upper third of the window. */
+/** The last section that reaches into the upper third of the window; between two of them, the one before. */
 function useReadSection(tabs: Tab[]): string | undefined {
   const [current, setCurrent] = useState(tabs[0]?.id);
   const ids = tabs.map(({ id }) => id).join(' ');
   useEffect(() => {
-    const found = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const look = () => {
-      const line = window.innerHeight / 3;
-      const read = found.filter((section) => section.getBoundingClientRect().top <= line).at(-1);
-      setCurrent((read ?? found[0])?.id);
-    };
-    window.addEventListener('scroll', look, { passive: true });
-    look();
-    return () => window.removeEventListener('scroll', look);
+    const order = ids.split(' ');
+    const inSight = new Set<string>();
+    const look = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes)
+          inSight[isIntersecting ? 'add' : 'delete'](target.id);
+        const read = order.findLast((id) => inSight.has(id));
+        if (read) setCurrent(read);
+      },
+      { rootMargin: '0px 0px -67% 0px' },
+    );
+    for (const id of order) {
+      const section = document.getElementById(id);
+      if (section) look.observe(section);
+    }
+    return () => look.disconnect();
   }, [ids]);
   return current;
 }
