@@ -1,10 +1,8 @@
-import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { CountryView } from './country-view.ts';
 import { CountryWall } from './country-wall.tsx';
-import styles from './home.module.css';
 
 type CountryPostersProps = { countries: CountryView[]; countTotal: number; town: string };
 
@@ -14,7 +12,7 @@ export function CountryPosters({ countries, countTotal, town }: CountryPostersPr
   const toLocal = useLocalPath();
   if (countries.length === 0) return null;
   return (
-    <section className={classNames('section page', styles.countryPosters)} id="directions">
+    <section className="section page" id="directions">
       <div className="section__head">
         <div>
           <h2>{t('home.directions.title')}</h2>
