@@ -1,79 +1,17 @@
-import { once } from 'node:events';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exportDirectory } from '#domain/imports/export-directory.ts';
-import { type ImportOutcome, importDirectory } from '#domain/imports/import-directory.ts';
-import { faultLine } from '#domain/imports/import-fault.ts';
+import { importDirectory } from '#domain/imports/import-directory.ts';
 import { tableNames } from '#domain/operator-data/tables.ts';
 import { plainDate } from '#lib/plain-date.ts';
-import {
-  catalogueVersion,
-  contentsOf,
-  type Files,
-  operatorFiles,
-  operatorRows,
-  writeFiles,
-} from './import-operator.ts';
-import { openTestDatabase } from './open-test-database.ts';
+import { contentsOf, operatorFiles, operatorRows } from './import-operator.ts';
+import { counts, nothing, only, openImports } from './import-test-database.ts';
 
-const { pool, connection } = await openTestDatabase();
-const folders: string[] = [];
+// What the files of an import say, and what becomes of the rows.
 
-async function folderOf(files: Files) {
-  const folder = await writeFiles(files);
-  folders.push(folder);
-  return folder;
-}
-
-const importFiles = async (files: Files, more: { replace?: boolean; dryRun?: boolean } = {}) =>
-  importDirectory({ pool, directory: await folderOf(files), mode: 'all-or-nothing', ...more });
-const only = (name: string, content: string | Buffer): Files => new Map([[name, content]]);
-const counts = (outcome: ImportOutcome) =>
-  outcome.ok
-    ? Object.fromEntries(outcome.tables)
-    : outcome.faults.flatMap(({ first }) => first.map(faultLine));
-const nothing = { read: 0, inserted: 0, changed: 0, unchanged: 0, deleted: 0, rejected: 0 };
-
-beforeEach(async () => {
-  await pool.query(`truncate ${tableNames.join(', ')}`);
-  expect(await importFiles(operatorFiles())).toMatchObject({ ok: true });
-});
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
-});
-
-test('importing the same files again changes nothing, announces nothing and raises no version', async () => {
-  const [version, contents] = [await catalogueVersion(pool), await contentsOf(pool)];
-  const outcome = await importFiles(operatorFiles(), { replace: true });
-  expect(outcome.ok && [...outcome.tables.values()].every(({ read, unchanged }) => read === unchanged)).toBe(
-    true,
-  );
-  expect(await contentsOf(pool)).toEqual(contents);
-  expect(await catalogueVersion(pool)).toBe(version);
-});
-
-test('a listening server hears of a change within two seconds, once, and of none when there is none', async () => {
-  const listener = new pg.Client(connection);
-  await listener.connect();
-  const heard: string[] = [];
-  listener.on('notification', ({ payload = '' }) => heard.push(payload));
-  await listener.query('listen catalogue');
-  const rows = operatorRows();
-  rows.contract_season[0]!.double_amount = 12_300;
-  rows.star[0]!.position = 7;
-
-  const notified = once(listener, 'notification');
-  await importFiles(operatorFiles());
-  await importFiles(operatorFiles(rows));
-  const committed = performance.now();
-  await notified;
-  expect(performance.now() - committed).toBeLessThan(2000);
-  expect(heard).toEqual([String(await catalogueVersion(pool))]);
-  await listener.end();
-});
+const { pool, folderOf, importFiles } = await openImports();
 
 test('an export imports into an empty database, and its export is the same to the byte', async () => {
   const [first, second] = [await folderOf(new Map()), await folderOf(new Map())];
@@ -222,80 +160,4 @@ test('two hotels may exchange their slugs, and a new one take that of a deleted 
     { id: 1, slug: second },
     { id: 2, slug: first },
   ]);
-});
-
-test('a dry run tells what would happen and keeps nothing', async () => {
-  const [version, contents] = [await catalogueVersion(pool), await contentsOf(pool)];
-  const outcome = await importFiles(only('carrier.csv', 'code,name\nTK,Turkish Airlines\n'), {
-    dryRun: true,
-  });
-  expect(counts(outcome)).toEqual({ carrier: { ...nothing, read: 1, inserted: 1 } });
-  expect(await contentsOf(pool)).toEqual(contents);
-  expect(await catalogueVersion(pool)).toBe(version);
-});
-
-test('two imports at once run one after the other', async () => {
-  const files = (name: string) => {
-    const rows = operatorRows();
-    rows.carrier = [{ code: 'BT', name }];
-    rows.program_type = [{ id: 1552, name }];
-    return operatorFiles(rows);
-  };
-  const steps: string[] = [];
-  const run = async (name: string) =>
-    importDirectory({
-      pool,
-      directory: await folderOf(files(name)),
-      mode: 'all-or-nothing',
-      onProgress: () => steps.at(-1) !== name && steps.push(name),
-    });
-  const [a, b] = await Promise.all([run('A'), run('B')]);
-  expect([a.ok, b.ok]).toEqual([true, true]);
-  expect(steps).toHaveLength(2);
-  const { rows } = await pool.query(
-    'select c.name as carrier, p.name as type from carrier c, program_type p',
-  );
-  expect(rows[0]).toEqual({ carrier: steps[1], type: steps[1] });
-});
-
-test('an import whose connection dies in the middle changes nothing', async () => {
-  const contents = await contentsOf(pool);
-  const rows = operatorRows();
-  rows.exchange_rate[0]!.per_euro = '9';
-  rows.markup[0]!.share = 1;
-  // A later table that it changes is held, so that the import cannot be through before its connection is dead.
-  const holder = await pool.connect();
-  await holder.query('begin; lock table markup in exclusive mode');
-  let killed: Promise<unknown> | undefined;
-  const outcome = importDirectory({
-    pool,
-    directory: await folderOf(operatorFiles(rows)),
-    mode: 'all-or-nothing',
-    onProgress: ({ step, table }) => {
-      if (step !== 'write' || table !== 'hotel') return;
-      killed = pool.query(
-        `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and database =
-           (select oid from pg_database where datname = current_database())`,
-      );
-    },
-  });
-  await expect(outcome).rejects.toThrow();
-  await killed;
-  await holder.query('rollback');
-  holder.release();
-  expect(await contentsOf(pool)).toEqual(contents);
-  expect(await importFiles(operatorFiles(rows))).toMatchObject({ ok: true });
-});
-
-test('what is imported is a real operator’s, unless it says which day it was generated for', async () => {
-  const demoDay = async () =>
-    (await pool.query<{ day: string | null }>('select demo_loaded_for::text as day from catalogue_version'))
-      .rows[0]!.day;
-  const directory = await folderOf(operatorFiles());
-  const day = plainDate('2026-11-21');
-  await importDirectory({ pool, directory, mode: 'all-or-nothing', demoLoadedFor: day });
-  await importFiles(operatorFiles());
-  expect(await demoDay()).toBe(day);
-  await importFiles(only('carrier.csv', 'code,name\nTK,Turkish Airlines\n'));
-  expect(await demoDay()).toBeNull();
 });

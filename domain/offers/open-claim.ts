@@ -107,7 +107,6 @@ function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
   }
   const { receipt } = priced;
   const selling = { moment, point, now };
-  const sold = soldAs(moment, claim.choice, receipt);
   const renewed = renew(claim, receipt, opening);
   return {
     status: 'priced',
@@ -121,7 +120,7 @@ function openTour(opening: Opening, claim: TourClaim): OpenedClaim {
     shownMinor,
     ...ageOf(opening, claim),
     changes: differingLines(inMinor(claim.shown), receipt.lines),
-    cancellation: viewCancellation(selling, sold),
+    cancellation: viewCancellation(selling, renewed.sold),
     ...termsNow(claim, renewed.terms),
   };
 }
@@ -181,13 +180,14 @@ const totalShown = ({ shown }: Claim) => [...shown.values()].reduce((sum, units)
 
 const inMinor = (shown: Claim['shown']) => new Map([...shown].map(([key, units]) => [key, units * 100]));
 
-/** A choice with the price and the terms that are shown now, and all else as in a claim. */
+/** A choice with the price and the terms that are shown now, and all else as in a claim; and what of it may be cancelled. */
 export function renew(claim: TourClaim, receipt: Receipt, opening: Opening) {
   const { moment, claimSecret, now } = opening;
   const shown = new Map(receipt.lines.map((line) => [line.key, line.amountMinor / 100]));
   const point = pointOfSale(opening, claim);
-  const terms = termsShown({ moment, point, now }, soldAs(moment, claim.choice, receipt));
-  return { claim: writeClaim({ ...claim, shown, pricedAt: now, terms }, claimSecret), terms };
+  const sold = soldAs(moment, claim.choice, receipt);
+  const terms = termsShown({ moment, point, now }, sold);
+  return { claim: writeClaim({ ...claim, shown, pricedAt: now, terms }, claimSecret), terms, sold };
 }
 
 /** A claim that does not know its terms was shown those that hold. */
