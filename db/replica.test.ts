@@ -29,11 +29,12 @@ async function isRead() {
 
 test('reads go to a replica that keeps up, writes to the primary', { timeout: 30_000 }, async () => {
   await expect.poll(isRead, { timeout: 10_000 }).toBe(true);
+  await sql`drop table if exists told`.execute(open.db);
   await sql`create table told (word text)`.execute(open.db);
   await sql`insert into told values ('first')`.execute(open.db);
   const wordsRead = async () =>
     (await sql`select word from told`.execute(open.reads).catch(() => ({ rows: [] }))).rows;
-  await expect.poll(wordsRead).toEqual([{ word: 'first' }]);
+  await expect.poll(wordsRead, { timeout: 10_000 }).toEqual([{ word: 'first' }]);
 });
 
 test('a primary at rest does not make its replica late', { timeout: 30_000 }, async () => {

@@ -21,6 +21,9 @@ type Props = {
   onPick: PickValues;
 };
 
+/** So many pixels away, for the lists that its counts bring would push away what is being read. */
+const soon = 600;
+
 /**
  * What the tour is that a hotel is sold with: how it is sold, who flies there, of which type, and what the operator says
  * of it. Its counts are asked for once somebody looks at it: a search does not wait for them.
@@ -29,7 +32,7 @@ export function TourFilters({ question, names, onChange, onPick }: Props) {
   const t = useT();
   const { tourSelect: isSelect } = useVisit().site.flags;
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place);
+  const isSeen = useSeen(place, soon);
   const counts = useLookup<typeof loader>(
     isSeen ? `/lookup/counts?${listQuery(question)}` : undefined,
     firstAtOnce(fetchPauses.program),

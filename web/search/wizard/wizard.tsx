@@ -1,17 +1,15 @@
-import { type SubmitEvent, startTransition, useState } from 'react';
-import { Form, type SubmitOptions, useLocation, useSubmit } from 'react-router';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import { said } from '#web/search/query/query-values.ts';
-import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { WizardDefinition } from './definition.ts';
-import { openField } from './field-popover.tsx';
 import { wizardKinds } from './kinds.ts';
 import { searchedState } from './results-anchor.tsx';
-import { SubmitMark } from './submit-mark.tsx';
 import styles from './wizard.module.css';
+import { WizardForm } from './wizard-form.tsx';
 import { WizardTabs } from './wizard-tabs.tsx';
 
 type WizardProps<Asked extends object, Options> = {
@@ -49,21 +47,15 @@ export function Wizard<Asked extends object, Options>({
     preventScrollReset: variant === 'detail',
     state: variant === 'detail' ? undefined : searchedState,
   };
-  const { isAsked, ask } = useAsk(action, after);
-  const askOrOpenMissing = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const missing = definition.missing(form);
-    if (missing) openField(event.currentTarget, missing);
-    else void ask(event.currentTarget);
-  };
   return (
     <search className={styles.wizard} data-variant={variant} aria-label={t(wizardKinds[kind].label)}>
       {variant !== 'detail' && <WizardTabs kind={kind} />}
-      <Form
-        className={styles.wizardFields}
-        data-fields={fields.length}
+      <WizardForm
         action={action}
-        onSubmit={askOrOpenMissing}
+        options={after}
+        fieldCount={fields.length}
+        missing={definition.missing(form)}
+        submit={t(variant === 'detail' ? 'common.action.apply' : wizardKinds[kind].submit)}
       >
         {fields.map(({ name, Field }) => (
           <Field key={name} {...{ form, change, options, hydrated }} />
@@ -72,25 +64,9 @@ export function Wizard<Asked extends object, Options>({
           Object.entries(said({ ...kept, ...definition.write(form) })).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-        <Button kind="go" type="submit" className={styles.wizardGo}>
-          <SubmitMark isAsked={isAsked} />
-          {t(variant === 'detail' ? 'common.action.apply' : wizardKinds[kind].submit)}
-        </Button>
-      </Form>
+      </WizardForm>
     </search>
   );
-}
-
-/** A search, and whether it is still being asked for. */
-function useAsk(action: string, after: SubmitOptions) {
-  const submit = useSubmit();
-  const [isAsked, setAsked] = useState(false);
-  const ask = async (form: HTMLFormElement) => {
-    setAsked(true);
-    await submit(form, { ...after, action });
-    startTransition(() => setAsked(false)); // together with the page that has come
-  };
-  return { isAsked, ask };
 }
 
 function usePathInNoLanguage(): string {
