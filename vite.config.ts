@@ -6,6 +6,7 @@ import { viteMessages } from './texts/vite-messages.ts';
 import { viteTextAreas } from './texts/vite-text-areas.ts';
 import routes from './web/routes.ts';
 import { chunksOf } from './web/ui/styles/vite-chunks.ts';
+import { viteLateSheets } from './web/ui/styles/vite-late-sheets.ts';
 import { viteClassNames, viteSheets } from './web/ui/styles/vite-sheets.ts';
 
 /** The server fills the contexts of a request and the pages read them: in the build, too, both must load one file. */
@@ -54,11 +55,8 @@ export default defineConfig({
     client: {
       build: {
         // Every browser that we serve preloads modules by itself. A part that comes later finds its modules itself, too:
-        // their names would be on every page. Its sheets it cannot find.
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
-        },
+        // their names would be on every page. Its sheets it cannot find: they are named whatever is said here.
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           output: { codeSplitting: { groups: chunksOf(import.meta.dirname, routeFiles(routes)) } },
           // Calls are made by loaders, which stay on the server: without them their schemas stay there, too.
@@ -74,6 +72,7 @@ export default defineConfig({
     viteClassNames(),
     sharedContexts(),
     navigationsAlone(),
+    viteLateSheets(),
     reactRouter(),
   ],
 });

@@ -49,6 +49,10 @@ test('home, results, a hotel and a liner fetch what their pages name, and stay w
     // Parts that wake once they are there: a few lines each.
     expect(weight.kilobytes - named.kilobytes, path).toBeLessThan(3);
     expect(weight.files.sheets, path).toBe(named.files.sheets);
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets].map(({ href }) => href?.split('#')[0]),
+    );
+    expect(sheets, `${path}: each sheet once`).toEqual([...new Set(sheets)]);
   }
 });
 

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { Outlet, useLoaderData, useLocation, useNavigationType } from 'react-router';
+import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { travelKinds } from '#lib/travel-kind.ts';
 import { useRoomWords } from '#web/parts/offer/room-words.ts';
 import { OfficesSection } from '#web/parts/offices/offices-section.tsx';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { useKeepRecent } from '#web/search/recent/use-keep-recent.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { FirstPicture } from '#web/ui/first-picture.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -23,7 +22,6 @@ import { headerData } from './header-data.ts';
 import hotelHeaderStyles from './hotel-header.module.css';
 import { HotelHeader } from './hotel-header.tsx';
 import type { DetailData } from './hotel-loader.ts';
-import hotelSectionsStyles from './hotel-sections.module.css';
 import { hotelSections, sectionsInPlace } from './hotel-sections.ts';
 import { FirstSections, HotelSections } from './hotel-texts.tsx';
 import { isCruise, pathOf } from './hotel-traits.ts';
@@ -54,7 +52,6 @@ export function HotelPage(liner: HotelPageProps) {
 function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailData }) {
   const t = useT();
   const { price } = useUiLanguage();
-  const isBack = useNavigationType() === 'POP';
   const { hotel, prices } = data;
   const rows = prices.ok ? prices.groups.flatMap((group) => group.rows) : [];
   const question = withOpen(useLocation().search, {});
@@ -82,7 +79,7 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
         offer={(price) => t(words.chooseFrom, { price })}
         entity={import.meta.env.SSR && ((told) => hotelEntity(data, told))}
       />
-      <div className={classNames('page', !isBack && hotelSectionsStyles.drawnWhenSeen)}>
+      <div className="page">
         <div className={hotelHeaderStyles.headerTop}>
           <HotelHeader data={data} />
           <Outlet />
