@@ -6,9 +6,9 @@ test('an administrator invites a colleague, who sets a name and a password by th
   site,
   request,
   browser,
-}, { testId, retry }) => {
+}) => {
   const administrator = await demoPerson(request, ({ isAdministrator }) => isAdministrator);
-  const email = `journey-${testId.slice(0, 6)}-${retry}@sunny-shore.example`.toLowerCase();
+  const email = `colleague-${Date.now()}@sunny-shore.example`;
   const password = 'Seven Swans a-Swimming';
 
   await gotoAndSettle(page, site('agent.localhost', '/auth?from=/settings/mycompany'));
