@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import styles from './agent-prices.module.css';
+import styles from './net-switch.module.css';
 import { hideNet, useNetHidden } from './use-net-hidden.ts';
 
 /** Takes what the agent earns off the screen at once; without scripts it is a form that loads the page again. */

@@ -8,6 +8,7 @@ import { displayName } from '#web/visit/user/partner-display.ts';
 import { useUser } from '#web/visit/user/use-user.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import { Avatar } from './avatar.tsx';
+import '#web/parts/notifications/unread.module.css';
 
 const UnreadBadge = lazyPart(() => import('#web/parts/notifications/unread-badge.tsx'));
 

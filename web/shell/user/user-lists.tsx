@@ -3,6 +3,8 @@ import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import modalsStyles from '#web/shell/modals/modals.module.css';
 import userStyles from './user.module.css';
+import './agent-menu.module.css';
+import '#web/parts/agent-prices/net-switch.module.css';
 
 const AgentMenu = lazyPart(() => import('./agent-menu.tsx'));
 
