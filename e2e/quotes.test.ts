@@ -34,6 +34,11 @@ test('an agent quotes, the client opens, marks and asks, the agent sees it come 
   // From what was found, or from the receipt of an offer that was opened.
   if (isMobile) await openOffer(page, site);
   else await gotoAndSettle(page, site(agents, '/search/tours?STATEINC=3'));
+  // A connection that is lost costs neither the page nor the mark of a client below: each is said where it was asked.
+  await page.route('**/*.data*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Add to quote' }).first().click();
+  await expect(page.getByText('The offer was not added. Please try again.')).toBeVisible();
+  await page.unroute('**/*.data*');
   await page.getByRole('button', { name: 'Add to quote' }).first().click();
   await expect(page.getByText(/In the quote now: \d+ of 10/)).toBeVisible();
   await page.getByRole('link', { name: 'Open the quote' }).click();
@@ -59,6 +64,10 @@ test('an agent quotes, the client opens, marks and asks, the agent sees it come 
   await expect(offer.getByText(/The price is the same as on/)).toBeVisible();
   await offer.getByText('What the price is made of').click();
   await expectNoAxeFindingsIn(client, 'body');
+  await client.route('**/*.data*', (route) => route.abort());
+  await offer.getByRole('button', { name: 'Mark as a favourite' }).click();
+  await expect(offer.getByText('This was not kept. Please try again.')).toBeVisible();
+  await client.unroute('**/*.data*');
   await offer.getByRole('button', { name: 'Mark as a favourite' }).click();
   await expect(offer.getByRole('button', { name: 'Your favourite' })).toBeVisible();
   await client.getByLabel('Your question').fill('Is the sea warm?');

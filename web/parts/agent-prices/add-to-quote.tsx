@@ -7,6 +7,7 @@ import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import styles from './agent-prices.module.css';
+import '#web/ui/skeleton.css';
 
 type Props = {
   claim: string;
@@ -41,7 +42,7 @@ export default function AddToQuote({ claim, name }: Props) {
       <input type="hidden" name="claim" value={claim} />
       {outcome?.status !== 'added' && (
         <Button type="submit" kind="soft" size="s" busy={isBusy}>
-          <Icon name="plus" size="s" />
+          {isBusy ? <span className="sun" aria-hidden="true" /> : <Icon name="plus" size="s" />}
           {t('quotes.add')}
           {name && <span className="sr">: {name}</span>}
         </Button>

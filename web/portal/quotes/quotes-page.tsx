@@ -55,6 +55,15 @@ export async function action(args: Route.ActionArgs) {
   return redirect(localPathIn(context)(`/quotes/${added.value.quote}?${said}=1`), 303);
 }
 
+/** The page that adds an offer stays as it is without an answer, too. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<QuoteAdding> {
+  const claim = `${(await request.clone().formData()).get('claim') ?? ''}`;
+  return serverAction().catch((error) => {
+    if (error instanceof Response) throw error; // who is logged in no more is led to log in
+    return { status: 'failed', claim };
+  });
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useT();
   return <WorkFailed current="/quotes" title={t('quotes.title')} error={error} />;

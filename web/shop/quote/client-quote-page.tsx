@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { markQuoteOffer } from '#calls/client-quote.ts';
 import { keepLetter, type LetterOutcome } from '#web/parts/form/letter-outcome.ts';
 import { openForm } from '#web/parts/form/open-form.ts';
@@ -13,6 +13,7 @@ import type { Route } from './+types/client-quote-page.ts';
 import { AskAgent } from './ask-agent.tsx';
 import styles from './client-quote.module.css';
 import { type LoadedQuote, loadClientQuote } from './load-client-quote.ts';
+import type { Marking } from './mark-offer.tsx';
 import { OfferOfQuote } from './offer-of-quote.tsx';
 import { questionFields } from './question-rules.ts';
 import { QuoteFoot, QuoteHead } from './quote-head.tsx';
@@ -36,13 +37,19 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const [offer, marked] = [`${form.get('offer') ?? ''}`, form.get('marked') === '1' ? '1' : '0'] as const;
   const told = await context.get(clientContext).call(markQuoteOffer, {}, { token, offer, marked });
   if (!told.ok) throw notTold(told.reason);
-  if (form.has('stays')) return data<LetterOutcome | null>(null);
+  if (form.has('stays')) return data<LetterOutcome | Marking>({ isMarked: marked === '1' });
   return redirect(localPathIn(context)(`/quote/${token}#offer-${offer}`), 303);
 }
 
+/** Without an answer the page stays, and says it where it was asked; a quote that is gone is gone. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  if (!/\/question\/?$/.test(new URL(request.url).pathname)) return serverAction();
-  return keepLetter(request, questionFields, serverAction as () => Promise<LetterOutcome>);
+  if (/\/question\/?$/.test(new URL(request.url).pathname))
+    return keepLetter(request, questionFields, serverAction as () => Promise<LetterOutcome>);
+  const wanted = (await request.clone().formData()).get('marked') === '1';
+  return serverAction().catch((error): Marking => {
+    if (isRouteErrorResponse(error) && error.status === 404) throw error;
+    return { isMarked: !wanted, hasFailed: true };
+  });
 }
 
 export default function ClientQuotePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -69,7 +76,10 @@ export default function ClientQuotePage({ loaderData, actionData }: Route.Compon
             place={{ number: at + 1, count: quote.offers.length }}
           />
         ))}
-        <AskAgent {...{ quote, opened, path, about }} outcome={actionData ?? undefined} />
+        <AskAgent
+          {...{ quote, opened, path, about }}
+          outcome={actionData && 'status' in actionData ? actionData : undefined}
+        />
       </main>
       <QuoteFoot quote={quote} token={token} operator={brand.name} />
     </>

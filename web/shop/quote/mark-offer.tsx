@@ -5,11 +5,14 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './client-quote.module.css';
 import type { LoadedOffer } from './load-client-quote.ts';
 
+/** What became of a mark: whether there is one now. */
+export type Marking = { isMarked: boolean; hasFailed?: true };
+
 /** Marks an offer as a favourite, or no longer; and the way to a question about it. */
 export function MarkOffer({ offer, path }: { offer: LoadedOffer; path: string }) {
   const t = useT();
-  const { submit, state, formData } = useFetcher();
-  const isMarked = formData ? formData.get('marked') === '1' : offer.isMarked;
+  const { data, submit, state, formData } = useFetcher<Marking>();
+  const isMarked = formData ? formData.get('marked') === '1' : (data?.isMarked ?? offer.isMarked);
   const name = offer.what.hotelName;
   return (
     <form
@@ -21,7 +24,7 @@ export function MarkOffer({ offer, path }: { offer: LoadedOffer; path: string })
         const { submitter } = event.nativeEvent as SubmitEvent; // of a form it is one
         const form = new FormData(event.currentTarget, submitter);
         form.set('stays', '1');
-        void submit(form, { method: 'post', action: path });
+        void submit(form, { method: 'post', action: path, defaultShouldRevalidate: false });
       }}
     >
       <input type="hidden" name="offer" value={offer.inc} />
@@ -40,6 +43,9 @@ export function MarkOffer({ offer, path }: { offer: LoadedOffer; path: string })
         {t('quote.ask')}
         <span className="sr">{name}</span>
       </a>
+      <span role="status" className="small">
+        {data?.hasFailed && !formData && t('quote.markFailed')}
+      </span>
     </form>
   );
 }
