@@ -1,7 +1,7 @@
+import styles from '#web/parts/editorial/editorial.module.css';
 import { WordSearch } from '#web/parts/word-search/word-search.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import styles from './help-search.module.css';
 
 /** Looks for an answer. */
 export default function HelpSearch({ text }: { text?: string }) {

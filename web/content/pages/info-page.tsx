@@ -13,7 +13,6 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { localeContext, siteContext } from '#web/visit/context.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/info-page.ts';
-import './help-search.module.css';
 
 const HelpSearch = lazyPart(() => import('./help-search.tsx'));
 const LateSlides = lazyPart(() => import('#web/parts/slider/late-slides.tsx'));
