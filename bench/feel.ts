@@ -1,7 +1,7 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import type { Benchmark, Measurement } from './benchmark.ts';
-import { desktop, phone, type Step, type Taken, walk } from './load/throttled-phone.ts';
+import { click, desktop, phone, type Step, type Taken, tap, walk } from './load/throttled-phone.ts';
 import { withDemoServer } from './measure/demo-server.ts';
 import { summarise } from './measure/percentiles.ts';
 
@@ -37,23 +37,23 @@ const devices = {
   phone: {
     device: phone,
     steps: journey(
-      (target) => target.tap(),
+      tap,
       [
         {
           name: 'opens the filters',
-          take: (page) => page.locator('a[href$="#filters"]:visible').tap(),
+          take: (page) => tap(page.locator('a[href$="#filters"]:visible')),
         },
-        { name: 'chooses stars', take: (page) => stars(page).tap() },
+        { name: 'chooses stars', take: (page) => tap(stars(page)) },
         {
           name: 'closes the filters',
-          take: (page) => page.locator('dialog[open] button').last().tap(),
+          take: (page) => tap(page.locator('dialog[open] button').last()),
         },
       ],
       [
         {
           name: 'opens the map',
           take: async (page) => {
-            await page.locator('a[href$="#map"]:visible').tap();
+            await tap(page.locator('a[href$="#map"]:visible'));
             await tags(page).first().waitFor();
           },
         },
@@ -63,14 +63,14 @@ const devices = {
   desktop: {
     device: desktop,
     steps: journey(
-      (target) => target.click(),
-      [{ name: 'chooses stars', take: (page) => stars(page).click() }],
+      click,
+      [{ name: 'chooses stars', take: (page) => click(stars(page)) }],
       [
         {
           name: 'points at the map',
           take: async (page) => {
             await tags(page).first().waitFor();
-            await tags(page).first().click();
+            await click(tags(page).first());
           },
         },
       ],

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
 
 /** What one visit of a page was like: milliseconds, and the share of the window that jumped (CLS). */
 export type Visit = { largestPaint: number; jumps: number; answerToTap: number };
@@ -40,6 +40,22 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
   } finally {
     await context.close();
   }
+}
+
+/** Presses as a finger or a mouse does: Playwright's own press listens in the page, whose answer would wait for that, too. */
+export const tap = async (target: Locator): Promise<void> => {
+  const { x, y } = await middleOf(target);
+  await target.page().touchscreen.tap(x, y);
+};
+export const click = async (target: Locator): Promise<void> => {
+  const { x, y } = await middleOf(target);
+  await target.page().mouse.click(x, y);
+};
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox())!; // it is in sight
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 export type Step = { name: string; take: (page: Page) => Promise<unknown> };
@@ -85,7 +101,7 @@ async function slowDown(session: CDPSession): Promise<void> {
 
 /** From the tap to the next picture, as the browser itself measures it; under 16 ms it says nothing. */
 async function tapMenu(page: Page): Promise<number> {
-  await page.locator('header [aria-haspopup="dialog"]:visible').last().tap();
+  await tap(page.locator('header [aria-haspopup="dialog"]:visible').last());
   await page.waitForTimeout(settleMs);
   return page.evaluate(() => globalThis.seenByPhone.answerToTap);
 }
