@@ -1,4 +1,4 @@
-import styles from '#web/parts/editorial/editorial.module.css';
+import styles from '#web/parts/word-search/word-search.module.css';
 import { WordSearch } from '#web/parts/word-search/word-search.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
@@ -13,7 +13,7 @@ export default function HelpSearch({ text }: { text?: string }) {
       find={t('helpSearch.find')}
       path={useLocalPath()('/help/search')}
       words={text}
-      className={styles.helpSearch}
+      className={styles.wordSearchAlone}
     />
   );
 }
