@@ -43,14 +43,15 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
 }
 
 /** Presses as a finger or a mouse does: Playwright's own press listens in the page, whose answer would wait for that, too. */
-export const tap = async (target: Locator): Promise<void> => {
+export async function tap(target: Locator): Promise<void> {
   const { x, y } = await middleOf(target);
   await target.page().touchscreen.tap(x, y);
-};
-export const click = async (target: Locator): Promise<void> => {
+}
+
+export async function click(target: Locator): Promise<void> {
   const { x, y } = await middleOf(target);
   await target.page().mouse.click(x, y);
-};
+}
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   await target.scrollIntoViewIfNeeded();
