@@ -15,6 +15,7 @@ import { registerCareers } from './careers.ts';
 import { registerClientQuote } from './client-quote.ts';
 import { registerClients } from './clients.ts';
 import { registerColleagues } from './colleagues.ts';
+import { registerCompanyProfile } from './company-profile.ts';
 import { registerContent } from './content.ts';
 import { registerClimate } from './core-climate.ts';
 import type { SellingDependencies } from './core-context.ts';
@@ -125,6 +126,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerNotifications(api, dependencies);
   registerAgentPrices(api, dependencies);
   registerAgentMarkups(api, dependencies);
+  registerCompanyProfile(api, dependencies);
   registerManagerProfile(api, { ...dependencies, content });
   registerAgentRequests(api, dependencies);
   registerRequestViews(api, dependencies);

@@ -32,7 +32,10 @@ export function registerClientQuote(api: Api, dependencies: Dependencies): void 
       value: {
         ...quoteWordsAnswer(opened, asked),
         isPreview,
-        agency: { name: quote.official_name, email: quote.agency_email },
+        agency: {
+          ...{ name: quote.official_name, email: quote.agency_email },
+          address: quote.agency_address,
+        },
         manager: { name: quote.manager_name, phones: quote.phones, email: quote.manager_email },
         offers: await quotedOffers(opened, pricingOf(dependencies, asked, opened.quote.currency)),
         questions: events

@@ -5,12 +5,11 @@ import type { LiveContent } from '#domain/content/live-content.ts';
 import { listOfficeTowns } from '#domain/offices/list-office-towns.ts';
 import type { Localised } from '#lib/localised.ts';
 import { readDate } from '#lib/validation/dates.ts';
-import { firstFault } from '#lib/validation/first-fault.ts';
-import { isProfileFieldDisabled, profileValidators } from '#lib/validation/manager-profile.ts';
 import type { Handler } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { asManager } from './as-manager.ts';
 import { textsIn } from './core-texts.ts';
+import { faultsOf, openFields } from './profile-field.ts';
 import { profileFields } from './profile-fields.ts';
 import { registerCall } from './register-call.ts';
 import type { SignInDependencies } from './sign-in.ts';
@@ -46,14 +45,8 @@ const saving =
     const manager = asManager(caller);
     const found = await findProfile(db, manager.managerId);
     if (!found) return { ok: false, reason: 'not-found' };
-    const open = profileFields(found, lang).filter(
-      (field) => !isProfileFieldDisabled(field, { participantInc: found.inc, alias: found.alias }),
-    );
-    const fields = open.flatMap((field) => {
-      const fault = firstFault(...profileValidators(field, today))(body[field.entityField]);
-      const { key, text = 'has not the form that is asked for' } = fault ?? {};
-      return fault ? [{ field: field.entityField, reason: text, messageKey: key }] : [];
-    });
+    const open = openFields(profileFields(found, lang), { participantInc: found.inc, alias: found.alias });
+    const fields = faultsOf(open, body, today);
     const towns = await townsOf(content, found.market);
     if (body.town && !towns.some(({ id }) => id === Number(body.town)))
       fields.push({ field: 'town', reason: 'is none of townList', messageKey: 'validations.required' });

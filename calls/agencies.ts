@@ -87,6 +87,18 @@ export const agencies = defineCall({
         headOffice: z.int().nullable(),
         managers: z.int(),
         administrators: z.int(),
+        company: z
+          .object({
+            latinName: z.string(),
+            director: z.string(),
+            ownership: z.string(),
+            taxation: z.string(),
+            country: z.string().describe('ISO 3166, where it is registered'),
+            language: z.string().describe('of its documents'),
+            legalAddress: z.string(),
+            actualAddress: z.string(),
+          })
+          .describe('what the agency says of its company; empty is what it does not tell'),
       }),
     ),
   }),

@@ -21,7 +21,11 @@ export const clientQuote = defineCall({
   answer: z.object({
     ...quoteWords,
     isPreview: z.boolean().describe('who looks is of the agency: nothing is counted'),
-    agency: z.object({ name: z.string(), email: z.string() }),
+    agency: z.object({
+      name: z.string(),
+      email: z.string(),
+      address: z.string().describe('where clients find it; empty: not told'),
+    }),
     manager: z.object({ name: z.string(), phones: z.string(), email: z.string() }),
     offers: z.array(quotedOffer),
     questions: z.array(z.object({ offer: z.int().nullable(), words: z.string(), at: z.iso.datetime() })),

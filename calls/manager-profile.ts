@@ -1,25 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { participants, profileCode, profileField } from './profile-field.ts';
 import { langField } from './query-fields.ts';
 import { managers } from './who-may-call.ts';
-
-/** Another server may write a yes as 1, '1' or true ([S]§3.14). */
-const yes = z.union([z.boolean(), z.number(), z.string()]).nullish();
-
-const profileField = z.object({
-  entityField: z.string().describe('what it is about: fullname, born, male, phones, email, alias, town …'),
-  entityInc: z.int(),
-  type: z.string().describe('how it is shown: text, date, sex, town …'),
-  title: z.string().describe('in the language that is asked for'),
-  value: z.string().describe('a day as DD.MM.YYYY, male as 1 and female as 0, a town by its id'),
-  visible: yes,
-  editable: yes,
-  required: yes,
-  pattern: z.string().nullish().describe('/body/flags'),
-  patternTitle: z.string().nullish().describe('what to say of a value without that form'),
-  class: z.string().nullish().describe('eng: no Cyrillic letters; rus: no Latin ones'),
-  validators: z.array(z.string()).nullish(),
-});
 
 /** What the caller can say of themselves ([S]§2.17, §3.14). */
 export const managerProfile = defineCall({
@@ -32,10 +15,10 @@ export const managerProfile = defineCall({
   mayCall: managers,
   query: z.object({ ...langField }),
   answer: z.object({
-    partPass: z.array(z.object({ administrator: z.boolean(), inc: z.int() })),
+    partPass: participants,
     fields: z.array(profileField),
     townList: z.array(z.object({ id: z.int(), name: z.string() })),
-    code: z.int().describe('0; -1: there is no data'),
+    code: profileCode,
   }),
 });
 export type ManagerProfile = z.output<typeof managerProfile.answer>;

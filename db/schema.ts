@@ -77,16 +77,24 @@ export interface AdvertisementClick {
 }
 
 export interface Agency {
+  actual_address: Generated<string>;
+  country: Generated<string>;
+  director: Generated<string>;
   email: string;
   head_inc: number | null;
   inc: Generated<number>;
   is_demo: Generated<boolean>;
   is_fta: Generated<boolean>;
+  language: Generated<string>;
+  latin_name: Generated<string>;
+  legal_address: Generated<string>;
   market: string;
   official_name: string;
+  ownership: Generated<string>;
   part_type: Generated<number>;
   second_email: Generated<string>;
   state: string;
+  taxation: Generated<string>;
 }
 
 export interface AgencyApplication {

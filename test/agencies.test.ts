@@ -64,7 +64,7 @@ test('an approved application is an agency of its market, and who applied is inv
   expect(await applicationsIn('approved')).toMatchObject([{ application, agency }]);
   expect((await tell('')).agencies).toContainEqual({
     ...{ agency, name: 'Amber Coast', market: 'lv', state: 'approved', headOffice: null },
-    ...{ managers: 0, administrators: 0 },
+    ...{ managers: 0, administrators: 0, company: expect.objectContaining({ legalAddress: '' }) },
   });
   const deeds = await db
     .selectFrom('audit_entry')

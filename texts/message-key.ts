@@ -11,6 +11,7 @@ import type careers from './messages/en/careers.json';
 import type chat from './messages/en/chat.json';
 import type clients from './messages/en/clients.json';
 import type common from './messages/en/common.json';
+import type companyProfile from './messages/en/companyProfile.json';
 import type compare from './messages/en/compare.json';
 import type consent from './messages/en/consent.json';
 import type cookies from './messages/en/cookies.json';
@@ -92,6 +93,7 @@ export type MessageKey =
   | keyof typeof chat
   | keyof typeof clients
   | keyof typeof common
+  | keyof typeof companyProfile
   | keyof typeof compare
   | keyof typeof consent
   | keyof typeof cookies

@@ -7,7 +7,7 @@ import { allTexts } from './texts.ts';
 import { createTranslator, type MessageValues } from './translator.ts';
 
 /** What is said where no page is drawn: in mails, in answers of calls, and on the page of last resort. */
-const areas = ['failurePage', 'lookups', 'mail', 'profile', 'room'] as const;
+const areas = ['companyProfile', 'failurePage', 'lookups', 'mail', 'profile', 'room'] as const;
 
 type SaidKey = Extract<MessageKey, `${(typeof areas)[number]}.${string}`>;
 

@@ -10,6 +10,16 @@ export const demoAgencies = [
     isFta: false,
     groups: [220, 373],
     commissionPlan: premiumPlan,
+    company: {
+      latinName: 'Sunny Shore Travel Ltd',
+      director: 'Anna Hill',
+      ownership: 'limited',
+      taxation: 'vat',
+      country: 'LV',
+      language: 'en',
+      legalAddress: 'Seaside Avenue 12, Jūrmala, LV-2015',
+      actualAddress: 'Seaside Avenue 12, ground floor, Jūrmala',
+    },
     people: [
       { name: 'Anna Hill', email: 'anna.hill@sunny-shore.example', alias: 'AHILL', is: 'administrator' },
       {

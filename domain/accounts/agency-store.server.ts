@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import { companyColumns } from './company-store.server.ts';
 
 /** An agency and its branches, the head office first. */
 export const treeOf = (db: Kysely<DB>, agencyId: number) =>
@@ -57,6 +58,7 @@ export const allAgencies = (db: Kysely<DB>) =>
       join.onRef('manager.agency_inc', '=', 'agency.inc').on('manager.state', '=', 'active'),
     )
     .select(['agency.inc', 'agency.official_name', 'agency.market', 'agency.state', 'agency.head_inc'])
+    .select(companyColumns)
     .select((agency) => [
       agency.fn.count<string>('manager.inc').as('managers'),
       agency.fn

@@ -1,3 +1,5 @@
+import type { Company } from './company-store.server.ts';
+
 /** An invented person, and what they are in their agency. */
 export type DemoPerson = {
   name: string;
@@ -28,6 +30,8 @@ export type DemoAgency = {
   commissionPlan?: number;
   /** What it adds for its clients, basis points. */
   markup?: number;
+  /** What it says of its company, where it does. */
+  company?: Company;
   people: readonly DemoPerson[];
 };
 

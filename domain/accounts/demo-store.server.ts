@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import { writeCompany } from './company-store.server.ts';
 import type { DemoAgency, DemoGroup, DemoPerson } from './demo-agency.ts';
 
 /** The invented people, each with the first of their agencies, as they are shown where they may sign in. */
@@ -97,7 +98,8 @@ export async function insertAgency(
     .executeTakeFirstOrThrow();
   const rows = agency.groups.map((group_inc) => ({ agency_inc: inc, group_inc }));
   await db.insertInto('agency_in_group').values(rows).execute();
-  const { commissionPlan: commission_plan_id, markup: share } = agency;
+  const { commissionPlan: commission_plan_id, markup: share, company } = agency;
+  if (company) await writeCompany(db, inc, company);
   if (commission_plan_id !== undefined)
     await db.insertInto('agency_commission').values({ agency_inc: inc, commission_plan_id }).execute();
   if (share !== undefined) await db.insertInto('agent_markup').values({ agency_inc: inc, share }).execute();

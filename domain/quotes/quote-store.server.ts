@@ -29,6 +29,7 @@ const quotes = (db: Kysely<DB>) =>
       'manager.email as manager_email',
       'agency.official_name',
       'agency.email as agency_email',
+      'agency.actual_address as agency_address',
     ]);
 
 /** Those of a manager; an administrator's are all of the agency. */

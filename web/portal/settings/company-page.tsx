@@ -7,17 +7,25 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/company-page.ts';
+import { openCompany, type RefusedCompany, saveCompany } from './company.ts';
 import { changeCompany } from './company-action.ts';
+import { CompanyForm } from './company-form.tsx';
+import type { CompanyRefusal } from './company-outcome.ts';
 import { CompanyPeople } from './company-people.tsx';
 import { lacksSecondFactor } from './lacks-second-factor.ts';
 import styles from './settings.module.css';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/** `/settings/mycompany`: the agency of the manager who is signed in; for its administrators its people and their rights. */
+/**
+ * `/settings/mycompany`: the agency of the manager who is signed in, and what it says of its company; its administrators
+ * change that, and its people and their rights.
+ */
 export async function loader(args: Route.LoaderArgs) {
   readyOnly(args);
   const { context, url } = args;
-  if (!context.get(userContext)?.isAdmin) return { agencies: [], done: null };
+  const company = await openCompany(context);
+  const done = url.searchParams.get('done');
+  if (!context.get(userContext)?.isAdmin) return { company, agencies: [], done };
   const known = await context.get(clientContext).call(companyPeople, {});
   if (!known.ok) throw new Response(null, { status: known.status ?? 502 });
   const { timeZone } = context.get(siteContext);
@@ -25,12 +33,14 @@ export async function loader(args: Route.LoaderArgs) {
     ...agency,
     invitations: invitations.map((one) => ({ ...one, until: dayIn(new Date(one.until), timeZone) })),
   }));
-  return { agencies, done: url.searchParams.get('done') };
+  return { company, agencies, done };
 }
 
 export async function action(args: Route.ActionArgs) {
   readyOnly(args);
-  return changeCompany(args.context, await args.request.formData(), args.url.host);
+  const form = await args.request.formData();
+  if (form.get('asked') === 'company') return saveCompany(args.context, form);
+  return changeCompany(args.context, form, args.url.host);
 }
 
 /** Lets agents on; an administrator sets a second factor up first. */
@@ -39,9 +49,11 @@ function readyOnly(args: Pick<Route.LoaderArgs, 'context' | 'url'>): void {
   if (lacksSecondFactor(args.context)) throw redirect(localPathIn(args.context)('/settings/security'));
 }
 
-export default function CompanyPage({ loaderData: { agencies, done }, actionData }: Route.ComponentProps) {
-  const t = useT();
+export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { company, agencies, done } = loaderData;
   const { user } = useVisit();
+  const t = useT();
+  const [refusedCompany, refusedPeople] = refusals(actionData);
   return (
     <SettingsFrame current="company">
       <h2>{user?.officialName}</h2>
@@ -49,7 +61,17 @@ export default function CompanyPage({ loaderData: { agencies, done }, actionData
         <dt>{t('account.field.email')}</dt>
         <dd>{[user?.partnerEmail1, user?.partnerEmail2].filter(Boolean).join(', ')}</dd>
       </dl>
-      {agencies.length > 0 && <CompanyPeople agencies={agencies} done={done} refused={actionData} />}
+      <CompanyForm
+        fields={company}
+        isSaved={done === 'company' && !actionData}
+        mayChange={user?.isAdmin ?? false}
+        refused={refusedCompany}
+      />
+      {agencies.length > 0 && <CompanyPeople agencies={agencies} done={done} refused={refusedPeople} />}
     </SettingsFrame>
   );
 }
+
+/** What was not taken: of the company, or of its people. */
+const refusals = (answer: RefusedCompany | CompanyRefusal | undefined) =>
+  answer && 'company' in answer ? ([answer.company, undefined] as const) : ([undefined, answer] as const);

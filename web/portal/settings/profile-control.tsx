@@ -42,7 +42,7 @@ export function ProfileControl(props: ControlOfProps) {
   return <TextInput {...given} {...inputs[field.entityField]} />;
 }
 
-const inputs: Partial<Record<ProfileFieldView['entityField'], { type?: string; autoComplete: string }>> = {
+const inputs: Partial<Record<string, { type?: string; autoComplete: string }>> = {
   fullname: { autoComplete: 'name' },
   phones: { type: 'tel', autoComplete: 'tel' },
   email: { type: 'email', autoComplete: 'email' },
@@ -70,22 +70,25 @@ export function SexRadios({ field, text }: Pick<ControlOfProps, 'field' | 'text'
   );
 }
 
-/** A list of towns, as far as the answer has one for the field. */
+/** What the answer has for the field, or the towns. */
 function PlainSelect({ field, text, towns, control }: ControlOfProps) {
   const t = useT();
-  const isKnown = towns.some(({ id }) => `${id}` === text);
+  const options = field.options ?? townOptions(towns);
+  const isKnown = options.some(({ value }) => value === text);
   return (
     <Select {...control} name={field.entityField} defaultValue={text} disabled={field.isDisabled}>
       <option value="">{t('agentSettings.notChosen')}</option>
       {!isKnown && text && <option value={text}>{text}</option>}
-      {towns.map(({ id, name }) => (
-        <option key={id} value={id}>
+      {options.map(({ value, name }) => (
+        <option key={value} value={value}>
           {name}
         </option>
       ))}
     </Select>
   );
 }
+
+const townOptions = (towns: readonly Town[]) => towns.map(({ id, name }) => ({ value: `${id}`, name }));
 
 /** The towns, found by typing in whatever spelling; the platform's select without scripts. */
 function TownSelect(props: ControlOfProps) {
@@ -96,10 +99,7 @@ function TownSelect(props: ControlOfProps) {
 function TownSearch({ field, text, towns, control }: ControlOfProps) {
   const t = useT();
   const [chosen, choose] = useState(text);
-  const entries = [
-    { value: '', name: t('agentSettings.notChosen') },
-    ...towns.map(({ id, name }) => ({ value: `${id}`, name })),
-  ];
+  const entries = [{ value: '', name: t('agentSettings.notChosen') }, ...townOptions(towns)];
   return (
     <div className={styles.settingsTown}>
       <input type="hidden" name={field.entityField} value={chosen} />

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { ManagerProfile } from '#calls/manager-profile.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { drawPage } from '#test/draw-page.tsx';
-import { profileFaults, profileView, readProfile } from './profile.ts';
+import { ownFields, ownProfileView } from './own-profile.ts';
+import { fieldFaults, readFields } from './profile.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const today = plainDate('2026-11-21');
@@ -28,7 +29,13 @@ const profileOf = (
 async function drawn(...given: Parameters<typeof profileOf>) {
   const profile = profileOf(...given);
   const form = (
-    <ProfileForm fields={profileView(profile)} towns={profile.townList} today={today} refused={undefined} />
+    <ProfileForm
+      action="/settings"
+      fields={ownProfileView(profile)}
+      towns={profile.townList}
+      today={today}
+      refused={undefined}
+    />
   );
   return (await drawPage('/settings', form)).html;
 }
@@ -73,10 +80,12 @@ test('a field is disabled unless the participant exists, has a login, and the fi
 test('the form of other fields is that of the server, in its words, without spaces around; else the class says it [S-5.12-05] [S-5.12-06] [S-5.12-07]', () => {
   const judged = (differs: Partial<Field>, value: string) => {
     const profile = profileOf([fieldOf('alias', { value: 'ANNA', ...differs })]);
-    const view = profileView(profile);
+    const { fields } = profile;
+    const view = ownProfileView(profile);
     const form = new FormData();
     form.set('alias', value);
-    return profileFaults(profile, view, { typed: readProfile(profile, view, form), today }).alias;
+    const typed = readFields(fields, { names: ownFields, view, form });
+    return fieldFaults(fields, view, { typed, today }).alias;
   };
   const pattern = { pattern: '/^[a-z]+$/', patternTitle: 'Small letters' };
   expect(judged(pattern, ' anna ')).toBeUndefined();

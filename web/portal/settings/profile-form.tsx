@@ -4,27 +4,31 @@ import { useFaultText } from '#web/parts/form/use-fault-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import type { PagePath } from '#web/visit/page-path.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import type { ProfileFaults, ProfileFieldView, ProfileTexts } from './profile.ts';
+import type { ProfileFieldView, RefusedProfile } from './profile.ts';
 import { ProfileControl, SexRadios, type Town } from './profile-control.tsx';
 
 type ProfileFormProps = {
+  /** The page that the form is sent to, and what it asks for there. */
+  action: PagePath;
+  asked?: string;
   fields: readonly ProfileFieldView[];
   towns: readonly Town[];
   today: PlainDate;
-  /** What was typed, and is wrong with it, where it was not taken. */
-  refused: { typed: ProfileTexts; faults: ProfileFaults } | undefined;
+  refused: RefusedProfile | undefined;
 };
 
-/** What a manager says of themselves ([S]§2.17): a form of the document, which needs no scripts. */
-export function ProfileForm({ fields, towns, today, refused }: ProfileFormProps) {
+/** What a manager says of themselves or of their company ([S]§2.17): a form of the document, which needs no scripts. */
+export function ProfileForm({ action, asked, fields, towns, today, refused }: ProfileFormProps) {
   const t = useT();
   const toLocal = useLocalPath();
   const say = useFaultText();
   const textOf = ({ entityField, value }: ProfileFieldView) => refused?.typed[entityField] ?? value;
   const canSave = fields.some(({ isDisabled }) => !isDisabled);
   return (
-    <BoxedForm action={toLocal('/settings')} noValidate>
+    <BoxedForm action={toLocal(action)} noValidate>
+      {asked && <input type="hidden" name="asked" value={asked} />}
       {fields.map((field) =>
         field.type === 'sex' ? (
           <SexRadios key={field.entityField} field={field} text={textOf(field)} />

@@ -7,14 +7,8 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/profile-page.ts';
-import {
-  administratorIn,
-  type ProfileFaults,
-  type ProfileTexts,
-  profileFaults,
-  profileView,
-  readProfile,
-} from './profile.ts';
+import { administratorIn, ownFields, ownProfileView } from './own-profile.ts';
+import { fieldFaults, type RefusedProfile, readFields, toldFaults } from './profile.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
@@ -24,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const profile = await profileOf(args.context);
   return {
     hasData: profile.code !== -1,
-    fields: profileView(profile),
+    fields: ownProfileView(profile),
     towns: profile.townList,
     administrator: administratorIn(profile),
     isSaved: args.url.searchParams.has('saved'),
@@ -37,25 +31,20 @@ async function profileOf(context: Readonly<RouterContextProvider>): Promise<Mana
   throw new Response(null, { status: profile.status ?? 502 });
 }
 
-type Refused = { typed: ProfileTexts; faults: ProfileFaults };
-
 /** Saves it, and shows it again; what is wrong is said beside its field, and what was typed stays. */
 export async function action(args: Route.ActionArgs) {
   agentsOnly(args);
   const { context, request } = args;
   const profile = await profileOf(context);
-  const view = profileView(profile);
-  const typed = readProfile(profile, view, await request.formData());
-  const faults = profileFaults(profile, view, { typed, today: context.get(clockContext).today });
-  if (Object.keys(faults).length > 0) return data<Refused>({ typed, faults }, { status: 400 });
+  const { fields } = profile;
+  const view = ownProfileView(profile);
+  const typed = readFields(fields, { names: ownFields, view, form: await request.formData() });
+  const faults = fieldFaults(fields, view, { typed, today: context.get(clockContext).today });
+  if (Object.keys(faults).length > 0) return data<RefusedProfile>({ typed, faults }, { status: 400 });
   const male = typed.male === '0' || typed.male === '1' ? typed.male : '';
   const saved = await context.get(clientContext).call(saveManagerProfile, {}, { ...typed, male });
   if (saved.ok) return redirect(localPathIn(context)('/settings?saved=1'), 303);
-  const told = (saved.fields ?? []).map(({ field, reason, messageKey: key = '' }) => [
-    field,
-    { key, params: {}, ...(key ? {} : { text: reason }) },
-  ]);
-  return data<Refused>({ typed, faults: Object.fromEntries(told) }, { status: saved.status ?? 502 });
+  return data<RefusedProfile>({ typed, faults: toldFaults(saved) }, { status: saved.status ?? 502 });
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -78,7 +67,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       {hasData && (
         <>
           <p className="muted">{t('agentSettings.profileLead')}</p>
-          <ProfileForm fields={fields} towns={towns} today={today} refused={actionData} />
+          <ProfileForm action="/settings" fields={fields} towns={towns} today={today} refused={actionData} />
         </>
       )}
     </SettingsFrame>

@@ -11,6 +11,7 @@ export function QuoteHead({ quote: { agency, manager } }: { quote: LoadedQuote }
     <header className={styles.quoteHead}>
       <p className={styles.quoteAgency}>{agency.name}</p>
       <address className={styles.agent}>
+        {agency.address && <span>{agency.address}</span>}
         <span>{manager.name}</span>
         {manager.phones && <a href={telAddress(manager.phones)}>{manager.phones}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}
