@@ -4,6 +4,7 @@ import { roomsName } from '#web/parts/offer/rooms-text.ts';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { FirstPicture } from '#web/ui/first-picture.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -22,6 +23,8 @@ export function BuyBar({ offer }: { offer: OfferRow }) {
   const stay = format.stay(offer.dateIn, offer.dateOut);
   return (
     <section id="buy-bar" className={styles.buybar} data-bar="offer" aria-label={t('detail.buyBar.label')}>
+      {/* Other bars stand above it, from the first picture on. */}
+      <FirstPicture upTo="buy-bar" />
       <div className={classNames('page', styles.buybarIn)}>
         <div>
           <p className={classNames('tiny muted', styles.buybarHotel)}>

@@ -5,7 +5,6 @@ import { useRoomWords } from '#web/parts/offer/room-words.ts';
 import { OfficesSection } from '#web/parts/offices/offices-section.tsx';
 import { withOpen } from '#web/search/query/detail-address.ts';
 import { useKeepRecent } from '#web/search/recent/use-keep-recent.ts';
-import { FirstPicture } from '#web/ui/first-picture.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -127,8 +126,6 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
           context={[hotel.info.name, place].filter(Boolean).join(', ')}
         />
       </div>
-      {/* With its bar, above which other bars stand. */}
-      {chosen && <FirstPicture upTo="buy-bar" />}
       {chosen && <BuyBar offer={chosen} />}
     </div>
   );
