@@ -27,7 +27,7 @@ test('an excursion tour shows its banner, texts, icons, pictures in order, progr
   const sources = (pictures: Locator) =>
     pictures.evaluateAll((all) => all.map((image) => decodeURIComponent(image.getAttribute('src') ?? '')));
   const drawn = (path: string) => expect.stringContaining(path.split('?')[0] ?? path);
-  expect(await sources(page.getByRole('main').locator('img[fetchpriority="high"]'))).toEqual([
+  expect(await sources(page.getByRole('main').locator('img[loading="eager"]'))).toEqual([
     drawn(tour.bannerImage),
   ]);
   const gallery = page.getByRole('list').filter({ has: page.locator('[href*="modal=gallery"]') });

@@ -39,7 +39,6 @@ export function Picture({ src, alt, width, height, sizes, priority = false }: Pi
         alt={alt}
         loading={loading}
         decoding={priority ? 'sync' : 'async'}
-        fetchPriority={priority ? 'high' : 'auto'}
       />
     </span>
   );
